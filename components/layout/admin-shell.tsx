@@ -1,0 +1,33 @@
+import { Building2, Gauge, House, Inbox } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
+import type { SignOut } from './account-menu';
+import { AppFrame, type NavItem } from './app-frame';
+import { AppLink } from './app-link';
+import { MENU_ROW } from './menu-row';
+
+export interface AdminShellProps {
+  children: ReactNode;
+  userName: string;
+  current: RouteKey;
+  params?: RouteParams;
+  sample: boolean;
+  onSignOut: SignOut;
+}
+
+export function AdminShell(frame: AdminShellProps) {
+  const t = useTranslations('common.shell');
+  const items: NavItem[] = [
+    { to: '/admin', label: t('overview'), short: t('overview'), icon: Gauge },
+    { to: '/admin/cities', label: t('cities'), short: t('cities'), icon: Building2 },
+    { to: '/admin/outbox', label: t('outbox'), short: t('outbox'), icon: Inbox },
+  ];
+  const back = (
+    <AppLink to="/dashboard" className={MENU_ROW}>
+      <House aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      {t('dashboard')}
+    </AppLink>
+  );
+  return <AppFrame {...frame} items={items} owner={t('admin')} accountLinks={back} />;
+}

@@ -1,0 +1,119 @@
+import type { LucideIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
+import { AccountMenu, type SignOut } from './account-menu';
+import { AppLink } from './app-link';
+import { Mark } from './mark';
+import { SampleRibbon } from './sample-ribbon';
+import { CONTENT_ID, SkipLink } from './skip-link';
+
+export interface NavItem {
+  to: RouteKey;
+  label: string;
+  /** For the bar at the foot of a phone, where there is room for about ten letters. */
+  short: string;
+  icon: LucideIcon;
+}
+
+export interface AppFrameProps {
+  items: readonly NavItem[];
+  current: RouteKey;
+  params?: RouteParams;
+  /** Whose data this is. */
+  owner: ReactNode;
+  userName: string;
+  sample: boolean;
+  onSignOut: SignOut;
+  accountLinks?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page below an item belongs to it; the first item is the home and has nothing below it. */
+function isCurrent(items: readonly NavItem[], item: NavItem, current: RouteKey): boolean {
+  return item.to === current || (item !== items[0] && current.startsWith(`${item.to}/`));
+}
+
+/** Top bar, navigation at the side of a desk and at the foot of a phone, and the page. */
+export function AppFrame({
+  items,
+  current,
+  params,
+  owner,
+  userName,
+  sample,
+  onSignOut,
+  accountLinks,
+  children,
+}: AppFrameProps) {
+  const t = useTranslations('common.shell');
+  const home = items[0]?.to ?? '/dashboard';
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="sticky top-0 z-30 border-b border-line bg-card">
+        {sample ? <SampleRibbon /> : null}
+        <div className="flex h-14 items-center justify-between gap-3 px-4 lg:px-6">
+          <div className="flex min-w-0 items-center gap-3">
+            <AppLink to={home} className="flex min-h-11 shrink-0 items-center rounded-md">
+              <Mark />
+            </AppLink>
+            <span className="truncate border-l border-line pl-3 text-sm font-semibold text-muted">
+              {owner}
+            </span>
+          </div>
+          <AccountMenu userName={userName} route={current} params={params} onSignOut={onSignOut}>
+            {accountLinks}
+          </AccountMenu>
+        </div>
+      </header>
+      <div className="flex flex-1">
+        <nav
+          aria-label={t('navigation')}
+          className={
+            'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] ' +
+            'lg:static lg:w-56 lg:shrink-0 lg:border-t-0 lg:border-r lg:bg-transparent lg:pb-0'
+          }
+        >
+          <ul className="flex lg:sticky lg:top-24 lg:flex-col lg:gap-1 lg:p-3">
+            {items.map((item) => (
+              <NavEntry
+                key={item.to}
+                item={item}
+                current={isCurrent(items, item, current)}
+                exact={item.to === current}
+              />
+            ))}
+          </ul>
+        </nav>
+        <main id={CONTENT_ID} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          <div className="mx-auto max-w-6xl px-4 pt-6 pb-28 sm:px-6 lg:px-8 lg:pt-8 lg:pb-16">{children}</div>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function NavEntry({ item, current, exact }: { item: NavItem; current: boolean; exact: boolean }) {
+  const Icon = item.icon;
+  return (
+    <li className="min-w-0 flex-1 lg:flex-none">
+      <AppLink
+        to={item.to}
+        aria-current={exact ? 'page' : current ? 'true' : undefined}
+        className={classNames(
+          'flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-[3px] px-1 pb-0.5 text-xs font-medium focus-visible:-outline-offset-2',
+          'lg:min-h-10 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-r-md lg:border-t-0 lg:border-l-[3px] lg:px-3 lg:pb-0 lg:text-sm',
+          current
+            ? 'border-accent text-ink lg:bg-sunken lg:font-semibold'
+            : 'border-transparent text-muted hover:text-ink lg:hover:bg-sunken',
+        )}
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        <span className="max-w-full truncate lg:hidden">{item.short}</span>
+        <span className="max-lg:hidden">{item.label}</span>
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ComponentProps, useId } from 'react';
+import { classNames } from './class-names';
+import { FieldFrame, type FieldText, fieldIds } from './field-frame';
+
+export { PasswordField } from './password-field';
+
+export type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'name'> & { name: string };
+
+export function TextField({ label, hint, error, optionalLabel, className, id, ...input }: TextFieldProps) {
+  const generated = useId();
+  const fieldId = id ?? generated;
+  return (
+    <FieldFrame
+      id={fieldId}
+      label={label}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      className={className}
+    >
+      <input
+        type="text"
+        {...input}
+        {...fieldIds(fieldId, { hint, error }).control}
+        className="field-control"
+      />
+    </FieldFrame>
+  );
+}
+
+export type TextAreaFieldProps = FieldText & Omit<ComponentProps<'textarea'>, 'name'> & { name: string };
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  className,
+  id,
+  rows = 4,
+  ...textarea
+}: TextAreaFieldProps) {
+  const generated = useId();
+  const fieldId = id ?? generated;
+  return (
+    <FieldFrame
+      id={fieldId}
+      label={label}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      className={className}
+    >
+      <textarea
+        rows={rows}
+        {...textarea}
+        {...fieldIds(fieldId, { hint, error }).control}
+        className={classNames('field-control', 'resize-y')}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { Toaster as Sonner } from 'sonner';
+
+export { toast } from 'sonner';
+
+const TOKENS: CSSProperties & Record<`--${string}`, string> = {
+  '--normal-bg': 'var(--card)',
+  '--normal-border': 'var(--control)',
+  '--normal-text': 'var(--ink)',
+  '--border-radius': '6px',
+  fontFamily: 'inherit',
+};
+
+/** Where toasts appear; stands once in the root layout. */
+export function Toaster() {
+  const t = useTranslations('common.toast');
+  return (
+    <Sonner
+      position="bottom-right"
+      style={TOKENS}
+      containerAriaLabel={t('region')}
+      closeButton
+      toastOptions={{ closeButtonAriaLabel: t('close'), classNames: { description: 'text-muted!' } }}
+      offset={24}
+      mobileOffset={{ bottom: 88, left: 16, right: 16 }}
+    />
+  );
+}

@@ -1,0 +1,221 @@
+import type { PermitTypeRecord } from '@/lib/checks/types';
+import {
+  application,
+  contractorLicense,
+  filePackage,
+  historicReview,
+  insuranceWc,
+  ownerAuthorization,
+  ownerBuilder,
+  parcelLegal,
+  scopeDescription,
+  sitePlan,
+} from '../documents/shared';
+import { ALWAYS, ALWAYS_TEXT, CITY_REQUIRES_TEXT } from '../wording';
+
+export const demolition: PermitTypeRecord = {
+  id: 'demolition',
+  name: { en: 'Demolition, whole or interior', es: 'Demolición, total o interior' },
+  modelCode: ['IBC 3303', '40 CFR 61.145'],
+  oftenExempt: null,
+  domains: {},
+  documents: [
+    application,
+    scopeDescription,
+    parcelLegal,
+    ownerAuthorization,
+    contractorLicense,
+    insuranceWc,
+    ownerBuilder,
+    filePackage,
+    sitePlan,
+    historicReview,
+    {
+      id: 'asbestos',
+      layer: 'federal',
+      level: 'required',
+      label: {
+        en: 'Asbestos survey by a licensed inspector',
+        es: 'Inspección de asbesto por un inspector con licencia',
+      },
+      why: {
+        en: 'Federal rules require an inspection before demolition; Texas, New York and Massachusetts add their own.',
+        es: 'Las reglas federales exigen una inspección antes de demoler; Texas, Nueva York y Massachusetts agregan las suyas.',
+      },
+      appliesWhen: {
+        en: 'Commercial or public building, or more than four units; some states include houses',
+        es: 'Edificio comercial o público, o más de cuatro unidades; algunos estados incluyen casas',
+      },
+      when: {
+        any: [
+          { fact: 'occupancy', op: 'ne', value: 'residential_1_2' },
+          { fact: 'state', op: 'in', values: ['NY', 'MA', 'CA', 'WA'] },
+        ],
+      },
+      citation: '40 CFR 61.145(a); TX Occ. Code 1954.259; NY Code Rule 56',
+      confidence: 'A',
+      sources: ['greece', 'angleton', 'watertown'],
+    },
+    {
+      id: 'neshap_notice',
+      layer: 'federal',
+      level: 'required',
+      label: {
+        en: 'Asbestos notification, 10 working days ahead',
+        es: 'Notificación de asbesto con 10 días hábiles de anticipación',
+      },
+      why: {
+        en: 'It is due for a demolition even when no asbestos was found.',
+        es: 'Se debe presentar para una demolición aunque no se haya encontrado asbesto.',
+      },
+      appliesWhen: { en: 'Demolition of a regulated building', es: 'Demolición de un edificio regulado' },
+      when: { fact: 'occupancy', op: 'ne', value: 'residential_1_2' },
+      citation: '40 CFR 61.145(b)',
+      confidence: 'G',
+      sources: ['gk'],
+    },
+    {
+      id: 'utilities',
+      layer: 'model',
+      level: 'required',
+      label: {
+        en: 'Utility disconnect letters (gas, electric, water, sewer cap)',
+        es: 'Cartas de desconexión de servicios (gas, electricidad, agua, tapón de alcantarillado)',
+      },
+      why: {
+        en: 'Nobody may demolish a building with live services.',
+        es: 'Nadie debe demoler un edificio con servicios activos.',
+      },
+      appliesWhen: { en: 'The whole building comes down', es: 'Se demuele el edificio completo' },
+      when: { fact: 'demolitionScope', op: 'eq', value: 'full' },
+      citation: 'IBC 3303.6',
+      confidence: 'G',
+      sources: ['gk'],
+    },
+    {
+      id: 'rodent',
+      layer: 'city',
+      level: 'conditional',
+      label: { en: 'Rodent or pest abatement plan', es: 'Plan de control de roedores o plagas' },
+      why: {
+        en: 'The health department wants pests gone before they spread to the neighbors.',
+        es: 'El departamento de salud quiere eliminar las plagas antes de que pasen a los vecinos.',
+      },
+      appliesWhen: CITY_REQUIRES_TEXT,
+      when: ALWAYS,
+      citation: {
+        en: 'Local rule (Seattle declaration; Watertown MA plan)',
+        es: 'Regla local (declaración en Seattle; plan en Watertown MA)',
+      },
+      confidence: 'A',
+      sources: ['seattlerat', 'watertown'],
+    },
+    {
+      id: 'dust',
+      layer: 'model',
+      level: 'required',
+      label: {
+        en: 'Dust, debris and erosion control plan',
+        es: 'Plan de control de polvo, escombros y erosión',
+      },
+      why: {
+        en: 'It protects the neighbors and the storm drains.',
+        es: 'Protege a los vecinos y los drenajes pluviales.',
+      },
+      appliesWhen: ALWAYS_TEXT,
+      when: ALWAYS,
+      citation: { en: 'IBC 3303; local rule', es: 'IBC 3303; regla local' },
+      confidence: 'A',
+      sources: ['watertown'],
+    },
+    {
+      id: 'demo_plan',
+      layer: 'model',
+      level: 'required',
+      label: {
+        en: 'Demolition plan and structural sequence',
+        es: 'Plano de demolición y secuencia estructural',
+      },
+      why: {
+        en: 'What remains must stand safely while the rest is removed.',
+        es: 'Lo que queda debe sostenerse con seguridad mientras se quita el resto.',
+      },
+      appliesWhen: { en: 'Partial or multi-story demolition', es: 'Demolición parcial o de varios pisos' },
+      when: { fact: 'demolitionScope', op: 'ne', value: 'full' },
+      citation: 'IBC 3303.1',
+      confidence: 'G',
+      sources: ['gk'],
+    },
+    {
+      id: 'tree_row',
+      layer: 'city',
+      level: 'conditional',
+      label: {
+        en: 'Tree protection, right-of-way use and haul route',
+        es: 'Protección de árboles, uso de la vía pública y ruta de acarreo',
+      },
+      why: { en: 'Trees and streets belong to the city.', es: 'Los árboles y las calles son de la ciudad.' },
+      appliesWhen: {
+        en: 'The site has trees or uses the right of way',
+        es: 'El sitio tiene árboles o usa la vía pública',
+      },
+      when: ALWAYS,
+      citation: { en: 'Local rule', es: 'Regla local' },
+      confidence: 'G',
+      sources: ['gk'],
+    },
+    {
+      id: 'bond_demo',
+      layer: 'city',
+      level: 'conditional',
+      label: {
+        en: 'Bond, or a licensed demolition contractor',
+        es: 'Fianza, o contratista de demolición con licencia',
+      },
+      why: {
+        en: 'Philadelphia, for example, requires a licensed demolition contractor.',
+        es: 'Filadelfia, por ejemplo, exige un contratista de demolición con licencia.',
+      },
+      appliesWhen: CITY_REQUIRES_TEXT,
+      when: ALWAYS,
+      citation: { en: 'Local rule', es: 'Regla local' },
+      confidence: 'G',
+      sources: ['gk'],
+    },
+  ],
+  rejections: [
+    {
+      id: 'demolition_no_proof_asbestos_survey_notification',
+      reason: {
+        en: 'No proof of the asbestos survey or notification',
+        es: 'Sin prueba de la inspección o de la notificación de asbesto',
+      },
+      fix: {
+        en: 'Attach the certificate and the notification.',
+        es: 'Adjunte el certificado y la notificación.',
+      },
+      sources: ['greece', 'angleton'],
+    },
+    {
+      id: 'demolition_utility_disconnect_letters_missing',
+      reason: {
+        en: 'Utility disconnect letters missing',
+        es: 'Faltan las cartas de desconexión de servicios',
+      },
+      fix: { en: 'Attach a letter for each utility.', es: 'Adjunte una carta de cada servicio.' },
+      sources: ['gk'],
+    },
+    {
+      id: 'demolition_historic_clearance_missing',
+      reason: { en: 'Historic clearance missing', es: 'Falta la aprobación histórica' },
+      fix: { en: 'File it before the demolition permit.', es: 'Preséntela antes del permiso de demolición.' },
+      sources: ['durhamdemo'],
+    },
+    {
+      id: 'demolition_pest_dust_plan_missing',
+      reason: { en: 'Pest or dust plan missing', es: 'Falta el plan de plagas o de polvo' },
+      fix: { en: 'Attach it.', es: 'Adjúntelo.' },
+      sources: ['watertown'],
+    },
+  ],
+};

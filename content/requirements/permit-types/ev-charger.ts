@@ -1,0 +1,172 @@
+import type { PermitTypeRecord } from '@/lib/checks/types';
+import {
+  application,
+  contractorLicense,
+  filePackage,
+  insuranceWc,
+  ownerAuthorization,
+  ownerBuilder,
+  parcelLegal,
+  scopeDescription,
+  valuation,
+} from '../documents/shared';
+import { ALWAYS, ALWAYS_TEXT } from '../wording';
+
+export const evCharger: PermitTypeRecord = {
+  id: 'ev_charger',
+  name: { en: 'Electric vehicle charger', es: 'Cargador de vehículo eléctrico' },
+  modelCode: ['NEC 625/220/110'],
+  oftenExempt: null,
+  domains: {},
+  documents: [
+    application,
+    scopeDescription,
+    parcelLegal,
+    ownerAuthorization,
+    contractorLicense,
+    insuranceWc,
+    ownerBuilder,
+    valuation,
+    filePackage,
+    {
+      id: 'ev_site',
+      layer: 'city',
+      level: 'required',
+      label: {
+        en: 'Site plan with charger, panel and conduit route',
+        es: 'Plano del sitio con el cargador, el tablero y la ruta del conducto',
+      },
+      why: {
+        en: 'It shows the location and the clearances.',
+        es: 'Muestra la ubicación y los espacios libres.',
+      },
+      appliesWhen: ALWAYS_TEXT,
+      when: ALWAYS,
+      citation: { en: 'Local checklist (CA Gov 65850.7)', es: 'Lista local (CA Gov 65850.7)' },
+      confidence: 'A',
+      sources: ['evcs', 'mtview'],
+    },
+    {
+      id: 'ev_one_line',
+      layer: 'model',
+      level: 'required',
+      label: {
+        en: 'One-line diagram with service, panel, breaker, conductor and conduit',
+        es: 'Diagrama unifilar con acometida, tablero, interruptor, conductor y conducto',
+      },
+      why: { en: 'The electrical review starts from it.', es: 'La revisión eléctrica parte de él.' },
+      appliesWhen: ALWAYS_TEXT,
+      when: ALWAYS,
+      citation: 'NEC 625, 210, 215',
+      confidence: 'A',
+      sources: ['evcs', 'palmdesert'],
+    },
+    {
+      id: 'ev_load',
+      layer: 'model',
+      level: 'required',
+      label: {
+        en: 'Load calculation worksheet: existing load plus the charger at 125%, or load management',
+        es: 'Hoja de cálculo de carga: carga existente más el cargador al 125%, o manejo de carga',
+      },
+      why: {
+        en: 'It shows that the service can carry the charger.',
+        es: 'Muestra que la acometida soporta el cargador.',
+      },
+      appliesWhen: { en: 'Level 2 or larger', es: 'Nivel 2 o mayor' },
+      when: { fact: 'evLevel', op: 'gte', value: 2 },
+      citation: 'NEC 220.57/220.82-87, 625.41-42',
+      confidence: 'A',
+      sources: ['evcs'],
+    },
+    {
+      id: 'ev_spec',
+      layer: 'model',
+      level: 'required',
+      label: {
+        en: 'Charger spec sheet with an NRTL listing (UL 2594 or 2202)',
+        es: 'Ficha técnica del cargador con certificación NRTL (UL 2594 o 2202)',
+      },
+      why: {
+        en: 'Only listed equipment may be installed.',
+        es: 'Solo se puede instalar equipo certificado.',
+      },
+      appliesWhen: ALWAYS_TEXT,
+      when: ALWAYS,
+      citation: 'NEC 625.5/110.3(B)',
+      confidence: 'A',
+      sources: ['evcs'],
+    },
+    {
+      id: 'trench',
+      layer: 'model',
+      level: 'conditional',
+      label: { en: 'Trench detail', es: 'Detalle de la zanja' },
+      why: {
+        en: 'It shows cover depth and that footings are not undermined.',
+        es: 'Muestra la profundidad de cobertura y que no se debilitan las zapatas.',
+      },
+      appliesWhen: { en: 'Wiring goes underground', es: 'El cableado va bajo tierra' },
+      when: { fact: 'trench', op: 'eq', value: true },
+      citation: 'NEC 300.5',
+      confidence: 'A',
+      sources: ['evcs'],
+    },
+    {
+      id: 'ada_ev',
+      layer: 'model',
+      level: 'required',
+      label: {
+        en: 'Accessible EV parking plan and path',
+        es: 'Plano de estacionamiento accesible para vehículos eléctricos y su ruta',
+      },
+      why: {
+        en: 'Public and commercial parking must have accessible charging.',
+        es: 'El estacionamiento público y comercial debe tener carga accesible.',
+      },
+      appliesWhen: { en: 'Commercial or public site', es: 'Sitio comercial o público' },
+      when: { fact: 'occupancy', op: 'eq', value: 'commercial' },
+      citation: 'IBC 1107; CBC 11B-228; A117.1',
+      confidence: 'G',
+      sources: ['gk'],
+    },
+  ],
+  rejections: [
+    {
+      id: 'ev_charger_load_calculation_missing_existing_load',
+      reason: {
+        en: 'Load calculation missing, or the existing load left out',
+        es: 'Falta el cálculo de carga, o no incluye la carga existente',
+      },
+      fix: { en: 'Use the worksheet the city adopted.', es: 'Use la hoja de cálculo que adoptó la ciudad.' },
+      sources: ['evcs'],
+    },
+    {
+      id: 'ev_charger_no_listing_mark_spec_sheet',
+      reason: { en: 'No listing mark or spec sheet', es: 'Sin marca de certificación o ficha técnica' },
+      fix: {
+        en: 'Attach the cut sheet with the model marked.',
+        es: 'Adjunte la ficha con el modelo marcado.',
+      },
+      sources: ['evcs'],
+    },
+    {
+      id: 'ev_charger_breaker_conductor_too_small_for',
+      reason: {
+        en: 'Breaker or conductor too small for a continuous load',
+        es: 'Interruptor o conductor pequeño para una carga continua',
+      },
+      fix: { en: 'Apply 125%.', es: 'Aplique el 125%.' },
+      sources: ['gk'],
+    },
+    {
+      id: 'ev_charger_commercial_site_accessibility_grading_shown',
+      reason: {
+        en: 'Commercial site: accessibility and grading not shown',
+        es: 'Sitio comercial: no se muestran accesibilidad ni nivelación',
+      },
+      fix: { en: 'Add a plan of the accessible stall.', es: 'Agregue un plano del cajón accesible.' },
+      sources: ['gk'],
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import type { PermitTypeRecord } from '@/lib/checks/types';
+import {
+  application,
+  contractorLicense,
+  designSeal,
+  filePackage,
+  insuranceWc,
+  ownerAuthorization,
+  ownerBuilder,
+  parcelLegal,
+  scopeDescription,
+  sitePlanIfOutside,
+  valuation,
+} from '../documents/shared';
+import { ALWAYS, ALWAYS_TEXT, CITY_REQUIRES_TEXT } from '../wording';
+
+export const foundationRepair: PermitTypeRecord = {
+  id: 'foundation_repair',
+  name: { en: 'Foundation or structural repair', es: 'Reparación de cimentación o de estructura' },
+  modelCode: ['IRC R403/R408', 'IBC 1808', 'IEBC'],
+  oftenExempt: null,
+  domains: { structuralWork: [true], exteriorEquipment: [false] },
+  documents: [
+    application,
+    scopeDescription,
+    parcelLegal,
+    ownerAuthorization,
+    contractorLicense,
+    insuranceWc,
+    ownerBuilder,
+    valuation,
+    filePackage,
+    designSeal,
+    {
+      id: 'eng_report',
+      layer: 'model',
+      level: 'required',
+      label: {
+        en: "Engineer's report with pier layout and loads",
+        es: 'Informe de ingeniero con ubicación de pilotes y cargas',
+      },
+      why: { en: 'It is the basis of the repair.', es: 'Es la base de la reparación.' },
+      appliesWhen: ALWAYS_TEXT,
+      when: ALWAYS,
+      citation: 'IRC R404.1; IBC 1810',
+      confidence: 'G',
+      sources: ['gk'],
+    },
+    {
+      id: 'pier_detail',
+      layer: 'model',
+      level: 'required',
+      label: {
+        en: 'Pier or underpinning product and its evaluation report',
+        es: 'Producto de pilotes o recalce y su informe de evaluación',
+      },
+      why: {
+        en: 'The system must be listed for the loads.',
+        es: 'El sistema debe estar certificado para las cargas.',
+      },
+      appliesWhen: ALWAYS_TEXT,
+      when: ALWAYS,
+      citation: 'ICC-ES AC358',
+      confidence: 'G',
+      sources: ['gk'],
+    },
+    {
+      id: 'plumb_test',
+      layer: 'city',
+      level: 'conditional',
+      label: {
+        en: 'Plumbing static test after the lift (Texas cities)',
+        es: 'Prueba estática de plomería después del levantamiento (ciudades de Texas)',
+      },
+      why: {
+        en: 'Lifting a slab can break the pipes under it.',
+        es: 'Levantar una losa puede romper las tuberías que están debajo.',
+      },
+      appliesWhen: CITY_REQUIRES_TEXT,
+      when: ALWAYS,
+      citation: { en: 'Local rule', es: 'Regla local' },
+      confidence: 'G',
+      sources: ['gk'],
+    },
+    sitePlanIfOutside,
+  ],
+  rejections: [
+    {
+      id: 'foundation_repair_no_engineer_s_letter_pier',
+      reason: { en: "No engineer's letter or pier plan", es: 'Sin carta de ingeniero o plano de pilotes' },
+      fix: { en: 'Attach the sealed design.', es: 'Adjunte el diseño sellado.' },
+      sources: ['gk'],
+    },
+    {
+      id: 'foundation_repair_no_final_certification_by_engineer',
+      reason: { en: 'No final certification by the engineer', es: 'Sin certificación final del ingeniero' },
+      fix: { en: 'Add the close-out letter.', es: 'Agregue la carta de cierre.' },
+      sources: ['gk'],
+    },
+  ],
+};

@@ -1,0 +1,131 @@
+import type { PermitTypeRecord } from '@/lib/checks/types';
+import {
+  application,
+  contractorLicense,
+  filePackage,
+  hoaLetter,
+  insuranceWc,
+  ownerAuthorization,
+  ownerBuilder,
+  parcelLegal,
+  scopeDescription,
+  sitePlan,
+  valuation,
+} from '../documents/shared';
+import { ALWAYS, ALWAYS_TEXT } from '../wording';
+
+export const generator: PermitTypeRecord = {
+  id: 'generator',
+  name: { en: 'Standby generator', es: 'Generador de respaldo' },
+  modelCode: ['NEC 702/445', 'IFGC', 'NFPA 37/110'],
+  oftenExempt: null,
+  domains: {},
+  documents: [
+    application,
+    scopeDescription,
+    parcelLegal,
+    ownerAuthorization,
+    contractorLicense,
+    insuranceWc,
+    ownerBuilder,
+    valuation,
+    filePackage,
+    sitePlan,
+    hoaLetter,
+    {
+      id: 'gen_site',
+      layer: 'model',
+      level: 'required',
+      label: {
+        en: 'Location with distances to openings and lot lines, and noise level',
+        es: 'Ubicación con distancias a aberturas y linderos, y nivel de ruido',
+      },
+      why: {
+        en: '5 ft (60 in) from openings is typical.',
+        es: 'Lo usual es 5 pies (60 pulgadas) desde las aberturas.',
+      },
+      appliesWhen: ALWAYS_TEXT,
+      when: ALWAYS,
+      citation: { en: 'NFPA 37; manufacturer', es: 'NFPA 37; fabricante' },
+      confidence: 'G',
+      sources: ['gk'],
+    },
+    {
+      id: 'gen_elec',
+      layer: 'model',
+      level: 'required',
+      label: {
+        en: 'One-line diagram with transfer switch and load',
+        es: 'Diagrama unifilar con interruptor de transferencia y carga',
+      },
+      why: {
+        en: 'The transfer switch keeps power from feeding back into the grid.',
+        es: 'El interruptor de transferencia evita que la corriente regrese a la red.',
+      },
+      appliesWhen: ALWAYS_TEXT,
+      when: ALWAYS,
+      citation: 'NEC 702.4, 702.5',
+      confidence: 'G',
+      sources: ['gk'],
+    },
+    {
+      id: 'gen_gas',
+      layer: 'model',
+      level: 'required',
+      label: {
+        en: 'Gas line sizing and meter upgrade',
+        es: 'Tamaño de la línea de gas y ampliación del medidor',
+      },
+      why: {
+        en: 'A generator can need more gas than the meter gives.',
+        es: 'Un generador puede necesitar más gas del que da el medidor.',
+      },
+      appliesWhen: { en: 'The generator runs on gas', es: 'El generador usa gas' },
+      when: { fact: 'gasLine', op: 'eq', value: true },
+      citation: 'IFGC 402',
+      confidence: 'G',
+      sources: ['gk'],
+    },
+    {
+      id: 'gen_spec',
+      layer: 'model',
+      level: 'required',
+      label: {
+        en: 'Specification and listing of the generator and transfer switch',
+        es: 'Especificación y certificación del generador y del interruptor de transferencia',
+      },
+      why: {
+        en: 'The reviewer looks for UL 2200 and the listing of the switch.',
+        es: 'El revisor busca UL 2200 y la certificación del interruptor.',
+      },
+      appliesWhen: ALWAYS_TEXT,
+      when: ALWAYS,
+      citation: 'NEC 110.3',
+      confidence: 'G',
+      sources: ['gk'],
+    },
+  ],
+  rejections: [
+    {
+      id: 'generator_clearance_windows_lot_line_shown',
+      reason: {
+        en: 'Clearance to windows or lot line not shown',
+        es: 'No se muestra la distancia a ventanas o al lindero',
+      },
+      fix: { en: 'Dimension it.', es: 'Acótela.' },
+      sources: ['gk'],
+    },
+    {
+      id: 'generator_gas_line_sizing_missing',
+      reason: { en: 'Gas line sizing missing', es: 'Falta el tamaño de la línea de gas' },
+      fix: { en: 'Provide an isometric.', es: 'Entregue un isométrico.' },
+      sources: ['gk'],
+    },
+    {
+      id: 'generator_zoning_noise_addressed',
+      reason: { en: 'Zoning and noise not addressed', es: 'No se atienden la zonificación ni el ruido' },
+      fix: { en: 'Add the decibel data.', es: 'Agregue los datos de decibeles.' },
+      sources: ['gk'],
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import postgres from 'postgres';
+import * as schema from './schema';
+
+/** A connection or a transaction on it: domain functions do not care which. */
+export type Database = PgDatabase<PostgresJsQueryResultHKT, typeof schema>;
+
+export interface DatabaseConnection {
+  db: Database;
+  sql: postgres.Sql;
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  /** Connections of this process. */
+  max?: number;
+  /** The embedded database serves its clients in turn through one session: more connections gain nothing. */
+  embedded?: boolean;
+}
+
+export function connect(url: string, options: ConnectOptions = {}): DatabaseConnection {
+  const sql = postgres(url, {
+    ...socketFile(url),
+    max: options.max ?? (options.embedded ? 4 : 10),
+    // Named statements are safe with the embedded database too: the driver's names are unique, and its
+    // server forgets them when a connection ends. Unnamed ones cost a second round trip per query.
+    idle_timeout: 30,
+    connect_timeout: 15,
+    onnotice: () => {},
+    connection: { application_name: 'lintel' },
+  });
+  return { db: drizzle(sql, { schema }), sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+/** `postgres://user@%2Ffolder:5432/name` means a socket file, as libpq and pg read it; this driver does not. */
+function socketFile(url: string): { path: string } | undefined {
+  const { hostname, port } = new URL(url);
+  return /^%2f/i.test(hostname)
+    ? { path: `${decodeURIComponent(hostname)}/.s.PGSQL.${port || '5432'}` }
+    : undefined;
+}

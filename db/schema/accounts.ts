@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { MEMBER_ROLES } from '@/lib/context';
+import { LOCALES } from '@/lib/i18n/locales';
+import { createdAt, instant, updatedAt } from '../columns';
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** Lower case, as it is compared. */
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    locale: text('locale', { enum: LOCALES }).notNull(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    /** Raised to end every session of the user. */
+    sessionEpoch: instant('session_epoch').notNull().default(sql`now()`),
+    emailVerifiedAt: instant('email_verified_at'),
+    lastSeenAt: instant('last_seen_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('users_email_key').on(t.email)],
+);
+
+export const companies = pgTable('companies', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** As `normaliseContractorName` gives it; what permits are matched against. */
+  nameNorm: text('name_norm').notNull(),
+  phone: text('phone').notNull(),
+  zip: text('zip'),
+  /** The language of mail to the company's recipients. */
+  locale: text('locale', { enum: LOCALES }).notNull(),
+  timeZone: text('time_zone').notNull(),
+  /** The contractor has confirmed which permits are theirs. */
+  permitsConfirmedAt: instant('permits_confirmed_at'),
+  isDemo: boolean('is_demo').notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    companyId: text('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: MEMBER_ROLES }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.userId] }), index('memberships_user').on(t.userId)],
+);
+
+/** Where a company works: slugs of the city catalogue. */
+export const companyCities = pgTable(
+  'company_cities',
+  {
+    companyId: text('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    city: text('city').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.city] }), index('company_cities_city').on(t.city)],
+);

@@ -1,0 +1,71 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { FEED_FAILURES, FEED_MODES, type Position, SET_ASIDE_REASONS } from '@/lib/feeds/types';
+import { createdAt, instant } from '../columns';
+
+/** One source of permits and how far it has been read. Live and sample readings of a city are two feeds. */
+export const feeds = pgTable(
+  'feeds',
+  {
+    /** `austin-tx` live, `austin-tx.sample` from the sample feed server. */
+    id: text('id').primaryKey(),
+    /** The id of its record in `lib/feeds/records`. */
+    record: text('record').notNull(),
+    mode: text('mode', { enum: FEED_MODES }).notNull(),
+    /** Whether this installation's mode and catalogue have it; follows the records at every start. */
+    enabled: boolean('enabled').notNull().default(true),
+    /** Set by an admin; survives restarts. */
+    pausedAt: instant('paused_at'),
+
+    /** Where the read that is under way goes on; null between reads. Written with the page it follows. */
+    position: jsonb('position').$type<Position>(),
+    /** When the read under way began; null between reads. A whole read hands it on as `readSince`. */
+    readStartedAt: instant('read_started_at'),
+    /** What the read under way, or the next one, asks for: rows changed since then; null until a read was whole. */
+    readSince: instant('read_since'),
+    /** The reader that holds the feed, and until when it does unless it goes on writing pages. */
+    readLease: text('read_lease'),
+    readLeaseUntil: instant('read_lease_until'),
+    /** The history is in: from here on a new permit is news. */
+    backfilledAt: instant('backfilled_at'),
+
+    lastAttemptAt: instant('last_attempt_at'),
+    lastSuccessAt: instant('last_success_at'),
+    nextPollAt: instant('next_poll_at').notNull(),
+    failures: integer('failures').notNull().default(0),
+    failureCode: text('failure_code', { enum: FEED_FAILURES }),
+    failureDetail: text('failure_detail'),
+
+    /** Rows received in the read under way, or else in the last whole one. */
+    rowsRead: integer('rows_read').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [index('feeds_due').on(t.enabled, t.nextPollAt)],
+);
+
+/** Rows that could not become a permit, one per feed, key and reason. */
+export const setAsideRows = pgTable(
+  'set_aside_rows',
+  {
+    feedId: text('feed_id').notNull().references(() => feeds.id, { onDelete: 'cascade' }),
+    /** The row's key, or a hash of the row where it has none. */
+    rowKey: text('row_key').notNull(),
+    reason: text('reason', { enum: SET_ASIDE_REASONS }).notNull(),
+    detail: text('detail').notNull(),
+    excerpt: text('excerpt').notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.feedId, t.rowKey, t.reason] })],
+);
+
+/** Status words no record maps yet. */
+export const unknownWords = pgTable(
+  'unknown_words',
+  {
+    feedId: text('feed_id').notNull().references(() => feeds.id, { onDelete: 'cascade' }),
+    word: text('word').notNull(),
+    rows: integer('rows').notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.feedId, t.word] })],
+);

@@ -1,0 +1,6 @@
+export * from './accounts';
+export * from './billing';
+export * from './feeds';
+export * from './matching';
+export * from './notifications';
+export * from './permits';

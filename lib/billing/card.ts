@@ -1,0 +1,45 @@
+export interface CardInput {
+  number: string;
+  /** `MM/YY`. */
+  expiry: string;
+  cvc: string;
+  postalCode: string;
+}
+
+export type CardField = keyof CardInput;
+/** Field → message key below `onboarding.payment.problems`. */
+export type CardProblems = Partial<Record<CardField, string>>;
+
+/** What a card form would refuse before sending anything. An empty object means the card can be tried. */
+export function cardProblems(card: CardInput, now: Date): CardProblems {
+  const problems: CardProblems = {};
+  const digits = card.number.replace(/[\s-]/g, '');
+  if (digits === '') problems.number = 'number_required';
+  else if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) problems.number = 'number_invalid';
+  const expiry = expiryProblem(card.expiry, now);
+  if (expiry) problems.expiry = expiry;
+  const cvcLength = /^3[47]/.test(digits) ? 4 : 3;
+  if (!new RegExp(`^\\d{${cvcLength}}$`).test(card.cvc.trim())) problems.cvc = 'cvc_invalid';
+  if (!/^\d{5}(?:-?\d{4})?$/.test(card.postalCode.trim())) problems.postalCode = 'postal_code_invalid';
+  return problems;
+}
+
+function expiryProblem(expiry: string, now: Date): string | null {
+  const match = /^(\d{1,2})\s*\/?\s*(\d{2}|\d{4})$/.exec(expiry.trim());
+  const month = Number(match?.[1]);
+  if (!match || month < 1 || month > 12) return 'expiry_invalid';
+  const year = Number(match[2]) % 100;
+  const monthsLeft = (2000 + year - now.getUTCFullYear()) * 12 + month - (now.getUTCMonth() + 1);
+  return monthsLeft < 0 ? 'expiry_past' : monthsLeft > 50 * 12 ? 'expiry_invalid' : null;
+}
+
+/** The check digit every card number ends in. */
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0 && /[1-9]/.test(digits);
+}

@@ -1,0 +1,66 @@
+import type { CodeEdition } from './adoption';
+import type { Text } from './types';
+
+/** Sections of the IRC that the 2024 edition moved, by their number before it. */
+export const MOVED_IN_2024_IRC: Readonly<Record<string, string>> = {
+  'R104.11': 'R104.2.3',
+  R305: 'R313',
+  R308: 'R324',
+  R310: 'R319',
+  R311: 'R318',
+  R312: 'R321',
+  R313: 'R309',
+  R314: 'R310',
+  R315: 'R311',
+  R322: 'R306',
+};
+
+/** Chapter 3 was renumbered from R303 on; these are cited here and their new number is not recorded. */
+const MOVED_SOMEWHERE = /\bR(?:303|304|324|328)(?:\.\d+)*\b/;
+// The longer key first, so that R104.11 is not read as R104.
+const MOVED = new RegExp(`\\b(${Object.keys(MOVED_IN_2024_IRC).map(escapeDot).join('|')})((?:\\.\\d+)*)\\b`, 'g');
+
+function escapeDot(section: string): string {
+  return section.replaceAll('.', '\\.');
+}
+
+/**
+ * A citation by the adopted edition of the IRC. Before 2024 it stays as it is, under 2024 it shows the moved
+ * section, and where no edition is known it shows both. Other codes in the same citation are left alone.
+ */
+export function citationFor(citation: string | Text, irc: CodeEdition): Text {
+  const text = typeof citation === 'string' ? { en: citation, es: citation } : citation;
+  return { en: rewrite(text.en, irc, WORDS.en), es: rewrite(text.es, irc, WORDS.es) };
+}
+
+interface EditionWords {
+  readonly both: (section: string) => string;
+  readonly check: string;
+}
+
+const WORDS: { readonly en: EditionWords; readonly es: EditionWords } = {
+  en: {
+    both: (section) => ` (${section} in the 2024 IRC)`,
+    check: ' (check the number in the 2024 IRC)',
+  },
+  es: {
+    both: (section) => ` (${section} en el IRC 2024)`,
+    check: ' (verifique el número en el IRC 2024)',
+  },
+};
+
+function rewrite(citation: string, irc: CodeEdition, words: EditionWords): string {
+  if (irc.status === 'adopted' && irc.edition < '2024') return citation;
+  return citation
+    .split('; ')
+    .map((part) => (part.startsWith('IRC ') ? rewriteIrc(part, irc, words) : part))
+    .join('; ');
+}
+
+function rewriteIrc(part: string, irc: CodeEdition, words: EditionWords): string {
+  const moved = part.replace(MOVED, (section: string, base: string, rest: string) => {
+    const now = `${MOVED_IN_2024_IRC[base] ?? base}${rest}`;
+    return irc.status === 'adopted' ? now : `${section}${words.both(now)}`;
+  });
+  return MOVED_SOMEWHERE.test(part) ? `${moved}${words.check}` : moved;
+}

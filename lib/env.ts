@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { FEED_MODES } from './feeds/types';
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_EMBEDDED: flag,
+    SITE_URL: z.url({ protocol: /^https?$/ }),
+    AUTH_SECRET: z.string().min(32),
+    FEEDS: z.enum(FEED_MODES),
+    FEED_SERVER_URL: z.url({ protocol: /^http$/ }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.email().optional(),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    POLL_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
+  })
+  .refine((env) => env.FEEDS !== 'sample' || env.FEED_SERVER_URL, {
+    path: ['FEED_SERVER_URL'],
+    message: 'is needed when FEEDS is sample',
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'is needed when SMTP_URL is set',
+  });
+
+export type Env = z.infer<typeof schema>;
+
+/** Parses the settings; throws one sentence that names the first one missing or malformed. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = issue?.path[0] === undefined ? 'The environment' : String(issue.path[0]);
+  const missing = issue !== undefined && issue.path[0] !== undefined && given[name] === undefined;
+  throw new Error(`${name} ${missing ? 'is not set' : 'is malformed'}: ${issue?.message ?? 'unreadable'}. See .env.example.`);
+}
+
+let parsed: Env | undefined;
+
+/** The process's settings, parsed on first use, so that a build needs none. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { describePortalError } from '../http-failure';
+import type { Position, RawRow, ReadRequest } from '../types';
+import { FeedFailure, type FeedHttp, type FeedPage, type FeedRecord, type PlatformAdapter } from '../types';
+import { checkColumnList } from './columns';
+import { identifier, numberAt, quoted, sinceDate } from './literals';
+import { withShrinkingPage } from './page-size';
+import { rowSchema } from './row-schema';
+
+const DEFAULT_PAGE = 2000;
+/** The usual server setting `ckan.datastore.search.rows_max`. */
+const MAX_PAGE = 32_000;
+
+const answerSchema = z.looseObject({
+  success: z.literal(true),
+  result: z.looseObject({
+    records: z.array(rowSchema),
+    fields: z.array(z.looseObject({ id: z.string() })).optional(),
+    total: z.number().optional(),
+    records_truncated: z.boolean().optional(),
+  }),
+});
+type Result = z.infer<typeof answerSchema>['result'];
+
+function resourceOf(record: FeedRecord): string {
+  if (!record.dataset) throw new FeedFailure('portal_error', `${record.id} names no CKAN resource`);
+  return record.dataset;
+}
+
+async function fetchResult(record: FeedRecord, url: URL, http: FeedHttp): Promise<Result> {
+  const body = await http.getJson(url);
+  const parsed = answerSchema.safeParse(body);
+  if (!parsed.success) {
+    const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+    throw new FeedFailure('portal_error', describePortalError(error) || 'the answer is not a CKAN result');
+  }
+  const { result } = parsed.data;
+  if (result.fields) {
+    checkColumnList(
+      record,
+      result.fields.map((field) => field.id),
+    );
+  }
+  return result;
+}
+
+function searchUrl(record: FeedRecord, offset: number, size: number): URL {
+  const url = new URL(`${record.endpoint}/datastore_search`);
+  url.searchParams.set('resource_id', resourceOf(record));
+  url.searchParams.set('sort', '_id');
+  url.searchParams.set('offset', String(offset));
+  url.searchParams.set('limit', String(size));
+  return url;
+}
+
+function sqlUrl(record: FeedRecord, request: ReadRequest, after: number, size: number): URL {
+  const conditions = [`"_id" > ${after}`];
+  if (record.poll.by === 'date' && request.since) {
+    const since = quoted(sinceDate(record, record.poll, request.since));
+    conditions.unshift(`${identifier(record.poll.column)} >= ${since}`);
+  }
+  const sql = `SELECT * FROM ${identifier(resourceOf(record))} WHERE ${conditions.join(' AND ')} ORDER BY "_id" LIMIT ${size}`;
+  const url = new URL(`${record.endpoint}/datastore_search_sql`);
+  url.searchParams.set('sql', sql);
+  return url;
+}
+
+interface Page {
+  rows: RawRow[];
+  next: Position | null;
+}
+
+/** A whole table by offset: new rows get the highest `_id`, so they only ever append to the order. */
+async function searchPage(
+  record: FeedRecord,
+  http: FeedHttp,
+  position: Position | null,
+  size: number,
+): Promise<Page> {
+  const offset = numberAt(position, 'offset', 0);
+  const { records: rows, total } = await fetchResult(record, searchUrl(record, offset, size), http);
+  const end = offset + rows.length;
+  // The server may cap a page below what was asked for; its total tells.
+  const isLast = rows.length === 0 || (total === undefined ? rows.length < size : end >= total);
+  return { rows, next: isLast ? null : { offset: end } };
+}
+
+async function sqlPage(
+  record: FeedRecord,
+  request: ReadRequest,
+  http: FeedHttp,
+  position: Position | null,
+  size: number,
+): Promise<Page> {
+  const after = numberAt(position, 'id', 0);
+  const result = await fetchResult(record, sqlUrl(record, request, after, size), http);
+  const rows = result.records;
+  if (rows.length === 0 || (rows.length < size && !result.records_truncated)) return { rows, next: null };
+  const last = Number(rows.at(-1)?._id);
+  if (!Number.isFinite(last) || last <= after) {
+    throw new FeedFailure('portal_error', 'the rows are not in the order of _id');
+  }
+  return { rows, next: { id: last } };
+}
+
+async function* pages(
+  record: FeedRecord,
+  request: ReadRequest,
+  http: FeedHttp,
+): AsyncGenerator<FeedPage, void, void> {
+  const bySql = record.poll.by === 'date';
+  let pageSize = Math.min(request.pageSize ?? DEFAULT_PAGE, MAX_PAGE);
+  let position = request.position;
+  do {
+    const after: Position | null = position;
+    const { size, page } = await withShrinkingPage(pageSize, (limit) =>
+      bySql ? sqlPage(record, request, http, after, limit) : searchPage(record, http, after, limit),
+    );
+    pageSize = size;
+    yield page;
+    position = page.next;
+  } while (position);
+}
+
+export const ckanAdapter: PlatformAdapter = { platform: 'ckan', pages };

@@ -1,0 +1,49 @@
+// Lone surrogates and control characters cannot be stored; runs of white space are the portal's padding.
+const NEEDS_FOLDING = /[\p{Cc}\p{Cs}\u00a0]|\s\s/u;
+// The same for running text, whose single and double line breaks are as they should be.
+const NEEDS_TIDYING = /[\u0000-\u0009\u000b-\u001f\u007f-\u00a0\p{Cs}]|  | \n|\n |\n{3}/u;
+const CONTROLS_BUT_BREAKS = /[\p{Cs}]|[^\P{Cc}\n\t]/gu;
+
+/** One line of at most `max` characters, trimmed, white space folded; null when nothing is left. */
+export function lineOf(value: unknown, max: number): string | null {
+  let text = textOf(value);
+  if (text === null) return null;
+  // A cell of megabytes is cut before it is worked over.
+  if (text.length > max * 4) text = text.slice(0, max * 4);
+  if (NEEDS_FOLDING.test(text)) text = text.replace(/[\p{Cs}]|[^\P{Cc}\s]/gu, '').replace(/\s+/g, ' ');
+  text = cut(text.trim(), max);
+  return text === '' ? null : text;
+}
+
+/** Running text: as `lineOf`, but the line breaks stay. */
+export function paragraphsOf(value: unknown, max: number): string | null {
+  let text = textOf(value);
+  if (text === null) return null;
+  if (text.length > max * 4) text = text.slice(0, max * 4);
+  if (NEEDS_TIDYING.test(text)) {
+    text = text
+      .replace(/\r\n?/g, '\n')
+      .replace(CONTROLS_BUT_BREAKS, '')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .replace(/\n{3,}/g, '\n\n');
+  }
+  text = cut(text.trim(), max);
+  return text === '' ? null : text;
+}
+
+/** The text of a cell: strings and numbers as they are, the first part of a `[value, null]` pair, else null. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
+  if (typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return textOf(value.find((part) => part !== null && part !== undefined));
+  return null;
+}
+
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const last = text.charCodeAt(max - 1);
+  const splitsPair = last >= 0xd800 && last <= 0xdbff;
+  return text.slice(0, splitsPair ? max - 1 : max).trimEnd();
+}

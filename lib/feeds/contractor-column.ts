@@ -1,0 +1,47 @@
+import { normaliseContractorName } from '@/lib/permits/normalise-name';
+import { lineOf } from './clean-text';
+import { withoutContacts } from './personal-data';
+import type { FeedRecord } from './types';
+
+export interface ReadContractor {
+  /** As the city gives it, without the city's own marks. */
+  name: string | null;
+  norm: string | null;
+}
+
+const NOBODY: ReadContractor = { name: null, norm: null };
+const NAME_LENGTH = 300;
+/** Contractors recur: their names are worked out once, as long as there are not too many. */
+const MEMO_SIZE = 10_000;
+
+const MAIN_MARKER = /\s*\*+\s*MAIN\s*\*+\s*$/i;
+const INTERNAL_ID = /^\{?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?$/i;
+
+export function createContractorReader(
+  quirks: FeedRecord['quirks'] = [],
+): (value: unknown) => ReadContractor {
+  const stripsMarker = quirks.includes('strip_main_marker');
+  const hasQualifier = quirks.includes('company_dash_qualifier');
+  const memo = new Map<string, ReadContractor>();
+
+  function read(value: string): ReadContractor {
+    const line = lineOf(value, NAME_LENGTH);
+    if (line === null || INTERNAL_ID.test(line)) return NOBODY;
+    const name = withoutContacts(stripsMarker ? line.replace(MAIN_MARKER, '') : line).trim();
+    if (name === '') return NOBODY;
+    // "Company - Qualifier": the firm is what people look for, the person who holds its licence is not.
+    const company = hasQualifier ? (name.split(/\s+-\s+/)[0] ?? name) : name;
+    const norm = normaliseContractorName(company);
+    return { name, norm: norm ? lineOf(norm, NAME_LENGTH) : null };
+  }
+
+  return (value) => {
+    if (typeof value !== 'string') return Array.isArray(value) ? read(String(value[0] ?? '')) : NOBODY;
+    let known = memo.get(value);
+    if (!known) {
+      known = read(value);
+      if (memo.size < MEMO_SIZE && value.length < NAME_LENGTH) memo.set(value, known);
+    }
+    return known;
+  };
+}

@@ -1,0 +1,79 @@
+import { dateInZone } from './time-zone';
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+const DAY_MS = 86_400_000;
+
+/** A cell that should be a date: none there, the city's calendar date, or one that cannot be. */
+export type ReadDate = { date: string | null; invalid: boolean };
+
+const NONE: ReadDate = { date: null, invalid: false };
+const INVALID: ReadDate = { date: null, invalid: true };
+
+const ISO =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
+const US = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:[ T].*)?$/;
+const EPOCH_MS = /^-?\d{11,14}$/;
+
+/**
+ * Reads the forms the portals use: ISO with or without time and zone, epoch milliseconds, `MM/DD/YYYY hh:mm:ss AM`,
+ * `M/D/YY`. An instant (an epoch, or a text with a zone) becomes the date it falls on in `timeZone`;
+ * a wall-clock date stays as it is. Never throws.
+ */
+export function readDate(value: unknown, timeZone: string): ReadDate {
+  if (value === null || value === undefined || value === '') return NONE;
+  if (typeof value === 'number') return fromEpoch(value, timeZone);
+  if (Array.isArray(value)) return readDate(value[0], timeZone);
+  if (typeof value !== 'string') return INVALID;
+  const text = value.trim();
+  if (text === '') return NONE;
+  if (EPOCH_MS.test(text)) return fromEpoch(Number(text), timeZone);
+  const iso = ISO.exec(text);
+  if (iso) {
+    const [, year = '', month = '', day = '', time, zone] = iso;
+    if (!zone) return fromParts(Number(year), Number(month), Number(day));
+    return fromInstant(Date.parse(`${year}-${month}-${day}T${time}${normalisedOffset(zone)}`), timeZone);
+  }
+  const us = US.exec(text);
+  if (us) return fromParts(fullYear(us[3] ?? ''), Number(us[1]), Number(us[2]));
+  return INVALID;
+}
+
+/**
+ * An epoch of exactly midnight UTC is how ArcGIS keeps a date without a time: it is that calendar date,
+ * not the evening before in the city's zone.
+ */
+function fromEpoch(ms: number, timeZone: string): ReadDate {
+  if (!Number.isFinite(ms)) return INVALID;
+  return fromInstant(ms, ms % DAY_MS === 0 ? 'UTC' : timeZone);
+}
+
+function fromInstant(ms: number, timeZone: string): ReadDate {
+  if (Number.isNaN(ms) || Math.abs(ms) > 8.64e15 - DAY_MS) return INVALID;
+  const date = timeZone === 'UTC' ? new Date(ms).toISOString().slice(0, 10) : dateInZone(ms, timeZone);
+  const year = Number(date.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? { date, invalid: false } : INVALID;
+}
+
+function fromParts(year: number, month: number, day: number): ReadDate {
+  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1) return INVALID;
+  if (day > 28 && day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return INVALID;
+  return { date: `${year}-${twoDigits(month)}-${twoDigits(day)}`, invalid: false };
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}
+
+/** `M/D/YY` exports: no permit of these feeds is older than 1970. */
+function fullYear(text: string): number {
+  const year = Number(text);
+  if (text.length === 4) return year;
+  return year < 70 ? 2000 + year : 1900 + year;
+}
+
+function normalisedOffset(zone: string): string {
+  if (/^z$/i.test(zone)) return 'Z';
+  const digits = zone.slice(1).replace(':', '').padEnd(4, '0');
+  return `${zone.charAt(0)}${digits.slice(0, 2)}:${digits.slice(2)}`;
+}

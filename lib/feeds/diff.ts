@@ -1,0 +1,113 @@
+import type { EventKind, NormalisedPermit, StatusBucket } from '@/lib/permits/types';
+
+const DATE_FIELDS = [
+  'statusDate',
+  'appliedDate',
+  'approvedDate',
+  'issuedDate',
+  'completedDate',
+  'expiresDate',
+] as const;
+
+/** What a reader of the permit can see. The normalised twins follow from these and are no news of their own. */
+const DETAIL_FIELDS = [
+  'permitNumber',
+  'permitType',
+  'permitSubtype',
+  'workClass',
+  'description',
+  'address',
+  'city',
+  'state',
+  'zip',
+  'contractorName',
+  'contractorLicense',
+  'valuationCents',
+  'feeCents',
+  'latitude',
+  'longitude',
+  'link',
+  'parcel',
+] as const;
+
+type DateField = (typeof DATE_FIELDS)[number];
+type DetailField = (typeof DETAIL_FIELDS)[number];
+type Fields = Pick<NormalisedPermit, DateField | DetailField | 'statusWord' | 'statusBucket'>;
+
+/** The date a city stamps when a permit comes into the bucket. */
+const DATE_OF_BUCKET: Partial<Record<StatusBucket, DateField>> = {
+  pending: 'appliedDate',
+  ready_to_issue: 'approvedDate',
+  issued: 'issuedDate',
+  finaled: 'completedDate',
+  expired: 'expiresDate',
+};
+
+export type Changes = Record<string, [string | number | null, string | number | null]>;
+
+/** One entry of a permit's timeline, but for its permit and revision. */
+export interface PermitNews {
+  kind: EventKind;
+  fromBucket: StatusBucket | null;
+  toBucket: StatusBucket;
+  fromWord: string | null;
+  toWord: string | null;
+  changes: Changes;
+  occurredOn: string | null;
+}
+
+/** The entry for a permit nobody had seen. */
+export function discovery(permit: Fields): PermitNews {
+  return {
+    kind: 'discovered',
+    fromBucket: null,
+    toBucket: permit.statusBucket,
+    fromWord: null,
+    toWord: permit.statusWord,
+    changes: {},
+    occurredOn: permit.statusDate ?? bucketDate(permit),
+  };
+}
+
+/** What happened to a permit between two readings; null where nothing a person can see did. */
+export function diffPermit(before: Fields, after: Fields): PermitNews | null {
+  const changes: Changes = {};
+  const datesChanged = collect(DATE_FIELDS, before, after, changes);
+  const detailsChanged = collect(DETAIL_FIELDS, before, after, changes);
+  const statusChanged = before.statusBucket !== after.statusBucket || before.statusWord !== after.statusWord;
+  if (!statusChanged && !datesChanged && !detailsChanged) return null;
+  const kind = statusChanged ? 'status_changed' : datesChanged ? 'dates_changed' : 'details_changed';
+  return {
+    kind,
+    fromBucket: before.statusBucket,
+    toBucket: after.statusBucket,
+    fromWord: before.statusWord,
+    toWord: after.statusWord,
+    changes,
+    occurredOn: occurredOn(kind, after, changes),
+  };
+}
+
+function collect(fields: readonly (DateField | DetailField)[], before: Fields, after: Fields, into: Changes) {
+  let any = false;
+  for (const field of fields) {
+    if (before[field] === after[field]) continue;
+    into[field] = [before[field], after[field]];
+    any = true;
+  }
+  return any;
+}
+
+function bucketDate(permit: Fields): string | null {
+  const field = DATE_OF_BUCKET[permit.statusBucket];
+  return field ? permit[field] : null;
+}
+
+/** The city's date of this change. A status date that stood there before belongs to an earlier one. */
+function occurredOn(kind: EventKind, after: Fields, changes: Changes): string | null {
+  if (kind === 'details_changed') return null;
+  if (changes.statusDate && after.statusDate) return after.statusDate;
+  if (kind === 'status_changed') return bucketDate(after) ?? after.statusDate;
+  const field = DATE_OF_BUCKET[after.statusBucket];
+  return field && changes[field] ? after[field] : null;
+}

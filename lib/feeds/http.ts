@@ -1,0 +1,178 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { brand } from '@/lib/brand';
+import { failureOfStatus } from './http-failure';
+import { parseBody, readBody } from './read-body';
+import { retryAfterMs } from './retry-after';
+import {
+  type ConditionalAnswer,
+  type ConditionalFeedHttp,
+  FeedFailure,
+  type Validator,
+  type ValidatorStore,
+} from './types';
+import { feedUrl } from './url';
+
+export interface FeedHttpConfig {
+  /** The sample feed server; without it requests go to the portals themselves. */
+  baseUrl?: string | undefined;
+  /** Per try, until the last byte of the body. */
+  timeoutMs?: number;
+  maxBytes?: number;
+  tries?: number;
+  /** The first wait before another try lies between 0 and this; each further one may be twice as long. */
+  backoffMs?: number;
+  maxBackoffMs?: number;
+  /** A `Retry-After` up to this is waited out; a longer one ends the read and is reported. */
+  maxRetryAfterMs?: number;
+  userAgent?: string;
+  validators?: ValidatorStore;
+  sleep?: (ms: number) => Promise<unknown>;
+  random?: () => number;
+  now?: () => Date;
+}
+
+type Answer = { status: 'ok'; body: unknown; validator: Validator | null } | { status: 'not_modified' };
+
+const RETRIED = new Set(['network', 'timeout', 'server_error', 'rate_limited', 'truncated']);
+const MAX_REDIRECTS = 3;
+
+/** The client every adapter reads through: bounded in time, size and tries, and polite. Throws `FeedFailure`. */
+export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp {
+  const timeoutMs = config.timeoutMs ?? 30_000;
+  const maxBytes = config.maxBytes ?? 64 * 1024 * 1024;
+  const tries = config.tries ?? 3;
+  const backoffMs = config.backoffMs ?? 500;
+  const maxBackoffMs = config.maxBackoffMs ?? 20_000;
+  const maxRetryAfterMs = config.maxRetryAfterMs ?? 60_000;
+  const sleep = config.sleep ?? delay;
+  const random = config.random ?? Math.random;
+  const now = config.now ?? (() => new Date());
+  const validators = config.validators;
+  const baseHeaders = { accept: 'application/json', 'user-agent': config.userAgent ?? brand.userAgent };
+
+  async function tryOnce(url: URL, headers: Record<string, string>): Promise<Answer> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
+    try {
+      const response = await fetchSameHost(url, headers, controller.signal);
+      if (response.status === 304) return { status: 'not_modified' };
+      if (!response.ok) {
+        const text = await readBody(response, 64 * 1024).catch(() => '');
+        throw failureOfStatus(
+          response.status,
+          text,
+          retryAfterMs(response.headers.get('retry-after'), now()),
+        );
+      }
+      const text = await readBody(response, maxBytes);
+      const body = parseBody(text, response.headers.get('content-type'));
+      return { status: 'ok', body, validator: validatorOf(response) };
+    } catch (error) {
+      if (error instanceof FeedFailure) throw error;
+      if (controller.signal.aborted) {
+        throw new FeedFailure('timeout', `no complete answer within ${timeoutMs} ms`, { cause: error });
+      }
+      throw new FeedFailure('network', networkDetail(error), { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** How long to wait before the next try; null when waiting is not worth it. */
+  function waitBefore(attempt: number, failure: FeedFailure): number | null {
+    if (!RETRIED.has(failure.code)) return null;
+    if (failure.retryAfterMs !== undefined) {
+      return failure.retryAfterMs <= maxRetryAfterMs ? failure.retryAfterMs : null;
+    }
+    return Math.round(random() * Math.min(maxBackoffMs, backoffMs * 2 ** (attempt - 1)));
+  }
+
+  async function get(url: URL, extraHeaders: Record<string, string>): Promise<Answer> {
+    const target = feedUrl(url, config.baseUrl);
+    const headers = { ...baseHeaders, ...extraHeaders };
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await tryOnce(target, headers);
+      } catch (error) {
+        if (!(error instanceof FeedFailure) || attempt >= tries) throw error;
+        const wait = waitBefore(attempt, error);
+        if (wait === null) throw error;
+        await sleep(wait);
+      }
+    }
+  }
+
+  return {
+    async getJson(url, options) {
+      const answer = await get(url, options?.headers ?? {});
+      if (answer.status === 'not_modified') {
+        throw new FeedFailure('portal_error', 'HTTP 304 to a request that set no condition');
+      }
+      return answer.body;
+    },
+
+    async getJsonIfChanged(url): Promise<ConditionalAnswer> {
+      const known = await validators?.get(url.href);
+      const answer = await get(url, known ? conditionsOf(known) : {});
+      if (answer.status === 'not_modified') return { modified: false };
+      const { body, validator } = answer;
+      return {
+        modified: true,
+        body,
+        remember: async () => {
+          if (validator) await validators?.set(url.href, validator);
+        },
+      };
+    },
+  };
+}
+
+/** Follows redirects within one host only: a feed's address must not lead us to another machine. */
+async function fetchSameHost(
+  start: URL,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Response> {
+  let url = start;
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+    const response = await fetch(url, { headers, signal, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || response.status === 304 || !location)
+      return response;
+    await response.body?.cancel();
+    const next = URL.canParse(location, url) ? new URL(location, url) : null;
+    const safer =
+      next?.protocol === url.protocol || (next?.protocol === 'https:' && url.protocol === 'http:');
+    if (!next || next.hostname !== url.hostname || !safer) {
+      throw new FeedFailure(
+        'refused',
+        `redirected to ${next?.host ?? 'an unreadable address'}, not followed`,
+      );
+    }
+    // A port of its own is another service, except the step up from plain http.
+    if (next.port !== url.port && next.protocol === url.protocol) {
+      throw new FeedFailure('refused', `redirected to ${next.host}, not followed`);
+    }
+    url = next;
+  }
+  throw new FeedFailure('refused', `more than ${MAX_REDIRECTS} redirects`);
+}
+
+function validatorOf(response: Response): Validator | null {
+  const etag = response.headers.get('etag');
+  const lastModified = response.headers.get('last-modified');
+  return etag || lastModified ? { etag, lastModified } : null;
+}
+
+function conditionsOf(validator: Validator): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (validator.etag) headers['if-none-match'] = validator.etag;
+  if (validator.lastModified) headers['if-modified-since'] = validator.lastModified;
+  return headers;
+}
+
+function networkDetail(error: unknown): string {
+  if (!(error instanceof Error)) return 'the connection failed';
+  const cause = error.cause;
+  return cause instanceof Error && cause.message ? cause.message : error.message;
+}

@@ -1,0 +1,57 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { feeds } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import type { FeedMode, FeedRecord } from './types';
+
+/** The id of a record's feed: live and sample readings of a city never mix. */
+export function feedIdOf(record: Pick<FeedRecord, 'id'>, mode: FeedMode): string {
+  return mode === 'live' ? record.id : `${record.id}.${mode}`;
+}
+
+export interface RegisterFeedsInput {
+  mode: FeedMode;
+  records: Pick<FeedRecord, 'id'>[];
+}
+
+/** Makes the feeds of this mode's records known and due, and switches every other feed off. Keeps what was read. */
+export async function registerFeeds(ctx: Context, { mode, records }: RegisterFeedsInput): Promise<void> {
+  const rows = records.map((record) => ({
+    id: feedIdOf(record, mode),
+    record: record.id,
+    mode,
+    nextPollAt: ctx.now,
+  }));
+  await ctx.db.transaction(async (tx) => {
+    if (rows.length > 0) {
+      await tx
+        .insert(feeds)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: feeds.id,
+          set: { enabled: true },
+          setWhere: sql`not ${feeds.enabled}`,
+        });
+    }
+    const ids = rows.map((row) => row.id);
+    await tx
+      .update(feeds)
+      .set({ enabled: false })
+      .where(and(eq(feeds.enabled, true), ids.length > 0 ? notInArray(feeds.id, ids) : undefined));
+  });
+}
+
+/** Asks for a feed now instead of at its next time. */
+export async function requestPoll(ctx: Context, { feedId }: { feedId: string }): Promise<void> {
+  await change(ctx, feedId, { nextPollAt: ctx.now });
+}
+
+/** Pauses a feed, or lets it go on; a read under way still comes to its end. */
+export async function setFeedPaused(ctx: Context, input: { feedId: string; paused: boolean }): Promise<void> {
+  await change(ctx, input.feedId, { pausedAt: input.paused ? ctx.now : null });
+}
+
+async function change(ctx: Context, feedId: string, set: Partial<typeof feeds.$inferInsert>): Promise<void> {
+  const changed = await ctx.db.update(feeds).set(set).where(eq(feeds.id, feedId)).returning({ id: feeds.id });
+  if (changed.length === 0) throw new AppError('not_found', { detail: `no feed ${feedId}` });
+}

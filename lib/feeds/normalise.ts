@@ -1,0 +1,193 @@
+import { normaliseAddress } from '@/lib/permits/normalise-address';
+import type { NormalisedPermit } from '@/lib/permits/types';
+import { lineOf, paragraphsOf } from './clean-text';
+import { createContractorReader } from './contractor-column';
+import { readCoordinates } from './coordinates';
+import { readDate } from './dates';
+import { createExclusions } from './exclusions';
+import { compileSource, type Take } from './field-source';
+import { readLink } from './link';
+import { readMoney } from './money';
+import { permitHash } from './permit-hash';
+import { excerptOf, isRow, withoutContacts } from './personal-data';
+import { isLargerThan } from './row-size';
+import { readSourceKey } from './source-key';
+import { createStatusMap } from './status-map';
+import type { FeedRecord, PermitField, RawRow, ReadRow, SetAsideReason } from './types';
+import { readZip, zipInAddress } from './zip';
+
+const LINE_LENGTH = 300;
+const DESCRIPTION_LENGTH = 4000;
+const MAX_ROW_SIZE = 1024 * 1024;
+
+const nothing: Take = () => null;
+const readers = new WeakMap<FeedRecord, (raw: RawRow) => ReadRow>();
+
+/** The record's reader, compiled on first use. */
+export function rowReaderOf(record: FeedRecord): (raw: RawRow) => ReadRow {
+  let reader = readers.get(record);
+  if (!reader) {
+    reader = createRowReader(record);
+    readers.set(record, reader);
+  }
+  return reader;
+}
+
+/** Reads one row; for many rows take `rowReaderOf` once. */
+export function readRow(record: FeedRecord, raw: RawRow): ReadRow {
+  return rowReaderOf(record)(raw);
+}
+
+/**
+ * Compiles a record into a function from a raw row to a permit, or to the reason the row is kept aside.
+ * The function never throws: a portal can put anything into a cell.
+ */
+export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
+  const take = (field: PermitField): Take => {
+    const source = record.fields[field];
+    return source === undefined ? nothing : compileSource(source);
+  };
+  const line = (field: PermitField): ((raw: RawRow) => string | null) => {
+    const value = take(field);
+    return (raw) => lineOf(value(raw), LINE_LENGTH);
+  };
+  const keyParts = record.key.map(compileSource);
+  const exclusionOf = createExclusions(record);
+  const permitNumber = line('permitNumber');
+  const permitType = line('permitType');
+  const permitSubtype = line('permitSubtype');
+  const workClass = line('workClass');
+  const description = take('description');
+  const statusWordOf = line('statusWord');
+  const statusDate = take('statusDate');
+  const appliedDate = take('appliedDate');
+  const approvedDate = take('approvedDate');
+  const issuedDate = take('issuedDate');
+  const completedDate = take('completedDate');
+  const expiresDate = take('expiresDate');
+  const cancelledDate = record.cancelledDate ? compileSource(record.cancelledDate) : nothing;
+  const addressOf = line('address');
+  const cityOf = line('city');
+  const stateOf = line('state');
+  const zip = take('zip');
+  const contractorName = take('contractorName');
+  const contractorLicense = line('contractorLicense');
+  const valuation = take('valuation');
+  const fee = take('fee');
+  const latitude = take('latitude');
+  const longitude = take('longitude');
+  const link = take('link');
+  const parcel = line('parcel');
+
+  const readStatus = createStatusMap(record);
+  const readContractor = createContractorReader(record.quirks);
+  const mayHoldStatePlane = record.quirks?.includes('state_plane_or_wgs84') ?? false;
+  const hasZipInAddress = record.quirks?.includes('zip_in_address') ?? false;
+
+  function readFields(raw: RawRow): ReadRow {
+    if (!isRow(raw)) return setAside(raw, null, 'not_an_object', 'the row is not an object');
+    const sourceKey = readSourceKey(keyParts, raw);
+    if (isLargerThan(raw, MAX_ROW_SIZE))
+      return setAside(raw, sourceKey, 'row_too_large', 'the row is over 1 MB');
+    const excluded = exclusionOf(raw);
+    if (excluded) return setAside(raw, sourceKey, excluded.reason, excluded.detail);
+    if (sourceKey === null) return setAside(raw, null, 'no_key', 'the columns of the key are empty');
+    const number = permitNumber(raw);
+    if (number === null) return setAside(raw, sourceKey, 'no_permit_number', 'the permit number is empty');
+
+    const warnings: string[] = [];
+    const dates = {
+      statusDate: dateOf('statusDate', statusDate(raw), record.timeZone, warnings),
+      appliedDate: dateOf('appliedDate', appliedDate(raw), record.timeZone, warnings),
+      approvedDate: dateOf('approvedDate', approvedDate(raw), record.timeZone, warnings),
+      issuedDate: dateOf('issuedDate', issuedDate(raw), record.timeZone, warnings),
+      completedDate: dateOf('completedDate', completedDate(raw), record.timeZone, warnings),
+      expiresDate: dateOf('expiresDate', expiresDate(raw), record.timeZone, warnings),
+    };
+    const statusWord = statusWordOf(raw);
+    const isCancelled = readDate(cancelledDate(raw), record.timeZone).date !== null;
+    if (statusWord === null && !isCancelled && !hasAnyDate(dates)) {
+      return setAside(raw, sourceKey, 'no_date_or_status', 'neither a date nor a status');
+    }
+    const status = readStatus(statusWord, {
+      issuedDate: dates.issuedDate,
+      completedDate: dates.completedDate,
+      isCancelled,
+    });
+
+    const address = addressOf(raw);
+    const place = readCoordinates(latitude(raw), longitude(raw));
+    if (place.invalid && !mayHoldStatePlane) warnings.push('latitude, longitude: not degrees');
+    if (address === null && place.at === null) {
+      return setAside(raw, sourceKey, 'no_location', 'neither an address nor coordinates');
+    }
+    const web = readLink(link(raw));
+    if (web.invalid) warnings.push('link: not a web address');
+    const text = paragraphsOf(description(raw), DESCRIPTION_LENGTH);
+    const contractor = readContractor(contractorName(raw));
+
+    const fields: Omit<NormalisedPermit, 'hash'> = {
+      sourceKey,
+      permitNumber: number,
+      permitType: permitType(raw),
+      permitSubtype: permitSubtype(raw),
+      workClass: workClass(raw),
+      description: text === null ? null : withoutContacts(text).trim() || null,
+      statusWord,
+      statusBucket: status.bucket,
+      ...dates,
+      address,
+      addressNorm: normaliseAddress(hasZipInAddress ? address?.split(',')[0] : address),
+      city: cityOf(raw) ?? record.city,
+      state: stateOf(raw) ?? record.state,
+      zip: readZip(zip(raw)) ?? (hasZipInAddress ? zipInAddress(address) : null),
+      contractorName: contractor.name,
+      contractorNorm: contractor.norm,
+      contractorLicense: contractorLicense(raw),
+      valuationCents: moneyOf('valuation', valuation(raw), warnings),
+      feeCents: moneyOf('fee', fee(raw), warnings),
+      latitude: place.at?.latitude ?? null,
+      longitude: place.at?.longitude ?? null,
+      link: web.link,
+      parcel: parcel(raw),
+    };
+    return {
+      ok: true,
+      permit: { ...fields, hash: permitHash(fields) },
+      unknownStatus: status.unknownWord,
+      warnings,
+    };
+  }
+
+  return (raw) => {
+    try {
+      return readFields(raw);
+    } catch (error) {
+      const detail = error instanceof Error ? error.message.slice(0, LINE_LENGTH) : 'unknown fault';
+      return setAside({}, null, 'unreadable', detail);
+    }
+  };
+}
+
+// These stand outside the reader: a closure per row would cost more than the reading.
+
+function dateOf(field: PermitField, value: unknown, timeZone: string, warnings: string[]): string | null {
+  const read = readDate(value, timeZone);
+  if (read.invalid) warnings.push(`${field}: not a date`);
+  return read.date;
+}
+
+function moneyOf(field: PermitField, value: unknown, warnings: string[]): number | null {
+  const read = readMoney(value);
+  if (read.invalid) warnings.push(`${field}: not an amount`);
+  return read.cents;
+}
+
+function hasAnyDate(dates: Record<string, string | null>): boolean {
+  for (const name in dates) if (dates[name] !== null) return true;
+  return false;
+}
+
+function setAside(raw: unknown, sourceKey: string | null, reason: SetAsideReason, detail: string): ReadRow {
+  return { ok: false, setAside: { sourceKey, reason, detail, excerpt: excerptOf(raw) } };
+}

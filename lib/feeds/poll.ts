@@ -1,0 +1,176 @@
+import type { Context } from '@/lib/context';
+import { type Ingested, ingestPage } from './ingest';
+import { readFeed } from './read';
+import { nextPollAt } from './schedule';
+import { type ClaimedRead, claimFeed, failRead, LeaseLost, releaseFeed } from './sync-state';
+import { FeedFailure, type FeedFailureCode, type FeedHttp, type FeedRecord, type ReadPage } from './types';
+
+const HOUR_MS = 3_600_000;
+/** Portals stamp a row before it can be read: this much is asked for again, and the hash makes it free. */
+const OVERLAP_MS = HOUR_MS;
+
+export interface PollInput {
+  feedId: string;
+  record: FeedRecord;
+  http: FeedHttp;
+  pageSize?: number;
+  /** Instead of the record's cadence. */
+  everyMs?: number;
+  /** The time while it reads; without it `ctx.now` that moves on as time passes. */
+  clock?: () => Date;
+  /** Stops after the page under way; the next poll goes on behind it. */
+  signal?: AbortSignal;
+}
+
+export interface PollCounts extends Ingested {
+  pages: number;
+  rows: number;
+  duplicates: number;
+}
+
+export type PollOutcome =
+  | (PollCounts & { state: 'read' | 'busy' | 'not_due' | 'stopped' })
+  | (PollCounts & { state: 'failed'; code: FeedFailureCode; nextTryAt: Date });
+
+/**
+ * Reads a feed that is due, from where an interrupted read stands or else from its beginning, page by page into
+ * the database. What goes wrong at the source is kept on the feed and told in the outcome, never thrown; what
+ * goes wrong with our own database is thrown.
+ */
+export async function pollFeed(ctx: Context, input: PollInput): Promise<PollOutcome> {
+  const poll: Poll = {
+    ...input,
+    ctx,
+    clock: input.clock ?? clockFrom(ctx.now),
+    everyMs: input.everyMs ?? input.record.everyMinutes * 60_000,
+    counts: {
+      pages: 0,
+      rows: 0,
+      inserted: 0,
+      changed: 0,
+      unchanged: 0,
+      events: 0,
+      setAside: 0,
+      duplicates: 0,
+    },
+  };
+  const read = await claimFeed(at(poll), input.feedId);
+  if (read === 'busy' || read === 'not_due') return { state: read, ...poll.counts };
+  try {
+    const state = await readPages(poll, read);
+    if (state === 'stopped') await releaseFeed(at(poll), input.feedId, read.lease);
+    return { state, ...poll.counts };
+  } catch (error) {
+    if (error instanceof LeaseLost) return { state: 'busy', ...poll.counts };
+    if (error instanceof FeedFailure) return await fail(poll, read, error);
+    await releaseFeed(at(poll), input.feedId, read.lease).catch(() => {});
+    throw error;
+  }
+}
+
+interface Poll extends PollInput {
+  ctx: Context;
+  clock: () => Date;
+  everyMs: number;
+  counts: PollCounts;
+}
+
+function clockFrom(start: Date): () => Date {
+  const from = performance.now();
+  return () => new Date(start.getTime() + performance.now() - from);
+}
+
+function at(poll: Poll): Context {
+  return { ...poll.ctx, now: poll.clock() };
+}
+
+/** One page is read and normalised while the database writes the one before: never more than two are held. */
+async function readPages(poll: Poll, read: ClaimedRead): Promise<'read' | 'stopped'> {
+  const request = { since: sinceOf(poll.record, read), position: read.position, pageSize: poll.pageSize };
+  const pages = readFeed(poll.record, request, poll.http);
+  let from = read.position;
+  let coming = fetchPage(pages);
+  try {
+    for (;;) {
+      const page = await coming;
+      refuseEmpty(poll, read, page);
+      if (page.next !== null) coming = fetchPage(pages);
+      await write(poll, read, page, from);
+      if (page.next === null) return 'read';
+      from = page.next;
+      if (poll.signal?.aborted) return 'stopped';
+    }
+  } finally {
+    await coming.catch(() => {});
+    await pages.return();
+  }
+}
+
+/** The next page; an answer the reader trips over is the source's failure, not ours. */
+function fetchPage(pages: AsyncGenerator<ReadPage, void, void>): Promise<ReadPage> {
+  const page = pages.next().then(
+    (result) => result.value ?? EMPTY_LAST_PAGE,
+    (error: unknown) => {
+      if (error instanceof FeedFailure) throw error;
+      throw new FeedFailure('portal_error', `unreadable answer: ${String(error)}`, { cause: error });
+    },
+  );
+  // Nobody may be waiting yet when it fails; whoever waits later still gets the failure.
+  page.catch(() => {});
+  return page;
+}
+
+const EMPTY_LAST_PAGE: ReadPage = {
+  permits: [],
+  setAside: [],
+  unknownStatuses: new Map(),
+  duplicates: 0,
+  rows: 0,
+  next: null,
+};
+
+async function write(poll: Poll, read: ClaimedRead, page: ReadPage, from: ReadPage['next']): Promise<void> {
+  const ctx = at(poll);
+  const progress = { lease: read.lease, from, nextPollAt: nextPollAt(poll.feedId, ctx.now, poll.everyMs) };
+  const done = await ingestPage(ctx, { feedId: poll.feedId, page, progress });
+  const { counts } = poll;
+  counts.pages += 1;
+  counts.rows += page.rows;
+  counts.duplicates += page.duplicates;
+  counts.inserted += done.inserted;
+  counts.changed += done.changed;
+  counts.unchanged += done.unchanged;
+  counts.events += done.events;
+  counts.setAside += done.setAside;
+}
+
+/** What a read asks for: the history of the last twelve months at first, then what changed since the last read. */
+function sinceOf(record: FeedRecord, read: ClaimedRead): Date | null {
+  if (record.poll.by === 'all') return null;
+  if (read.since) return new Date(read.since.getTime() - OVERLAP_MS);
+  const since = new Date(read.startedAt);
+  since.setUTCFullYear(since.getUTCFullYear() - 1);
+  return since;
+}
+
+/** Nothing changed is an answer; a whole feed or a year without one row is a portal in trouble. */
+function refuseEmpty(poll: Poll, read: ClaimedRead, page: ReadPage): void {
+  if (page.next !== null || page.rows + poll.counts.rows + read.rowsBefore > 0) return;
+  if (read.backfilled && poll.record.poll.by !== 'all') return;
+  throw new FeedFailure('empty', 'the feed holds no rows');
+}
+
+async function fail(poll: Poll, read: ClaimedRead, failure: FeedFailure): Promise<PollOutcome> {
+  const ctx = at(poll);
+  const nextTryAt = await failRead(ctx, {
+    feedId: poll.feedId,
+    read,
+    failure,
+    progressed: poll.counts.pages > 0,
+    everyMs: poll.everyMs,
+  });
+  const { feedId } = poll;
+  const { code, message: detail, cause } = failure;
+  ctx.log.warn({ feed: feedId, code, detail, cause, nextTryAt }, 'a feed could not be read');
+  return { state: 'failed', code, nextTryAt, ...poll.counts };
+}

@@ -1,0 +1,62 @@
+import { adapterFor } from './adapters/adapter-for';
+import { rowReaderOf } from './normalise';
+import {
+  FeedFailure,
+  type FeedHttp,
+  type FeedPage,
+  type FeedRecord,
+  type RawRow,
+  type ReadPage,
+  type ReadRequest,
+  type ReadRow,
+} from './types';
+
+/**
+ * Reads a feed page by page into permits. Throws `FeedFailure` when the source as a whole fails;
+ * pages already yielded stay valid, and their `next` is where a later call goes on.
+ */
+export async function* readFeed(
+  record: FeedRecord,
+  request: ReadRequest,
+  http: FeedHttp,
+): AsyncGenerator<ReadPage, void, void> {
+  const readRow = rowReaderOf(record);
+  const readsAll = request.since === null || record.poll.by === 'all';
+  let isStart = request.position === null;
+  for await (const page of adapterFor(record.platform).pages(record, request, http)) {
+    // A whole feed without a row is a portal in trouble, not a city without permits.
+    if (isStart && readsAll && page.rows.length === 0) {
+      throw new FeedFailure('empty', 'the feed holds no rows');
+    }
+    isStart = false;
+    yield readPage(page, readRow);
+  }
+}
+
+/** One page of raw rows into permits; a key that stands twice in it keeps its last row. */
+export function readPage(page: FeedPage, readRow: (raw: RawRow) => ReadRow): ReadPage {
+  const permits = new Map<string, ReadPage['permits'][number]>();
+  const result: ReadPage = {
+    permits: [],
+    setAside: [],
+    unknownStatuses: new Map(),
+    duplicates: 0,
+    rows: page.rows.length,
+    next: page.next,
+  };
+  for (const raw of page.rows) {
+    const read = readRow(raw);
+    if (!read.ok) {
+      result.setAside.push(read.setAside);
+      continue;
+    }
+    if (permits.delete(read.permit.sourceKey)) result.duplicates++;
+    permits.set(read.permit.sourceKey, read.permit);
+    if (read.unknownStatus !== null) {
+      const seen = result.unknownStatuses.get(read.unknownStatus) ?? 0;
+      result.unknownStatuses.set(read.unknownStatus, seen + 1);
+    }
+  }
+  result.permits = [...permits.values()];
+  return result;
+}

@@ -1,0 +1,52 @@
+import type { FeedRecord } from '../types';
+
+/** Issued permits. No change stamp: half a year of issue dates is read again each time. */
+export const bostonMa: FeedRecord = {
+  id: 'boston-ma',
+  city: 'Boston',
+  state: 'MA',
+  timeZone: 'America/New_York',
+  platform: 'ckan',
+  endpoint: 'https://data.boston.gov/api/3/action',
+  dataset: '6ddcd912-32a0-43df-9908-63574f8c7e77',
+  landing: 'https://data.boston.gov/dataset/approved-building-permits',
+  key: ['permitnumber'],
+  fields: {
+    permitNumber: 'permitnumber',
+    permitType: 'permittypedescr',
+    workClass: 'worktype',
+    description: {
+      join: ['description', 'comments'],
+    },
+    statusWord: 'status',
+    issuedDate: 'issued_date',
+    expiresDate: 'expiration_date',
+    address: 'address',
+    city: 'city',
+    state: 'state',
+    zip: 'zip',
+    contractorName: 'applicant',
+    valuation: 'declared_valuation',
+    fee: 'total_fees',
+    latitude: 'y_latitude',
+    longitude: 'x_longitude',
+    parcel: 'parcel_id',
+  },
+  status: {
+    issued: ['Open', 'Issued'],
+    finaled: ['Closed'],
+    on_hold: ['Stop Work'],
+  },
+  requiredColumns: ['permitnumber', 'status', 'issued_date', 'address'],
+  poll: {
+    by: 'date',
+    column: 'issued_date',
+    overlapDays: 180,
+    kind: 'date',
+  },
+  everyMinutes: 360,
+  hasContractor: true,
+  licence: 'PDDL',
+  confidence: 'high',
+  evidenceDate: '2026-09',
+};

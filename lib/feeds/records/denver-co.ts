@@ -1,0 +1,42 @@
+import type { FeedRecord } from '../types';
+
+/** Residential construction; commercial permits are another layer. No status: three dates say where a permit stands. */
+export const denverCo: FeedRecord = {
+  id: 'denver-co',
+  city: 'Denver',
+  state: 'CO',
+  timeZone: 'America/Denver',
+  platform: 'arcgis',
+  endpoint:
+    'https://services1.arcgis.com/zdB7qR0BtYrg0Xpl/arcgis/rest/services/ODC_DEV_RESIDENTIALCONSTPERMIT_P/FeatureServer/316',
+  landing: 'https://opendata-geospatialdenver.hub.arcgis.com/search?q=permits',
+  key: ['PERMIT_NUM'],
+  fields: {
+    permitNumber: 'PERMIT_NUM',
+    workClass: 'CLASS',
+    description: 'CLASS',
+    appliedDate: 'DATE_RECEIVED',
+    issuedDate: 'DATE_ISSUED',
+    completedDate: 'FINAL_DATE',
+    address: 'ADDRESS',
+    contractorName: 'CONTRACTOR_NAME',
+    valuation: 'VALUATION',
+    latitude: 'geometry.y',
+    longitude: 'geometry.x',
+  },
+  status: {},
+  statusByDates: 'always',
+  cancelledDate: 'CANCEL',
+  requiredColumns: ['PERMIT_NUM', 'DATE_ISSUED', 'FINAL_DATE', 'ADDRESS'],
+  poll: {
+    by: 'date',
+    column: 'DATE_ISSUED',
+    overlapDays: 365,
+    kind: 'timestamp',
+  },
+  everyMinutes: 720,
+  hasContractor: true,
+  licence: 'none found',
+  confidence: 'high',
+  evidenceDate: '2026-09',
+};

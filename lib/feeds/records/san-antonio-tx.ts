@@ -1,0 +1,45 @@
+import type { FeedRecord } from '../types';
+
+/** Issued permits only, reloaded in full every day: `_id` is renumbered, so the whole table is read and the hash decides. */
+export const sanAntonioTx: FeedRecord = {
+  id: 'san-antonio-tx',
+  city: 'San Antonio',
+  state: 'TX',
+  timeZone: 'America/Chicago',
+  platform: 'ckan',
+  endpoint: 'https://data.sanantonio.gov/api/3/action',
+  dataset: 'c21106f9-3ef5-4f3a-8604-f992b4db7512',
+  landing: 'https://data.sanantonio.gov/dataset/building-permits',
+  key: ['PERMIT #', 'PERMIT TYPE', 'ADDRESS'],
+  fields: {
+    permitNumber: 'PERMIT #',
+    permitType: 'PERMIT TYPE',
+    workClass: 'WORK TYPE',
+    description: 'PROJECT NAME',
+    appliedDate: 'DATE SUBMITTED',
+    issuedDate: 'DATE ISSUED',
+    address: 'ADDRESS',
+    contractorName: 'PRIMARY CONTACT',
+    valuation: 'DECLARED VALUATION',
+    latitude: 'Y_COORD',
+    longitude: 'X_COORD',
+  },
+  status: {},
+  statusByDates: 'always',
+  requiredColumns: ['PERMIT #', 'PERMIT TYPE', 'ADDRESS', 'DATE ISSUED'],
+  poll: {
+    by: 'all',
+  },
+  everyMinutes: 360,
+  exclude: [
+    {
+      field: 'PERMIT TYPE',
+      values: ['Garage Sale', 'Garage Sale Permit'],
+    },
+  ],
+  hasContractor: true,
+  quirks: ['state_plane_or_wgs84', 'zip_in_address'],
+  licence: 'CC BY',
+  confidence: 'high',
+  evidenceDate: '2026-09',
+};

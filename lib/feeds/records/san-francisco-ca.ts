@@ -1,0 +1,61 @@
+import type { FeedRecord } from '../types';
+
+/** One row per address of a permit: the primary one is kept. Contractors stand in another data set. */
+export const sanFranciscoCa: FeedRecord = {
+  id: 'san-francisco-ca',
+  city: 'San Francisco',
+  state: 'CA',
+  timeZone: 'America/Los_Angeles',
+  platform: 'socrata',
+  endpoint: 'https://data.sfgov.org/resource/i98e-djp9.json',
+  landing: 'https://data.sfgov.org/d/i98e-djp9',
+  key: ['record_id'],
+  fields: {
+    permitNumber: 'permit_number',
+    permitType: 'permit_type',
+    permitSubtype: 'permit_type_definition',
+    description: 'description',
+    statusWord: 'status',
+    statusDate: 'status_date',
+    appliedDate: 'filed_date',
+    approvedDate: 'approved_date',
+    issuedDate: 'issued_date',
+    completedDate: 'completed_date',
+    address: {
+      join: ['street_number', 'street_number_suffix', 'street_name', 'street_suffix', 'unit'],
+    },
+    zip: 'zipcode',
+    valuation: 'estimated_cost',
+    latitude: 'location.coordinates[1]',
+    longitude: 'location.coordinates[0]',
+    parcel: {
+      join: ['block', 'lot'],
+    },
+  },
+  status: {
+    pending: ['filing', 'filed', 'plancheck', 'triage'],
+    action_required: ['incomplete'],
+    ready_to_issue: ['approved'],
+    issued: ['issued', 'reinstated'],
+    finaled: ['complete'],
+    on_hold: ['suspend'],
+    expired: ['expired'],
+    stopped: ['withdrawn', 'cancelled', 'revoked'],
+  },
+  requiredColumns: ['record_id', 'permit_number', 'status', 'street_name'],
+  poll: {
+    by: 'updated_at',
+  },
+  everyMinutes: 60,
+  exclude: [
+    {
+      field: 'primary_address_flag',
+      values: ['N'],
+      reason: 'other_address',
+    },
+  ],
+  hasContractor: false,
+  licence: 'PDDL',
+  confidence: 'high',
+  evidenceDate: '2026-09',
+};

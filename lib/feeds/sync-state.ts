@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '@/db/client';
+import { feeds } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { FAILURES_BEFORE_RESTART, nextTryAt } from './schedule';
+import type { FeedFailure, Position } from './types';
+
+/** How long a reader may be silent between two pages before another may take its feed over. */
+const LEASE_MS = 3 * 60_000;
+const MAX_DETAIL = 500;
+
+/** Another reader has taken the feed over; what it reads is the truth now. */
+export class LeaseLost extends Error {
+  constructor(feedId: string) {
+    super(`the lease on ${feedId} is lost`);
+    this.name = 'LeaseLost';
+  }
+}
+
+export interface ClaimedRead {
+  lease: string;
+  record: string;
+  position: Position | null;
+  /** Null until the history was read whole. */
+  since: Date | null;
+  startedAt: Date;
+  /** The history is in. */
+  backfilled: boolean;
+  /** Rows that earlier tries of the same read received. */
+  rowsBefore: number;
+  failures: number;
+}
+
+/** Takes a due feed for reading, going on where an interrupted read stands; or says why it cannot be had. */
+export async function claimFeed(ctx: Context, feedId: string): Promise<ClaimedRead | 'busy' | 'not_due'> {
+  const lease = randomUUID();
+  const now = ctx.now.toISOString();
+  const [row] = await ctx.db
+    .update(feeds)
+    .set({
+      readLease: lease,
+      readLeaseUntil: new Date(ctx.now.getTime() + LEASE_MS),
+      lastAttemptAt: ctx.now,
+      readStartedAt: sql`coalesce(${feeds.readStartedAt}, ${now}::timestamptz)`,
+      rowsRead: sql`case when ${feeds.position} is null then 0 else ${feeds.rowsRead} end`,
+    })
+    .where(
+      and(
+        eq(feeds.id, feedId),
+        eq(feeds.enabled, true),
+        isNull(feeds.pausedAt),
+        lte(feeds.nextPollAt, ctx.now),
+        or(isNull(feeds.readLeaseUntil), lt(feeds.readLeaseUntil, ctx.now)),
+      ),
+    )
+    .returning();
+  if (row) {
+    return {
+      lease,
+      record: row.record,
+      position: row.position,
+      since: row.readSince,
+      startedAt: row.readStartedAt ?? ctx.now,
+      backfilled: row.backfilledAt !== null,
+      rowsBefore: row.rowsRead,
+      failures: row.failures,
+    };
+  }
+  const [held] = await ctx.db.select({ until: feeds.readLeaseUntil }).from(feeds).where(eq(feeds.id, feedId));
+  if (!held) throw new AppError('not_found', { detail: `no feed ${feedId}` });
+  return held.until !== null && held.until >= ctx.now ? 'busy' : 'not_due';
+}
+
+export interface Advance {
+  feedId: string;
+  next: Position | null;
+  rows: number;
+  now: Date;
+  nextPollAt: Date;
+}
+
+/** Moves the feed on past a page, in the transaction that writes it; past the last one the read is whole. */
+export async function advance(tx: Database, input: Advance): Promise<void> {
+  const { feedId, next, rows, now, nextPollAt } = input;
+  const rowsRead = sql`${feeds.rowsRead} + ${rows}`;
+  if (next !== null) {
+    const readLeaseUntil = new Date(now.getTime() + LEASE_MS);
+    await tx.update(feeds).set({ position: next, rowsRead, readLeaseUntil }).where(eq(feeds.id, feedId));
+    return;
+  }
+  await tx
+    .update(feeds)
+    .set({
+      position: null,
+      rowsRead,
+      readSince: sql`${feeds.readStartedAt}`,
+      readStartedAt: null,
+      readLease: null,
+      readLeaseUntil: null,
+      backfilledAt: sql`coalesce(${feeds.backfilledAt}, ${now.toISOString()}::timestamptz)`,
+      lastSuccessAt: now,
+      nextPollAt,
+      failures: 0,
+      failureCode: null,
+      failureDetail: null,
+    })
+    .where(eq(feeds.id, feedId));
+}
+
+export interface FailedRead {
+  feedId: string;
+  read: ClaimedRead;
+  failure: FeedFailure;
+  /** Pages were written before it failed: the next try goes on behind them. */
+  progressed: boolean;
+  everyMs: number;
+}
+
+/** Marks the feed with the reason and the next try. What was read stays, and so does the place to go on from. */
+export async function failRead(ctx: Context, input: FailedRead): Promise<Date> {
+  const { feedId, read, failure, progressed, everyMs } = input;
+  const failures = progressed ? 1 : read.failures + 1;
+  const nextPollAt = nextTryAt(feedId, ctx.now, failures, failure, everyMs);
+  // A place nobody can read on from must not hold the feed for ever; starting again writes nothing twice.
+  const restart = failures >= FAILURES_BEFORE_RESTART ? { position: null, readStartedAt: null } : {};
+  await ctx.db
+    .update(feeds)
+    .set({
+      ...restart,
+      readLease: null,
+      readLeaseUntil: null,
+      failures,
+      failureCode: failure.code,
+      failureDetail: failure.message.replaceAll('\0', '').slice(0, MAX_DETAIL),
+      nextPollAt,
+    })
+    .where(and(eq(feeds.id, feedId), eq(feeds.readLease, read.lease)));
+  return nextPollAt;
+}
+
+/** Gives a feed back in the middle of a read, to be gone on with at once by whoever is next. */
+export async function releaseFeed(ctx: Context, feedId: string, lease: string): Promise<void> {
+  await ctx.db
+    .update(feeds)
+    .set({ readLease: null, readLeaseUntil: null })
+    .where(and(eq(feeds.id, feedId), eq(feeds.readLease, lease)));
+}

@@ -1,0 +1,50 @@
+import type { DateTimeFormatOptions, NumberFormatOptions, useFormatter } from 'next-intl';
+
+/** next-intl's formatter, from `getFormatter` on the server or `useFormatter` in the browser. */
+export type Formatter = ReturnType<typeof useFormatter>;
+
+/** Dates a city gives are days on a calendar: no time zone may move them. */
+const DAY = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const satisfies DateTimeFormatOptions;
+const DAY_THIS_YEAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const satisfies DateTimeFormatOptions;
+const INSTANT = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const satisfies DateTimeFormatOptions;
+const USD = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const satisfies NumberFormatOptions;
+const USD_CENTS = { style: 'currency', currency: 'USD' } as const satisfies NumberFormatOptions;
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** `2026-11-20` → "Nov 20, 2026". */
+export function calendarDay(format: Formatter, day: string): string {
+  return format.dateTime(new Date(`${day}T00:00:00Z`), DAY);
+}
+
+/** As `calendarDay`, without the year where it is the current one: "Nov 20". */
+export function shortDay(format: Formatter, day: string, now: Date): string {
+  const sameYear = day.startsWith(String(now.getUTCFullYear()));
+  return format.dateTime(new Date(`${day}T00:00:00Z`), sameYear ? DAY_THIS_YEAR : DAY);
+}
+
+/** A moment on the company's clock: "Nov 20, 2:24 PM"; with the year where it is another one. */
+export function moment(format: Formatter, at: Date, { now, timeZone }: { now: Date; timeZone: string }): string {
+  const year = (date: Date) => format.dateTime(date, { year: 'numeric', timeZone });
+  return format.dateTime(at, {
+    ...INSTANT,
+    ...(year(at) === year(now) ? {} : { year: 'numeric' as const }),
+    timeZone,
+  });
+}
+
+/** Relative under a week ("3 hours ago"), a date from then on. */
+export function ago(format: Formatter, at: Date, { now, timeZone }: { now: Date; timeZone: string }): string {
+  if (Math.abs(now.getTime() - at.getTime()) < WEEK_MS) return format.relativeTime(at, now);
+  return format.dateTime(at, { month: 'short', day: 'numeric', year: 'numeric', timeZone });
+}
+
+/** Integer cents as dollars; cents are shown only where there are some. */
+export function money(format: Formatter, cents: number): string {
+  return format.number(cents / 100, cents % 100 === 0 ? USD : USD_CENTS);
+}

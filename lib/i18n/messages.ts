@@ -1,0 +1,28 @@
+import type { AbstractIntlMessages } from 'use-intl';
+import type { Locale } from './locales';
+
+/** One file a namespace in each language; a guard holds the two languages to the same keys. */
+export const NAMESPACES = [
+  'admin',
+  'auth',
+  'checks',
+  'common',
+  'dashboard',
+  'errors',
+  'home',
+  'mail',
+  'notifications',
+  'onboarding',
+  'permits',
+] as const;
+export type Namespace = (typeof NAMESPACES)[number];
+
+export async function loadMessages(locale: Locale): Promise<Record<Namespace, AbstractIntlMessages>> {
+  const loaded = await Promise.all(
+    NAMESPACES.map(async (namespace) => {
+      const file: { default: AbstractIntlMessages } = await import(`../../messages/${locale}/${namespace}.json`);
+      return [namespace, file.default] as const;
+    }),
+  );
+  return Object.fromEntries(loaded) as Record<Namespace, AbstractIntlMessages>;
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** What an id names, readable in a log: `usr_…`, `cmp_…`. */
+export const ID_PREFIXES = {
+  user: 'usr',
+  company: 'cmp',
+  membership: 'mbr',
+  recipient: 'rcp',
+  notification: 'ntf',
+  subscription: 'sub',
+  message: 'msg',
+  request: 'req',
+} as const;
+export type IdKind = keyof typeof ID_PREFIXES;
+
+/** A random id of 130 bits in Crockford's alphabet, with its kind in front. */
+export function newId(kind: IdKind): string {
+  let id = '';
+  for (const byte of randomBytes(26)) id += ALPHABET[byte & 31];
+  return `${ID_PREFIXES[kind]}_${id}`;
+}

@@ -1,0 +1,13 @@
+import { composeMessages } from '@/lib/notifications/compose';
+import { sendMessages } from '@/lib/notifications/send';
+import type { JobRun } from './types';
+
+/** Turns notices that have come due into messages, and sends the messages that wait. */
+export const deliverJob: JobRun = async (ctx, services) => {
+  const { siteUrl, cityLabel, mail, signal } = services;
+  while (!signal.aborted) {
+    const { notices } = await composeMessages(ctx, { siteUrl, cityLabel, sendsMail: mail !== null });
+    if (notices === 0) break;
+  }
+  if (mail) await sendMessages(ctx, mail);
+};

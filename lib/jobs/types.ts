@@ -1,0 +1,32 @@
+import type { Context, JobActor } from '@/lib/context';
+import type { FeedHttp } from '@/lib/feeds/types';
+import type { MailTransport } from '@/lib/notifications/send';
+
+/** The outside world as jobs see it, chosen once from the environment. */
+export interface JobServices {
+  feeds: FeedHttp;
+  /** Instead of each record's own cadence. */
+  pollEveryMs?: number;
+  siteUrl: string;
+  cityLabel: (record: string) => string;
+  /** Null keeps every message in the outbox. */
+  mail: MailTransport | null;
+  /** Raised when the worker is asked to stop. */
+  signal: AbortSignal;
+}
+
+export type JobContext = Context<JobActor>;
+
+/** Asks for another job; asking twice before it runs is asking once. */
+export type Enqueue = (job: JobName, data?: JobData) => Promise<void>;
+
+export const JOB_NAMES = ['poll-feed', 'fan-out', 'deliver'] as const;
+export type JobName = (typeof JOB_NAMES)[number];
+
+export interface JobData {
+  feedId?: string;
+  /** The id of the feed's record. */
+  record?: string;
+}
+
+export type JobRun = (ctx: JobContext, services: JobServices, data: JobData, enqueue: Enqueue) => Promise<void>;

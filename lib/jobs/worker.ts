@@ -1,0 +1,102 @@
+import PgBoss from 'pg-boss';
+import type { Database } from '@/db/client';
+import { listDueFeeds } from '@/lib/feeds/queries';
+import type { Logger } from '@/lib/log';
+import { JOBS } from './registry';
+import { type Enqueue, JOB_NAMES, type JobContext, type JobData, type JobName, type JobServices } from './types';
+
+export interface WorkerConfig {
+  databaseUrl: string;
+  db: Database;
+  log: Logger;
+  services: Omit<JobServices, 'signal'>;
+  /** How often due work is looked for. */
+  tickMs: number;
+  /** Feeds read at the same time by this process. */
+  concurrentFeeds: number;
+  clock?: () => Date;
+}
+
+export interface Worker {
+  /** Lets the jobs under way come to their next safe point, then ends. */
+  stop(): Promise<void>;
+}
+
+/** Feeds can take long to read the first time; every other job ends within minutes. */
+const EXPIRE_SECONDS: Record<JobName, number> = { 'poll-feed': 3_600, 'fan-out': 900, deliver: 900 };
+
+/**
+ * Works the queue on the shared database. Any number of workers may run: the queue hands a job to one of them,
+ * and what a job does is guarded again where it writes.
+ */
+export async function startWorker(config: WorkerConfig): Promise<Worker> {
+  const { log, db } = config;
+  const clock = config.clock ?? (() => new Date());
+  const stopping = new AbortController();
+  const services: JobServices = { ...config.services, signal: stopping.signal };
+  const boss = new PgBoss({ connectionString: config.databaseUrl, max: 3, application_name: 'lintel-queue' });
+  boss.on('error', (error) => log.error({ err: error }, 'The queue reported an error'));
+  await boss.start();
+
+  const enqueue: Enqueue = async (job, data = {}) => {
+    await boss.send(job, data, { singletonKey: data.feedId ?? job });
+  };
+  const contextFor = (job: JobName): JobContext => ({ db, log, now: clock(), actor: { kind: 'job', job } });
+
+  for (const name of JOB_NAMES) {
+    await boss.createQueue(name, {
+      name,
+      policy: 'short',
+      retryLimit: 5,
+      retryDelay: 5,
+      retryBackoff: true,
+      expireInSeconds: EXPIRE_SECONDS[name],
+    });
+    const handle = async (jobs: PgBoss.Job<JobData>[]) => {
+      for (const job of jobs) {
+        if (stopping.signal.aborted) throw new Error('The worker is stopping; the job goes back to the queue.');
+        await JOBS[name](contextFor(name), services, job.data, enqueue);
+      }
+    };
+    const workers = name === 'poll-feed' ? config.concurrentFeeds : 1;
+    for (let count = 0; count < workers; count += 1) {
+      await boss.work<JobData>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, handle);
+    }
+  }
+
+  const tick = async () => {
+    for (const feed of await listDueFeeds(contextFor('poll-feed'))) await enqueue('poll-feed', { feedId: feed.id, record: feed.record });
+    await enqueue('fan-out');
+    await enqueue('deliver');
+  };
+  const ticking = repeat(tick, config.tickMs, stopping.signal, (error) => log.error({ err: error }, 'Looking for work failed'));
+
+  return {
+    async stop() {
+      stopping.abort();
+      await ticking;
+      await boss.stop({ graceful: true, wait: true, timeout: 20_000 });
+    },
+  };
+}
+
+/** Runs `task` at once and then after each pause, never twice at a time, until the signal. */
+async function repeat(
+  task: () => Promise<void>,
+  pauseMs: number,
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    await task().catch(onError);
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(done, pauseMs);
+      function done() {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', done);
+        resolve();
+      }
+      signal.addEventListener('abort', done);
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { companyCities, companyNames, companyPermits, feeds, permits } from '@/db/schema';
+import type { CompanyId, Context } from '@/lib/context';
+
+/** Notes the spellings a contractor confirmed as theirs, and links every permit held under them in their cities. */
+export async function linkCompanyPermits(
+  ctx: Context,
+  input: { companyId: CompanyId; names: string[] },
+): Promise<{ linked: number }> {
+  const names = [...new Set(input.names)];
+  if (names.length === 0) return { linked: 0 };
+  await ctx.db
+    .insert(companyNames)
+    .values(names.map((nameNorm) => ({ companyId: input.companyId, nameNorm, state: 'confirmed' as const })))
+    .onConflictDoUpdate({ target: [companyNames.companyId, companyNames.nameNorm], set: { state: 'confirmed' } });
+  return linkConfirmedNames(ctx, eq(companyNames.companyId, input.companyId));
+}
+
+/** Links what a feed holds under names companies have confirmed; after a first load, and harmless at any time. */
+export function linkFeedPermits(ctx: Context, input: { feedId: string }): Promise<{ linked: number }> {
+  return linkConfirmedNames(ctx, eq(permits.feedId, input.feedId));
+}
+
+/** The same for single permits, before their events are told to anyone. */
+export async function linkPermits(ctx: Context, input: { permitIds: number[] }): Promise<{ linked: number }> {
+  if (input.permitIds.length === 0) return { linked: 0 };
+  return linkConfirmedNames(ctx, inArray(permits.id, input.permitIds));
+}
+
+async function linkConfirmedNames(ctx: Context, scope: SQL): Promise<{ linked: number }> {
+  const found = ctx.db
+    .select({
+      companyId: companyNames.companyId,
+      permitId: permits.id,
+      source: sql<'name'>`'name'`.as('source'),
+      state: sql<'confirmed'>`'confirmed'`.as('state'),
+      score: sql<number>`1`.as('score'),
+      createdAt: sql<Date>`${ctx.now.toISOString()}::timestamptz`.as('created_at'),
+    })
+    .from(companyNames)
+    .innerJoin(permits, eq(permits.contractorNorm, companyNames.nameNorm))
+    .innerJoin(feeds, and(eq(feeds.id, permits.feedId), eq(feeds.enabled, true)))
+    .innerJoin(
+      companyCities,
+      and(eq(companyCities.companyId, companyNames.companyId), eq(companyCities.city, feeds.record)),
+    )
+    .where(and(eq(companyNames.state, 'confirmed'), scope));
+  const linked = await ctx.db.insert(companyPermits).select(found).onConflictDoNothing().returning({ id: companyPermits.permitId });
+  return { linked: linked.length };
+}

@@ -1,0 +1,115 @@
+import { and, count, desc, eq, max, ne } from 'drizzle-orm';
+import { companies, notificationSettings, recipients, smsConsents, subscriptions } from '@/db/schema';
+import { PLANS, type Plan } from '@/lib/billing/plans';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { newId } from '@/lib/ids';
+import { requireEditor } from '@/lib/team/roles';
+import { getNotificationSettings } from './queries';
+import type { AddRecipient, NotificationSettingsInput, RemoveRecipient } from './schema';
+
+type UserContext = Context<UserActor>;
+
+/** The wording the consent was given to, as it stood on the screen, and from where. */
+export interface ConsentProof {
+  wording: string;
+  locale: Locale;
+  ipAddress: string | null;
+}
+
+/** The plan the company is on; without a subscription the smallest. */
+async function planOf(ctx: UserContext): Promise<Plan> {
+  const [row] = await ctx.db
+    .select({ tier: subscriptions.tier })
+    .from(subscriptions)
+    .where(eq(subscriptions.companyId, ctx.actor.companyId))
+    .limit(1);
+  return PLANS[row?.tier ?? 'solo'];
+}
+
+/** One change of the company's notification settings at a time: limits are counted and kept under this lock. */
+function locked<T>(ctx: UserContext, change: (ctx: UserContext) => Promise<T>): Promise<T> {
+  return ctx.db.transaction(async (db) => {
+    await db.select({ id: companies.id }).from(companies).where(eq(companies.id, ctx.actor.companyId)).for('update');
+    return change({ ...ctx, db });
+  });
+}
+
+/** Texts need a plan that has them and consent; consent given or withdrawn is written down each time. */
+export async function saveNotificationSettings(
+  ctx: UserContext,
+  input: NotificationSettingsInput,
+  proof: ConsentProof,
+): Promise<void> {
+  requireEditor(ctx);
+  const wantsSms = input.methods.includes('sms');
+  if (wantsSms && !(await planOf(ctx)).sms) throw new AppError('plan_required', { fields: { methods: 'smsPlan' } });
+  if (wantsSms && !input.smsConsent) throw new AppError('invalid_input', { fields: { smsConsent: 'smsConsent' } });
+  await locked(ctx, async (inside) => {
+    const before = await getNotificationSettings(inside);
+    const consent = wantsSms && input.smsConsent;
+    if (consent !== before.smsConsent) {
+      await inside.db
+        .insert(smsConsents)
+        .values({ companyId: ctx.actor.companyId, given: consent, createdAt: ctx.now, ...proof });
+    }
+    const row = { methods: input.methods, urgency: input.urgency, updatedAt: ctx.now };
+    await inside.db
+      .insert(notificationSettings)
+      .values({ companyId: ctx.actor.companyId, ...row })
+      .onConflictDoUpdate({ target: notificationSettings.companyId, set: row });
+  });
+}
+
+/** Adds a person to be told, within the plan's number of recipients. */
+export async function addRecipient(ctx: UserContext, input: AddRecipient): Promise<{ id: string }> {
+  requireEditor(ctx);
+  const plan = await planOf(ctx);
+  return locked(ctx, async (inside) => {
+    const settings = await getNotificationSettings(inside);
+    const reachesBySms = settings.methods.includes('sms') && settings.smsConsent && plan.sms;
+    if (settings.methods.includes('email') && !input.email) refuse('email', 'emailRequired');
+    if (reachesBySms && !input.phone) refuse('phone', 'phoneRequired');
+    const [state] = await inside.db
+      .select({ held: count(), last: max(recipients.position) })
+      .from(recipients)
+      .where(eq(recipients.companyId, ctx.actor.companyId));
+    if ((state?.held ?? 0) >= plan.recipients) throw new AppError('plan_required', { fields: { name: 'limit' } });
+    if (input.email) await refuseDouble(inside, input.email);
+    const id = newId('recipient');
+    const position = state?.last === null || state?.last === undefined ? 0 : state.last + 1;
+    await inside.db.insert(recipients).values({ id, companyId: ctx.actor.companyId, position, createdAt: ctx.now, ...input });
+    return { id };
+  });
+}
+
+function refuse(field: string, reason: string): never {
+  throw new AppError('invalid_input', { fields: { [field]: reason } });
+}
+
+async function refuseDouble(ctx: UserContext, email: string): Promise<void> {
+  const [same] = await ctx.db
+    .select({ id: recipients.id })
+    .from(recipients)
+    .where(and(eq(recipients.companyId, ctx.actor.companyId), eq(recipients.email, email)))
+    .orderBy(desc(recipients.position))
+    .limit(1);
+  if (same) throw new AppError('already_exists', { fields: { email: 'emailTaken' } });
+}
+
+/** Stops telling a person. The first recipient stays. */
+export async function removeRecipient(ctx: UserContext, { recipientId }: RemoveRecipient): Promise<void> {
+  requireEditor(ctx);
+  const removed = await ctx.db
+    .delete(recipients)
+    .where(
+      and(
+        eq(recipients.companyId, ctx.actor.companyId),
+        eq(recipients.id, recipientId),
+        ne(recipients.position, 0),
+      ),
+    )
+    .returning({ id: recipients.id });
+  if (removed.length === 0) throw new AppError('not_found', { detail: `recipient ${recipientId} cannot be removed` });
+}

@@ -1,0 +1,79 @@
+import { planExcesses } from './plan-limits';
+import { notificationSettingsSchema, phoneSchema, zipCodeSchema } from './schema';
+import type { OnboardingDraft, OnboardingStep } from './types';
+
+/** What can still be missing, in the order the last step lists it. Texts: `onboarding.requirements.<name>`. */
+export const REQUIREMENTS = [
+  'company_name',
+  'cities',
+  'phone',
+  'phone_invalid',
+  'zip',
+  'verification',
+  'tier',
+  'plan_cities',
+  'payment',
+  'methods',
+  'recipients',
+  'plan_recipients',
+] as const;
+export type Requirement = (typeof REQUIREMENTS)[number];
+
+const STEP_OF: Record<Requirement, OnboardingStep> = {
+  company_name: 'company',
+  cities: 'company',
+  phone: 'company',
+  phone_invalid: 'company',
+  zip: 'company',
+  verification: 'company',
+  tier: 'plan',
+  plan_cities: 'plan',
+  payment: 'payment',
+  methods: 'notifications',
+  recipients: 'notifications',
+  plan_recipients: 'notifications',
+};
+
+export interface OnboardingFacts {
+  draft: OnboardingDraft;
+  paymentMethodId: string | null;
+  isMonitored: (city: string) => boolean;
+}
+
+/** Only a company with a monitored city has permits to confirm. */
+export function needsVerification({ draft, isMonitored }: Omit<OnboardingFacts, 'paymentMethodId'>): boolean {
+  return draft.companyData.operatingCities.some(isMonitored);
+}
+
+/** Everything that keeps the set-up from being finished. */
+export function missingRequirements(facts: OnboardingFacts): Requirement[] {
+  const { companyData, subscriptionTier, notificationSettings } = facts.draft;
+  const phone = companyData.phone.trim();
+  const excesses = planExcesses({
+    operatingCities: companyData.operatingCities,
+    subscriptionTier,
+    notificationSettings,
+  });
+  const missing: Record<Requirement, boolean> = {
+    company_name: companyData.companyName.trim() === '',
+    cities: companyData.operatingCities.length === 0,
+    phone: phone === '',
+    phone_invalid: phone !== '' && !phoneSchema.safeParse(phone).success,
+    zip: !zipCodeSchema.safeParse(companyData.zipCode).success,
+    verification: needsVerification(facts) && !companyData.permitConfirmed,
+    tier: !subscriptionTier,
+    plan_cities: excesses.includes('cities'),
+    payment: facts.paymentMethodId === null,
+    methods: notificationSettings.methods.length === 0,
+    recipients:
+      notificationSettings.methods.length > 0 && !notificationSettingsSchema.safeParse(notificationSettings).success,
+    plan_recipients: excesses.includes('recipients') || excesses.includes('sms'),
+  };
+  return REQUIREMENTS.filter((requirement) => missing[requirement]);
+}
+
+/** What keeps one step from being left; the last step needs all of them. */
+export function missingInStep(step: OnboardingStep, facts: OnboardingFacts): Requirement[] {
+  const missing = missingRequirements(facts);
+  return step === 'confirm' ? missing : missing.filter((requirement) => STEP_OF[requirement] === step);
+}

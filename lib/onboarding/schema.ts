@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { emailSchema, personNameSchema, referralCodeSchema, setupPasswordSchema } from '@/lib/accounts/schema';
+import { paymentMethodIdSchema, tierSchema } from '@/lib/billing/schema';
+import { PLANS } from '@/lib/billing/plans';
+import { LOCALES } from '@/lib/i18n/locales';
+import { CHANNELS, URGENCIES } from '@/lib/notifications/types';
+import { isReachableByText, isTelephone } from './telephone';
+
+/** Messages are keys below `onboarding.problems`. */
+const required = (key: string, max: number) => z.string().trim().min(1, key).max(max, 'too_long');
+
+export const companyNameSchema = required('company_name', 200);
+export const phoneSchema = required('phone', 40).refine(isTelephone, 'phone_invalid');
+export const zipCodeSchema = z.string().trim().max(10, 'zip_too_long');
+const citySlugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).max(80);
+
+export const recipientSchema = z.object({
+  name: required('recipient_name', 100),
+  email: z.union([emailSchema, z.literal('')], 'recipient_email'),
+  phone: z.union([z.literal(''), required('recipient_phone', 40).refine(isReachableByText)], 'recipient_phone'),
+});
+
+export const notificationSettingsSchema = z
+  .object({
+    methods: z.array(z.enum(CHANNELS)).min(1, 'methods'),
+    urgency: z.enum(URGENCIES),
+    smsConsent: z.boolean(),
+    recipients: z.array(recipientSchema).min(1, 'recipients').max(PLANS.enterprise.setupRecipients),
+  })
+  .superRefine((settings, ctx) => {
+    const email = settings.methods.includes('email');
+    const sms = settings.methods.includes('sms');
+    if (sms && !email && !settings.smsConsent) {
+      ctx.addIssue({ code: 'custom', path: ['smsConsent'], message: 'sms_consent' });
+    }
+    for (const [index, recipient] of settings.recipients.entries()) {
+      if (email && recipient.email === '') {
+        ctx.addIssue({ code: 'custom', path: ['recipients', index, 'email'], message: 'recipient_email' });
+      }
+      if (sms && settings.smsConsent && recipient.phone === '') {
+        ctx.addIssue({ code: 'custom', path: ['recipients', index, 'phone'], message: 'recipient_phone' });
+      }
+    }
+  });
+
+/** Everything the end of the set-up sends: one parser for the form and for the server. */
+export const registrationSchema = z.object({
+  email: emailSchema,
+  password: setupPasswordSchema,
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  referralCode: z.union([referralCodeSchema, z.literal('')]),
+  companyName: companyNameSchema,
+  phone: phoneSchema,
+  zipCode: zipCodeSchema,
+  operatingCities: z.array(citySlugSchema).min(1, 'cities').max(PLANS.enterprise.cities),
+  permitConfirmed: z.boolean(),
+  confirmedNames: z.array(z.string().min(1).max(300)).max(50),
+  rejectedNames: z.array(z.string().min(1).max(300)).max(50),
+  subscriptionTier: tierSchema,
+  paymentMethodId: paymentMethodIdSchema,
+  notificationSettings: notificationSettingsSchema,
+  locale: z.enum(LOCALES),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** A search for a company's permits before there is a company. */
+export const verificationRequestSchema = z.object({
+  companyName: companyNameSchema,
+  cities: z.array(citySlugSchema).min(1).max(PLANS.enterprise.cities),
+});

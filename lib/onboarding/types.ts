@@ -1,0 +1,50 @@
+import type { Tier } from '@/lib/billing/types';
+import type { VerificationResult } from '@/lib/matching/types';
+import type { Channel, Urgency } from '@/lib/notifications/types';
+
+export const ONBOARDING_STEPS = ['company', 'plan', 'payment', 'notifications', 'confirm'] as const;
+export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
+
+/** Who signed up, kept between the account page and the end of the set-up. Never the password. */
+export interface RegistrationData {
+  firstName: string;
+  lastName: string;
+  email: string;
+  referralCode: string;
+}
+
+export interface CompanyData {
+  companyName: string;
+  phone: string;
+  zipCode: string;
+  /** Slugs of the city catalogue. */
+  operatingCities: string[];
+  /** What the search under this name and in these cities found; null before it and after either changes. */
+  verification: VerificationResult | null;
+  permitConfirmed: boolean;
+  /** Spellings the contractor said are theirs, and those they said are not, normalised. */
+  confirmedNames: string[];
+  rejectedNames: string[];
+}
+
+export interface RecipientDraft {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+}
+
+export interface NotificationDraft {
+  methods: Channel[];
+  recipients: RecipientDraft[];
+  urgency: Urgency;
+  smsConsent: boolean;
+}
+
+/** What the wizard holds while it is filled in, and keeps across a reload. */
+export interface OnboardingDraft {
+  companyData: CompanyData;
+  subscriptionTier: Tier;
+  notificationSettings: NotificationDraft;
+  currentStep: number;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** The last row of a page: its sort value as the database writes it, and its id to break ties. */
+const cursorSchema = z.tuple([z.string().max(40), z.number().int().nonnegative()]);
+export type Cursor = z.infer<typeof cursorSchema>;
+
+export function encodeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+/** What an address carried, or null where someone has tampered with it: the list then starts at its beginning. */
+export function decodeCursor(text: string | null): Cursor | null {
+  if (!text) return null;
+  try {
+    const parsed = cursorSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

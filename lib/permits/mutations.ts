@@ -1,0 +1,72 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { companyPermits, permits, users } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { requireEditor } from '@/lib/team/roles';
+import { feedsInReach } from './addable';
+import type { AddPermit, OwnPermit } from './schema';
+
+type UserContext = Context<UserActor>;
+
+/** Watches a held permit of one of the company's cities; adding it twice changes nothing. */
+export async function addPermit(ctx: UserContext, { permitId, source }: AddPermit): Promise<void> {
+  requireEditor(ctx);
+  const [held] = await ctx.db
+    .select({ id: permits.id })
+    .from(permits)
+    .where(and(eq(permits.id, permitId), inArray(permits.feedId, feedsInReach(ctx))))
+    .limit(1);
+  if (!held)
+    throw new AppError('not_found', { detail: `permit ${permitId} is in none of the company's cities` });
+  await ctx.db
+    .insert(companyPermits)
+    .values({
+      companyId: ctx.actor.companyId,
+      permitId,
+      source,
+      state: 'confirmed',
+      score: 1,
+      createdAt: ctx.now,
+    })
+    .onConflictDoUpdate({
+      target: [companyPermits.companyId, companyPermits.permitId],
+      set: { state: 'confirmed', source, score: 1 },
+      setWhere: ne(companyPermits.state, 'confirmed'),
+    });
+}
+
+/** Stops watching a permit that is not the company's. It stays rejected, so that its name does not bring it back. */
+export async function removePermit(ctx: UserContext, input: OwnPermit): Promise<void> {
+  requireEditor(ctx);
+  await setLinkState(ctx, input, { from: 'confirmed', to: 'rejected' });
+}
+
+/** Takes a removal back, with the link as it was. */
+export async function restorePermit(ctx: UserContext, input: OwnPermit): Promise<void> {
+  requireEditor(ctx);
+  await setLinkState(ctx, input, { from: 'rejected', to: 'confirmed' });
+}
+
+async function setLinkState(
+  ctx: UserContext,
+  { permitId }: OwnPermit,
+  { from, to }: { from: 'confirmed' | 'rejected'; to: 'confirmed' | 'rejected' },
+): Promise<void> {
+  const changed = await ctx.db
+    .update(companyPermits)
+    .set({ state: to })
+    .where(
+      and(
+        eq(companyPermits.companyId, ctx.actor.companyId),
+        eq(companyPermits.permitId, permitId),
+        inArray(companyPermits.state, [from, to]),
+      ),
+    )
+    .returning({ permitId: companyPermits.permitId });
+  if (changed.length === 0) throw new AppError('not_found', { detail: `permit ${permitId} is not linked` });
+}
+
+/** Notes that the user has seen every change up to now. */
+export async function markChangesSeen(ctx: UserContext): Promise<void> {
+  await ctx.db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, ctx.actor.userId));
+}

@@ -1,0 +1,267 @@
+import { and, asc, count, desc, eq, exists, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { companyCities, companyPermits, feeds, permitEvents, permits, users } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { decodeCursor, encodeCursor } from './cursor';
+import { normaliseAddress } from './normalise-address';
+import type { PermitFilters, PermitSort } from './schema';
+import { containing } from './search-terms';
+import { STATUS_BUCKETS, type StatusBucket } from './types';
+import type { PermitChange, PermitDetail, PermitEvent, PermitSummary, WatchedCity } from './view';
+
+type UserContext = Context<UserActor>;
+
+export const PAGE_SIZE = 25;
+
+export const summaryColumns = {
+  id: permits.id,
+  permitNumber: permits.permitNumber,
+  permitType: permits.permitType,
+  description: permits.description,
+  address: permits.address,
+  city: permits.city,
+  state: permits.state,
+  statusBucket: permits.statusBucket,
+  statusWord: permits.statusWord,
+  appliedDate: permits.appliedDate,
+  issuedDate: permits.issuedDate,
+  expiresDate: permits.expiresDate,
+  changedAt: permits.changedAt,
+  mode: feeds.mode,
+};
+
+/** The boundary between companies: every read of a permit goes through it. */
+function ofCompany(ctx: UserContext): SQL | undefined {
+  return and(eq(companyPermits.companyId, ctx.actor.companyId), eq(companyPermits.state, 'confirmed'));
+}
+
+/** A sort as text that compares like the value does, empty last; whole, because a rounded one would skip rows. */
+const SORT_KEYS: Record<PermitSort, SQL<string>> = {
+  changed: sql<string>`to_char(${permits.changedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`,
+  issued: sql<string>`coalesce(to_char(${permits.issuedDate}, 'YYYY-MM-DD'), '')`,
+  applied: sql<string>`coalesce(to_char(${permits.appliedDate}, 'YYYY-MM-DD'), '')`,
+};
+
+export interface PermitList {
+  items: PermitSummary[];
+  /** For the address of the next page; null on the last. */
+  next: string | null;
+}
+
+export async function listPermits(
+  ctx: UserContext,
+  filters: PermitFilters,
+  options: { pageSize?: number } = {},
+): Promise<PermitList> {
+  const pageSize = options.pageSize ?? PAGE_SIZE;
+  const key = SORT_KEYS[filters.sort];
+  const after = decodeCursor(filters.after);
+  const rows = await ctx.db
+    .select({ ...summaryColumns, key })
+    .from(companyPermits)
+    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+    .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .where(
+      and(
+        ofCompany(ctx),
+        matching(filters),
+        after
+          ? sql`(${key} collate "C", ${permits.id}) < (${after[0]} collate "C", ${after[1]}::bigint)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(sql`${key} collate "C"`), desc(permits.id))
+    .limit(pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  return {
+    items: page.map(({ key: _, ...item }) => item),
+    next: last ? encodeCursor([last.key, last.id]) : null,
+  };
+}
+
+function matching({ q, bucket, city }: PermitFilters): SQL | undefined {
+  return and(
+    q ? or(...textMatches(q)) : undefined,
+    bucket.length > 0 ? inArray(permits.statusBucket, bucket) : undefined,
+    city ? eq(feeds.record, city) : undefined,
+  );
+}
+
+function textMatches(q: string): SQL[] {
+  const within = (column: PgColumn, text: string) => sql`${column} ilike ${containing(text)}`;
+  const address = normaliseAddress(q);
+  return [
+    within(permits.permitNumber, q),
+    within(permits.address, q),
+    within(permits.description, q),
+    ...(address ? [within(permits.addressNorm, address)] : []),
+  ];
+}
+
+/** How many of the company's permits are in each state; every state is there. */
+export async function countByBucket(ctx: UserContext): Promise<Record<StatusBucket, number>> {
+  const rows = await ctx.db
+    .select({ bucket: permits.statusBucket, permits: count() })
+    .from(companyPermits)
+    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+    .where(ofCompany(ctx))
+    .groupBy(permits.statusBucket);
+  const counted = new Map(rows.map((row) => [row.bucket, row.permits]));
+  const counts = {} as Record<StatusBucket, number>;
+  for (const bucket of STATUS_BUCKETS) counts[bucket] = counted.get(bucket) ?? 0;
+  return counts;
+}
+
+export async function getPermit(ctx: UserContext, permitId: number): Promise<PermitDetail> {
+  const [row] = await ctx.db
+    .select({ permit: permits, linkedBy: companyPermits.source, feed: feeds })
+    .from(companyPermits)
+    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+    .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .where(and(ofCompany(ctx), eq(permits.id, permitId)))
+    .limit(1);
+  if (!row) throw new AppError('not_found', { detail: `permit ${permitId} is not this company's` });
+  const { record, mode, lastSuccessAt } = row.feed;
+  return { ...row.permit, linkedBy: row.linkedBy, feed: { record, mode, lastSuccessAt } };
+}
+
+const eventColumns = {
+  id: permitEvents.id,
+  kind: permitEvents.kind,
+  fromBucket: permitEvents.fromBucket,
+  toBucket: permitEvents.toBucket,
+  fromWord: permitEvents.fromWord,
+  toWord: permitEvents.toWord,
+  changes: permitEvents.changes,
+  occurredOn: permitEvents.occurredOn,
+  detectedAt: permitEvents.detectedAt,
+};
+
+const MAX_EVENTS = 200;
+
+/** What was seen of one of the company's permits, newest first. */
+export async function listPermitEvents(ctx: UserContext, permitId: number): Promise<PermitEvent[]> {
+  return ctx.db
+    .select(eventColumns)
+    .from(permitEvents)
+    .innerJoin(companyPermits, eq(companyPermits.permitId, permitEvents.permitId))
+    .where(and(ofCompany(ctx), eq(permitEvents.permitId, permitId)))
+    .orderBy(desc(permitEvents.id))
+    .limit(MAX_EVENTS);
+}
+
+/** What was seen of the company's permits since an instant, newest first. */
+export async function listChanges(
+  ctx: UserContext,
+  input: { since: Date; limit: number },
+): Promise<PermitChange[]> {
+  const rows = await ctx.db
+    .select({ event: eventColumns, permit: summaryColumns })
+    .from(permitEvents)
+    .innerJoin(companyPermits, eq(companyPermits.permitId, permitEvents.permitId))
+    .innerJoin(permits, eq(permits.id, permitEvents.permitId))
+    .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .where(and(ofCompany(ctx), gt(permitEvents.detectedAt, input.since)))
+    .orderBy(desc(permitEvents.detectedAt), desc(permitEvents.id))
+    .limit(input.limit);
+  return rows.map(({ event, permit }) => ({ ...event, permit }));
+}
+
+const NEEDS_ACTION = ['action_required', 'ready_to_issue', 'on_hold'] as const satisfies StatusBucket[];
+
+/** Permits that wait for the contractor, longest unmoved first. */
+export async function listActionRequired(ctx: UserContext, limit: number): Promise<PermitSummary[]> {
+  return ctx.db
+    .select(summaryColumns)
+    .from(companyPermits)
+    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+    .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .where(and(ofCompany(ctx), inArray(permits.statusBucket, [...NEEDS_ACTION])))
+    .orderBy(sql`${permits.statusBucket} = 'action_required' desc`, asc(permits.changedAt), asc(permits.id))
+    .limit(limit);
+}
+
+/** Permits that still can expire and will between two days, soonest first. */
+export async function listExpiring(
+  ctx: UserContext,
+  input: { from: string; to: string; limit: number },
+): Promise<PermitSummary[]> {
+  return ctx.db
+    .select(summaryColumns)
+    .from(companyPermits)
+    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+    .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .where(
+      and(
+        ofCompany(ctx),
+        gte(permits.expiresDate, input.from),
+        lte(permits.expiresDate, input.to),
+        sql`${permits.statusBucket} not in ('finaled', 'expired', 'stopped')`,
+      ),
+    )
+    .orderBy(asc(permits.expiresDate), asc(permits.id))
+    .limit(input.limit);
+}
+
+/** The slugs of the cities the company has permits in. */
+export async function listPermitCities(ctx: UserContext): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ record: feeds.record })
+    .from(companyPermits)
+    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+    .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .where(ofCompany(ctx))
+    .orderBy(feeds.record);
+  return rows.map((row) => row.record);
+}
+
+/** The cities the company works in, each with the feed that is read of it. */
+export async function listWatchedCities(ctx: UserContext): Promise<WatchedCity[]> {
+  const rows = await ctx.db
+    .select({ slug: companyCities.city, feed: feeds })
+    .from(companyCities)
+    .leftJoin(feeds, and(eq(feeds.record, companyCities.city), eq(feeds.enabled, true)))
+    .where(eq(companyCities.companyId, ctx.actor.companyId))
+    .orderBy(companyCities.city);
+  return rows.map(({ slug, feed }) => ({
+    slug,
+    feed: feed && { mode: feed.mode, lastSuccessAt: feed.lastSuccessAt, failing: feed.failureCode !== null },
+  }));
+}
+
+/** Whether anything the company sees is sample data, so that the screen can say so. */
+export async function showsSampleData(ctx: UserContext): Promise<boolean> {
+  const inItsCities = ctx.db
+    .select({ one: sql`1` })
+    .from(feeds)
+    .innerJoin(companyCities, eq(companyCities.city, feeds.record))
+    .where(
+      and(
+        eq(companyCities.companyId, ctx.actor.companyId),
+        eq(feeds.mode, 'sample'),
+        eq(feeds.enabled, true),
+      ),
+    );
+  const amongItsPermits = ctx.db
+    .select({ one: sql`1` })
+    .from(companyPermits)
+    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+    .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .where(and(ofCompany(ctx), eq(feeds.mode, 'sample')));
+  const [row] = await ctx.db
+    .select({ sample: sql<boolean>`${or(exists(inItsCities), exists(amongItsPermits))}` })
+    .from(sql`(select 1) as one`);
+  return row?.sample ?? false;
+}
+
+/** Up to when the user has seen the changes; null before the first time. */
+export async function findSeenUntil(ctx: UserContext): Promise<Date | null> {
+  const [row] = await ctx.db
+    .select({ at: users.lastSeenAt })
+    .from(users)
+    .where(eq(users.id, ctx.actor.userId))
+    .limit(1);
+  return row?.at ?? null;
+}

@@ -1,0 +1,58 @@
+import type { PermitDetail, PermitEvent } from './view';
+
+const CITY_DATES = {
+  applied: 'appliedDate',
+  approved: 'approvedDate',
+  issued: 'issuedDate',
+  completed: 'completedDate',
+  expires: 'expiresDate',
+} as const satisfies Record<string, keyof PermitDetail>;
+export type CityDate = keyof typeof CITY_DATES;
+
+/** `day` is the city's calendar date where it gave one, else the day we saw it, in the company's time zone. */
+export type TimelineEntry =
+  | { kind: 'city_date'; day: string; what: CityDate; upcoming: boolean }
+  | { kind: 'event'; day: string; event: PermitEvent };
+
+export interface TimelineInput {
+  permit: Pick<PermitDetail, (typeof CITY_DATES)[CityDate]>;
+  events: PermitEvent[];
+  now: Date;
+  timeZone: string;
+}
+
+/** The day an instant falls on in a time zone, `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(at);
+}
+
+/** The city's own dates and the changes seen, newest first; what lies ahead stands on top. */
+export function buildTimeline({ permit, events, now, timeZone }: TimelineInput): TimelineEntry[] {
+  const today = dayIn(timeZone, now);
+  const entries: TimelineEntry[] = events.map((event) => ({
+    kind: 'event',
+    day: event.occurredOn ?? dayIn(timeZone, event.detectedAt),
+    event,
+  }));
+  for (const what of ['applied', 'approved', 'issued', 'completed', 'expires'] as const) {
+    const day = permit[CITY_DATES[what]];
+    if (day) entries.push({ kind: 'city_date', day, what, upcoming: day > today });
+  }
+  return entries.sort(newestFirst);
+}
+
+const DATE_ORDER: CityDate[] = ['applied', 'approved', 'issued', 'completed', 'expires'];
+
+/** On one day: what we saw after what the city dated, later steps of a permit's life above earlier ones. */
+function newestFirst(a: TimelineEntry, b: TimelineEntry): number {
+  if (a.day !== b.day) return a.day < b.day ? 1 : -1;
+  if (a.kind === 'event' && b.kind === 'event') return b.event.id - a.event.id;
+  if (a.kind === 'city_date' && b.kind === 'city_date')
+    return DATE_ORDER.indexOf(b.what) - DATE_ORDER.indexOf(a.what);
+  return a.kind === 'event' ? -1 : 1;
+}

@@ -1,0 +1,62 @@
+/** The state of a permit in one word of ours; the city's own word is always kept beside it. */
+export const STATUS_BUCKETS = [
+  'pending',
+  'action_required',
+  'ready_to_issue',
+  'issued',
+  'finaled',
+  'on_hold',
+  'expired',
+  'stopped',
+  'unknown',
+] as const;
+export type StatusBucket = (typeof STATUS_BUCKETS)[number];
+
+export const COARSE_STATUSES = ['approved', 'pending', 'other'] as const;
+export type CoarseStatus = (typeof COARSE_STATUSES)[number];
+
+/** What happened to a permit between two readings of its feed. */
+export const EVENT_KINDS = ['discovered', 'status_changed', 'dates_changed', 'details_changed'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/**
+ * One permit in the field names of the BLDS standard, as a feed gives it.
+ * Dates are the city's calendar dates, `YYYY-MM-DD`; money is integer US cents; coordinates WGS84 degrees.
+ */
+export interface NormalisedPermit {
+  /** The city's own key of the row, unique within its feed. */
+  sourceKey: string;
+  permitNumber: string;
+  permitType: string | null;
+  permitSubtype: string | null;
+  workClass: string | null;
+  description: string | null;
+  /** The city's own word, white space folded; null where the feed has no status column. */
+  statusWord: string | null;
+  statusBucket: StatusBucket;
+  statusDate: string | null;
+  appliedDate: string | null;
+  approvedDate: string | null;
+  issuedDate: string | null;
+  completedDate: string | null;
+  expiresDate: string | null;
+  address: string | null;
+  /** Upper case, punctuation and suffixes folded, for search and comparison. */
+  addressNorm: string | null;
+  city: string;
+  state: string;
+  zip: string | null;
+  contractorName: string | null;
+  /** Lower case without legal suffixes and the cities' own noise, for matching. */
+  contractorNorm: string | null;
+  contractorLicense: string | null;
+  valuationCents: number | null;
+  feeCents: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** http(s) address of the city's own record. */
+  link: string | null;
+  parcel: string | null;
+  /** 32 hex digits over every field above; equal hash means nothing to write. */
+  hash: string;
+}

@@ -1,0 +1,65 @@
+import type { FeedMode } from '@/lib/feeds/types';
+import type { LinkSource } from '@/lib/matching/types';
+import type { EventKind, NormalisedPermit, StatusBucket } from './types';
+
+/** One line of a list. Dates are the city's calendar dates. */
+export interface PermitSummary {
+  id: number;
+  permitNumber: string;
+  permitType: string | null;
+  description: string | null;
+  address: string | null;
+  city: string;
+  state: string;
+  statusBucket: StatusBucket;
+  statusWord: string | null;
+  appliedDate: string | null;
+  issuedDate: string | null;
+  expiresDate: string | null;
+  changedAt: Date;
+  mode: FeedMode;
+}
+
+export interface PermitDetail
+  extends Omit<
+    NormalisedPermit,
+    'sourceKey' | 'addressNorm' | 'contractorNorm' | 'hash' | 'latitude' | 'longitude'
+  > {
+  id: number;
+  firstSeenAt: Date;
+  changedAt: Date;
+  /** How it came to the company. */
+  linkedBy: LinkSource;
+  feed: { record: string; mode: FeedMode; lastSuccessAt: Date | null };
+}
+
+export interface PermitEvent {
+  id: number;
+  kind: EventKind;
+  fromBucket: StatusBucket | null;
+  toBucket: StatusBucket;
+  fromWord: string | null;
+  toWord: string | null;
+  changes: Record<string, [string | number | null, string | number | null]>;
+  occurredOn: string | null;
+  detectedAt: Date;
+}
+
+/** A change with the permit it happened to. */
+export interface PermitChange extends PermitEvent {
+  permit: Pick<PermitSummary, 'id' | 'permitNumber' | 'address' | 'city' | 'state' | 'mode'>;
+}
+
+/** A permit the company could add, with whether it watches it already. */
+export interface FoundPermit extends PermitSummary {
+  contractorName: string | null;
+  foundBy: 'number' | 'address';
+  linked: boolean;
+}
+
+/** A city the company works in, and what is read of it. */
+export interface WatchedCity {
+  slug: string;
+  /** The feed's state; null where the city is not monitored. */
+  feed: { mode: FeedMode; lastSuccessAt: Date | null; failing: boolean } | null;
+}

@@ -1,0 +1,9 @@
+import 'server-only';
+import type { Context, PublicActor } from '@/lib/context';
+import { database } from './database';
+import { log } from './log';
+
+/** For what anybody may do. */
+export function publicContext(): Context<PublicActor> {
+  return { db: database().db, actor: { kind: 'public' }, now: new Date(), log: log() };
+}

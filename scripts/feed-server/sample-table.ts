@@ -1,0 +1,354 @@
+import type { FeedRecord, RawRow } from '@/lib/feeds/types';
+import { resolveAmong } from './expression/evaluate';
+import { instantOf } from './expression/parse';
+import { DAY, planEndingAt, type Stage, type Step } from './life-cycle';
+import { type PermitSeed, permitFrom, type Prescribed, wordOf } from './permit';
+import { hashText, mix } from './random';
+import { dateColumns, isDateOnly, publishedColumns, rowOf } from './row-writer';
+import { arrivalOf, placeOf, publishedRange, rowNumber, type Stream, stepsOf, streamsOf } from './streams';
+import type { ColumnKind, SortedList, Table } from './table';
+
+/** Where a permit stands: what is needed to keep the lists in order without making its row. */
+interface Standing {
+  row: number;
+  /** The portal's own numbering; grows with the instant of publication. */
+  id: number;
+  updatedAt: number;
+  createdAt: number;
+  /** When it moves next by itself. */
+  nextAt: number;
+}
+
+interface Change {
+  steps: Step[];
+  /** Its first natural steps stay up to this instant. */
+  from: number;
+  fields: RawRow;
+}
+
+/** Rows added by a control are numbered from here. */
+const ADDED_FROM = 900_000_000;
+const NUMBERING_FROM = Date.UTC(2015, 0, 1);
+const KEPT_ROWS = 6_000;
+const NEVER = Number.POSITIVE_INFINITY;
+
+const ID_COLUMNS = { socrata: ':id', ckan: '_id', carto: 'cartodb_id' } as const;
+
+function idColumnOf(record: FeedRecord): string {
+  if (record.platform === 'arcgis') return isDateOnly(record) ? 'ObjectId' : 'OBJECTID';
+  return ID_COLUMNS[record.platform];
+}
+
+/** Socrata's row ids, in the order of their numbers. */
+function socrataId(id: number): string {
+  const text = id.toString(36).padStart(12, '0');
+  return `row-${text.slice(0, 4)}.${text.slice(4, 8)}_${text.slice(8)}`;
+}
+
+/** One city's published permits at the clock's moment. Lists are kept and moved on; rows are made when read. */
+export class SampleTable implements Table {
+  readonly columns = new Map<string, ColumnKind>();
+  readonly idColumn: string;
+  readonly resolve;
+  readonly #record: FeedRecord;
+  readonly #cityKey: number;
+  readonly #streams: Stream[];
+  readonly #clock: () => Date;
+  readonly #changes = new Map<number, Change>();
+  readonly #added = new Map<number, { steps: Step[]; prescribed: Prescribed }>();
+  readonly #removed = new Set<number>();
+  readonly #rows = new Map<number, { updatedAt: number; row: RawRow }>();
+  #all = new Map<number, Standing>();
+  #byUpdated: Standing[] = [];
+  #byId: Standing[] = [];
+  #last: number[] = [];
+  #builtAt = NEVER;
+  #nextEvent = 0;
+  #edits = 0;
+
+  constructor(record: FeedRecord, seed: number, permits: number, clock: () => Date) {
+    this.#record = record;
+    this.#clock = clock;
+    this.#cityKey = mix(seed, hashText(record.id));
+    this.#streams = streamsOf(record.id, permits);
+    this.idColumn = idColumnOf(record);
+    const dates = dateColumns(record);
+    const date: ColumnKind = isDateOnly(record) ? 'date_only' : 'date';
+    const numeric = record.platform === 'socrata' ? /^$/ : /lat|lon|_x$|_y$|valuation|cost|fee|value/i;
+    for (const name of publishedColumns(record))
+      this.columns.set(name, dates.has(name) ? date : numeric.test(name) ? 'number' : 'text');
+    const system = record.platform === 'socrata' ? [':updated_at', ':created_at', ':version'] : ['_full_text'];
+    this.resolve = resolveAmong([...this.columns.keys(), this.idColumn, ...system]);
+  }
+
+  get version(): string {
+    this.refresh();
+    return `${this.#builtAt}.${this.#nextEvent}.${this.#byUpdated.length}.${this.changedAt.getTime()}.${this.#edits}`;
+  }
+
+  get changedAt(): Date {
+    this.refresh();
+    return new Date(this.#byUpdated.at(-1)?.updatedAt ?? 0);
+  }
+
+  sorted(column: 'updated_at' | 'id'): SortedList {
+    this.refresh();
+    const list = column === 'id' ? this.#byId : this.#byUpdated;
+    return {
+      length: list.length,
+      at: (position) => {
+        const standing = list[position];
+        if (standing === undefined) throw new RangeError(`no row at ${position}`);
+        return this.#rowFor(standing);
+      },
+      seek: (bound) => seek(list, column, bound),
+    };
+  }
+
+  /** Rows with the number a control names them by, latest change last. */
+  list(): { index: number; row: RawRow }[] {
+    this.refresh();
+    return this.#byUpdated.map((standing) => ({ index: standing.row, row: this.#rowFor(standing) }));
+  }
+
+  /** Puts a permit in a stage from now on; it does not move by itself any more. */
+  force(index: number, stage: Stage | undefined, word: string | undefined, fields: RawRow): void {
+    this.refresh();
+    const now = this.#clock().getTime();
+    const taken = this.#stepsAt(index, now);
+    const current = taken.at(-1)?.stage ?? 'applied';
+    const step: Step = { stage: stage ?? current, at: now };
+    if (word !== undefined) step.word = word;
+    const before = this.#changes.get(index);
+    this.#changes.set(index, {
+      steps: [...taken, step],
+      from: now,
+      fields: { ...before?.fields, ...fields },
+    });
+    this.#edited(index, now);
+  }
+
+  /** Publishes one more permit; gives its number. */
+  add(stage: Stage, word: string | undefined, prescribed: Prescribed): number {
+    this.refresh();
+    const now = this.#clock().getTime();
+    const index = ADDED_FROM + this.#added.size;
+    this.#added.set(index, { steps: planEndingAt(stage, now, word), prescribed });
+    this.#edited(index, now);
+    return index;
+  }
+
+  remove(index: number): void {
+    this.refresh();
+    this.#removed.add(index);
+    this.#drop(new Set([index]));
+    this.#all.delete(index);
+    this.#edits += 1;
+  }
+
+  has(index: number): boolean {
+    this.refresh();
+    return this.#all.has(index);
+  }
+
+  rowAt(index: number): RawRow | undefined {
+    this.refresh();
+    const standing = this.#all.get(index);
+    return standing && this.#rowFor(standing);
+  }
+
+  permitNumberAt(index: number): string {
+    return permitFrom(this.#record, this.#cityKey, this.#seedOf(index, this.#clock().getTime())).permitNumber;
+  }
+
+  stageAt(index: number): Stage | undefined {
+    return this.#stepsAt(index, this.#clock().getTime()).at(-1)?.stage;
+  }
+
+  /** The stage a permit would reach next by itself. */
+  nextStage(index: number): Stage | undefined {
+    const now = this.#clock().getTime();
+    return this.#stepsOf(index).find((step) => step.at > now)?.stage;
+  }
+
+  indexOf(permitNumber: string): number | undefined {
+    this.refresh();
+    const now = this.#clock().getTime();
+    for (const { row } of this.#byUpdated)
+      if (permitFrom(this.#record, this.#cityKey, this.#seedOf(row, now)).permitNumber === permitNumber) return row;
+    return undefined;
+  }
+
+  /** Moves the lists to the clock's moment. */
+  refresh(): void {
+    const now = this.#clock().getTime();
+    if (now >= this.#builtAt && now < this.#nextEvent) return;
+    const nextDay = Math.floor(now / DAY) !== Math.floor(this.#builtAt / DAY);
+    if (now < this.#builtAt || nextDay) this.#build(now);
+    else this.#moveOn(now);
+    this.#builtAt = now;
+    this.#nextEvent = this.#findNextEvent(now);
+  }
+
+  #build(now: number): void {
+    this.#all = new Map();
+    this.#last = this.#streams.map((stream) => {
+      const { first, last } = publishedRange(stream, now, this.#cityKey);
+      for (let k = first; k <= last; k += 1) this.#place(rowNumber(stream, k), now);
+      return last;
+    });
+    for (const index of [...this.#added.keys(), ...this.#changes.keys()]) this.#place(index, now);
+    this.#byUpdated = [...this.#all.values()].filter(isPublished).sort(byUpdated);
+    this.#byId = [...this.#byUpdated].sort(byId);
+  }
+
+  #moveOn(now: number): void {
+    const due: number[] = [];
+    for (const standing of this.#all.values()) if (standing.nextAt <= now) due.push(standing.row);
+    this.#last = this.#streams.map((stream, i) => {
+      const { last } = publishedRange(stream, now, this.#cityKey);
+      for (let k = (this.#last[i] ?? last) + 1; k <= last; k += 1) due.push(rowNumber(stream, k));
+      return last;
+    });
+    this.#replace(due, now);
+  }
+
+  /** Takes rows out of the lists and puts them back where they now belong: behind all others. */
+  #replace(indices: number[], now: number): void {
+    this.#drop(new Set(indices));
+    const moved: Standing[] = [];
+    for (const index of indices) {
+      const standing = this.#place(index, now);
+      if (standing !== undefined && isPublished(standing)) moved.push(standing);
+    }
+    this.#byUpdated = [...this.#byUpdated, ...moved].sort(byUpdated);
+    this.#byId = [...this.#byId, ...moved].sort(byId);
+  }
+
+  #drop(indices: Set<number>): void {
+    this.#byUpdated = this.#byUpdated.filter((standing) => !indices.has(standing.row));
+    this.#byId = this.#byId.filter((standing) => !indices.has(standing.row));
+  }
+
+  #edited(index: number, now: number): void {
+    this.#edits += 1;
+    this.#rows.delete(index);
+    this.#replace([index], now);
+    this.#nextEvent = this.#findNextEvent(now);
+  }
+
+  #findNextEvent(now: number): number {
+    let next = (Math.floor(now / DAY) + 1) * DAY;
+    for (const { nextAt } of this.#all.values()) if (nextAt < next) next = nextAt;
+    for (const [i, stream] of this.#streams.entries())
+      next = Math.min(next, arrivalOf(stream, (this.#last[i] ?? 0) + 1, this.#cityKey));
+    return next;
+  }
+
+  #place(index: number, now: number): Standing | undefined {
+    if (this.#removed.has(index)) return undefined;
+    const steps = this.#stepsOf(index);
+    let createdAt = NEVER;
+    let updatedAt = Number.NEGATIVE_INFINITY;
+    let nextAt = NEVER;
+    for (const step of steps) {
+      const shown = step.word !== undefined || this.#isShown(step.stage);
+      if (step.at > now) {
+        nextAt = step.at;
+        break;
+      }
+      if (!shown && createdAt === NEVER) continue;
+      if (createdAt === NEVER) createdAt = step.at;
+      updatedAt = step.at;
+    }
+    const id = createdAt === NEVER ? 0 : (createdAt - NUMBERING_FROM) * 1024 + (Math.floor(index / 8) % 1024);
+    const standing = { row: index, id, createdAt, updatedAt, nextAt };
+    this.#all.set(index, standing);
+    return standing;
+  }
+
+  readonly #shown = new Map<Stage, boolean>();
+
+  #isShown(stage: Stage): boolean {
+    let shown = this.#shown.get(stage);
+    if (shown === undefined) {
+      shown = wordOf(this.#record, stage) !== undefined;
+      this.#shown.set(stage, shown);
+    }
+    return shown;
+  }
+
+  #stepsOf(index: number): Step[] {
+    const change = this.#changes.get(index);
+    if (change !== undefined) return change.steps;
+    const added = this.#added.get(index);
+    if (added !== undefined) return added.steps;
+    const place = placeOf(this.#streams, index);
+    return place === undefined ? [] : stepsOf(place.stream, place.k, this.#cityKey);
+  }
+
+  #stepsAt(index: number, now: number): Step[] {
+    return this.#stepsOf(index).filter((step) => step.at <= now);
+  }
+
+  #seedOf(index: number, now: number): PermitSeed {
+    const taken = this.#stepsAt(index, now);
+    // A feed without a word for a stage keeps the last one it had.
+    while (taken.length > 1) {
+      const last = taken.at(-1);
+      if (last === undefined || last.word !== undefined || this.#isShown(last.stage)) break;
+      taken.pop();
+    }
+    const stream = placeOf(this.#streams, index)?.stream;
+    const added = this.#added.get(index);
+    const seed: PermitSeed = { row: index, major: stream?.no === 1, steps: taken };
+    if (added !== undefined) seed.prescribed = added.prescribed;
+    else if (stream?.contractor !== undefined) seed.contractor = stream.contractor;
+    return seed;
+  }
+
+  #rowFor(standing: Standing): RawRow {
+    const kept = this.#rows.get(standing.row);
+    if (kept !== undefined && kept.updatedAt === standing.updatedAt) return kept.row;
+    const permit = permitFrom(this.#record, this.#cityKey, this.#seedOf(standing.row, standing.updatedAt));
+    const row: RawRow = {};
+    if (this.idColumn === ':id') {
+      row[':id'] = socrataId(standing.id);
+      row[':created_at'] = new Date(standing.createdAt).toISOString();
+      row[':updated_at'] = new Date(standing.updatedAt).toISOString();
+      row[':version'] = `rv-${standing.updatedAt.toString(36)}`;
+    } else row[this.idColumn] = standing.id;
+    Object.assign(row, rowOf(this.#record, permit), this.#changes.get(standing.row)?.fields);
+    if (this.#rows.size >= KEPT_ROWS) this.#rows.clear();
+    this.#rows.set(standing.row, { updatedAt: standing.updatedAt, row });
+    return row;
+  }
+}
+
+function isPublished(standing: Standing): boolean {
+  return standing.createdAt !== NEVER;
+}
+
+function byId(a: Standing, b: Standing): number {
+  return a.id - b.id;
+}
+
+function byUpdated(a: Standing, b: Standing): number {
+  return a.updatedAt - b.updatedAt || a.id - b.id;
+}
+
+function seek(list: Standing[], column: 'updated_at' | 'id', bound: string | number): number {
+  const at = (standing: Standing): string | number =>
+    column === 'updated_at' ? standing.updatedAt : typeof bound === 'string' ? socrataId(standing.id) : standing.id;
+  const wanted = column === 'updated_at' && typeof bound === 'string' ? instantOf(bound) : bound;
+  if (Number.isNaN(wanted)) return 0;
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const standing = list[middle];
+    if (standing !== undefined && at(standing) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartFailure } from './failure.mjs';
+import { step } from './progress.mjs';
+import { run, tail } from './run.mjs';
+
+const FOLDERS = ['app', 'components', 'content', 'db', 'lib', 'messages', 'public'];
+const FILES = /^(package\.json|package-lock\.json|tsconfig\.json|(next|postcss|mdx)[\w.-]*\.(ts|mjs|js)|(middleware|proxy|instrumentation)[\w-]*\.ts|mdx-components\.tsx)$/;
+const STAMP = '.next/lintel-build';
+
+/** Name, size and time of every source: a few milliseconds, and a switch of branches shows. */
+function fingerprint(root) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const { size, mtimeMs } = statSync(join(root, path));
+    hash.update(`${path}\0${size}\0${mtimeMs}\n`);
+  };
+  const names = readdirSync(root).sort();
+  for (const name of names) if (FILES.test(name)) add(name);
+  for (const folder of FOLDERS) {
+    if (!names.includes(folder)) continue;
+    const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
+    for (const path of files.map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort()) {
+      add(path.slice(root.length + 1));
+    }
+  }
+  return hash.digest('hex');
+}
+
+export function isBuilt(root) {
+  const stamp = join(root, STAMP);
+  if (!existsSync(stamp) || !existsSync(join(root, '.next/BUILD_ID'))) return false;
+  return readFileSync(stamp, 'utf8') === fingerprint(root);
+}
+
+/** Builds when the last build is not of these sources. */
+export async function ensureBuilt(root) {
+  if (isBuilt(root)) return;
+  // Taken before the build: what changes while it runs is built by the next start.
+  const sources = fingerprint(root);
+  await step('Building', async () => {
+    const { code, output } = await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    if (code !== 0) throw new StartFailure(`The build failed:\n${tail(output, 40)}`);
+    writeFileSync(join(root, STAMP), sources);
+  });
+}

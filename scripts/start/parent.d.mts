@@ -1,0 +1,1 @@
+export function onStop(stop: () => void): void;

@@ -1,0 +1,49 @@
+import { createServer } from 'node:net';
+import { StartFailure } from './failure.mjs';
+
+const DEFAULT_PORT = 3000;
+
+/** The port asked for, or a sentence that says what is wrong with it. */
+export function readPort(given) {
+  if (given === undefined || given === '') return DEFAULT_PORT;
+  const port = Number(given);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new StartFailure(`PORT must be a number from 1 to 65535, not "${given}".`);
+}
+
+/** Fails with a sentence when somebody listens there already. */
+export async function requireFreePort(port, host) {
+  // A listener on the loopback address alone does not stand in a wildcard's way on every system.
+  for (const address of host ? [host] : [undefined, '127.0.0.1']) {
+    const code = await tryToListen(port, address);
+    if (code === 'EADDRINUSE') {
+      const other = port < 65_535 ? port + 1 : port - 1;
+      throw new StartFailure(
+        `Port ${port} is taken by another program; choose another, for example: PORT=${other} npm start`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartFailure(`Port ${port} is reserved for the administrator; choose another: PORT=3000 npm start`);
+    }
+  }
+}
+
+function tryToListen(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve(error.code));
+    probe.listen({ port, host }, () => probe.close(() => resolve(undefined)));
+  });
+}
+
+/** A free port of the loopback address, for a server only our own processes talk to. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

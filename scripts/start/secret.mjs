@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The secret that signs sessions: made once for a data folder, so that people stay signed in. */
+export function sessionSecret(dataDir) {
+  return keep(join(dataDir, 'secret'), () => randomBytes(32).toString('base64url'));
+}
+
+/** The password of the demo accounts: made once for a data folder, never the same in two. */
+export function demoPassword(dataDir) {
+  return keep(join(dataDir, 'demo-password'), () => `lintel-${randomBytes(6).toString('hex')}`);
+}
+
+function keep(path, make) {
+  if (existsSync(path)) {
+    const kept = readFileSync(path, 'utf8').trim();
+    if (kept) return kept;
+  }
+  const made = make();
+  writeFileSync(path, `${made}\n`, { mode: 0o600 });
+  return made;
+}

@@ -1,0 +1,123 @@
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listFiles, read } from './tree';
+
+interface Import {
+  from: string;
+  /** A path from the root, or a package's name. */
+  target: string;
+}
+
+const SOURCES = ['app', 'components', 'lib', 'db', 'content', 'scripts'].flatMap((folder) => listFiles(folder, /\.tsx?$/));
+SOURCES.push('middleware.ts');
+const PRODUCT = SOURCES.filter((path) => !/\.test\.tsx?$/.test(path));
+
+function importsOf(path: string): Import[] {
+  const specifiers = [...read(path).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
+  return specifiers.map((specifier) => {
+    if (specifier.startsWith('@/')) return { from: path, target: specifier.slice(2) };
+    if (specifier.startsWith('.')) return { from: path, target: posix.join(posix.dirname(path), specifier) };
+    return { from: path, target: `package:${specifier}` };
+  });
+}
+
+const IMPORTS = PRODUCT.flatMap(importsOf);
+const FRAMEWORK = /^package:(next|next-auth|next-intl|react|react-dom)(\/|$)/;
+const LEAVES = /^lib\/(brand|env|errors|ids|log|context)$/;
+
+function broken(from: RegExp, forbidden: (target: string, from: string) => boolean): string[] {
+  return IMPORTS.filter((one) => from.test(one.from) && forbidden(one.target, one.from)).map(
+    (one) => `${one.from} → ${one.target}`,
+  );
+}
+
+describe('the direction of imports', () => {
+  test('pages reach the database only through domains', () => {
+    expect(broken(/^app\//, (target) => target.startsWith('db/'))).toEqual([]);
+  });
+
+  test("no page imports another route's private files", () => {
+    const owner = (path: string) => path.replace(/\/_components\/.*$/, '');
+    expect(
+      broken(/^app\//, (target, from) => target.includes('/_components/') && !`${posix.dirname(from)}/`.startsWith(`${owner(target)}/`)),
+    ).toEqual([]);
+  });
+
+  test('components know no database, no queries, no server', () => {
+    expect(
+      broken(/^components\//, (target) => /^db\/|^lib\/server\/|^lib\/[^/]+\/(queries|mutations)$|^app\//.test(target)),
+    ).toEqual([]);
+  });
+
+  test('lib/server knows no page and no component', () => {
+    expect(broken(/^lib\/server\//, (target) => /^(app|components)\//.test(target))).toEqual([]);
+  });
+
+  test('domains and jobs know no framework, no page, no server glue', () => {
+    const domain = /^lib\/(?!server\/|i18n\/)[^/]+\//;
+    expect(
+      broken(domain, (target) => FRAMEWORK.test(target) || /^(app|components|scripts)\/|^lib\/server\//.test(target)),
+    ).toEqual([]);
+  });
+
+  test('the database layer knows types and settings alone', () => {
+    expect(
+      broken(/^db\//, (target) => /^(app|components|scripts)\//.test(target) || (target.startsWith('lib/') && !LEAVES.test(target) && !/^lib\/[^/]+\/types$|^lib\/i18n\/locales$/.test(target))),
+    ).toEqual([]);
+  });
+
+  test('the middleware knows routes and the session, no domain', () => {
+    expect(
+      broken(/^middleware\.ts$/, (target) => !target.startsWith('package:') && !/^lib\/i18n\/|^lib\/server\/auth\.config$/.test(target)),
+    ).toEqual([]);
+  });
+
+  test('leaf files import nothing of ours but types', () => {
+    const broken = PRODUCT.filter((path) => LEAVES.test(path.replace(/\.ts$/, ''))).flatMap((path) =>
+      read(path)
+        .split('\n')
+        .filter((line) => /from ['"](\.|@\/)/.test(line) && !line.startsWith('import type') && !/\/types['"]/.test(line)),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('domains make no circles', () => {
+    const edges = new Map<string, Set<string>>();
+    for (const { from, target } of IMPORTS) {
+      const [a, b] = [from, target].map((path) => /^lib\/([^/]+)\//.exec(path)?.[1]);
+      // Types may point at each other: they are gone when the program runs.
+      if (!a || !b || a === b || /\/(types|schema)$/.test(target)) continue;
+      edges.set(a, (edges.get(a) ?? new Set()).add(b));
+    }
+    const circles: string[] = [];
+    const visit = (node: string, path: string[]) => {
+      if (path.includes(node)) {
+        circles.push([...path.slice(path.indexOf(node)), node].join(' → '));
+        return;
+      }
+      for (const next of edges.get(node) ?? []) visit(next, [...path, node]);
+    };
+    for (const node of edges.keys()) visit(node, []);
+    expect([...new Set(circles)]).toEqual([]);
+  });
+});
+
+describe('habits of the tree', () => {
+  test('the environment is read in one file', () => {
+    const readers = PRODUCT.filter((path) => path !== 'lib/env.ts' && !path.startsWith('scripts/') && read(path).includes('process.env'));
+    expect(readers).toEqual([]);
+  });
+
+  test('files are kebab-case', () => {
+    const odd = PRODUCT.filter((path) => !/^[a-z0-9.-]+\.tsx?$/.test(posix.basename(path)));
+    expect(odd).toEqual([]);
+  });
+
+  test('no file is called by nothing', () => {
+    expect(PRODUCT.filter((path) => /(^|\/)(utils?|helpers?|misc|common)\.tsx?$/.test(path))).toEqual([]);
+  });
+
+  test('no barrels but the schema', () => {
+    expect(PRODUCT.filter((path) => /(^|\/)index\.tsx?$/.test(path) && path !== 'db/schema/index.ts')).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { NAMESPACES } from '@/lib/i18n/messages';
+import { listFiles, read } from './tree';
+
+type Tree = { [key: string]: string | Tree };
+
+function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') flat.set(prefix + key, value);
+    else for (const [inner, text] of flatten(value, `${prefix}${key}.`)) flat.set(inner, text);
+  }
+  return flat;
+}
+
+function load(locale: string, namespace: string): Map<string, string> {
+  const tree: Tree = JSON.parse(read(`messages/${locale}/${namespace}.json`));
+  return flatten(tree);
+}
+
+/** The names a text takes, with how it takes them: `count:plural`, `b:tag`. */
+function argumentsOf(text: string): string[] {
+  const names = new Set<string>();
+  const walk = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      names.add(`${element.value}:${element.type}`);
+      if (element.type === TYPE.tag) walk(element.children);
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        for (const option of Object.values(element.options)) walk(option.value);
+      }
+    }
+  };
+  walk(parse(text));
+  return [...names].sort();
+}
+
+describe('the texts', () => {
+  test('the list of namespaces is the list of files', () => {
+    for (const locale of ['en', 'es']) {
+      const files = listFiles(`messages/${locale}`, /\.json$/).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+      expect(files).toEqual([...NAMESPACES].sort());
+    }
+  });
+
+  test.each([...NAMESPACES])('%s says the same things with the same arguments in both languages', (namespace) => {
+    const english = load('en', namespace);
+    const spanish = load('es', namespace);
+    expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [key, text] of english) {
+      expect({ key, arguments: argumentsOf(spanish.get(key) ?? '') }).toEqual({ key, arguments: argumentsOf(text) });
+    }
+  });
+
+  test('no text is empty, shouts or addresses the reader as tú', () => {
+    const odd: string[] = [];
+    for (const locale of ['en', 'es']) {
+      for (const namespace of NAMESPACES) {
+        for (const [key, text] of load(locale, namespace)) {
+          const where = `${locale}/${namespace}: ${key}`;
+          if (text.trim() === '') odd.push(`${where} is empty`);
+          if (/[!¡](?!@)/.test(text) && !text.includes('!@#')) odd.push(`${where} exclaims`);
+          if (locale === 'es' && /\b(tú|tus?|tienes|puedes|quieres|haz|elige)\b/i.test(text)) odd.push(`${where} says tú`);
+        }
+      }
+    }
+    expect(odd).toEqual([]);
+  });
+});

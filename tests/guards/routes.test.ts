@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { hrefFor, internalPath, type Route, type RouteKey, resolveRoute, routes } from '@/lib/i18n/routes';
+import { listFiles } from './tree';
+
+const KEYS = Object.keys(routes) as RouteKey[];
+
+function pages(): string[] {
+  return listFiles('app/[locale]', /^page\.tsx$/).map((path) => {
+    const segments = path.split('/').slice(2, -1).filter((segment) => !/^\(.*\)$/.test(segment));
+    return `/${segments.join('/')}`;
+  });
+}
+
+function example(key: RouteKey): Record<string, string> {
+  return Object.fromEntries([...key.matchAll(/\[([^\]]+)\]/g)].map((match) => [match[1] ?? '', 'x1']));
+}
+
+describe('the table of pages', () => {
+  test('has one row for each page, and a page for each row', () => {
+    expect([...KEYS].sort()).toEqual(pages().sort());
+  });
+
+  test.each(LOCALES)('every %s address leads back to its page', (locale) => {
+    for (const key of KEYS) {
+      const params = example(key);
+      expect(resolveRoute(hrefFor(key, locale, params))).toEqual({ locale, key, params });
+    }
+  });
+
+  test.each(LOCALES)('every %s alias leads to its page', (locale) => {
+    for (const [key, route] of Object.entries<Route>(routes)) {
+      for (const alias of route.aliases?.[locale] ?? []) {
+        const path = `${locale === 'es' ? '/es' : ''}${alias}`.replace(/\[[^\]]+\]/g, 'x1');
+        expect(resolveRoute(path)?.key).toBe(key);
+      }
+    }
+  });
+
+  test('no address belongs to two pages', () => {
+    for (const locale of LOCALES) {
+      const addresses = Object.values<Route>(routes).flatMap((route) => [route[locale], ...(route.aliases?.[locale] ?? [])]);
+      expect(new Set(addresses).size).toBe(addresses.length);
+    }
+  });
+
+  test('a page in Spanish is guarded as its English twin', () => {
+    expect(resolveRoute('/es/tablero')?.key).toBe('/dashboard');
+    expect(resolveRoute('/es/dashboard')?.key).toBe('/dashboard');
+    expect(internalPath({ locale: 'es', key: '/dashboard', params: {} })).toBe('/es/dashboard');
+  });
+
+  test('an unknown address is no page', () => {
+    expect(resolveRoute('/nothing')).toBeNull();
+    expect(resolveRoute('/es/nada')).toBeNull();
+    expect(resolveRoute('/dashboard/permits/1/2')).toBeNull();
+  });
+
+  test('a malformed escape in an address is no page, not an error', () => {
+    expect(resolveRoute('/dashboard/permits/%E0%A4%A')).toBeNull();
+    expect(resolveRoute('/dashboard/permits/a%2Fb')?.params).toEqual({ id: 'a/b' });
+  });
+});

@@ -1,0 +1,121 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+
+export interface NativePostgres {
+  url: string;
+  version: string;
+  stop(): Promise<void>;
+}
+
+export interface NativePostgresOptions {
+  /** Added to, or instead of, the settings below. */
+  settings?: Record<string, string>;
+}
+
+const SETTINGS = {
+  shared_buffers: '256MB',
+  max_wal_size: '2GB',
+  log_min_messages: 'fatal',
+  max_connections: '60',
+};
+
+/** The newest PostgreSQL installed on this machine, if there is one. */
+export function findPostgres(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).map(Number).filter(Number.isInteger) : [];
+  const candidates = versions.sort((a, b) => b - a).map((version) => join(debian, String(version), 'bin'));
+  try {
+    candidates.push(execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: 'pipe' }).trim());
+  } catch {
+    // No pg_config: what Debian's folder holds is all there is.
+  }
+  return candidates.find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
+}
+
+/** A cluster of its own in a temporary folder, on a free port; gone again after `stop`. */
+export async function startNativePostgres(options: NativePostgresOptions = {}): Promise<NativePostgres> {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error('No PostgreSQL found below /usr/lib/postgresql or by pg_config.');
+  const identity = serverIdentity();
+  const folder = await mkdtemp(join(tmpdir(), 'lintel-pg-'));
+  if (identity) chownSync(folder, identity.uid, identity.gid);
+  const data = join(folder, 'data');
+  const run = { ...identity, cwd: folder };
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...run, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const settings = {
+    ...SETTINGS,
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    ...options.settings,
+  };
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...run, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let complaint = '';
+  server.stderr.on('data', (chunk) => {
+    complaint = (complaint + chunk).slice(-2000);
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const killWithParent = () => server.kill('SIGINT');
+  process.once('exit', killWithParent);
+  const stop = async () => {
+    process.off('exit', killWithParent);
+    // A "fast" shutdown: sessions are ended, transactions rolled back.
+    server.kill('SIGINT');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  try {
+    return { url, version: await firstAnswer(url, () => server.exitCode !== null), stop };
+  } catch (error) {
+    await stop();
+    throw new Error(`PostgreSQL did not start: ${complaint.trim()}`, { cause: error });
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function serverIdentity(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function firstAnswer(url: string, ended: () => boolean): Promise<string> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+    try {
+      const rows = await sql<{ server_version: string }[]>`show server_version`;
+      return rows[0]?.server_version ?? 'unknown';
+    } catch (error) {
+      if (ended() || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}
