@@ -69,10 +69,7 @@ export function statementClosing(names: Iterable<string>): Buffer {
 
 /** An ErrorResponse followed by ReadyForQuery. */
 export function errorResponse(sqlState: string, text: string): Buffer {
-  return Buffer.concat([
-    message('E', `SERROR\0VERROR\0C${sqlState}\0M${text}\0\0`),
-    message('Z', 'I'),
-  ]);
+  return Buffer.concat([message('E', `SERROR\0VERROR\0C${sqlState}\0M${text}\0\0`), message('Z', 'I')]);
 }
 
 function message(type: string, body: string): Buffer {

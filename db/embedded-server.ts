@@ -1,6 +1,12 @@
-import { type Server, type Socket, createServer } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
-import { type Frame, MessageReader, errorResponse, statementClosing, statementNaming } from './embedded-protocol';
+import {
+  errorResponse,
+  type Frame,
+  MessageReader,
+  statementClosing,
+  statementNaming,
+} from './embedded-protocol';
 
 /**
  * Speaks PostgreSQL's protocol for the one session PGlite has.
@@ -105,7 +111,10 @@ export class EmbeddedServer {
     else if (frame.type === 'startup') client.socket.write(this.#greeting);
     else if (frame.type === 'cancel') client.socket.end();
     else if (frame.type === 'X') client.socket.end();
-    else if (frame.type === 'Q' && /^\s*copy\s.*\sfrom\s+stdin\b/is.test(frame.bytes.toString('utf8', 5, 4096))) {
+    else if (
+      frame.type === 'Q' &&
+      /^\s*copy\s.*\sfrom\s+stdin\b/is.test(frame.bytes.toString('utf8', 5, 4096))
+    ) {
       client.socket.write(errorResponse('0A000', 'The embedded database does not take COPY FROM STDIN.'));
     } else {
       const named = statementNaming(frame);
@@ -177,7 +186,8 @@ export class EmbeddedServer {
       this.#owner = undefined;
       this.#stopTimer();
     }
-    if (client.statements.size > 0) await this.#exec(Buffer.concat([statementClosing(client.statements), SYNC]));
+    if (client.statements.size > 0)
+      await this.#exec(Buffer.concat([statementClosing(client.statements), SYNC]));
   }
 
   async #exec(message: Buffer, socket?: Socket): Promise<Buffer> {

@@ -72,7 +72,11 @@ async function createDatabase(options: EmbeddedOptions): Promise<PGlite> {
   const pg = await PGlite.create({
     dataDir: join(dataDir, 'postgres'),
     extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync'],
+    startParams: [
+      ...PGlite.defaultStartParams.filter((flag) => flag !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+    ],
   });
   syncFilesForReal(pg);
   return pg;
@@ -83,7 +87,8 @@ async function createDatabase(options: EmbeddedOptions): Promise<PGlite> {
  * survive `kill -9` all the same, but not a power cut; with this a commit is on the disk when acknowledged.
  */
 function syncFilesForReal(pg: PGlite): void {
-  const operations: { fsync?: (stream: { nfd: number }) => number } = pg.Module.FS.filesystems.NODEFS.stream_ops;
+  const operations: { fsync?: (stream: { nfd: number }) => number } =
+    pg.Module.FS.filesystems.NODEFS.stream_ops;
   operations.fsync = (stream) => {
     fsyncSync(stream.nfd);
     return 0;

@@ -1,22 +1,27 @@
 import { connect } from '@/db/client';
-import { cityLabel } from '@/lib/cities/catalogue';
 import { env } from '@/lib/env';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { registerFeeds } from '@/lib/feeds/mutations';
 import { FEED_RECORDS } from '@/lib/feeds/records/all';
+import type { JobContext } from '@/lib/jobs/types';
 import { startWorker } from '@/lib/jobs/worker';
 import { createLogger } from '@/lib/log';
 import { smtpTransport } from '@/lib/notifications/smtp';
+import { adoptName } from './demo/adopt';
 
 const settings = env();
 const log = createLogger(settings.LOG_LEVEL, { process: 'worker' });
 const connection = connect(settings.DATABASE_URL, { embedded: settings.DATABASE_EMBEDDED });
 const sample = settings.FEEDS === 'sample';
 
-await registerFeeds(
-  { db: connection.db, actor: { kind: 'job', job: 'register-feeds' }, now: new Date(), log },
-  { mode: settings.FEEDS, records: FEED_RECORDS },
-);
+const contextFor = (job: string): JobContext => ({
+  db: connection.db,
+  actor: { kind: 'job', job },
+  now: new Date(),
+  log,
+});
+
+await registerFeeds(contextFor('register-feeds'), { mode: settings.FEEDS, records: FEED_RECORDS });
 
 const worker = await startWorker({
   databaseUrl: settings.DATABASE_URL,
@@ -26,7 +31,6 @@ const worker = await startWorker({
     feeds: createFeedHttp({ baseUrl: sample ? settings.FEED_SERVER_URL : undefined }),
     pollEveryMs: settings.POLL_SECONDS === undefined ? undefined : settings.POLL_SECONDS * 1_000,
     siteUrl: settings.SITE_URL,
-    cityLabel: (record) => cityLabel(record, 'en'),
     mail:
       settings.SMTP_URL && settings.MAIL_FROM
         ? smtpTransport({ url: settings.SMTP_URL, from: settings.MAIL_FROM })
@@ -38,10 +42,17 @@ const worker = await startWorker({
 log.info({ feeds: settings.FEEDS }, 'Worker ready');
 process.send?.({ ready: true });
 
+const ADOPT_EVERY_MS = 20_000;
+const adopting = setInterval(async () => {
+  const adopted = await adoptName(contextFor('adopt-name')).catch(() => false);
+  if (adopted) clearInterval(adopting);
+}, ADOPT_EVERY_MS);
+
 let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  clearInterval(adopting);
   await worker.stop();
   await connection.close();
   process.exit(0);

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { ThemeScript } from '@/components/layout/theme-script';
 import { Toaster } from '@/components/ui/toast';
 import { brand } from '@/lib/brand';
+import { env } from '@/lib/env';
 import { isLocale, LOCALES } from '@/lib/i18n/locales';
 import '../globals.css';
 
@@ -30,9 +31,21 @@ export function generateStaticParams() {
   return LOCALES.map((locale) => ({ locale }));
 }
 
-export const metadata: Metadata = {
-  title: { default: brand.name, template: `%s · ${brand.name}` },
-};
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: siteUrl(),
+    title: { default: brand.name, template: `%s · ${brand.name}` },
+  };
+}
+
+/** A build may run without settings; addresses in its pages' heads then stay Next's own default. */
+function siteUrl(): URL | undefined {
+  try {
+    return new URL(env().SITE_URL);
+  } catch {
+    return undefined;
+  }
+}
 
 export const viewport: Viewport = {
   width: 'device-width',

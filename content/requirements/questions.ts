@@ -1,4 +1,19 @@
-import type { QuestionFact, QuestionRecord } from '@/lib/checks/types';
+import type { QuestionFact, QuestionRecord, Text, Unit } from '@/lib/checks/types';
+
+export const YES: Text = { en: 'Yes', es: 'Sí' };
+export const NO: Text = { en: 'No', es: 'No' };
+
+/** What stands behind a number; money has its sign in front and a year has none. */
+export const UNIT_LABELS: Readonly<Record<Unit, Text>> = {
+  USD: { en: 'US dollars', es: 'dólares' },
+  year: { en: '', es: '' },
+  A: { en: 'A', es: 'A' },
+  in: { en: 'in', es: 'pulgadas' },
+  ft: { en: 'ft', es: 'pies' },
+  sqft: { en: 'sq ft', es: 'pies cuadrados' },
+  cuyd: { en: 'cubic yards', es: 'yardas cúbicas' },
+  acre: { en: 'acres', es: 'acres' },
+};
 
 /** A question for every fact a condition looks at, in the order a counter would ask. */
 export const QUESTIONS: readonly QuestionRecord[] = [
@@ -288,8 +303,8 @@ export const QUESTIONS: readonly QuestionRecord[] = [
       es: 'Miami-Dade y Broward forman la zona de huracanes de alta velocidad (HVHZ) de Florida y tienen sus propios formularios.',
     },
     options: [
-      { value: 'Miami-Dade', label: { en: 'Miami-Dade', es: 'Condado de Miami-Dade' } },
-      { value: 'Broward', label: { en: 'Broward', es: 'Condado de Broward' } },
+      { value: 'Miami-Dade', label: { en: 'Miami-Dade', es: 'Miami-Dade' } },
+      { value: 'Broward', label: { en: 'Broward', es: 'Broward' } },
       { value: 'other', label: { en: 'Another county', es: 'Otro condado' } },
     ],
   },

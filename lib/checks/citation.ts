@@ -18,7 +18,10 @@ export const MOVED_IN_2024_IRC: Readonly<Record<string, string>> = {
 /** Chapter 3 was renumbered from R303 on; these are cited here and their new number is not recorded. */
 const MOVED_SOMEWHERE = /\bR(?:303|304|324|328)(?:\.\d+)*\b/;
 // The longer key first, so that R104.11 is not read as R104.
-const MOVED = new RegExp(`\\b(${Object.keys(MOVED_IN_2024_IRC).map(escapeDot).join('|')})((?:\\.\\d+)*)\\b`, 'g');
+const MOVED = new RegExp(
+  `\\b(${Object.keys(MOVED_IN_2024_IRC).map(escapeDot).join('|')})((?:\\.\\d+)*)\\b`,
+  'g',
+);
 
 function escapeDot(section: string): string {
   return section.replaceAll('.', '\\.');
@@ -34,23 +37,17 @@ export function citationFor(citation: string | Text, irc: CodeEdition): Text {
 }
 
 interface EditionWords {
-  readonly both: (section: string) => string;
+  readonly edition: string;
   readonly check: string;
 }
 
 const WORDS: { readonly en: EditionWords; readonly es: EditionWords } = {
-  en: {
-    both: (section) => ` (${section} in the 2024 IRC)`,
-    check: ' (check the number in the 2024 IRC)',
-  },
-  es: {
-    both: (section) => ` (${section} en el IRC 2024)`,
-    check: ' (verifique el número en el IRC 2024)',
-  },
+  en: { edition: '2024 IRC', check: 'check the number in the 2024 IRC' },
+  es: { edition: 'IRC 2024', check: 'verifique el número en el IRC 2024' },
 };
 
 function rewrite(citation: string, irc: CodeEdition, words: EditionWords): string {
-  if (irc.status === 'adopted' && irc.edition < '2024') return citation;
+  if (irc.status === 'adopted' && Number(irc.edition) < 2024) return citation;
   return citation
     .split('; ')
     .map((part) => (part.startsWith('IRC ') ? rewriteIrc(part, irc, words) : part))
@@ -58,9 +55,16 @@ function rewrite(citation: string, irc: CodeEdition, words: EditionWords): strin
 }
 
 function rewriteIrc(part: string, irc: CodeEdition, words: EditionWords): string {
+  const moves: string[] = [];
   const moved = part.replace(MOVED, (section: string, base: string, rest: string) => {
     const now = `${MOVED_IN_2024_IRC[base] ?? base}${rest}`;
-    return irc.status === 'adopted' ? now : `${section}${words.both(now)}`;
+    moves.push(`${section} → ${now}`);
+    return now;
   });
-  return MOVED_SOMEWHERE.test(part) ? `${moved}${words.check}` : moved;
+  const text = irc.status === 'adopted' ? moved : withMoves(part, moves, words);
+  return MOVED_SOMEWHERE.test(part) ? `${text} (${words.check})` : text;
+}
+
+function withMoves(part: string, moves: readonly string[], words: EditionWords): string {
+  return moves.length > 0 ? `${part} (${words.edition}: ${moves.join(', ')})` : part;
 }

@@ -1,7 +1,7 @@
 // Lone surrogates and control characters cannot be stored; runs of white space are the portal's padding.
 const NEEDS_FOLDING = /[\p{Cc}\p{Cs}\u00a0]|\s\s/u;
 // The same for running text, whose single and double line breaks are as they should be.
-const NEEDS_TIDYING = /[\u0000-\u0009\u000b-\u001f\u007f-\u00a0\p{Cs}]|  | \n|\n |\n{3}/u;
+const NEEDS_TIDYING = /[^\P{Cc}\n]|[\p{Cs}\u00a0]| {2}| \n|\n |\n{3}/u;
 const CONTROLS_BUT_BREAKS = /[\p{Cs}]|[^\P{Cc}\n\t]/gu;
 
 /** One line of at most `max` characters, trimmed, white space folded; null when nothing is left. */

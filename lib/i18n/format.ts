@@ -3,6 +3,12 @@ import type { DateTimeFormatOptions, NumberFormatOptions, useFormatter } from 'n
 /** next-intl's formatter, from `getFormatter` on the server or `useFormatter` in the browser. */
 export type Formatter = ReturnType<typeof useFormatter>;
 
+/** The moment a page is for, and the time zone of whoever reads it. */
+export interface Clock {
+  now: Date;
+  timeZone: string;
+}
+
 /** Dates a city gives are days on a calendar: no time zone may move them. */
 const DAY = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const satisfies DateTimeFormatOptions;
 const DAY_THIS_YEAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const satisfies DateTimeFormatOptions;
@@ -29,7 +35,7 @@ export function shortDay(format: Formatter, day: string, now: Date): string {
 }
 
 /** A moment on the company's clock: "Nov 20, 2:24 PM"; with the year where it is another one. */
-export function moment(format: Formatter, at: Date, { now, timeZone }: { now: Date; timeZone: string }): string {
+export function moment(format: Formatter, at: Date, { now, timeZone }: Clock): string {
   const year = (date: Date) => format.dateTime(date, { year: 'numeric', timeZone });
   return format.dateTime(at, {
     ...INSTANT,
@@ -39,7 +45,7 @@ export function moment(format: Formatter, at: Date, { now, timeZone }: { now: Da
 }
 
 /** Relative under a week ("3 hours ago"), a date from then on. */
-export function ago(format: Formatter, at: Date, { now, timeZone }: { now: Date; timeZone: string }): string {
+export function ago(format: Formatter, at: Date, { now, timeZone }: Clock): string {
   if (Math.abs(now.getTime() - at.getTime()) < WEEK_MS) return format.relativeTime(at, now);
   return format.dateTime(at, { month: 'short', day: 'numeric', year: 'numeric', timeZone });
 }

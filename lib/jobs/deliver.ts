@@ -4,9 +4,9 @@ import type { JobRun } from './types';
 
 /** Turns notices that have come due into messages, and sends the messages that wait. */
 export const deliverJob: JobRun = async (ctx, services) => {
-  const { siteUrl, cityLabel, mail, signal } = services;
+  const { siteUrl, mail, signal } = services;
   while (!signal.aborted) {
-    const { notices } = await composeMessages(ctx, { siteUrl, cityLabel, sendsMail: mail !== null });
+    const { notices } = await composeMessages(ctx, { siteUrl, sendsMail: mail !== null });
     if (notices === 0) break;
   }
   if (mail) await sendMessages(ctx, mail);

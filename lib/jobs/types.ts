@@ -8,7 +8,6 @@ export interface JobServices {
   /** Instead of each record's own cadence. */
   pollEveryMs?: number;
   siteUrl: string;
-  cityLabel: (record: string) => string;
   /** Null keeps every message in the outbox. */
   mail: MailTransport | null;
   /** Raised when the worker is asked to stop. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { companies, feeds, messages, notifications, permitEvents, permits, recipients } from '@/db/schema';
+import { cityLabel } from '@/lib/cities/catalogue';
 import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
 import { type ChangeNotice, renderChangeMail, renderChangeText } from './change-mail';
@@ -10,8 +11,6 @@ const BATCH = 200;
 
 export interface ComposeInput {
   siteUrl: string;
-  /** What names a city to people: `Austin, TX`. */
-  cityLabel: (record: string) => string;
   /** True where messages leave by SMTP; else the outbox is where they arrive. */
   sendsMail: boolean;
 }
@@ -86,7 +85,7 @@ async function writeMessage(ctx: Context, input: ComposeInput, group: DueNotice[
     siteUrl: input.siteUrl,
     recipientName: first.recipientName,
     companyName: first.companyName,
-    changes: group.map((notice) => toChange(notice, input)),
+    changes: group.map(toChange),
   };
   const mail =
     channel === 'email'
@@ -120,6 +119,6 @@ function sameNotices(channel: Channel, recipientId: string, group: DueNotice[]) 
   );
 }
 
-function toChange(notice: DueNotice, input: ComposeInput): ChangeNotice {
-  return { ...notice, cityLabel: input.cityLabel(notice.record), sample: notice.mode === 'sample' };
+function toChange(notice: DueNotice): ChangeNotice {
+  return { ...notice, cityLabel: cityLabel(notice.record, notice.locale), sample: notice.mode === 'sample' };
 }

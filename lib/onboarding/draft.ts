@@ -7,6 +7,7 @@ import type { Tier } from '@/lib/billing/types';
 import { ONBOARDING_STEPS, type OnboardingDraft, type RecipientDraft, type RegistrationData } from './types';
 
 const verificationSchema = z.object({
+  sample: z.boolean(),
   success: z.boolean(),
   businessName: z.string(),
   permitsFound: z.number(),

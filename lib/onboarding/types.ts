@@ -13,6 +13,11 @@ export interface RegistrationData {
   referralCode: string;
 }
 
+/** What a search found, and whether it searched sample data. */
+export interface Verification extends VerificationResult {
+  sample: boolean;
+}
+
 export interface CompanyData {
   companyName: string;
   phone: string;
@@ -20,7 +25,7 @@ export interface CompanyData {
   /** Slugs of the city catalogue. */
   operatingCities: string[];
   /** What the search under this name and in these cities found; null before it and after either changes. */
-  verification: VerificationResult | null;
+  verification: Verification | null;
   permitConfirmed: boolean;
   /** Spellings the contractor said are theirs, and those they said are not, normalised. */
   confirmedNames: string[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTimeline, dayIn } from './timeline';
+import { addDays, buildTimeline, dayIn, daysBetween } from './timeline';
 import type { PermitEvent } from './view';
 
 const permit = {
@@ -48,6 +48,18 @@ describe('buildTimeline', () => {
     expect(upcoming).toEqual([true, false, false]);
   });
 
+  it('tells a change once where the city dates it too', () => {
+    const events = [event(1, { occurredOn: '2026-05-10' })];
+    const entries = buildTimeline({ permit, events, now, timeZone: 'America/Chicago' });
+    expect(entries.map((entry) => (entry.kind === 'event' ? 'event' : entry.what))).toEqual(['expires', 'event', 'applied']);
+  });
+
+  it('dates a discovery by the day we saw it', () => {
+    const events = [event(1, { kind: 'discovered', occurredOn: '2026-03-02', detectedAt: now })];
+    const entries = buildTimeline({ permit, events, now, timeZone: 'America/Chicago' });
+    expect(entries.map((entry) => entry.day)).toEqual(['2026-12-01', '2026-11-20', '2026-05-10', '2026-03-02']);
+  });
+
   it('keeps later steps above earlier ones on one day', () => {
     const same = { ...permit, appliedDate: '2026-05-10', approvedDate: '2026-05-10', expiresDate: null };
     const whats = buildTimeline({ permit: same, events: [], now, timeZone: 'UTC' }).map(
@@ -60,5 +72,12 @@ describe('buildTimeline', () => {
 describe('dayIn', () => {
   it('is the local day', () => {
     expect(dayIn('America/Los_Angeles', new Date('2026-01-01T05:00:00Z'))).toBe('2025-12-31');
+  });
+});
+
+describe('calendar days', () => {
+  it('count across months and clock changes', () => {
+    expect(addDays('2026-10-31', 2)).toBe('2026-11-02');
+    expect(daysBetween('2026-10-31', '2026-11-30')).toBe(30);
   });
 });

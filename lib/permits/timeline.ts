@@ -1,3 +1,4 @@
+import type { StatusBucket } from './types';
 import type { PermitDetail, PermitEvent } from './view';
 
 const CITY_DATES = {
@@ -31,19 +32,43 @@ export function dayIn(timeZone: string, at: Date): string {
   }).format(at);
 }
 
+/** A calendar day so many days on. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Whole days from one calendar day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
 /** The city's own dates and the changes seen, newest first; what lies ahead stands on top. */
 export function buildTimeline({ permit, events, now, timeZone }: TimelineInput): TimelineEntry[] {
   const today = dayIn(timeZone, now);
   const entries: TimelineEntry[] = events.map((event) => ({
     kind: 'event',
-    day: event.occurredOn ?? dayIn(timeZone, event.detectedAt),
+    day: cityDayOf(event) ?? dayIn(timeZone, event.detectedAt),
     event,
   }));
+  const told = new Set(events.map((event) => `${DATE_OF_BUCKET[event.toBucket]} ${cityDayOf(event)}`));
   for (const what of ['applied', 'approved', 'issued', 'completed', 'expires'] as const) {
     const day = permit[CITY_DATES[what]];
-    if (day) entries.push({ kind: 'city_date', day, what, upcoming: day > today });
+    if (day && !told.has(`${what} ${day}`)) entries.push({ kind: 'city_date', day, what, upcoming: day > today });
   }
   return entries.sort(newestFirst);
+}
+
+/** The city date that says the same as coming into a state does. */
+const DATE_OF_BUCKET: Partial<Record<StatusBucket, CityDate>> = {
+  pending: 'applied',
+  ready_to_issue: 'approved',
+  issued: 'issued',
+  finaled: 'completed',
+};
+
+/** The city's day of a change of status. When we first saw a permit is our date, whatever the city says of its state. */
+export function cityDayOf(event: PermitEvent): string | null {
+  return event.kind === 'discovered' ? null : event.occurredOn;
 }
 
 const DATE_ORDER: CityDate[] = ['applied', 'approved', 'issued', 'completed', 'expires'];

@@ -1,13 +1,14 @@
 import type { FeedRecord, RawRow } from '@/lib/feeds/types';
 import { type Fault, FaultQueue, shapeOf } from './faults';
+import { columnsOf } from './field-paths';
 import { BUCKET_OF_STAGE, STAGE_OF_BUCKET, STAGES, type Stage } from './life-cycle';
 import type { Prescribed } from './permit';
+import { describeLayer, queryLayer } from './protocols/arcgis';
 import { answerCarto } from './protocols/carto';
 import { answerCkan } from './protocols/ckan';
-import { describeLayer, queryLayer } from './protocols/arcgis';
 import type { Reply, Shape } from './protocols/reply';
 import { answerSocrata, describeSocrata } from './protocols/socrata';
-import { columnsOf, dateColumns } from './row-writer';
+import { dateColumns } from './row-writer';
 import { SampleTable } from './sample-table';
 
 export interface PermitChange {
@@ -43,14 +44,18 @@ export interface CityControl {
 const MOST_FEATURES = 2000;
 
 function fold(word: string): string {
-  return word.trim().toLowerCase().replace(/[\s–—-]+/g, ' ');
+  return word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s–—-]+/g, ' ');
 }
 
 /** Reads a status given as a stage, a bucket or the city's own word. */
 export function readStatus(record: FeedRecord, status: string): { stage: Stage; statusWord?: string } {
   const stage = STAGES.find((one) => one === status);
   if (stage !== undefined) return { stage };
-  for (const [bucket, ofBucket] of Object.entries(STAGE_OF_BUCKET)) if (bucket === status) return { stage: ofBucket };
+  for (const [bucket, ofBucket] of Object.entries(STAGE_OF_BUCKET))
+    if (bucket === status) return { stage: ofBucket };
   for (const one of STAGES) {
     const words = record.status[BUCKET_OF_STAGE[one]] ?? [];
     if (words.some((word) => fold(word) === fold(status)))
@@ -73,7 +78,12 @@ export class City implements CityControl {
   set(index: number, change: PermitChange): void {
     if (!this.table.has(index)) throw new RangeError(`${this.record.id} has no permit ${index}`);
     const read = change.statusWord === undefined ? undefined : readStatus(this.record, change.statusWord);
-    this.table.force(index, change.stage ?? read?.stage, read?.statusWord ?? change.statusWord, change.fields ?? {});
+    this.table.force(
+      index,
+      change.stage ?? read?.stage,
+      read?.statusWord ?? change.statusWord,
+      change.fields ?? {},
+    );
   }
 
   add(permit: AddedPermit): { index: number; permitNumber: string } {
@@ -124,7 +134,12 @@ export class City implements CityControl {
     const { fields, requiredColumns } = this.record;
     const [number] = fields.permitNumber === undefined ? [] : columnsOf(fields.permitNumber);
     const [text] = fields.description === undefined ? [] : columnsOf(fields.description);
-    return shapeOf(fault, requiredColumns[0] ?? number ?? '', dateColumns(this.record), text ?? 'description');
+    return shapeOf(
+      fault,
+      requiredColumns[0] ?? number ?? '',
+      dateColumns(this.record),
+      text ?? 'description',
+    );
   }
 
   /** Answers in the platform's protocol; `below` is the path behind the record's endpoint. */

@@ -2,20 +2,77 @@ import type { Draw } from './random';
 
 /** Invented; a trade permit goes to one whose trade it is. */
 const GENERAL = [
-  'Blue Heron Construction LLC', 'Cedar Gate Builders Inc', 'Copperline Contracting LLC', 'Fieldstone & Rowe Builders LLC',
-  'Granite Fork Construction Co', 'Hollow Creek Homes LLC', 'Juniper Row Remodeling LLC', 'Keystone Meadow Builders Inc',
-  'Larkspur Design Build LLC', 'Mill Race Construction Inc', 'Northgate Interiors LLC', 'Oak Lantern Homes LLC',
-  'Pinwheel Builders LLC', 'Quarry Lane Contractors Inc', 'Red Wagon Renovations LLC', 'Saltbox Construction Co',
-  'Stonebridge Tenant Works Inc', 'Three Gables Builders LLC', 'Tallgrass Commercial Inc', 'Westerly Build Group LLC',
-  'Yellow Door Remodeling LLC', 'Zephyr Point Construction LLC',
+  'Blue Heron Construction LLC',
+  'Cedar Gate Builders Inc',
+  'Copperline Contracting LLC',
+  'Fieldstone & Rowe Builders LLC',
+  'Granite Fork Construction Co',
+  'Hollow Creek Homes LLC',
+  'Juniper Row Remodeling LLC',
+  'Keystone Meadow Builders Inc',
+  'Larkspur Design Build LLC',
+  'Mill Race Construction Inc',
+  'Northgate Interiors LLC',
+  'Oak Lantern Homes LLC',
+  'Pinwheel Builders LLC',
+  'Quarry Lane Contractors Inc',
+  'Red Wagon Renovations LLC',
+  'Saltbox Construction Co',
+  'Stonebridge Tenant Works Inc',
+  'Three Gables Builders LLC',
+  'Tallgrass Commercial Inc',
+  'Westerly Build Group LLC',
+  'Yellow Door Remodeling LLC',
+  'Zephyr Point Construction LLC',
 ] as const;
-const ROOFING = ['Ridgecap Roofing LLC', 'Silver Eave Roofing Inc', 'Tin Lizard Roofing LLC', 'Weatherhead Roofing Co', 'Slate & Shingle Exteriors LLC', 'High Pitch Roofing Inc'] as const;
-const ELECTRIC = ['Amberline Electric LLC', 'Bright Fern Electric Inc', 'Coil & Current Electrical LLC', 'Dovetail Electric Co', 'Elm Circuit Electric LLC', 'Fair Current Electrical Inc', 'Groundwire Electric LLC', 'Paper Lantern Electric LLC'] as const;
-const PLUMBING = ['Bell & Basin Plumbing LLC', 'Clearfall Plumbing Inc', 'Copper Kettle Plumbing LLC', 'Deepwell Plumbing Co', 'Gooseneck Plumbing LLC', 'Riverstone Plumbing Inc', 'True Pitch Drain & Plumbing LLC'] as const;
-const MECHANICAL = ['Cool Meridian HVAC LLC', 'Fan & Flue Mechanical Inc', 'Frostline Heating and Air LLC', 'North Vent Mechanical Inc', 'Sunbelt Plenum Air LLC', 'Four Winds Mechanical LLC', 'Steady Degree Heating Inc'] as const;
-const SOLAR = ['Daybreak Array Solar LLC', 'Ninth Ray Solar Inc', 'Open Sky Energy LLC', 'Sunward Roof Power LLC'] as const;
+const ROOFING = [
+  'Ridgecap Roofing LLC',
+  'Silver Eave Roofing Inc',
+  'Tin Lizard Roofing LLC',
+  'Weatherhead Roofing Co',
+  'Slate & Shingle Exteriors LLC',
+  'High Pitch Roofing Inc',
+] as const;
+const ELECTRIC = [
+  'Amberline Electric LLC',
+  'Bright Fern Electric Inc',
+  'Coil & Current Electrical LLC',
+  'Dovetail Electric Co',
+  'Elm Circuit Electric LLC',
+  'Fair Current Electrical Inc',
+  'Groundwire Electric LLC',
+  'Paper Lantern Electric LLC',
+] as const;
+const PLUMBING = [
+  'Bell & Basin Plumbing LLC',
+  'Clearfall Plumbing Inc',
+  'Copper Kettle Plumbing LLC',
+  'Deepwell Plumbing Co',
+  'Gooseneck Plumbing LLC',
+  'Riverstone Plumbing Inc',
+  'True Pitch Drain & Plumbing LLC',
+] as const;
+const MECHANICAL = [
+  'Cool Meridian HVAC LLC',
+  'Fan & Flue Mechanical Inc',
+  'Frostline Heating and Air LLC',
+  'North Vent Mechanical Inc',
+  'Sunbelt Plenum Air LLC',
+  'Four Winds Mechanical LLC',
+  'Steady Degree Heating Inc',
+] as const;
+const SOLAR = [
+  'Daybreak Array Solar LLC',
+  'Ninth Ray Solar Inc',
+  'Open Sky Energy LLC',
+  'Sunward Roof Power LLC',
+] as const;
 const POOLS = ['Blue Tile Pools LLC', 'Lazy Heron Pools Inc', 'Deep End Pool Works LLC'] as const;
-const DEMOLITION = ['Clean Lot Demolition LLC', 'Level Ground Wrecking Inc', 'Tumbledown Demolition Co'] as const;
+const DEMOLITION = [
+  'Clean Lot Demolition LLC',
+  'Level Ground Wrecking Inc',
+  'Tumbledown Demolition Co',
+] as const;
 
 export const COMPANIES = {
   general: GENERAL,
@@ -45,6 +102,7 @@ export function asWrittenIn(cityId: string, draw: Draw, name: string, demonstrat
   const short = name.replace(/ (LLC|Inc|Co)$/, '');
   if (!demonstration && draw.chance(0.05)) written = `${written} DBA ${short}`;
   if (cityId === 'austin-tx' && draw.chance(0.4)) return `${written}  *MAIN**`;
-  if (cityId === 'baton-rouge-la' && draw.chance(0.7)) return `${written} - Qualifying Party ${draw.int(10, 99)}`;
+  if (cityId === 'baton-rouge-la' && draw.chance(0.7))
+    return `${written} - Qualifying Party ${draw.int(10, 99)}`;
   return written;
 }

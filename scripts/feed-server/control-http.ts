@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FAULTS } from './faults';
 import { type City, readStatus } from './city';
+import { FAULTS } from './faults';
 import type { Reply } from './protocols/reply';
 
 const named = { index: z.number().int().optional(), permitNumber: z.string().optional() };
@@ -31,8 +31,12 @@ export interface ControlledServer {
 const ok = (body: object): Reply => ({ status: 200, body: { ok: true, ...body } });
 const refuse = (status: number, message: string): Reply => ({ status, body: { ok: false, message } });
 
-function indexIn(city: City, input: { index?: number | undefined; permitNumber?: string | undefined }): number {
-  const index = input.index ?? (input.permitNumber === undefined ? undefined : city.indexOf(input.permitNumber));
+function indexIn(
+  city: City,
+  input: { index?: number | undefined; permitNumber?: string | undefined },
+): number {
+  const index =
+    input.index ?? (input.permitNumber === undefined ? undefined : city.indexOf(input.permitNumber));
   if (index === undefined) throw new RangeError('no such permit');
   return index;
 }
@@ -85,6 +89,9 @@ export function answerControl(server: ControlledServer, path: string, text: stri
     const city = server.city(head);
     return city === undefined ? refuse(404, `no city ${head}`) : onCity(city, verb, input);
   } catch (error) {
-    return refuse(error instanceof RangeError ? 404 : 400, error instanceof Error ? error.message : String(error));
+    return refuse(
+      error instanceof RangeError ? 404 : 400,
+      error instanceof Error ? error.message : String(error),
+    );
   }
 }

@@ -24,7 +24,12 @@ export function isFault(value: unknown): value is Fault {
 }
 
 /** These change rows, so a request for a layer's description does not use them up. */
-const ROW_FAULTS: ReadonlySet<Fault> = new Set<Fault>(['impossible_date', 'huge_row', 'duplicate_key', 'empty_list']);
+const ROW_FAULTS: ReadonlySet<Fault> = new Set<Fault>([
+  'impossible_date',
+  'huge_row',
+  'duplicate_key',
+  'empty_list',
+]);
 
 /** The faults waiting for a city's next requests. */
 export class FaultQueue {
@@ -66,12 +71,17 @@ function onColumn(column: string, name: string | null): Shape {
 }
 
 function impossible(value: unknown): unknown {
-  if (typeof value === 'number') return 99_999_999_999_999_999;
+  if (typeof value === 'number') return 100_000_000_000_000_000;
   return typeof value === 'string' ? value.replace(/^\d{4}-\d{2}-\d{2}/, '2026-02-31') : value;
 }
 
 /** What a fault does to the columns and rows of an answer; `column` is the one to lose, `dates` those that hold dates. */
-export function shapeOf(fault: Fault | undefined, column: string, dates: ReadonlySet<string>, text: string): Shape {
+export function shapeOf(
+  fault: Fault | undefined,
+  column: string,
+  dates: ReadonlySet<string>,
+  text: string,
+): Shape {
   switch (fault) {
     case 'renamed_column':
       return onColumn(column, `${column}_new`);
@@ -82,7 +92,9 @@ export function shapeOf(fault: Fault | undefined, column: string, dates: Readonl
         ...AS_IT_IS,
         rows: (rows) =>
           onFirst(rows, (row) =>
-            Object.fromEntries(Object.entries(row).map(([name, v]) => [name, dates.has(name) ? impossible(v) : v])),
+            Object.fromEntries(
+              Object.entries(row).map(([name, v]) => [name, dates.has(name) ? impossible(v) : v]),
+            ),
           ),
       };
     case 'huge_row':

@@ -62,8 +62,8 @@ class Plan {
     this.steps.push({ stage: 'applied', at: appliedAt });
   }
 
-  then(stage: Stage, afterDays: number): this {
-    this.#at += Math.max(1_000, Math.round(afterDays * DAY));
+  to(stage: Stage, days: number): this {
+    this.#at += Math.max(1_000, Math.round(days * DAY));
     this.steps.push({ stage, at: this.#at });
     return this;
   }
@@ -72,37 +72,37 @@ class Plan {
 /** Trade and over-the-counter work: issued within days, finished within three weeks of applying. */
 export function planTrade(draw: Draw, appliedAt: number): Step[] {
   const plan = new Plan(appliedAt);
-  if (draw.chance(0.5)) plan.then('ready', draw.between(0.5, 5) / 24);
+  if (draw.chance(0.5)) plan.to('ready', draw.between(0.5, 5) / 24);
   else {
-    plan.then('in_review', draw.between(0.05, 0.6));
+    plan.to('in_review', draw.between(0.05, 0.6));
     if (draw.chance(0.3)) {
-      plan.then('corrections', draw.between(0.3, 1.5)).then('resubmitted', draw.between(0.3, 2));
+      plan.to('corrections', draw.between(0.3, 1.5)).to('resubmitted', draw.between(0.3, 2));
     }
-    if (draw.chance(0.04)) return plan.then('withdrawn', draw.between(0.5, 3)).steps;
-    plan.then('ready', draw.between(0.3, 2));
+    if (draw.chance(0.04)) return plan.to('withdrawn', draw.between(0.5, 3)).steps;
+    plan.to('ready', draw.between(0.3, 2));
   }
-  plan.then('issued', draw.between(0.05, 0.8)).then('inspection', draw.between(1, 5));
-  if (draw.chance(0.5)) plan.then('inspection', draw.between(0.8, 3));
-  return plan.then('finaled', draw.between(0.5, 4)).steps;
+  plan.to('issued', draw.between(0.05, 0.8)).to('inspection', draw.between(1, 5));
+  if (draw.chance(0.5)) plan.to('inspection', draw.between(0.8, 3));
+  return plan.to('finaled', draw.between(0.5, 4)).steps;
 }
 
 /** New buildings, additions and fit-outs: plan review of weeks, building of months. */
 export function planMajor(draw: Draw, appliedAt: number): Step[] {
-  const plan = new Plan(appliedAt).then('in_review', draw.between(1, 6));
+  const plan = new Plan(appliedAt).to('in_review', draw.between(1, 6));
   const rounds = draw.chance(0.55) ? draw.int(1, 2) : 0;
   for (let round = 0; round < rounds; round += 1) {
-    plan.then('corrections', draw.between(7, 28)).then('resubmitted', draw.between(4, 25));
+    plan.to('corrections', draw.between(7, 28)).to('resubmitted', draw.between(4, 25));
   }
-  if (draw.chance(0.05)) return plan.then('withdrawn', draw.between(10, 60)).steps;
-  plan.then('ready', draw.between(7, 30)).then('issued', draw.between(1, 14));
-  if (draw.chance(0.06)) return plan.then('expired', 180).steps;
+  if (draw.chance(0.05)) return plan.to('withdrawn', draw.between(10, 60)).steps;
+  plan.to('ready', draw.between(7, 30)).to('issued', draw.between(1, 14));
+  if (draw.chance(0.06)) return plan.to('expired', 180).steps;
   const inspections = draw.int(3, 7);
   const holdBefore = draw.chance(0.05) ? draw.int(1, inspections - 1) : -1;
   for (let inspection = 0; inspection < inspections; inspection += 1) {
-    if (inspection === holdBefore) plan.then('on_hold', draw.between(5, 20));
-    plan.then('inspection', draw.between(8, 35));
+    if (inspection === holdBefore) plan.to('on_hold', draw.between(5, 20));
+    plan.to('inspection', draw.between(8, 35));
   }
-  return plan.then('finaled', draw.between(3, 20)).steps;
+  return plan.to('finaled', draw.between(3, 20)).steps;
 }
 
 /**
@@ -112,14 +112,14 @@ export function planMajor(draw: Draw, appliedAt: number): Step[] {
 export function planStanding(draw: Draw, appliedAt: number): Step[] {
   const jitter = () => draw.between(0, 0.2);
   return new Plan(appliedAt)
-    .then('in_review', 1 + jitter())
-    .then('corrections', 2.6 + jitter())
-    .then('resubmitted', 6.8 + jitter())
-    .then('ready', 1.5 + jitter())
-    .then('issued', 0.8 + jitter())
-    .then('inspection', 6 + jitter())
-    .then('inspection', 9 + jitter())
-    .then('finaled', 12 + jitter()).steps;
+    .to('in_review', 1 + jitter())
+    .to('corrections', 2.6 + jitter())
+    .to('resubmitted', 6.8 + jitter())
+    .to('ready', 1.5 + jitter())
+    .to('issued', 0.8 + jitter())
+    .to('inspection', 6 + jitter())
+    .to('inspection', 9 + jitter())
+    .to('finaled', 12 + jitter()).steps;
 }
 
 const STRAIGHT: Stage[] = ['applied', 'in_review', 'ready', 'issued', 'inspection', 'finaled'];

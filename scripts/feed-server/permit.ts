@@ -53,7 +53,8 @@ export interface PermitSeed {
 
 const PREFERRED: Partial<Record<Stage, RegExp>> = {
   applied: /^(applied|submitted|filed|accepted|application submitted|pending)$/i,
-  in_review: /^(plan review|in review|reviews? in process|pc in progress|plancheck|in process|application review)$/i,
+  in_review:
+    /^(plan review|in review|reviews? in process|pc in progress|plancheck|in process|application review)$/i,
   resubmitted: /corrections submitted|re ?review|resubmitted|verifications|amendment review/i,
   corrections: /correction|revision|applicant revisions|awaiting|deficienc/i,
   inspection: /inspections?$/i,

@@ -3,14 +3,19 @@ import { basename, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Platform, RawRow } from '@/lib/feeds/types';
 import { compareForSort, resolveAmong } from './expression/evaluate';
+import { describeLayer, queryLayer } from './protocols/arcgis';
 import { answerCarto } from './protocols/carto';
 import { answerCkan } from './protocols/ckan';
-import { describeLayer, queryLayer } from './protocols/arcgis';
 import { AS_IT_IS, type Reply } from './protocols/reply';
 import { answerSocrata, describeSocrata } from './protocols/socrata';
 import type { ColumnKind, SortedList, Table } from './table';
 
-const ID_COLUMNS: Record<Platform, string> = { socrata: ':id', arcgis: 'OBJECTID', ckan: '_id', carto: 'cartodb_id' };
+const ID_COLUMNS: Record<Platform, string> = {
+  socrata: ':id',
+  arcgis: 'OBJECTID',
+  ckan: '_id',
+  carto: 'cartodb_id',
+};
 
 /** The platform a file's name speaks of; undefined for files that are no recording. */
 export function platformOfFile(name: string): Platform | undefined {
@@ -58,7 +63,8 @@ export function rowsOfBody(body: unknown): RawRow[] {
   if (!isObject(body)) return [];
   if (Array.isArray(body.features)) return body.features.filter(isObject).map(rowOfFeature);
   if (isObject(body.attributes)) return [rowOfFeature(body)];
-  if (isObject(body.result) && Array.isArray(body.result.records)) return body.result.records.filter(isObject);
+  if (isObject(body.result) && Array.isArray(body.result.records))
+    return body.result.records.filter(isObject);
   if (Array.isArray(body.rows)) return body.rows.filter(isObject);
   return [body];
 }
@@ -130,7 +136,9 @@ export class RecordedFolder {
     }
     const table = this.#tableOf(file, platform);
     if (platform === 'socrata')
-      return below.startsWith('/api/views/') ? describeSocrata(table, AS_IT_IS) : answerSocrata(table, params, AS_IT_IS);
+      return below.startsWith('/api/views/')
+        ? describeSocrata(table, AS_IT_IS)
+        : answerSocrata(table, params, AS_IT_IS);
     if (platform === 'ckan') return answerCkan(table, null, basename(below), params, AS_IT_IS);
     if (platform === 'carto') return answerCarto(table, null, params, AS_IT_IS);
     return below.endsWith('/query')

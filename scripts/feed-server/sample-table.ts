@@ -2,9 +2,10 @@ import type { FeedRecord, RawRow } from '@/lib/feeds/types';
 import { resolveAmong } from './expression/evaluate';
 import { instantOf } from './expression/parse';
 import { DAY, planEndingAt, type Stage, type Step } from './life-cycle';
-import { type PermitSeed, permitFrom, type Prescribed, wordOf } from './permit';
+import { type PermitSeed, type Prescribed, permitFrom, wordOf } from './permit';
 import { hashText, mix } from './random';
-import { dateColumns, isDateOnly, publishedColumns, rowOf } from './row-writer';
+import { isDateOnly } from './raw-forms';
+import { dateColumns, fillRow, publishedColumns } from './row-writer';
 import { arrivalOf, placeOf, publishedRange, rowNumber, type Stream, stepsOf, streamsOf } from './streams';
 import type { ColumnKind, SortedList, Table } from './table';
 
@@ -55,7 +56,7 @@ export class SampleTable implements Table {
   readonly #streams: Stream[];
   readonly #clock: () => Date;
   readonly #changes = new Map<number, Change>();
-  readonly #added = new Map<number, { steps: Step[]; prescribed: Prescribed }>();
+  readonly #added = new Map<number, { at: number; steps: Step[]; prescribed: Prescribed }>();
   readonly #removed = new Set<number>();
   readonly #rows = new Map<number, { updatedAt: number; row: RawRow }>();
   #all = new Map<number, Standing>();
@@ -77,7 +78,8 @@ export class SampleTable implements Table {
     const numeric = record.platform === 'socrata' ? /^$/ : /lat|lon|_x$|_y$|valuation|cost|fee|value/i;
     for (const name of publishedColumns(record))
       this.columns.set(name, dates.has(name) ? date : numeric.test(name) ? 'number' : 'text');
-    const system = record.platform === 'socrata' ? [':updated_at', ':created_at', ':version'] : ['_full_text'];
+    const system =
+      record.platform === 'socrata' ? [':updated_at', ':created_at', ':version'] : ['_full_text'];
     this.resolve = resolveAmong([...this.columns.keys(), this.idColumn, ...system]);
   }
 
@@ -133,7 +135,7 @@ export class SampleTable implements Table {
     this.refresh();
     const now = this.#clock().getTime();
     const index = ADDED_FROM + this.#added.size;
-    this.#added.set(index, { steps: planEndingAt(stage, now, word), prescribed });
+    this.#added.set(index, { at: now, steps: planEndingAt(stage, now, word), prescribed });
     this.#edited(index, now);
     return index;
   }
@@ -175,7 +177,8 @@ export class SampleTable implements Table {
     this.refresh();
     const now = this.#clock().getTime();
     for (const { row } of this.#byUpdated)
-      if (permitFrom(this.#record, this.#cityKey, this.#seedOf(row, now)).permitNumber === permitNumber) return row;
+      if (permitFrom(this.#record, this.#cityKey, this.#seedOf(row, now)).permitNumber === permitNumber)
+        return row;
     return undefined;
   }
 
@@ -261,7 +264,11 @@ export class SampleTable implements Table {
       if (createdAt === NEVER) createdAt = step.at;
       updatedAt = step.at;
     }
-    const id = createdAt === NEVER ? 0 : (createdAt - NUMBERING_FROM) * 1024 + (Math.floor(index / 8) % 1024);
+    const added = this.#added.get(index);
+    if (added !== undefined) createdAt = added.at;
+    // Permits published in the same millisecond still differ.
+    const place = added === undefined ? index : index - ADDED_FROM;
+    const id = createdAt === NEVER ? 0 : (createdAt - NUMBERING_FROM) * 1024 + (place % 1024);
     const standing = { row: index, id, createdAt, updatedAt, nextAt };
     this.#all.set(index, standing);
     return standing;
@@ -318,9 +325,11 @@ export class SampleTable implements Table {
       row[':updated_at'] = new Date(standing.updatedAt).toISOString();
       row[':version'] = `rv-${standing.updatedAt.toString(36)}`;
     } else row[this.idColumn] = standing.id;
-    Object.assign(row, rowOf(this.#record, permit), this.#changes.get(standing.row)?.fields);
+    fillRow(this.#record, permit, row);
+    const forced = this.#changes.get(standing.row)?.fields;
+    if (forced !== undefined) Object.assign(row, forced);
     if (this.#rows.size >= KEPT_ROWS) this.#rows.clear();
-    this.#rows.set(standing.row, { updatedAt: standing.updatedAt, row });
+    if (this.#all.size <= KEPT_ROWS) this.#rows.set(standing.row, { updatedAt: standing.updatedAt, row });
     return row;
   }
 }
@@ -339,7 +348,11 @@ function byUpdated(a: Standing, b: Standing): number {
 
 function seek(list: Standing[], column: 'updated_at' | 'id', bound: string | number): number {
   const at = (standing: Standing): string | number =>
-    column === 'updated_at' ? standing.updatedAt : typeof bound === 'string' ? socrataId(standing.id) : standing.id;
+    column === 'updated_at'
+      ? standing.updatedAt
+      : typeof bound === 'string'
+        ? socrataId(standing.id)
+        : standing.id;
   const wanted = column === 'updated_at' && typeof bound === 'string' ? instantOf(bound) : bound;
   if (Number.isNaN(wanted)) return 0;
   let low = 0;

@@ -56,7 +56,11 @@ class SampleFeedServer implements FeedServer, ControlledServer {
     this.#http = createServer((request, response) => {
       this.#answer(request, response).catch((error: unknown) => {
         if (response.headersSent) response.destroy();
-        else sendReply(response, { status: 500, body: { message: error instanceof Error ? error.message : 'failed' } });
+        else
+          sendReply(response, {
+            status: 500,
+            body: { message: error instanceof Error ? error.message : 'failed' },
+          });
       });
     });
   }
@@ -106,7 +110,9 @@ class SampleFeedServer implements FeedServer, ControlledServer {
     const query = decodeURIComponent(search.replaceAll('+', ' '));
     const found = this.#prefixes.filter(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
     const [prefix, city] =
-      found.find(([, one]) => one.record.dataset !== undefined && query.includes(one.record.dataset)) ?? found[0] ?? [];
+      found.find(([, one]) => one.record.dataset !== undefined && query.includes(one.record.dataset)) ??
+      found[0] ??
+      [];
     if (city !== undefined && prefix !== undefined) return { city, below: path.slice(prefix.length) };
     const view = /^\/([^/]+)\/api\/views\/([\w-]+)\.json$/.exec(path);
     const viewed = this.#prefixes.find(([one]) => one === `/${view?.[1]}/resource/${view?.[2]}.json`);
@@ -121,13 +127,15 @@ class SampleFeedServer implements FeedServer, ControlledServer {
       sendReply(response, reply);
       return;
     }
-    const params = request.method === 'POST' ? new URLSearchParams(await readText(request)) : url.searchParams;
+    const params =
+      request.method === 'POST' ? new URLSearchParams(await readText(request)) : url.searchParams;
     if (path.startsWith('/recorded/')) {
       this.#answerRecorded(path, params, response);
       return;
     }
     const place = this.#find(path, url.search);
-    if (place === undefined) sendReply(response, { status: 404, body: { error: true, message: 'no such feed' } });
+    if (place === undefined)
+      sendReply(response, { status: 404, body: { error: true, message: 'no such feed' } });
     else this.#answerCity(place, params, request, response);
   }
 
@@ -137,7 +145,12 @@ class SampleFeedServer implements FeedServer, ControlledServer {
     sendReply(response, reply ?? { status: 404, body: { error: true, message: 'no such recording' } });
   }
 
-  #answerCity({ city, below }: Place, params: URLSearchParams, request: IncomingMessage, response: ServerResponse): void {
+  #answerCity(
+    { city, below }: Place,
+    params: URLSearchParams,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
     const fault = city.faults.take(city.asksForRows(below));
     if (sendFault(response, fault, () => city.answer(below, params))) return;
     if (fault !== undefined) {

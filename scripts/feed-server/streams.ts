@@ -62,7 +62,11 @@ export function arrivalOf(stream: Stream, k: number, cityKey: number): number {
 }
 
 /** The places published at `now`. What is too old leaves once a day, at midnight UTC. */
-export function publishedRange(stream: Stream, now: number, cityKey: number): { first: number; last: number } {
+export function publishedRange(
+  stream: Stream,
+  now: number,
+  cityKey: number,
+): { first: number; last: number } {
   const midnight = Math.floor(now / DAY) * DAY;
   const first = Math.ceil((midnight - stream.windowMs - EPOCH) / stream.intervalMs);
   let last = Math.floor((now - EPOCH) / stream.intervalMs);

@@ -58,7 +58,12 @@ function readyList(table: Table, order: OrderTerm[]): { list: SortedList; column
   return plain ? { list: table.sorted('updated_at'), column: first } : undefined;
 }
 
-function scan(list: SortedList, start: number, matches: (row: RawRow) => boolean, query: TableQuery): TablePage {
+function scan(
+  list: SortedList,
+  start: number,
+  matches: (row: RawRow) => boolean,
+  query: TableQuery,
+): TablePage {
   const rows: RawRow[] = [];
   let skipped = 0;
   for (let position = start; position < list.length; position += 1) {
@@ -76,7 +81,11 @@ function sortedScan(table: Table, matches: (row: RawRow) => boolean, query: Tabl
     value: compile(of, table.resolve),
     sign: descending ? -1 : 1,
   }));
-  const all = scan(table.sorted('id'), 0, matches, { order: [], limit: Number.POSITIVE_INFINITY, offset: 0 }).rows;
+  const all = scan(table.sorted('id'), 0, matches, {
+    order: [],
+    limit: Number.POSITIVE_INFINITY,
+    offset: 0,
+  }).rows;
   const keyed = all.map((row) => ({ row, keys: terms.map((term) => term.value(row)) }));
   keyed.sort((a, b) => {
     for (const [i, term] of terms.entries()) {

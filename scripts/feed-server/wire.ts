@@ -3,10 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Fault } from './faults';
 import type { Reply } from './protocols/reply';
 
-const HTML = '<!DOCTYPE html><html><head><title>Maintenance</title></head><body><h1>We will be back soon</h1></body></html>';
+const HTML =
+  '<!DOCTYPE html><html><head><title>Maintenance</title></head><body><h1>We will be back soon</h1></body></html>';
 const MOST_BODY = 1024 * 1024;
 
-export function send(response: ServerResponse, status: number, type: string, body: string, headers = {}): void {
+export function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  headers = {},
+): void {
   response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body), ...headers });
   response.end(body);
 }
@@ -45,7 +52,10 @@ export function sendFault(response: ServerResponse, fault: Fault | undefined, re
       return true;
     case 'drop': {
       const body = JSON.stringify(regular().body);
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) + 1 });
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body) + 1,
+      });
       response.write(body.slice(0, Math.ceil(body.length / 2)), () => response.destroy());
       return true;
     }
@@ -55,7 +65,11 @@ export function sendFault(response: ServerResponse, fault: Fault | undefined, re
 }
 
 /** The validators of an answer: the same table version and address give the same bytes. */
-export function validators(version: string, changedAt: Date, address: string): { etag: string; 'last-modified': string } {
+export function validators(
+  version: string,
+  changedAt: Date,
+  address: string,
+): { etag: string; 'last-modified': string } {
   const hash = createHash('sha1').update(version).update(address).digest('base64url');
   return { etag: `"${hash}"`, 'last-modified': changedAt.toUTCString() };
 }
@@ -63,7 +77,7 @@ export function validators(version: string, changedAt: Date, address: string): {
 /** Whether the asker already has this version. `If-None-Match` decides alone where it is given. */
 export function isUnchanged(request: IncomingMessage, etag: string): boolean {
   const asked = request.headers['if-none-match'];
-  return asked !== undefined && asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  return asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
 export function isLoopback(request: IncomingMessage): boolean {

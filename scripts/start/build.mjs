@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure } from './failure.mjs';
 import { step } from './progress.mjs';
 import { run, tail } from './run.mjs';
 
 const FOLDERS = ['app', 'components', 'content', 'db', 'lib', 'messages', 'public'];
-const FILES = /^(package\.json|package-lock\.json|tsconfig\.json|(next|postcss|mdx)[\w.-]*\.(ts|mjs|js)|(middleware|proxy|instrumentation)[\w-]*\.ts|mdx-components\.tsx)$/;
+const FILES =
+  /^(package\.json|package-lock\.json|tsconfig\.json|(next|postcss|mdx)[\w.-]*\.(ts|mjs|js)|(middleware|proxy|instrumentation)[\w-]*\.ts|mdx-components\.tsx)$/;
 const STAMP = '.next/lintel-build';
 
 /** Name, size and time of every source: a few milliseconds, and a switch of branches shows. */

@@ -57,10 +57,12 @@ export class Children {
       child.once('exit', (code, signal) => resolve({ code, signal }));
     });
     const failure = (how) =>
-      new StartFailure(`The ${name} process ${how}. Its last lines (${log}):\n${tail(readFileSync(log, 'utf8'))}`);
+      new StartFailure(
+        `The ${name} process ${how}. Its last lines (${log}):\n${tail(readFileSync(log, 'utf8'))}`,
+      );
     const ready = new Promise((resolve, reject) => {
       child.once('message', resolve);
-      ended.then(({ code, signal }) => reject(failure(describe(code, signal))));
+      ended.then(({ code, signal }) => reject(failure(ending(code, signal))));
     });
     ready.catch(() => {});
     const entry = { name, process: child, ended, ready };
@@ -68,7 +70,7 @@ export class Children {
     ended.then(({ code, signal }) => {
       this.#running = this.#running.filter((other) => other !== entry);
       if (this.#stopping || (kind.once && code === 0)) return;
-      this.options.onDeath(failure(describe(code, signal)));
+      this.options.onDeath(failure(ending(code, signal)));
     });
     return entry;
   }
@@ -94,6 +96,6 @@ async function end(child, patienceMs) {
   clearTimeout(timer);
 }
 
-function describe(code, signal) {
+function ending(code, signal) {
   return signal ? `was ended by ${signal}` : `ended with code ${code}`;
 }

@@ -17,11 +17,15 @@ export async function decideFeeds(dataDir, given) {
   }
   const path = join(dataDir, 'feeds');
   const kept = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
-  if (kept === 'live' || kept === 'sample') return { mode: kept, reason: 'as in this data folder’s first start' };
+  if (kept === 'live' || kept === 'sample')
+    return { mode: kept, reason: 'as in this data folder’s first start' };
   const reachable = await answers(PORTAL);
   const mode = reachable ? 'live' : 'sample';
   writeFileSync(path, `${mode}\n`);
-  return { mode, reason: reachable ? 'the portals answer' : 'the cities’ portals cannot be reached from here' };
+  return {
+    mode,
+    reason: reachable ? 'the portals answer' : 'the cities’ portals cannot be reached from here',
+  };
 }
 
 async function answers(url) {

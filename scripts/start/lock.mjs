@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, rmdirSync, writeFileSync, chmodSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFailure } from './failure.mjs';
@@ -10,7 +10,7 @@ const CLOSING_MS = 15_000;
 
 /**
  * @typedef {{pid: number, databasePid?: number, startedAt: string}} Holder
- * @typedef {{noteDatabase(pid: number): void, release(): Promise<void>}} DataFolderLock
+ * @typedef {{tookOver: boolean, noteDatabase(pid: number): void, release(): Promise<void>}} DataFolderLock
  */
 
 /**
@@ -50,13 +50,16 @@ export async function lockDataFolder(folder, options = {}) {
   }
   const holder = { pid: process.pid, startedAt: new Date().toISOString() };
   writeFileSync(holderPath, JSON.stringify(holder));
+  let released;
   return {
+    tookOver: previous !== undefined,
     noteDatabase(pid) {
       writeFileSync(holderPath, JSON.stringify({ ...holder, databasePid: pid }));
     },
-    async release() {
+    release() {
       rmSync(holderPath, { force: true });
-      await release();
+      released ??= release();
+      return released;
     },
   };
 }

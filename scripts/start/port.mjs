@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFailure } from './failure.mjs';
 
 const DEFAULT_PORT = 3000;
@@ -11,11 +12,21 @@ export function readPort(given) {
   throw new StartFailure(`PORT must be a number from 1 to 65535, not "${given}".`);
 }
 
-/** Fails with a sentence when somebody listens there already. */
-export async function requireFreePort(port, host) {
+/**
+ * Fails with a sentence when somebody listens there already.
+ * @param {number} port
+ * @param {string | undefined} [host]
+ * @param {number} [patienceMs] how long an earlier start's web server may still take to let go of it
+ */
+export async function requireFreePort(port, host, patienceMs = 0) {
+  const deadline = Date.now() + patienceMs;
   // A listener on the loopback address alone does not stand in a wildcard's way on every system.
   for (const address of host ? [host] : [undefined, '127.0.0.1']) {
-    const code = await tryToListen(port, address);
+    let code = await tryToListen(port, address);
+    while (code === 'EADDRINUSE' && Date.now() < deadline) {
+      await sleep(100);
+      code = await tryToListen(port, address);
+    }
     if (code === 'EADDRINUSE') {
       const other = port < 65_535 ? port + 1 : port - 1;
       throw new StartFailure(
@@ -23,7 +34,9 @@ export async function requireFreePort(port, host) {
       );
     }
     if (code === 'EACCES') {
-      throw new StartFailure(`Port ${port} is reserved for the administrator; choose another: PORT=3000 npm start`);
+      throw new StartFailure(
+        `Port ${port} is reserved for the administrator; choose another: PORT=3000 npm start`,
+      );
     }
   }
 }

@@ -16,6 +16,8 @@ export function run(command, args, options = {}) {
       // npm and npx are .cmd files on Windows, which only a shell can start.
       shell: process.platform === 'win32',
     });
+    const killWithUs = () => child.kill();
+    process.once('exit', killWithUs);
     let output = '';
     const take = (stream) => (chunk) => {
       output += chunk;
@@ -24,7 +26,10 @@ export function run(command, args, options = {}) {
     child.stdout.setEncoding('utf8').on('data', take(process.stdout));
     child.stderr.setEncoding('utf8').on('data', take(process.stderr));
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('close', (code) => {
+      process.off('exit', killWithUs);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 

@@ -7,9 +7,11 @@ export function sessionSecret(dataDir) {
   return keep(join(dataDir, 'secret'), () => randomBytes(32).toString('base64url'));
 }
 
-/** The password of the demo accounts: made once for a data folder, never the same in two. */
-export function demoPassword(dataDir) {
-  return keep(join(dataDir, 'demo-password'), () => `lintel-${randomBytes(6).toString('hex')}`);
+/** The file with the demo accounts' password: made once for a data folder, never the same in two. */
+export function demoPasswordFile(dataDir) {
+  const path = join(dataDir, 'demo-password');
+  keep(path, () => `lintel-${randomBytes(6).toString('hex')}`);
+  return path;
 }
 
 function keep(path, make) {

@@ -78,11 +78,11 @@ async function measure(): Promise<void> {
   const unchanged: PollResult[] = [];
   const changed: PollResult[] = [];
   const copies: number[] = [];
-  let pieces: Buffer[] = [];
+  let file: string | undefined;
   const copyOnce = async () => {
     if (!native) return;
-    if (pieces.length === 0) pieces = await copyOut(sql);
-    const ms = await copyIn(sql, pieces);
+    file ??= await copyOut(sql);
+    const ms = await copyIn(sql, file);
     say(`  ${'COPY'.padEnd(12)} ${(ms / 1000).toFixed(2)} s`);
     copies.push(ms);
   };

@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from 'drizzle-orm';
 import { type EmbeddedDatabase, openEmbedded } from '@/db/embedded';
 import { freshDatabase, rolledBack, testDatabase } from '@/tests/support/test-database';
 
@@ -31,7 +31,9 @@ describe('the embedded database’s one session, shared by several clients', () 
           for (let n = 0; n < 60; n++) {
             const value = which * 1000 + n * 2 + lane;
             const rows =
-              which % 2 ? await own`select ${value}::int as v` : await own`select 1 as w, ${value}::text as v`;
+              which % 2
+                ? await own`select ${value}::int as v`
+                : await own`select 1 as w, ${value}::text as v`;
             if (Number(rows[0]?.v) !== value) wrong.push(rows[0]);
           }
         });

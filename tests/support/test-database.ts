@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
-import { type Database, type DatabaseConnection, connect } from '@/db/client';
+import { connect, type Database, type DatabaseConnection } from '@/db/client';
 import { openEmbedded } from '@/db/embedded';
 import { administer, databaseUrl } from './database';
 

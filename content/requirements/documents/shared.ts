@@ -32,7 +32,7 @@ export const scopeDescription: DocumentRecord = {
   },
   appliesWhen: ALWAYS_TEXT,
   when: ALWAYS,
-  citation: 'IRC R105.3 item 2; IBC 105.3',
+  citation: { en: 'IRC R105.3 item 2; IBC 105.3', es: 'IRC R105.3 punto 2; IBC 105.3' },
   confidence: 'C',
   sources: ['permitio', 'elite'],
 };
@@ -51,7 +51,7 @@ export const parcelLegal: DocumentRecord = {
   },
   appliesWhen: ALWAYS_TEXT,
   when: ALWAYS,
-  citation: 'IRC R106.2; IBC 105.3 item 3',
+  citation: { en: 'IRC R106.2; IBC 105.3 item 3', es: 'IRC R106.2; IBC 105.3 punto 3' },
   confidence: 'C',
   sources: ['planchecksolver', 'siteplan'],
 };

@@ -10,7 +10,7 @@ import { rowSchema } from './row-schema';
 const DEFAULT_PAGE = 2000;
 
 const querySchema = z.looseObject({
-  features: z.array(z.looseObject({ attributes: rowSchema, geometry: z.unknown() })),
+  features: z.array(z.looseObject({ attributes: rowSchema, geometry: z.unknown().optional() })),
   exceededTransferLimit: z.boolean().nullish(),
 });
 

@@ -28,11 +28,16 @@ function sinceCondition(record: FeedRecord, request: ReadRequest): string | null
   return `${identifier(poll.column)} >= ${quoted(literal)}`;
 }
 
+/** Not every table has a geometry: the point is asked for where the record reads it. */
+function columnsOf(record: FeedRecord): string {
+  if (record.fields.latitude !== CARTO_LATITUDE) return '*';
+  return `*, ST_Y(the_geom) AS ${CARTO_LATITUDE}, ST_X(the_geom) AS ${CARTO_LONGITUDE}`;
+}
+
 function pageUrl(record: FeedRecord, since: string | null, after: number, size: number): URL {
   if (!record.dataset) throw new FeedFailure('portal_error', `${record.id} names no CARTO table`);
   const where = [since, `cartodb_id > ${after}`].filter(Boolean).join(' AND ');
-  const point = `ST_Y(the_geom) AS ${CARTO_LATITUDE}, ST_X(the_geom) AS ${CARTO_LONGITUDE}`;
-  const sql = `SELECT *, ${point} FROM ${identifier(record.dataset)} WHERE ${where} ORDER BY cartodb_id LIMIT ${size}`;
+  const sql = `SELECT ${columnsOf(record)} FROM ${identifier(record.dataset)} WHERE ${where} ORDER BY cartodb_id LIMIT ${size}`;
   const url = new URL(record.endpoint);
   url.searchParams.set('q', sql);
   url.searchParams.set('format', 'json');

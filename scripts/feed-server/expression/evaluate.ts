@@ -94,7 +94,10 @@ function coordinate(point: Value | undefined, at: number): Value {
 }
 
 function likePattern(pattern: string, anyCase: boolean): RegExp {
-  const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('%', '.*').replaceAll('_', '.');
+  const source = pattern
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('%', '.*')
+    .replaceAll('_', '.');
   return new RegExp(`^${source}$`, anyCase ? 'is' : 's');
 }
 

@@ -28,9 +28,10 @@ const COMPARISONS: Record<string, Comparison> = {
 
 /** Reads `YYYY-MM-DD[ T]hh:mm:ss[.sss][Z|±hh:mm]`; without a zone it is taken as UTC. NaN when it is no date. */
 export function instantOf(text: string): number {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(
-    text.trim(),
-  );
+  const match =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(
+      text.trim(),
+    );
   if (match === null) return Number.NaN;
   const [, date, time = '00:00:00', zone = 'Z'] = match;
   return Date.parse(`${date}T${time}${/^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone}`);

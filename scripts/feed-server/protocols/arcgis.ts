@@ -60,13 +60,20 @@ function feature(table: Table, row: RawRow, names: Set<string> | null, withGeome
 }
 
 /** `<layer>/query`. */
-export function queryLayer(table: Table, params: URLSearchParams, maxRecordCount: number, shape: Shape): Reply {
+export function queryLayer(
+  table: Table,
+  params: URLSearchParams,
+  maxRecordCount: number,
+  shape: Shape,
+): Reply {
   return answering(
     () => {
       const clause = params.get('where') ?? '';
-      if (clause.trim() === '') return arcgisError("'where' clause is required", ['Unable to perform query.']);
+      if (clause.trim() === '')
+        return arcgisError("'where' clause is required", ['Unable to perform query.']);
       const where = parseExpression(clause);
-      if (params.get('returnCountOnly') === 'true') return { status: 200, body: { count: countRows(table, where) } };
+      if (params.get('returnCountOnly') === 'true')
+        return { status: 200, body: { count: countRows(table, where) } };
       const page = readTable(table, {
         where,
         order: parseOrder(params.get('orderByFields') ?? ''),
@@ -74,7 +81,8 @@ export function queryLayer(table: Table, params: URLSearchParams, maxRecordCount
         offset: countParam(params, 'resultOffset', 0),
       });
       const wanted = params.get('outFields') ?? '*';
-      const names = wanted === '*' ? null : new Set(wanted.split(',').map((name) => table.resolve(name.trim())));
+      const names =
+        wanted === '*' ? null : new Set(wanted.split(',').map((name) => table.resolve(name.trim())));
       const withGeometry = params.get('returnGeometry') !== 'false';
       const removed = removedBy(table, shape);
       const features = shape.rows(page.rows).map((row) => {

@@ -20,12 +20,17 @@ function wellKnownBinary(point: unknown): unknown {
   return bytes.toString('hex').toUpperCase();
 }
 
-function projection(table: Table, items: SelectItem[], shape: Shape): { names: string[]; project: (row: RawRow) => RawRow } {
+function projection(
+  table: Table,
+  items: SelectItem[],
+  shape: Shape,
+): { names: string[]; project: (row: RawRow) => RawRow } {
   const kept = shape.columns([...table.columns.keys()]);
   const all = [...new Set([table.idColumn, ...kept])];
   const parts = items.map(({ of, as }) => {
     if (of === '*') return { all: true as const };
-    const name = as ?? (of.kind === 'column' ? of.name : of.kind === 'call' ? of.name.toLowerCase() : '?column?');
+    const name =
+      as ?? (of.kind === 'column' ? of.name : of.kind === 'call' ? of.name.toLowerCase() : '?column?');
     return { all: false as const, name, value: compile(of, table.resolve) };
   });
   const names = parts.flatMap((part) => (part.all ? all : [part.name]));
@@ -34,7 +39,8 @@ function projection(table: Table, items: SelectItem[], shape: Shape): { names: s
     for (const part of parts) {
       if (!part.all) out[part.name] = part.value(row);
       else {
-        for (const name of all) out[name] = name === 'the_geom' ? wellKnownBinary(row[name]) : (row[name] ?? null);
+        for (const name of all)
+          out[name] = name === 'the_geom' ? wellKnownBinary(row[name]) : (row[name] ?? null);
         for (const [name, value] of Object.entries(row)) if (!table.columns.has(name)) out[name] = value;
       }
     }
@@ -44,7 +50,12 @@ function projection(table: Table, items: SelectItem[], shape: Shape): { names: s
 }
 
 /** `/api/v2/sql?q=…`; `dataset` null takes any table name. */
-export function answerCarto(table: Table, dataset: string | null, params: URLSearchParams, shape: Shape): Reply {
+export function answerCarto(
+  table: Table,
+  dataset: string | null,
+  params: URLSearchParams,
+  shape: Shape,
+): Reply {
   return answering(
     () => {
       const query = parseSelect(params.get('q') ?? '');
@@ -59,7 +70,10 @@ export function answerCarto(table: Table, dataset: string | null, params: URLSea
       });
       const rows = shape.rows(page.rows).map(project);
       const fields = Object.fromEntries(
-        names.map((name) => [name, { type: name === table.idColumn ? 'number' : TYPES[table.columns.get(name) ?? 'text'] }]),
+        names.map((name) => [
+          name,
+          { type: name === table.idColumn ? 'number' : TYPES[table.columns.get(name) ?? 'text'] },
+        ]),
       );
       return { status: 200, body: { rows, time: 0.012, fields, total_rows: rows.length } };
     },

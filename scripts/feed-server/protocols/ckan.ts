@@ -33,10 +33,12 @@ function filtersOf(text: string | null): Expression | undefined {
   let tree: Expression | undefined;
   for (const [name, wanted] of Object.entries(parsed)) {
     const values: unknown[] = Array.isArray(wanted) ? wanted : [wanted];
-    const list = values.map((value): Expression => ({
-      kind: 'literal',
-      value: typeof value === 'number' || typeof value === 'boolean' ? value : String(value),
-    }));
+    const list = values.map(
+      (value): Expression => ({
+        kind: 'literal',
+        value: typeof value === 'number' || typeof value === 'boolean' ? value : String(value),
+      }),
+    );
     const one: Expression = { kind: 'in', of: { kind: 'column', name }, list };
     tree = tree === undefined ? one : { kind: 'and', left: tree, right: one };
   }
@@ -69,7 +71,12 @@ function searchSql(table: Table, dataset: string | null, sql: string, shape: Sha
   const page = readTable(table, { where: query.where, order: query.order, limit, offset: query.offset });
   const records = shape.rows(page.rows).map((row) => record(table, shape, row));
   const cut = page.more && (query.limit ?? Number.POSITIVE_INFINITY) > MOST_ROWS;
-  const result = { sql, records, fields: fieldsOf(table, shape), ...(cut ? { records_truncated: true } : {}) };
+  const result = {
+    sql,
+    records,
+    fields: fieldsOf(table, shape),
+    ...(cut ? { records_truncated: true } : {}),
+  };
   return { status: 200, body: { help: '', success: true, result } };
 }
 
@@ -93,7 +100,10 @@ export function answerCkan(
     },
     (error) =>
       action === 'datastore_search_sql'
-        ? refusal(409, 'Validation Error', { query: [`(ProgrammingError) ${error.message}`], info: { statement: [sql], orig: [error.message] } })
+        ? refusal(409, 'Validation Error', {
+            query: [`(ProgrammingError) ${error.message}`],
+            info: { statement: [sql], orig: [error.message] },
+          })
         : refusal(409, 'Validation Error', { query: [error.message] }),
   );
 }

@@ -26,7 +26,12 @@ export function answering(run: () => Reply, onQueryError: (error: QueryError) =>
 }
 
 /** A whole number among the parameters, within its bounds; what is missing or no number becomes the default. */
-export function countParam(params: URLSearchParams, name: string, otherwise: number, most = Number.MAX_SAFE_INTEGER): number {
+export function countParam(
+  params: URLSearchParams,
+  name: string,
+  otherwise: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
   const text = params.get(name);
   if (text === null || !/^\d+$/.test(text.trim())) return otherwise;
   return Math.min(Number(text), most);

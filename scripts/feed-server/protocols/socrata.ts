@@ -2,7 +2,7 @@ import type { RawRow } from '@/lib/feeds/types';
 import { compile } from '../expression/evaluate';
 import { parseExpression } from '../expression/parse';
 import { parseOrder, parseSelectList } from '../expression/select';
-import { QueryError } from '../expression/tokens';
+import type { QueryError } from '../expression/tokens';
 import { readTable, type Table } from '../table';
 import { answering, countParam, type Reply, type Shape } from './reply';
 
@@ -13,8 +13,15 @@ function projection(table: Table, select: string): (row: RawRow) => RawRow {
     if (of === '*') return { all: 'data' as const };
     if (of.kind === 'column' && of.name === ':*') return { all: 'system' as const };
     const name = as ?? (of.kind === 'column' ? of.name : 'expression');
-    return { name, value: compile(of, table.resolve), column: of.kind === 'column' ? table.resolve(of.name) : undefined };
+    return {
+      name,
+      value: compile(of, table.resolve),
+      column: of.kind === 'column' ? table.resolve(of.name) : undefined,
+    };
   });
+  // `:*,*` is the row as it stands.
+  if (items.length === 2 && items.every((item) => 'all' in item) && select.includes(':*'))
+    return (row) => row;
   return (row) => {
     const out: RawRow = {};
     for (const item of items) {
@@ -33,7 +40,8 @@ function projection(table: Table, select: string): (row: RawRow) => RawRow {
 /** Cells without a value are left out; numbers are written as text. */
 function asSocrataWrites(row: RawRow): RawRow {
   const out: RawRow = {};
-  for (const [name, value] of Object.entries(row)) {
+  for (const name of Object.keys(row)) {
+    const value = row[name];
     if (value === null || value === undefined) continue;
     out[name] = typeof value === 'number' ? String(value) : value;
   }
@@ -62,8 +70,9 @@ export function answerSocrata(table: Table, params: URLSearchParams, shape: Shap
 
 /** What `/api/views/<id>.json` says of a dataset. */
 export function describeSocrata(table: Table, shape: Shape): Reply {
-  const columns = shape
-    .columns([...table.columns.keys()])
-    .map((name) => ({ fieldName: name, dataTypeName: table.columns.get(name) === 'date' ? 'calendar_date' : 'text' }));
+  const columns = shape.columns([...table.columns.keys()]).map((name) => ({
+    fieldName: name,
+    dataTypeName: table.columns.get(name) === 'date' ? 'calendar_date' : 'text',
+  }));
   return { status: 200, body: { rowsUpdatedAt: Math.floor(table.changedAt.getTime() / 1000), columns } };
 }

@@ -1,0 +1,57 @@
+import { CircleCheck, CircleDashed, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { SampleTag } from '@/components/permits/sample-tag';
+import { Card, CardHeader } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
+import { feedRecord } from '@/lib/feeds/records/all';
+import { ago, type Clock } from '@/lib/i18n/format';
+import { cityName } from '@/lib/permits/city-name';
+import type { WatchedCity } from '@/lib/permits/view';
+
+/** Where the data comes from and how old it is. */
+export function Cities({ cities, clock }: { cities: WatchedCity[]; clock: Clock }) {
+  const t = useTranslations('dashboard.home.cities');
+  if (cities.length === 0) return null;
+  return (
+    <Card as="section" flush aria-labelledby="cities">
+      <CardHeader className="mb-0 px-4 pt-4 pb-3" title={<span id="cities">{t('title')}</span>} />
+      <ul className="divide-y divide-line border-t border-line">
+        {cities.map((city) => (
+          <City key={city.slug} city={city} clock={clock} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function City({ city: { slug, feed }, clock }: { city: WatchedCity; clock: Clock }) {
+  const t = useTranslations('dashboard.home.cities');
+  const format = useFormatter();
+  const { icon: Icon, colour } = lookOf(feed);
+  const when = feed?.lastSuccessAt ? ago(format, feed.lastSuccessAt, clock) : null;
+  const text = () => {
+    if (!feed) return t('unmonitored');
+    if (feed.failing) return when ? t('failing', { when }) : t('failingNever');
+    return when ? t('read', { when }) : t('waiting');
+  };
+  return (
+    <li className="flex gap-3 px-4 py-3">
+      <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', colour)} />
+      <div className="flex min-w-0 flex-col gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {cityName(slug)} {feed?.mode === 'sample' ? <SampleTag /> : null}
+        </p>
+        <p className="text-sm text-muted">{text()}</p>
+        {feed && feedRecord(slug)?.hasContractor === false ? (
+          <p className="text-sm text-muted">{t('noContractor')}</p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function lookOf(feed: WatchedCity['feed']): { icon: LucideIcon; colour: string } {
+  if (!feed) return { icon: CircleDashed, colour: 'text-unknown' };
+  if (feed.failing) return { icon: TriangleAlert, colour: 'text-action' };
+  return feed.lastSuccessAt ? { icon: CircleCheck, colour: 'text-issued' } : { icon: LoaderCircle, colour: 'text-pending' };
+}

@@ -1,0 +1,41 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { PermitNumber } from '@/components/permits/permit-number';
+import { Place } from '@/components/permits/place';
+import { Card, CardHeader } from '@/components/ui/card';
+import { shortDay } from '@/lib/i18n/format';
+import { daysBetween } from '@/lib/permits/timeline';
+import type { PermitSummary } from '@/lib/permits/view';
+
+export function Expiring({ permits, today, now }: { permits: PermitSummary[]; today: string; now: Date }) {
+  const t = useTranslations('dashboard.home.expiring');
+  const format = useFormatter();
+  return (
+    <Card as="section" flush aria-labelledby="expiring">
+      <CardHeader
+        className="mb-0 px-4 pt-4 pb-3"
+        title={<span id="expiring">{t('title')}</span>}
+        description={permits.length > 0 ? t('description') : t('none')}
+      />
+      {permits.length > 0 ? (
+        <ul className="divide-y divide-line border-t border-line">
+          {permits.map((permit) =>
+            permit.expiresDate === null ? null : (
+              <li key={permit.id} className="relative flex flex-col gap-0.5 px-4 py-3 hover:bg-sunken/60">
+                <PermitNumber id={permit.id} number={permit.permitNumber} stretched />
+                <p className="text-sm text-muted">
+                  <Place address={permit.address} city={permit.city} state={permit.state} />
+                </p>
+                <p className="text-sm font-semibold">
+                  {t('on', { date: shortDay(format, permit.expiresDate, now) })}{' '}
+                  <span className="font-normal text-muted">
+                    ({t('in', { days: daysBetween(today, permit.expiresDate) })})
+                  </span>
+                </p>
+              </li>
+            ),
+          )}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}

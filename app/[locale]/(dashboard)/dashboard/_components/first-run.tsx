@@ -1,0 +1,87 @@
+import { Check } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { AppLink } from '@/components/layout/app-link';
+import { buttonClass } from '@/components/ui/button';
+import { Card, CardHeader } from '@/components/ui/card';
+import { feedRecord } from '@/lib/feeds/records/all';
+import { cityName } from '@/lib/permits/city-name';
+import type { WatchedCity } from '@/lib/permits/view';
+
+interface Props {
+  companyName: string;
+  cities: WatchedCity[];
+  recipients: number;
+}
+
+/** What stands here before the first permit does: how to get there. */
+export function FirstRun({ companyName, cities, recipients }: Props) {
+  const t = useTranslations('dashboard.firstRun');
+  const format = useFormatter();
+  const nameless = cities.filter(({ slug, feed }) => feed && feedRecord(slug)?.hasContractor === false);
+  return (
+    <Card as="section" beam>
+      <CardHeader title={t('title')} description={t('description')} />
+      <ol className="flex flex-col">
+        <Step number={1} done={cities.length > 0} title={t('company.title')}>
+          <p>{t('company.text', { cities: cities.length, company: companyName })}</p>
+        </Step>
+        <Step number={2} done={false} title={t('permits.title')}>
+          <p>{t('permits.text')}</p>
+          {nameless.length > 0 ? (
+            <p>
+              {t('permits.noContractor', {
+                cities: format.list(nameless.map(({ slug }) => cityName(slug))),
+                count: nameless.length,
+              })}
+            </p>
+          ) : null}
+          <AppLink to="/dashboard/permits" query={{ add: '1' }} className={buttonClass()}>
+            {t('permits.action')}
+          </AppLink>
+        </Step>
+        <Step number={3} done={recipients > 0} title={t('notices.title')}>
+          <p>{t('notices.text', { recipients })}</p>
+          <AppLink to="/dashboard/notifications" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            {t('notices.action')}
+          </AppLink>
+        </Step>
+      </ol>
+      <p className="mt-2 border-t border-line pt-4 text-muted">
+        {t('checklist.text')}{' '}
+        <AppLink to="/dashboard/permit-checklist" className="text-link">
+          {t('checklist.action')}
+        </AppLink>
+      </p>
+    </Card>
+  );
+}
+
+function Step({ number, done, title, children }: { number: number; done: boolean; title: string; children: ReactNode }) {
+  const t = useTranslations('dashboard.firstRun');
+  return (
+    <li className="group relative grid grid-cols-[2rem_1fr] gap-x-4 pb-6">
+      <span
+        aria-hidden="true"
+        className="absolute top-8 bottom-0 left-[15px] w-0.5 bg-line group-last:hidden"
+      />
+      <span
+        aria-hidden="true"
+        className={
+          done
+            ? 'flex size-8 items-center justify-center rounded-full bg-issued text-on-status'
+            : 'flex size-8 items-center justify-center rounded-full border-2 border-ink bg-card font-heading font-bold'
+        }
+      >
+        {done ? <Check className="size-5" /> : number}
+      </span>
+      <div className="flex flex-col items-start gap-2">
+        <h3 className="min-h-8 pt-1 text-lg">
+          {title}
+          {done ? <span className="sr-only"> ({t('done')})</span> : null}
+        </h3>
+        <div className="flex max-w-[62ch] flex-col items-start gap-3 text-muted">{children}</div>
+      </div>
+    </li>
+  );
+}

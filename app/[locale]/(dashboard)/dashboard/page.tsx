@@ -1,0 +1,96 @@
+import type { Metadata } from 'next';
+import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { AppLink } from '@/components/layout/app-link';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { buttonClass } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { listRecipients } from '@/lib/notifications/queries';
+import {
+  countByBucket,
+  findSeenUntil,
+  listActionRequired,
+  listChanges,
+  listExpiring,
+  listWatchedCities,
+} from '@/lib/permits/queries';
+import { addDays, dayIn } from '@/lib/permits/timeline';
+import { requireUser } from '@/lib/server/session';
+import { mayChange } from '@/lib/team/roles';
+import { Changes } from './_components/changes';
+import { Cities } from './_components/cities';
+import { Counts } from './_components/counts';
+import { Expiring } from './_components/expiring';
+import { FirstRun } from './_components/first-run';
+import { NeedsYou } from './_components/needs-you';
+import { markChangesSeenAction } from './actions';
+
+type Props = { params: Promise<{ locale: string }> };
+
+const WEEK_MS = 7 * 86_400_000;
+const EXPIRING_DAYS = 30;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'dashboard.home' });
+  return { title: t('metaTitle') };
+}
+
+export default async function DashboardPage({ params }: Props) {
+  const { locale: given } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const { ctx, company } = await requireUser(locale);
+  const today = dayIn(company.timeZone, ctx.now);
+  const [counts, needs, changes, expiring, cities, recipients, seenUntil, t, format] = await Promise.all([
+    countByBucket(ctx),
+    listActionRequired(ctx, 6),
+    listChanges(ctx, { since: new Date(ctx.now.getTime() - WEEK_MS), limit: 12 }),
+    listExpiring(ctx, { from: today, to: addDays(today, EXPIRING_DAYS), limit: 6 }),
+    listWatchedCities(ctx),
+    listRecipients(ctx),
+    findSeenUntil(ctx),
+    getTranslations('dashboard.home'),
+    getFormatter(),
+  ]);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const clock = { now: ctx.now, timeZone: company.timeZone };
+  return (
+    <>
+      <PageHeader
+        eyebrow={company.name}
+        title={t('title')}
+        description={format.dateTime(ctx.now, { weekday: 'long', month: 'long', day: 'numeric', timeZone: company.timeZone })}
+        actions={
+          total > 0 && mayChange(company.role) ? (
+            <AppLink to="/dashboard/permits" query={{ add: '1' }} className={buttonClass({ variant: 'secondary' })}>
+              {t('add')}
+            </AppLink>
+          ) : null
+        }
+      />
+      {total === 0 ? (
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+          <FirstRun companyName={company.name} cities={cities} recipients={recipients.length} />
+          <Cities cities={cities} clock={clock} />
+        </div>
+      ) : (
+        <>
+          <Counts counts={counts} total={total} />
+          <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+            <div className="flex min-w-0 flex-col gap-6">
+              <NeedsYou permits={needs} counts={counts} clock={clock} />
+              <ClientMessages namespaces={['dashboard']}>
+                <Changes changes={changes} seenUntil={seenUntil} clock={clock} markSeen={markChangesSeenAction} />
+              </ClientMessages>
+            </div>
+            <div className="flex min-w-0 flex-col gap-6">
+              <Expiring permits={expiring} today={today} now={ctx.now} />
+              <Cities cities={cities} clock={clock} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
+import { AppLink } from '@/components/layout/app-link';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { rememberRegistration } from '@/components/onboarding/registration-memory';
+import { Button } from '@/components/ui/button';
+import { PasswordField } from '@/components/ui/password-field';
+import { TextField } from '@/components/ui/text-field';
+import { emailSchema } from '@/lib/accounts/schema';
+import { type SignUpInput, type SignUpProblems, signUpProblems } from '@/lib/accounts/sign-up';
+import { hrefFor } from '@/lib/i18n/routes';
+import { EmailAvailabilityNote } from './email-availability-note';
+import { PasswordMeter } from './password-meter';
+import { recallReferral, rememberReferral } from './referral-memory';
+import { type CheckEmail, useEmailAvailability } from './use-email-availability';
+import { useFirstError } from './use-first-error';
+
+const EMPTY: SignUpInput = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmation: '',
+  referralCode: '',
+};
+
+export interface SignUpFormProps {
+  /** The code in the address. */
+  referralCode: string;
+  checkEmail: CheckEmail;
+}
+
+/** Step 1 of 3: nothing is sent but the question whether the address is free; the account is made at the end. */
+export function SignUpForm({ referralCode, checkEmail }: SignUpFormProps) {
+  const t = useTranslations('auth');
+  const router = useRouter();
+  const locale = useAppLocale();
+  const [input, setInput] = useState<SignUpInput>({ ...EMPTY, referralCode });
+  const [problems, setProblems] = useState<SignUpProblems>({});
+  const [leaving, setLeaving] = useState(false);
+  const { ref, show } = useFirstError<HTMLFormElement>();
+  const availability = useEmailAvailability(input.email, checkEmail);
+
+  useEffect(() => {
+    if (referralCode !== '') rememberReferral(referralCode, Date.now());
+    else
+      setInput((before) =>
+        before.referralCode === '' ? { ...before, referralCode: recallReferral(Date.now()) } : before,
+      );
+  }, [referralCode]);
+
+  const field = (name: keyof SignUpInput) => ({
+    name,
+    label: t(`fields.${name}`),
+    value: input[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setInput({ ...input, [name]: event.target.value });
+      setProblems({ ...problems, [name]: undefined });
+    },
+    error: problems[name] ? t(`problems.${problems[name]}`) : undefined,
+  });
+  const passwordLabels = { showLabel: t('fields.showPassword'), hideLabel: t('fields.hidePassword') };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = signUpProblems(input);
+    if (availability === 'unavailable') found.email = 'email_taken';
+    setProblems(found);
+    if (Object.keys(found).length > 0) return show();
+    setLeaving(true);
+    rememberRegistration(
+      {
+        firstName: input.firstName.trim(),
+        lastName: input.lastName.trim(),
+        email: emailSchema.parse(input.email),
+        referralCode: input.referralCode.trim().toUpperCase(),
+      },
+      input.password,
+    );
+    router.push(hrefFor('/onboarding', locale));
+  }
+
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+      aria-label={t('signUp.title')}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field('firstName')} autoComplete="given-name" required maxLength={100} />
+        <TextField {...field('lastName')} autoComplete="family-name" required maxLength={100} />
+      </div>
+      <div className="flex flex-col gap-1.5">
+        <TextField
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+        />
+        <EmailAvailabilityNote state={problems.email ? 'idle' : availability} />
+      </div>
+      <div className="flex flex-col gap-2">
+        <PasswordField
+          {...field('password')}
+          {...passwordLabels}
+          hint={t('signUp.passwordHint')}
+          autoComplete="new-password"
+          required
+          maxLength={256}
+        />
+        <PasswordMeter password={input.password} />
+      </div>
+      <PasswordField
+        {...field('confirmation')}
+        {...passwordLabels}
+        autoComplete="new-password"
+        required
+        maxLength={256}
+      />
+      <TextField
+        {...field('referralCode')}
+        optionalLabel={t('fields.optional')}
+        hint={t('signUp.referralHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <Button type="submit" pending={leaving}>
+        {t('signUp.submit')}
+      </Button>
+      <p className="text-muted">
+        {t('signUp.haveAccount')}{' '}
+        <AppLink to="/login" className="font-semibold text-link underline">
+          {t('signIn.title')}
+        </AppLink>
+      </p>
+    </form>
+  );
+}

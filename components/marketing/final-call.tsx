@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { AppLink } from '@/components/layout/app-link';
+import { buttonClass } from '@/components/ui/button';
+
+export function FinalCall() {
+  const t = useTranslations('home.call');
+  return (
+    <section className="border-t border-line">
+      <div className="mx-auto flex max-w-6xl flex-col items-start gap-5 px-4 py-12 sm:px-6 lg:flex-row lg:items-center lg:justify-between lg:py-16">
+        <p className="max-w-[48ch] font-heading text-2xl font-bold">{t('text')}</p>
+        <AppLink to="/login" query={{ signup: 'true' }} className={`${buttonClass({})} w-full sm:w-auto`}>
+          {t('title')}
+        </AppLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { AppLink } from '@/components/layout/app-link';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { PLANS, type Plan, TRIAL_DAYS } from '@/lib/billing/plans';
+import { TIERS } from '@/lib/billing/types';
+import { formatPrice } from './price';
+
+export function PlanCards() {
+  const t = useTranslations('home.plans');
+  return (
+    <section className="border-t border-line">
+      <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-12 sm:px-6 lg:py-20">
+        <div className="flex flex-col gap-3">
+          <h2 className="text-3xl font-extrabold">{t('title')}</h2>
+          <p className="text-muted">{t('text', { days: TRIAL_DAYS })}</p>
+        </div>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {TIERS.map((tier) => (
+            <PlanCard key={tier} plan={PLANS[tier]} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const t = useTranslations('home.plans');
+  const locale = useAppLocale();
+  const name = t(`names.${plan.tier}`);
+  const lines = [
+    t('cities', { count: plan.cities }),
+    t('permits', { count: plan.permitsPerYear }),
+    t(`cadence.${plan.cadence}`),
+    `${t('recipients', { count: plan.recipients })} ${t(plan.sms ? 'byEmailAndText' : 'byEmail')}`,
+    `${t('checks', { count: plan.checks.monitored })}, ${t('checksElsewhere', { count: plan.checks.unmonitored })}`,
+  ];
+  return (
+    <Card as="li" className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h3 className="text-lg">{name}</h3>
+        <p className="flex items-baseline gap-2">
+          <span className="font-heading text-4xl font-extrabold tabular-nums">
+            {formatPrice(plan.priceCents, locale)}
+          </span>
+          <span className="text-sm text-muted">{t('month')}</span>
+        </p>
+      </div>
+      <ul className="flex flex-1 flex-col gap-2.5 text-sm">
+        {lines.map((line) => (
+          <li key={line} className="flex items-start gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+      <AppLink to="/login" query={{ signup: 'true' }} className={buttonClass({ variant: 'secondary' })}>
+        {t('choose', { plan: name })}
+      </AppLink>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { paymentMethodIdSchema } from '@/lib/billing/schema';
+import { brand } from '@/lib/brand';
+
+const KEY = `${brand.storagePrefix}onboarding_payment_method`;
+const listeners = new Set<() => void>();
+/** Carries the id where storage is off. */
+let unstored: string | null = null;
+
+/** The provider's id of the card added in the set-up; null where none is added. */
+export function usePaymentMethod(): string | null {
+  return useSyncExternalStore(subscribe, recall, () => null);
+}
+
+export function rememberPaymentMethod(id: string): void {
+  unstored = id;
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // Storage is off.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function forgetPaymentMethod(): void {
+  unstored = null;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage is off.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function recall(): string | null {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored !== null && paymentMethodIdSchema.safeParse(stored).success ? stored : null;
+  } catch {
+    return unstored;
+  }
+}

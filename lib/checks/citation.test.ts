@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { CodeEdition } from './adoption';
+import { citationFor, MOVED_IN_2024_IRC } from './citation';
+
+const under2024: CodeEdition = { status: 'adopted', edition: '2024' };
+const under2021: CodeEdition = { status: 'adopted', edition: '2021' };
+const local: CodeEdition = { status: 'local', edition: null };
+
+describe('a citation by the adopted edition of the IRC', () => {
+  it('shows the moved section under 2024', () => {
+    expect(citationFor('IRC R310', under2024).en).toBe('IRC R319');
+    expect(citationFor('IRC R311.7, R312, R507.10', under2024).en).toBe('IRC R318.7, R321, R507.10');
+    expect(citationFor('IRC R104.11; FL Product Approval', under2024).en).toBe(
+      'IRC R104.2.3; FL Product Approval',
+    );
+  });
+
+  it('moves each section once, although R313, R310 and R311 are both old and new numbers', () => {
+    expect(citationFor('IRC R313, R314, R315, R305', under2024).en).toBe('IRC R309, R310, R311, R313');
+  });
+
+  it.each(Object.entries(MOVED_IN_2024_IRC))('moves %s to %s', (before, after) => {
+    expect(citationFor(`IRC ${before}`, under2024)).toEqual({ en: `IRC ${after}`, es: `IRC ${after}` });
+  });
+
+  it('leaves earlier editions and other codes alone', () => {
+    expect(citationFor('IRC R310; IBC 1612', under2021).en).toBe('IRC R310; IBC 1612');
+    expect(citationFor('IECC R313, R401; CBC R310', under2024).en).toBe('IECC R313, R401; CBC R310');
+    expect(citationFor('IRC R3101, R1310', under2024).en).toBe('IRC R3101, R1310');
+  });
+
+  it('shows both numbers, in the language asked, where no edition is known', () => {
+    expect(citationFor('IRC R322; IBC 1612', local)).toEqual({
+      en: 'IRC R322 (2024 IRC: R322 → R306); IBC 1612',
+      es: 'IRC R322 (IRC 2024: R322 → R306); IBC 1612',
+    });
+  });
+
+  it('says so where a renumbered section has no known new number', () => {
+    expect(citationFor('IRC R324.6; IFC 1205.2', under2024)).toEqual({
+      en: 'IRC R324.6 (check the number in the 2024 IRC); IFC 1205.2',
+      es: 'IRC R324.6 (verifique el número en el IRC 2024); IFC 1205.2',
+    });
+    // R308 moves to R324, which is known and needs no warning.
+    expect(citationFor('IRC R308', under2024).en).toBe('IRC R324');
+  });
+});

@@ -1,0 +1,25 @@
+import { type RouteKey, type RouteParams, routes } from './routes';
+
+/** The page whose folder these segments name, for a layout that wants to know what it surrounds. */
+export function routeOfSegments(segments: readonly string[]): { key: RouteKey; params: RouteParams } | null {
+  for (const key of Object.keys(routes)) {
+    const params = match(key.split('/').slice(1), segments);
+    if (params && isRouteKey(key)) return { key, params };
+  }
+  return null;
+}
+
+function isRouteKey(key: string): key is RouteKey {
+  return key in routes;
+}
+
+function match(parts: readonly string[], segments: readonly string[]): RouteParams | null {
+  if (parts.length !== segments.length) return null;
+  const params: RouteParams = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith('[')) params[part.slice(1, -1)] = segment;
+    else if (part !== segment) return null;
+  }
+  return params;
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/test/browser.mjs';
+
+// The runner and its workers each read this file: what is made up here is passed on in the environment.
+process.env.LINTEL_E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
+process.env.LINTEL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'lintel-e2e-'));
+const port = process.env.LINTEL_E2E_PORT;
+const baseURL = `http://localhost:${port}`;
+
+const LANGUAGES = { en: 'en-US', es: 'es-US' };
+const SIZES = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 800 } };
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  retries: 0,
+  workers: process.env.CI ? 1 : 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    timezoneId: 'America/Chicago',
+    deviceScaleFactor: 1,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: Object.entries(LANGUAGES).flatMap(([language, locale]) =>
+    Object.entries(SIZES).map(([width, viewport]) => ({
+      name: `${language}-${width}`,
+      use: { locale, viewport },
+    })),
+  ),
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 300_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: port,
+      SITE_URL: baseURL,
+      DATA_DIR: process.env.LINTEL_E2E_DATA,
+      DATABASE_URL: '',
+      AUTH_SECRET: '',
+      SMTP_URL: '',
+      FEEDS: 'sample',
+      FEED_SERVER_URL: '',
+      POLL_SECONDS: process.env.POLL_SECONDS ?? '2',
+    },
+  },
+});

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '@/db/client';
+import { companies, memberships, users } from '@/db/schema';
+import { createUser } from '@/lib/accounts/mutations';
+import { hashPassword } from '@/lib/accounts/passwords';
+import type { MemberRole } from '@/lib/context';
+import { createFeedHttp } from '@/lib/feeds/http';
+import { feedIdOf, registerFeeds } from '@/lib/feeds/mutations';
+import { pollFeed } from '@/lib/feeds/poll';
+import { FEED_RECORDS, feedRecord } from '@/lib/feeds/records/all';
+import type { FeedMode } from '@/lib/feeds/types';
+import { linkFeedPermits } from '@/lib/matching/mutations';
+import type { Logger } from '@/lib/log';
+import type { JobContext } from '@/lib/jobs/types';
+import { composeMessages } from '@/lib/notifications/compose';
+import { fanOutEvents } from '@/lib/notifications/fan-out';
+import { registerCompany } from '@/lib/onboarding/mutations';
+import { normaliseContractorName } from '@/lib/permits/normalise-name';
+import { createFeedServer } from '../feed-server';
+
+export const DEMO = {
+  company: 'Brazos Ridge Builders LLC',
+  cities: ['austin-tx', 'san-antonio-tx', 'phoenix-az', 'philadelphia-pa', 'chicago-il'],
+  owner: 'demo@lintel.example',
+  manager: 'manager@lintel.example',
+  admin: 'admin@lintel.example',
+} as const;
+
+/** The days ago on which the sample cities were read, so that the demo has a past: the first read is the history. */
+const READ_DAYS_AGO = [14, 9, 5, 2, 1];
+const DAY_MS = 86_400_000;
+
+export interface SeedDemoInput {
+  db: Database;
+  log: Logger;
+  now: Date;
+  mode: FeedMode;
+  siteUrl: string;
+  /** For the contractor and the team member, and for the admin. */
+  passwords: { demo: string; admin: string };
+  progress: (text: string) => void;
+}
+
+/** The demo contractor with a team, permits and their history, and an admin. Does nothing where they stand. */
+export async function seedDemo(input: SeedDemoInput): Promise<void> {
+  const [known] = await input.db.select({ id: users.id }).from(users).where(eq(users.email, DEMO.admin)).limit(1);
+  if (known) return;
+  const began = contextAt(input, READ_DAYS_AGO[0] ?? 0);
+  await registerFeeds(began, { mode: input.mode, records: FEED_RECORDS });
+  if (input.mode === 'sample') await readHistory(input, () => createAccounts(input, began));
+  else await createAccounts(input, began);
+  // Last, because it is what says that all of this stands.
+  await createPerson(input, began, { email: DEMO.admin, password: input.passwords.admin, firstName: 'Site', lastName: 'Admin' });
+  await input.db.update(users).set({ isAdmin: true }).where(eq(users.email, DEMO.admin));
+}
+
+function contextAt(input: SeedDemoInput, daysAgo: number): JobContext {
+  const now = new Date(input.now.getTime() - daysAgo * DAY_MS);
+  return { db: input.db, log: input.log, now, actor: { kind: 'job', job: 'seed-demo' } };
+}
+
+async function createPerson(
+  input: SeedDemoInput,
+  ctx: JobContext,
+  person: { email: string; password: string; firstName: string; lastName: string },
+): Promise<string> {
+  const passwordHash = await hashPassword(person.password);
+  const { userId } = await createUser({ ...ctx, db: input.db }, { ...person, passwordHash, locale: 'en' });
+  return userId;
+}
+
+async function createAccounts(input: SeedDemoInput, ctx: JobContext): Promise<void> {
+  const norm = normaliseContractorName(DEMO.company);
+  const { userId } = await registerCompany(ctx, {
+    email: DEMO.owner,
+    password: input.passwords.demo,
+    firstName: 'Dana',
+    lastName: 'Demo',
+    referralCode: '',
+    companyName: DEMO.company,
+    phone: '512-555-0100',
+    zipCode: '78701',
+    operatingCities: [...DEMO.cities],
+    permitConfirmed: true,
+    confirmedNames: norm === null ? [] : [norm],
+    rejectedNames: [],
+    subscriptionTier: 'professional',
+    paymentMethodId: 'pm_demo_4242424242424242',
+    notificationSettings: {
+      methods: ['email'],
+      urgency: 'all_changes',
+      smsConsent: false,
+      recipients: [{ name: 'Dana Demo', email: DEMO.owner, phone: '' }],
+    },
+    locale: 'en',
+    smsWording: '',
+    ipAddress: null,
+  });
+  const [own] = await input.db.select().from(memberships).where(eq(memberships.userId, userId));
+  if (!own) throw new Error('The demo contractor has no company.');
+  await input.db.update(companies).set({ isDemo: true }).where(eq(companies.id, own.companyId));
+  const manager = await createPerson(input, ctx, {
+    email: DEMO.manager,
+    password: input.passwords.demo,
+    firstName: 'Morgan',
+    lastName: 'Manager',
+  });
+  const role: MemberRole = 'manager';
+  await input.db.insert(memberships).values({ companyId: own.companyId, userId: manager, role }).onConflictDoNothing();
+}
+
+/** Reads the demo's cities as they stood on each of the days, through the very path the worker goes. */
+async function readHistory(input: SeedDemoInput, afterFirstRead: () => Promise<void>): Promise<void> {
+  let today = input.now;
+  const server = createFeedServer({ now: () => today });
+  const { url } = await server.listen(0);
+  const http = createFeedHttp({ baseUrl: url });
+  try {
+    for (const [index, daysAgo] of READ_DAYS_AGO.entries()) {
+      const ctx = contextAt(input, daysAgo);
+      today = ctx.now;
+      input.progress(`reading the sample cities as they stood ${daysAgo} days ago`);
+      for (const city of DEMO.cities) {
+        const record = feedRecord(city);
+        if (!record) continue;
+        const feedId = feedIdOf(record, 'sample');
+        const outcome = await pollFeed(ctx, { feedId, record, http, everyMs: 60_000 });
+        if (outcome.state !== 'read') throw new Error(`The sample feed of ${city} could not be read: ${JSON.stringify(outcome)}`);
+        await linkFeedPermits(ctx, { feedId });
+      }
+      if (index === 0) await afterFirstRead();
+      while ((await fanOutEvents(ctx)).events > 0);
+      const message = { siteUrl: input.siteUrl, sendsMail: false };
+      while ((await composeMessages(ctx, message)).notices > 0);
+    }
+  } finally {
+    await server.close();
+  }
+}

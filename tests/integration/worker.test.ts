@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { companyPermits, feeds, messages, notifications, permitEvents, permits } from '@/db/schema';
+import { createFeedHttp } from '@/lib/feeds/http';
+import { registerFeeds } from '@/lib/feeds/mutations';
+import { FEED_RECORDS } from '@/lib/feeds/records/all';
+import { startWorker, type Worker } from '@/lib/jobs/worker';
+import { createLogger } from '@/lib/log';
+import { createFeedServer } from '@/scripts/feed-server';
+import { jobContext, makeCompany } from '../support/factories';
+import { freshDatabase } from '../support/test-database';
+
+const CITIES = ['austin-tx', 'phoenix-az'];
+const closers: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+async function start(workers: number) {
+  const database = await freshDatabase();
+  closers.push(() => database.close());
+  // The sample cities stand still but for what the test changes.
+  const today = new Date();
+  const server = createFeedServer({ now: () => today, permitsPerCity: 120 });
+  const { url } = await server.listen(0);
+  closers.push(() => server.close());
+  const { db } = database;
+  const records = FEED_RECORDS.filter((record) => CITIES.includes(record.id));
+  await registerFeeds(jobContext(db, new Date()), { mode: 'sample', records });
+  const running: Worker[] = [];
+  for (let count = 0; count < workers; count += 1) {
+    const worker = await startWorker({
+      databaseUrl: database.url,
+      db,
+      log: createLogger('silent'),
+      services: { feeds: createFeedHttp({ baseUrl: url }), pollEveryMs: 500, siteUrl: 'http://localhost:3000', mail: null },
+      tickMs: 300,
+      concurrentFeeds: 2,
+    });
+    running.push(worker);
+    closers.push(() => worker.stop());
+  }
+  return { db, server };
+}
+
+test('a status that moves in a feed is in the outbox, once, with two workers on one database', async () => {
+  const { db, server } = await start(2);
+  await makeCompany(db, { cities: CITIES, names: ['test builders'], tier: 'professional' });
+  await until(async () => (await db.$count(feeds, sql`${feeds.backfilledAt} is not null`)) === CITIES.length);
+  expect(await db.$count(permits)).toBeGreaterThan(100);
+  expect(await db.$count(permitEvents)).toBe(0);
+
+  const austin = server.city('austin-tx');
+  const { index, permitNumber } = austin.add({ contractorName: 'TEST BUILDERS, L.L.C.', status: 'pending' });
+  await until(async () => (await db.$count(messages)) === 1);
+  expect(await db.$count(companyPermits)).toBe(1);
+
+  austin.set(index, { stage: 'issued' });
+  await until(async () => (await db.$count(messages)) === 2);
+  // Several more polls of the same state, by both workers.
+  const [read] = await db.select({ at: feeds.lastSuccessAt }).from(feeds).where(eq(feeds.id, 'austin-tx.sample'));
+  for (let more = 0; more < 4; more += 1) {
+    const seen = Date.now();
+    await until(async () => {
+      const [feed] = await db.select({ at: feeds.lastSuccessAt }).from(feeds).where(eq(feeds.id, 'austin-tx.sample'));
+      return (feed?.at?.getTime() ?? 0) > Math.max(seen, read?.at?.getTime() ?? 0);
+    });
+  }
+  const events = await db
+    .select({ kind: permitEvents.kind, toBucket: permitEvents.toBucket })
+    .from(permitEvents)
+    .innerJoin(permits, eq(permits.id, permitEvents.permitId))
+    .where(eq(permits.permitNumber, permitNumber))
+    .orderBy(permitEvents.id);
+  expect(events).toEqual([
+    { kind: 'discovered', toBucket: 'pending' },
+    { kind: 'status_changed', toBucket: 'issued' },
+  ]);
+  expect(await db.$count(messages)).toBe(2);
+  expect(await db.$count(notifications, eq(notifications.state, 'sent'))).toBe(2);
+});
