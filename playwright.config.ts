@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,7 +5,7 @@ import { findBrowser } from './scripts/test/browser.mjs';
 
 // The runner and its workers each read this file: what is made up here is passed on in the environment.
 process.env.LINTEL_E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
-process.env.LINTEL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'lintel-e2e-'));
+process.env.LINTEL_E2E_DATA ??= join(tmpdir(), `lintel-e2e-${process.pid}`);
 const port = process.env.LINTEL_E2E_PORT;
 const baseURL = `http://localhost:${port}`;
 

@@ -38,8 +38,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = issue?.path[0] === undefined ? 'The environment' : String(issue.path[0]);
-  const missing = issue !== undefined && issue.path[0] !== undefined && given[name] === undefined;
-  throw new Error(`${name} ${missing ? 'is not set' : 'is malformed'}: ${issue?.message ?? 'unreadable'}. See .env.example.`);
+  const missing = issue?.path[0] !== undefined && given[name] === undefined;
+  // What zod says of a missing setting is about types; our own rules ("is needed when …") say it better.
+  const reason = missing && issue.code !== 'custom' ? '' : `: ${issue?.message ?? 'unreadable'}`;
+  throw new Error(`${name} ${missing ? 'is not set' : 'is malformed'}${reason}. See .env.example.`);
 }
 
 let parsed: Env | undefined;

@@ -1,5 +1,6 @@
 import { connect } from '@/db/client';
 import { env } from '@/lib/env';
+import { memoryValidators } from '@/lib/feeds/change-gate';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { registerFeeds } from '@/lib/feeds/mutations';
 import { FEED_RECORDS } from '@/lib/feeds/records/all';
@@ -28,7 +29,10 @@ const worker = await startWorker({
   db: connection.db,
   log,
   services: {
-    feeds: createFeedHttp({ baseUrl: sample ? settings.FEED_SERVER_URL : undefined }),
+    feeds: createFeedHttp({
+      baseUrl: sample ? settings.FEED_SERVER_URL : undefined,
+      validators: memoryValidators(),
+    }),
     pollEveryMs: settings.POLL_SECONDS === undefined ? undefined : settings.POLL_SECONDS * 1_000,
     siteUrl: settings.SITE_URL,
     mail:

@@ -1,14 +1,12 @@
-import { brand } from '@/lib/brand';
+import { REFERRAL_CODE_KEY, REFERRAL_TIMESTAMP_KEY } from '@/components/marketing/referral';
 
-const CODE = `${brand.storagePrefix}referral_code`;
-const STORED_AT = `${brand.storagePrefix}referral_timestamp`;
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** Keeps the code a visitor came with for seven days. */
 export function rememberReferral(code: string, now: number): void {
   try {
-    localStorage.setItem(CODE, code);
-    localStorage.setItem(STORED_AT, String(now));
+    localStorage.setItem(REFERRAL_CODE_KEY, code);
+    localStorage.setItem(REFERRAL_TIMESTAMP_KEY, String(now));
   } catch {
     // Storage is off: the code then lives as long as the page.
   }
@@ -17,8 +15,8 @@ export function rememberReferral(code: string, now: number): void {
 /** The stored code, or an empty string where there is none or it is older than seven days. */
 export function recallReferral(now: number): string {
   try {
-    const storedAt = Number(localStorage.getItem(STORED_AT));
-    const code = localStorage.getItem(CODE) ?? '';
+    const storedAt = Number(localStorage.getItem(REFERRAL_TIMESTAMP_KEY));
+    const code = localStorage.getItem(REFERRAL_CODE_KEY) ?? '';
     if (code !== '' && now - storedAt < LIFETIME_MS && storedAt <= now) return code;
     forgetReferral();
   } catch {
@@ -29,8 +27,8 @@ export function recallReferral(now: number): string {
 
 export function forgetReferral(): void {
   try {
-    localStorage.removeItem(CODE);
-    localStorage.removeItem(STORED_AT);
+    localStorage.removeItem(REFERRAL_CODE_KEY);
+    localStorage.removeItem(REFERRAL_TIMESTAMP_KEY);
   } catch {
     // Storage is off.
   }

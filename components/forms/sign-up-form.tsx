@@ -131,7 +131,7 @@ export function SignUpForm({ referralCode, checkEmail }: SignUpFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
+        maxLength={64}
       />
       <Button type="submit" pending={leaving}>
         {t('signUp.submit')}

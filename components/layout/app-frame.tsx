@@ -52,8 +52,8 @@ export function AppFrame({
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      {sample ? <SampleRibbon /> : null}
       <header className="sticky top-0 z-30 border-b border-line bg-card">
-        {sample ? <SampleRibbon /> : null}
         <div className="flex h-14 items-center justify-between gap-3 px-4 lg:px-6">
           <div className="flex min-w-0 items-center gap-3">
             <AppLink to={home} className="flex min-h-11 shrink-0 items-center rounded-md">
@@ -76,7 +76,7 @@ export function AppFrame({
             'lg:static lg:w-56 lg:shrink-0 lg:border-t-0 lg:border-r lg:bg-transparent lg:pb-0'
           }
         >
-          <ul className="flex lg:sticky lg:top-24 lg:flex-col lg:gap-1 lg:p-3">
+          <ul className="flex lg:sticky lg:top-14 lg:flex-col lg:gap-1 lg:p-3">
             {items.map((item) => (
               <NavEntry
                 key={item.to}

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 export function SampleRibbon() {
   const t = useTranslations('common.sample');
   return (
-    <p className="bg-ink px-4 py-1 text-xs text-paper lg:px-6">
+    <aside aria-label={t('title')} className="bg-ink px-4 py-1 text-xs text-paper lg:px-6">
       <strong className="font-semibold">{t('title')}</strong> {t('text')}
-    </p>
+    </aside>
   );
 }

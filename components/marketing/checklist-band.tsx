@@ -19,7 +19,7 @@ export function ChecklistBand() {
       >
         <path d="M14 14h692v272H14z" stroke="var(--control)" />
         <path d="M580 14v272M580 226h126M580 256h126" stroke="var(--control)" />
-        <Section1 />
+        <WallSection />
         <Revision />
         <SheetIndex />
       </svg>
@@ -28,7 +28,7 @@ export function ChecklistBand() {
 }
 
 /** A wall section: footing, wall, the lintel over the opening, roof. */
-function Section1() {
+function WallSection() {
   return (
     <g>
       <path d="M40 250h500" stroke="var(--control)" />

@@ -15,10 +15,11 @@ const STATIONS: { id: Station; day: string; notice: boolean; colour: string }[] 
 
 const TOP = 66;
 const STEP = 58;
-const SPINE = 92;
-const DIMENSION = 34;
-const TEXT = 116;
-const RIGHT = 396;
+const WIDTH = 352;
+const SPINE = 86;
+const DIMENSION = 28;
+const TEXT = 108;
+const RIGHT = 332;
 const lineOf = (index: number) => TOP + index * STEP;
 
 function daysBetween(from: string, to: string): number {
@@ -31,17 +32,17 @@ export function PermitDrawing({ className }: { className?: string }) {
   const format = useFormatter();
   const height = lineOf(STATIONS.length - 1) + 96;
   return (
-    <figure className={classNames('flex min-w-0 flex-col gap-2', className)}>
+    <figure className={classNames('flex w-full min-w-0 max-w-md flex-col gap-2', className)}>
       <div className="border border-line border-t-[3px] border-t-accent bg-card">
         <svg
-          viewBox={`0 0 ${RIGHT + 24} ${height}`}
+          viewBox={`0 0 ${WIDTH} ${height}`}
           role="img"
           aria-label={`${t('title')}. ${t('description')}`}
           className="block h-auto w-full font-sans"
           fill="none"
         >
-          <Grid width={RIGHT + 24} height={height} />
-          <text x="24" y="34" fontSize="13" fontWeight="600" fill="var(--muted)">
+          <Grid width={WIDTH} height={height} />
+          <text x="20" y="34" fontSize="13" fontWeight="600" fill="var(--muted)">
             {t('title')}
           </text>
           <path
@@ -66,7 +67,7 @@ export function PermitDrawing({ className }: { className?: string }) {
                 <text x={TEXT} y={y - 2} fontSize="15" fontWeight="650" fill="var(--ink)">
                   {t(station.id)}
                 </text>
-                <text x={TEXT} y={y + 16} fontSize="12.5" fill="var(--muted)" className="tabular-nums">
+                <text x={TEXT} y={y + 16} fontSize="12.5" fill="var(--muted)">
                   {format.dateTime(new Date(station.day), {
                     month: 'short',
                     day: 'numeric',
@@ -134,9 +135,9 @@ function Node({ y, station }: { y: number; station: (typeof STATIONS)[number] })
 function RevisionCloud({ y }: { y: number }) {
   const left = TEXT - 12;
   const top = y - 26;
-  const across = 'a10 10 0 0 1 19 0'.concat('a10 10 0 0 1 19 0'.repeat(10));
+  const across = 'a10 10 0 0 1 19 0'.concat('a10 10 0 0 1 19 0'.repeat(9));
   const down = 'a10 10 0 0 1 0 17'.repeat(3);
-  const back = 'a10 10 0 0 1 -19 0'.repeat(11);
+  const back = 'a10 10 0 0 1 -19 0'.repeat(10);
   const up = 'a10 10 0 0 1 0 -17'.repeat(3);
   return (
     <path
@@ -169,17 +170,17 @@ function TitleBlock({
 }) {
   return (
     <g>
-      <path d={`M0 ${y}H420M300 ${y}V${y + 46}`} stroke="var(--line)" />
-      <text x="24" y={y + 20} fontSize="12.5" fontWeight="600" fill="var(--ink)">
+      <path d={`M0 ${y}H${WIDTH}M236 ${y}V${y + 46}`} stroke="var(--line)" />
+      <text x="20" y={y + 20} fontSize="12.5" fontWeight="600" fill="var(--ink)">
         {kind}
       </text>
-      <text x="24" y={y + 36} fontSize="11.5" fill="var(--muted)">
+      <text x="20" y={y + 36} fontSize="11.5" fill="var(--muted)">
         {example}
       </text>
-      <g transform={`translate(${-RIGHT + 334} ${y + 24 - 100})`}>
+      <g transform={`translate(${268 - RIGHT} ${y + 24 - 100})`}>
         <Notice y={100} />
       </g>
-      <text x="342" y={y + 27} fontSize="10.5" fill="var(--muted)">
+      <text x="276" y={y + 27} fontSize="11" fill="var(--muted)">
         {notice}
       </text>
     </g>

@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
-import { TextField } from '@/components/ui/text-field';
+import { FieldFrame, fieldIds } from '@/components/ui/field-frame';
 import { CITIES } from '@/content/cities/catalogue';
 import { cityLabel, parseCityInput, searchCities } from '@/lib/cities/catalogue';
 import type { City } from '@/lib/cities/types';
+import { CityOptions } from './city-options';
 
 export interface CityPickerProps {
   cities: string[];
@@ -25,7 +25,8 @@ type Problem = 'empty' | 'unknown' | 'ambiguous' | 'duplicate';
 export function CityPicker({ cities, monitored, onChange, missing }: CityPickerProps) {
   const t = useTranslations('onboarding.cities');
   const locale = useAppLocale();
-  const listId = useId();
+  const fieldId = useId();
+  const listId = `${fieldId}-list`;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
@@ -65,7 +66,13 @@ export function CityPicker({ cities, monitored, onChange, missing }: CityPickerP
     if (step !== 0 && options.length > 0) {
       event.preventDefault();
       setOpen(true);
-      setActive(active === null ? (step === 1 ? 0 : options.length - 1) : (active + step + options.length) % options.length);
+      setActive(
+        active === null
+          ? step === 1
+            ? 0
+            : options.length - 1
+          : (active + step + options.length) % options.length,
+      );
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (expanded && chosen) add(chosen);
@@ -85,14 +92,13 @@ export function CityPicker({ cities, monitored, onChange, missing }: CityPickerP
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-end gap-2">
-        <div className="relative min-w-0 flex-1 basis-56">
-          <TextField
+      <FieldFrame id={fieldId} label={t('label')} hint={t('hint')} error={error}>
+        <div className="relative flex gap-2">
+          <input
             ref={input}
-            label={t('label')}
+            {...fieldIds(fieldId, { hint: t('hint'), error }).control}
+            type="text"
             name="city"
-            hint={t('hint')}
-            error={error}
             role="combobox"
             aria-expanded={expanded}
             aria-controls={listId}
@@ -110,47 +116,31 @@ export function CityPicker({ cities, monitored, onChange, missing }: CityPickerP
               setActive(null);
               setProblem(null);
             }}
+            className="field-control min-w-0 flex-1"
           />
-          <div
+          <Button variant="secondary" onClick={addTyped} className="shrink-0">
+            {t('add')}
+          </Button>
+          <CityOptions
             id={listId}
-            role="listbox"
-            aria-label={t('options')}
-            hidden={!expanded}
-            className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-md border border-control bg-card"
-          >
-            {options.map((city, index) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the active option
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are read by the input
-              <div
-                key={city.slug}
-                id={`${listId}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                // The press must not take the focus from the input before the click arrives.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => add(city)}
-                className={classNames(
-                  'flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 py-2',
-                  index === active ? 'bg-sunken' : 'hover:bg-sunken',
-                )}
-              >
-                <span>{cityLabel(city.slug, locale)}</span>
-                {monitored.includes(city.slug) ? <span className="text-sm text-muted">{t('monitored')}</span> : null}
-              </div>
-            ))}
-          </div>
+            open={expanded}
+            options={options}
+            active={active}
+            monitored={monitored}
+            onChoose={add}
+          />
         </div>
-        <Button variant="secondary" onClick={addTyped} className="max-sm:w-full">
-          {t('add')}
-        </Button>
-      </div>
+      </FieldFrame>
       <p role="status" className="sr-only">
         {said}
       </p>
       {cities.length > 0 ? (
         <ul aria-label={t('chosen')} className="flex flex-col gap-2">
           {cities.map((slug) => (
-            <li key={slug} className="flex items-center justify-between gap-3 rounded-md border border-line pl-3">
+            <li
+              key={slug}
+              className="flex items-center justify-between gap-3 rounded-md border border-line pl-3"
+            >
               <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 py-2">
                 <span className="font-semibold">{cityLabel(slug, locale)}</span>
                 <span className="text-sm text-muted">

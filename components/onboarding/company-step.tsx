@@ -30,7 +30,11 @@ export function CompanyStep({ draft, problems, onCompany, monitoring, verify }: 
   const [typingName, setTypingName] = useState(false);
   const name = companyData.companyName.trim();
   const oneWord = name !== '' && !/\s/.test(name) && name.length < SHORT_NAME;
-  const phoneProblem = problems.has('phone') ? 'phone' : problems.has('phone_invalid') ? 'phone_invalid' : null;
+  const phoneProblem = problems.has('phone')
+    ? 'phone'
+    : problems.has('phone_invalid')
+      ? 'phone_invalid'
+      : null;
 
   function setCities(operatingCities: string[]) {
     const watched = (cities: string[]) => cities.filter((city) => monitoring.monitored.includes(city)).join();

@@ -21,7 +21,8 @@ export function StepIndicators({ position, isComplete, onChoose }: StepIndicator
         {ONBOARDING_STEPS.map((step, index) => {
           const number = index + 1;
           const behind = number < position;
-          const state = number === position ? 'current' : !behind ? 'ahead' : isComplete(step) ? 'done' : 'incomplete';
+          const state =
+            number === position ? 'current' : !behind ? 'ahead' : isComplete(step) ? 'done' : 'incomplete';
           return (
             <li key={step}>
               <button
@@ -51,7 +52,9 @@ export function StepIndicators({ position, isComplete, onChoose }: StepIndicator
                   <span className="sr-only">{t('stepNumber', { number })} </span>
                   {t(`steps.${step}`)}
                 </span>
-                {state === 'done' || state === 'incomplete' ? <span className="sr-only">{t(`stepStates.${state}`)}</span> : null}
+                {state === 'done' || state === 'incomplete' ? (
+                  <span className="sr-only">{t(`stepStates.${state}`)}</span>
+                ) : null}
               </button>
             </li>
           );

@@ -29,9 +29,16 @@ export function useVerification(
   const cities = companyData.operatingCities;
   const asked = JSON.stringify([name, ...cities]);
   const [searching, setSearching] = useState<string | null>(null);
-  const [failure, setFailure] = useState<{ asked: string; failure: VerificationSearch['failure'] } | null>(null);
-  /** The cities for which it has looked by itself; a draft that was confirmed needs no look. */
-  const automatic = useRef<string | null>(companyData.verification || companyData.permitConfirmed ? cities.join() : null);
+  const [failure, setFailure] = useState<{ asked: string; failure: VerificationSearch['failure'] } | null>(
+    null,
+  );
+  /**
+   * The cities for which it has looked by itself, or the very question where the name was still being typed; a
+   * draft that was confirmed needs no look.
+   */
+  const automatic = useRef<string | null>(
+    companyData.verification || companyData.permitConfirmed ? cities.join() : null,
+  );
   const latest = useRef(asked);
   latest.current = asked;
 
@@ -52,16 +59,16 @@ export function useVerification(
 
   useEffect(() => {
     const key = cities.join();
-    if (!canSearch || name === '' || automatic.current === key) return;
+    if (!canSearch || name === '' || automatic.current === key || automatic.current === asked) return;
     const timer = setTimeout(
       () => {
-        automatic.current = key;
+        automatic.current = nameSettled ? key : asked;
         void search();
       },
       nameSettled ? 0 : TYPING_PAUSE_MS,
     );
     return () => clearTimeout(timer);
-  }, [canSearch, name, cities, nameSettled, search]);
+  }, [canSearch, name, cities, asked, nameSettled, search]);
 
   return {
     searching: searching === asked,

@@ -1,12 +1,12 @@
 import type { ActionAnswer } from '@/components/forms/action-answer';
 import type { Monitoring } from '@/lib/cities/monitoring';
 import type { Requirement } from '@/lib/onboarding/requirements';
-import type { Registration } from '@/lib/onboarding/schema';
+import type { RegistrationInput } from '@/lib/onboarding/schema';
 import type { CompanyData, NotificationDraft, OnboardingDraft, Verification } from '@/lib/onboarding/types';
 
 export interface OnboardingActions {
   verify: (input: { companyName: string; cities: string[] }) => Promise<ActionAnswer<Verification>>;
-  register: (input: Registration) => Promise<ActionAnswer<{ email: string }>>;
+  register: (input: RegistrationInput) => Promise<ActionAnswer<{ email: string }>>;
 }
 
 export interface WizardProps {

@@ -26,7 +26,11 @@ import { StepIndicators } from './step-indicators';
 import type { StepProps, WizardProps } from './wizard-types';
 
 /** The five steps for companies with a monitored city. Forward only from a valid step, back at any time. */
-export function Wizard({ registration, monitoring, actions }: WizardProps & { registration: RegistrationData }) {
+export function Wizard({
+  registration,
+  monitoring,
+  actions,
+}: WizardProps & { registration: RegistrationData }) {
   const t = useTranslations('onboarding');
   const [draft, setDraft] = useState<OnboardingDraft>(() => recallDraft(registration));
   /** The step that was to be left and is still incomplete. */
@@ -41,6 +45,12 @@ export function Wizard({ registration, monitoring, actions }: WizardProps & { re
   const position = draft.currentStep;
   const step = ONBOARDING_STEPS[position - 1] ?? 'company';
   const total = ONBOARDING_STEPS.length;
+
+  // One main action on the screen: where the step itself asks for one first, that is it.
+  const { verification, permitConfirmed } = draft.companyData;
+  const hasOwnAction =
+    (step === 'company' && verification !== null && !permitConfirmed) ||
+    (step === 'payment' && paymentMethodId === null);
 
   function goTo(next: number) {
     setDraft((before) => ({ ...before, currentStep: next }));
@@ -64,7 +74,10 @@ export function Wizard({ registration, monitoring, actions }: WizardProps & { re
     onCompany: (change: Partial<CompanyData>) =>
       setDraft((before) => ({ ...before, companyData: { ...before.companyData, ...change } })),
     onNotifications: (change: Partial<NotificationDraft>) =>
-      setDraft((before) => ({ ...before, notificationSettings: { ...before.notificationSettings, ...change } })),
+      setDraft((before) => ({
+        ...before,
+        notificationSettings: { ...before.notificationSettings, ...change },
+      })),
   };
 
   return (
@@ -85,7 +98,9 @@ export function Wizard({ registration, monitoring, actions }: WizardProps & { re
         </h2>
         <p className="mt-1 mb-6 max-w-[68ch] text-muted">{t(`intros.${step}`)}</p>
         <div ref={stepRef}>
-          {step === 'company' ? <CompanyStep {...props} monitoring={monitoring} verify={actions.verify} /> : null}
+          {step === 'company' ? (
+            <CompanyStep {...props} monitoring={monitoring} verify={actions.verify} />
+          ) : null}
           {step === 'plan' ? (
             <PlanStep {...props} onTier={(tier) => setDraft((before) => withTier(before, tier))} />
           ) : null}
@@ -115,7 +130,9 @@ export function Wizard({ registration, monitoring, actions }: WizardProps & { re
             ) : (
               <span />
             )}
-            <Button onClick={next}>{t('next')}</Button>
+            <Button variant={hasOwnAction ? 'secondary' : 'primary'} onClick={next}>
+              {t('next')}
+            </Button>
           </div>
         )}
       </Card>

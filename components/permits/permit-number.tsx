@@ -8,8 +8,9 @@ export function PermitNumber({ id, number, stretched }: { id: number; number: st
       to="/dashboard/permits/[id]"
       params={{ id: String(id) }}
       className={classNames(
-        'font-mono text-sm font-semibold text-link wrap-anywhere hover:underline',
-        stretched && 'after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-link',
+        'font-mono text-sm font-semibold text-[color:var(--link)] wrap-anywhere hover:underline',
+        stretched &&
+          'after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-link',
       )}
     >
       {number}

@@ -7,7 +7,9 @@ import { toast } from '@/components/ui/toast';
 import type { ErrorCode, FieldErrors } from '@/lib/errors';
 
 /** What a server action answers, as far as a button needs to know. */
-export type Answer<T = unknown> = { ok: true; data: T } | { ok: false; code: ErrorCode; fieldErrors: FieldErrors };
+export type Answer<T = unknown> =
+  | { ok: true; data: T }
+  | { ok: false; code: ErrorCode; fieldErrors: FieldErrors };
 
 /** Runs a server action once at a time: a refusal without a field of its own becomes a toast, success reads the page again. */
 export function useRun() {
@@ -17,7 +19,9 @@ export function useRun() {
   const t = useTranslations('errors');
   const run = <T>(action: () => Promise<Answer<T>>, onSuccess?: (data: T) => void) => {
     start(async () => {
-      const answer = await action().catch((): Answer<T> => ({ ok: false, code: 'unavailable', fieldErrors: {} }));
+      const answer = await action().catch(
+        (): Answer<T> => ({ ok: false, code: 'unavailable', fieldErrors: {} }),
+      );
       setFieldErrors(answer.ok ? {} : answer.fieldErrors);
       if (answer.ok) {
         onSuccess?.(answer.data);

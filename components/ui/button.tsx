@@ -12,15 +12,15 @@ interface ButtonLook {
 
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center leading-tight select-none ' +
-  'transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
+  'transition-colors disabled:not-aria-busy:cursor-not-allowed disabled:not-aria-busy:opacity-60';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:
     'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong ' +
-    'disabled:opacity-60 disabled:hover:border-accent disabled:hover:bg-accent',
-  secondary: 'border-control bg-card text-ink hover:border-ink hover:bg-sunken disabled:opacity-60',
-  quiet: 'border-transparent bg-transparent text-ink hover:bg-sunken disabled:opacity-60',
-  danger: 'border-stopped bg-stopped text-on-status hover:opacity-90 disabled:opacity-60',
+    'disabled:hover:border-accent disabled:hover:bg-accent',
+  secondary: 'border-control bg-card text-ink hover:border-ink hover:bg-sunken',
+  quiet: 'border-transparent bg-transparent text-ink hover:bg-sunken',
+  danger: 'border-stopped bg-stopped text-on-status hover:opacity-90',
 };
 
 const SIZES: Record<ButtonSize, string> = {

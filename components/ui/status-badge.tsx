@@ -44,7 +44,7 @@ export function StatusBadge({ bucket, word, className }: StatusBadgeProps) {
           colour,
         )}
       >
-        <Icon aria-hidden="true" className={classNames('size-4 shrink-0', solid && 'fill-current/30')} />
+        <Icon aria-hidden="true" className={classNames('size-4 shrink-0', solid && 'fill-current')} />
         {t(bucket)}
       </span>
       {word ? <span className="text-sm text-muted">{word}</span> : null}

@@ -1,8 +1,15 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
-/** Scrolls sideways in its own region, which the keyboard can reach; `label` names the region. */
-export function Table({ label, className, ...rest }: ComponentProps<'table'> & { label?: string }) {
+export interface TableProps extends ComponentProps<'table'> {
+  /** Names the region that scrolls. */
+  label?: string;
+  /** For a few short columns that fit a phone; else the table keeps a readable width and scrolls. */
+  narrow?: boolean;
+}
+
+/** Scrolls sideways in its own region, which the keyboard can reach. */
+export function Table({ label, narrow = false, className, ...rest }: TableProps) {
   return (
     <section
       aria-label={label}
@@ -12,7 +19,11 @@ export function Table({ label, className, ...rest }: ComponentProps<'table'> & {
     >
       <table
         {...rest}
-        className={classNames('w-full border-collapse text-left text-sm tabular-nums', className)}
+        className={classNames(
+          'w-full border-collapse text-left text-sm tabular-nums',
+          !narrow && 'min-w-[40rem]',
+          className,
+        )}
       />
     </section>
   );

@@ -2,8 +2,6 @@ import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names';
 import { FieldFrame, type FieldText, fieldIds } from './field-frame';
 
-export { PasswordField } from './password-field';
-
 export type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'name'> & { name: string };
 
 export function TextField({ label, hint, error, optionalLabel, className, id, ...input }: TextFieldProps) {

@@ -12,6 +12,7 @@ const TOKENS: CSSProperties & Record<`--${string}`, string> = {
   '--normal-text': 'var(--ink)',
   '--border-radius': '6px',
   fontFamily: 'inherit',
+  fontSize: '0.875rem',
 };
 
 /** Where toasts appear; stands once in the root layout. */

@@ -265,5 +265,5 @@ const SOURCES: Readonly<Record<SourceKey, Source>> = {
 };
 
 export function findSource(key: SourceKey): Source | null {
-  return SOURCES[key] ?? null;
+  return Object.hasOwn(SOURCES, key) ? (SOURCES[key] ?? null) : null;
 }

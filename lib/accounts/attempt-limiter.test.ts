@@ -5,7 +5,11 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1_000)
 
 it('refuses beyond the limit, per key, until the window is over', () => {
   const limiter = createAttemptLimiter({ attempts: 2, windowMs: 60_000 });
-  expect([limiter.allow('a', at(0)), limiter.allow('a', at(1)), limiter.allow('a', at(2))]).toEqual([true, true, false]);
+  expect([limiter.allow('a', at(0)), limiter.allow('a', at(1)), limiter.allow('a', at(2))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(limiter.allow('b', at(2))).toBe(true);
   expect(limiter.allow('a', at(59))).toBe(false);
   expect(limiter.allow('a', at(60))).toBe(true);

@@ -5,7 +5,8 @@
 export function callbackPath(wanted: string | null | undefined, origin: string): string | null {
   if (!wanted || wanted.length > 2_000 || !/^(?:\/|https?:\/\/)/i.test(wanted)) return null;
   const url = parse(wanted, origin);
-  if (!url || url.origin !== new URL(origin).origin || url.username !== '' || url.password !== '') return null;
+  if (!url || url.origin !== new URL(origin).origin || url.username !== '' || url.password !== '')
+    return null;
   if (url.pathname.startsWith('//') || /^\/api(?:\/|$)/.test(url.pathname)) return null;
   if (/^(?:\/es)?\/login\/?$/.test(url.pathname)) return null;
   return url.pathname + url.search + url.hash;

@@ -21,7 +21,10 @@ export interface NewUser {
  * The user of an address. `created` is false where the address already has one with this very password: the
  * same person trying again after an answer was lost. Throws `already_exists` where the password is another.
  */
-export async function createUser(ctx: Context, input: NewUser): Promise<{ userId: string; created: boolean }> {
+export async function createUser(
+  ctx: Context,
+  input: NewUser,
+): Promise<{ userId: string; created: boolean }> {
   const { password, ...person } = input;
   const id = newId('user');
   const inserted = await ctx.db
@@ -31,6 +34,7 @@ export async function createUser(ctx: Context, input: NewUser): Promise<{ userId
     .returning({ id: users.id });
   if (inserted.length > 0) return { userId: id, created: true };
   const [known] = await ctx.db.select().from(users).where(eq(users.email, person.email)).limit(1);
-  if (known && (await verifyPassword(known.passwordHash, password))) return { userId: known.id, created: false };
+  if (known && (await verifyPassword(known.passwordHash, password)))
+    return { userId: known.id, created: false };
   throw new AppError('already_exists', { fields: { email: 'email_taken' } });
 }

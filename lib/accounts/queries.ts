@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { companies, memberships, subscriptions, users } from '@/db/schema';
+import type { Tier } from '@/lib/billing/types';
 import type { Context, MemberRole } from '@/lib/context';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Tier } from '@/lib/billing/types';
 import { verifyPassword } from './passwords';
 import type { SignIn } from './schema';
 
@@ -24,7 +24,11 @@ export async function findBySignIn(ctx: Context, input: SignIn): Promise<SignedI
 
 /** Whether an address can still be signed up with. */
 export async function isEmailAvailable(ctx: Context, input: { email: string }): Promise<boolean> {
-  const taken = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, input.email)).limit(1);
+  const taken = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, input.email))
+    .limit(1);
   return taken.length === 0;
 }
 
@@ -44,7 +48,10 @@ export interface Account {
 }
 
 /** The account a session stands for; null when it was issued before the user's sessions were ended. */
-export async function findAccount(ctx: Context, input: { userId: string; issuedAt: Date }): Promise<Account | null> {
+export async function findAccount(
+  ctx: Context,
+  input: { userId: string; issuedAt: Date },
+): Promise<Account | null> {
   const [row] = await ctx.db
     .select({ user: users, company: companies, role: memberships.role, tier: subscriptions.tier })
     .from(users)

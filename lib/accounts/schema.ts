@@ -26,4 +26,8 @@ export type SignIn = z.infer<typeof signInSchema>;
 
 export const personNameSchema = z.string().trim().min(1).max(100);
 /** As referrers hand it out; upper and lower case are one. */
-export const referralCodeSchema = z.string().trim().toUpperCase().regex(/^[A-Z0-9][A-Z0-9_-]{2,39}$/);
+export const referralCodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9][A-Z0-9_-]{2,63}$/);

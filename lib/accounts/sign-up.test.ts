@@ -18,7 +18,14 @@ describe('signUpProblems', () => {
   });
 
   it('marks every field of an empty form but the referral code', () => {
-    const empty = { firstName: ' ', lastName: '', email: '', password: '', confirmation: '', referralCode: '' };
+    const empty = {
+      firstName: ' ',
+      lastName: '',
+      email: '',
+      password: '',
+      confirmation: '',
+      referralCode: '',
+    };
     expect(signUpProblems(empty)).toEqual({
       firstName: 'first_name',
       lastName: 'last_name',
@@ -29,7 +36,9 @@ describe('signUpProblems', () => {
   });
 
   it('wants the two passwords alike, letter by letter', () => {
-    expect(signUpProblems({ ...GOOD, confirmation: 'correcthorse12' })).toEqual({ confirmation: 'confirmation_differs' });
+    expect(signUpProblems({ ...GOOD, confirmation: 'correcthorse12' })).toEqual({
+      confirmation: 'confirmation_differs',
+    });
   });
 
   it('refuses a referral code no referrer hands out', () => {

@@ -1,10 +1,4 @@
-import {
-  emailSchema,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  personNameSchema,
-  referralCodeSchema,
-} from './schema';
+import { emailSchema, PASSWORD_MAX, PASSWORD_MIN, personNameSchema, referralCodeSchema } from './schema';
 
 export interface SignUpInput {
   firstName: string;

@@ -85,7 +85,7 @@ export interface Checklist {
   readonly permitType: {
     readonly id: PermitTypeId;
     readonly name: Text;
-    readonly modelCode: readonly string[];
+    readonly modelCode: readonly (string | Text)[];
     readonly oftenExempt: Text | null;
   };
   readonly place: ChecklistPlace & { readonly stateName: Text };

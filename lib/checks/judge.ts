@@ -1,8 +1,8 @@
 import { decide, type KnownFacts } from './condition';
 import type { Condition, DocumentRecord, FactId, Layer } from './types';
 
-export const DOCUMENT_STATUSES = ['required', 'may_be_asked', 'ask'] as const;
-export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
+/** `may_be_asked` is never counted as missing; `ask` waits for an answer. */
+export type DocumentStatus = 'required' | 'may_be_asked' | 'ask';
 
 export interface Judgement {
   readonly status: DocumentStatus | 'not_needed';

@@ -1,11 +1,4 @@
-import type {
-  Checklist,
-  ChecklistDocument,
-  ChecklistQuestion,
-  NotNeededDocument,
-  Rejection,
-  StateTrigger,
-} from './checklist';
+import type { Checklist, ChecklistDocument, ChecklistQuestion, NotNeededDocument } from './checklist';
 import type { Reason } from './reason';
 import type { ChecklistLocale, Source, Text } from './types';
 
@@ -22,8 +15,6 @@ export type LocalisedChecklist = Localised<Checklist>;
 export type LocalisedDocument = Localised<ChecklistDocument>;
 export type LocalisedNotNeeded = Localised<NotNeededDocument>;
 export type LocalisedQuestion = Localised<ChecklistQuestion>;
-export type LocalisedRejection = Localised<Rejection>;
-export type LocalisedStateTrigger = Localised<StateTrigger>;
 export type LocalisedReason = Localised<Reason>;
 export type LocalisedSource = Localised<Source>;
 

@@ -2,8 +2,7 @@ import { FLORIDA_CITIES_BY_COUNTY } from '@/content/requirements/florida-countie
 import { STATE_ALIASES, STATE_NAMES } from '@/content/requirements/states';
 import { type ChecklistPlace, STATE_CODES, type StateCode, type Text } from './types';
 
-export const PLACE_ERRORS = ['empty', 'too_long', 'state_missing', 'state_unknown', 'city_invalid'] as const;
-export type PlaceError = (typeof PLACE_ERRORS)[number];
+export type PlaceError = 'empty' | 'too_long' | 'state_missing' | 'state_unknown' | 'city_invalid';
 
 export type PlaceResult =
   | { readonly ok: true; readonly place: { readonly city: string | null; readonly state: StateCode } }
@@ -45,7 +44,8 @@ export function parsePlace(text: string): PlaceResult {
   if (text.length > MAX_PLACE_LENGTH) return { ok: false, code: 'too_long' };
   const cleaned = text
     .trim()
-    .replace(/[,\s]+(?:usa|u\.s\.a\.|united states|estados unidos|ee\.? ?uu\.?)$/i, '')
+    // After a comma only: the Spanish name of the Virgin Islands itself ends in "EE. UU.".
+    .replace(/,\s*(?:usa|u\.s\.a\.|united states|estados unidos|ee\.? ?uu\.?)$/i, '')
     .replace(/[,\s]+\d{5}(?:-\d{4})?$/, '')
     .replace(/[,\s]+$/, '');
   if (cleaned === '') return { ok: false, code: 'empty' };

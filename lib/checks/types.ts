@@ -1,7 +1,6 @@
 /** The words and shapes of a requirements checklist. A leaf: it imports nothing of ours. */
 
-export const CHECKLIST_LOCALES = ['en', 'es'] as const;
-export type ChecklistLocale = (typeof CHECKLIST_LOCALES)[number];
+export type ChecklistLocale = 'en' | 'es';
 
 /** One visible text in both languages. */
 export interface Text {
@@ -170,14 +169,11 @@ export type FactId = (typeof FACT_IDS)[number];
 export type FactValue = string | number | boolean;
 export type Answers = { readonly [F in QuestionFact]?: FactValue };
 
-export const EQUALITY_OPS = ['eq', 'ne'] as const;
-export const ORDER_OPS = ['gt', 'gte', 'lt', 'lte'] as const;
-
 /** A machine rule over facts, read in three values: yes, no, ask. */
 export type Condition =
   | { readonly always: true }
-  | { readonly fact: FactId; readonly op: (typeof EQUALITY_OPS)[number]; readonly value: FactValue }
-  | { readonly fact: FactId; readonly op: (typeof ORDER_OPS)[number]; readonly value: number }
+  | { readonly fact: FactId; readonly op: 'eq' | 'ne'; readonly value: FactValue }
+  | { readonly fact: FactId; readonly op: 'gt' | 'gte' | 'lt' | 'lte'; readonly value: number }
   | { readonly fact: FactId; readonly op: 'in'; readonly values: readonly FactValue[] }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] };
@@ -186,12 +182,10 @@ export type Condition =
  * How far a statement can be trusted. A: read on a city, county, state or codifier page. B: read in part, or
  * a third party that quotes the primary. C: vendor or secondary page. G: general knowledge, no source opened.
  */
-export const CONFIDENCES = ['A', 'B', 'C', 'G'] as const;
-export type Confidence = (typeof CONFIDENCES)[number];
+export type Confidence = 'A' | 'B' | 'C' | 'G';
 
 /** Who asks for a document. `federal` (EPA) stands apart because it is neither a model code nor a state's rule. */
-export const LAYERS = ['federal', 'model', 'state', 'city'] as const;
-export type Layer = (typeof LAYERS)[number];
+export type Layer = 'federal' | 'model' | 'state' | 'city';
 
 /** `conditional` with the condition "always" may be asked for and is never counted as missing. */
 export type DocumentLevel = 'required' | 'conditional';
@@ -225,7 +219,7 @@ export interface PermitTypeRecord {
   readonly id: PermitTypeId;
   readonly name: Text;
   /** The model codes that govern this work, by their usual short names. */
-  readonly modelCode: readonly string[];
+  readonly modelCode: readonly (string | Text)[];
   /** Work of this kind that often needs no permit. */
   readonly oftenExempt: Text | null;
   /** What the permit type itself says about a fact. One value means the question is never asked. */
@@ -234,8 +228,7 @@ export interface PermitTypeRecord {
   readonly rejections: readonly RejectionRecord[];
 }
 
-export const UNITS = ['USD', 'year', 'A', 'in', 'ft', 'sqft', 'cuyd', 'acre'] as const;
-export type Unit = (typeof UNITS)[number];
+export type Unit = 'USD' | 'year' | 'A' | 'in' | 'ft' | 'sqft' | 'cuyd' | 'acre';
 
 export interface QuestionOption {
   readonly value: FactValue;

@@ -8,17 +8,22 @@ describe('the catalogue', () => {
     const slugs = CITIES.map((city) => city.slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const { slug, name, state } of CITIES) {
-      const expected = slug === 'washington-dc' ? 'washington-dc' : `${name.toLowerCase().replace('.', '').replaceAll(' ', '-')}-${state.toLowerCase()}`;
+      const expected =
+        slug === 'washington-dc'
+          ? 'washington-dc'
+          : `${name.toLowerCase().replace('.', '').replaceAll(' ', '-')}-${state.toLowerCase()}`;
       expect(slug).toBe(expected);
     }
   });
 
   it('names zones every runtime knows', () => {
-    for (const { timeZone } of CITIES) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+    for (const { timeZone } of CITIES)
+      expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
   });
 
   it('lists every city that has a feed, in the zone of its feed', () => {
-    for (const record of FEED_RECORDS) expect([record.id, findCity(record.id)?.timeZone]).toEqual([record.id, record.timeZone]);
+    for (const record of FEED_RECORDS)
+      expect([record.id, findCity(record.id)?.timeZone]).toEqual([record.id, record.timeZone]);
   });
 });
 
@@ -50,7 +55,9 @@ describe('parseCityInput', () => {
 
   it('offers what a beginning could mean', () => {
     const parsed = parseCityInput('San');
-    expect(parsed.kind === 'ambiguous' && parsed.suggestions.map((city) => city.name)).toContain('San Antonio');
+    expect(parsed.kind === 'ambiguous' && parsed.suggestions.map((city) => city.name)).toContain(
+      'San Antonio',
+    );
   });
 
   it('refuses the right name in the wrong state', () => {

@@ -24,7 +24,11 @@ interface Entry {
 const ENTRIES: readonly Entry[] = CITIES.map((city) => ({
   city,
   names: [
-    ...new Set([fold(city.name), ...(city.nameEs ? [fold(city.nameEs)] : []), ...(OTHER_NAMES[city.slug] ?? [])]),
+    ...new Set([
+      fold(city.name),
+      ...(city.nameEs ? [fold(city.nameEs)] : []),
+      ...(OTHER_NAMES[city.slug] ?? []),
+    ]),
   ],
 }));
 
@@ -63,7 +67,11 @@ export function searchCities(text: string, limit = 8): City[] {
   for (const { name, state } of readings) {
     for (const { city, names } of ENTRIES) {
       if (state !== null && city.state !== state) continue;
-      const rank = names.some((own) => own.startsWith(name)) ? 0 : names.some((own) => own.includes(` ${name}`)) ? 1 : null;
+      const rank = names.some((own) => own.startsWith(name))
+        ? 0
+        : names.some((own) => own.includes(` ${name}`))
+          ? 1
+          : null;
       if (rank !== null) found.set(city, Math.min(rank, found.get(city) ?? rank));
     }
   }

@@ -3,6 +3,8 @@ import { dateInZone } from './time-zone';
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 const DAY_MS = 86_400_000;
+const FIRST_INSTANT = Date.UTC(FIRST_YEAR - 1, 11, 31);
+const LAST_INSTANT = Date.UTC(LAST_YEAR + 1, 0, 2);
 
 /** A cell that should be a date: none there, the city's calendar date, or one that cannot be. */
 export type ReadDate = { date: string | null; invalid: boolean };
@@ -49,7 +51,8 @@ function fromEpoch(ms: number, timeZone: string): ReadDate {
 }
 
 function fromInstant(ms: number, timeZone: string): ReadDate {
-  if (Number.isNaN(ms) || Math.abs(ms) > 8.64e15 - DAY_MS) return INVALID;
+  // Checked before the zone is asked, whose memory of days must stay bounded.
+  if (!(ms > FIRST_INSTANT && ms < LAST_INSTANT)) return INVALID;
   const date = timeZone === 'UTC' ? new Date(ms).toISOString().slice(0, 10) : dateInZone(ms, timeZone);
   const year = Number(date.slice(0, 4));
   return year >= FIRST_YEAR && year <= LAST_YEAR ? { date, invalid: false } : INVALID;

@@ -25,6 +25,7 @@ export interface FeedHttpConfig {
   /** A `Retry-After` up to this is waited out; a longer one ends the read and is reported. */
   maxRetryAfterMs?: number;
   userAgent?: string;
+  /** Kept between requests to ask "only if it changed"; `memoryValidators()` or a store of your own. */
   validators?: ValidatorStore;
   sleep?: (ms: number) => Promise<unknown>;
   random?: () => number;
@@ -103,6 +104,8 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
   }
 
   return {
+    remembers: validators !== undefined,
+
     async getJson(url, options) {
       const answer = await get(url, options?.headers ?? {});
       if (answer.status === 'not_modified') {

@@ -24,6 +24,11 @@ export interface IngestInput {
   feedId: string;
   page: ReadPage;
   progress: ReadProgress;
+  /**
+   * Called when the database has got its longest piece of work, at least once a page: the moment for this
+   * process to do its own. Earlier, the next page's parsing would only delay the statements of this one.
+   */
+  whileWriting?: () => void;
 }
 
 export interface Ingested {
@@ -71,6 +76,7 @@ interface PageScope {
   backfilled: boolean;
   /** Collects what turns out to be unreadable. */
   setAside: SetAsideRow[];
+  whileWriting: () => void;
 }
 
 function writePage(ctx: Context, input: IngestInput, writeChunk: Writer): Promise<Ingested> {
@@ -78,12 +84,14 @@ function writePage(ctx: Context, input: IngestInput, writeChunk: Writer): Promis
   return ctx.db.transaction(async (tx) => {
     const feed = await holdFeed(tx, input);
     const setAside = [...page.setAside];
-    const scope = { feedId, now: ctx.now, backfilled: feed.backfilled, setAside };
+    const whileWriting = input.whileWriting ?? (() => {});
+    const scope = { feedId, now: ctx.now, backfilled: feed.backfilled, setAside, whileWriting };
     let result: Ingested = { inserted: 0, changed: 0, unchanged: 0, events: 0, setAside: 0 };
     for (const chunk of chunks(page.permits, CHUNK)) {
       result = sum(result, await writeChunk(tx, scope, chunk));
       if (feed.hasSetAside) await forgetSetAside(tx, feedId, chunk);
     }
+    whileWriting();
     await keepAside(tx, feedId, setAside, ctx.now);
     await keepUnknownWords(tx, feedId, page.unknownStatuses, ctx.now);
     const { nextPollAt } = progress;
@@ -93,7 +101,7 @@ function writePage(ctx: Context, input: IngestInput, writeChunk: Writer): Promis
 }
 
 async function write(tx: Database, scope: PageScope, page: NormalisedPermit[]): Promise<Ingested> {
-  const { fresh, changed } = await compare(tx, scope.feedId, page);
+  const { fresh, changed } = await compare(tx, scope, page);
   const news = [...(await update(tx, scope, changed)), ...(await insert(tx, scope, fresh))];
   await insertEvents(tx, news, scope.now);
   return {
@@ -156,17 +164,23 @@ async function holdFeed(tx: Database, { feedId, progress }: IngestInput) {
  * Which permits of the page are new and which differ from the ones held. Only keys and hashes travel, and only
  * the places that differ come back. The lateral join keeps it to index look-ups however large the feed is.
  */
-async function compare(tx: Database, feedId: string, page: NormalisedPermit[]) {
+async function compare(tx: Database, scope: PageScope, page: NormalisedPermit[]) {
+  const { feedId } = scope;
   const keys = arrayLiteral(page.map((permit) => permit.sourceKey));
   const hashes = arrayLiteral(page.map((permit) => permit.hash));
-  const [row] = await tx.execute<{ fresh: string | null; changed: string | null }>(sql`
+  const comparing = begin(
+    tx.execute<{ fresh: string | null; changed: string | null }>(sql`
     select string_agg(n.place::text, ',') filter (where held.hash is null) as fresh,
       string_agg(n.place::text, ',') filter (where held.hash is not null) as changed
     from unnest(${keys}::text[], ${hashes}::text[]) with ordinality as n (source_key, hash, place)
     left join lateral (
       select p.hash from ${permits} p where p.feed_id = ${feedId} and p.source_key = n.source_key limit 1
     ) held on true
-    where held.hash is distinct from n.hash`);
+    where held.hash is distinct from n.hash`),
+  );
+  // Of a feed that is known, most rows stand as they were and this was the work; of a new one, inserting is.
+  if (scope.backfilled) scope.whileWriting();
+  const [row] = await comparing;
   return { fresh: pick(page, row?.fresh), changed: pick(page, row?.changed) };
 }
 
@@ -180,10 +194,14 @@ async function insert(tx: Database, scope: PageScope, fresh: NormalisedPermit[])
   if (fresh.length === 0) return [];
   const { feedId, backfilled: announce } = scope;
   const now = scope.now.toISOString();
-  const rows = await tx.execute<{ id: string; source_key: string }>(sql`
+  const inserting = begin(
+    tx.execute<{ id: string; source_key: string }>(sql`
     insert into ${permits} (feed_id, ${fedColumns}, revision, first_seen_at, changed_at)
     select ${feedId}, n.*, 0, ${now}::timestamptz, ${now}::timestamptz from unnest(${permitArrays(fresh)}) as n
-    ${announce ? sql`returning id, source_key` : sql``}`);
+    ${announce ? sql`returning id, source_key` : sql``}`),
+  );
+  scope.whileWriting();
+  const rows = await inserting;
   if (!announce) return [];
   const ids = new Map(rows.map((row) => [row.source_key, Number(row.id)]));
   return fresh.flatMap((permit) => {
@@ -242,6 +260,11 @@ async function insertEvents(tx: Database, entries: NewsOfPermit[], now: Date): P
       ${column((e) => JSON.stringify(e.news.changes).replaceAll('\\u0000', ''))}::jsonb[],
       ${column((e) => e.news.occurredOn)}::date[]
     ) as n`);
+}
+
+/** Sends a statement now; it would wait for its `await` otherwise. */
+function begin<T>(statement: PromiseLike<T>): Promise<T> {
+  return Promise.resolve(statement);
 }
 
 function* chunks<T>(items: T[], size: number): Generator<T[]> {

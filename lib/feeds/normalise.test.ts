@@ -73,7 +73,9 @@ function setAsideOf(raw: RawRow): SetAsideRow {
 
 describe('a row that can be read', () => {
   it('becomes a permit in our words, with the city’s kept', () => {
-    expect(permitOf({ value: '$36,500.00', fee: '12.5', lat: '30.26', lon: '-97.74', zip: '78701-1234' })).toMatchObject({
+    expect(
+      permitOf({ value: '$36,500.00', fee: '12.5', lat: '30.26', lon: '-97.74', zip: '78701-1234' }),
+    ).toMatchObject({
       sourceKey: '2026-1|BP',
       permitNumber: '2026-1',
       statusWord: 'In Review',
@@ -94,13 +96,22 @@ describe('a row that can be read', () => {
   });
 
   it('keeps going past cells that make no sense, and says so', () => {
-    const permit = permitOf({ issued: '2026-02-31', value: '-5', lat: '13708187', lon: '2076498', link: { url: 'javascript:alert(1)' } });
+    const permit = permitOf({
+      issued: '2026-02-31',
+      value: '-5',
+      lat: '13708187',
+      lon: '2076498',
+      link: { url: 'javascript:alert(1)' },
+    });
     expect(permit).toMatchObject({ issuedDate: null, valuationCents: null, latitude: null, link: null });
     expect(permit.warnings).toHaveLength(4);
   });
 
   it('drops State Plane coordinates in silence where the feed is known for them', () => {
-    const permit = permitOf({ lat: '13708187', lon: '2076498' }, { ...record, quirks: ['state_plane_or_wgs84'] });
+    const permit = permitOf(
+      { lat: '13708187', lon: '2076498' },
+      { ...record, quirks: ['state_plane_or_wgs84'] },
+    );
     expect(permit).toMatchObject({ latitude: null, longitude: null, warnings: [] });
   });
 
@@ -111,14 +122,24 @@ describe('a row that can be read', () => {
   });
 
   it('takes only web addresses for links', () => {
-    expect(permitOf({ link: { url: 'https://city.example/p?id=1&x=2' } }).link).toBe('https://city.example/p?id=1&x=2');
-    for (const url of ['ftp://city.example', '//city.example', 'https://a b', `https://x/${'y'.repeat(400)}`]) {
+    expect(permitOf({ link: { url: 'https://city.example/p?id=1&x=2' } }).link).toBe(
+      'https://city.example/p?id=1&x=2',
+    );
+    for (const url of [
+      'ftp://city.example',
+      '//city.example',
+      'https://a b',
+      `https://x/${'y'.repeat(400)}`,
+    ]) {
       expect(permitOf({ link: { url } }).link).toBeNull();
     }
   });
 
   it('bounds texts and removes control characters', () => {
-    const permit = permitOf({ work: `a\u0000b\r\n\r\n\r\nc${'x'.repeat(9000)}`, type: `T\u0007\n ${'y'.repeat(900)}` });
+    const permit = permitOf({
+      work: `a\u0000b\r\n\r\n\r\nc${'x'.repeat(9000)}`,
+      type: `T\u0007\n ${'y'.repeat(900)}`,
+    });
     expect(permit.description).toMatch(/^ab\n\ncx+$/);
     expect(permit.description).toHaveLength(4000);
     expect(permit.permitType).toMatch(/^T y+$/);
@@ -130,13 +151,17 @@ describe('a row that can be read', () => {
   });
 
   it('keeps no phone number or e-mail address that people left in a text', () => {
-    const permit = permitOf({ work: 'Reroof, call Ann (512) 555-0100 or 512-555-0101, ann@roof.example. Lot 12-3456' });
+    const permit = permitOf({
+      work: 'Reroof, call Ann (512) 555-0100 or 512-555-0101, ann@roof.example. Lot 12-3456',
+    });
     expect(permit.description).toBe('Reroof, call Ann  or , . Lot 12-3456');
     expect(permitOf({ contractor: 'Ann Roofing 512.555.0100' }).contractorName).toBe('Ann Roofing');
   });
 
   it('reads cells of the form [value, null]', () => {
-    expect(permitOf({ type: ['Building', null], value: ['5', null], applied: ['2026-01-02', null] })).toMatchObject({
+    expect(
+      permitOf({ type: ['Building', null], value: ['5', null], applied: ['2026-01-02', null] }),
+    ).toMatchObject({
       permitType: 'Building',
       valuationCents: 500,
       appliedDate: '2026-01-02',
@@ -149,7 +174,10 @@ describe('a row that can be read', () => {
       contractorNorm: 'dpr construction',
     });
     expect(permitOf({ contractor: '{CDEEE3D5-1DB0-E611-8111-005056B627E6}' }).contractorName).toBeNull();
-    expect(permitOf({ contractor: 'Homeowner' })).toMatchObject({ contractorName: 'Homeowner', contractorNorm: null });
+    expect(permitOf({ contractor: 'Homeowner' })).toMatchObject({
+      contractorName: 'Homeowner',
+      contractorNorm: null,
+    });
   });
 
   it('looks up the firm, not its qualifier, where the feed gives both', () => {
@@ -174,7 +202,11 @@ describe('the status', () => {
 
   it('is unknown for a word that only contains a known one, and the word is reported', () => {
     const read = createRowReader(record)({ ...good, status: 'Not In Review' });
-    expect(read).toMatchObject({ ok: true, unknownStatus: 'Not In Review', permit: { statusBucket: 'unknown' } });
+    expect(read).toMatchObject({
+      ok: true,
+      unknownStatus: 'Not In Review',
+      permit: { statusBucket: 'unknown' },
+    });
   });
 
   it.each<[RawRow, string]>([
@@ -195,7 +227,14 @@ describe('the hash', () => {
     const hash = permitOf({}).hash;
     expect(hash).toMatch(/^[0-9a-f]{32}$/);
     expect(permitOf({ an_unread_column: 'x' }).hash).toBe(hash);
-    const changed = [{ status: 'OPEN' }, { value: '1' }, { lat: 1, lon: 2 }, { zip: '78701' }, { type: 'B' }, { town: 'X' }];
+    const changed = [
+      { status: 'OPEN' },
+      { value: '1' },
+      { lat: 1, lon: 2 },
+      { zip: '78701' },
+      { type: 'B' },
+      { town: 'X' },
+    ];
     expect(new Set([hash, ...changed.map((change) => permitOf(change).hash)]).size).toBe(changed.length + 1);
   });
 });
@@ -243,7 +282,9 @@ describe('a row that cannot be read', () => {
   it('never throws, whatever stands in a cell', () => {
     const odd = [{}, [], [[]], { url: {} }, Number.NaN, true, '\ud800', 'x'.repeat(5000), Number.MAX_VALUE];
     for (const value of odd) {
-      const row = Object.fromEntries([...Object.keys(good), 'work', 'value', 'lat', 'lon', 'link', 'issued'].map((key) => [key, value]));
+      const row = Object.fromEntries(
+        [...Object.keys(good), 'work', 'value', 'lat', 'lon', 'link', 'issued'].map((key) => [key, value]),
+      );
       expect(createRowReader(record)(row)).toHaveProperty('ok');
     }
   });

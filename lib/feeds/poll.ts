@@ -6,6 +6,8 @@ import { type ClaimedRead, claimFeed, failRead, LeaseLost, releaseFeed } from '.
 import { FeedFailure, type FeedFailureCode, type FeedHttp, type FeedRecord, type ReadPage } from './types';
 
 const HOUR_MS = 3_600_000;
+/** Rows a page where the platform allows as many: large enough to be fast, small enough for two to be held. */
+const PAGE_SIZE = 5000;
 /** Portals stamp a row before it can be read: this much is asked for again, and the hash makes it free. */
 const OVERLAP_MS = HOUR_MS;
 
@@ -86,22 +88,25 @@ function at(poll: Poll): Context {
 
 /** One page is read and normalised while the database writes the one before: never more than two are held. */
 async function readPages(poll: Poll, read: ClaimedRead): Promise<'read' | 'stopped'> {
-  const request = { since: sinceOf(poll.record, read), position: read.position, pageSize: poll.pageSize };
+  const request = { since: sinceOf(poll.record, read), position: read.position, pageSize: poll.pageSize ?? PAGE_SIZE };
   const pages = readFeed(poll.record, request, poll.http);
   let from = read.position;
-  let coming = fetchPage(pages);
+  let coming: Promise<ReadPage> | undefined = fetchPage(pages);
   try {
     for (;;) {
-      const page = await coming;
+      const page: ReadPage = await coming;
       refuseEmpty(poll, read, page);
-      if (page.next !== null) coming = fetchPage(pages);
-      await write(poll, read, page, from);
+      coming = undefined;
+      await write(poll, read, page, from, () => {
+        if (page.next !== null) coming ??= fetchPage(pages);
+      });
       if (page.next === null) return 'read';
       from = page.next;
       if (poll.signal?.aborted) return 'stopped';
+      coming ??= fetchPage(pages);
     }
   } finally {
-    await coming.catch(() => {});
+    await coming?.catch(() => {});
     await pages.return();
   }
 }
@@ -129,10 +134,16 @@ const EMPTY_LAST_PAGE: ReadPage = {
   next: null,
 };
 
-async function write(poll: Poll, read: ClaimedRead, page: ReadPage, from: ReadPage['next']): Promise<void> {
+async function write(
+  poll: Poll,
+  read: ClaimedRead,
+  page: ReadPage,
+  from: ReadPage['next'],
+  whileWriting: () => void,
+): Promise<void> {
   const ctx = at(poll);
   const progress = { lease: read.lease, from, nextPollAt: nextPollAt(poll.feedId, ctx.now, poll.everyMs) };
-  const done = await ingestPage(ctx, { feedId: poll.feedId, page, progress });
+  const done = await ingestPage(ctx, { feedId: poll.feedId, page, progress, whileWriting });
   const { counts } = poll;
   counts.pages += 1;
   counts.rows += page.rows;

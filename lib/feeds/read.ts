@@ -1,4 +1,5 @@
 import { adapterFor } from './adapters/adapter-for';
+import { passGate } from './change-gate';
 import { rowReaderOf } from './normalise';
 import {
   FeedFailure,
@@ -14,6 +15,9 @@ import {
 /**
  * Reads a feed page by page into permits. Throws `FeedFailure` when the source as a whole fails;
  * pages already yielded stay valid, and their `next` is where a later call goes on.
+ *
+ * A feed that is read whole is first asked whether it changed at all; if not, one page without rows comes back.
+ * What was asked is remembered only when the caller comes back after the last page, that is, has worked it in.
  */
 export async function* readFeed(
   record: FeedRecord,
@@ -23,6 +27,11 @@ export async function* readFeed(
   const readRow = rowReaderOf(record);
   const readsAll = request.since === null || record.poll.by === 'all';
   let isStart = request.position === null;
+  const gate = await passGate(record, request, http);
+  if (!gate.open) {
+    yield { permits: [], setAside: [], unknownStatuses: new Map(), duplicates: 0, rows: 0, next: null };
+    return;
+  }
   for await (const page of adapterFor(record.platform).pages(record, request, http)) {
     // A whole feed without a row is a portal in trouble, not a city without permits.
     if (isStart && readsAll && page.rows.length === 0) {
@@ -31,6 +40,7 @@ export async function* readFeed(
     isStart = false;
     yield readPage(page, readRow);
   }
+  await gate.remember();
 }
 
 /** One page of raw rows into permits; a key that stands twice in it keeps its last row. */

@@ -55,7 +55,7 @@ export async function keepUnknownWords(
   await tx.execute(sql`
     insert into ${unknownWords} (feed_id, word, rows, first_seen_at)
     select ${feedId}, n.word, n.rows, ${now.toISOString()}::timestamptz
-    from unnest(${arrayLiteral(rows.keys())}::text[], ${arrayLiteral(rows.values())}::integer[]) as n (word, rows)
+    from unnest(${arrayLiteral([...rows.keys()])}::text[], ${arrayLiteral([...rows.values()])}::integer[]) as n (word, rows)
     on conflict (feed_id, word) do update set rows = excluded.rows
     where unknown_words.rows < excluded.rows`);
 }

@@ -135,6 +135,8 @@ export type ConditionalAnswer =
 
 /** For addresses read whole, never for a page of a keyset: a 304 there would hide the rest of the pages. */
 export interface ConditionalFeedHttp extends FeedHttp {
+  /** Whether it keeps validators; without them no answer can be "not modified" and asking first is wasted. */
+  remembers: boolean;
   getJsonIfChanged(url: URL): Promise<ConditionalAnswer>;
 }
 

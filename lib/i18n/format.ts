@@ -1,4 +1,4 @@
-import type { DateTimeFormatOptions, NumberFormatOptions, useFormatter } from 'next-intl';
+import type { DateTimeFormatOptions, useFormatter } from 'next-intl';
 
 /** next-intl's formatter, from `getFormatter` on the server or `useFormatter` in the browser. */
 export type Formatter = ReturnType<typeof useFormatter>;
@@ -10,16 +10,29 @@ export interface Clock {
 }
 
 /** Dates a city gives are days on a calendar: no time zone may move them. */
-const DAY = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const satisfies DateTimeFormatOptions;
-const DAY_THIS_YEAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const satisfies DateTimeFormatOptions;
+const DAY = {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+} as const satisfies DateTimeFormatOptions;
+const DAY_THIS_YEAR = {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+} as const satisfies DateTimeFormatOptions;
 const INSTANT = {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  // In the US, Spanish too reads the clock by twelve.
+  hour12: true,
 } as const satisfies DateTimeFormatOptions;
-const USD = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const satisfies NumberFormatOptions;
-const USD_CENTS = { style: 'currency', currency: 'USD' } as const satisfies NumberFormatOptions;
+/** Figures and dollars are written the US way in both languages: plain `es` would write them as in Spain. */
+const WHOLE = new Intl.NumberFormat('en-US');
+const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const USD_CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -35,22 +48,38 @@ export function shortDay(format: Formatter, day: string, now: Date): string {
 }
 
 /** A moment on the company's clock: "Nov 20, 2:24 PM"; with the year where it is another one. */
-export function moment(format: Formatter, at: Date, { now, timeZone }: Clock): string {
+export function moment(format: Formatter, at: Date, clock: Clock): string {
+  return format.dateTime(at, { ...INSTANT, ...yearOf(format, at, clock), timeZone: clock.timeZone });
+}
+
+/** The year is said only where it is not the current one. */
+function yearOf(format: Formatter, at: Date, { now, timeZone }: Clock): { year?: 'numeric' } {
   const year = (date: Date) => format.dateTime(date, { year: 'numeric', timeZone });
-  return format.dateTime(at, {
-    ...INSTANT,
-    ...(year(at) === year(now) ? {} : { year: 'numeric' as const }),
-    timeZone,
-  });
+  return year(at) === year(now) ? {} : { year: 'numeric' };
 }
 
 /** Relative under a week ("3 hours ago"), a date from then on. */
-export function ago(format: Formatter, at: Date, { now, timeZone }: Clock): string {
-  if (Math.abs(now.getTime() - at.getTime()) < WEEK_MS) return format.relativeTime(at, now);
-  return format.dateTime(at, { month: 'short', day: 'numeric', year: 'numeric', timeZone });
+export function ago(format: Formatter, at: Date, clock: Clock): string {
+  if (Math.abs(clock.now.getTime() - at.getTime()) < WEEK_MS) return format.relativeTime(at, clock.now);
+  return format.dateTime(at, {
+    month: 'short',
+    day: 'numeric',
+    ...yearOf(format, at, clock),
+    timeZone: clock.timeZone,
+  });
 }
 
 /** Integer cents as dollars; cents are shown only where there are some. */
-export function money(format: Formatter, cents: number): string {
-  return format.number(cents / 100, cents % 100 === 0 ? USD : USD_CENTS);
+export function dollars(cents: number): string {
+  return (cents % 100 === 0 ? USD : USD_CENTS).format(cents / 100);
+}
+
+/** `dollars`, for callers that have a formatter in hand. */
+export function money(_format: Formatter, cents: number): string {
+  return dollars(cents);
+}
+
+/** `12817` → "12,817". */
+export function figure(value: number): string {
+  return WHOLE.format(value);
 }

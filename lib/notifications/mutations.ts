@@ -31,7 +31,11 @@ async function planOf(ctx: UserContext): Promise<Plan> {
 /** One change of the company's notification settings at a time: limits are counted and kept under this lock. */
 function locked<T>(ctx: UserContext, change: (ctx: UserContext) => Promise<T>): Promise<T> {
   return ctx.db.transaction(async (db) => {
-    await db.select({ id: companies.id }).from(companies).where(eq(companies.id, ctx.actor.companyId)).for('update');
+    await db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(eq(companies.id, ctx.actor.companyId))
+      .for('update');
     return change({ ...ctx, db });
   });
 }
@@ -44,8 +48,10 @@ export async function saveNotificationSettings(
 ): Promise<void> {
   requireEditor(ctx);
   const wantsSms = input.methods.includes('sms');
-  if (wantsSms && !(await planOf(ctx)).sms) throw new AppError('plan_required', { fields: { methods: 'smsPlan' } });
-  if (wantsSms && !input.smsConsent) throw new AppError('invalid_input', { fields: { smsConsent: 'smsConsent' } });
+  if (wantsSms && !(await planOf(ctx)).sms)
+    throw new AppError('plan_required', { fields: { methods: 'smsPlan' } });
+  if (wantsSms && !input.smsConsent)
+    throw new AppError('invalid_input', { fields: { smsConsent: 'smsConsent' } });
   await locked(ctx, async (inside) => {
     const before = await getNotificationSettings(inside);
     const consent = wantsSms && input.smsConsent;
@@ -75,11 +81,14 @@ export async function addRecipient(ctx: UserContext, input: AddRecipient): Promi
       .select({ held: count(), last: max(recipients.position) })
       .from(recipients)
       .where(eq(recipients.companyId, ctx.actor.companyId));
-    if ((state?.held ?? 0) >= plan.recipients) throw new AppError('plan_required', { fields: { name: 'limit' } });
+    if ((state?.held ?? 0) >= plan.recipients)
+      throw new AppError('plan_required', { fields: { name: 'limit' } });
     if (input.email) await refuseDouble(inside, input.email);
     const id = newId('recipient');
     const position = state?.last === null || state?.last === undefined ? 0 : state.last + 1;
-    await inside.db.insert(recipients).values({ id, companyId: ctx.actor.companyId, position, createdAt: ctx.now, ...input });
+    await inside.db
+      .insert(recipients)
+      .values({ id, companyId: ctx.actor.companyId, position, createdAt: ctx.now, ...input });
     return { id };
   });
 }
@@ -111,5 +120,6 @@ export async function removeRecipient(ctx: UserContext, { recipientId }: RemoveR
       ),
     )
     .returning({ id: recipients.id });
-  if (removed.length === 0) throw new AppError('not_found', { detail: `recipient ${recipientId} cannot be removed` });
+  if (removed.length === 0)
+    throw new AppError('not_found', { detail: `recipient ${recipientId} cannot be removed` });
 }

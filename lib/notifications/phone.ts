@@ -1,6 +1,6 @@
 /** A US telephone number in E.164, or null where it is none: ten digits, area code and exchange from 2 on. */
 export function usPhone(typed: string): string | null {
-  if (/[^\d\s().+\-]/.test(typed)) return null;
+  if (/[^\d\s().+-]/.test(typed)) return null;
   const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `+1${digits}` : null;
 }

@@ -1,6 +1,14 @@
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import {
-  companies, companyPermits, messages, notificationSettings, notifications, permitEvents, permits, recipients, smsConsents,
+  companies,
+  companyPermits,
+  messages,
+  notificationSettings,
+  notifications,
+  permitEvents,
+  permits,
+  recipients,
+  smsConsents,
 } from '@/db/schema';
 import type { AdminActor, Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -17,7 +25,10 @@ export async function getNotificationSettings(ctx: UserContext): Promise<Notific
     .from(notificationSettings)
     .where(eq(notificationSettings.companyId, ctx.actor.companyId))
     .limit(1);
-  return { ...(settings ?? { methods: ['email'], urgency: 'all_changes' }), smsConsent: await hasSmsConsent(ctx) };
+  return {
+    ...(settings ?? { methods: ['email'], urgency: 'all_changes' }),
+    smsConsent: await hasSmsConsent(ctx),
+  };
 }
 
 /** Whether the company's last word on texts was yes. */
@@ -37,7 +48,13 @@ export async function listRecipients(ctx: UserContext): Promise<Recipient[]> {
     .from(recipients)
     .where(eq(recipients.companyId, ctx.actor.companyId))
     .orderBy(asc(recipients.position));
-  return rows.map(({ id, name, email, phone, position }) => ({ id, name, email, phone, isPrimary: position === 0 }));
+  return rows.map(({ id, name, email, phone, position }) => ({
+    id,
+    name,
+    email,
+    phone,
+    isPrimary: position === 0,
+  }));
 }
 
 /** The latest notices of the company's permits, newest first. */
@@ -45,7 +62,10 @@ export async function listNotices(ctx: UserContext, limit: number): Promise<Noti
   const rows = await ctx.db
     .select({ notice: notifications, recipientName: recipients.name, event: permitEvents, permit: permits })
     .from(notifications)
-    .innerJoin(recipients, and(eq(recipients.id, notifications.recipientId), eq(recipients.companyId, notifications.companyId)))
+    .innerJoin(
+      recipients,
+      and(eq(recipients.id, notifications.recipientId), eq(recipients.companyId, notifications.companyId)),
+    )
     .innerJoin(permitEvents, eq(permitEvents.id, notifications.eventId))
     .innerJoin(permits, eq(permits.id, permitEvents.permitId))
     // A permit the company has removed leaves its history too: its page would not open.
@@ -58,7 +78,12 @@ export async function listNotices(ctx: UserContext, limit: number): Promise<Noti
       ),
     )
     .where(eq(notifications.companyId, ctx.actor.companyId))
-    .orderBy(desc(notifications.createdAt), desc(notifications.eventId), asc(recipients.position), notifications.channel)
+    .orderBy(
+      desc(notifications.createdAt),
+      desc(notifications.eventId),
+      asc(recipients.position),
+      notifications.channel,
+    )
     .limit(limit);
   return rows.map(({ notice, recipientName, event, permit }) => ({
     key: `${notice.eventId}.${notice.recipientId}.${notice.channel}`,
@@ -119,7 +144,10 @@ export async function getOutboxMessage(ctx: AdminContext, id: string): Promise<O
 
 /** How many messages stand in each state. */
 export async function countOutbox(ctx: AdminContext): Promise<Record<NotificationState, number>> {
-  const rows = await ctx.db.select({ state: messages.state, messages: count() }).from(messages).groupBy(messages.state);
+  const rows = await ctx.db
+    .select({ state: messages.state, messages: count() })
+    .from(messages)
+    .groupBy(messages.state);
   const counts: Record<NotificationState, number> = { queued: 0, sending: 0, sent: 0, failed: 0 };
   for (const row of rows) counts[row.state] = row.messages;
   return counts;

@@ -14,13 +14,19 @@ export const notificationSettingsSchema = z.object({
 });
 export type NotificationSettingsInput = z.infer<typeof notificationSettingsSchema>;
 
-const blankAsNull = z.string().trim().max(254).transform((text) => (text === '' ? null : text));
+const blankAsNull = z
+  .string()
+  .trim()
+  .max(254)
+  .transform((text) => (text === '' ? null : text));
 
 export const addRecipientSchema = z.object({
   name: z.string().trim().min(1, 'name').max(120, 'name'),
-  email: blankAsNull.refine((text) => text === null || emailSchema.safeParse(text).success, 'email')
+  email: blankAsNull
+    .refine((text) => text === null || emailSchema.safeParse(text).success, 'email')
     .transform((text) => text?.toLowerCase() ?? null),
-  phone: blankAsNull.refine((text) => text === null || usPhone(text) !== null, 'phone')
+  phone: blankAsNull
+    .refine((text) => text === null || usPhone(text) !== null, 'phone')
     .transform((text) => (text === null ? null : usPhone(text))),
 });
 export type AddRecipient = z.infer<typeof addRecipientSchema>;

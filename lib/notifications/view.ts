@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locales';
 import type { EventKind, StatusBucket } from '@/lib/permits/types';
 import type { Channel, NotificationState, Urgency } from './types';
 
@@ -45,7 +46,7 @@ export interface OutboxEntry {
 }
 
 export interface OutboxMessage extends OutboxEntry {
-  locale: string;
+  locale: Locale;
   headers: Record<string, string>;
   html: string;
   text: string;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { TIERS } from '@/lib/billing/types';
 import { PLANS } from '@/lib/billing/plans';
+import type { Tier } from '@/lib/billing/types';
+import { TIERS } from '@/lib/billing/types';
 import { CHANNELS, URGENCIES } from '@/lib/notifications/types';
 import { COARSE_STATUSES, STATUS_BUCKETS } from '@/lib/permits/types';
-import type { Tier } from '@/lib/billing/types';
 import { ONBOARDING_STEPS, type OnboardingDraft, type RecipientDraft, type RegistrationData } from './types';
 
 const verificationSchema = z.object({

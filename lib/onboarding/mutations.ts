@@ -1,4 +1,11 @@
-import { companies, companyCities, memberships, notificationSettings, recipients, smsConsents } from '@/db/schema';
+import {
+  companies,
+  companyCities,
+  memberships,
+  notificationSettings,
+  recipients,
+  smsConsents,
+} from '@/db/schema';
 import { createUser } from '@/lib/accounts/mutations';
 import { hashPassword } from '@/lib/accounts/passwords';
 import { startTrial } from '@/lib/billing/mutations';
@@ -23,7 +30,10 @@ export interface RegisterCompany extends Registration {
  * The end of the set-up: user, company and everything that belongs to it, in one transaction or not at all.
  * Sent again with the same address and password it answers as the first time and changes nothing.
  */
-export async function registerCompany(ctx: Context, input: RegisterCompany): Promise<{ userId: string; created: boolean }> {
+export async function registerCompany(
+  ctx: Context,
+  input: RegisterCompany,
+): Promise<{ userId: string; created: boolean }> {
   const cities = requireCities(input);
   requirePlan(input);
   const passwordHash = await hashPassword(input.password);
@@ -33,7 +43,9 @@ export async function registerCompany(ctx: Context, input: RegisterCompany): Pro
     const user = await createUser(within, { email, password, passwordHash, firstName, lastName, locale });
     if (!user.created) return user;
     const companyId = await insertCompany(within, input, cities);
-    await tx.insert(memberships).values({ companyId, userId: user.userId, role: 'owner', createdAt: ctx.now });
+    await tx
+      .insert(memberships)
+      .values({ companyId, userId: user.userId, role: 'owner', createdAt: ctx.now });
     await insertNotificationSettings(within, companyId, input);
     await startTrial(within, {
       companyId,
@@ -51,7 +63,8 @@ export async function registerCompany(ctx: Context, input: RegisterCompany): Pro
 function requireCities(input: RegisterCompany): [City, ...City[]] {
   const cities = [...new Set(input.operatingCities)].map((slug) => {
     const city = findCity(slug);
-    if (!city) throw new AppError('invalid_input', { fields: { operatingCities: 'city_unknown' }, detail: slug });
+    if (!city)
+      throw new AppError('invalid_input', { fields: { operatingCities: 'city_unknown' }, detail: slug });
     return city;
   });
   const [first, ...others] = cities;
@@ -83,7 +96,11 @@ function watchedNames(input: RegisterCompany): string[] {
   return [...names];
 }
 
-async function insertCompany(ctx: Context, input: RegisterCompany, cities: [City, ...City[]]): Promise<CompanyId> {
+async function insertCompany(
+  ctx: Context,
+  input: RegisterCompany,
+  cities: [City, ...City[]],
+): Promise<CompanyId> {
   const companyId = asCompanyId(newId('company'));
   await ctx.db.insert(companies).values({
     id: companyId,
@@ -103,7 +120,11 @@ async function insertCompany(ctx: Context, input: RegisterCompany, cities: [City
   return companyId;
 }
 
-async function insertNotificationSettings(ctx: Context, companyId: CompanyId, input: RegisterCompany): Promise<void> {
+async function insertNotificationSettings(
+  ctx: Context,
+  companyId: CompanyId,
+  input: RegisterCompany,
+): Promise<void> {
   const { methods, urgency, smsConsent, recipients: people } = input.notificationSettings;
   // Without consent no text may ever be sent, so the method is not kept either.
   const texts = methods.includes('sms') && smsConsent;

@@ -8,7 +8,7 @@ interface Wanted {
   notificationSettings: { methods: readonly Channel[]; recipients: readonly unknown[] };
 }
 
-export const PLAN_EXCESSES = ['cities', 'recipients', 'sms'] as const;
+const PLAN_EXCESSES = ['cities', 'recipients', 'sms'] as const;
 export type PlanExcess = (typeof PLAN_EXCESSES)[number];
 
 /** In what the choices go beyond the chosen plan. */

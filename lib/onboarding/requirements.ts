@@ -66,7 +66,8 @@ export function missingRequirements(facts: OnboardingFacts): Requirement[] {
     payment: facts.paymentMethodId === null,
     methods: notificationSettings.methods.length === 0,
     recipients:
-      notificationSettings.methods.length > 0 && !notificationSettingsSchema.safeParse(notificationSettings).success,
+      notificationSettings.methods.length > 0 &&
+      !notificationSettingsSchema.safeParse(notificationSettings).success,
     plan_recipients: excesses.includes('recipients') || excesses.includes('sms'),
   };
   return REQUIREMENTS.filter((requirement) => missing[requirement]);

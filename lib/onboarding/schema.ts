@@ -1,23 +1,38 @@
 import { z } from 'zod';
-import { emailSchema, personNameSchema, referralCodeSchema, setupPasswordSchema } from '@/lib/accounts/schema';
-import { paymentMethodIdSchema, tierSchema } from '@/lib/billing/schema';
+import {
+  emailSchema,
+  personNameSchema,
+  referralCodeSchema,
+  setupPasswordSchema,
+} from '@/lib/accounts/schema';
 import { PLANS } from '@/lib/billing/plans';
+import { paymentMethodIdSchema, tierSchema } from '@/lib/billing/schema';
 import { LOCALES } from '@/lib/i18n/locales';
+import { usPhone } from '@/lib/notifications/phone';
 import { CHANNELS, URGENCIES } from '@/lib/notifications/types';
-import { isReachableByText, isTelephone } from './telephone';
+import { isTelephone } from './telephone';
 
 /** Messages are keys below `onboarding.problems`. */
 const required = (key: string, max: number) => z.string().trim().min(1, key).max(max, 'too_long');
 
-export const companyNameSchema = required('company_name', 200);
+const companyNameSchema = required('company_name', 200);
 export const phoneSchema = required('phone', 40).refine(isTelephone, 'phone_invalid');
 export const zipCodeSchema = z.string().trim().max(10, 'zip_too_long');
-const citySlugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).max(80);
+const citySlugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(80);
 
-export const recipientSchema = z.object({
+const recipientSchema = z.object({
   name: required('recipient_name', 100),
   email: z.union([emailSchema, z.literal('')], 'recipient_email'),
-  phone: z.union([z.literal(''), required('recipient_phone', 40).refine(isReachableByText)], 'recipient_phone'),
+  /** Empty, or a US number, kept in E.164. */
+  phone: z
+    .string()
+    .trim()
+    .max(40, 'recipient_phone')
+    .refine((text) => text === '' || usPhone(text) !== null, 'recipient_phone')
+    .transform((text) => usPhone(text) ?? ''),
 });
 
 export const notificationSettingsSchema = z
@@ -62,7 +77,9 @@ export const registrationSchema = z.object({
   notificationSettings: notificationSettingsSchema,
   locale: z.enum(LOCALES),
 });
-export type Registration = z.infer<typeof registrationSchema>;
+export type Registration = z.output<typeof registrationSchema>;
+/** As a form sends it. */
+export type RegistrationInput = z.input<typeof registrationSchema>;
 
 /** A search for a company's permits before there is a company. */
 export const verificationRequestSchema = z.object({

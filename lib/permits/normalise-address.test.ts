@@ -26,7 +26,11 @@ describe('normaliseAddress', () => {
   });
 
   it('gives the same again when applied twice', () => {
-    for (const address of ['1942-48 North Front Street #2', '2311-2311 1/2 E ROGERS AVE', 'Apt 4 12th Ave NW']) {
+    for (const address of [
+      '1942-48 North Front Street #2',
+      '2311-2311 1/2 E ROGERS AVE',
+      'Apt 4 12th Ave NW',
+    ]) {
       const once = normaliseAddress(address);
       expect(normaliseAddress(once)).toBe(once);
     }

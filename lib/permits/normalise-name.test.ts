@@ -26,15 +26,27 @@ describe('normaliseContractorName', () => {
     expect(normaliseContractorName(name)).toBe(expected);
   });
 
-  it.each(['N/A', 'n/a', 'NONE', 'Homeowner', 'OWNER', 'TBD', '', '  ', '***', null, '{CDEEE3D5-1DB0-E611-8111-005056B627E6}'])(
-    '%j names nobody',
-    (name) => {
-      expect(normaliseContractorName(name)).toBeNull();
-    },
-  );
+  it.each([
+    'N/A',
+    'n/a',
+    'NONE',
+    'Homeowner',
+    'OWNER',
+    'TBD',
+    '',
+    '  ',
+    '***',
+    null,
+    '{CDEEE3D5-1DB0-E611-8111-005056B627E6}',
+  ])('%j names nobody', (name) => {
+    expect(normaliseContractorName(name)).toBeNull();
+  });
 
   it('keeps both names of a DBA for those who compare more than one', () => {
-    expect(contractorNames('Smith Holdings LLC DBA Smith Roofing')).toEqual(['smith holdings', 'smith roofing']);
+    expect(contractorNames('Smith Holdings LLC DBA Smith Roofing')).toEqual([
+      'smith holdings',
+      'smith roofing',
+    ]);
     expect(contractorNames('N/A dba Smith Roofing')).toEqual(['smith roofing']);
   });
 

@@ -4,6 +4,7 @@ import { companyCities, companyPermits, feeds, permitEvents, permits, users } fr
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { decodeCursor, encodeCursor } from './cursor';
+import { NEEDS_ACTION } from './needs-action';
 import { normaliseAddress } from './normalise-address';
 import type { PermitFilters, PermitSort } from './schema';
 import { containing } from './search-terms';
@@ -169,9 +170,7 @@ export async function listChanges(
   return rows.map(({ event, permit }) => ({ ...event, permit }));
 }
 
-const NEEDS_ACTION = ['action_required', 'ready_to_issue', 'on_hold'] as const satisfies StatusBucket[];
-
-/** Permits that wait for the contractor, longest unmoved first. */
+/** Permits that wait for the contractor, by what they wait for, longest unmoved first. */
 export async function listActionRequired(ctx: UserContext, limit: number): Promise<PermitSummary[]> {
   return ctx.db
     .select(summaryColumns)
@@ -179,7 +178,11 @@ export async function listActionRequired(ctx: UserContext, limit: number): Promi
     .innerJoin(permits, eq(permits.id, companyPermits.permitId))
     .innerJoin(feeds, eq(feeds.id, permits.feedId))
     .where(and(ofCompany(ctx), inArray(permits.statusBucket, [...NEEDS_ACTION])))
-    .orderBy(sql`${permits.statusBucket} = 'action_required' desc`, asc(permits.changedAt), asc(permits.id))
+    .orderBy(
+      ...NEEDS_ACTION.map((bucket) => desc(eq(permits.statusBucket, bucket))),
+      asc(permits.changedAt),
+      asc(permits.id),
+    )
     .limit(limit);
 }
 

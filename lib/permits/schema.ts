@@ -10,13 +10,10 @@ const said = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), 
 export const permitFiltersSchema = z.object({
   /** Part of a number, an address or a description. */
   q: said.catch(''),
-  bucket: z.preprocess(
-    (value) => (Array.isArray(value) ? value : value === undefined ? [] : [value]),
-    z
-      .array(z.string())
-      .transform((values) => STATUS_BUCKETS.filter((bucket) => values.includes(bucket)))
-      .catch([]),
-  ),
+  /** One state or several, `issued,finaled`. */
+  bucket: said
+    .transform((text) => STATUS_BUCKETS.filter((bucket) => text.split(',').includes(bucket)))
+    .catch([]),
   /** The slug of a city. */
   city: said.catch(''),
   sort: z.enum(PERMIT_SORTS).catch('changed'),
@@ -35,3 +32,20 @@ export type AddPermit = z.infer<typeof addPermitSchema>;
 
 export const ownPermitSchema = z.object({ permitId: permitIdSchema });
 export type OwnPermit = z.infer<typeof ownPermitSchema>;
+
+/** The filters as an address carries them, what was not said left out. */
+export function filtersToQuery({
+  q,
+  bucket,
+  city,
+  sort,
+  after,
+}: Partial<PermitFilters>): Record<string, string> {
+  const query: Record<string, string> = {};
+  if (q) query.q = q;
+  if (bucket && bucket.length > 0) query.bucket = bucket.join(',');
+  if (city) query.city = city;
+  if (sort && sort !== 'changed') query.sort = sort;
+  if (after) query.after = after;
+  return query;
+}

@@ -51,13 +51,22 @@ describe('buildTimeline', () => {
   it('tells a change once where the city dates it too', () => {
     const events = [event(1, { occurredOn: '2026-05-10' })];
     const entries = buildTimeline({ permit, events, now, timeZone: 'America/Chicago' });
-    expect(entries.map((entry) => (entry.kind === 'event' ? 'event' : entry.what))).toEqual(['expires', 'event', 'applied']);
+    expect(entries.map((entry) => (entry.kind === 'event' ? 'event' : entry.what))).toEqual([
+      'expires',
+      'event',
+      'applied',
+    ]);
   });
 
   it('dates a discovery by the day we saw it', () => {
     const events = [event(1, { kind: 'discovered', occurredOn: '2026-03-02', detectedAt: now })];
     const entries = buildTimeline({ permit, events, now, timeZone: 'America/Chicago' });
-    expect(entries.map((entry) => entry.day)).toEqual(['2026-12-01', '2026-11-20', '2026-05-10', '2026-03-02']);
+    expect(entries.map((entry) => entry.day)).toEqual([
+      '2026-12-01',
+      '2026-11-20',
+      '2026-05-10',
+      '2026-03-02',
+    ]);
   });
 
   it('keeps later steps above earlier ones on one day', () => {

@@ -53,7 +53,8 @@ export function buildTimeline({ permit, events, now, timeZone }: TimelineInput):
   const told = new Set(events.map((event) => `${DATE_OF_BUCKET[event.toBucket]} ${cityDayOf(event)}`));
   for (const what of ['applied', 'approved', 'issued', 'completed', 'expires'] as const) {
     const day = permit[CITY_DATES[what]];
-    if (day && !told.has(`${what} ${day}`)) entries.push({ kind: 'city_date', day, what, upcoming: day > today });
+    if (day && !told.has(`${what} ${day}`))
+      entries.push({ kind: 'city_date', day, what, upcoming: day > today });
   }
   return entries.sort(newestFirst);
 }

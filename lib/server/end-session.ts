@@ -10,6 +10,12 @@ export async function endSession(): Promise<void> {
   for (const { name } of jar.getAll()) {
     if (!SESSION_COOKIE.test(name)) continue;
     // A browser drops a __Secure- cookie only on the word of one that is secure itself.
-    jar.set(name, '', { path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Secure-') });
+    jar.set(name, '', {
+      path: '/',
+      maxAge: 0,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: name.startsWith('__Secure-'),
+    });
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
+import { connection } from 'next/server';
 import { getServerSession } from 'next-auth';
 import { cache } from 'react';
 import { z } from 'zod';
@@ -14,6 +15,8 @@ const sessionSchema = z.object({ userId: z.string(), signedInAt: z.number() });
 
 /** The signed-in account, read once a request; null without a session that still counts. */
 export const findSessionAccount = cache(async (): Promise<Account | null> => {
+  // A page that asks who is there is never made ahead of time.
+  await connection();
   const session = sessionSchema.safeParse(await getServerSession(authOptions()));
   if (!session.success) return null;
   const { userId, signedInAt } = session.data;

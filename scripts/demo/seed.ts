@@ -16,7 +16,7 @@ import { composeMessages } from '@/lib/notifications/compose';
 import { fanOutEvents } from '@/lib/notifications/fan-out';
 import { registerCompany } from '@/lib/onboarding/mutations';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
-import { createFeedServer } from '../feed-server';
+import { createFeedServer } from '../feed-server/server';
 
 export const DEMO = {
   company: 'Brazos Ridge Builders LLC',

@@ -106,6 +106,14 @@ function stepAt(steps: Step[], ...stages: Stage[]): number | null {
   return steps.find((step) => stages.includes(step.stage))?.at ?? null;
 }
 
+/** Rows added by a control are numbered from here. */
+export const ADDED_FROM = 900_000_000;
+
+/** Six digits also for added permits, above those that arrive by themselves. */
+function runningNumber(row: number): number {
+  return row < ADDED_FROM ? row : row - ADDED_FROM + 900_001;
+}
+
 /** Draws a permit's lasting traits from its row number and its standing from the steps taken so far. */
 export function permitFrom(record: FeedRecord, cityKey: number, seed: PermitSeed): SamplePermit {
   const draw = new Draw(mix(cityKey, seed.row, 3));
@@ -134,7 +142,11 @@ export function permitFrom(record: FeedRecord, cityKey: number, seed: PermitSeed
     expiresAt: issuedAt === null ? null : issuedAt + 180 * DAY,
     permitNumber:
       prescribed?.permitNumber ??
-      place.number(new Date(appliedAt).getUTCFullYear(), seed.row, TRADE_LETTER[work.trade] ?? 'B'),
+      place.number(
+        new Date(appliedAt).getUTCFullYear(),
+        runningNumber(seed.row),
+        TRADE_LETTER[work.trade] ?? 'B',
+      ),
     permitType: prescribed?.permitType ?? wording.type,
     permitSubtype: wording.subtype,
     workClass: wording.work,

@@ -2,7 +2,7 @@ import type { FeedRecord, RawRow } from '@/lib/feeds/types';
 import { resolveAmong } from './expression/evaluate';
 import { instantOf } from './expression/parse';
 import { DAY, planEndingAt, type Stage, type Step } from './life-cycle';
-import { type PermitSeed, type Prescribed, permitFrom, wordOf } from './permit';
+import { ADDED_FROM, type PermitSeed, type Prescribed, permitFrom, wordOf } from './permit';
 import { hashText, mix } from './random';
 import { isDateOnly } from './raw-forms';
 import { dateColumns, fillRow, publishedColumns } from './row-writer';
@@ -27,8 +27,6 @@ interface Change {
   fields: RawRow;
 }
 
-/** Rows added by a control are numbered from here. */
-const ADDED_FROM = 900_000_000;
 const NUMBERING_FROM = Date.UTC(2015, 0, 1);
 const KEPT_ROWS = 6_000;
 const NEVER = Number.POSITIVE_INFINITY;

@@ -6,8 +6,9 @@ import { step } from './progress.mjs';
 import { run, tail } from './run.mjs';
 
 const FOLDERS = ['app', 'components', 'content', 'db', 'lib', 'messages', 'public'];
+// Not tsconfig.json: Next's build may write to it.
 const FILES =
-  /^(package\.json|package-lock\.json|tsconfig\.json|(next|postcss|mdx)[\w.-]*\.(ts|mjs|js)|(middleware|proxy|instrumentation)[\w-]*\.ts|mdx-components\.tsx)$/;
+  /^(package\.json|package-lock\.json|(next|postcss|mdx)[\w.-]*\.(ts|mjs|js)|(middleware|proxy|instrumentation)[\w-]*\.ts|mdx-components\.tsx)$/;
 const STAMP = '.next/lintel-build';
 
 /** Name, size and time of every source: a few milliseconds, and a switch of branches shows. */
@@ -30,7 +31,7 @@ function fingerprint(root) {
   return hash.digest('hex');
 }
 
-export function isBuilt(root) {
+function isBuilt(root) {
   const stamp = join(root, STAMP);
   if (!existsSync(stamp) || !existsSync(join(root, '.next/BUILD_ID'))) return false;
   return readFileSync(stamp, 'utf8') === fingerprint(root);

@@ -9,7 +9,7 @@ import { tail } from './run.mjs';
  * @property {string} name
  * @property {import('node:child_process').ChildProcess} process
  * @property {Promise<{code: number | null, signal: string | null}>} ended
- * @property {Promise<any>} ready the first message the child sends
+ * @property {Promise<any>} ready the first message the child sends that does not merely tell its progress
  */
 
 /**
@@ -33,7 +33,7 @@ export class Children {
    * @param {string} name
    * @param {string[]} command what Node runs
    * @param {Record<string, string | undefined>} env
-   * @param {{once?: boolean}} [kind] `once`: it is expected to end by itself, with code 0
+   * @param {{once?: boolean, onProgress?: (text: string) => void}} [kind] `once`: it is expected to end by itself, with code 0
    * @returns {Child}
    */
   start(name, command, env, kind = {}) {
@@ -61,7 +61,9 @@ export class Children {
         `The ${name} process ${how}. Its last lines (${log}):\n${tail(readFileSync(log, 'utf8'))}`,
       );
     const ready = new Promise((resolve, reject) => {
-      child.once('message', resolve);
+      child.on('message', (message) =>
+        message.progress ? kind.onProgress?.(message.progress) : resolve(message),
+      );
       ended.then(({ code, signal }) => reject(failure(ending(code, signal))));
     });
     ready.catch(() => {});

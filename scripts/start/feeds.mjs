@@ -11,26 +11,27 @@ const PATIENCE_MS = 2500;
  * @returns {Promise<{mode: 'live' | 'sample', reason: string}>}
  */
 export async function decideFeeds(dataDir, given) {
-  if (given && given !== 'auto') {
-    if (given === 'live' || given === 'sample') return { mode: given, reason: 'as FEEDS says' };
-    throw new StartFailure(`FEEDS must be live, sample or auto, not "${given}".`);
-  }
   const path = join(dataDir, 'feeds');
   const kept = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
-  if (kept === 'live' || kept === 'sample')
-    return { mode: kept, reason: 'as in this data folder’s first start' };
-  const reachable = await answers(PORTAL);
-  const mode = reachable ? 'live' : 'sample';
-  writeFileSync(path, `${mode}\n`);
-  return {
-    mode,
-    reason: reachable ? 'the portals answer' : 'the cities’ portals cannot be reached from here',
+  const isFirst = kept !== 'live' && kept !== 'sample';
+  const keep = (mode) => {
+    if (isFirst) writeFileSync(path, `${mode}\n`);
+    return mode;
   };
+  if (given && given !== 'auto') {
+    if (given === 'live' || given === 'sample') return { mode: keep(given), reason: 'as FEEDS says' };
+    throw new StartFailure(`FEEDS must be live, sample or auto, not "${given}".`);
+  }
+  if (!isFirst) return { mode: kept, reason: 'as in this data folder’s first start' };
+  return (await answers(PORTAL))
+    ? { mode: keep('live'), reason: 'the cities’ portals answer' }
+    : { mode: keep('sample'), reason: 'the cities’ portals cannot be reached from here' };
 }
 
 async function answers(url) {
   try {
-    const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    await response.body?.cancel();
     return response.ok;
   } catch {
     return false;

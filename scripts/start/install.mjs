@@ -18,7 +18,7 @@ export function requireNode(version = process.versions.node) {
 /** npm writes this file when an installation is complete. */
 const MARKER = 'node_modules/.package-lock.json';
 
-export function isInstalled(root) {
+function isInstalled(root) {
   const marker = join(root, MARKER);
   return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, 'package.json')).mtimeMs;
 }

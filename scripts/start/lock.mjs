@@ -122,6 +122,7 @@ async function waitUntilGone(pid) {
 }
 
 function isAlive(pid) {
+  // In a container the first process has the same number every time.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -1,15 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { bundlePrograms } from './bundle.mjs';
 import { Children } from './children.mjs';
-import { StartFailure } from './failure.mjs';
 import { decideFeeds } from './feeds.mjs';
-import { freePort } from './port.mjs';
 import { step } from './progress.mjs';
-import { demoPasswordFile, sessionSecret } from './secret.mjs';
-
-const TSX = ['--import', 'tsx'];
+import { demoPasswordsFile, sessionSecret } from './secret.mjs';
 
 /**
  * Starts database, feeds, web and worker; `serving` settles when pages are answered.
@@ -18,13 +13,13 @@ const TSX = ['--import', 'tsx'];
 export function startParts({ root, dataDir, port, lock, onDeath }) {
   const children = new Children({ root, logDir: join(dataDir, 'logs'), onDeath });
   return {
-    serving: serve(children, { dataDir, port, lock }),
+    serving: serve(children, { root, dataDir, port, lock }),
     stop: () => children.stop({ last: ['database'] }),
     kill: () => children.kill(),
   };
 }
 
-async function serve(children, { dataDir, port, lock }) {
+async function serve(children, { root, dataDir, port, lock }) {
   const given = process.env;
   const address = given.SITE_URL || `http://localhost:${port}`;
   const base = {
@@ -36,20 +31,21 @@ async function serve(children, { dataDir, port, lock }) {
     AUTH_SECRET: given.AUTH_SECRET || sessionSecret(dataDir),
   };
 
+  const programs = await bundlePrograms(root);
+
   // Both take a while and need nothing of each other.
-  const choosing = chooseFeeds(children, base, dataDir);
+  const choosing = chooseFeeds(children, programs, base);
   choosing.catch(() => {});
-  const database = await openDatabase(children, base, lock);
+  const database = await openDatabase(children, programs, base, lock);
   const feeds = await step('Looking for the cities’ feeds', () => choosing);
   const env = { ...base, ...database, ...feeds.env };
-  const { accounts } = await step('Preparing the database', async () => {
-    const command = [...TSX, 'scripts/start/prepare.ts', demoPasswordFile(dataDir)];
-    const prepare = children.start('prepare', command, env, { once: true });
-    return await prepare.ready;
+  const { accounts } = await step('Preparing the database', async (say) => {
+    const command = [...programs.prepare, demoPasswordsFile(dataDir)];
+    return await children.start('prepare', command, env, { once: true, onProgress: say }).ready;
   });
   await step('Starting web and worker', async () => {
     const web = children.start('web', ['scripts/web.mjs'], env);
-    const worker = children.start('worker', [...TSX, 'scripts/worker.ts'], env);
+    const worker = children.start('worker', programs.worker, env);
     await Promise.all([web.ready, worker.ready]);
   });
   // For whoever wants to look inside: psql, the browser tests.
@@ -58,44 +54,20 @@ async function serve(children, { dataDir, port, lock }) {
   return { address, accounts, feeds };
 }
 
-async function openDatabase(children, env, lock) {
+async function openDatabase(children, programs, env, lock) {
   if (env.DATABASE_URL) return {};
   const { url } = await step('Opening the embedded database', async () => {
-    const child = children.start('database', [...TSX, 'scripts/start/database.ts', env.DATA_DIR], env);
+    const child = children.start('database', [...programs.database, env.DATA_DIR], env);
     lock.noteDatabase(child.process.pid);
     return await child.ready;
   });
   return { DATABASE_URL: url, DATABASE_EMBEDDED: '1' };
 }
 
-async function chooseFeeds(children, env, dataDir) {
-  const { mode, reason } = await decideFeeds(dataDir, env.FEEDS);
-  if (mode === 'live' || env.FEED_SERVER_URL) return { mode, reason, env: { FEEDS: mode } };
-  const port = await freePort();
-  const command = ['--import', './scripts/start/guarded.mjs', ...TSX, 'scripts/feed-server.ts'];
-  const child = children.start('feeds', command, { ...env, PORT: String(port) });
-  await untilAnswering(port, child);
-  return { mode, reason, env: { FEEDS: mode, FEED_SERVER_URL: `http://127.0.0.1:${port}` } };
-}
-
-/** The feed server is a program of its own and sends no message; it is ready when it listens. */
-async function untilAnswering(port, child) {
-  let over = false;
-  child.ready.catch(() => {
-    over = true;
-  });
-  const deadline = Date.now() + 30_000;
-  while (!(await accepts(port))) {
-    if (over) return child.ready;
-    if (Date.now() > deadline) throw new StartFailure('The sample feed server does not answer.');
-    await sleep(50);
-  }
-}
-
-function accepts(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
+async function chooseFeeds(children, programs, env) {
+  const { mode, reason } = await decideFeeds(env.DATA_DIR, env.FEEDS);
+  const chosen = { mode, reason, env: { FEEDS: mode } };
+  if (mode === 'live' || env.FEED_SERVER_URL) return chosen;
+  const { url } = await children.start('feeds', programs.feeds, env).ready;
+  return { ...chosen, env: { ...chosen.env, FEED_SERVER_URL: url } };
 }

@@ -1,36 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { connect } from '@/db/client';
 import { migrateDatabase } from '@/db/migrate';
+import { users } from '@/db/schema';
+import { verifyPassword } from '@/lib/accounts/passwords';
 import { env } from '@/lib/env';
+import { createLogger } from '@/lib/log';
+import { DEMO, seedDemo } from '../demo/seed';
 
 // Migrates and seeds, reports the demo sign-ins to the process that asked, and ends. Its argument is the file
-// that keeps the demo accounts' password.
+// with the demo accounts' passwords.
 
-const seed = z.object({
-  seedDemo: z.custom<(db: unknown, options: { now: Date; password: string }) => Promise<unknown>>(
-    (value) => typeof value === 'function',
-  ),
-});
-const signIns = z.array(z.object({ label: z.string(), email: z.string(), password: z.string() }));
+const settings = env();
+const passwords = z
+  .object({ demo: z.string(), admin: z.string() })
+  .parse(JSON.parse(readFileSync(z.string().parse(process.argv[2]), 'utf8')));
+const accounts = [
+  { label: 'Contractor', email: DEMO.owner, password: passwords.demo },
+  { label: 'Team member', email: DEMO.manager, password: passwords.demo },
+  { label: 'Admin', email: DEMO.admin, password: passwords.admin },
+];
 
-const { DATABASE_URL, DATABASE_EMBEDDED } = env();
-await migrateDatabase(DATABASE_URL);
-process.send?.({ ready: true, accounts: await seedAccounts() });
+const progress = (text: string) => process.send?.({ progress: text });
+progress('migrating');
+await migrateDatabase(settings.DATABASE_URL);
+
+const { db, close } = connect(settings.DATABASE_URL, { embedded: settings.DATABASE_EMBEDDED });
+try {
+  const log = createLogger(settings.LOG_LEVEL, { process: 'prepare' });
+  const { FEEDS: mode, SITE_URL: siteUrl } = settings;
+  await seedDemo({ db, log, now: new Date(), mode, siteUrl, passwords, progress });
+  const open = await Promise.all(accounts.map(opens));
+  process.send?.({ ready: true, accounts: accounts.filter((_, index) => open[index]) });
+} finally {
+  await close();
+}
 process.disconnect?.();
 
-async function seedAccounts(): Promise<z.infer<typeof signIns>> {
-  const file = resolve('db/seed/demo.ts');
-  const passwordFile = process.argv[2];
-  if (!passwordFile || !existsSync(file)) return [];
-  const password = readFileSync(passwordFile, 'utf8').trim();
-  const { seedDemo } = seed.parse(await import(pathToFileURL(file).href));
-  const connection = connect(DATABASE_URL, { embedded: DATABASE_EMBEDDED, max: 2 });
-  try {
-    return signIns.parse(await seedDemo(connection.db, { now: new Date(), password }));
-  } finally {
-    await connection.close();
-  }
+/** A database that was seeded from another folder, or whose owner chose another password, has no such sign-in. */
+async function opens({ email, password }: { email: string; password: string }): Promise<boolean> {
+  const [user] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.email, email));
+  return verifyPassword(user?.hash ?? null, password);
 }

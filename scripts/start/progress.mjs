@@ -5,7 +5,7 @@ const REPEAT_MS = 10_000;
  * that is rewritten, elsewhere with a line at the start, one every ten seconds, and one at the end.
  * @template T
  * @param {string} what
- * @param {() => Promise<T>} work
+ * @param {(say: (detail: string) => void) => Promise<T>} work `say` tells what it is at
  * @returns {Promise<T>}
  */
 export async function step(what, work) {
@@ -13,17 +13,23 @@ export async function step(what, work) {
   const started = Date.now();
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
   const tty = out.isTTY === true;
+  let detail = '';
+  const show = () => {
+    const at = detail ? ` (${detail})` : '';
+    out.write(tty ? `\r\x1b[2K  ${what} … ${seconds()}${at}` : `  ${what}: still at it, ${seconds()}${at}\n`);
+  };
+  const say = (text) => {
+    detail = text;
+    if (tty) show();
+  };
   out.write(tty ? `  ${what} …` : `  ${what} …\n`);
-  const timer = setInterval(
-    () => out.write(tty ? `\r  ${what} … ${seconds()}` : `  ${what}: still at it, ${seconds()}\n`),
-    tty ? 500 : REPEAT_MS,
-  );
+  const timer = setInterval(show, tty ? 500 : REPEAT_MS);
   const close = (result) => {
     clearInterval(timer);
     out.write(`${tty ? '\r\x1b[2K' : ''}  ${what}: ${result} (${seconds()})\n`);
   };
   try {
-    const value = await work();
+    const value = await work(say);
     close('done');
     return value;
   } catch (error) {

@@ -7,10 +7,11 @@ export function sessionSecret(dataDir) {
   return keep(join(dataDir, 'secret'), () => randomBytes(32).toString('base64url'));
 }
 
-/** The file with the demo accounts' password: made once for a data folder, never the same in two. */
-export function demoPasswordFile(dataDir) {
-  const path = join(dataDir, 'demo-password');
-  keep(path, () => `lintel-${randomBytes(6).toString('hex')}`);
+/** The file with the demo accounts' passwords: made once for a data folder, never the same in two. */
+export function demoPasswordsFile(dataDir) {
+  const path = join(dataDir, 'demo-passwords.json');
+  const password = () => `lintel-${randomBytes(6).toString('hex')}`;
+  keep(path, () => JSON.stringify({ demo: password(), admin: password() }));
   return path;
 }
 

@@ -31,7 +31,9 @@ const AIMS: Record<string, [string, (value: number) => boolean]> = {
 };
 
 const native = findPostgres() !== undefined;
-const database = native ? await startDatabase() : await openEmbedded().then(({ url, close }) => ({ url, stop: close, name: 'embedded PostgreSQL' }));
+const database = native
+  ? await startDatabase()
+  : await openEmbedded().then(({ url, close }) => ({ url, stop: close, name: 'embedded PostgreSQL' }));
 const say = (line: string) => console.log(line);
 const figures: Record<string, number> = {};
 
@@ -131,7 +133,11 @@ async function measure(): Promise<void> {
   figures.peak_rss_growth = ratio(medianRss(first), medianRss(small));
 }
 
-function keep(show: (name: string, result: PollResult) => void, name: string, result: PollResult): PollResult {
+function keep(
+  show: (name: string, result: PollResult) => void,
+  name: string,
+  result: PollResult,
+): PollResult {
   show(name, result);
   return result;
 }

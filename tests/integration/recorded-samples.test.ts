@@ -5,7 +5,7 @@ import { createFeedHttp } from '@/lib/feeds/http';
 import { readFeed } from '@/lib/feeds/read';
 import { FeedFailure, type FeedRecord, type ReadPage, SET_ASIDE_REASONS } from '@/lib/feeds/types';
 import { createFeedServer } from '@/scripts/feed-server';
-import { recordForFile } from '../support/recorded-dialects';
+import { recordForFile } from '@/tests/support/recorded-dialects';
 
 const samples = resolve(import.meta.dirname, '../../../shared/samples');
 const isThere = existsSync(samples);
@@ -72,39 +72,42 @@ describe.skipIf(!isThere)('recorded rows and bodies of real feeds', () => {
     expect(files.filter((file) => file !== ERROR_FILE)).toEqual(Object.keys(EXPECTED_ROWS));
   });
 
-  it.each(files.filter((file) => file !== ERROR_FILE))('%s: every row is a permit or set aside', async (file) => {
-    const pages = await readAll(recordOf(file));
-    const permits = pages.flatMap((page) => page.permits);
-    const setAside = pages.flatMap((page) => page.setAside);
-    const duplicates = pages.reduce((sum, page) => sum + page.duplicates, 0);
-    const rows = pages.reduce((sum, page) => sum + page.rows, 0);
-    const unknown = new Set(pages.flatMap((page) => [...page.unknownStatuses.keys()]));
-    const reasons = SET_ASIDE_REASONS.map(
-      (reason) => [reason, setAside.filter((row) => row.reason === reason).length] as const,
-    ).filter(([, count]) => count > 0);
-    table.push({
-      file,
-      rows,
-      permits: permits.length,
-      'set aside': reasons.map(([reason, count]) => `${reason} ${count}`).join(', '),
-      duplicates,
-      'unknown statuses': [...unknown].join(', '),
-    });
+  it.each(files.filter((file) => file !== ERROR_FILE))(
+    '%s: every row is a permit or set aside',
+    async (file) => {
+      const pages = await readAll(recordOf(file));
+      const permits = pages.flatMap((page) => page.permits);
+      const setAside = pages.flatMap((page) => page.setAside);
+      const duplicates = pages.reduce((sum, page) => sum + page.duplicates, 0);
+      const rows = pages.reduce((sum, page) => sum + page.rows, 0);
+      const unknown = new Set(pages.flatMap((page) => [...page.unknownStatuses.keys()]));
+      const reasons = SET_ASIDE_REASONS.map(
+        (reason) => [reason, setAside.filter((row) => row.reason === reason).length] as const,
+      ).filter(([, count]) => count > 0);
+      table.push({
+        file,
+        rows,
+        permits: permits.length,
+        'set aside': reasons.map(([reason, count]) => `${reason} ${count}`).join(', '),
+        duplicates,
+        'unknown statuses': [...unknown].join(', '),
+      });
 
-    expect(rows).toBe(EXPECTED_ROWS[file]);
-    expect(permits.length + setAside.length + duplicates).toBe(rows);
-    for (const row of setAside) expect(row.detail).not.toBe('');
-    expect(reasons.map(([reason]) => reason)).not.toContain('unreadable');
-    for (const permit of permits) {
-      expect(permit.sourceKey).not.toBe('');
-      expect(permit.permitNumber).not.toBe('');
-      expect(permit.hash).toMatch(/^[0-9a-f]{32}$/);
-      const dates = [permit.appliedDate, permit.approvedDate, permit.issuedDate, permit.completedDate];
-      expect(dates.some((date) => date !== null) || permit.statusWord !== null).toBe(true);
-      expect(permit.address !== null || permit.latitude !== null).toBe(true);
-      for (const date of dates) if (date !== null) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    }
-  });
+      expect(rows).toBe(EXPECTED_ROWS[file]);
+      expect(permits.length + setAside.length + duplicates).toBe(rows);
+      for (const row of setAside) expect(row.detail).not.toBe('');
+      expect(reasons.map(([reason]) => reason)).not.toContain('unreadable');
+      for (const permit of permits) {
+        expect(permit.sourceKey).not.toBe('');
+        expect(permit.permitNumber).not.toBe('');
+        expect(permit.hash).toMatch(/^[0-9a-f]{32}$/);
+        const dates = [permit.appliedDate, permit.approvedDate, permit.issuedDate, permit.completedDate];
+        expect(dates.some((date) => date !== null) || permit.statusWord !== null).toBe(true);
+        expect(permit.address !== null || permit.latitude !== null).toBe(true);
+        for (const date of dates) if (date !== null) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      }
+    },
+  );
 
   it('name every status the files hold', () => {
     expect(table.map((row) => row['unknown statuses']).filter((words) => words !== '')).toEqual([]);

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '@/db/client';
 import {
-  companies, companyCities, companyPermits, feeds, memberships, notifications, permitEvents, permits, recipients, smsConsents,
-  subscriptions, users,
+  companies,
+  companyCities,
+  companyPermits,
+  feeds,
+  memberships,
+  notifications,
+  permitEvents,
+  permits,
+  recipients,
+  smsConsents,
+  subscriptions,
+  users,
 } from '@/db/schema';
 import { asCompanyId, type Context, type MemberRole, type UserActor } from '@/lib/context';
 import { createLogger } from '@/lib/log';
@@ -11,7 +21,14 @@ import { getNotificationSettings, listNotices, listRecipients } from '@/lib/noti
 import { findAddablePermits } from '@/lib/permits/addable';
 import { addPermit, removePermit, restorePermit } from '@/lib/permits/mutations';
 import {
-  countByBucket, getPermit, listActionRequired, listChanges, listExpiring, listPermitCities, listPermitEvents, listPermits,
+  countByBucket,
+  getPermit,
+  listActionRequired,
+  listChanges,
+  listExpiring,
+  listPermitCities,
+  listPermitEvents,
+  listPermits,
   listWatchedCities,
 } from '@/lib/permits/queries';
 import { permitFiltersSchema } from '@/lib/permits/schema';
@@ -29,7 +46,12 @@ interface World {
 }
 
 function contextOf(db: Database, companyId: string, role: MemberRole = 'owner'): Context<UserActor> {
-  const actor: UserActor = { kind: 'user', userId: `usr_${companyId}`, companyId: asCompanyId(companyId), role };
+  const actor: UserActor = {
+    kind: 'user',
+    userId: `usr_${companyId}`,
+    companyId: asCompanyId(companyId),
+    role,
+  };
   return { db, actor, now: NOW, log: createLogger('silent') };
 }
 
@@ -39,33 +61,101 @@ async function world(db: Database): Promise<World> {
     await db.insert(feeds).values({ id: record, record, mode: 'live', nextPollAt: NOW });
   }
   for (const id of ['cmp_mine', 'cmp_theirs']) {
-    await db.insert(users).values({ id: `usr_${id}`, email: `${id}@example.com`, passwordHash: '-', firstName: 'A', lastName: 'B', locale: 'en' });
-    await db.insert(companies).values({ id, name: id, nameNorm: id, phone: '+15125550100', locale: 'en', timeZone: 'America/Chicago' });
+    await db
+      .insert(users)
+      .values({
+        id: `usr_${id}`,
+        email: `${id}@example.com`,
+        passwordHash: '-',
+        firstName: 'A',
+        lastName: 'B',
+        locale: 'en',
+      });
+    await db
+      .insert(companies)
+      .values({
+        id,
+        name: id,
+        nameNorm: id,
+        phone: '+15125550100',
+        locale: 'en',
+        timeZone: 'America/Chicago',
+      });
     await db.insert(memberships).values({ companyId: id, userId: `usr_${id}`, role: 'owner' });
     await db.insert(companyCities).values({ companyId: id, city: 'austin-tx' });
-    await db.insert(recipients).values({ id: `rcp_${id}`, companyId: id, name: id, email: `${id}@example.com`, position: 0 });
-    await db.insert(subscriptions).values({ id: `sub_${id}`, companyId: id, tier: 'team', state: 'active', provider: 'demo', priceCents: 4_900, currentPeriodEndsAt: NOW });
+    await db
+      .insert(recipients)
+      .values({ id: `rcp_${id}`, companyId: id, name: id, email: `${id}@example.com`, position: 0 });
+    await db
+      .insert(subscriptions)
+      .values({
+        id: `sub_${id}`,
+        companyId: id,
+        tier: 'team',
+        state: 'active',
+        provider: 'demo',
+        priceCents: 4_900,
+        currentPeriodEndsAt: NOW,
+      });
   }
-  const theirPermit = await permit(db, { permitNumber: 'THEIRS-1', statusBucket: 'action_required', expiresDate: '2026-12-01' });
+  const theirPermit = await permit(db, {
+    permitNumber: 'THEIRS-1',
+    statusBucket: 'action_required',
+    expiresDate: '2026-12-01',
+  });
   const outOfReach = await permit(db, { permitNumber: 'SEATTLE-1', feedId: 'seattle-wa' });
-  await db.insert(companyPermits).values({ companyId: 'cmp_theirs', permitId: theirPermit, source: 'name', state: 'confirmed', score: 1 });
+  await db
+    .insert(companyPermits)
+    .values({ companyId: 'cmp_theirs', permitId: theirPermit, source: 'name', state: 'confirmed', score: 1 });
   // Mine once, and said not to be.
-  await db.insert(companyPermits).values({ companyId: 'cmp_mine', permitId: theirPermit, source: 'name', state: 'rejected', score: 1 });
+  await db
+    .insert(companyPermits)
+    .values({ companyId: 'cmp_mine', permitId: theirPermit, source: 'name', state: 'rejected', score: 1 });
   const [event] = await db
     .insert(permitEvents)
-    .values({ permitId: theirPermit, revision: 1, kind: 'status_changed', toBucket: 'action_required', changes: {}, detectedAt: NOW })
+    .values({
+      permitId: theirPermit,
+      revision: 1,
+      kind: 'status_changed',
+      toBucket: 'action_required',
+      changes: {},
+      detectedAt: NOW,
+    })
     .returning({ id: permitEvents.id });
   if (!event) throw new Error('nothing was inserted');
-  await db.insert(notifications).values({ eventId: event.id, recipientId: 'rcp_cmp_theirs', channel: 'email', companyId: 'cmp_theirs', state: 'sent', dueAt: NOW });
-  return { db, mine: contextOf(db, 'cmp_mine'), theirs: contextOf(db, 'cmp_theirs'), theirPermit, outOfReach };
+  await db
+    .insert(notifications)
+    .values({
+      eventId: event.id,
+      recipientId: 'rcp_cmp_theirs',
+      channel: 'email',
+      companyId: 'cmp_theirs',
+      state: 'sent',
+      dueAt: NOW,
+    });
+  return {
+    db,
+    mine: contextOf(db, 'cmp_mine'),
+    theirs: contextOf(db, 'cmp_theirs'),
+    theirPermit,
+    outOfReach,
+  };
 }
 
 async function permit(db: Database, over: Partial<typeof permits.$inferInsert>): Promise<number> {
   const [row] = await db
     .insert(permits)
     .values({
-      feedId: 'austin-tx', sourceKey: over.permitNumber ?? '-', permitNumber: '-', statusBucket: 'pending', city: 'Austin', state: 'TX',
-      hash: '0'.repeat(32), firstSeenAt: NOW, changedAt: NOW, ...over,
+      feedId: 'austin-tx',
+      sourceKey: over.permitNumber ?? '-',
+      permitNumber: '-',
+      statusBucket: 'pending',
+      city: 'Austin',
+      state: 'TX',
+      hash: '0'.repeat(32),
+      firstSeenAt: NOW,
+      changedAt: NOW,
+      ...over,
     })
     .returning({ id: permits.id });
   if (!row) throw new Error('nothing was inserted');
@@ -107,7 +197,9 @@ describe("another company's permits", () => {
       const { mine, outOfReach } = await world(db);
       const missing = { code: 'not_found' };
       expect(await findAddablePermits(mine, 'SEATTLE-1')).toEqual([]);
-      await expect(addPermit(mine, { permitId: outOfReach, source: 'number' })).rejects.toMatchObject(missing);
+      await expect(addPermit(mine, { permitId: outOfReach, source: 'number' })).rejects.toMatchObject(
+        missing,
+      );
       await expect(removePermit(mine, { permitId: outOfReach })).rejects.toMatchObject(missing);
       await expect(restorePermit(mine, { permitId: outOfReach })).rejects.toMatchObject(missing);
       expect((await listWatchedCities(mine)).map((city) => city.slug)).toEqual(['austin-tx']);
@@ -118,10 +210,24 @@ describe("another company's settings and people", () => {
   it('are neither read nor written', () =>
     rolledBack(async (db) => {
       const { mine, theirs } = await world(db);
-      await saveNotificationSettings(theirs, { methods: ['email', 'sms'], urgency: 'critical_only', smsConsent: true }, PROOF);
-      expect(await getNotificationSettings(mine)).toEqual({ methods: ['email'], urgency: 'all_changes', smsConsent: false });
-      const added = await addRecipient(theirs, { name: 'Ana', email: 'ana@example.com', phone: '+15125550142' });
-      await expect(removeRecipient(mine, { recipientId: added.id })).rejects.toMatchObject({ code: 'not_found' });
+      await saveNotificationSettings(
+        theirs,
+        { methods: ['email', 'sms'], urgency: 'critical_only', smsConsent: true },
+        PROOF,
+      );
+      expect(await getNotificationSettings(mine)).toEqual({
+        methods: ['email'],
+        urgency: 'all_changes',
+        smsConsent: false,
+      });
+      const added = await addRecipient(theirs, {
+        name: 'Ana',
+        email: 'ana@example.com',
+        phone: '+15125550142',
+      });
+      await expect(removeRecipient(mine, { recipientId: added.id })).rejects.toMatchObject({
+        code: 'not_found',
+      });
       expect((await listRecipients(mine)).map((person) => person.name)).toEqual(['cmp_mine']);
       expect((await listRecipients(theirs)).map((person) => person.name)).toEqual(['cmp_theirs', 'Ana']);
     }));
@@ -129,27 +235,48 @@ describe("another company's settings and people", () => {
   it('the first recipient stays, the plan bounds the rest, an address stands once', () =>
     rolledBack(async (db) => {
       const { mine } = await world(db);
-      await expect(removeRecipient(mine, { recipientId: 'rcp_cmp_mine' })).rejects.toMatchObject({ code: 'not_found' });
-      for (const name of ['b', 'c', 'd', 'e']) await addRecipient(mine, { name, email: `${name}@example.com`, phone: null });
-      await expect(addRecipient(mine, { name: 'f', email: 'f@example.com', phone: null })).rejects.toMatchObject({ code: 'plan_required' });
+      await expect(removeRecipient(mine, { recipientId: 'rcp_cmp_mine' })).rejects.toMatchObject({
+        code: 'not_found',
+      });
+      for (const name of ['b', 'c', 'd', 'e'])
+        await addRecipient(mine, { name, email: `${name}@example.com`, phone: null });
+      await expect(
+        addRecipient(mine, { name: 'f', email: 'f@example.com', phone: null }),
+      ).rejects.toMatchObject({ code: 'plan_required' });
       const [, second] = await listRecipients(mine);
       await removeRecipient(mine, { recipientId: second?.id ?? '' });
-      await expect(addRecipient(mine, { name: 'c again', email: 'c@example.com', phone: null })).rejects.toMatchObject({ code: 'already_exists' });
+      await expect(
+        addRecipient(mine, { name: 'c again', email: 'c@example.com', phone: null }),
+      ).rejects.toMatchObject({ code: 'already_exists' });
       await addRecipient(mine, { name: 'f', email: 'f@example.com', phone: null });
-      expect((await listRecipients(mine)).map((person) => person.name)).toEqual(['cmp_mine', 'c', 'd', 'e', 'f']);
+      expect((await listRecipients(mine)).map((person) => person.name)).toEqual([
+        'cmp_mine',
+        'c',
+        'd',
+        'e',
+        'f',
+      ]);
     }));
 
   it('texts need consent, each word of which is kept, and a plan that has them', () =>
     rolledBack(async (db) => {
       const { mine } = await world(db);
       const wants = { methods: ['email', 'sms'] as ('email' | 'sms')[], urgency: 'all_changes' as const };
-      await expect(saveNotificationSettings(mine, { ...wants, smsConsent: false }, PROOF)).rejects.toMatchObject({ code: 'invalid_input' });
+      await expect(
+        saveNotificationSettings(mine, { ...wants, smsConsent: false }, PROOF),
+      ).rejects.toMatchObject({ code: 'invalid_input' });
       await saveNotificationSettings(mine, { ...wants, smsConsent: true }, PROOF);
       await saveNotificationSettings(mine, { ...wants, smsConsent: true }, PROOF);
-      await saveNotificationSettings(mine, { methods: ['email'], urgency: 'all_changes', smsConsent: true }, PROOF);
+      await saveNotificationSettings(
+        mine,
+        { methods: ['email'], urgency: 'all_changes', smsConsent: true },
+        PROOF,
+      );
       expect((await db.select().from(smsConsents)).map((row) => row.given)).toEqual([true, false]);
       await db.update(subscriptions).set({ tier: 'solo' });
-      await expect(saveNotificationSettings(mine, { ...wants, smsConsent: true }, PROOF)).rejects.toMatchObject({ code: 'plan_required' });
+      await expect(
+        saveNotificationSettings(mine, { ...wants, smsConsent: true }, PROOF),
+      ).rejects.toMatchObject({ code: 'plan_required' });
     }));
 
   it('a viewer changes nothing', () =>
@@ -157,8 +284,16 @@ describe("another company's settings and people", () => {
       await world(db);
       const viewer = contextOf(db, 'cmp_mine', 'viewer');
       const refused = { code: 'forbidden' };
-      await expect(addRecipient(viewer, { name: 'b', email: 'b@example.com', phone: null })).rejects.toMatchObject(refused);
+      await expect(
+        addRecipient(viewer, { name: 'b', email: 'b@example.com', phone: null }),
+      ).rejects.toMatchObject(refused);
       await expect(removeRecipient(viewer, { recipientId: 'rcp_cmp_mine' })).rejects.toMatchObject(refused);
-      await expect(saveNotificationSettings(viewer, { methods: ['email'], urgency: 'all_changes', smsConsent: false }, PROOF)).rejects.toMatchObject(refused);
+      await expect(
+        saveNotificationSettings(
+          viewer,
+          { methods: ['email'], urgency: 'all_changes', smsConsent: false },
+          PROOF,
+        ),
+      ).rejects.toMatchObject(refused);
     }));
 });

@@ -16,8 +16,8 @@ import {
 import { PLANS } from '@/lib/billing/plans';
 import type { Tier } from '@/lib/billing/types';
 import { asCompanyId, type CompanyId } from '@/lib/context';
-import type { JobContext } from '@/lib/jobs/types';
 import { newId } from '@/lib/ids';
+import type { JobContext } from '@/lib/jobs/types';
 import { createLogger } from '@/lib/log';
 
 export const NOW = new Date('2026-11-20T15:00:00Z');
@@ -63,17 +63,19 @@ export async function makeCompany(db: Database, options: CompanyOptions = {}): P
     timeZone: 'America/Chicago',
   });
   await db.insert(memberships).values({ companyId, userId, role: 'owner' });
-  for (const city of options.cities ?? ['austin-tx']) await db.insert(companyCities).values({ companyId, city });
-  for (const nameNorm of options.names ?? []) await db.insert(companyNames).values({ companyId, nameNorm, state: 'confirmed' });
+  for (const city of options.cities ?? ['austin-tx'])
+    await db.insert(companyCities).values({ companyId, city });
+  for (const nameNorm of options.names ?? [])
+    await db.insert(companyNames).values({ companyId, nameNorm, state: 'confirmed' });
   await db.insert(notificationSettings).values({
     companyId,
     methods: options.methods ?? ['email'],
     urgency: options.urgency ?? 'all_changes',
   });
   const people = options.recipients ?? [{ name: 'Ana Reyes', email: 'ana@example.com' }];
-  await db.insert(recipients).values(
-    people.map((person, position) => ({ id: newId('recipient'), companyId, position, ...person })),
-  );
+  await db
+    .insert(recipients)
+    .values(people.map((person, position) => ({ id: newId('recipient'), companyId, position, ...person })));
   await db.insert(subscriptions).values({
     id: newId('subscription'),
     companyId,
@@ -94,7 +96,11 @@ export async function makeFeed(db: Database, id = 'austin-tx', record = id): Pro
 let made = 0;
 
 /** A permit of the feed; whatever is not given is plausible. */
-export async function makePermit(db: Database, feedId: string, given: Partial<typeof permits.$inferInsert> = {}): Promise<number> {
+export async function makePermit(
+  db: Database,
+  feedId: string,
+  given: Partial<typeof permits.$inferInsert> = {},
+): Promise<number> {
   made += 1;
   const [row] = await db
     .insert(permits)
@@ -123,11 +129,17 @@ export async function makePermit(db: Database, feedId: string, given: Partial<ty
 }
 
 export async function linkPermit(db: Database, companyId: CompanyId, permitId: number): Promise<void> {
-  await db.insert(companyPermits).values({ companyId, permitId, source: 'name', state: 'confirmed', score: 1 });
+  await db
+    .insert(companyPermits)
+    .values({ companyId, permitId, source: 'name', state: 'confirmed', score: 1 });
 }
 
 /** A waiting event of the permit. */
-export async function makeEvent(db: Database, permitId: number, given: Partial<typeof permitEvents.$inferInsert> = {}): Promise<number> {
+export async function makeEvent(
+  db: Database,
+  permitId: number,
+  given: Partial<typeof permitEvents.$inferInsert> = {},
+): Promise<number> {
   made += 1;
   const [row] = await db
     .insert(permitEvents)

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { freePort } from '@/scripts/start/port.mjs';
 
 export interface NativePostgres {
   url: string;
@@ -69,10 +69,12 @@ export async function startNativePostgres(options: NativePostgresOptions = {}): 
     complaint = (complaint + chunk).slice(-2000);
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const killWithParent = () => server.kill('SIGINT');
-  process.once('exit', killWithParent);
+  const forget = withThisProcess(() => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  });
   const stop = async () => {
-    process.off('exit', killWithParent);
+    forget();
     // A "fast" shutdown: sessions are ended, transactions rolled back.
     server.kill('SIGINT');
     await ended;
@@ -85,6 +87,21 @@ export async function startNativePostgres(options: NativePostgresOptions = {}): 
     await stop();
     throw new Error(`PostgreSQL did not start: ${complaint.trim()}`, { cause: error });
   }
+}
+
+/** Runs `end` when this process ends, by a signal too; the answer takes that back. */
+function withThisProcess(end: () => void): () => void {
+  const onSignal = () => process.exit(130);
+  // A test runner has its own way to end on a signal.
+  const signals = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).filter(
+    (name) => process.listenerCount(name) === 0,
+  );
+  for (const name of signals) process.once(name, onSignal);
+  process.once('exit', end);
+  return () => {
+    for (const name of signals) process.off(name, onSignal);
+    process.off('exit', end);
+  };
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -108,14 +125,4 @@ async function firstAnswer(url: string, ended: () => boolean): Promise<string> {
       await sql.end({ timeout: 1 });
     }
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

@@ -32,7 +32,11 @@ export default async function AdminLayout({
   }
 
   return (
-    <Shell userName={`${user.firstName} ${user.lastName}`} sample={env().FEEDS === 'sample'} onSignOut={signOut}>
+    <Shell
+      userName={`${user.firstName} ${user.lastName}`}
+      sample={env().FEEDS === 'sample'}
+      onSignOut={signOut}
+    >
       <LiveRefresh />
       <ClientMessages namespaces={['admin']}>{children}</ClientMessages>
     </Shell>

@@ -10,6 +10,7 @@ import { Hero } from '@/components/marketing/hero';
 import { HowItWorks } from '@/components/marketing/how-it-works';
 import { PlanCards } from '@/components/marketing/plan-cards';
 import { ReferralCapture } from '@/components/marketing/referral-capture';
+import { brand } from '@/lib/brand';
 import { isLocale } from '@/lib/i18n/locales';
 import { monitoredCities } from './monitored-cities';
 
@@ -21,11 +22,13 @@ export async function generateMetadata({ params }: HomeProps): Promise<Metadata>
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations({ locale, namespace: 'home.metadata' });
+  const title = t('title', { brand: brand.name });
+  const description = t('description', { brand: brand.name });
   return {
-    title: { absolute: t('title') },
-    description: t('description'),
+    title: { absolute: title },
+    description,
     alternates: alternates('/', locale),
-    openGraph: { title: t('title'), description: t('description'), locale, type: 'website' },
+    openGraph: { title, description, siteName: brand.name, locale, type: 'website' },
   };
 }
 

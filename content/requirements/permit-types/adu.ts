@@ -33,7 +33,7 @@ export const adu: PermitTypeRecord = {
     en: 'Accessory dwelling unit (detached, attached or conversion)',
     es: 'Vivienda accesoria (ADU): separada, adosada o conversión',
   },
-  modelCode: ['IRC', 'State ADU law'],
+  modelCode: ['IRC', { en: 'State ADU law', es: 'Ley estatal de ADU' }],
   oftenExempt: null,
   // A further dwelling unit is a new use, and counts as bedrooms for the septic design, a studio included.
   domains: {

@@ -21,7 +21,7 @@ export const changeOfUse: PermitTypeRecord = {
     en: 'Change of use or occupancy, with or without work',
     es: 'Cambio de uso u ocupación, con o sin obra',
   },
-  modelCode: ['IEBC Ch. 10', 'IBC 111', 'Zoning'],
+  modelCode: ['IEBC Ch. 10', 'IBC 111', { en: 'Zoning', es: 'Zonificación' }],
   oftenExempt: null,
   domains: { changesUse: [true] },
   documents: [

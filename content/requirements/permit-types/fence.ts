@@ -17,7 +17,7 @@ import { ALWAYS, ALWAYS_TEXT } from '../wording';
 export const fence: PermitTypeRecord = {
   id: 'fence',
   name: { en: 'Fence or wall', es: 'Cerca o muro' },
-  modelCode: ['Zoning', 'IRC R105.2', 'ISPSC 305'],
+  modelCode: [{ en: 'Zoning', es: 'Zonificación' }, 'IRC R105.2', 'ISPSC 305'],
   oftenExempt: {
     en: 'Up to 7 ft in the model code; many cities set 6 ft. Zoning rules may still apply.',
     es: 'Hasta 7 pies en el código modelo; muchas ciudades fijan 6 pies. Las reglas de zonificación pueden aplicar de todos modos.',

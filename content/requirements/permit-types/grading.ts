@@ -17,7 +17,7 @@ import { ALWAYS, ALWAYS_TEXT, CITY_REQUIRES_TEXT } from '../wording';
 export const grading: PermitTypeRecord = {
   id: 'grading',
   name: { en: 'Grading or site work', es: 'Nivelación de terreno o trabajo de sitio' },
-  modelCode: ['IBC App. J', 'NPDES CGP', 'Local'],
+  modelCode: ['IBC App. J', 'NPDES CGP', { en: 'Local rules', es: 'Reglas locales' }],
   oftenExempt: null,
   domains: {},
   documents: [

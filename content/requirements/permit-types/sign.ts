@@ -17,7 +17,7 @@ import { ALWAYS, ALWAYS_TEXT } from '../wording';
 export const sign: PermitTypeRecord = {
   id: 'sign',
   name: { en: 'Sign', es: 'Letrero' },
-  modelCode: ['Zoning sign code', 'IBC App. H', 'NEC 600'],
+  modelCode: [{ en: 'Zoning sign code', es: 'Código de letreros' }, 'IBC App. H', 'NEC 600'],
   oftenExempt: null,
   domains: { occupancy: ['commercial'] },
   documents: [

@@ -1,4 +1,4 @@
-import type { Platform, PlatformAdapter } from '../types';
+import type { Platform, PlatformAdapter } from '@/lib/feeds/types';
 import { arcgisAdapter } from './arcgis';
 import { cartoAdapter } from './carto';
 import { ckanAdapter } from './ckan';

@@ -1,8 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createFeedHttp } from '../http';
-import { readFeed } from '../read';
-import { FeedFailure, type FeedPage, type FeedRecord, type Position, type ReadRequest } from '../types';
+import { createFeedHttp } from '@/lib/feeds/http';
+import { readFeed } from '@/lib/feeds/read';
+import {
+  FeedFailure,
+  type FeedPage,
+  type FeedRecord,
+  type Position,
+  type ReadRequest,
+} from '@/lib/feeds/types';
 import { adapterFor } from './adapter-for';
 import { CARTO_LATITUDE, CARTO_LONGITUDE } from './carto';
 
@@ -57,7 +63,11 @@ const base: FeedRecord = {
 const start: ReadRequest = { since: null, position: null, pageSize: 2 };
 const since = new Date('2026-03-10T03:00:00Z');
 
-async function pagesOf(record: FeedRecord, request: ReadRequest, http: Parameters<typeof readFeed>[2]): Promise<FeedPage[]> {
+async function pagesOf(
+  record: FeedRecord,
+  request: ReadRequest,
+  http: Parameters<typeof readFeed>[2],
+): Promise<FeedPage[]> {
   const pages: FeedPage[] = [];
   for await (const page of adapterFor(record.platform).pages(record, request, http)) pages.push(page);
   return pages;
@@ -83,7 +93,10 @@ describe('Socrata', () => {
     const pages = await pagesOf(base, { ...start, since }, http);
     expect(pages.map((page) => page.rows.length)).toEqual([2, 1]);
     expect(pages.at(-1)?.next).toBeNull();
-    expect(asked.map((url) => url.searchParams.get('$order'))).toEqual([':updated_at,:id', ':updated_at,:id']);
+    expect(asked.map((url) => url.searchParams.get('$order'))).toEqual([
+      ':updated_at,:id',
+      ':updated_at,:id',
+    ]);
     expect(asked[0]?.searchParams.get('$select')).toBe(':*,*');
     expect(asked[0]?.searchParams.get('$limit')).toBe('2');
     expect(asked[0]?.searchParams.get('$where')).toBe(":updated_at >= '2026-03-10T03:00:00.000Z'");
@@ -100,7 +113,9 @@ describe('Socrata', () => {
     const position: Position = JSON.parse(JSON.stringify(first.value.next));
     const { http: later, asked } = await portal(() => []);
     await pagesOf(base, { ...start, position }, later);
-    expect(asked[0]?.searchParams.get('$where')).toBe("(:updated_at > 'b' or (:updated_at = 'b' and :id > 'row-2'))");
+    expect(asked[0]?.searchParams.get('$where')).toBe(
+      "(:updated_at > 'b' or (:updated_at = 'b' and :id > 'row-2'))",
+    );
   });
 
   it('asks by date in the city’s wall clock, the overlap taken off', async () => {
@@ -113,7 +128,11 @@ describe('Socrata', () => {
 
   it('orders by id alone when it reads everything', async () => {
     const { http, asked } = await portal(() => []);
-    await pagesOf({ ...base, poll: { by: 'all' } }, { ...start, position: { value: null, id: 'row-7' } }, http);
+    await pagesOf(
+      { ...base, poll: { by: 'all' } },
+      { ...start, position: { value: null, id: 'row-7' } },
+      http,
+    );
     expect(asked[0]?.searchParams.get('$order')).toBe(':id');
     expect(asked[0]?.searchParams.get('$where')).toBe(":id > 'row-7'");
   });
@@ -124,7 +143,11 @@ describe('Socrata', () => {
   });
 
   it('names a column that is gone from a page of 50 rows, and is patient with fewer', async () => {
-    const rows = Array.from({ length: 50 }, (_, i) => ({ ':id': `row-${i}`, ':updated_at': `${i}`, permit_no: i }));
+    const rows = Array.from({ length: 50 }, (_, i) => ({
+      ':id': `row-${i}`,
+      ':updated_at': `${i}`,
+      permit_no: i,
+    }));
     const { http } = await portal(() => rows);
     const failure = await failureOf(pagesOf(base, { ...start, pageSize: 60 }, http));
     expect(failure).toMatchObject({ code: 'missing_column', message: expect.stringContaining('"number"') });
@@ -134,7 +157,10 @@ describe('Socrata', () => {
 
   it('takes an object instead of rows for an error of the portal', async () => {
     const { http } = await portal(() => ({ error: true, message: 'Internal error' }));
-    expect(await failureOf(pagesOf(base, start, http))).toMatchObject({ code: 'portal_error', message: 'Internal error' });
+    expect(await failureOf(pagesOf(base, start, http))).toMatchObject({
+      code: 'portal_error',
+      message: 'Internal error',
+    });
   });
 });
 
@@ -153,7 +179,10 @@ describe('ArcGIS', () => {
       { name: 'number', type: 'esriFieldTypeString' },
     ],
   });
-  const feature = (oid: number) => ({ attributes: { FID: oid, number: `P${oid}` }, geometry: { x: -97, y: 30 } });
+  const feature = (oid: number) => ({
+    attributes: { FID: oid, number: `P${oid}` },
+    geometry: { x: -97, y: 30 },
+  });
 
   it('pages by object id until the transfer limit is no longer exceeded', async () => {
     const { http, asked } = await portal(
@@ -166,7 +195,9 @@ describe('ArcGIS', () => {
     const pages = await pagesOf(record, { ...start, since, pageSize: 500 }, http);
     expect(pages.map((page) => page.next)).toEqual([{ oid: 4 }, { oid: 9 }, null]);
     expect(pages[0]?.rows[1]).toEqual({ FID: 4, number: 'P4', geometry: { x: -97, y: 30 } });
-    expect(asked[1]?.searchParams.get('where')).toBe("issued >= timestamp '2026-03-09 03:00:00' AND FID > -1");
+    expect(asked[1]?.searchParams.get('where')).toBe(
+      "issued >= timestamp '2026-03-09 03:00:00' AND FID > -1",
+    );
     expect(asked[3]?.searchParams.get('where')).toContain('FID > 9');
     expect(asked[1]?.searchParams.get('orderByFields')).toBe('FID ASC');
     expect(asked[1]?.searchParams.get('resultRecordCount')).toBe('2');
@@ -195,13 +226,19 @@ describe('ArcGIS', () => {
   });
 
   it('names a column that is gone before it reads a row', async () => {
-    const { http, asked } = await portal(() => ({ ...layer(), fields: [{ name: 'FID', type: 'esriFieldTypeOID' }] }));
+    const { http, asked } = await portal(() => ({
+      ...layer(),
+      fields: [{ name: 'FID', type: 'esriFieldTypeOID' }],
+    }));
     expect((await failureOf(pagesOf(record, start, http))).message).toContain('"number"');
     expect(asked).toHaveLength(1);
   });
 
   it('stops when the layer ignores the order, instead of losing rows', async () => {
-    const { http } = await portal(layer, () => ({ features: [feature(9), feature(4)], exceededTransferLimit: true }));
+    const { http } = await portal(layer, () => ({
+      features: [feature(9), feature(4)],
+      exceededTransferLimit: true,
+    }));
     expect((await failureOf(pagesOf(record, start, http))).code).toBe('portal_error');
   });
 });
@@ -249,7 +286,10 @@ describe('CKAN', () => {
   });
 
   it('finds success: false under HTTP 200', async () => {
-    const { http } = await portal(() => ({ success: false, error: { __type: 'Validation Error', query: ['relation gone'] } }));
+    const { http } = await portal(() => ({
+      success: false,
+      error: { __type: 'Validation Error', query: ['relation gone'] },
+    }));
     expect(await failureOf(pagesOf(record, start, http))).toMatchObject({
       code: 'portal_error',
       message: expect.stringContaining('relation gone'),
@@ -297,12 +337,14 @@ describe('CARTO', () => {
 describe('any platform', () => {
   it('asks for fewer rows when a page is too large, and reads the rest', async () => {
     const asked: string[] = [];
-    const big = { getJson: async (url: URL) => {
-      const limit = url.searchParams.get('$limit') ?? '';
-      asked.push(limit);
-      if (Number(limit) > 2) throw new FeedFailure('too_large', 'too large');
-      return [{ ':id': 'row-1', ':updated_at': 'a' }];
-    } };
+    const big = {
+      getJson: async (url: URL) => {
+        const limit = url.searchParams.get('$limit') ?? '';
+        asked.push(limit);
+        if (Number(limit) > 2) throw new FeedFailure('too_large', 'too large');
+        return [{ ':id': 'row-1', ':updated_at': 'a' }];
+      },
+    };
     expect(await pagesOf(base, { ...start, pageSize: 8 }, big)).toHaveLength(1);
     expect(asked).toEqual(['8', '4', '2']);
   });
@@ -318,7 +360,14 @@ describe('any platform', () => {
 
   it('yields permits page by page', async () => {
     const { http } = await portal(
-      () => [1, 2].map((n) => ({ ':id': `row-${n}`, ':updated_at': `${n}`, number: `P${n}`, issued: '2026-01-01', address: '1 A ST' })),
+      () =>
+        [1, 2].map((n) => ({
+          ':id': `row-${n}`,
+          ':updated_at': `${n}`,
+          number: `P${n}`,
+          issued: '2026-01-01',
+          address: '1 A ST',
+        })),
       () => [{ ':id': 'row-3', ':updated_at': '3', number: 'P3' }],
     );
     const pages = [];

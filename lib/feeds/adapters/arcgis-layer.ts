@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { describePortalError } from '../http-failure';
-import { FeedFailure, type FeedHttp, type FeedRecord } from '../types';
+import { describePortalError } from '@/lib/feeds/http-failure';
+import { FeedFailure, type FeedHttp, type FeedRecord } from '@/lib/feeds/types';
 
 const layerSchema = z.looseObject({
   objectIdField: z.string().nullish(),

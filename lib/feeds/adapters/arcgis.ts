@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import type { RawRow, ReadRequest } from '../types';
-import { FeedFailure, type FeedHttp, type FeedPage, type FeedRecord, type PlatformAdapter } from '../types';
+import type { RawRow, ReadRequest } from '@/lib/feeds/types';
+import {
+  FeedFailure,
+  type FeedHttp,
+  type FeedPage,
+  type FeedRecord,
+  type PlatformAdapter,
+} from '@/lib/feeds/types';
 import { type ArcgisLayer, readLayer, throwArcgisError } from './arcgis-layer';
 import { checkColumnList } from './columns';
 import { numberAt, quoted, sinceDate, sinceInstant } from './literals';

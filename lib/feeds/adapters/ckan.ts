@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { describePortalError } from '../http-failure';
-import type { Position, RawRow, ReadRequest } from '../types';
-import { FeedFailure, type FeedHttp, type FeedPage, type FeedRecord, type PlatformAdapter } from '../types';
+import { describePortalError } from '@/lib/feeds/http-failure';
+import type { Position, RawRow, ReadRequest } from '@/lib/feeds/types';
+import {
+  FeedFailure,
+  type FeedHttp,
+  type FeedPage,
+  type FeedRecord,
+  type PlatformAdapter,
+} from '@/lib/feeds/types';
 import { checkColumnList } from './columns';
 import { identifier, numberAt, quoted, sinceDate } from './literals';
 import { withShrinkingPage } from './page-size';

@@ -1,4 +1,4 @@
-import { FeedFailure, type FeedRecord, type RawRow } from '../types';
+import { FeedFailure, type FeedRecord, type RawRow } from '@/lib/feeds/types';
 
 /** Below this many rows a column may be absent because nobody filled it. */
 const ENOUGH_ROWS = 50;

@@ -1,5 +1,5 @@
-import { dateInZone } from '../time-zone';
-import type { FeedRecord, PollRule, Position } from '../types';
+import { dateInZone } from '@/lib/feeds/time-zone';
+import type { FeedRecord, PollRule, Position } from '@/lib/feeds/types';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { FeedFailure } from '../types';
+import { FeedFailure } from '@/lib/feeds/types';
 
 /**
  * Fetches a page and, where its body is over the size limit, tries again with half the rows, down to one:

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RawRow } from '../types';
+import type { RawRow } from '@/lib/feeds/types';
 
 /**
  * Envelopes are checked strictly, rows not at all: whether a row is even an object is the reader's question,

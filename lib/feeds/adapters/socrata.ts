@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describePortalError } from '../http-failure';
+import { describePortalError } from '@/lib/feeds/http-failure';
 import {
   FeedFailure,
   type FeedHttp,
@@ -9,7 +9,7 @@ import {
   type Position,
   type RawRow,
   type ReadRequest,
-} from '../types';
+} from '@/lib/feeds/types';
 import { checkColumnsInRows } from './columns';
 import { quoted, sinceDate } from './literals';
 import { withShrinkingPage } from './page-size';

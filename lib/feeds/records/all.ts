@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 import { austinTx } from './austin-tx';
 import { batonRougeLa } from './baton-rouge-la';
 import { bostonMa } from './boston-ma';

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Building, electrical, mechanical and plumbing permits; the trade is the suffix of the number (` BP`, ` EP`). */
 export const austinTx: FeedRecord = {
@@ -60,9 +60,7 @@ export const austinTx: FeedRecord = {
   },
   ambiguousClosed: ['Closed'],
   requiredColumns: ['permit_number', 'status_current', 'applieddate', 'original_address1'],
-  poll: {
-    by: 'updated_at',
-  },
+  poll: { by: 'updated_at' },
   everyMinutes: 60,
   hasContractor: true,
   quirks: ['strip_main_marker'],

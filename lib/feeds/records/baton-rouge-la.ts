@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** East Baton Rouge Parish; issued permits only, without a status. */
 export const batonRougeLa: FeedRecord = {
@@ -30,16 +30,9 @@ export const batonRougeLa: FeedRecord = {
   status: {},
   statusByDates: 'always',
   requiredColumns: ['permitnumber', 'issueddate', 'streetaddress'],
-  poll: {
-    by: 'updated_at',
-  },
+  poll: { by: 'updated_at' },
   everyMinutes: 120,
-  exclude: [
-    {
-      field: 'permittype',
-      values: ['Tire Business', 'Short Term Rental', 'Complaint'],
-    },
-  ],
+  exclude: [{ field: 'permittype', values: ['Tire Business', 'Short Term Rental', 'Complaint'] }],
   hasContractor: true,
   quirks: ['company_dash_qualifier'],
   licence: 'Public Domain',

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Issued permits. No change stamp: half a year of issue dates is read again each time. */
 export const bostonMa: FeedRecord = {
@@ -15,9 +15,7 @@ export const bostonMa: FeedRecord = {
     permitNumber: 'permitnumber',
     permitType: 'permittypedescr',
     workClass: 'worktype',
-    description: {
-      join: ['description', 'comments'],
-    },
+    description: { join: ['description', 'comments'] },
     statusWord: 'status',
     issuedDate: 'issued_date',
     expiresDate: 'expiration_date',
@@ -32,18 +30,9 @@ export const bostonMa: FeedRecord = {
     longitude: 'x_longitude',
     parcel: 'parcel_id',
   },
-  status: {
-    issued: ['Open', 'Issued'],
-    finaled: ['Closed'],
-    on_hold: ['Stop Work'],
-  },
+  status: { issued: ['Open', 'Issued'], finaled: ['Closed'], on_hold: ['Stop Work'] },
   requiredColumns: ['permitnumber', 'status', 'issued_date', 'address'],
-  poll: {
-    by: 'date',
-    column: 'issued_date',
-    overlapDays: 180,
-    kind: 'date',
-  },
+  poll: { by: 'date', column: 'issued_date', overlapDays: 180, kind: 'date' },
   everyMinutes: 360,
   hasContractor: true,
   licence: 'PDDL',

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Issued permits only; about a third of the rows, the old ones, have no status. No zip of the site. */
 export const chicagoIl: FeedRecord = {
@@ -19,22 +19,9 @@ export const chicagoIl: FeedRecord = {
     statusWord: 'permit_status',
     appliedDate: 'application_start_date',
     issuedDate: 'issue_date',
-    address: {
-      join: ['street_number', 'street_direction', 'street_name'],
-    },
+    address: { join: ['street_number', 'street_direction', 'street_name'] },
     contractorName: {
-      first: [
-        {
-          contact: {
-            type: 'GENERAL CONTRACTOR',
-          },
-        },
-        {
-          contact: {
-            type: 'CONTRACTOR',
-          },
-        },
-      ],
+      first: [{ contact: { type: 'GENERAL CONTRACTOR' } }, { contact: { type: 'CONTRACTOR' } }],
     },
     valuation: 'reported_cost',
     fee: 'total_fee',
@@ -51,9 +38,7 @@ export const chicagoIl: FeedRecord = {
   },
   statusByDates: 'when_ambiguous',
   requiredColumns: ['id', 'permit_', 'issue_date', 'street_name'],
-  poll: {
-    by: 'updated_at',
-  },
+  poll: { by: 'updated_at' },
   everyMinutes: 60,
   hasContractor: true,
   licence: 'City of Chicago data terms (disclaimer); no open licence named',

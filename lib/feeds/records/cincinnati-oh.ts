@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Permit numbers repeat per trade. */
 export const cincinnatiOh: FeedRecord = {
@@ -43,9 +43,7 @@ export const cincinnatiOh: FeedRecord = {
     stopped: ['WITHDRWN', 'W/REFUND', 'VOIDED', 'REVOKED', 'DENIED', 'XCLOSED'],
   },
   requiredColumns: ['permitnum', 'permittype', 'statuscurrent', 'originaladdress1'],
-  poll: {
-    by: 'updated_at',
-  },
+  poll: { by: 'updated_at' },
   everyMinutes: 60,
   hasContractor: true,
   licence: 'none found',

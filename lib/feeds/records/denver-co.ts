@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Residential construction; commercial permits are another layer. No status: three dates say where a permit stands. */
 export const denverCo: FeedRecord = {
@@ -28,12 +28,7 @@ export const denverCo: FeedRecord = {
   statusByDates: 'always',
   cancelledDate: 'CANCEL',
   requiredColumns: ['PERMIT_NUM', 'DATE_ISSUED', 'FINAL_DATE', 'ADDRESS'],
-  poll: {
-    by: 'date',
-    column: 'DATE_ISSUED',
-    overlapDays: 365,
-    kind: 'timestamp',
-  },
+  poll: { by: 'date', column: 'DATE_ISSUED', overlapDays: 365, kind: 'timestamp' },
   everyMinutes: 720,
   hasContractor: true,
   licence: 'none found',

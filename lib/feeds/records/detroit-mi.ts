@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** A ledger of issued permits without a status. */
 export const detroitMi: FeedRecord = {
@@ -30,12 +30,7 @@ export const detroitMi: FeedRecord = {
   status: {},
   statusByDates: 'always',
   requiredColumns: ['record_id', 'submitted_date', 'issued_date', 'address'],
-  poll: {
-    by: 'date',
-    column: 'issued_date',
-    overlapDays: 14,
-    kind: 'date',
-  },
+  poll: { by: 'date', column: 'issued_date', overlapDays: 14, kind: 'date' },
   everyMinutes: 180,
   hasContractor: false,
   licence: 'none found',

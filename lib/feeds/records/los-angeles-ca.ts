@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** LADBS building permits. No contractor column: permits are added by number or address. */
 export const losAngelesCa: FeedRecord = {
@@ -65,9 +65,7 @@ export const losAngelesCa: FeedRecord = {
     ],
   },
   requiredColumns: ['permit_nbr', 'status_desc', 'status_date', 'primary_address'],
-  poll: {
-    by: 'updated_at',
-  },
+  poll: { by: 'updated_at' },
   everyMinutes: 60,
   hasContractor: false,
   licence: 'none declared for pi9x-tg5x (older LA permit sets: Public Domain)',

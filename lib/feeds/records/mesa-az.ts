@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 export const mesaAz: FeedRecord = {
   id: 'mesa-az',
@@ -46,9 +46,7 @@ export const mesaAz: FeedRecord = {
   },
   ambiguousClosed: ['Closed'],
   requiredColumns: ['permit_number', 'status', 'property_address'],
-  poll: {
-    by: 'updated_at',
-  },
+  poll: { by: 'updated_at' },
   everyMinutes: 60,
   hasContractor: true,
   licence: 'none found',

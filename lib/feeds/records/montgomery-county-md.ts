@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Residential permits of the county. */
 export const montgomeryCountyMd: FeedRecord = {
@@ -19,9 +19,7 @@ export const montgomeryCountyMd: FeedRecord = {
     appliedDate: 'addeddate',
     issuedDate: 'issueddate',
     completedDate: 'finaleddate',
-    address: {
-      join: ['stno', 'predir', 'stname', 'suffix', 'postdir'],
-    },
+    address: { join: ['stno', 'predir', 'stname', 'suffix', 'postdir'] },
     city: 'city',
     state: 'state',
     zip: 'zip',
@@ -36,9 +34,7 @@ export const montgomeryCountyMd: FeedRecord = {
     on_hold: ['Stop Work'],
   },
   requiredColumns: ['permitno', 'status', 'addeddate', 'stname'],
-  poll: {
-    by: 'updated_at',
-  },
+  poll: { by: 'updated_at' },
   everyMinutes: 120,
   hasContractor: false,
   licence: 'Public Domain (2017 metadata)',

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** More than a hundred status words; the ones the city uses most are sorted here, the rest show as they are. */
 export const newOrleansLa: FeedRecord = {
@@ -93,9 +93,7 @@ export const newOrleansLa: FeedRecord = {
   },
   ambiguousClosed: ['Closed'],
   requiredColumns: ['numstring', 'currentstatus', 'filingdate', 'address'],
-  poll: {
-    by: 'updated_at',
-  },
+  poll: { by: 'updated_at' },
   everyMinutes: 60,
   hasContractor: true,
   licence: 'CC0',

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** DOB NOW approved permits; one job has a row per kind of work. */
 export const newYorkCityNy: FeedRecord = {
@@ -19,9 +19,7 @@ export const newYorkCityNy: FeedRecord = {
     approvedDate: 'approved_date',
     issuedDate: 'issued_date',
     expiresDate: 'expired_date',
-    address: {
-      join: ['house_no', 'street_name', 'borough'],
-    },
+    address: { join: ['house_no', 'street_name', 'borough'] },
     zip: 'zip_code',
     contractorName: 'applicant_business_name',
     contractorLicense: 'applicant_license',
@@ -30,26 +28,13 @@ export const newYorkCityNy: FeedRecord = {
     longitude: 'longitude',
     parcel: 'bbl',
   },
-  status: {
-    issued: ['Permit Issued'],
-    finaled: ['Signed-off'],
-  },
+  status: { issued: ['Permit Issued'], finaled: ['Signed-off'] },
   requiredColumns: ['work_permit', 'permit_status', 'issued_date', 'street_name'],
-  poll: {
-    by: 'updated_at',
-  },
+  poll: { by: 'updated_at' },
   everyMinutes: 60,
   exclude: [
-    {
-      field: 'work_permit',
-      values: ['Permit is not yet issued'],
-      reason: 'placeholder',
-    },
-    {
-      field: 'job_filing_number',
-      values: ['Permit is no'],
-      reason: 'placeholder',
-    },
+    { field: 'work_permit', values: ['Permit is not yet issued'], reason: 'placeholder' },
+    { field: 'job_filing_number', values: ['Permit is no'], reason: 'placeholder' },
   ],
   hasContractor: true,
   licence: 'NYC Open Data terms (no licence named in the metadata seen)',

@@ -1,5 +1,5 @@
-import { CARTO_LATITUDE, CARTO_LONGITUDE } from '../adapters/carto';
-import type { FeedRecord } from '../types';
+import { CARTO_LATITUDE, CARTO_LONGITUDE } from '@/lib/feeds/adapters/carto';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** No change stamp: half a year of issue dates is read again each time for the statuses that moved. */
 export const philadelphiaPa: FeedRecord = {
@@ -26,9 +26,7 @@ export const philadelphiaPa: FeedRecord = {
     contractorName: 'contractorname',
     latitude: CARTO_LATITUDE,
     longitude: CARTO_LONGITUDE,
-    parcel: {
-      first: ['parcel_id_num', 'opa_account_num'],
-    },
+    parcel: { first: ['parcel_id_num', 'opa_account_num'] },
   },
   status: {
     pending: ['In Review', 'Amendment Review', 'Amendment Requested'],
@@ -45,12 +43,7 @@ export const philadelphiaPa: FeedRecord = {
     stopped: ['Cancelled', 'Refused', 'Denied', 'REVOKED', 'Withdrawn', 'Amendment Denied', 'Expired Denial'],
   },
   requiredColumns: ['permitnumber', 'status', 'permitissuedate', 'address'],
-  poll: {
-    by: 'date',
-    column: 'permitissuedate',
-    overlapDays: 180,
-    kind: 'timestamp',
-  },
+  poll: { by: 'date', column: 'permitissuedate', overlapDays: 180, kind: 'timestamp' },
   everyMinutes: 360,
   hasContractor: true,
   licence: 'City of Philadelphia licence (open, see the dataset page)',

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** `OPEN` is both before and after issue: the dates decide. Small enough to be read whole. */
 export const phoenixAz: FeedRecord = {
@@ -14,9 +14,7 @@ export const phoenixAz: FeedRecord = {
     permitNumber: 'PER_NUM',
     permitType: 'PER_TYPE',
     permitSubtype: 'PER_TYPE_DESC',
-    description: {
-      join: ['PERMIT_NAME', 'SCOPE_DESC'],
-    },
+    description: { join: ['PERMIT_NAME', 'SCOPE_DESC'] },
     statusWord: 'PERMIT_STAT',
     appliedDate: 'PER_ENT_DATE',
     issuedDate: 'PER_ISSUE_DATE',
@@ -27,17 +25,11 @@ export const phoenixAz: FeedRecord = {
     latitude: 'geometry.y',
     longitude: 'geometry.x',
   },
-  status: {
-    finaled: ['DONE'],
-    expired: ['EXPR'],
-    stopped: ['VOID'],
-  },
+  status: { finaled: ['DONE'], expired: ['EXPR'], stopped: ['VOID'] },
   statusByDates: 'when_ambiguous',
   ambiguous: ['OPEN'],
   requiredColumns: ['PER_NUM', 'PERMIT_STAT', 'PER_ENT_DATE', 'PER_ISSUE_DATE', 'STREET_FULL_NAME'],
-  poll: {
-    by: 'all',
-  },
+  poll: { by: 'all' },
   everyMinutes: 720,
   hasContractor: true,
   licence: 'none found',

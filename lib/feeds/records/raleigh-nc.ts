@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Has a change stamp per row, the best of the ArcGIS feeds. */
 export const raleighNc: FeedRecord = {
@@ -52,12 +52,7 @@ export const raleighNc: FeedRecord = {
     'originaladdress1',
     'recordupdatedate',
   ],
-  poll: {
-    by: 'date',
-    column: 'recordupdatedate',
-    overlapDays: 2,
-    kind: 'timestamp',
-  },
+  poll: { by: 'date', column: 'recordupdatedate', overlapDays: 2, kind: 'timestamp' },
   everyMinutes: 60,
   hasContractor: true,
   licence: 'none found',

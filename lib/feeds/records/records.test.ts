@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createRowReader } from '../normalise';
-import { foldStatusWord } from '../status-map';
-import { type FeedRecord, type FieldSource, PLATFORMS, type RawRow } from '../types';
+import { createRowReader } from '@/lib/feeds/normalise';
+import { foldStatusWord } from '@/lib/feeds/status-map';
+import { type FeedRecord, type FieldSource, PLATFORMS, type RawRow } from '@/lib/feeds/types';
 import { FEED_RECORDS, feedRecord } from './all';
 
 /** Writes a value where a source reads it, so that a row can be made from a record alone. */
@@ -53,7 +53,9 @@ describe('every status word lands in its bucket', () => {
 });
 
 describe('words the dates decide', () => {
-  const open = FEED_RECORDS.flatMap((record) => (record.ambiguous ?? []).map((word) => ({ id: record.id, record, word })));
+  const open = FEED_RECORDS.flatMap((record) =>
+    (record.ambiguous ?? []).map((word) => ({ id: record.id, record, word })),
+  );
   it.each(open)('$id: $word before and after issue', ({ record, word }) => {
     expect(bucketOf(record, { statusWord: word, appliedDate: '2026-01-01' })).toBe('pending');
     expect(bucketOf(record, { statusWord: word, issuedDate: '2026-02-01' })).toBe('issued');
@@ -106,7 +108,11 @@ describe('every record', () => {
     expect(() => new Intl.DateTimeFormat('en-US', { timeZone: record.timeZone })).not.toThrow();
     expect(record.hasContractor && !record.fields.contractorName).toBe(false);
     expect(Boolean(record.dataset)).toBe(record.platform === 'ckan' || record.platform === 'carto');
-    const all = [...Object.values(record.status).flat(), ...(record.ambiguous ?? []), ...(record.ambiguousClosed ?? [])];
+    const all = [
+      ...Object.values(record.status).flat(),
+      ...(record.ambiguous ?? []),
+      ...(record.ambiguousClosed ?? []),
+    ];
     // The same word twice is only a spelling of one bucket: Philadelphia's ISSUED and Issued.
     for (const word of all) {
       const buckets = Object.entries(record.status).filter(([, words]) =>
@@ -124,10 +130,25 @@ describe('what cities are known for', () => {
     const newYork = feedRecord('new-york-city-ny');
     const sanAntonio = feedRecord('san-antonio-tx');
     if (!newYork || !sanAntonio) throw new Error('no record');
-    const placeholder = { work_permit: 'Permit is not yet issued', work_type: 'Plumbing', permit_status: 'x' };
-    expect(createRowReader(newYork)(placeholder)).toMatchObject({ ok: false, setAside: { reason: 'placeholder' } });
-    const sale = { 'PERMIT #': 'G1', 'PERMIT TYPE': 'Garage Sale Permit', ADDRESS: '1 A ST', 'DATE ISSUED': '2026-01-01' };
-    expect(createRowReader(sanAntonio)(sale)).toMatchObject({ ok: false, setAside: { reason: 'not_construction' } });
+    const placeholder = {
+      work_permit: 'Permit is not yet issued',
+      work_type: 'Plumbing',
+      permit_status: 'x',
+    };
+    expect(createRowReader(newYork)(placeholder)).toMatchObject({
+      ok: false,
+      setAside: { reason: 'placeholder' },
+    });
+    const sale = {
+      'PERMIT #': 'G1',
+      'PERMIT TYPE': 'Garage Sale Permit',
+      ADDRESS: '1 A ST',
+      'DATE ISSUED': '2026-01-01',
+    };
+    expect(createRowReader(sanAntonio)(sale)).toMatchObject({
+      ok: false,
+      setAside: { reason: 'not_construction' },
+    });
   });
 
   it('San Francisco’s further addresses of a permit are kept aside', () => {

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Issued permits only, reloaded in full every day: `_id` is renumbered, so the whole table is read and the hash decides. */
 export const sanAntonioTx: FeedRecord = {
@@ -27,16 +27,9 @@ export const sanAntonioTx: FeedRecord = {
   status: {},
   statusByDates: 'always',
   requiredColumns: ['PERMIT #', 'PERMIT TYPE', 'ADDRESS', 'DATE ISSUED'],
-  poll: {
-    by: 'all',
-  },
+  poll: { by: 'all' },
   everyMinutes: 360,
-  exclude: [
-    {
-      field: 'PERMIT TYPE',
-      values: ['Garage Sale', 'Garage Sale Permit'],
-    },
-  ],
+  exclude: [{ field: 'PERMIT TYPE', values: ['Garage Sale', 'Garage Sale Permit'] }],
   hasContractor: true,
   quirks: ['state_plane_or_wgs84', 'zip_in_address'],
   licence: 'CC BY',

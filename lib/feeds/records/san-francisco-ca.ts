@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** One row per address of a permit: the primary one is kept. Contractors stand in another data set. */
 export const sanFranciscoCa: FeedRecord = {
@@ -28,9 +28,7 @@ export const sanFranciscoCa: FeedRecord = {
     valuation: 'estimated_cost',
     latitude: 'location.coordinates[1]',
     longitude: 'location.coordinates[0]',
-    parcel: {
-      join: ['block', 'lot'],
-    },
+    parcel: { join: ['block', 'lot'] },
   },
   status: {
     pending: ['filing', 'filed', 'plancheck', 'triage'],
@@ -43,17 +41,9 @@ export const sanFranciscoCa: FeedRecord = {
     stopped: ['withdrawn', 'cancelled', 'revoked'],
   },
   requiredColumns: ['record_id', 'permit_number', 'status', 'street_name'],
-  poll: {
-    by: 'updated_at',
-  },
+  poll: { by: 'updated_at' },
   everyMinutes: 60,
-  exclude: [
-    {
-      field: 'primary_address_flag',
-      values: ['N'],
-      reason: 'other_address',
-    },
-  ],
+  exclude: [{ field: 'primary_address_flag', values: ['N'], reason: 'other_address' }],
   hasContractor: false,
   licence: 'PDDL',
   confidence: 'high',

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../types';
+import type { FeedRecord } from '@/lib/feeds/types';
 
 /** The contractor column exists and is almost always empty. "Application Completed" is not a finished job. */
 export const seattleWa: FeedRecord = {
@@ -53,9 +53,7 @@ export const seattleWa: FeedRecord = {
   },
   ambiguousClosed: ['Closed'],
   requiredColumns: ['permitnum', 'statuscurrent', 'originaladdress1'],
-  poll: {
-    by: 'updated_at',
-  },
+  poll: { by: 'updated_at' },
   everyMinutes: 60,
   hasContractor: false,
   licence: 'Public Domain',

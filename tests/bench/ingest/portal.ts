@@ -9,15 +9,25 @@ import { createServer } from 'node:http';
 const [rows = 200_000, pageSize = 5_000] = process.argv.slice(2).map(Number);
 
 const STATUSES = ['Pending', 'Active', 'Final', 'Expired', 'VOID'];
-const TYPES = ['Building Permit', 'Electrical Permit', 'Plumbing Permit', 'Mechanical Permit', 'Driveway / Sidewalks'];
+const TYPES = [
+  'Building Permit',
+  'Electrical Permit',
+  'Plumbing Permit',
+  'Mechanical Permit',
+  'Driveway / Sidewalks',
+];
 const CLASSES = ['New', 'Remodel', 'Addition', 'Repair', 'Change Out', 'Demolition'];
-const STREETS = 'OAK CEDAR PECAN LAMAR CONGRESS GUADALUPE BURNET MANOR RIVERSIDE SLAUGHTER WILLIAM CANNON'.split(' ');
+const STREETS =
+  'OAK CEDAR PECAN LAMAR CONGRESS GUADALUPE BURNET MANOR RIVERSIDE SLAUGHTER WILLIAM CANNON'.split(' ');
 const KINDS = ['ST', 'AVE', 'BLVD', 'LN', 'DR', 'CV'];
-const NAMES = 'Ibarra Hollis Quintero Lund Barton Mesa Vantage Keystone Alamo Trinity Summit Cobalt'.split(' ');
-const TRADES = ['Plumbing LLC', 'Electric Inc', 'Homes Ltd', 'Roofing Co', 'Mechanical Services, LLC'];
-const WORK = 'replace existing water heater kitchen remodel with new circuits panel upgrade 200 amp like for like reroof shingle addition of covered patio interior finish out tenant sewer line repair'.split(
+const NAMES = 'Ibarra Hollis Quintero Lund Barton Mesa Vantage Keystone Alamo Trinity Summit Cobalt'.split(
   ' ',
 );
+const TRADES = ['Plumbing LLC', 'Electric Inc', 'Homes Ltd', 'Roofing Co', 'Mechanical Services, LLC'];
+const WORK =
+  'replace existing water heater kitchen remodel with new circuits panel upgrade 200 amp like for like reroof shingle addition of covered patio interior finish out tenant sewer line repair'.split(
+    ' ',
+  );
 
 /** A number for a row and a purpose, the same at every start. */
 function roll(row: number, purpose: number): number {
@@ -26,7 +36,8 @@ function roll(row: number, purpose: number): number {
   x = Math.imul(x ^ (x >>> 13), 3_266_489_917);
   return (x ^ (x >>> 16)) >>> 0;
 }
-const pick = <T>(list: readonly T[], row: number, purpose: number): T => list[roll(row, purpose) % list.length] as T;
+const pick = <T>(list: readonly T[], row: number, purpose: number): T =>
+  list[roll(row, purpose) % list.length] as T;
 const day = (row: number, purpose: number) =>
   `${new Date(Date.UTC(2026, 0, 1 + (roll(row, purpose) % 300))).toISOString().slice(0, 10)}T00:00:00.000`;
 const rowId = (row: number) => `row-${String(row).padStart(9, '0')}`;

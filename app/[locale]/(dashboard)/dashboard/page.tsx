@@ -60,10 +60,19 @@ export default async function DashboardPage({ params }: Props) {
       <PageHeader
         eyebrow={company.name}
         title={t('title')}
-        description={format.dateTime(ctx.now, { weekday: 'long', month: 'long', day: 'numeric', timeZone: company.timeZone })}
+        description={format.dateTime(ctx.now, {
+          weekday: 'long',
+          month: 'long',
+          day: 'numeric',
+          timeZone: company.timeZone,
+        })}
         actions={
           total > 0 && mayChange(company.role) ? (
-            <AppLink to="/dashboard/permits" query={{ add: '1' }} className={buttonClass({ variant: 'secondary' })}>
+            <AppLink
+              to="/dashboard/permits"
+              query={{ add: '1' }}
+              className={buttonClass({ variant: 'secondary' })}
+            >
               {t('add')}
             </AppLink>
           ) : null
@@ -81,7 +90,12 @@ export default async function DashboardPage({ params }: Props) {
             <div className="flex min-w-0 flex-col gap-6">
               <NeedsYou permits={needs} counts={counts} clock={clock} />
               <ClientMessages namespaces={['dashboard']}>
-                <Changes changes={changes} seenUntil={seenUntil} clock={clock} markSeen={markChangesSeenAction} />
+                <Changes
+                  changes={changes}
+                  seenUntil={seenUntil}
+                  clock={clock}
+                  markSeen={markChangesSeenAction}
+                />
               </ClientMessages>
             </div>
             <div className="flex min-w-0 flex-col gap-6">

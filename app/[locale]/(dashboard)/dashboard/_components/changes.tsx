@@ -25,10 +25,14 @@ export function Changes({ changes, seenUntil, clock, markSeen }: Props) {
   return (
     <Card as="section" flush aria-labelledby="changes">
       <CardHeader
-        className="mb-0 px-4 pt-4 pb-3 sm:px-6 sm:pt-5"
+        className="mb-0! px-4 pt-4 pb-3 sm:px-6 sm:pt-5"
         title={<span id="changes">{t('title')}</span>}
         description={
-          changes.length === 0 ? t('none') : fresh > 0 ? `${t('week')} · ${t('newCount', { count: fresh })}` : t('week')
+          changes.length === 0
+            ? t('none')
+            : fresh > 0
+              ? `${t('week')} · ${t('newCount', { count: fresh })}`
+              : t('week')
         }
         actions={fresh > 0 ? <MarkSeen action={markSeen} /> : null}
       />
@@ -36,15 +40,22 @@ export function Changes({ changes, seenUntil, clock, markSeen }: Props) {
         <>
           <ul className="divide-y divide-line border-t border-line">
             {changes.map((change) => (
-              <li key={change.id} className="relative grid gap-x-4 gap-y-1 px-4 py-3 hover:bg-sunken/60 sm:grid-cols-[1fr_auto] sm:px-6">
+              <li
+                key={change.id}
+                className="relative grid gap-x-4 gap-y-1 px-4 py-3 hover:bg-sunken/60 sm:grid-cols-[1fr_auto] sm:px-6"
+              >
                 <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
                   <PermitNumber id={change.permit.id} number={change.permit.permitNumber} stretched />
                   {isNew(change) ? (
-                    <span className="rounded-sm bg-accent px-1.5 text-xs font-semibold text-on-accent">{t('new')}</span>
+                    <span className="rounded-sm bg-accent px-1.5 text-xs font-semibold text-on-accent">
+                      {t('new')}
+                    </span>
                   ) : null}
                 </p>
                 <p className="text-sm whitespace-nowrap text-muted sm:text-right">
-                  <time dateTime={change.detectedAt.toISOString()}>{ago(format, change.detectedAt, clock)}</time>
+                  <time dateTime={change.detectedAt.toISOString()}>
+                    {ago(format, change.detectedAt, clock)}
+                  </time>
                 </p>
                 <p className="min-w-0 text-sm text-muted">
                   <Place {...change.permit} />

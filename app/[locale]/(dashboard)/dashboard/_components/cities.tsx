@@ -14,7 +14,7 @@ export function Cities({ cities, clock }: { cities: WatchedCity[]; clock: Clock 
   if (cities.length === 0) return null;
   return (
     <Card as="section" flush aria-labelledby="cities">
-      <CardHeader className="mb-0 px-4 pt-4 pb-3" title={<span id="cities">{t('title')}</span>} />
+      <CardHeader className="mb-0! px-4 pt-4 pb-3" title={<span id="cities">{t('title')}</span>} />
       <ul className="divide-y divide-line border-t border-line">
         {cities.map((city) => (
           <City key={city.slug} city={city} clock={clock} />
@@ -53,5 +53,7 @@ function City({ city: { slug, feed }, clock }: { city: WatchedCity; clock: Clock
 function lookOf(feed: WatchedCity['feed']): { icon: LucideIcon; colour: string } {
   if (!feed) return { icon: CircleDashed, colour: 'text-unknown' };
   if (feed.failing) return { icon: TriangleAlert, colour: 'text-action' };
-  return feed.lastSuccessAt ? { icon: CircleCheck, colour: 'text-issued' } : { icon: LoaderCircle, colour: 'text-pending' };
+  return feed.lastSuccessAt
+    ? { icon: CircleCheck, colour: 'text-issued' }
+    : { icon: LoaderCircle, colour: 'text-pending' };
 }

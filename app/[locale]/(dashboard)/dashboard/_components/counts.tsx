@@ -1,26 +1,26 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { StatusBadge } from '@/components/ui/status-badge';
+import { figure } from '@/lib/i18n/format';
 import { STATUS_BUCKETS, type StatusBucket } from '@/lib/permits/types';
 
 /** How many permits stand where; each a way into the list. States without a permit are left out. */
 export function Counts({ counts, total }: { counts: Record<StatusBucket, number>; total: number }) {
   const t = useTranslations('dashboard.home.counts');
-  const format = useFormatter();
   return (
     <nav aria-label={t('label')} className="mb-6">
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
-        <li className="bg-card">
+      <ul className="flex overflow-x-auto rounded-md border border-line bg-card sm:grid sm:grid-cols-3 sm:overflow-hidden lg:grid-cols-5">
+        <li className={CELL}>
           <AppLink to="/dashboard/permits" className={TILE}>
             <span className="text-sm font-semibold">{t('all')}</span>
-            <span className={FIGURE}>{format.number(total)}</span>
+            <span className={FIGURE}>{figure(total)}</span>
           </AppLink>
         </li>
         {STATUS_BUCKETS.filter((bucket) => counts[bucket] > 0).map((bucket) => (
-          <li key={bucket} className="bg-card last:odd:col-span-2 sm:last:odd:col-span-1">
+          <li key={bucket} className={CELL}>
             <AppLink to="/dashboard/permits" query={{ bucket }} className={TILE}>
               <StatusBadge bucket={bucket} />
-              <span className={FIGURE}>{format.number(counts[bucket])}</span>
+              <span className={FIGURE}>{figure(counts[bucket])}</span>
             </AppLink>
           </li>
         ))}
@@ -29,5 +29,9 @@ export function Counts({ counts, total }: { counts: Record<StatusBucket, number>
   );
 }
 
-const TILE = 'flex h-full flex-col justify-between gap-2 p-3 hover:bg-sunken focus-visible:-outline-offset-2 sm:p-4';
-const FIGURE = 'font-heading text-2xl font-bold tabular-nums';
+// Each cell draws its upper and left line; the outermost fall under the frame's own.
+const CELL = '-mt-px -ml-px shrink-0 border-t border-l border-line';
+const TILE =
+  'flex h-full min-h-12 items-center gap-3 px-4 py-2 whitespace-nowrap hover:bg-sunken focus-visible:-outline-offset-2 ' +
+  'sm:flex-col sm:items-start sm:justify-between sm:gap-2 sm:p-4';
+const FIGURE = 'font-heading text-xl font-bold tabular-nums sm:text-2xl';

@@ -12,7 +12,7 @@ export function Expiring({ permits, today, now }: { permits: PermitSummary[]; to
   return (
     <Card as="section" flush aria-labelledby="expiring">
       <CardHeader
-        className="mb-0 px-4 pt-4 pb-3"
+        className="mb-0! px-4 pt-4 pb-3"
         title={<span id="expiring">{t('title')}</span>}
         description={permits.length > 0 ? t('description') : t('none')}
       />

@@ -42,7 +42,10 @@ export function FirstRun({ companyName, cities, recipients }: Props) {
         </Step>
         <Step number={3} done={recipients > 0} title={t('notices.title')}>
           <p>{t('notices.text', { recipients })}</p>
-          <AppLink to="/dashboard/notifications" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          <AppLink
+            to="/dashboard/notifications"
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
             {t('notices.action')}
           </AppLink>
         </Step>
@@ -57,7 +60,17 @@ export function FirstRun({ companyName, cities, recipients }: Props) {
   );
 }
 
-function Step({ number, done, title, children }: { number: number; done: boolean; title: string; children: ReactNode }) {
+function Step({
+  number,
+  done,
+  title,
+  children,
+}: {
+  number: number;
+  done: boolean;
+  title: string;
+  children: ReactNode;
+}) {
   const t = useTranslations('dashboard.firstRun');
   return (
     <li className="group relative grid grid-cols-[2rem_1fr] gap-x-4 pb-6">

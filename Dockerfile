@@ -1,0 +1,17 @@
+# One image for web, worker and migrate; compose.yaml shows the three commands.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json ./
+# Not `npm ci`: it refuses a lock that lacks another platform's optional packages. All versions are exact.
+RUN npm install --no-audit --no-fund
+COPY . .
+RUN node node_modules/next/dist/bin/next build && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:22-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
+COPY --from=build --chown=node:node /app /app
+USER node
+EXPOSE 3000
+CMD ["node", "scripts/web.mjs"]

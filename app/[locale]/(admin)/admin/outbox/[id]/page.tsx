@@ -1,0 +1,117 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { AppLink } from '@/components/layout/app-link';
+import { Card, CardHeader } from '@/components/ui/card';
+import { DescriptionList } from '@/components/ui/description-list';
+import { PageHeader } from '@/components/ui/page-header';
+import type { AdminActor, Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { figure, moment } from '@/lib/i18n/format';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { hrefFor } from '@/lib/i18n/routes';
+import { getOutboxMessage } from '@/lib/notifications/queries';
+import type { OutboxMessage } from '@/lib/notifications/view';
+import { requireAdmin } from '@/lib/server/session';
+import { MessageState } from '../../../_components/message-state';
+
+type Props = { params: Promise<{ locale: string; id: string }> };
+
+const TIME_ZONE = 'America/Chicago';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'admin.message' });
+  return { title: t('facts') };
+}
+
+async function findMessage(ctx: Context<AdminActor>, id: string): Promise<OutboxMessage | null> {
+  try {
+    return await getOutboxMessage(ctx, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+export default async function MessagePage({ params }: Props) {
+  const { locale: given, id } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const { ctx } = await requireAdmin(locale);
+  const message = await findMessage(ctx, id);
+  if (!message) redirect(hrefFor('/admin/outbox', locale));
+  const [t, outbox, format] = await Promise.all([
+    getTranslations('admin.message'),
+    getTranslations('admin.outbox'),
+    getFormatter(),
+  ]);
+  const when = (at: Date) => moment(format, at, { now: ctx.now, timeZone: TIME_ZONE });
+  const facts = [
+    { term: outbox('to'), detail: message.recipient },
+    { term: outbox('company'), detail: message.companyName ?? outbox('noCompany') },
+    { term: outbox('state'), detail: <MessageState state={message.state} /> },
+    { term: t('channel'), detail: t(`channels.${message.channel}`) },
+    { term: t('language'), detail: t(`languages.${message.locale}`) },
+    { term: outbox('created'), detail: when(message.createdAt) },
+    ...(message.sentAt ? [{ term: outbox('sent'), detail: when(message.sentAt) }] : []),
+    { term: t('attempts'), detail: figure(message.attempts) },
+    ...(message.failure ? [{ term: t('failure'), detail: message.failure }] : []),
+    ...(message.nextAttemptAt ? [{ term: t('nextAttempt'), detail: when(message.nextAttemptAt) }] : []),
+  ];
+  const headers = Object.entries(message.headers).map(([term, detail]) => ({
+    term,
+    detail: <span className="font-mono text-sm">{detail}</span>,
+  }));
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <AppLink
+            to="/admin/outbox"
+            className="inline-flex min-h-6 items-center gap-1.5 hover:text-[color:var(--link)]"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t('back')}
+          </AppLink>
+        }
+        title={message.subject || message.recipient}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {message.html ? (
+            <Card as="section" beam flush>
+              <CardHeader className="mb-0! px-4 py-4 sm:px-6" title={t('html')} />
+              {/* No scripts, no forms, no origin: what a message carries can do nothing here. */}
+              <iframe
+                title={t('html')}
+                sandbox=""
+                srcDoc={message.html}
+                className="h-[36rem] w-full rounded-b-md border-t border-line bg-white"
+              />
+            </Card>
+          ) : null}
+          <Card as="section">
+            <CardHeader title={t('text')} />
+            <pre className="font-mono text-sm whitespace-pre-wrap wrap-anywhere">{message.text}</pre>
+          </Card>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card as="section">
+            <CardHeader title={t('facts')} />
+            <DescriptionList items={facts} className="lg:[&>div]:grid-cols-[7.5rem_1fr]" />
+          </Card>
+          <Card as="section">
+            <CardHeader title={t('headers')} />
+            {headers.length > 0 ? (
+              <DescriptionList items={headers} className="lg:[&>div]:grid-cols-1" />
+            ) : (
+              <p className="text-muted">{t('noHeaders')}</p>
+            )}
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

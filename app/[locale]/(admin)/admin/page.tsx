@@ -1,0 +1,122 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { AppLink } from '@/components/layout/app-link';
+import { buttonClass } from '@/components/ui/button';
+import { Card, CardHeader } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { FEED_STATES, listFeedStates } from '@/lib/feeds/queries';
+import { figure } from '@/lib/i18n/format';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { countOutbox } from '@/lib/notifications/queries';
+import { NOTIFICATION_STATES } from '@/lib/notifications/types';
+import { cityName } from '@/lib/permits/city-name';
+import { countHoldings } from '@/lib/permits/holdings';
+import { requireAdmin } from '@/lib/server/session';
+import { FeedStateBadge } from '../_components/feed-state';
+import { MessageState } from '../_components/message-state';
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'admin.overview' });
+  return { title: t('title') };
+}
+
+export default async function AdminPage({ params }: Props) {
+  const { locale: given } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const { ctx } = await requireAdmin(locale);
+  const [feeds, holdings, outbox, t, failures] = await Promise.all([
+    listFeedStates(ctx),
+    countHoldings(ctx),
+    countOutbox(ctx),
+    getTranslations('admin.overview'),
+    getTranslations('admin.failures'),
+  ]);
+  const troubled = feeds.filter((feed) => feed.state === 'failing' || feed.unknownWords > 0);
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card as="section" beam>
+          <CardHeader title={t('attention')} />
+          {troubled.length === 0 ? <p className="text-muted">{t('calm')}</p> : null}
+          <ul className="divide-y divide-line">
+            {troubled.map((feed) => (
+              <li
+                key={feed.id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
+              >
+                <span className="font-semibold">{cityName(feed.record)}</span>
+                <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+                  {feed.unknownWords > 0 ? t('words', { count: feed.unknownWords }) : null}
+                  {feed.failure ? failures(feed.failure.code) : null}
+                  <FeedStateBadge state={feed.state} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <AppLink to="/admin/cities" className={`${buttonClass({ variant: 'secondary' })} mt-4`}>
+            {t('allCities')}
+          </AppLink>
+        </Card>
+        <div className="flex flex-col gap-6">
+          <Card as="section">
+            <CardHeader title={t('counts')} />
+            <dl className="grid grid-cols-2 gap-4">
+              {(['permits', 'companies', 'links', 'events'] as const).map((name) => (
+                <div key={name} className="flex flex-col-reverse">
+                  <dt className="text-sm text-muted">{t(name)}</dt>
+                  <dd className="font-heading text-2xl font-bold tabular-nums">{figure(holdings[name])}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+          <Card as="section">
+            <CardHeader title={t('feeds')} />
+            <Rows>
+              {FEED_STATES.map((state) => (
+                <Row key={state} count={feeds.filter((feed) => feed.state === state).length}>
+                  <FeedStateBadge state={state} />
+                </Row>
+              ))}
+            </Rows>
+          </Card>
+          <Card as="section">
+            <CardHeader
+              title={t('outbox')}
+              actions={
+                <AppLink to="/admin/outbox" className="text-link">
+                  {t('openOutbox')}
+                </AppLink>
+              }
+            />
+            <Rows>
+              {NOTIFICATION_STATES.map((state) => (
+                <Row key={state} count={outbox[state]}>
+                  <MessageState state={state} />
+                </Row>
+              ))}
+            </Rows>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Rows({ children }: { children: ReactNode }) {
+  return <ul className="divide-y divide-line">{children}</ul>;
+}
+
+function Row({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <li className="flex items-center justify-between gap-4 py-2">
+      {children}
+      <span className="font-semibold tabular-nums">{figure(count)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { type Answer, useRun } from '@/components/permits/use-run';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { TextField } from '@/components/ui/text-field';
+import { toast } from '@/components/ui/toast';
+import { useFieldError } from './field-error';
+
+export interface AddRecipientProps {
+  /** The channels the company is told by. */
+  reaches: { email: boolean; sms: boolean };
+  add: (input: { name: string; email: string; phone: string }) => Promise<Answer>;
+  onClose: () => void;
+}
+
+export function AddRecipientDialog({ reaches, add, onClose }: AddRecipientProps) {
+  const t = useTranslations('notifications.recipients');
+  const form = useId();
+  const { run, pending, fieldErrors } = useRun();
+  const errorOf = useFieldError(fieldErrors);
+  const limitError = fieldErrors.name === 'limit' ? errorOf('name') : undefined;
+  const submit = (data: FormData) => {
+    const text = (name: string) => String(data.get(name) ?? '');
+    run(
+      () => add({ name: text('name'), email: text('email'), phone: text('phone') }),
+      () => {
+        onClose();
+        toast.success(t('added', { name: text('name').trim() }));
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('addTitle')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button type="submit" form={form} pending={pending}>
+            {t('submit')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(new FormData(event.currentTarget));
+        }}
+      >
+        {limitError ? <Alert tone="danger">{limitError}</Alert> : null}
+        <TextField
+          name="name"
+          label={t('name')}
+          error={limitError ? undefined : errorOf('name')}
+          autoComplete="off"
+          maxLength={120}
+          required
+        />
+        {reaches.email ? (
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            label={t('email')}
+            error={errorOf('email')}
+            autoComplete="off"
+            maxLength={254}
+            required
+          />
+        ) : null}
+        <TextField
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          label={t('phone')}
+          hint={t('phoneHint')}
+          optionalLabel={reaches.sms ? undefined : t('optional')}
+          error={errorOf('phone')}
+          autoComplete="off"
+          maxLength={30}
+          required={reaches.sms}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { CircleCheck, CircleX, Clock as ClockIcon, LoaderCircle } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { PermitNumber } from '@/components/permits/permit-number';
+import { classNames } from '@/components/ui/class-names';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { ago, type Clock, moment } from '@/lib/i18n/format';
+import type { Notice } from '@/lib/notifications/view';
+
+const LOOKS = {
+  queued: { icon: ClockIcon, colour: 'text-pending' },
+  sending: { icon: LoaderCircle, colour: 'text-pending' },
+  sent: { icon: CircleCheck, colour: 'text-issued' },
+  failed: { icon: CircleX, colour: 'text-stopped' },
+} as const;
+
+interface Props {
+  notices: Notice[];
+  clock: Clock;
+}
+
+export function History({ notices, clock }: Props) {
+  const t = useTranslations('notifications.history');
+  if (notices.length === 0) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="text-xl">
+        {t('title')}
+      </h2>
+      <p className="mb-4 text-muted">{t('description')}</p>
+      <div className="max-md:hidden">
+        <HistoryTable notices={notices} clock={clock} />
+      </div>
+      <ul
+        aria-label={t('region')}
+        className="divide-y divide-line rounded-md border border-line bg-card md:hidden"
+      >
+        {notices.map((notice) => (
+          <li key={notice.key} className="flex flex-col gap-1 px-4 py-3">
+            <PermitNumber id={notice.permit.id} number={notice.permit.permitNumber} />
+            <p className="font-semibold">
+              <What notice={notice} />
+            </p>
+            <p className="text-sm text-muted">
+              {notice.recipientName} · {t(`channels.${notice.channel}`)} ·{' '}
+              <When notice={notice} clock={clock} />
+            </p>
+            <Delivery notice={notice} clock={clock} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HistoryTable({ notices, clock }: Props) {
+  const t = useTranslations('notifications.history');
+  return (
+    <Table label={t('region')}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t('permit')}</TableHeader>
+          <TableHeader>{t('what')}</TableHeader>
+          <TableHeader>{t('who')}</TableHeader>
+          <TableHeader>{t('when')}</TableHeader>
+          <TableHeader>{t('state')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {notices.map((notice) => (
+          <TableRow key={notice.key}>
+            <TableCell>
+              <PermitNumber id={notice.permit.id} number={notice.permit.permitNumber} />
+              <p className="max-w-64 truncate text-muted">{notice.permit.address}</p>
+            </TableCell>
+            <TableCell>
+              <What notice={notice} />
+            </TableCell>
+            <TableCell>
+              {notice.recipientName} <span className="text-muted">· {t(`channels.${notice.channel}`)}</span>
+            </TableCell>
+            <TableCell className="whitespace-nowrap">
+              <When notice={notice} clock={clock} />
+            </TableCell>
+            <TableCell>
+              <Delivery notice={notice} clock={clock} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function What({ notice: { event } }: { notice: Notice }) {
+  const t = useTranslations('notifications.history.kinds');
+  const status = useTranslations('common.status');
+  return event.kind === 'status_changed'
+    ? t('status_changed', { status: status(event.toBucket) })
+    : t(event.kind);
+}
+
+function When({ notice, clock }: { notice: Notice; clock: Clock }) {
+  const format = useFormatter();
+  const at = notice.sentAt ?? notice.createdAt;
+  return <time dateTime={at.toISOString()}>{ago(format, at, clock)}</time>;
+}
+
+function Delivery({ notice, clock }: { notice: Notice; clock: Clock }) {
+  const t = useTranslations('notifications.history.states');
+  const format = useFormatter();
+  const { icon: Icon, colour } = LOOKS[notice.state];
+  const text = () => {
+    if (notice.state !== 'queued') return t(notice.state);
+    return notice.dueAt > clock.now
+      ? t('queued', { when: moment(format, notice.dueAt, clock) })
+      : t('queuedNow');
+  };
+  return (
+    <p className={classNames('flex items-center gap-1.5 text-sm font-medium', colour)}>
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {text()}
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { type Answer, useRun } from '@/components/permits/use-run';
+import { Button } from '@/components/ui/button';
+import { Card, CardHeader } from '@/components/ui/card';
+import { Dialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import { readablePhone } from '@/lib/notifications/phone';
+import type { Recipient } from '@/lib/notifications/view';
+import { AddRecipientDialog, type AddRecipientProps } from './add-recipient-dialog';
+
+interface Props {
+  recipients: Recipient[];
+  limit: number;
+  reaches: AddRecipientProps['reaches'];
+  readOnly: boolean;
+  add: AddRecipientProps['add'];
+  remove: (input: { recipientId: string }) => Promise<Answer>;
+}
+
+export function Recipients({ recipients, limit, reaches, readOnly, add, remove }: Props) {
+  const t = useTranslations('notifications.recipients');
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Recipient | null>(null);
+  const full = recipients.length >= limit;
+  return (
+    <Card as="section" flush>
+      <CardHeader
+        className="mb-0! px-4 pt-4 pb-3 sm:px-6 sm:pt-6"
+        title={t('title')}
+        description={t('used', { used: recipients.length, limit })}
+        actions={
+          readOnly || full ? null : (
+            <Button variant="secondary" size="sm" onClick={() => setAdding(true)}>
+              {t('add')}
+            </Button>
+          )
+        }
+      />
+      {recipients.length === 0 ? <p className="px-4 pb-4 text-muted sm:px-6">{t('empty')}</p> : null}
+      <ul className="divide-y divide-line border-t border-line">
+        {recipients.map((recipient) => (
+          <li key={recipient.id} className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+                {recipient.name}
+                {recipient.isPrimary ? (
+                  <span className="rounded-sm border border-line px-1.5 text-xs font-medium text-muted">
+                    {t('primary')}
+                  </span>
+                ) : null}
+              </p>
+              <p className="text-sm text-muted wrap-anywhere">
+                {recipient.email ?? t('noEmail')} ·{' '}
+                {recipient.phone ? readablePhone(recipient.phone) : t('noPhone')}
+              </p>
+            </div>
+            {readOnly || recipient.isPrimary ? null : (
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={t('removeNamed', { name: recipient.name })}
+                onClick={() => setLeaving(recipient)}
+              >
+                {t('remove')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {full && !readOnly ? (
+        <p className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6">{t('full', { limit })}</p>
+      ) : null}
+      {adding ? <AddRecipientDialog reaches={reaches} add={add} onClose={() => setAdding(false)} /> : null}
+      {leaving ? <RemoveDialog recipient={leaving} remove={remove} onClose={() => setLeaving(null)} /> : null}
+    </Card>
+  );
+}
+
+interface RemoveProps {
+  recipient: Recipient;
+  remove: Props['remove'];
+  onClose: () => void;
+}
+
+function RemoveDialog({ recipient: { id, name }, remove, onClose }: RemoveProps) {
+  const t = useTranslations('notifications.recipients');
+  const { run, pending } = useRun();
+  const confirm = () =>
+    run(
+      () => remove({ recipientId: id }),
+      () => {
+        onClose();
+        toast(t('removed', { name }));
+      },
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('removeTitle', { name })}
+      description={t('removeText', { name })}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button variant="danger" pending={pending} onClick={confirm}>
+            {t('removeConfirm')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

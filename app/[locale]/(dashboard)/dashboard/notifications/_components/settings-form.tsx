@@ -1,0 +1,108 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { type Answer, useRun } from '@/components/permits/use-run';
+import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { FieldError } from '@/components/ui/field-frame';
+import { toast } from '@/components/ui/toast';
+import type { Plan } from '@/lib/billing/plans';
+import type { Locale } from '@/lib/i18n/locales';
+import { CHANNELS, type Channel, URGENCIES } from '@/lib/notifications/types';
+import type { NotificationSettings } from '@/lib/notifications/view';
+import { useFieldError } from './field-error';
+
+interface Props {
+  settings: NotificationSettings;
+  plan: Pick<Plan, 'sms' | 'cadence'>;
+  withoutPhone: number;
+  readOnly: boolean;
+  save: (input: NotificationSettings & { locale: Locale }) => Promise<Answer>;
+}
+
+export function SettingsForm({ settings, plan, withoutPhone, readOnly, save }: Props) {
+  const t = useTranslations('notifications.settings');
+  const locale = useAppLocale();
+  const { run, pending, fieldErrors } = useRun();
+  const errorOf = useFieldError(fieldErrors);
+  const [methods, setMethods] = useState<Channel[]>(settings.methods);
+  const [urgency, setUrgency] = useState(settings.urgency);
+  const [smsConsent, setSmsConsent] = useState(settings.smsConsent);
+  const choose = (channel: Channel, chosen: boolean) => {
+    setMethods(CHANNELS.filter((known) => (known === channel ? chosen : methods.includes(known))));
+    // Consent goes with the texts it was given for.
+    if (channel === 'sms' && !chosen) setSmsConsent(false);
+  };
+  const submit = () =>
+    run(
+      () => save({ methods, urgency, smsConsent, locale }),
+      () => toast.success(t('saved')),
+    );
+  const methodsError = errorOf('methods');
+  return (
+    <form
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <fieldset disabled={readOnly}>
+        <legend className="mb-1 text-sm font-semibold">{t('channels')}</legend>
+        <CheckboxField
+          name="email"
+          label={t('email')}
+          checked={methods.includes('email')}
+          onChange={(event) => choose('email', event.currentTarget.checked)}
+        />
+        <CheckboxField
+          name="sms"
+          label={t('sms')}
+          hint={plan.sms ? undefined : t('smsPlan')}
+          disabled={!plan.sms}
+          checked={methods.includes('sms')}
+          onChange={(event) => choose('sms', event.currentTarget.checked)}
+        />
+        {plan.sms && methods.includes('sms') ? (
+          <div className="mt-1 ml-3 border-l-2 border-line pl-6 text-sm">
+            <CheckboxField
+              name="smsConsent"
+              label={t('consent')}
+              error={errorOf('smsConsent')}
+              checked={smsConsent}
+              onChange={(event) => setSmsConsent(event.currentTarget.checked)}
+            />
+            {withoutPhone > 0 ? (
+              <p className="text-action">{t('phonesMissing', { count: withoutPhone })}</p>
+            ) : null}
+          </div>
+        ) : null}
+        {methodsError ? <FieldError>{methodsError}</FieldError> : null}
+      </fieldset>
+      <ChoiceCards
+        legend={t('urgency')}
+        name="urgency"
+        value={urgency}
+        onChange={setUrgency}
+        options={URGENCIES.map((value) => ({
+          value,
+          label: t(`urgencies.${value}.label`),
+          description: t(`urgencies.${value}.text`),
+          disabled: readOnly,
+        }))}
+      />
+      <div>
+        <p className="text-sm font-semibold">{t('cadence.title')}</p>
+        <p className="text-muted">{t(`cadence.${plan.cadence}`)}</p>
+      </div>
+      {readOnly ? null : (
+        <Button type="submit" pending={pending} className="self-start max-sm:w-full">
+          {t('save')}
+        </Button>
+      )}
+    </form>
+  );
+}

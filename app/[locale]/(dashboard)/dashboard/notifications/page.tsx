@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Alert } from '@/components/ui/alert';
+import { Card, CardHeader } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { PLANS } from '@/lib/billing/plans';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { getNotificationSettings, listNotices, listRecipients } from '@/lib/notifications/queries';
+import { requireUser } from '@/lib/server/session';
+import { mayChange } from '@/lib/team/roles';
+import { History } from './_components/history';
+import { Recipients } from './_components/recipients';
+import { SettingsForm } from './_components/settings-form';
+import { addRecipientAction, removeRecipientAction, saveSettingsAction } from './actions';
+
+type Props = { params: Promise<{ locale: string }> };
+
+const HISTORY_LENGTH = 50;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'notifications' });
+  return { title: t('title') };
+}
+
+export default async function NotificationsPage({ params }: Props) {
+  const { locale: given } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const { ctx, company } = await requireUser(locale);
+  const [settings, recipients, notices, t] = await Promise.all([
+    getNotificationSettings(ctx),
+    listRecipients(ctx),
+    listNotices(ctx, HISTORY_LENGTH),
+    getTranslations('notifications'),
+  ]);
+  const plan = PLANS[company.tier ?? 'solo'];
+  const readOnly = !mayChange(company.role);
+  return (
+    <>
+      <PageHeader eyebrow={company.name} title={t('title')} description={t('description')} />
+      {readOnly ? <Alert tone="info" title={t('readOnly')} className="mb-6" /> : null}
+      <div className="mb-6 grid items-start gap-6 lg:grid-cols-2">
+        <ClientMessages namespaces={['notifications']}>
+          <Card as="section" beam>
+            <CardHeader title={t('settings.title')} />
+            <SettingsForm
+              // What another person saved meanwhile replaces what stands here unsaved only when it differs.
+              key={JSON.stringify(settings)}
+              settings={settings}
+              plan={{ sms: plan.sms, cadence: plan.cadence }}
+              withoutPhone={recipients.filter((recipient) => recipient.phone === null).length}
+              readOnly={readOnly}
+              save={saveSettingsAction}
+            />
+          </Card>
+          <Recipients
+            recipients={recipients}
+            limit={plan.recipients}
+            reaches={{
+              email: settings.methods.includes('email'),
+              sms: settings.methods.includes('sms') && plan.sms,
+            }}
+            readOnly={readOnly}
+            add={addRecipientAction}
+            remove={removeRecipientAction}
+          />
+        </ClientMessages>
+      </div>
+      <History notices={notices} clock={{ now: ctx.now, timeZone: company.timeZone }} />
+    </>
+  );
+}

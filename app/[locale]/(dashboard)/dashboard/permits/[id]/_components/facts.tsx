@@ -1,0 +1,40 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/description-list';
+import { calendarDay, dollars } from '@/lib/i18n/format';
+import type { PermitDetail } from '@/lib/permits/view';
+
+const TEXTS = [
+  'description',
+  'permitType',
+  'permitSubtype',
+  'workClass',
+  'contractorName',
+  'contractorLicense',
+  'parcel',
+] as const;
+const AMOUNTS = ['valuationCents', 'feeCents'] as const;
+const DATES = ['appliedDate', 'approvedDate', 'issuedDate', 'completedDate', 'expiresDate'] as const;
+
+/** What the city says of the permit. What it does not say is left out; what it says twice stands once. */
+export function Facts({ permit }: { permit: PermitDetail }) {
+  const t = useTranslations('permits.fields');
+  const format = useFormatter();
+  const address = [permit.address, `${permit.city}, ${permit.state}${permit.zip ? ` ${permit.zip}` : ''}`];
+  const items = [{ term: t('address'), detail: address.filter((line) => line !== null).join(', ') }];
+  const said = new Set<string>();
+  for (const name of TEXTS) {
+    const text = permit[name];
+    if (text === null || said.has(text)) continue;
+    said.add(text);
+    items.push({ term: t(name), detail: text });
+  }
+  for (const name of AMOUNTS) {
+    const cents = permit[name];
+    if (cents !== null) items.push({ term: t(name), detail: dollars(cents) });
+  }
+  for (const name of DATES) {
+    const day = permit[name];
+    if (day !== null) items.push({ term: t(name), detail: calendarDay(format, day) });
+  }
+  return <DescriptionList items={items} className="lg:[&>div]:grid-cols-[7.5rem_1fr]" />;
+}

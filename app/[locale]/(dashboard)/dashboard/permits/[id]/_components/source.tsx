@@ -1,0 +1,50 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/description-list';
+import { brand } from '@/lib/brand';
+import { PLATFORM_NAMES } from '@/lib/feeds/platform-names';
+import { feedRecord } from '@/lib/feeds/records/all';
+import { type Clock, moment } from '@/lib/i18n/format';
+import { cityName } from '@/lib/permits/city-name';
+import type { PermitDetail } from '@/lib/permits/view';
+
+/** Which feed says so, under which terms, and when it was read. */
+export function Source({ permit, clock }: { permit: PermitDetail; clock: Clock }) {
+  const t = useTranslations('permits.detail');
+  const format = useFormatter();
+  const { feed } = permit;
+  const record = feedRecord(feed.record);
+  const named = {
+    city: record?.city ?? cityName(feed.record),
+    platform: record ? PLATFORM_NAMES[record.platform] : '',
+  };
+  const items = [
+    ...(feed.mode === 'sample'
+      ? [{ term: t('feed'), detail: t('sampleFeed', named) }]
+      : [
+          { term: t('feed'), detail: t('feedName', named) },
+          { term: t('licence'), detail: licenceName(record?.licence) ?? t('noLicence') },
+        ]),
+    {
+      term: t('lastRead'),
+      detail: feed.lastSuccessAt ? moment(format, feed.lastSuccessAt, clock) : t('never'),
+    },
+    { term: t('firstSeen', { brand: brand.name }), detail: moment(format, permit.firstSeenAt, clock) },
+    { term: t('linked'), detail: t(`linkedBy.${permit.linkedBy}`) },
+  ];
+  return (
+    <>
+      {feed.mode === 'sample' ? (
+        <p className="mb-4 border-l-2 border-control pl-3 text-sm">
+          <strong className="font-semibold">{t('sample')}.</strong> {t('sampleNote')}
+        </p>
+      ) : null}
+      <DescriptionList items={items} className="lg:[&>div]:grid-cols-[7.5rem_1fr]" />
+    </>
+  );
+}
+
+/** The name a record gives, without its remarks: "Public Domain (2017 metadata)" is "Public Domain". */
+function licenceName(licence: string | undefined): string | null {
+  if (!licence || /^none\b/i.test(licence)) return null;
+  return licence.split(/ \(|;/)[0] ?? null;
+}

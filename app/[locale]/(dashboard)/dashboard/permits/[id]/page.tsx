@@ -1,0 +1,113 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { cache } from 'react';
+import { AppLink } from '@/components/layout/app-link';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { SampleTag } from '@/components/permits/sample-tag';
+import { Timeline } from '@/components/permits/timeline';
+import { Card, CardHeader } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { AppError } from '@/lib/errors';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { hrefFor } from '@/lib/i18n/routes';
+import { getPermit, listPermitEvents } from '@/lib/permits/queries';
+import { permitIdSchema } from '@/lib/permits/schema';
+import { buildTimeline } from '@/lib/permits/timeline';
+import type { PermitDetail } from '@/lib/permits/view';
+import { requireUser, type UserGate } from '@/lib/server/session';
+import { mayChange } from '@/lib/team/roles';
+import { removePermitAction, restorePermitAction } from '../actions';
+import { Facts } from './_components/facts';
+import { RemovePermit } from './_components/remove-permit';
+import { Source } from './_components/source';
+import { StatusCard } from './_components/status-card';
+
+type Props = { params: Promise<{ locale: string; id: string }> };
+
+/** Sends away from a permit that is not the company's just as from one that does not exist: an address tells nothing. */
+const requireOwnPermit = cache(
+  async (locale: Locale, id: string): Promise<UserGate & { permit: PermitDetail }> => {
+    const gate = await requireUser(locale);
+    const permitId = permitIdSchema.safeParse(id);
+    if (!permitId.success) redirect(hrefFor('/dashboard/permits', locale));
+    try {
+      return { ...gate, permit: await getPermit(gate.ctx, permitId.data) };
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not_found')
+        redirect(hrefFor('/dashboard/permits', locale));
+      throw error;
+    }
+  },
+);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, id } = await params;
+  const { permit } = await requireOwnPermit(isLocale(locale) ? locale : DEFAULT_LOCALE, id);
+  return { title: permit.permitNumber };
+}
+
+export default async function PermitPage({ params }: Props) {
+  const { locale: given, id } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const { ctx, company, permit } = await requireOwnPermit(locale, id);
+  const [events, t] = await Promise.all([
+    listPermitEvents(ctx, permit.id),
+    getTranslations('permits.detail'),
+  ]);
+  const clock = { now: ctx.now, timeZone: company.timeZone };
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <AppLink
+            to="/dashboard/permits"
+            className="inline-flex min-h-6 items-center gap-1.5 hover:text-[color:var(--link)]"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t('back')}
+          </AppLink>
+        }
+        title={<span className="font-mono text-2xl tracking-tight sm:text-3xl">{permit.permitNumber}</span>}
+        description={
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {[permit.address, `${permit.city}, ${permit.state}`, permit.permitType]
+              .filter(Boolean)
+              .join(' · ')}
+            {permit.feed.mode === 'sample' ? <SampleTag /> : null}
+          </span>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <StatusCard permit={permit} />
+          <Card as="section">
+            <CardHeader title={t('timeline')} />
+            <Timeline entries={buildTimeline({ permit, events, ...clock })} clock={clock} />
+          </Card>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card as="section">
+            <CardHeader title={t('facts')} />
+            <Facts permit={permit} />
+          </Card>
+          <Card as="section">
+            <CardHeader title={t('source')} />
+            <Source permit={permit} clock={clock} />
+          </Card>
+          {mayChange(company.role) ? (
+            <ClientMessages namespaces={['permits']}>
+              <RemovePermit
+                permit={{ id: permit.id, permitNumber: permit.permitNumber }}
+                remove={removePermitAction}
+                restore={restorePermitAction}
+              />
+            </ClientMessages>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}

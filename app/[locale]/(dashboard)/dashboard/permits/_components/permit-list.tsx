@@ -1,0 +1,118 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { PermitNumber } from '@/components/permits/permit-number';
+import { SampleTag } from '@/components/permits/sample-tag';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { ago, type Clock, shortDay } from '@/lib/i18n/format';
+import type { PermitSummary } from '@/lib/permits/view';
+
+interface Props {
+  permits: PermitSummary[];
+  label: string;
+  clock: Clock;
+}
+
+/** A table on a desk, cards on a phone. */
+export function PermitList(props: Props) {
+  return (
+    <>
+      <div className="max-md:hidden">
+        <PermitTable {...props} />
+      </div>
+      <PermitCards {...props} />
+    </>
+  );
+}
+
+function PermitTable({ permits, label, clock }: Props) {
+  const t = useTranslations('permits.list');
+  const format = useFormatter();
+  const day = (date: string | null) => (date ? shortDay(format, date, clock.now) : '–');
+  return (
+    <Table label={label}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t('columns.permit')}</TableHeader>
+          <TableHeader>{t('columns.address')}</TableHeader>
+          <TableHeader>{t('columns.status')}</TableHeader>
+          <TableHeader>{t('columns.changed')}</TableHeader>
+          <TableHeader>{t('columns.applied')}</TableHeader>
+          <TableHeader>{t('columns.issued')}</TableHeader>
+          <TableHeader>{t('columns.expires')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {permits.map((permit) => (
+          <TableRow key={permit.id}>
+            <TableCell className="max-w-56">
+              <PermitNumber id={permit.id} number={permit.permitNumber} />
+              <p className="truncate text-muted" title={permit.permitType ?? undefined}>
+                {permit.permitType}
+              </p>
+            </TableCell>
+            <TableCell className="max-w-60">
+              <p className="truncate" title={permit.address ?? undefined}>
+                {permit.address ?? t('noAddress')}
+              </p>
+              <p className="flex items-center gap-2 text-muted">
+                {permit.city}, {permit.state} {permit.mode === 'sample' ? <SampleTag /> : null}
+              </p>
+            </TableCell>
+            <TableCell className="max-w-48">
+              <StatusBadge bucket={permit.statusBucket} />
+              <p className="line-clamp-2 pt-0.5 text-muted" title={permit.statusWord ?? undefined}>
+                {permit.statusWord}
+              </p>
+            </TableCell>
+            <TableCell className="whitespace-nowrap">
+              <time dateTime={permit.changedAt.toISOString()}>{ago(format, permit.changedAt, clock)}</time>
+            </TableCell>
+            <TableCell className="whitespace-nowrap">{day(permit.appliedDate)}</TableCell>
+            <TableCell className="whitespace-nowrap">{day(permit.issuedDate)}</TableCell>
+            <TableCell className="whitespace-nowrap">{day(permit.expiresDate)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function PermitCards({ permits, label, clock }: Props) {
+  const t = useTranslations('permits.list');
+  const format = useFormatter();
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-md border border-line bg-card md:hidden">
+      {permits.map((permit) => {
+        const dates = [
+          ['applied', permit.appliedDate],
+          ['issued', permit.issuedDate],
+          ['expires', permit.expiresDate],
+        ] as const;
+        return (
+          <li key={permit.id} className="relative flex flex-col gap-1.5 px-4 py-3.5">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+              <PermitNumber id={permit.id} number={permit.permitNumber} stretched />
+              {permit.mode === 'sample' ? <SampleTag /> : null}
+            </div>
+            <p className="font-semibold">{permit.address ?? t('noAddress')}</p>
+            <p className="text-sm text-muted">
+              {permit.city}, {permit.state}
+              {permit.permitType ? ` · ${permit.permitType}` : ''}
+            </p>
+            <StatusBadge bucket={permit.statusBucket} word={permit.statusWord} />
+            <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+              <span>{t('changed', { when: ago(format, permit.changedAt, clock) })}</span>
+              {dates.map(([name, date]) =>
+                date ? (
+                  <span key={name}>
+                    {t(`columns.${name}`)} {shortDay(format, date, clock.now)}
+                  </span>
+                ) : null,
+              )}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AppLink } from '@/components/layout/app-link';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { countByBucket, listPermitCities, listPermits } from '@/lib/permits/queries';
+import { filtersToQuery, findSchema, permitFiltersSchema } from '@/lib/permits/schema';
+import { requireUser } from '@/lib/server/session';
+import { mayChange } from '@/lib/team/roles';
+import { AddPanel } from './_components/add-panel';
+import { Filters } from './_components/filters';
+import { PermitList } from './_components/permit-list';
+
+type Query = Record<string, string | string[] | undefined>;
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'permits.list' });
+  return { title: t('title') };
+}
+
+export default async function PermitsPage({ params, searchParams }: Props) {
+  const { locale: given } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const { ctx, company } = await requireUser(locale);
+  const query = await searchParams;
+  const filters = permitFiltersSchema.parse(query);
+  const [page, counts, cities, t] = await Promise.all([
+    listPermits(ctx, filters),
+    countByBucket(ctx),
+    listPermitCities(ctx),
+    getTranslations('permits.list'),
+  ]);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const adding = query.add !== undefined;
+  const add = (
+    <AppLink to="/dashboard/permits" query={{ add: '1' }} className={buttonClass()}>
+      {t('add')}
+    </AppLink>
+  );
+  return (
+    <>
+      <PageHeader
+        eyebrow={company.name}
+        title={t('title')}
+        actions={adding || total === 0 || !mayChange(company.role) ? null : add}
+      />
+      {adding ? (
+        <ClientMessages namespaces={['permits']}>
+          <AddPanel ctx={ctx} find={findSchema.parse(query.find)} mayAdd={mayChange(company.role)} />
+        </ClientMessages>
+      ) : null}
+      {total === 0 ? (
+        adding ? null : (
+          <EmptyState title={t('empty.title')} action={add}>
+            {t('empty.text')}
+          </EmptyState>
+        )
+      ) : (
+        <>
+          <Filters filters={filters} counts={counts} total={total} cities={cities} />
+          {page.items.length === 0 ? (
+            <EmptyState
+              title={t('noMatch.title')}
+              action={
+                <AppLink to="/dashboard/permits" className={buttonClass({ variant: 'secondary' })}>
+                  {t('noMatch.action')}
+                </AppLink>
+              }
+            >
+              {t('noMatch.text')}
+            </EmptyState>
+          ) : (
+            <PermitList
+              permits={page.items}
+              label={t('region', { company: company.name })}
+              clock={{ now: ctx.now, timeZone: company.timeZone }}
+            />
+          )}
+          <Paging filters={filtersToQuery(filters)} next={page.next} first={t('first')} more={t('next')} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface PagingProps {
+  filters: Record<string, string>;
+  next: string | null;
+  first: string;
+  more: string;
+}
+
+function Paging({ filters: { after, ...filters }, next, first, more }: PagingProps) {
+  if (!after && !next) return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {next ? (
+        <AppLink
+          to="/dashboard/permits"
+          query={{ ...filters, after: next }}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {more}
+        </AppLink>
+      ) : null}
+      {after ? (
+        <AppLink to="/dashboard/permits" query={filters} className={buttonClass({ variant: 'quiet' })}>
+          {first}
+        </AppLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { answersToParams, type ParamsInput } from '@/lib/checks/schema';
+import { type Answers, QUESTION_FACTS, type QuestionFact } from '@/lib/checks/types';
+
+/** The address parameters of a checklist's screen. */
+export type ChecklistQuery = Readonly<Record<string, string>>;
+
+/** Questions a person has set aside: they wait behind the others. */
+export const LATER = 'later';
+/** Shows the start form again, with what was chosen. */
+export const EDIT = 'edit';
+
+/** What a person typed for a fact, as it stood in the address. */
+export function typedText(params: ParamsInput, name: string): string {
+  const value = params instanceof URLSearchParams ? params.get(name) : params[name];
+  return (typeof value === 'string' ? value : (value?.[0] ?? '')).slice(0, 400);
+}
+
+/** The questions set aside, each once, in the order they were. */
+export function laterFacts(params: ParamsInput): QuestionFact[] {
+  const names = new Set(typedText(params, LATER).split('.'));
+  return QUESTION_FACTS.filter((fact) => names.has(fact));
+}
+
+interface QueryParts {
+  type: string;
+  place: string;
+  answers: Answers;
+  /** Answers that were not taken stay in the address, so that their fields can show them again. */
+  refused: Readonly<Record<string, string>>;
+  later: readonly QuestionFact[];
+}
+
+export function checklistQuery({ type, place, answers, refused, later }: QueryParts): ChecklistQuery {
+  return {
+    type,
+    place,
+    ...Object.fromEntries(answersToParams(answers)),
+    ...refused,
+    ...(later.length > 0 ? { [LATER]: later.join('.') } : {}),
+  };
+}

@@ -1,0 +1,116 @@
+import { useTranslations } from 'next-intl';
+import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { LocalisedChecklist, LocalisedQuestion } from '@/lib/checks/localise';
+import type { QuestionFact } from '@/lib/checks/types';
+import { answerText } from './answer-text';
+import { AnswerButton } from './answer-button';
+import { AnswerForm } from './answers-in-address';
+import { LATER } from './checklist-query';
+import { Question, type QuestionContext } from './question';
+
+interface Props {
+  checklist: LocalisedChecklist;
+  context: QuestionContext;
+}
+
+/** The question that decides the most, the others below it, and the answers given, which can be changed. */
+export function QuestionsPanel({ checklist, context }: Props) {
+  const t = useTranslations('checks.questions');
+  const { questions, answered } = checklist;
+  const setAside = questions.filter(({ question }) => context.later.includes(question.fact));
+  const [lead, ...rest] = [...questions.filter((item) => !setAside.includes(item)), ...setAside];
+  return (
+    <section aria-labelledby="questions" className="flex flex-col gap-4 print:hidden">
+      <h2 id="questions" className="sr-only">
+        {t('title')}
+      </h2>
+      {lead ? <Leading key={lead.question.fact} item={lead} context={context} others={rest.length} /> : <AllAnswered />}
+      {rest.length > 0 || answered.length > 0 ? (
+        <Card flush className="px-4 [&>details:last-child]:border-b-0">
+          {rest.length > 0 ? (
+            <Disclosure summary={t('more', { count: rest.length })} open={Object.keys(context.errors).length > 0}>
+              <div className="border-t border-line">
+                {rest.map((item) => (
+                  <Row key={item.question.fact} item={item} context={context} detail={t('decides', { count: item.decides.length })} />
+                ))}
+              </div>
+            </Disclosure>
+          ) : null}
+          {answered.length > 0 ? (
+            <Disclosure summary={t('answered', { count: answered.length })}>
+              <div className="border-t border-line">
+                {answered.map((item) => (
+                  <Row key={item.question.fact} item={item} context={context} detail={answerText(item)} strong />
+                ))}
+              </div>
+            </Disclosure>
+          ) : null}
+        </Card>
+      ) : null}
+    </section>
+  );
+}
+
+function Leading({ item, context, others }: { item: LocalisedQuestion; context: QuestionContext; others: number }) {
+  const t = useTranslations('checks.questions');
+  const { fact } = item.question;
+  return (
+    <Card className="flex flex-col gap-3 sm:p-5">
+      <p className="text-sm font-semibold text-action">{t('decides', { count: item.decides.length })}</p>
+      <Question item={item} context={context} leading />
+      {others > 0 ? <SetAside fact={fact} context={context} /> : null}
+    </Card>
+  );
+}
+
+/** Puts the question behind the others; it stays open, and its documents with it. */
+function SetAside({ fact, context }: { fact: QuestionFact; context: QuestionContext }) {
+  const t = useTranslations('checks.questions');
+  const { [LATER]: _, ...carry } = context.query;
+  // Asked again after being set aside, it goes to the end once more and the round begins anew.
+  const later = context.later.includes(fact) ? [fact] : [...context.later, fact];
+  return (
+    <AnswerForm id={`later-${fact}`} path={context.path} carry={carry} open={false} label={t('later')}>
+      <AnswerButton form={`later-${fact}`} name={LATER} value={later.join('.')} look="quiet" className="-ml-3">
+        {t('later')}
+      </AnswerButton>
+    </AnswerForm>
+  );
+}
+
+interface RowProps {
+  item: LocalisedQuestion;
+  context: QuestionContext;
+  detail: string;
+  /** The second line is what counts: the answer. */
+  strong?: boolean;
+}
+
+function Row({ item, context, detail, strong = false }: RowProps) {
+  const { fact, text } = item.question;
+  return (
+    <Disclosure
+      open={context.errors[fact] !== undefined}
+      className="last:border-b-0 [&>summary]:font-normal"
+      summary={
+        <span className="flex flex-col">
+          <span className={strong ? 'text-sm text-muted' : 'font-medium'}>{text}</span>
+          <span className={strong ? 'font-semibold' : 'text-sm text-muted'}>{detail}</span>
+        </span>
+      }
+    >
+      <Question item={item} context={context} />
+    </Disclosure>
+  );
+}
+
+function AllAnswered() {
+  const t = useTranslations('checks.questions');
+  return (
+    <Card className="flex flex-col gap-1 sm:p-5">
+      <p className="font-heading text-lg font-bold">{t('done.title')}</p>
+      <p className="text-sm text-muted">{t('done.text')}</p>
+    </Card>
+  );
+}

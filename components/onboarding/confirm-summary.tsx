@@ -1,0 +1,131 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { Button } from '@/components/ui/button';
+import { DescriptionList } from '@/components/ui/description-list';
+import { PLANS } from '@/lib/billing/plans';
+import { cityLabel } from '@/lib/cities/catalogue';
+import { dollars } from '@/lib/i18n/format';
+import { needsVerification } from '@/lib/onboarding/requirements';
+import {
+  ONBOARDING_STEPS,
+  type OnboardingDraft,
+  type OnboardingStep,
+  type RegistrationData,
+} from '@/lib/onboarding/types';
+
+export interface ConfirmSummaryProps {
+  draft: OnboardingDraft;
+  registration: RegistrationData;
+  isMonitored: (city: string) => boolean;
+  hasPaymentMethod: boolean;
+  onEdit: (position: number) => void;
+}
+
+/** Everything that was chosen, each with the way back to where it was chosen. */
+export function ConfirmSummary({
+  draft,
+  registration,
+  isMonitored,
+  hasPaymentMethod,
+  onEdit,
+}: ConfirmSummaryProps) {
+  const t = useTranslations('onboarding.confirm.summary');
+  const plans = useTranslations('onboarding.plan');
+  const urgencies = useTranslations('onboarding.notifications.urgencies');
+  const locale = useAppLocale();
+  const { companyData, notificationSettings: notices } = draft;
+  const plan = PLANS[draft.subscriptionTier];
+  const list = (items: string[]) =>
+    items.length === 0 ? t('nothing') : new Intl.ListFormat(locale).format(items);
+  const permits = !needsVerification({ draft, isMonitored })
+    ? t('permits.notMonitored')
+    : !companyData.permitConfirmed
+      ? t('permits.open')
+      : companyData.confirmedNames.length === 0
+        ? t('permits.none')
+        : t('permits.names', { count: companyData.confirmedNames.length });
+
+  return (
+    <div className="flex flex-col gap-6">
+      <SummaryPart step="company" onEdit={onEdit}>
+        <DescriptionList
+          items={[
+            {
+              term: t('account'),
+              detail: `${registration.firstName} ${registration.lastName}, ${registration.email}`,
+            },
+            { term: t('company'), detail: companyData.companyName.trim() || t('nothing') },
+            { term: t('phone'), detail: companyData.phone.trim() || t('nothing') },
+            {
+              term: t('cities'),
+              detail: list(companyData.operatingCities.map((city) => cityLabel(city, locale))),
+            },
+            { term: t('permits.term'), detail: permits },
+          ]}
+        />
+      </SummaryPart>
+      <SummaryPart step="plan" onEdit={onEdit}>
+        <DescriptionList
+          items={[
+            {
+              term: t('plan'),
+              detail: t('planPrice', {
+                plan: plans(`names.${plan.tier}`),
+                price: dollars(plan.priceCents),
+              }),
+            },
+            { term: t('cadence'), detail: plans(`cadence.${plan.cadence}`) },
+          ]}
+        />
+      </SummaryPart>
+      <SummaryPart step="payment" onEdit={onEdit}>
+        <DescriptionList
+          items={[{ term: t('card'), detail: hasPaymentMethod ? t('cardAdded') : t('nothing') }]}
+        />
+      </SummaryPart>
+      <SummaryPart step="notifications" onEdit={onEdit}>
+        <DescriptionList
+          items={[
+            { term: t('methods'), detail: list(notices.methods.map((method) => t(`channels.${method}`))) },
+            {
+              term: t('recipients'),
+              detail: list(notices.recipients.map((person) => person.name.trim()).filter(Boolean)),
+            },
+            { term: t('urgency'), detail: urgencies(`${notices.urgency}.label`) },
+          ]}
+        />
+      </SummaryPart>
+    </div>
+  );
+}
+
+function SummaryPart({
+  step,
+  onEdit,
+  children,
+}: {
+  step: OnboardingStep;
+  onEdit: (position: number) => void;
+  children: ReactNode;
+}) {
+  const t = useTranslations('onboarding');
+  return (
+    <section className="border-t border-line pt-4">
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h3 className="text-lg">{t(`steps.${step}`)}</h3>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('editStep', { step: t(`steps.${step}`) })}
+          onClick={() => onEdit(ONBOARDING_STEPS.indexOf(step) + 1)}
+        >
+          {t('edit')}
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+
+const FOLDER = '.next/lintel';
+
+/** What runs beside the web server; each becomes one file. */
+const PROGRAMS = {
+  database: 'scripts/start/database.ts',
+  prepare: 'scripts/start/prepare.ts',
+  feeds: 'scripts/start/sample-feeds.ts',
+  worker: 'scripts/worker.ts',
+};
+
+/**
+ * Turns the TypeScript programs into JavaScript at every start: that takes 0.1 s for all of them, while
+ * loading them through tsx takes 0.7 to 1.2 s of computing for each (0.3 s from the bundle).
+ * @param {string} root
+ * @returns {Promise<Record<keyof typeof PROGRAMS, string[]>>} what Node is to run
+ */
+export async function bundlePrograms(root) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: PROGRAMS,
+    outdir: FOLDER,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'silent',
+  });
+  const command = (name) => ['--enable-source-maps', join(FOLDER, `${name}.mjs`)];
+  return Object.fromEntries(Object.keys(PROGRAMS).map((name) => [name, command(name)]));
+}

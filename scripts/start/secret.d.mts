@@ -1,0 +1,1 @@
+export function sessionSecret(dataDir: string): string;

@@ -1,0 +1,376 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '@/db/client';
+import {
+  companies,
+  companyCities,
+  companyNames,
+  companyPermits,
+  feeds,
+  memberships,
+  notificationSettings,
+  permits,
+  recipients,
+  smsConsents,
+  subscriptions,
+  users,
+} from '@/db/schema';
+import { findBySignIn, isEmailAvailable } from '@/lib/accounts/queries';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { type RegisterCompany, registerCompany } from '@/lib/onboarding/mutations';
+import { type RegistrationInput, registrationSchema } from '@/lib/onboarding/schema';
+import { freshDatabase, rolledBack } from '@/tests/support/test-database';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+function contextOn(db: Database): Context {
+  return { db, actor: { kind: 'public' }, now: NOW, log: silent };
+}
+
+function registration(change: Partial<RegistrationInput> = {}): RegisterCompany {
+  const input: RegistrationInput = {
+    email: 'Ana@Ortiz-Roofing.example',
+    password: 'CorrectHorse12!',
+    firstName: 'Ana',
+    lastName: 'Ortiz',
+    referralCode: '',
+    companyName: 'Ortiz Roofing LLC',
+    phone: '(512) 555-0142',
+    zipCode: '78701',
+    operatingCities: ['austin-tx'],
+    permitConfirmed: true,
+    confirmedNames: [],
+    rejectedNames: [],
+    subscriptionTier: 'solo',
+    paymentMethodId: 'pm_demo_0123456789abcdef',
+    notificationSettings: {
+      methods: ['email'],
+      urgency: 'all_changes',
+      smsConsent: false,
+      recipients: [{ name: 'Ana Ortiz', email: 'ana@ortiz-roofing.example', phone: '' }],
+    },
+    locale: 'es',
+    ...change,
+  };
+  return { ...registrationSchema.parse(input), smsWording: 'I agree to texts.', ipAddress: '192.0.2.7' };
+}
+
+const recipient = (number: number, phone = '') => ({
+  name: `Person ${number}`,
+  email: `p${number}@ortiz-roofing.example`,
+  phone,
+});
+
+/** Rows per table a registration writes to. */
+async function counts(db: Database): Promise<number[]> {
+  const tables = [
+    users,
+    companies,
+    memberships,
+    companyCities,
+    subscriptions,
+    notificationSettings,
+    recipients,
+    smsConsents,
+    companyNames,
+  ];
+  return Promise.all(tables.map((table) => db.$count(table)));
+}
+
+async function refusal(work: Promise<unknown>): Promise<AppError> {
+  const error = await work.then(
+    () => new Error('It was not refused.'),
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof AppError)) throw error;
+  return error;
+}
+
+async function insertPermit(
+  db: Database,
+  contractor: { name: string; norm: string },
+  number: string,
+): Promise<void> {
+  await db
+    .insert(feeds)
+    .values({ id: 'austin-tx.test', record: 'austin-tx', mode: 'sample', nextPollAt: NOW })
+    .onConflictDoNothing();
+  await db.insert(permits).values({
+    feedId: 'austin-tx.test',
+    sourceKey: number,
+    permitNumber: number,
+    statusBucket: 'issued',
+    city: 'Austin',
+    state: 'TX',
+    contractorName: contractor.name,
+    contractorNorm: contractor.norm,
+    hash: number,
+    firstSeenAt: NOW,
+    changedAt: NOW,
+  });
+}
+
+describe('registerCompany', () => {
+  it('makes everything a company needs, and its owner can sign in', async () => {
+    await rolledBack(async (db) => {
+      const ctx = contextOn(db);
+      const { userId, created } = await registerCompany(ctx, registration());
+      expect(created).toBe(true);
+      const signedIn = await findBySignIn(ctx, {
+        email: 'ana@ortiz-roofing.example',
+        password: 'CorrectHorse12!',
+      });
+      expect(signedIn).toMatchObject({ id: userId, firstName: 'Ana', locale: 'es', isAdmin: false });
+      const [company] = await db.select().from(companies);
+      expect(company).toMatchObject({
+        name: 'Ortiz Roofing LLC',
+        nameNorm: 'ortiz roofing',
+        phone: '(512) 555-0142',
+        zip: '78701',
+        locale: 'es',
+        timeZone: 'America/Chicago',
+        permitsConfirmedAt: NOW,
+        isDemo: false,
+      });
+      expect(await db.select().from(memberships)).toMatchObject([
+        { userId, companyId: company?.id, role: 'owner' },
+      ]);
+      expect(await db.select().from(companyCities)).toMatchObject([{ city: 'austin-tx' }]);
+      expect(await db.select().from(notificationSettings)).toMatchObject([
+        { methods: ['email'], urgency: 'all_changes' },
+      ]);
+      expect(await db.select().from(recipients)).toMatchObject([
+        { name: 'Ana Ortiz', email: 'ana@ortiz-roofing.example', phone: null, position: 0 },
+      ]);
+      expect(await db.select().from(smsConsents)).toEqual([]);
+      expect(await isEmailAvailable(ctx, { email: 'ana@ortiz-roofing.example' })).toBe(false);
+    });
+  });
+
+  it('never keeps the password as it was typed', async () => {
+    await rolledBack(async (db) => {
+      await registerCompany(contextOn(db), registration());
+      const [user] = await db.select().from(users);
+      expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
+      expect(JSON.stringify(user)).not.toContain('CorrectHorse12!');
+    });
+  });
+
+  it.each([
+    ['', 14],
+    ['friend-24', 30],
+  ])('starts a demo trial; with the referral code %j it is %i days', async (referralCode, days) => {
+    await rolledBack(async (db) => {
+      await registerCompany(contextOn(db), registration({ referralCode, subscriptionTier: 'professional' }));
+      const ends = new Date(NOW.getTime() + days * DAY_MS);
+      expect(await db.select().from(subscriptions)).toMatchObject([
+        {
+          tier: 'professional',
+          state: 'trialing',
+          provider: 'demo',
+          priceCents: 9_900,
+          paymentMethodId: 'pm_demo_0123456789abcdef',
+          trialEndsAt: ends,
+          currentPeriodEndsAt: ends,
+        },
+      ]);
+    });
+  });
+
+  it('takes the zone of the first city', async () => {
+    await rolledBack(async (db) => {
+      const cities = ['phoenix-az', 'austin-tx'];
+      await registerCompany(
+        contextOn(db),
+        registration({ operatingCities: cities, subscriptionTier: 'team' }),
+      );
+      const [company] = await db.select({ timeZone: companies.timeZone }).from(companies);
+      expect(company?.timeZone).toBe('America/Phoenix');
+    });
+  });
+
+  it('links the permits under the confirmed names and under its own, not those under a rejected one', async () => {
+    await rolledBack(async (db) => {
+      await insertPermit(db, { name: 'ORTIZ ROOFING', norm: 'ortiz roofing' }, 'A-1');
+      await insertPermit(db, { name: 'Ortiz Roofing & Siding', norm: 'ortiz roofing and siding' }, 'A-2');
+      await insertPermit(db, { name: 'Ortega Roofing', norm: 'ortega roofing' }, 'A-3');
+      await registerCompany(
+        contextOn(db),
+        registration({ confirmedNames: ['ortiz roofing and siding'], rejectedNames: ['ortega roofing'] }),
+      );
+      const linked = await db
+        .select({ number: permits.permitNumber, state: companyPermits.state })
+        .from(companyPermits)
+        .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+        .orderBy(permits.permitNumber);
+      expect(linked).toEqual([
+        { number: 'A-1', state: 'confirmed' },
+        { number: 'A-2', state: 'confirmed' },
+      ]);
+    });
+  });
+
+  it('does not watch its own name once that was said to be another company’s', async () => {
+    await rolledBack(async (db) => {
+      await insertPermit(db, { name: 'Ortiz Roofing', norm: 'ortiz roofing' }, 'A-1');
+      await registerCompany(contextOn(db), registration({ rejectedNames: ['ortiz roofing'] }));
+      expect(await db.$count(companyPermits)).toBe(0);
+      expect(await db.$count(companyNames)).toBe(0);
+    });
+  });
+
+  it('writes down what was agreed to before a text can be sent', async () => {
+    await rolledBack(async (db) => {
+      const sms = {
+        methods: ['email' as const, 'sms' as const],
+        urgency: 'critical_only' as const,
+        smsConsent: true,
+        recipients: [recipient(1, '(512) 555-0142'), recipient(2, '512.555.0143')],
+      };
+      await registerCompany(
+        contextOn(db),
+        registration({ subscriptionTier: 'team', notificationSettings: sms }),
+      );
+      expect(await db.select().from(smsConsents)).toMatchObject([
+        { given: true, wording: 'I agree to texts.', locale: 'es', ipAddress: '192.0.2.7', createdAt: NOW },
+      ]);
+      const rows = await db.select().from(recipients).orderBy(recipients.position);
+      expect(rows.map((row) => row.phone)).toEqual(['+15125550142', '+15125550143']);
+    });
+  });
+
+  it('keeps no texts as a method without consent', async () => {
+    await rolledBack(async (db) => {
+      const sms = {
+        methods: ['email' as const, 'sms' as const],
+        urgency: 'all_changes' as const,
+        smsConsent: false,
+        recipients: [recipient(1, '(512) 555-0142')],
+      };
+      await registerCompany(
+        contextOn(db),
+        registration({ subscriptionTier: 'team', notificationSettings: sms }),
+      );
+      expect(await db.select().from(notificationSettings)).toMatchObject([{ methods: ['email'] }]);
+      expect(await db.$count(smsConsents)).toBe(0);
+    });
+  });
+
+  it('answers a second try after a lost answer as the first, and makes nothing twice', async () => {
+    await rolledBack(async (db) => {
+      const ctx = contextOn(db);
+      const first = await registerCompany(ctx, registration());
+      const before = await counts(db);
+      expect(await registerCompany(ctx, registration())).toEqual({ userId: first.userId, created: false });
+      expect(await counts(db)).toEqual(before);
+    });
+  });
+
+  it('refuses an address that has an account with another password', async () => {
+    await rolledBack(async (db) => {
+      const ctx = contextOn(db);
+      await registerCompany(ctx, registration());
+      const before = await counts(db);
+      const error = await refusal(registerCompany(ctx, registration({ password: 'AnotherHorse34?' })));
+      expect(error).toMatchObject({ code: 'already_exists', fields: { email: 'email_taken' } });
+      expect(await counts(db)).toEqual(before);
+    });
+  });
+
+  it.each<[string, Partial<RegistrationInput>, string, Record<string, string>]>([
+    [
+      'a second recipient on solo',
+      {
+        notificationSettings: {
+          methods: ['email'],
+          urgency: 'all_changes',
+          smsConsent: false,
+          recipients: [recipient(1), recipient(2)],
+        },
+      },
+      'plan_required',
+      { 'notificationSettings.recipients': 'plan_recipients' },
+    ],
+    [
+      'texts on solo',
+      {
+        notificationSettings: {
+          methods: ['email', 'sms'],
+          urgency: 'all_changes',
+          smsConsent: true,
+          recipients: [recipient(1, '(512) 555-0142')],
+        },
+      },
+      'plan_required',
+      { 'notificationSettings.methods': 'plan_sms' },
+    ],
+    [
+      'a second city on solo',
+      { operatingCities: ['austin-tx', 'denver-co'] },
+      'plan_required',
+      { operatingCities: 'plan_cities' },
+    ],
+    [
+      'a city nobody knows',
+      { operatingCities: ['atlantis-tx'] },
+      'invalid_input',
+      { operatingCities: 'city_unknown' },
+    ],
+    [
+      'a monitored city without confirmed permits',
+      { permitConfirmed: false },
+      'invalid_input',
+      { permitConfirmed: 'verification' },
+    ],
+  ])('refuses %s and writes nothing', async (_name, change, code, fields) => {
+    await rolledBack(async (db) => {
+      const before = await counts(db);
+      expect(await refusal(registerCompany(contextOn(db), registration(change)))).toMatchObject({
+        code,
+        fields,
+      });
+      expect(await counts(db)).toEqual(before);
+    });
+  });
+
+  it('needs no confirmation where no city is monitored', async () => {
+    await rolledBack(async (db) => {
+      const answer = await registerCompany(
+        contextOn(db),
+        registration({ operatingCities: ['honolulu-hi'], permitConfirmed: false }),
+      );
+      expect(answer.created).toBe(true);
+    });
+  });
+});
+
+describe('registerCompany where it really commits', () => {
+  it('leaves nothing behind when the last of its writes fails', async () => {
+    const { db, close } = await freshDatabase();
+    try {
+      await db.execute(sql`alter table company_names add constraint no_names check (false)`);
+      await expect(registerCompany(contextOn(db), registration())).rejects.toThrow();
+      expect(await counts(db)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    } finally {
+      await close();
+    }
+  });
+
+  it('makes one account of two presses at the same time', async () => {
+    const { db, close } = await freshDatabase();
+    try {
+      const answers = await Promise.all([
+        registerCompany(contextOn(db), registration()),
+        registerCompany(contextOn(db), registration()),
+      ]);
+      expect(answers.map((answer) => answer.created).sort()).toEqual([false, true]);
+      expect(new Set(answers.map((answer) => answer.userId)).size).toBe(1);
+      expect((await counts(db)).slice(0, 3)).toEqual([1, 1, 1]);
+    } finally {
+      await close();
+    }
+  });
+});
