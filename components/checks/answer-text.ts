@@ -1,3 +1,8 @@
 import type { LocalisedQuestion } from '@/lib/checks/localise';
 import { answerLabel } from '@/lib/checks/questions';
-import { paramOf } from '@/lib/checks/schema';
+import type { ChecklistLocale } from '@/lib/checks/types';
+
+/** The answer given, in words; empty while there is none. */
+export function answerText({ question, answer }: LocalisedQuestion, locale: ChecklistLocale): string {
+  return answer === null ? '' : answerLabel(question.fact, answer)[locale];
+}

@@ -66,20 +66,22 @@ function ownEntries(form: HTMLFormElement, submitter: HTMLElement | null): Recor
 
 /** Remembers the place in the list, so that the reader continues with what stands there afterwards. */
 function whereToGoOn(form: HTMLFormElement, resultId: string): () => void {
-  const before = openQuestions();
-  const index = before.indexOf(form);
+  const index = openQuestions().indexOf(form);
   return () => {
-    const same = document.getElementById(form.id);
+    const same = document.getElementById(form.dataset.question ?? form.id);
     const refused = same?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (refused) return refused.focus();
-    const details = same?.closest('details');
-    if (index < 0 && details) {
-      details.open = false;
-      return details.querySelector('summary')?.focus({ preventScroll: true });
+    if (refused) {
+      refused.focus();
+      return;
+    }
+    const row = same?.closest('details');
+    if (index < 0 && same && row) {
+      row.open = false;
+      goTo(same);
+      return;
     }
     const questions = openQuestions();
-    const next = questions[Math.min(Math.max(index, 0), questions.length - 1)];
-    goTo(next ?? document.getElementById(resultId));
+    goTo(questions[Math.min(Math.max(index, 0), questions.length - 1)] ?? document.getElementById(resultId));
   };
 }
 
@@ -87,10 +89,13 @@ function openQuestions(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('form[data-open-question]')];
 }
 
+/** Goes to a question, or to the outermost fold that hides it. */
 function goTo(target: HTMLElement | null) {
   if (!target) return;
-  const details = target.closest('details');
-  const into = details?.querySelector('summary') ?? target;
+  let into: HTMLElement = target.querySelector('fieldset') ?? target;
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+    if (!fold.open) into = fold.querySelector('summary') ?? into;
+  }
   into.focus({ preventScroll: true });
   into.scrollIntoView({ block: 'nearest' });
 }
@@ -100,23 +105,22 @@ export interface AnswerFormProps {
   path: string;
   /** Everything else in the address. */
   carry: Readonly<Record<string, string>>;
-  /** Whether its question waits for an answer; else it changes one. */
-  open: boolean;
-  label: string;
+  /** Whether its question waits for an answer. */
+  open?: boolean;
+  /** The form of the question this one is about, where it is not its own. */
+  question?: string;
   children: ReactNode;
 }
 
 /** One question. Sent by its own buttons to the same address: it works before, and without, any script. */
-export function AnswerForm({ id, path, carry, open, label, children }: AnswerFormProps) {
+export function AnswerForm({ id, path, carry, open = false, question, children }: AnswerFormProps) {
   const navigation = useContext(NavigationContext);
   return (
     <form
       id={id}
       action={path}
-      tabIndex={-1}
-      aria-label={label}
       data-open-question={open || undefined}
-      className="rounded-md outline-offset-4 focus:outline-none"
+      data-question={question}
       onSubmit={(event) => {
         if (!navigation) return;
         event.preventDefault();

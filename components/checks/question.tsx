@@ -8,7 +8,7 @@ import { type AnswerError, paramOf } from '@/lib/checks/schema';
 import type { QuestionFact } from '@/lib/checks/types';
 import { AnswerButton } from './answer-button';
 import { AnswerForm } from './answers-in-address';
-import { type ChecklistQuery, LATER } from './checklist-query';
+import type { ChecklistQuery } from './checklist-query';
 
 export interface QuestionContext {
   path: string;
@@ -31,13 +31,11 @@ export function Question({ item, context, leading = false }: QuestionProps) {
   const { fact } = question;
   const id = `q-${fact}`;
   const open = answer === null;
-  const { [fact]: _, ...others } = context.query;
-  const later = context.later.filter((other) => other !== fact);
-  const carry = { ...others, ...(later.length > 0 ? { [LATER]: later.join('.') } : {}) };
-  if (later.length === 0) delete carry[LATER];
+  const { [fact]: _, ...carry } = context.query;
   return (
-    <AnswerForm id={id} path={context.path} carry={carry} open={open} label={question.text}>
-      <fieldset className="flex flex-col gap-3">
+    <>
+    <AnswerForm id={id} path={context.path} carry={carry} open={open}>
+      <fieldset tabIndex={-1} className="flex min-w-0 flex-col gap-3 rounded-md outline-offset-4">
         <legend className={classNames(leading ? 'mb-1 font-heading text-xl font-bold tracking-tight' : 'sr-only')}>
           {question.text}
         </legend>
@@ -48,12 +46,15 @@ export function Question({ item, context, leading = false }: QuestionProps) {
           <Choices item={item} form={id} refused={context.errors[fact] !== undefined} />
         )}
       </fieldset>
-      {open ? null : (
-        <AnswerButton form={id} name={fact} value="" look="quiet" className="mt-2">
-          {t('takeBack')}
-        </AnswerButton>
-      )}
     </AnswerForm>
+      {open ? null : (
+        <AnswerForm id={`back-${fact}`} path={context.path} carry={carry} question={id}>
+          <AnswerButton form={`back-${fact}`} name={fact} value="" look="quiet" className="mt-2 -ml-3">
+            {t('takeBack')}
+          </AnswerButton>
+        </AnswerForm>
+      )}
+    </>
   );
 }
 
@@ -108,7 +109,7 @@ function NumberAnswer({ item: { question, answer }, form, context }: { item: Loc
           autoComplete="off"
           className="field-control min-w-0 flex-1 tabular-nums"
         />
-        <AnswerButton form={form} name="" value="" look="strong" className="shrink-0">
+        <AnswerButton form={form} name="" value="use" look="strong" className="shrink-0">
           {t('use')}
         </AnswerButton>
       </div>

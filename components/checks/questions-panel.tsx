@@ -1,4 +1,7 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { LocalisedChecklist, LocalisedQuestion } from '@/lib/checks/localise';
@@ -17,6 +20,7 @@ interface Props {
 /** The question that decides the most, the others below it, and the answers given, which can be changed. */
 export function QuestionsPanel({ checklist, context }: Props) {
   const t = useTranslations('checks.questions');
+  const locale = useAppLocale();
   const { questions, answered } = checklist;
   const setAside = questions.filter(({ question }) => context.later.includes(question.fact));
   const [lead, ...rest] = [...questions.filter((item) => !setAside.includes(item)), ...setAside];
@@ -27,24 +31,25 @@ export function QuestionsPanel({ checklist, context }: Props) {
       </h2>
       {lead ? <Leading key={lead.question.fact} item={lead} context={context} others={rest.length} /> : <AllAnswered />}
       {rest.length > 0 || answered.length > 0 ? (
-        <Card flush className="px-4 [&>details:last-child]:border-b-0">
+        <Card flush className="divide-y divide-line">
           {rest.length > 0 ? (
-            <Disclosure summary={t('more', { count: rest.length })} open={Object.keys(context.errors).length > 0}>
-              <div className="border-t border-line">
-                {rest.map((item) => (
-                  <Row key={item.question.fact} item={item} context={context} detail={t('decides', { count: item.decides.length })} />
-                ))}
-              </div>
-            </Disclosure>
+            <Fold summary={t('more', { count: rest.length })} open={rest.some(({ question }) => context.errors[question.fact])}>
+              {rest.map((item) => (
+                <Row
+                  key={item.question.fact}
+                  item={item}
+                  context={context}
+                  detail={t('decides', { count: item.decides.length })}
+                />
+              ))}
+            </Fold>
           ) : null}
           {answered.length > 0 ? (
-            <Disclosure summary={t('answered', { count: answered.length })}>
-              <div className="border-t border-line">
-                {answered.map((item) => (
-                  <Row key={item.question.fact} item={item} context={context} detail={answerText(item)} strong />
-                ))}
-              </div>
-            </Disclosure>
+            <Fold summary={t('answered', { count: answered.length })}>
+              {answered.map((item) => (
+                <Row key={item.question.fact} item={item} context={context} detail={answerText(item, locale)} strong />
+              ))}
+            </Fold>
           ) : null}
         </Card>
       ) : null}
@@ -71,11 +76,24 @@ function SetAside({ fact, context }: { fact: QuestionFact; context: QuestionCont
   // Asked again after being set aside, it goes to the end once more and the round begins anew.
   const later = context.later.includes(fact) ? [fact] : [...context.later, fact];
   return (
-    <AnswerForm id={`later-${fact}`} path={context.path} carry={carry} open={false} label={t('later')}>
+    <AnswerForm id={`later-${fact}`} path={context.path} carry={carry}>
       <AnswerButton form={`later-${fact}`} name={LATER} value={later.join('.')} look="quiet" className="-ml-3">
         {t('later')}
       </AnswerButton>
     </AnswerForm>
+  );
+}
+
+/** A list of disclosures, folded: apart from `Disclosure`, whose arrow would turn those inside as well. */
+function Fold({ summary, open, children }: { summary: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open}>
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-md px-4 py-2.5 font-semibold hover:text-link [&::-webkit-details-marker]:hidden [[open]>&>svg]:rotate-180">
+        {summary}
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition-transform" />
+      </summary>
+      <div className="border-t border-line bg-paper/60 px-4">{children}</div>
+    </details>
   );
 }
 

@@ -88,7 +88,11 @@ function at(poll: Poll): Context {
 
 /** One page is read and normalised while the database writes the one before: never more than two are held. */
 async function readPages(poll: Poll, read: ClaimedRead): Promise<'read' | 'stopped'> {
-  const request = { since: sinceOf(poll.record, read), position: read.position, pageSize: poll.pageSize ?? PAGE_SIZE };
+  const request = {
+    since: sinceOf(poll.record, read),
+    position: read.position,
+    pageSize: poll.pageSize ?? PAGE_SIZE,
+  };
   const pages = readFeed(poll.record, request, poll.http);
   let from = read.position;
   let coming: Promise<ReadPage> | undefined = fetchPage(pages);

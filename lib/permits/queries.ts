@@ -8,7 +8,7 @@ import { NEEDS_ACTION } from './needs-action';
 import { normaliseAddress } from './normalise-address';
 import type { PermitFilters, PermitSort } from './schema';
 import { containing } from './search-terms';
-import { STATUS_BUCKETS, type StatusBucket } from './types';
+import type { StatusBucket } from './types';
 import type { PermitChange, PermitDetail, PermitEvent, PermitSummary, WatchedCity } from './view';
 
 type UserContext = Context<UserActor>;
@@ -109,9 +109,18 @@ export async function countByBucket(ctx: UserContext): Promise<Record<StatusBuck
     .innerJoin(permits, eq(permits.id, companyPermits.permitId))
     .where(ofCompany(ctx))
     .groupBy(permits.statusBucket);
-  const counted = new Map(rows.map((row) => [row.bucket, row.permits]));
-  const counts = {} as Record<StatusBucket, number>;
-  for (const bucket of STATUS_BUCKETS) counts[bucket] = counted.get(bucket) ?? 0;
+  const counts: Record<StatusBucket, number> = {
+    pending: 0,
+    action_required: 0,
+    ready_to_issue: 0,
+    issued: 0,
+    finaled: 0,
+    on_hold: 0,
+    expired: 0,
+    stopped: 0,
+    unknown: 0,
+  };
+  for (const row of rows) counts[row.bucket] = row.permits;
   return counts;
 }
 

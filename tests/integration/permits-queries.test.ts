@@ -23,16 +23,14 @@ function contextOf(db: Database, companyId: string, role: MemberRole = 'owner'):
 }
 
 async function company(db: Database, id: string, cities: string[]): Promise<void> {
-  await db
-    .insert(users)
-    .values({
-      id: `usr_${id}`,
-      email: `${id}@example.com`,
-      passwordHash: '-',
-      firstName: 'A',
-      lastName: 'B',
-      locale: 'en',
-    });
+  await db.insert(users).values({
+    id: `usr_${id}`,
+    email: `${id}@example.com`,
+    passwordHash: '-',
+    firstName: 'A',
+    lastName: 'B',
+    locale: 'en',
+  });
   await db
     .insert(companies)
     .values({ id, name: id, nameNorm: id, phone: '+15125550100', locale: 'en', timeZone: 'America/Chicago' });

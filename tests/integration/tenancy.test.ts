@@ -61,42 +61,36 @@ async function world(db: Database): Promise<World> {
     await db.insert(feeds).values({ id: record, record, mode: 'live', nextPollAt: NOW });
   }
   for (const id of ['cmp_mine', 'cmp_theirs']) {
-    await db
-      .insert(users)
-      .values({
-        id: `usr_${id}`,
-        email: `${id}@example.com`,
-        passwordHash: '-',
-        firstName: 'A',
-        lastName: 'B',
-        locale: 'en',
-      });
-    await db
-      .insert(companies)
-      .values({
-        id,
-        name: id,
-        nameNorm: id,
-        phone: '+15125550100',
-        locale: 'en',
-        timeZone: 'America/Chicago',
-      });
+    await db.insert(users).values({
+      id: `usr_${id}`,
+      email: `${id}@example.com`,
+      passwordHash: '-',
+      firstName: 'A',
+      lastName: 'B',
+      locale: 'en',
+    });
+    await db.insert(companies).values({
+      id,
+      name: id,
+      nameNorm: id,
+      phone: '+15125550100',
+      locale: 'en',
+      timeZone: 'America/Chicago',
+    });
     await db.insert(memberships).values({ companyId: id, userId: `usr_${id}`, role: 'owner' });
     await db.insert(companyCities).values({ companyId: id, city: 'austin-tx' });
     await db
       .insert(recipients)
       .values({ id: `rcp_${id}`, companyId: id, name: id, email: `${id}@example.com`, position: 0 });
-    await db
-      .insert(subscriptions)
-      .values({
-        id: `sub_${id}`,
-        companyId: id,
-        tier: 'team',
-        state: 'active',
-        provider: 'demo',
-        priceCents: 4_900,
-        currentPeriodEndsAt: NOW,
-      });
+    await db.insert(subscriptions).values({
+      id: `sub_${id}`,
+      companyId: id,
+      tier: 'team',
+      state: 'active',
+      provider: 'demo',
+      priceCents: 4_900,
+      currentPeriodEndsAt: NOW,
+    });
   }
   const theirPermit = await permit(db, {
     permitNumber: 'THEIRS-1',
@@ -123,16 +117,14 @@ async function world(db: Database): Promise<World> {
     })
     .returning({ id: permitEvents.id });
   if (!event) throw new Error('nothing was inserted');
-  await db
-    .insert(notifications)
-    .values({
-      eventId: event.id,
-      recipientId: 'rcp_cmp_theirs',
-      channel: 'email',
-      companyId: 'cmp_theirs',
-      state: 'sent',
-      dueAt: NOW,
-    });
+  await db.insert(notifications).values({
+    eventId: event.id,
+    recipientId: 'rcp_cmp_theirs',
+    channel: 'email',
+    companyId: 'cmp_theirs',
+    state: 'sent',
+    dueAt: NOW,
+  });
   return {
     db,
     mine: contextOf(db, 'cmp_mine'),

@@ -5,12 +5,12 @@ import { AppLink } from '@/components/layout/app-link';
 import { buttonClass } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { cityLabel } from '@/lib/cities/catalogue';
 import { FEED_STATES, listFeedStates } from '@/lib/feeds/queries';
 import { figure } from '@/lib/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { countOutbox } from '@/lib/notifications/queries';
 import { NOTIFICATION_STATES } from '@/lib/notifications/types';
-import { cityName } from '@/lib/permits/city-name';
 import { countHoldings } from '@/lib/permits/holdings';
 import { requireAdmin } from '@/lib/server/session';
 import { FeedStateBadge } from '../_components/feed-state';
@@ -50,7 +50,7 @@ export default async function AdminPage({ params }: Props) {
                 key={feed.id}
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
               >
-                <span className="font-semibold">{cityName(feed.record)}</span>
+                <span className="font-semibold">{cityLabel(feed.record, locale)}</span>
                 <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
                   {feed.unknownWords > 0 ? t('words', { count: feed.unknownWords }) : null}
                   {feed.failure ? failures(feed.failure.code) : null}

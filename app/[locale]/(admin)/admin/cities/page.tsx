@@ -3,9 +3,9 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
+import { cityLabel } from '@/lib/cities/catalogue';
 import { listFeedStates, listUnknownWords } from '@/lib/feeds/queries';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { cityName } from '@/lib/permits/city-name';
 import { requireAdmin } from '@/lib/server/session';
 import { Feed } from './_components/feed';
 
@@ -32,7 +32,9 @@ export default async function CitiesPage({ params }: Props) {
       words: feed.unknownWords > 0 ? await listUnknownWords(ctx, { feedId: feed.id }) : [],
     })),
   );
-  feeds.sort((a, b) => cityName(a.feed.record).localeCompare(cityName(b.feed.record), locale));
+  feeds.sort((a, b) =>
+    cityLabel(a.feed.record, locale).localeCompare(cityLabel(b.feed.record, locale), locale),
+  );
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />

@@ -1,11 +1,12 @@
 import { CircleCheck, CircleDashed, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { useAppLocale } from '@/components/layout/use-app-locale';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { Card, CardHeader } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
+import { cityLabel } from '@/lib/cities/catalogue';
 import { feedRecord } from '@/lib/feeds/records/all';
 import { ago, type Clock } from '@/lib/i18n/format';
-import { cityName } from '@/lib/permits/city-name';
 import type { WatchedCity } from '@/lib/permits/view';
 
 /** Where the data comes from and how old it is. */
@@ -27,6 +28,7 @@ export function Cities({ cities, clock }: { cities: WatchedCity[]; clock: Clock 
 function City({ city: { slug, feed }, clock }: { city: WatchedCity; clock: Clock }) {
   const t = useTranslations('dashboard.home.cities');
   const format = useFormatter();
+  const locale = useAppLocale();
   const { icon: Icon, colour } = lookOf(feed);
   const when = feed?.lastSuccessAt ? ago(format, feed.lastSuccessAt, clock) : null;
   const text = () => {
@@ -39,7 +41,7 @@ function City({ city: { slug, feed }, clock }: { city: WatchedCity; clock: Clock
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', colour)} />
       <div className="flex min-w-0 flex-col gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-          {cityName(slug)} {feed?.mode === 'sample' ? <SampleTag /> : null}
+          {cityLabel(slug, locale)} {feed?.mode === 'sample' ? <SampleTag /> : null}
         </p>
         <p className="text-sm text-muted">{text()}</p>
         {feed && feedRecord(slug)?.hasContractor === false ? (

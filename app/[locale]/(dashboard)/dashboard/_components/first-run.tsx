@@ -2,10 +2,11 @@ import { Check } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AppLink } from '@/components/layout/app-link';
+import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
+import { cityLabel } from '@/lib/cities/catalogue';
 import { feedRecord } from '@/lib/feeds/records/all';
-import { cityName } from '@/lib/permits/city-name';
 import type { WatchedCity } from '@/lib/permits/view';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function FirstRun({ companyName, cities, recipients }: Props) {
   const t = useTranslations('dashboard.firstRun');
   const format = useFormatter();
+  const locale = useAppLocale();
   const nameless = cities.filter(({ slug, feed }) => feed && feedRecord(slug)?.hasContractor === false);
   return (
     <Card as="section" beam>
@@ -31,7 +33,7 @@ export function FirstRun({ companyName, cities, recipients }: Props) {
           {nameless.length > 0 ? (
             <p>
               {t('permits.noContractor', {
-                cities: format.list(nameless.map(({ slug }) => cityName(slug))),
+                cities: format.list(nameless.map(({ slug }) => cityLabel(slug, locale))),
                 count: nameless.length,
               })}
             </p>

@@ -1,12 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Disclosure } from '@/components/ui/disclosure';
+import { cityLabel } from '@/lib/cities/catalogue';
 import { PLATFORM_NAMES } from '@/lib/feeds/platform-names';
 import type { FeedOverview } from '@/lib/feeds/queries';
 import { feedRecord } from '@/lib/feeds/records/all';
 import { SET_ASIDE_REASONS } from '@/lib/feeds/types';
 import { ago, type Clock, figure } from '@/lib/i18n/format';
-import { cityName } from '@/lib/permits/city-name';
 import { FeedStateBadge } from '../../../_components/feed-state';
 import { readNowAction, setPausedAction } from '../actions';
 import { FeedButtons } from './feed-buttons';
@@ -21,6 +22,7 @@ export function Feed({ feed, words, clock }: Props) {
   const t = useTranslations('admin.cities');
   const failures = useTranslations('admin.failures');
   const format = useFormatter();
+  const locale = useAppLocale();
   const record = feedRecord(feed.record);
   const when = (at: Date | null) => (at ? ago(format, at, clock) : t('never'));
   const aside = Object.values(feed.setAside).reduce((sum, rows) => sum + rows, 0);
@@ -28,7 +30,7 @@ export function Feed({ feed, words, clock }: Props) {
     <li className="px-4 py-4 sm:px-6">
       <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(11rem,1.2fr)_repeat(4,minmax(0,1fr))_15rem] lg:items-center">
         <div className="flex flex-col gap-0.5">
-          <h2 className="text-lg">{cityName(feed.record)}</h2>
+          <h2 className="text-lg">{cityLabel(feed.record, locale)}</h2>
           <FeedStateBadge state={feed.state} />
           <p className="text-sm text-muted">
             {record ? `${PLATFORM_NAMES[record.platform]} · ` : ''}
@@ -43,7 +45,7 @@ export function Feed({ feed, words, clock }: Props) {
         </dl>
         <FeedButtons
           feedId={feed.id}
-          city={cityName(feed.record)}
+          city={cityLabel(feed.record, locale)}
           paused={feed.state === 'paused'}
           readNow={readNowAction}
           setPaused={setPausedAction}

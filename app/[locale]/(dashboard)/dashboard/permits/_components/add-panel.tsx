@@ -8,12 +8,12 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { TextField } from '@/components/ui/text-field';
+import { cityLabel } from '@/lib/cities/catalogue';
 import type { Context, UserActor } from '@/lib/context';
 import { feedRecord } from '@/lib/feeds/records/all';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 import { findAddablePermits } from '@/lib/permits/addable';
-import { cityName } from '@/lib/permits/city-name';
 import { listWatchedCities } from '@/lib/permits/queries';
 import { MIN_FIND_LENGTH } from '@/lib/permits/schema';
 import type { FoundPermit } from '@/lib/permits/view';
@@ -29,16 +29,17 @@ interface Props {
 
 /** Looks a permit up among the records held and adds it. Its state is the address, so it can be linked to. */
 export async function AddPanel({ ctx, find, mayAdd }: Props) {
-  const [t, format, locale, cities, found] = await Promise.all([
+  const [t, format, given, cities, found] = await Promise.all([
     getTranslations('permits.add'),
     getFormatter(),
     getLocale(),
     listWatchedCities(ctx),
     findAddablePermits(ctx, find),
   ]);
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   const read = cities.filter((city) => city.feed !== null).map((city) => city.slug);
   const nameless = read.filter((slug) => feedRecord(slug)?.hasContractor === false);
-  const names = (slugs: string[]) => format.list(slugs.map(cityName));
+  const names = (slugs: string[]) => format.list(slugs.map((slug) => cityLabel(slug, locale)));
   const short = find !== '' && find.length < MIN_FIND_LENGTH;
   return (
     <Card as="section" beam aria-labelledby="add-permit" className="mb-6">
@@ -64,7 +65,7 @@ export async function AddPanel({ ctx, find, mayAdd }: Props) {
         </Alert>
       ) : null}
       <form
-        action={hrefFor('/dashboard/permits', isLocale(locale) ? locale : DEFAULT_LOCALE)}
+        action={hrefFor('/dashboard/permits', locale)}
         className="flex flex-col gap-3 sm:flex-row sm:items-end"
       >
         <input type="hidden" name="add" value="1" />

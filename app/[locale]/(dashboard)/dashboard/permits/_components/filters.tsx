@@ -6,9 +6,9 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button, buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { SelectField } from '@/components/ui/select-field';
+import { cityLabel } from '@/lib/cities/catalogue';
 import { figure } from '@/lib/i18n/format';
 import { hrefFor } from '@/lib/i18n/routes';
-import { cityName } from '@/lib/permits/city-name';
 import { filtersToQuery, PERMIT_SORTS, type PermitFilters } from '@/lib/permits/schema';
 import { STATUS_BUCKETS, type StatusBucket } from '@/lib/permits/types';
 
@@ -85,7 +85,7 @@ export function Filters({ filters, counts, total, cities }: Props) {
           defaultValue={filters.city}
           options={[
             { value: '', label: t('allCities') },
-            ...cities.map((slug) => ({ value: slug, label: cityName(slug) })),
+            ...cities.map((slug) => ({ value: slug, label: cityLabel(slug, locale) })),
           ]}
         />
         <SelectField

@@ -1,20 +1,22 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { useAppLocale } from '@/components/layout/use-app-locale';
 import { DescriptionList } from '@/components/ui/description-list';
 import { brand } from '@/lib/brand';
+import { cityLabel } from '@/lib/cities/catalogue';
 import { PLATFORM_NAMES } from '@/lib/feeds/platform-names';
 import { feedRecord } from '@/lib/feeds/records/all';
 import { type Clock, moment } from '@/lib/i18n/format';
-import { cityName } from '@/lib/permits/city-name';
 import type { PermitDetail } from '@/lib/permits/view';
 
 /** Which feed says so, under which terms, and when it was read. */
 export function Source({ permit, clock }: { permit: PermitDetail; clock: Clock }) {
   const t = useTranslations('permits.detail');
   const format = useFormatter();
+  const locale = useAppLocale();
   const { feed } = permit;
   const record = feedRecord(feed.record);
   const named = {
-    city: record?.city ?? cityName(feed.record),
+    city: record?.city ?? cityLabel(feed.record, locale),
     platform: record ? PLATFORM_NAMES[record.platform] : '',
   };
   const items = [
