@@ -12,8 +12,8 @@ export const austinTx: FeedRecord = {
   key: ['permit_number'],
   fields: {
     permitNumber: 'permit_number',
-    permitType: 'permittype',
-    permitSubtype: 'permit_type_desc',
+    permitType: 'permit_type_desc',
+    permitSubtype: 'permittype',
     workClass: 'work_class',
     description: 'description',
     statusWord: 'status_current',

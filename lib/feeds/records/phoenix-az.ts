@@ -12,8 +12,8 @@ export const phoenixAz: FeedRecord = {
   key: ['PER_NUM'],
   fields: {
     permitNumber: 'PER_NUM',
-    permitType: 'PER_TYPE',
-    permitSubtype: 'PER_TYPE_DESC',
+    permitType: 'PER_TYPE_DESC',
+    permitSubtype: 'PER_TYPE',
     description: { join: ['PERMIT_NAME', 'SCOPE_DESC'] },
     statusWord: 'PERMIT_STAT',
     appliedDate: 'PER_ENT_DATE',
