@@ -22,11 +22,20 @@ const LOOKS = {
     'min-h-11 w-full justify-between border-control bg-card px-4 py-2.5 text-left font-medium hover:border-ink hover:bg-sunken ' +
     'aria-pressed:border-accent aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)]',
   quiet: 'min-h-11 border-transparent px-3 text-sm font-semibold text-muted hover:bg-sunken hover:text-ink',
-  strong: 'min-h-11 justify-center border-control bg-card px-4 font-semibold hover:border-ink hover:bg-sunken',
+  strong:
+    'min-h-11 justify-center border-control bg-card px-4 font-semibold hover:border-ink hover:bg-sunken',
 } as const;
 
 /** An answer that is given by pressing it; the mark at its end keeps its room, so nothing moves. */
-export function AnswerButton({ form, name, value, chosen, look = 'answer', className, children }: AnswerButtonProps) {
+export function AnswerButton({
+  form,
+  name,
+  value,
+  chosen,
+  look = 'answer',
+  className,
+  children,
+}: AnswerButtonProps) {
   const sent = useIsSent(form, value);
   return (
     <button

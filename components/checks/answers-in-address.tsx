@@ -44,7 +44,9 @@ export function AnswersInAddress({ path, query, resultId, children }: AnswersInA
 
   function send(form: HTMLFormElement, submitter: HTMLElement | null) {
     const own = ownEntries(form, submitter);
-    const next = Object.fromEntries(Object.entries({ ...latest.current, ...own }).filter(([, value]) => value !== ''));
+    const next = Object.fromEntries(
+      Object.entries({ ...latest.current, ...own }).filter(([, value]) => value !== ''),
+    );
     latest.current = next;
     goOn.current = whereToGoOn(form, resultId);
     setSent({ form: form.id, value: submitter instanceof HTMLButtonElement ? submitter.value : '' });
@@ -60,7 +62,8 @@ function ownEntries(form: HTMLFormElement, submitter: HTMLElement | null): Recor
   for (const input of form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')) {
     entries[input.name] = input.value.trim();
   }
-  if (submitter instanceof HTMLButtonElement && submitter.name !== '') entries[submitter.name] = submitter.value;
+  if (submitter instanceof HTMLButtonElement && submitter.name !== '')
+    entries[submitter.name] = submitter.value;
   return entries;
 }
 
@@ -124,7 +127,8 @@ export function AnswerForm({ id, path, carry, open = false, question, children }
       onSubmit={(event) => {
         if (!navigation) return;
         event.preventDefault();
-        const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
+        const { submitter } =
+          event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
         navigation.send(event.currentTarget, submitter);
       }}
     >

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { UNIT_LABELS } from '@/content/requirements/questions';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError, fieldIds } from '@/components/ui/field-frame';
+import { UNIT_LABELS } from '@/content/requirements/questions';
 import type { LocalisedQuestion } from '@/lib/checks/localise';
 import { type AnswerError, paramOf } from '@/lib/checks/schema';
 import type { QuestionFact } from '@/lib/checks/types';
@@ -34,19 +34,21 @@ export function Question({ item, context, leading = false }: QuestionProps) {
   const { [fact]: _, ...carry } = context.query;
   return (
     <>
-    <AnswerForm id={id} path={context.path} carry={carry} open={open}>
-      <fieldset tabIndex={-1} className="flex min-w-0 flex-col gap-3 rounded-md outline-offset-4">
-        <legend className={classNames(leading ? 'mb-1 font-heading text-xl font-bold tracking-tight' : 'sr-only')}>
-          {question.text}
-        </legend>
-        {question.help ? <p className="-mt-1 text-sm text-muted">{question.help}</p> : null}
-        {question.kind === 'number' ? (
-          <NumberAnswer item={item} form={id} context={context} />
-        ) : (
-          <Choices item={item} form={id} refused={context.errors[fact] !== undefined} />
-        )}
-      </fieldset>
-    </AnswerForm>
+      <AnswerForm id={id} path={context.path} carry={carry} open={open}>
+        <fieldset tabIndex={-1} className="flex min-w-0 flex-col gap-3 rounded-md outline-offset-4">
+          <legend
+            className={classNames(leading ? 'mb-1 font-heading text-xl font-bold tracking-tight' : 'sr-only')}
+          >
+            {question.text}
+          </legend>
+          {question.help ? <p className="-mt-1 text-sm text-muted">{question.help}</p> : null}
+          {question.kind === 'number' ? (
+            <NumberAnswer item={item} form={id} context={context} />
+          ) : (
+            <Choices item={item} form={id} refused={context.errors[fact] !== undefined} />
+          )}
+        </fieldset>
+      </AnswerForm>
       {open ? null : (
         <AnswerForm id={`back-${fact}`} path={context.path} carry={carry} question={id}>
           <AnswerButton form={`back-${fact}`} name={fact} value="" look="quiet" className="mt-2 -ml-3">
@@ -58,7 +60,15 @@ export function Question({ item, context, leading = false }: QuestionProps) {
   );
 }
 
-function Choices({ item: { question, options, answer }, form, refused }: { item: LocalisedQuestion; form: string; refused: boolean }) {
+function Choices({
+  item: { question, options, answer },
+  form,
+  refused,
+}: {
+  item: LocalisedQuestion;
+  form: string;
+  refused: boolean;
+}) {
   const t = useTranslations('checks.questions');
   return (
     <>
@@ -80,14 +90,24 @@ function Choices({ item: { question, options, answer }, form, refused }: { item:
   );
 }
 
-function NumberAnswer({ item: { question, answer }, form, context }: { item: LocalisedQuestion; form: string; context: QuestionContext }) {
+function NumberAnswer({
+  item: { question, answer },
+  form,
+  context,
+}: {
+  item: LocalisedQuestion;
+  form: string;
+  context: QuestionContext;
+}) {
   const t = useTranslations('checks.questions');
   const format = useFormatter();
   const locale = useAppLocale();
   if (question.kind !== 'number') return null;
   const code = context.errors[question.fact];
   const number = (value: number) => (question.unit === 'year' ? String(value) : format.number(value));
-  const error = code ? t(`errors.${code}`, { min: number(question.min), max: number(question.max) }) : undefined;
+  const error = code
+    ? t(`errors.${code}`, { min: number(question.min), max: number(question.max) })
+    : undefined;
   const id = `${form}-value`;
   const { errorId, control } = fieldIds(id, { error });
   const unit = UNIT_LABELS[question.unit][locale];

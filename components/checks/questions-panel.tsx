@@ -6,8 +6,8 @@ import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { LocalisedChecklist, LocalisedQuestion } from '@/lib/checks/localise';
 import type { QuestionFact } from '@/lib/checks/types';
-import { answerText } from './answer-text';
 import { AnswerButton } from './answer-button';
+import { answerText } from './answer-text';
 import { AnswerForm } from './answers-in-address';
 import { LATER } from './checklist-query';
 import { Question, type QuestionContext } from './question';
@@ -29,11 +29,18 @@ export function QuestionsPanel({ checklist, context }: Props) {
       <h2 id="questions" className="sr-only">
         {t('title')}
       </h2>
-      {lead ? <Leading key={lead.question.fact} item={lead} context={context} others={rest.length} /> : <AllAnswered />}
+      {lead ? (
+        <Leading key={lead.question.fact} item={lead} context={context} others={rest.length} />
+      ) : (
+        <AllAnswered />
+      )}
       {rest.length > 0 || answered.length > 0 ? (
         <Card flush className="divide-y divide-line">
           {rest.length > 0 ? (
-            <Fold summary={t('more', { count: rest.length })} open={rest.some(({ question }) => context.errors[question.fact])}>
+            <Fold
+              summary={t('more', { count: rest.length })}
+              open={rest.some(({ question }) => context.errors[question.fact])}
+            >
               {rest.map((item) => (
                 <Row
                   key={item.question.fact}
@@ -47,7 +54,13 @@ export function QuestionsPanel({ checklist, context }: Props) {
           {answered.length > 0 ? (
             <Fold summary={t('answered', { count: answered.length })}>
               {answered.map((item) => (
-                <Row key={item.question.fact} item={item} context={context} detail={answerText(item, locale)} strong />
+                <Row
+                  key={item.question.fact}
+                  item={item}
+                  context={context}
+                  detail={answerText(item, locale)}
+                  strong
+                />
               ))}
             </Fold>
           ) : null}
@@ -57,7 +70,15 @@ export function QuestionsPanel({ checklist, context }: Props) {
   );
 }
 
-function Leading({ item, context, others }: { item: LocalisedQuestion; context: QuestionContext; others: number }) {
+function Leading({
+  item,
+  context,
+  others,
+}: {
+  item: LocalisedQuestion;
+  context: QuestionContext;
+  others: number;
+}) {
   const t = useTranslations('checks.questions');
   const { fact } = item.question;
   return (
@@ -77,7 +98,13 @@ function SetAside({ fact, context }: { fact: QuestionFact; context: QuestionCont
   const later = context.later.includes(fact) ? [fact] : [...context.later, fact];
   return (
     <AnswerForm id={`later-${fact}`} path={context.path} carry={carry}>
-      <AnswerButton form={`later-${fact}`} name={LATER} value={later.join('.')} look="quiet" className="-ml-3">
+      <AnswerButton
+        form={`later-${fact}`}
+        name={LATER}
+        value={later.join('.')}
+        look="quiet"
+        className="-ml-3"
+      >
         {t('later')}
       </AnswerButton>
     </AnswerForm>

@@ -223,7 +223,7 @@ const CITIES: Record<string, Reword> = {
       code,
       'Building Permit',
     );
-    return { type: code, subtype: name, work: work === 'Tenant Improvement' ? 'Remodel' : work };
+    return { type: name, subtype: code, work: work === 'Tenant Improvement' ? 'Remodel' : work };
   },
   'san-antonio-tx': (kind, { type, work }) => {
     if (TRADE_KINDS.includes(kind)) return { type: `${type} General Permit`, subtype: type, work };
@@ -296,8 +296,8 @@ const CITIES: Record<string, Reword> = {
       isCommercial(kind) ? 'COMB' : 'RESB',
     );
     return {
-      type: code,
-      subtype: `${isCommercial(kind) ? 'COMMERCIAL' : 'RESIDENTIAL'} ${type.replace(/^(Residential|Commercial) /, '').toUpperCase()}`,
+      subtype: code,
+      type: `${isCommercial(kind) ? 'COMMERCIAL' : 'RESIDENTIAL'} ${type.replace(/^(Residential|Commercial) /, '').toUpperCase()}`,
       work,
     };
   },

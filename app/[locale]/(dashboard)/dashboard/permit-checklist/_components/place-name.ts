@@ -1,0 +1,18 @@
+import { CITIES } from '@/content/cities/catalogue';
+import { stateName } from '@/lib/checks/places';
+import { placeText } from '@/lib/checks/schema';
+import type { ChecklistPlace } from '@/lib/checks/types';
+import { cityLabel, parseCityInput } from '@/lib/cities/catalogue';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A place as a heading shows it: a city of the catalogue under its own name, any other as it was typed. */
+export function placeName(place: ChecklistPlace, locale: Locale): string {
+  if (place.city === null) return stateName(place.state)[locale];
+  const known = parseCityInput(placeText(place));
+  return known.kind === 'city' ? cityLabel(known.city.slug, locale) : placeText(place);
+}
+
+/** Places to offer while typing, the company's own first. */
+export function placeSuggestions(own: readonly string[], locale: Locale): string[] {
+  return [...new Set([...own, ...CITIES.map(({ slug }) => slug)])].map((slug) => cityLabel(slug, locale));
+}

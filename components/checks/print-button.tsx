@@ -1,0 +1,13 @@
+'use client';
+
+import { Printer } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <Button variant="secondary" data-needs-script onClick={() => window.print()}>
+      <Printer aria-hidden="true" className="size-5" />
+      {label}
+    </Button>
+  );
+}

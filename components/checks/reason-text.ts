@@ -1,0 +1,21 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { LocalisedReason } from '@/lib/checks/localise';
+
+type Standing = 'required' | 'may_be_asked' | 'not_needed';
+type DecidingFact = Extract<LocalisedReason, { kind: 'decided' }>['facts'][number];
+
+/** Says why a document stands where it stands: "Required because the job is in Texas." Null while it is open. */
+export function useReasonText(): (standing: Standing, reason: LocalisedReason) => string | null {
+  const t = useTranslations('checks.reason');
+  const format = useFormatter();
+  const because = ({ fact, given, label, value }: DecidingFact) => {
+    if (given === 'permit_type') return t('fact.permit_type');
+    if (given === 'answer') return t('fact.answer', { label, value });
+    return t(fact === 'county' ? 'fact.county' : 'fact.state', { value });
+  };
+  return (standing, reason) => {
+    if (reason.kind === 'open') return null;
+    if (reason.kind === 'always') return t(`always.${standing}`);
+    return t(`because.${standing}`, { facts: format.list(reason.facts.map(because)) });
+  };
+}

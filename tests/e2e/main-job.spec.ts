@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { movePermit, publishPermit } from './feeds';
+import { expect, test } from './test';
+
+const CITY = 'austin-tx';
+const CITY_LABEL = 'Austin, TX';
+
+/** A name no other run and no sample permit is like. */
+function companyName(): string {
+  const word = randomBytes(5).toString('hex').replace(/\d/g, (digit) => 'ghjkmnpqrs'[Number(digit)] ?? 'z');
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} Quoinworks LLC`;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }))).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess).toBe(0);
+}
+
+test('a contractor signs up, sees the company’s permit, hears when it moves, and gets a checklist', async ({
+  page,
+  admin,
+  t,
+  href,
+  language,
+}) => {
+  test.setTimeout(180_000);
+  const company = companyName();
+  const email = `${company.split(' ')[0]?.toLowerCase()}@example.com`;
+  const password = `Correct-horse-${randomBytes(4).toString('hex')}-7A`;
+  const check = async () => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  };
+  // The city knows the company in its own spelling.
+  const number = await publishPermit(CITY, { contractorName: company.toUpperCase(), status: 'pending' });
+
+  await test.step('home page', async () => {
+    await page.goto(href('/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await check();
+    await page.getByRole('main').getByRole('link', { name: t('home', 'hero.start') }).click();
+  });
+
+  await test.step('sign up', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: t('auth', 'signUp.title') })).toBeVisible();
+    const form = page.getByRole('form', { name: t('auth', 'signUp.title') });
+    await form.getByLabel(t('auth', 'fields.firstName')).fill('Ana');
+    await form.getByLabel(t('auth', 'fields.lastName')).fill('Reyes');
+    await form.getByLabel(t('auth', 'fields.email'), { exact: true }).fill(email);
+    await form.getByLabel(t('auth', 'fields.password'), { exact: true }).fill(password);
+    await form.getByLabel(t('auth', 'fields.confirmation'), { exact: true }).fill(password);
+    await check();
+    await form.getByRole('button', { name: t('auth', 'signUp.submit') }).click();
+  });
+
+  const next = () => page.getByRole('button', { name: t('onboarding', 'next'), exact: true }).click();
+  const step = (name: string) =>
+    expect(page.getByRole('heading', { level: 2, name: t('onboarding', `steps.${name}`) })).toBeVisible();
+
+  await test.step('step 1: the company, its cities, its permits', async () => {
+    await step('company');
+    await page.getByLabel(t('onboarding', 'company.name')).fill(company);
+    await page.getByLabel(t('onboarding', 'company.phone')).fill('(512) 555-0142');
+    const city = page.getByRole('combobox', { name: t('onboarding', 'cities.label') });
+    await city.fill('Austin');
+    await page.getByRole('option', { name: /Austin/ }).click();
+    const found = page.getByText(t('onboarding', 'verification.one.title', { permits: 1, name: company.toUpperCase() }));
+    const again = page.getByRole('button', { name: t('onboarding', 'verification.searchAgain') });
+    // The feed is read every few seconds: what was published a moment ago may not be in yet.
+    await expect(async () => {
+      if (!(await found.isVisible())) await again.click({ timeout: 1_000 });
+      await expect(found).toBeVisible({ timeout: 4_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(page.getByText(number)).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: t('onboarding', 'verification.one.confirm') }).click();
+    await next();
+  });
+
+  await test.step('step 2: the plan', async () => {
+    await step('plan');
+    await page.getByRole('radio', { name: new RegExp(t('onboarding', 'plan.names.professional')) }).check({ force: true });
+    await check();
+    await next();
+  });
+
+  await test.step('step 3: the demo card', async () => {
+    await step('payment');
+    await expect(page.getByText(t('onboarding', 'payment.demo.title'))).toBeVisible();
+    await page.getByLabel(t('onboarding', 'payment.fields.number')).fill('4242 4242 4242 4242');
+    await page.getByLabel(t('onboarding', 'payment.fields.expiry')).fill('12/34');
+    await page.getByLabel(t('onboarding', 'payment.fields.cvc')).fill('123');
+    await page.getByLabel(t('onboarding', 'payment.fields.postalCode')).fill('78701');
+    await page.getByRole('button', { name: t('onboarding', 'payment.add') }).click();
+    await expect(page.getByText(t('onboarding', 'payment.added.title'))).toBeVisible();
+    await check();
+    await next();
+  });
+
+  await test.step('step 4: who is told', async () => {
+    await step('notifications');
+    await expect(page.getByRole('textbox', { name: t('onboarding', 'notifications.emailAddress') }).first()).toHaveValue(email);
+    await check();
+    await next();
+  });
+
+  await test.step('step 5: confirm', async () => {
+    await step('confirm');
+    await expect(page.getByText(company).first()).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: t('onboarding', 'confirm.submit') }).click();
+    await page.waitForURL(`**${href('/dashboard')}`);
+  });
+
+  await test.step('the dashboard knows the permit', async () => {
+    await expect(page.getByText(company).first()).toBeVisible();
+    await page.goto(href('/dashboard/permits'));
+    const link = page.getByRole('link', { name: new RegExp(number) }).first();
+    await expect(link).toBeVisible();
+    await check();
+    await link.click();
+  });
+
+  await test.step('the permit page has the timeline and the way to the city', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(page.getByRole('heading', { name: t('permits', 'detail.timeline') })).toBeVisible();
+    const city = page.getByRole('link', {
+      name: new RegExp(`${t('permits', 'detail.openRecord')}|${t('permits', 'detail.openLanding')}`),
+    });
+    await expect(city).toHaveAttribute('href', /^https:\/\/.*austintexas\.gov/);
+    await check();
+  });
+
+  await test.step('the city issues it: the page says so by itself', async () => {
+    await movePermit(CITY, number, 'issued');
+    await expect(page.getByText(t('common', 'status.issued')).first()).toBeVisible({ timeout: 60_000 });
+    await check();
+  });
+
+  await test.step('an e-mail stands in the outbox, in the company’s language', async () => {
+    await expect(async () => {
+      await admin.goto('/admin/outbox');
+      await expect(admin.getByRole('link', { name: new RegExp(`${number}: Active \\(${CITY_LABEL}\\)`) })).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    await admin.getByRole('link', { name: new RegExp(number) }).first().click();
+    await expect(admin.getByText(email).first()).toBeVisible();
+    const greeting = t('mail', 'greeting', { name: 'Ana Reyes' });
+    await expect(admin.locator('iframe').contentFrame().getByText(greeting)).toBeVisible();
+  });
+
+  await test.step('before the next one goes in: the checklist', async () => {
+    await page.goto(href('/dashboard/permit-checklist'));
+    await check();
+  });
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTranslator } from 'use-intl/core';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Namespace } from '@/lib/i18n/messages';
+
+type Values = Record<string, string | number>;
+
+/** The texts a reader of this language sees, from the files the pages read. */
+export function textsOf(locale: Locale): (namespace: Namespace, key: string, values?: Values) => string {
+  return (namespace, key, values) => {
+    const path = join(import.meta.dirname, '../../messages', locale, `${namespace}.json`);
+    const messages: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
+    const translate: (key: string, values?: Values) => string = createTranslator({
+      locale,
+      messages,
+      onError(error) {
+        throw error;
+      },
+    });
+    return translate(key, values);
+  };
+}
