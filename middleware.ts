@@ -35,6 +35,7 @@ async function guard(request: NextRequest, route: ResolvedRoute): Promise<NextRe
     login.searchParams.set('callbackUrl', request.nextUrl.pathname + request.nextUrl.search);
     return NextResponse.redirect(login);
   }
-  if (access === 'admin' && token.isAdmin !== true) return redirect(request, hrefFor('/dashboard', route.locale));
+  if (access === 'admin' && token.isAdmin !== true)
+    return redirect(request, hrefFor('/dashboard', route.locale));
   return null;
 }

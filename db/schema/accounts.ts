@@ -44,8 +44,12 @@ export const companies = pgTable('companies', {
 export const memberships = pgTable(
   'memberships',
   {
-    companyId: text('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
-    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: MEMBER_ROLES }).notNull(),
     createdAt: createdAt(),
   },
@@ -56,7 +60,9 @@ export const memberships = pgTable(
 export const companyCities = pgTable(
   'company_cities',
   {
-    companyId: text('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     city: text('city').notNull(),
     createdAt: createdAt(),
   },

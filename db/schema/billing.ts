@@ -7,7 +7,9 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: text('id').primaryKey(),
-    companyId: text('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     tier: text('tier', { enum: TIERS }).notNull(),
     state: text('state', { enum: SUBSCRIPTION_STATES }).notNull(),
     provider: text('provider', { enum: PAYMENT_PROVIDERS }).notNull(),

@@ -46,7 +46,9 @@ export const feeds = pgTable(
 export const setAsideRows = pgTable(
   'set_aside_rows',
   {
-    feedId: text('feed_id').notNull().references(() => feeds.id, { onDelete: 'cascade' }),
+    feedId: text('feed_id')
+      .notNull()
+      .references(() => feeds.id, { onDelete: 'cascade' }),
     /** The row's key, or a hash of the row where it has none. */
     rowKey: text('row_key').notNull(),
     reason: text('reason', { enum: SET_ASIDE_REASONS }).notNull(),
@@ -62,7 +64,9 @@ export const setAsideRows = pgTable(
 export const unknownWords = pgTable(
   'unknown_words',
   {
-    feedId: text('feed_id').notNull().references(() => feeds.id, { onDelete: 'cascade' }),
+    feedId: text('feed_id')
+      .notNull()
+      .references(() => feeds.id, { onDelete: 'cascade' }),
     word: text('word').notNull(),
     rows: integer('rows').notNull(),
     firstSeenAt: instant('first_seen_at').notNull(),

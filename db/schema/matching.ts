@@ -7,7 +7,9 @@ import { companies } from './accounts';
 export const companyNames = pgTable(
   'company_names',
   {
-    companyId: text('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     nameNorm: text('name_norm').notNull(),
     state: text('state', { enum: LINK_STATES }).notNull(),
     createdAt: createdAt(),

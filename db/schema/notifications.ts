@@ -1,4 +1,14 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { LOCALES } from '@/lib/i18n/locales';
 import { CHANNELS, MESSAGE_CHANNELS, NOTIFICATION_STATES, URGENCIES } from '@/lib/notifications/types';
 import { createdAt, instant, updatedAt } from '../columns';
@@ -6,7 +16,9 @@ import { companies } from './accounts';
 import { permitEvents } from './permits';
 
 export const notificationSettings = pgTable('notification_settings', {
-  companyId: text('company_id').primaryKey().references(() => companies.id, { onDelete: 'cascade' }),
+  companyId: text('company_id')
+    .primaryKey()
+    .references(() => companies.id, { onDelete: 'cascade' }),
   methods: text('methods', { enum: CHANNELS }).array().notNull(),
   urgency: text('urgency', { enum: URGENCIES }).notNull(),
   updatedAt: updatedAt(),
@@ -17,7 +29,9 @@ export const smsConsents = pgTable(
   'sms_consents',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    companyId: text('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     given: boolean('given').notNull(),
     wording: text('wording').notNull(),
     locale: text('locale', { enum: LOCALES }).notNull(),
@@ -31,7 +45,9 @@ export const recipients = pgTable(
   'recipients',
   {
     id: text('id').primaryKey(),
-    companyId: text('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     email: text('email'),
     phone: text('phone'),
@@ -46,10 +62,16 @@ export const recipients = pgTable(
 export const notifications = pgTable(
   'notifications',
   {
-    eventId: bigint('event_id', { mode: 'number' }).notNull().references(() => permitEvents.id),
-    recipientId: text('recipient_id').notNull().references(() => recipients.id, { onDelete: 'cascade' }),
+    eventId: bigint('event_id', { mode: 'number' })
+      .notNull()
+      .references(() => permitEvents.id),
+    recipientId: text('recipient_id')
+      .notNull()
+      .references(() => recipients.id, { onDelete: 'cascade' }),
     channel: text('channel', { enum: CHANNELS }).notNull(),
-    companyId: text('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     state: text('state', { enum: NOTIFICATION_STATES }).notNull(),
     /** Not before: the plan's cadence. */
     dueAt: instant('due_at').notNull(),

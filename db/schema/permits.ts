@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex,
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { LINK_SOURCES, LINK_STATES } from '@/lib/matching/types';
 import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
@@ -13,7 +23,9 @@ export const permits = pgTable(
   'permits',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    feedId: text('feed_id').notNull().references(() => feeds.id),
+    feedId: text('feed_id')
+      .notNull()
+      .references(() => feeds.id),
     sourceKey: text('source_key').notNull(),
     permitNumber: text('permit_number').notNull(),
     permitType: text('permit_type'),
@@ -51,7 +63,9 @@ export const permits = pgTable(
   (t) => [
     uniqueIndex('permits_source_key').on(t.feedId, t.sourceKey),
     index('permits_number').on(t.permitNumber.op('text_pattern_ops')),
-    index('permits_contractor').using('gin', t.contractorNorm.op('gin_trgm_ops')).where(sql`contractor_norm is not null`),
+    index('permits_contractor')
+      .using('gin', t.contractorNorm.op('gin_trgm_ops'))
+      .where(sql`contractor_norm is not null`),
     index('permits_address').using('gin', t.addressNorm.op('gin_trgm_ops')),
   ],
 );
@@ -61,7 +75,9 @@ export const permitEvents = pgTable(
   'permit_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    permitId: bigint('permit_id', { mode: 'number' }).notNull().references(() => permits.id),
+    permitId: bigint('permit_id', { mode: 'number' })
+      .notNull()
+      .references(() => permits.id),
     revision: integer('revision').notNull(),
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),
     fromBucket: text('from_bucket', { enum: STATUS_BUCKETS }),
@@ -69,7 +85,9 @@ export const permitEvents = pgTable(
     fromWord: text('from_word'),
     toWord: text('to_word'),
     /** Field → [before, after], for what changed besides the status. */
-    changes: jsonb('changes').$type<Record<string, [string | number | null, string | number | null]>>().notNull(),
+    changes: jsonb('changes')
+      .$type<Record<string, [string | number | null, string | number | null]>>()
+      .notNull(),
     /** The city's date of the change where it gives one. */
     occurredOn: date('occurred_on'),
     detectedAt: instant('detected_at').notNull(),
@@ -86,8 +104,12 @@ export const permitEvents = pgTable(
 export const companyPermits = pgTable(
   'company_permits',
   {
-    companyId: text('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
-    permitId: bigint('permit_id', { mode: 'number' }).notNull().references(() => permits.id),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    permitId: bigint('permit_id', { mode: 'number' })
+      .notNull()
+      .references(() => permits.id),
     source: text('source', { enum: LINK_SOURCES }).notNull(),
     state: text('state', { enum: LINK_STATES }).notNull(),
     /** 0 to 1: how much the names agree; 1 for a number or address the contractor gave. */

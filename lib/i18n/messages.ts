@@ -20,7 +20,9 @@ export type Namespace = (typeof NAMESPACES)[number];
 export async function loadMessages(locale: Locale): Promise<Record<Namespace, AbstractIntlMessages>> {
   const loaded = await Promise.all(
     NAMESPACES.map(async (namespace) => {
-      const file: { default: AbstractIntlMessages } = await import(`../../messages/${locale}/${namespace}.json`);
+      const file: { default: AbstractIntlMessages } = await import(
+        `../../messages/${locale}/${namespace}.json`
+      );
       return [namespace, file.default] as const;
     }),
   );

@@ -28,4 +28,9 @@ export interface JobData {
   record?: string;
 }
 
-export type JobRun = (ctx: JobContext, services: JobServices, data: JobData, enqueue: Enqueue) => Promise<void>;
+export type JobRun = (
+  ctx: JobContext,
+  services: JobServices,
+  data: JobData,
+  enqueue: Enqueue,
+) => Promise<void>;

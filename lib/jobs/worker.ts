@@ -3,7 +3,14 @@ import type { Database } from '@/db/client';
 import { listDueFeeds } from '@/lib/feeds/queries';
 import type { Logger } from '@/lib/log';
 import { JOBS } from './registry';
-import { type Enqueue, JOB_NAMES, type JobContext, type JobData, type JobName, type JobServices } from './types';
+import {
+  type Enqueue,
+  JOB_NAMES,
+  type JobContext,
+  type JobData,
+  type JobName,
+  type JobServices,
+} from './types';
 
 export interface WorkerConfig {
   databaseUrl: string;
@@ -54,7 +61,8 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     });
     const handle = async (jobs: PgBoss.Job<JobData>[]) => {
       for (const job of jobs) {
-        if (stopping.signal.aborted) throw new Error('The worker is stopping; the job goes back to the queue.');
+        if (stopping.signal.aborted)
+          throw new Error('The worker is stopping; the job goes back to the queue.');
         await JOBS[name](contextFor(name), services, job.data, enqueue);
       }
     };
@@ -65,11 +73,14 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   }
 
   const tick = async () => {
-    for (const feed of await listDueFeeds(contextFor('poll-feed'))) await enqueue('poll-feed', { feedId: feed.id, record: feed.record });
+    for (const feed of await listDueFeeds(contextFor('poll-feed')))
+      await enqueue('poll-feed', { feedId: feed.id, record: feed.record });
     await enqueue('fan-out');
     await enqueue('deliver');
   };
-  const ticking = repeat(tick, config.tickMs, stopping.signal, (error) => log.error({ err: error }, 'Looking for work failed'));
+  const ticking = repeat(tick, config.tickMs, stopping.signal, (error) =>
+    log.error({ err: error }, 'Looking for work failed'),
+  );
 
   return {
     async stop() {

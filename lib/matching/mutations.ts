@@ -12,7 +12,10 @@ export async function linkCompanyPermits(
   await ctx.db
     .insert(companyNames)
     .values(names.map((nameNorm) => ({ companyId: input.companyId, nameNorm, state: 'confirmed' as const })))
-    .onConflictDoUpdate({ target: [companyNames.companyId, companyNames.nameNorm], set: { state: 'confirmed' } });
+    .onConflictDoUpdate({
+      target: [companyNames.companyId, companyNames.nameNorm],
+      set: { state: 'confirmed' },
+    });
   return linkConfirmedNames(ctx, eq(companyNames.companyId, input.companyId));
 }
 
@@ -45,6 +48,10 @@ async function linkConfirmedNames(ctx: Context, scope: SQL): Promise<{ linked: n
       and(eq(companyCities.companyId, companyNames.companyId), eq(companyCities.city, feeds.record)),
     )
     .where(and(eq(companyNames.state, 'confirmed'), scope));
-  const linked = await ctx.db.insert(companyPermits).select(found).onConflictDoNothing().returning({ id: companyPermits.permitId });
+  const linked = await ctx.db
+    .insert(companyPermits)
+    .select(found)
+    .onConflictDoNothing()
+    .returning({ id: companyPermits.permitId });
   return { linked: linked.length };
 }

@@ -86,7 +86,9 @@ function merge(found: FoundName[]): FoundCompany[] {
     if (known) known.permits += count;
     else byNorm.set(norm, { name, norm, permits: count, score });
   }
-  return [...byNorm.values()].sort((a, b) => b.score - a.score || b.permits - a.permits).slice(0, MAX_COMPANIES);
+  return [...byNorm.values()]
+    .sort((a, b) => b.score - a.score || b.permits - a.permits)
+    .slice(0, MAX_COMPANIES);
 }
 
 async function previewPermits(ctx: Context, norms: string[], feedIds: string[]): Promise<PermitPreview[]> {

@@ -1,13 +1,15 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Context } from '@/lib/context';
 import { AppError, type ErrorCode, type FieldErrors } from '@/lib/errors';
 import { newId } from '@/lib/ids';
 import { log } from './log';
 
 /** What an action answers: data, or a code whose text stands in `messages`' `errors`. */
-export type ActionResult<T> = { ok: true; data: T } | { ok: false; code: ErrorCode; fieldErrors: FieldErrors };
+export type ActionResult<T> =
+  | { ok: true; data: T }
+  | { ok: false; code: ErrorCode; fieldErrors: FieldErrors };
 
 interface ActionOptions<S extends z.ZodType, C extends Context, T> {
   input: S;
@@ -32,7 +34,10 @@ export function createAction<S extends z.ZodType, C extends Context, T>(options:
   };
 }
 
-function refuse(code: ErrorCode, fieldErrors: FieldErrors = {}): { ok: false; code: ErrorCode; fieldErrors: FieldErrors } {
+function refuse(
+  code: ErrorCode,
+  fieldErrors: FieldErrors = {},
+): { ok: false; code: ErrorCode; fieldErrors: FieldErrors } {
   return { ok: false, code, fieldErrors };
 }
 

@@ -1,5 +1,5 @@
-import { getToken, type JWT } from 'next-auth/jwt';
 import type { NextRequest } from 'next/server';
+import { getToken, type JWT } from 'next-auth/jwt';
 import { env } from '@/lib/env';
 
 /** Sessions end this long after sign-in. */

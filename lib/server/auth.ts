@@ -25,7 +25,12 @@ export function authOptions(): NextAuthOptions {
     callbacks: {
       jwt({ token, user }) {
         // Only what names the user: everything else is read afresh at each request.
-        if (user) return { sub: user.id, isAdmin: 'isAdmin' in user && user.isAdmin === true, signedInAt: Date.now() };
+        if (user)
+          return {
+            sub: user.id,
+            isAdmin: 'isAdmin' in user && user.isAdmin === true,
+            signedInAt: Date.now(),
+          };
         return token;
       },
       session({ session, token }) {

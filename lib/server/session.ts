@@ -35,7 +35,12 @@ export async function requireUser(locale: Locale = DEFAULT_LOCALE): Promise<User
   if (!account) redirect(hrefFor('/login', locale));
   const { user, company } = account;
   if (!company) redirect(hrefFor(user.isAdmin ? '/admin' : '/login', locale));
-  const actor: UserActor = { kind: 'user', userId: user.id, companyId: asCompanyId(company.id), role: company.role };
+  const actor: UserActor = {
+    kind: 'user',
+    userId: user.id,
+    companyId: asCompanyId(company.id),
+    role: company.role,
+  };
   return { ctx: { ...publicContext(), actor }, user, company };
 }
 
@@ -49,5 +54,8 @@ export async function requireAdmin(locale: Locale = DEFAULT_LOCALE): Promise<Adm
   const account = await findSessionAccount();
   if (!account) redirect(hrefFor('/login', locale));
   if (!account.user.isAdmin) redirect(hrefFor('/dashboard', locale));
-  return { ctx: { ...publicContext(), actor: { kind: 'admin', userId: account.user.id } }, user: account.user };
+  return {
+    ctx: { ...publicContext(), actor: { kind: 'admin', userId: account.user.id } },
+    user: account.user,
+  };
 }

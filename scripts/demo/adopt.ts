@@ -13,7 +13,11 @@ const MOST = 80;
  * cities' public record that moved last. True once the demo has permits, or there is no demo.
  */
 export async function adoptName(ctx: JobContext): Promise<boolean> {
-  const [demo] = await ctx.db.select({ id: companies.id }).from(companies).where(eq(companies.isDemo, true)).limit(1);
+  const [demo] = await ctx.db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.isDemo, true))
+    .limit(1);
   if (!demo) return true;
   if ((await ctx.db.$count(companyPermits, eq(companyPermits.companyId, demo.id))) > 0) return true;
   const [busiest] = await ctx.db
@@ -27,6 +31,9 @@ export async function adoptName(ctx: JobContext): Promise<boolean> {
     .orderBy(desc(sql`max(coalesce(${permits.issuedDate}, ${permits.appliedDate}))`), desc(sql`count(*)`))
     .limit(1);
   if (!busiest?.norm) return false;
-  const { linked } = await linkCompanyPermits(ctx, { companyId: asCompanyId(demo.id), names: [busiest.norm] });
+  const { linked } = await linkCompanyPermits(ctx, {
+    companyId: asCompanyId(demo.id),
+    names: [busiest.norm],
+  });
   return linked > 0;
 }

@@ -9,9 +9,9 @@ import { feedIdOf, registerFeeds } from '@/lib/feeds/mutations';
 import { pollFeed } from '@/lib/feeds/poll';
 import { FEED_RECORDS, feedRecord } from '@/lib/feeds/records/all';
 import type { FeedMode } from '@/lib/feeds/types';
-import { linkFeedPermits } from '@/lib/matching/mutations';
-import type { Logger } from '@/lib/log';
 import type { JobContext } from '@/lib/jobs/types';
+import type { Logger } from '@/lib/log';
+import { linkFeedPermits } from '@/lib/matching/mutations';
 import { composeMessages } from '@/lib/notifications/compose';
 import { fanOutEvents } from '@/lib/notifications/fan-out';
 import { registerCompany } from '@/lib/onboarding/mutations';
@@ -43,14 +43,23 @@ export interface SeedDemoInput {
 
 /** The demo contractor with a team, permits and their history, and an admin. Does nothing where they stand. */
 export async function seedDemo(input: SeedDemoInput): Promise<void> {
-  const [known] = await input.db.select({ id: users.id }).from(users).where(eq(users.email, DEMO.admin)).limit(1);
+  const [known] = await input.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, DEMO.admin))
+    .limit(1);
   if (known) return;
   const began = contextAt(input, READ_DAYS_AGO[0] ?? 0);
   await registerFeeds(began, { mode: input.mode, records: FEED_RECORDS });
   if (input.mode === 'sample') await readHistory(input, () => createAccounts(input, began));
   else await createAccounts(input, began);
   // Last, because it is what says that all of this stands.
-  await createPerson(input, began, { email: DEMO.admin, password: input.passwords.admin, firstName: 'Site', lastName: 'Admin' });
+  await createPerson(input, began, {
+    email: DEMO.admin,
+    password: input.passwords.admin,
+    firstName: 'Site',
+    lastName: 'Admin',
+  });
   await input.db.update(users).set({ isAdmin: true }).where(eq(users.email, DEMO.admin));
 }
 
@@ -106,7 +115,10 @@ async function createAccounts(input: SeedDemoInput, ctx: JobContext): Promise<vo
     lastName: 'Manager',
   });
   const role: MemberRole = 'manager';
-  await input.db.insert(memberships).values({ companyId: own.companyId, userId: manager, role }).onConflictDoNothing();
+  await input.db
+    .insert(memberships)
+    .values({ companyId: own.companyId, userId: manager, role })
+    .onConflictDoNothing();
 }
 
 /** Reads the demo's cities as they stood on each of the days, through the very path the worker goes. */
@@ -126,7 +138,8 @@ async function readHistory(input: SeedDemoInput, afterFirstRead: () => Promise<v
         const feedId = feedIdOf(record, 'sample');
         const outcome = await pollFeed(ctx, { feedId, record, http, everyMs: 60_000 });
         // A start that was cut off here has read this day already; the next day's read goes on behind it.
-        if (outcome.state === 'failed') throw new Error(`The sample feed of ${city} could not be read: ${outcome.code}`);
+        if (outcome.state === 'failed')
+          throw new Error(`The sample feed of ${city} could not be read: ${outcome.code}`);
         await linkFeedPermits(ctx, { feedId });
       }
       if (index === 0) await afterFirstRead();

@@ -18,7 +18,10 @@ async function control(city: string, verb: string, body: object): Promise<unknow
 }
 
 /** Publishes a new permit under a contractor's name; answers its number. */
-export async function publishPermit(city: string, permit: { contractorName: string; status: string }): Promise<string> {
+export async function publishPermit(
+  city: string,
+  permit: { contractorName: string; status: string },
+): Promise<string> {
   const added = z.object({ permitNumber: z.string() }).parse(await control(city, 'add', permit));
   return added.permitNumber;
 }

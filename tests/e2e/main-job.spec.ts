@@ -9,17 +9,23 @@ const CITY_LABEL = 'Austin, TX';
 
 /** A name no other run and no sample permit is like. */
 function companyName(): string {
-  const word = randomBytes(5).toString('hex').replace(/\d/g, (digit) => 'ghjkmnpqrs'[Number(digit)] ?? 'z');
+  const word = randomBytes(5)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghjkmnpqrs'[Number(digit)] ?? 'z');
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} Quoinworks LLC`;
 }
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }))).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) })),
+  ).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(excess).toBe(0);
 }
 
@@ -45,7 +51,10 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
     await page.goto(href('/'));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await check();
-    await page.getByRole('main').getByRole('link', { name: t('home', 'hero.start') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('home', 'hero.start') })
+      .click();
   });
 
   await test.step('sign up', async () => {
@@ -71,7 +80,9 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
     const city = page.getByRole('combobox', { name: t('onboarding', 'cities.label') });
     await city.fill('Austin');
     await page.getByRole('option', { name: /Austin/ }).click();
-    const found = page.getByText(t('onboarding', 'verification.one.title', { permits: 1, name: company.toUpperCase() }));
+    const found = page.getByText(
+      t('onboarding', 'verification.one.title', { permits: 1, name: company.toUpperCase() }),
+    );
     const again = page.getByRole('button', { name: t('onboarding', 'verification.searchAgain') });
     // The feed is read every few seconds: what was published a moment ago may not be in yet.
     await expect(async () => {
@@ -86,7 +97,9 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
 
   await test.step('step 2: the plan', async () => {
     await step('plan');
-    await page.getByRole('radio', { name: new RegExp(t('onboarding', 'plan.names.professional')) }).check({ force: true });
+    await page
+      .getByRole('radio', { name: new RegExp(t('onboarding', 'plan.names.professional')) })
+      .check({ force: true });
     await check();
     await next();
   });
@@ -106,7 +119,9 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
 
   await test.step('step 4: who is told', async () => {
     await step('notifications');
-    await expect(page.getByRole('textbox', { name: t('onboarding', 'notifications.emailAddress') }).first()).toHaveValue(email);
+    await expect(
+      page.getByRole('textbox', { name: t('onboarding', 'notifications.emailAddress') }).first(),
+    ).toHaveValue(email);
     await check();
     await next();
   });
@@ -147,9 +162,14 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
   await test.step('an e-mail stands in the outbox, in the company’s language', async () => {
     await expect(async () => {
       await admin.goto('/admin/outbox');
-      await expect(admin.getByRole('link', { name: new RegExp(`${number}: Active \\(${CITY_LABEL}\\)`) })).toBeVisible({ timeout: 2_000 });
+      await expect(
+        admin.getByRole('link', { name: new RegExp(`${number}: Active \\(${CITY_LABEL}\\)`) }),
+      ).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 60_000 });
-    await admin.getByRole('link', { name: new RegExp(number) }).first().click();
+    await admin
+      .getByRole('link', { name: new RegExp(number) })
+      .first()
+      .click();
     await expect(admin.getByText(email).first()).toBeVisible();
     const greeting = t('mail', 'greeting', { name: 'Ana Reyes' });
     await expect(admin.locator('iframe').contentFrame().getByText(greeting)).toBeVisible();

@@ -8,12 +8,16 @@ interface Import {
   target: string;
 }
 
-const SOURCES = ['app', 'components', 'lib', 'db', 'content', 'scripts'].flatMap((folder) => listFiles(folder, /\.tsx?$/));
+const SOURCES = ['app', 'components', 'lib', 'db', 'content', 'scripts'].flatMap((folder) =>
+  listFiles(folder, /\.tsx?$/),
+);
 SOURCES.push('middleware.ts');
 const PRODUCT = SOURCES.filter((path) => !/\.test\.tsx?$/.test(path));
 
 function importsOf(path: string): Import[] {
-  const specifiers = [...read(path).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
+  const specifiers = [...read(path).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    (match) => match[1] ?? '',
+  );
   return specifiers.map((specifier) => {
     if (specifier.startsWith('@/')) return { from: path, target: specifier.slice(2) };
     if (specifier.startsWith('.')) return { from: path, target: posix.join(posix.dirname(path), specifier) };
@@ -39,13 +43,19 @@ describe('the direction of imports', () => {
   test("no page imports another route's private files", () => {
     const owner = (path: string) => path.replace(/\/_components\/.*$/, '');
     expect(
-      broken(/^app\//, (target, from) => target.includes('/_components/') && !`${posix.dirname(from)}/`.startsWith(`${owner(target)}/`)),
+      broken(
+        /^app\//,
+        (target, from) =>
+          target.includes('/_components/') && !`${posix.dirname(from)}/`.startsWith(`${owner(target)}/`),
+      ),
     ).toEqual([]);
   });
 
   test('components know no database, no queries, no server', () => {
     expect(
-      broken(/^components\//, (target) => /^db\/|^lib\/server\/|^lib\/[^/]+\/(queries|mutations)$|^app\//.test(target)),
+      broken(/^components\//, (target) =>
+        /^db\/|^lib\/server\/|^lib\/[^/]+\/(queries|mutations)$|^app\//.test(target),
+      ),
     ).toEqual([]);
   });
 
@@ -56,19 +66,33 @@ describe('the direction of imports', () => {
   test('domains and jobs know no framework, no page, no server glue', () => {
     const domain = /^lib\/(?!server\/|i18n\/)[^/]+\//;
     expect(
-      broken(domain, (target) => FRAMEWORK.test(target) || /^(app|components|scripts)\/|^lib\/server\//.test(target)),
+      broken(
+        domain,
+        (target) => FRAMEWORK.test(target) || /^(app|components|scripts)\/|^lib\/server\//.test(target),
+      ),
     ).toEqual([]);
   });
 
   test('the database layer knows types and settings alone', () => {
     expect(
-      broken(/^db\//, (target) => /^(app|components|scripts)\//.test(target) || (target.startsWith('lib/') && !LEAVES.test(target) && !/^lib\/[^/]+\/types$|^lib\/i18n\/locales$/.test(target))),
+      broken(
+        /^db\//,
+        (target) =>
+          /^(app|components|scripts)\//.test(target) ||
+          (target.startsWith('lib/') &&
+            !LEAVES.test(target) &&
+            !/^lib\/[^/]+\/types$|^lib\/i18n\/locales$/.test(target)),
+      ),
     ).toEqual([]);
   });
 
   test('the middleware knows routes and the session, no domain', () => {
     expect(
-      broken(/^middleware\.ts$/, (target) => !target.startsWith('package:') && !/^lib\/i18n\/|^lib\/server\/auth\.config$/.test(target)),
+      broken(
+        /^middleware\.ts$/,
+        (target) =>
+          !target.startsWith('package:') && !/^lib\/i18n\/|^lib\/server\/auth\.config$/.test(target),
+      ),
     ).toEqual([]);
   });
 
@@ -76,7 +100,10 @@ describe('the direction of imports', () => {
     const broken = PRODUCT.filter((path) => LEAVES.test(path.replace(/\.ts$/, ''))).flatMap((path) =>
       read(path)
         .split('\n')
-        .filter((line) => /from ['"](\.|@\/)/.test(line) && !line.startsWith('import type') && !/\/types['"]/.test(line)),
+        .filter(
+          (line) =>
+            /from ['"](\.|@\/)/.test(line) && !line.startsWith('import type') && !/\/types['"]/.test(line),
+        ),
     );
     expect(broken).toEqual([]);
   });
@@ -104,7 +131,9 @@ describe('the direction of imports', () => {
 
 describe('habits of the tree', () => {
   test('the environment is read in one file', () => {
-    const readers = PRODUCT.filter((path) => path !== 'lib/env.ts' && !path.startsWith('scripts/') && read(path).includes('process.env'));
+    const readers = PRODUCT.filter(
+      (path) => path !== 'lib/env.ts' && !path.startsWith('scripts/') && read(path).includes('process.env'),
+    );
     expect(readers).toEqual([]);
   });
 
@@ -118,6 +147,8 @@ describe('habits of the tree', () => {
   });
 
   test('no barrels but the schema', () => {
-    expect(PRODUCT.filter((path) => /(^|\/)index\.tsx?$/.test(path) && path !== 'db/schema/index.ts')).toEqual([]);
+    expect(
+      PRODUCT.filter((path) => /(^|\/)index\.tsx?$/.test(path) && path !== 'db/schema/index.ts'),
+    ).toEqual([]);
   });
 });

@@ -39,19 +39,27 @@ function argumentsOf(text: string): string[] {
 describe('the texts', () => {
   test('the list of namespaces is the list of files', () => {
     for (const locale of ['en', 'es']) {
-      const files = listFiles(`messages/${locale}`, /\.json$/).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+      const files = listFiles(`messages/${locale}`, /\.json$/).map((path) =>
+        path.replace(/^.*\/|\.json$/g, ''),
+      );
       expect(files).toEqual([...NAMESPACES].sort());
     }
   });
 
-  test.each([...NAMESPACES])('%s says the same things with the same arguments in both languages', (namespace) => {
-    const english = load('en', namespace);
-    const spanish = load('es', namespace);
-    expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
-    for (const [key, text] of english) {
-      expect({ key, arguments: argumentsOf(spanish.get(key) ?? '') }).toEqual({ key, arguments: argumentsOf(text) });
-    }
-  });
+  test.each([...NAMESPACES])(
+    '%s says the same things with the same arguments in both languages',
+    (namespace) => {
+      const english = load('en', namespace);
+      const spanish = load('es', namespace);
+      expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
+      for (const [key, text] of english) {
+        expect({ key, arguments: argumentsOf(spanish.get(key) ?? '') }).toEqual({
+          key,
+          arguments: argumentsOf(text),
+        });
+      }
+    },
+  );
 
   test('no text is empty, shouts or addresses the reader as tú', () => {
     const odd: string[] = [];
@@ -61,7 +69,8 @@ describe('the texts', () => {
           const where = `${locale}/${namespace}: ${key}`;
           if (text.trim() === '') odd.push(`${where} is empty`);
           if (/[!¡](?!@)/.test(text) && !text.includes('!@#')) odd.push(`${where} exclaims`);
-          if (locale === 'es' && /\b(tú|tus?|tienes|puedes|quieres|haz|elige)\b/i.test(text)) odd.push(`${where} says tú`);
+          if (locale === 'es' && /\b(tú|tus?|tienes|puedes|quieres|haz|elige)\b/i.test(text))
+            odd.push(`${where} says tú`);
         }
       }
     }

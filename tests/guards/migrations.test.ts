@@ -12,11 +12,18 @@ test('the migrations are in step with the schema', { timeout: 60_000 }, () => {
     cpSync(join(ROOT, 'db/migrations'), out, { recursive: true });
     const before = readdirSync(out).sort();
     const config = join(scratch, 'drizzle.config.json');
-    writeFileSync(config, JSON.stringify({ dialect: 'postgresql', schema: join(ROOT, 'db/schema/index.ts'), out }));
-    execFileSync(process.execPath, [join(ROOT, 'node_modules/drizzle-kit/bin.cjs'), 'generate', '--config', config], {
-      cwd: ROOT,
-      stdio: 'pipe',
-    });
+    writeFileSync(
+      config,
+      JSON.stringify({ dialect: 'postgresql', schema: join(ROOT, 'db/schema/index.ts'), out }),
+    );
+    execFileSync(
+      process.execPath,
+      [join(ROOT, 'node_modules/drizzle-kit/bin.cjs'), 'generate', '--config', config],
+      {
+        cwd: ROOT,
+        stdio: 'pipe',
+      },
+    );
     expect(readdirSync(out).sort()).toEqual(before);
   } finally {
     rmSync(scratch, { recursive: true, force: true });

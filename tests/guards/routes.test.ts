@@ -7,7 +7,10 @@ const KEYS = Object.keys(routes) as RouteKey[];
 
 function pages(): string[] {
   return listFiles('app/[locale]', /^page\.tsx$/).map((path) => {
-    const segments = path.split('/').slice(2, -1).filter((segment) => !/^\(.*\)$/.test(segment));
+    const segments = path
+      .split('/')
+      .slice(2, -1)
+      .filter((segment) => !/^\(.*\)$/.test(segment));
     return `/${segments.join('/')}`;
   });
 }
@@ -39,7 +42,10 @@ describe('the table of pages', () => {
 
   test('no address belongs to two pages', () => {
     for (const locale of LOCALES) {
-      const addresses = Object.values<Route>(routes).flatMap((route) => [route[locale], ...(route.aliases?.[locale] ?? [])]);
+      const addresses = Object.values<Route>(routes).flatMap((route) => [
+        route[locale],
+        ...(route.aliases?.[locale] ?? []),
+      ]);
       expect(new Set(addresses).size).toBe(addresses.length);
     }
   });

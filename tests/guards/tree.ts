@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
-const SKIPPED = new Set(['node_modules', '.git', '.next', '.data', 'coverage', 'test-results', 'playwright-report']);
+const SKIPPED = new Set([
+  'node_modules',
+  '.git',
+  '.next',
+  '.data',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
 
 /** Files below a folder of the project, as paths from its root with forward slashes. */
 export function listFiles(folder: string, ending: RegExp): string[] {

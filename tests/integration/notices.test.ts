@@ -5,7 +5,15 @@ import { messages, notifications, permitEvents, smsConsents } from '@/db/schema'
 import { composeMessages } from '@/lib/notifications/compose';
 import { fanOutEvents } from '@/lib/notifications/fan-out';
 import { type MailTransport, sendMessages } from '@/lib/notifications/send';
-import { jobContext, linkPermit, makeCompany, makeEvent, makeFeed, makePermit, NOW } from '../support/factories';
+import {
+  jobContext,
+  linkPermit,
+  makeCompany,
+  makeEvent,
+  makeFeed,
+  makePermit,
+  NOW,
+} from '../support/factories';
 import { freshDatabase, rolledBack } from '../support/test-database';
 
 const OUTBOX = { siteUrl: 'http://localhost:3000', sendsMail: false };
@@ -69,7 +77,10 @@ describe('who is told of a change', () => {
 
   test('a text only with consent, on a plan that has texts; the latest word counts', () =>
     rolledBack(async (db) => {
-      const options = { methods: ['sms' as const], recipients: [{ name: 'Ana', email: null, phone: '+15125550100' }] };
+      const options = {
+        methods: ['sms' as const],
+        recipients: [{ name: 'Ana', email: null, phone: '+15125550100' }],
+      };
       const { companyId, permit } = await watchedChange(db, options);
       await fanOutEvents(jobContext(db));
       expect(await db.$count(notifications)).toBe(0);
@@ -94,8 +105,15 @@ describe('what arrives', () => {
       expect(await composeMessages(jobContext(db), OUTBOX)).toEqual({ messages: 1, notices: 2 });
       expect(await composeMessages(jobContext(db), OUTBOX)).toEqual({ messages: 0, notices: 0 });
       const [mail] = await db.select().from(messages);
-      expect(mail).toMatchObject({ state: 'sent', recipient: 'ana@example.com', locale: 'es', subject: '2 cambios en sus permisos' });
-      expect(new Set((await db.select().from(notifications)).map((notice) => notice.state))).toEqual(new Set(['sent']));
+      expect(mail).toMatchObject({
+        state: 'sent',
+        recipient: 'ana@example.com',
+        locale: 'es',
+        subject: '2 cambios en sus permisos',
+      });
+      expect(new Set((await db.select().from(notifications)).map((notice) => notice.state))).toEqual(
+        new Set(['sent']),
+      );
     }));
 
   test('a daily plan hears in the morning, not before', () =>
@@ -159,7 +177,9 @@ test('two workers on one database tell nobody twice', async () => {
     await Promise.all([work(), work(), work(), work()]);
     await work();
     expect(await db.$count(notifications, eq(notifications.state, 'sent'))).toBe(60);
-    const bodies = (await db.select({ text: messages.text }).from(messages)).map(({ text }) => text).join('\n');
+    const bodies = (await db.select({ text: messages.text }).from(messages))
+      .map(({ text }) => text)
+      .join('\n');
     const told = bodies.match(/\/dashboard\/permits\/\d+/g) ?? [];
     expect(told).toHaveLength(60);
     expect(new Set(told).size).toBe(60);

@@ -38,7 +38,12 @@ async function start(workers: number) {
       databaseUrl: database.url,
       db,
       log: createLogger('silent'),
-      services: { feeds: createFeedHttp({ baseUrl: url }), pollEveryMs: 500, siteUrl: 'http://localhost:3000', mail: null },
+      services: {
+        feeds: createFeedHttp({ baseUrl: url }),
+        pollEveryMs: 500,
+        siteUrl: 'http://localhost:3000',
+        mail: null,
+      },
       tickMs: 300,
       concurrentFeeds: 2,
     });
@@ -63,11 +68,17 @@ test('a status that moves in a feed is in the outbox, once, with two workers on 
   austin.set(index, { stage: 'issued' });
   await until(async () => (await db.$count(messages)) === 2);
   // Several more polls of the same state, by both workers.
-  const [read] = await db.select({ at: feeds.lastSuccessAt }).from(feeds).where(eq(feeds.id, 'austin-tx.sample'));
+  const [read] = await db
+    .select({ at: feeds.lastSuccessAt })
+    .from(feeds)
+    .where(eq(feeds.id, 'austin-tx.sample'));
   for (let more = 0; more < 4; more += 1) {
     const seen = Date.now();
     await until(async () => {
-      const [feed] = await db.select({ at: feeds.lastSuccessAt }).from(feeds).where(eq(feeds.id, 'austin-tx.sample'));
+      const [feed] = await db
+        .select({ at: feeds.lastSuccessAt })
+        .from(feeds)
+        .where(eq(feeds.id, 'austin-tx.sample'));
       return (feed?.at?.getTime() ?? 0) > Math.max(seen, read?.at?.getTime() ?? 0);
     });
   }
