@@ -25,36 +25,3 @@ export function TextField({ label, hint, error, optionalLabel, className, id, ..
     </FieldFrame>
   );
 }
-
-export type TextAreaFieldProps = FieldText & Omit<ComponentProps<'textarea'>, 'name'> & { name: string };
-
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  optionalLabel,
-  className,
-  id,
-  rows = 4,
-  ...textarea
-}: TextAreaFieldProps) {
-  const generated = useId();
-  const fieldId = id ?? generated;
-  return (
-    <FieldFrame
-      id={fieldId}
-      label={label}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      className={className}
-    >
-      <textarea
-        rows={rows}
-        {...textarea}
-        {...fieldIds(fieldId, { hint, error }).control}
-        className={classNames('field-control', 'resize-y')}
-      />
-    </FieldFrame>
-  );
-}

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { movePermit, publishPermit } from './feeds';
+import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { expect, test } from './test';
 
 const CITY = 'austin-tx';
@@ -13,20 +12,6 @@ function companyName(): string {
     .toString('hex')
     .replace(/\d/g, (digit) => 'ghjkmnpqrs'[Number(digit)] ?? 'z');
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} Quoinworks LLC`;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) })),
-  ).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBe(0);
 }
 
 test('a contractor signs up, sees the company’s permit, hears when it moves, and gets a checklist', async ({
