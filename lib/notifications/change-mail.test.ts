@@ -44,7 +44,11 @@ describe('the mail about a change', () => {
   test('runs nothing a feed wrote, and keeps the subject to one line', async () => {
     const [change] = input.changes;
     if (!change) throw new Error('no change');
-    const hostile = { ...change, permitNumber: 'A\r\nBcc: x@evil.example', toWord: '<script>alert(1)</script>' };
+    const hostile = {
+      ...change,
+      permitNumber: 'A\r\nBcc: x@evil.example',
+      toWord: '<script>alert(1)</script>',
+    };
     const mail = await renderChangeMail({ ...input, changes: [hostile] });
     expect(mail.subject).not.toMatch(/[\r\n]/);
     expect(mail.html).not.toContain('<script>');

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 import { mailTranslator } from '@/lib/i18n/translator';
 import type { EventKind, StatusBucket } from '@/lib/permits/types';
-import { escapeHtml, html, type Html } from './html';
+import { escapeHtml, type Html, html } from './html';
 
 /** One change as a recipient reads it. */
 export interface ChangeNotice {
@@ -41,7 +41,10 @@ export async function renderChangeMail(input: ChangeMailInput): Promise<Mail> {
   const t = await mailTranslator(input.locale, input.timeZone);
   const day = new Intl.DateTimeFormat(input.locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const blocks = input.changes.map((change) => {
-    const url = new URL(hrefFor('/dashboard/permits/[id]', input.locale, { id: String(change.permitId) }), input.siteUrl).href;
+    const url = new URL(
+      hrefFor('/dashboard/permits/[id]', input.locale, { id: String(change.permitId) }),
+      input.siteUrl,
+    ).href;
     const word = change.toWord ?? t(`bucket.${change.toBucket}`);
     const headline =
       change.kind === 'status_changed'
@@ -54,14 +57,21 @@ export async function renderChangeMail(input: ChangeMailInput): Promise<Mail> {
       place: [change.address, change.cityLabel].filter(Boolean).join(', '),
       meaning: t(`meaning.${change.toBucket}`),
       next: t(`next.${change.toBucket}`),
-      date: change.occurredOn === null ? null : t('change.cityDate', { date: day.format(new Date(change.occurredOn)) }),
+      date:
+        change.occurredOn === null
+          ? null
+          : t('change.cityDate', { date: day.format(new Date(change.occurredOn)) }),
       sample: change.sample ? t('sample') : null,
     };
   });
   const [first] = input.changes;
   const subject =
     input.changes.length === 1 && first
-      ? t('subject.one', { number: first.permitNumber, status: first.toWord ?? t(`bucket.${first.toBucket}`), city: first.cityLabel })
+      ? t('subject.one', {
+          number: first.permitNumber,
+          status: first.toWord ?? t(`bucket.${first.toBucket}`),
+          city: first.cityLabel,
+        })
       : t('subject.many', { count: input.changes.length });
   const settingsUrl = new URL(hrefFor('/dashboard/notifications', input.locale), input.siteUrl).href;
   const greeting = t('greeting', { name: input.recipientName });
@@ -91,7 +101,9 @@ export async function renderChangeMail(input: ChangeMailInput): Promise<Mail> {
       subject,
       html`<p style="margin:0 0 16px">${greeting}</p>
 ${blocks.map(
-  (block) => html`<div style="border:1px solid #D9D6CF;border-top:3px solid #B93C0A;border-radius:6px;padding:16px;margin:0 0 16px">
+  (
+    block,
+  ) => html`<div style="border:1px solid #D9D6CF;border-top:3px solid #B93C0A;border-radius:6px;padding:16px;margin:0 0 16px">
 <p style="margin:0;font-weight:700">${block.title}</p>
 <p style="margin:0 0 12px;color:#54606C">${block.place}</p>
 <p style="margin:0 0 8px;font-weight:700">${block.headline}</p>

@@ -18,7 +18,10 @@ export interface ComposeInput {
 type DueNotice = Awaited<ReturnType<typeof findDue>>[number];
 
 /** Puts notices that have come due into one message for each recipient and channel. Each notice once. */
-export function composeMessages(ctx: Context, input: ComposeInput): Promise<{ messages: number; notices: number }> {
+export function composeMessages(
+  ctx: Context,
+  input: ComposeInput,
+): Promise<{ messages: number; notices: number }> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const due = await findDue(inside);
@@ -115,7 +118,10 @@ function sameNotices(channel: Channel, recipientId: string, group: DueNotice[]) 
   return and(
     eq(notifications.recipientId, recipientId),
     eq(notifications.channel, channel),
-    inArray(notifications.eventId, group.map((notice) => notice.eventId)),
+    inArray(
+      notifications.eventId,
+      group.map((notice) => notice.eventId),
+    ),
   );
 }
 

@@ -57,12 +57,20 @@ export function fanOutEvents(ctx: Context): Promise<FanOut> {
       }),
     );
     for (let start = 0; start < notices.length; start += 1_000) {
-      await tx.insert(notifications).values(notices.slice(start, start + 1_000)).onConflictDoNothing();
+      await tx
+        .insert(notifications)
+        .values(notices.slice(start, start + 1_000))
+        .onConflictDoNothing();
     }
     await tx
       .update(permitEvents)
       .set({ fannedOutAt: ctx.now })
-      .where(inArray(permitEvents.id, events.map((event) => event.id)));
+      .where(
+        inArray(
+          permitEvents.id,
+          events.map((event) => event.id),
+        ),
+      );
     return { events: events.length, notifications: notices.length };
   });
 }
@@ -108,7 +116,8 @@ async function findAudience(ctx: Context, permitIds: number[]): Promise<Map<numb
     const plan = PLANS[row.tier];
     const channels: Listener['channels'] = [];
     if (row.methods.includes('email') && row.email) channels.push('email');
-    if (row.methods.includes('sms') && plan.sms && row.phone && consenting.has(row.companyId)) channels.push('sms');
+    if (row.methods.includes('sms') && plan.sms && row.phone && consenting.has(row.companyId))
+      channels.push('sms');
     const listener = { ...row, channels, cadence: plan.cadence };
     audience.set(row.permitId, [...(audience.get(row.permitId) ?? []), listener]);
   }

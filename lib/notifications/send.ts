@@ -23,7 +23,10 @@ const CUT_OFF_MINUTES = 15;
 const BATCH = 50;
 
 /** Sends what waits, oldest first; a message is claimed and committed before it leaves, so it leaves at most once. */
-export async function sendMessages(ctx: Context, transport: MailTransport): Promise<{ sent: number; failed: number }> {
+export async function sendMessages(
+  ctx: Context,
+  transport: MailTransport,
+): Promise<{ sent: number; failed: number }> {
   await giveUpCutOff(ctx);
   const outcome = { sent: 0, failed: 0 };
   for (let count = 0; count < BATCH; count += 1) {
@@ -46,7 +49,13 @@ function claim(ctx: Context) {
     const [waiting] = await tx
       .select()
       .from(messages)
-      .where(and(eq(messages.state, 'queued'), eq(messages.channel, 'email'), lte(messages.nextAttemptAt, ctx.now)))
+      .where(
+        and(
+          eq(messages.state, 'queued'),
+          eq(messages.channel, 'email'),
+          lte(messages.nextAttemptAt, ctx.now),
+        ),
+      )
       .orderBy(asc(messages.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -73,7 +82,11 @@ function settle(ctx: Context, id: string, settled: Settled): Promise<void> {
   });
 }
 
-async function putBack(ctx: Context, message: { id: string; attempts: number }, failure: string): Promise<void> {
+async function putBack(
+  ctx: Context,
+  message: { id: string; attempts: number },
+  failure: string,
+): Promise<void> {
   const wait = RETRY_MINUTES[message.attempts - 1];
   ctx.log.warn({ messageId: message.id, attempts: message.attempts, failure }, 'A message was not taken');
   if (wait === undefined) return settle(ctx, message.id, { state: 'failed', sentAt: null, failure });
@@ -90,5 +103,6 @@ async function giveUpCutOff(ctx: Context): Promise<void> {
     .from(messages)
     .where(and(eq(messages.state, 'sending'), lt(messages.nextAttemptAt, before)))
     .limit(BATCH);
-  for (const { id } of stuck) await settle(ctx, id, { state: 'failed', sentAt: null, failure: 'interrupted' });
+  for (const { id } of stuck)
+    await settle(ctx, id, { state: 'failed', sentAt: null, failure: 'interrupted' });
 }
