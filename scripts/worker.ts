@@ -9,9 +9,13 @@ import { startWorker } from '@/lib/jobs/worker';
 import { createLogger } from '@/lib/log';
 import { smtpTransport } from '@/lib/notifications/smtp';
 import { adoptName } from './demo/adopt';
+import { onStop } from './start/parent.mjs';
 
 const settings = env();
 const log = createLogger(settings.LOG_LEVEL, { process: 'worker' });
+// pg-boss writes a job's end down without waiting for it: a database that goes away at that moment must cost one
+// job's mark, not the process.
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed unnoticed'));
 const connection = connect(settings.DATABASE_URL, { embedded: settings.DATABASE_EMBEDDED });
 const sample = settings.FEEDS === 'sample';
 
@@ -52,15 +56,9 @@ const adopting = setInterval(async () => {
   if (adopted) clearInterval(adopting);
 }, ADOPT_EVERY_MS);
 
-let stopping = false;
-async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+onStop(async () => {
   clearInterval(adopting);
   await worker.stop();
   await connection.close();
   process.exit(0);
-}
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
-process.on('disconnect', stop);
+});

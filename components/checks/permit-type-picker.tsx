@@ -74,15 +74,8 @@ export function PermitTypePicker({
         />
       </div>
       {found.map((group) => (
-        <div
-          key={group.id}
-          role="group"
-          aria-labelledby={`${id}-${group.id}`}
-          hidden={group.shown.size === 0}
-        >
-          <h3 id={`${id}-${group.id}`} className="mb-2 text-sm font-semibold tracking-normal text-muted">
-            {group.title}
-          </h3>
+        <fieldset key={group.id} hidden={group.shown.size === 0}>
+          <legend className="mb-2 text-sm font-semibold text-muted">{group.title}</legend>
           <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
             {group.types.map((type) => (
               <TypeCard
@@ -95,7 +88,7 @@ export function PermitTypePicker({
               />
             ))}
           </div>
-        </div>
+        </fieldset>
       ))}
       <p
         role="status"

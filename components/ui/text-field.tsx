@@ -1,5 +1,4 @@
 import { type ComponentProps, useId } from 'react';
-import { classNames } from './class-names';
 import { FieldFrame, type FieldText, fieldIds } from './field-frame';
 
 export type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'name'> & { name: string };

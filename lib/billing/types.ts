@@ -2,7 +2,6 @@ export const TIERS = ['solo', 'team', 'professional', 'enterprise'] as const;
 export type Tier = (typeof TIERS)[number];
 
 export const SUBSCRIPTION_STATES = ['trialing', 'active', 'past_due', 'canceled', 'incomplete'] as const;
-export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 export const PAYMENT_PROVIDERS = ['demo', 'stripe'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];

@@ -74,11 +74,6 @@ export function dollars(cents: number): string {
   return (cents % 100 === 0 ? USD : USD_CENTS).format(cents / 100);
 }
 
-/** `dollars`, for callers that have a formatter in hand. */
-export function money(_format: Formatter, cents: number): string {
-  return dollars(cents);
-}
-
 /** `12817` → "12,817". */
 export function figure(value: number): string {
   return WHOLE.format(value);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Database } from '@/db/client';
 import { listDueFeeds } from '@/lib/feeds/queries';
@@ -63,7 +64,13 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
       for (const job of jobs) {
         if (stopping.signal.aborted)
           throw new Error('The worker is stopping; the job goes back to the queue.');
-        await JOBS[name](contextFor(name), services, job.data, enqueue);
+        try {
+          await JOBS[name](contextFor(name), services, job.data, enqueue);
+        } catch (error) {
+          // The queue keeps what failed and tries again, but tells nobody.
+          log.error({ err: error, job: name, data: job.data }, 'A job failed');
+          throw error;
+        }
       }
     };
     const workers = name === 'poll-feed' ? config.concurrentFeeds : 1;
@@ -100,14 +107,7 @@ async function repeat(
 ): Promise<void> {
   while (!signal.aborted) {
     await task().catch(onError);
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(done, pauseMs);
-      function done() {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', done);
-        resolve();
-      }
-      signal.addEventListener('abort', done);
-    });
+    // Ends early, and with an error, when the signal is raised or was raised during the task.
+    await delay(pauseMs, undefined, { signal }).catch(() => {});
   }
 }

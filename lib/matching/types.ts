@@ -6,7 +6,6 @@ export type LinkSource = (typeof LINK_SOURCES)[number];
 
 /** A suggestion waits for the contractor; only confirmed links are watched. */
 export const LINK_STATES = ['suggested', 'confirmed', 'rejected'] as const;
-export type LinkState = (typeof LINK_STATES)[number];
 
 /** One permit as the verification step shows it. */
 export interface PermitPreview {

@@ -19,10 +19,6 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-export function isFault(value: unknown): value is Fault {
-  return FAULTS.some((fault) => fault === value);
-}
-
 /** These change rows, so a request for a layer's description does not use them up. */
 const ROW_FAULTS: ReadonlySet<Fault> = new Set<Fault>([
   'impossible_date',

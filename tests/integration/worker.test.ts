@@ -7,7 +7,7 @@ import { FEED_RECORDS } from '@/lib/feeds/records/all';
 import { startWorker, type Worker } from '@/lib/jobs/worker';
 import { createLogger } from '@/lib/log';
 import { createFeedServer } from '@/scripts/feed-server';
-import { jobContext, makeCompany } from '../support/factories';
+import { jobContext, makeCompany, makeFeed } from '../support/factories';
 import { freshDatabase } from '../support/test-database';
 
 const CITIES = ['austin-tx', 'phoenix-az'];
@@ -94,4 +94,50 @@ test('a status that moves in a feed is in the outbox, once, with two workers on 
   ]);
   expect(await db.$count(messages)).toBe(2);
   expect(await db.$count(notifications, eq(notifications.state, 'sent'))).toBe(2);
+});
+
+test('a worker that is asked to stop while it looks for work does not wait for the next look', async () => {
+  const database = await freshDatabase();
+  closers.push(() => database.close());
+  let asked = () => {};
+  const looking = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    db: database.db,
+    log: createLogger('silent'),
+    services: { feeds: createFeedHttp(), siteUrl: 'http://localhost:3000', mail: null },
+    // Longer than the test may take.
+    tickMs: 3_600_000,
+    concurrentFeeds: 1,
+    clock: () => {
+      asked();
+      return new Date();
+    },
+  });
+  await looking;
+  await worker.stop();
+});
+
+test('a job that fails is logged with its cause', async () => {
+  const database = await freshDatabase();
+  closers.push(() => database.close());
+  const { db } = database;
+  const feedId = await makeFeed(db, 'austin-tx');
+  // A feed whose record is not in the catalogue any more.
+  await db.update(feeds).set({ record: 'nowhere-xx' });
+  const errors: object[] = [];
+  const log = { ...createLogger('silent'), error: (fields: object) => void errors.push(fields) };
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    db,
+    log,
+    services: { feeds: createFeedHttp(), siteUrl: 'http://localhost:3000', mail: null },
+    tickMs: 3_600_000,
+    concurrentFeeds: 1,
+  });
+  closers.push(() => worker.stop());
+  await until(async () => errors.length > 0);
+  expect(errors[0]).toMatchObject({ job: 'poll-feed', data: { feedId } });
 });
