@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import './load-env.mjs';
 import { onStop } from './start/parent.mjs';
+import { settleClientAddress } from './web/forwarded.mjs';
 
 const byStart = process.send !== undefined;
 process.env.NODE_ENV = 'production';
@@ -24,7 +25,9 @@ const app = next({ dev: false, dir: process.cwd(), port, hostname: hostname ?? '
 await app.prepare();
 const handle = app.getRequestHandler();
 
+const trustsAll = process.env.TRUST_PROXY === '1';
 const server = createServer((request, response) => {
+  settleClientAddress(request, trustsAll);
   handle(request, response).catch((error) => {
     console.error(error);
     if (!response.headersSent) response.writeHead(500);

@@ -51,8 +51,8 @@ export function PermitTypePicker({
     shown: new Set(group.types.filter((type) => matches(type, text)).map((type) => type.id)),
   }));
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-3 font-heading text-xl font-bold tracking-tight">{legend}</legend>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="flex min-w-0 flex-col gap-5">
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       <div className="relative max-w-md" data-needs-script>
         <Search
@@ -75,7 +75,7 @@ export function PermitTypePicker({
       </div>
       {found.map((group) => (
         <fieldset key={group.id} hidden={group.shown.size === 0}>
-          <legend className="mb-2 text-sm font-semibold text-muted">{group.title}</legend>
+          <legend className="mb-2 text-sm text-muted">{group.title}</legend>
           <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
             {group.types.map((type) => (
               <TypeCard

@@ -9,6 +9,7 @@ import { AddressForm } from './address-form';
 import type { ChecklistQuery } from './checklist-query';
 import { groupOf, TYPE_GROUPS } from './permit-type-groups';
 import { PermitTypePicker } from './permit-type-picker';
+import { RESULT_ID } from './summary';
 
 export interface StartFormProps {
   companyName: string;
@@ -40,6 +41,7 @@ export function StartForm({ companyName, type, place, errors, carry, suggestions
       <AddressForm
         path={hrefFor('/dashboard/permit-checklist', locale)}
         submit={t('submit')}
+        resultId={RESULT_ID}
         refused={`${errors.type ?? ''}${errors.place ?? ''}`}
       >
         {Object.entries(carry).map(([name, value]) => (

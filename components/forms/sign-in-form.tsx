@@ -32,7 +32,7 @@ export function SignInForm({ callbackUrl, findHome }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<'credentials' | 'unavailable' | null>(null);
+  const [failure, setFailure] = useState<'credentials' | 'rate_limited' | 'unavailable' | null>(null);
   const [pending, setPending] = useState(false);
   const { ref, show } = useFirstError<HTMLFormElement>();
 
@@ -55,7 +55,7 @@ export function SignInForm({ callbackUrl, findHome }: SignInFormProps) {
       if (wanted !== null) return window.location.assign(wanted);
       if (home?.ok) return window.location.assign(home.data.path);
     }
-    setFailure(outcome === 'refused' ? 'credentials' : 'unavailable');
+    setFailure(outcome === 'ok' ? 'unavailable' : outcome);
     setPending(false);
     show();
   }
@@ -104,12 +104,16 @@ export function SignInForm({ callbackUrl, findHome }: SignInFormProps) {
   );
 }
 
-async function signInWith(email: string, password: string): Promise<'ok' | 'refused' | 'failed'> {
+async function signInWith(
+  email: string,
+  password: string,
+): Promise<'ok' | 'credentials' | 'rate_limited' | 'unavailable'> {
   try {
     const result = await signIn('credentials', { email, password, redirect: false });
     if (result?.ok && !result.error) return 'ok';
-    return result?.status === 401 ? 'refused' : 'failed';
+    if (result?.error === 'rate_limited') return 'rate_limited';
+    return result?.error === 'CredentialsSignin' ? 'credentials' : 'unavailable';
   } catch {
-    return 'failed';
+    return 'unavailable';
   }
 }

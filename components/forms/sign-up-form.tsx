@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { rememberRegistration } from '@/components/onboarding/registration-memory';
+import { rememberRegistration, useRegistration } from '@/components/onboarding/registration-memory';
 import { Button } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
@@ -42,6 +42,7 @@ export function SignUpForm({ referralCode, checkEmail }: SignUpFormProps) {
   const [problems, setProblems] = useState<SignUpProblems>({});
   const [leaving, setLeaving] = useState(false);
   const { ref, show } = useFirstError<HTMLFormElement>();
+  const registration = useRegistration();
   const availability = useEmailAvailability(input.email, checkEmail);
 
   useEffect(() => {
@@ -51,6 +52,11 @@ export function SignUpForm({ referralCode, checkEmail }: SignUpFormProps) {
         before.referralCode === '' ? { ...before, referralCode: recallReferral(Date.now()) } : before,
       );
   }, [referralCode]);
+
+  // Who comes back from the set-up finds what was typed; the password is kept nowhere.
+  useEffect(() => {
+    if (registration) setInput((before) => (before.email === '' ? { ...before, ...registration } : before));
+  }, [registration]);
 
   const field = (name: keyof SignUpInput) => ({
     name,

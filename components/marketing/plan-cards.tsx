@@ -1,12 +1,11 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
-import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PLANS, type Plan, TRIAL_DAYS } from '@/lib/billing/plans';
 import { TIERS } from '@/lib/billing/types';
-import { formatPrice } from './price';
+import { dollars } from '@/lib/i18n/format';
 
 export function PlanCards() {
   const t = useTranslations('home.plans');
@@ -29,7 +28,6 @@ export function PlanCards() {
 
 function PlanCard({ plan }: { plan: Plan }) {
   const t = useTranslations('home.plans');
-  const locale = useAppLocale();
   const name = t(`names.${plan.tier}`);
   const lines = [
     t('cities', { count: plan.cities }),
@@ -44,7 +42,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         <h3 className="text-lg">{name}</h3>
         <p className="flex items-baseline gap-2">
           <span className="font-heading text-4xl font-extrabold tabular-nums">
-            {formatPrice(plan.priceCents, locale)}
+            {dollars(plan.priceCents)}
           </span>
           <span className="text-sm text-muted">{t('month')}</span>
         </p>

@@ -34,7 +34,7 @@ export function ConfirmSummary({
 }: ConfirmSummaryProps) {
   const t = useTranslations('onboarding.confirm.summary');
   const plans = useTranslations('onboarding.plan');
-  const urgencies = useTranslations('onboarding.notifications.urgencies');
+  const urgencies = useTranslations('common.urgencies');
   const locale = useAppLocale();
   const { companyData, notificationSettings: notices } = draft;
   const plan = PLANS[draft.subscriptionTier];
@@ -112,14 +112,16 @@ function SummaryPart({
   children: ReactNode;
 }) {
   const t = useTranslations('onboarding');
+  // The step asks for a choice; here it is made.
+  const title = step === 'plan' ? t('confirm.summary.plan') : t(`steps.${step}`);
   return (
     <section className="border-t border-line pt-4">
       <div className="mb-2 flex items-center justify-between gap-3">
-        <h3 className="text-lg">{t(`steps.${step}`)}</h3>
+        <h3 className="text-lg">{title}</h3>
         <Button
           variant="quiet"
           size="sm"
-          aria-label={t('editStep', { step: t(`steps.${step}`) })}
+          aria-label={t('editStep', { step: title })}
           onClick={() => onEdit(ONBOARDING_STEPS.indexOf(step) + 1)}
         >
           {t('edit')}

@@ -15,6 +15,7 @@ import type { StepProps } from './wizard-types';
 
 export function NotificationsStep({ draft, problems, onNotifications }: StepProps) {
   const t = useTranslations('onboarding.notifications');
+  const urgencies = useTranslations('common.urgencies');
   const settings = draft.notificationSettings;
   const { methods, recipients, smsConsent } = settings;
   const plan = PLANS[draft.subscriptionTier];
@@ -92,7 +93,8 @@ export function NotificationsStep({ draft, problems, onNotifications }: StepProp
             phoneNeeded={sms && smsConsent}
             problem={(field) => {
               const found = fieldProblems.get(`recipients.${index}.${field}`);
-              return found ? t(`problems.${found}`) : undefined;
+              if (!found) return undefined;
+              return t(`problems.${isKnown(found) ? found : `recipient_${field}`}`);
             }}
             onChange={(fields) => change(recipient.id, fields)}
             onRemove={
@@ -119,12 +121,19 @@ export function NotificationsStep({ draft, problems, onNotifications }: StepProp
         onChange={(urgency) => onNotifications({ urgency })}
         options={URGENCIES.map((value) => ({
           value,
-          label: t(`urgencies.${value}.label`),
-          description: t(`urgencies.${value}.text`),
+          label: urgencies(`${value}.label`),
+          description: urgencies(`${value}.text`),
         }))}
       />
     </div>
   );
+}
+
+const KNOWN = ['recipient_name', 'recipient_email', 'recipient_phone', 'too_long'] as const;
+
+/** A shared schema may speak of an address in its own words; the field then says what it needs. */
+function isKnown(message: string): message is (typeof KNOWN)[number] {
+  return KNOWN.some((known) => known === message);
 }
 
 /** Path → message key, from the schema the server uses. */

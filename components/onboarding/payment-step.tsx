@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { DemoCardForm } from '@/components/forms/demo-card-form';
+import { useKeptFocus } from '@/components/forms/use-kept-focus';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
@@ -19,6 +20,7 @@ export function PaymentStep({ draft, problems, paymentMethodId, registration }: 
   const t = useTranslations('onboarding.payment');
   const plans = useTranslations('onboarding.plan.names');
   const plan = PLANS[draft.subscriptionTier];
+  const cardRef = useKeptFocus<HTMLDivElement>(paymentMethodId);
   return (
     <div className="flex flex-col gap-5">
       <p>
@@ -31,16 +33,18 @@ export function PaymentStep({ draft, problems, paymentMethodId, registration }: 
       {problems.has('payment') && paymentMethodId === null ? (
         <Alert tone="warning" title={t('missing')} />
       ) : null}
-      {paymentMethodId === null ? (
-        <DemoCardForm onAdded={rememberPaymentMethod} />
-      ) : (
-        <Alert tone="success" title={t('added.title')}>
-          <p className="mb-3">{t('added.text')}</p>
-          <Button variant="secondary" onClick={forgetPaymentMethod}>
-            {t('change')}
-          </Button>
-        </Alert>
-      )}
+      <div ref={cardRef} className="outline-none">
+        {paymentMethodId === null ? (
+          <DemoCardForm onAdded={rememberPaymentMethod} />
+        ) : (
+          <Alert tone="success" title={t('added.title')}>
+            <p className="mb-3">{t('added.text')}</p>
+            <Button variant="secondary" onClick={forgetPaymentMethod}>
+              {t('change')}
+            </Button>
+          </Alert>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useKeptFocus } from '@/components/forms/use-kept-focus';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -39,6 +40,12 @@ export function PermitVerification(props: PermitVerificationProps) {
   });
   const names = (slugs: string[]) =>
     new Intl.ListFormat(locale).format(slugs.map((slug) => cityLabel(slug, locale)));
+  const outcome = searching
+    ? 'searching'
+    : companyData.permitConfirmed
+      ? 'confirmed'
+      : companyData.verification;
+  const outcomeRef = useKeptFocus<HTMLDivElement>(outcome);
   const nothingToVerify = cities.length > 0 && monitored.length === 0;
 
   return (
@@ -72,39 +79,41 @@ export function PermitVerification(props: PermitVerificationProps) {
       {missing && !searching && !failure ? (
         <Alert tone="warning" title={companyData.verification ? t('unconfirmed') : t('missing')} />
       ) : null}
-      {searching ? (
-        <div role="status" className="flex flex-col gap-2">
-          <p className="text-muted">{t('searching', { cities: names(monitored) })}</p>
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-11 w-full" />
-        </div>
-      ) : companyData.permitConfirmed && monitored.length > 0 ? (
-        <Alert tone="success" title={t('confirmed.title')}>
-          <p>
-            {companyData.confirmedNames.length === 0
-              ? t('confirmed.none', { name: companyData.companyName.trim() })
-              : t('confirmed.names', { count: companyData.confirmedNames.length })}
-          </p>
-          <Button
-            variant="quiet"
-            size="sm"
-            className="-ml-3"
-            onClick={() => onChange({ permitConfirmed: false, confirmedNames: [], rejectedNames: [] })}
-          >
-            {t('change')}
-          </Button>
-        </Alert>
-      ) : companyData.verification ? (
-        <VerificationFound
-          key={companyData.verification.businessName}
-          verification={companyData.verification}
-          citiesText={names(monitored)}
-          onConfirm={(confirmedNames, rejectedNames) =>
-            onChange({ permitConfirmed: true, confirmedNames, rejectedNames })
-          }
-        />
-      ) : null}
+      <div ref={outcomeRef} className="scroll-mt-4 outline-none empty:hidden">
+        {searching ? (
+          <div role="status" className="flex flex-col gap-2">
+            <p className="text-muted">{t('searching', { cities: names(monitored) })}</p>
+            <Skeleton className="h-11 w-full" />
+            <Skeleton className="h-11 w-full" />
+            <Skeleton className="h-11 w-full" />
+          </div>
+        ) : companyData.permitConfirmed && monitored.length > 0 ? (
+          <Alert tone="success" title={t('confirmed.title')}>
+            <p>
+              {companyData.confirmedNames.length === 0
+                ? t('confirmed.none', { name: companyData.companyName.trim() })
+                : t('confirmed.names', { count: companyData.confirmedNames.length })}
+            </p>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-ml-3"
+              onClick={() => onChange({ permitConfirmed: false, confirmedNames: [], rejectedNames: [] })}
+            >
+              {t('change')}
+            </Button>
+          </Alert>
+        ) : companyData.verification ? (
+          <VerificationFound
+            key={companyData.verification.businessName}
+            verification={companyData.verification}
+            citiesText={names(monitored)}
+            onConfirm={(confirmedNames, rejectedNames) =>
+              onChange({ permitConfirmed: true, confirmedNames, rejectedNames })
+            }
+          />
+        ) : null}
+      </div>
     </section>
   );
 }

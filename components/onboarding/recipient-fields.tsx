@@ -21,7 +21,7 @@ export function RecipientFields(props: RecipientFieldsProps) {
   const t = useTranslations('onboarding.notifications');
   const title = number === 1 ? t('primary') : t('recipientNumber', { number });
   return (
-    <fieldset className="rounded-md border border-line p-4">
+    <fieldset className="min-w-0 rounded-md border border-line p-4">
       <legend className="px-1 text-sm font-semibold">{title}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField

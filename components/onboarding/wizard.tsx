@@ -23,6 +23,7 @@ import { usePaymentMethod } from './payment-method-memory';
 import { PaymentStep } from './payment-step';
 import { PlanStep } from './plan-step';
 import { StepIndicators } from './step-indicators';
+import { useStepHistory } from './use-step-history';
 import type { StepProps, WizardProps } from './wizard-types';
 
 /** The five steps for companies with a monitored city. Forward only from a valid step, back at any time. */
@@ -61,6 +62,13 @@ export function Wizard({
       heading.current?.scrollIntoView({ block: 'start' });
     });
   }
+
+  // Through the browser's buttons too, forward only over steps that hold.
+  useStepHistory(position, (wanted) => {
+    const open = ONBOARDING_STEPS.findIndex((name) => missingInStep(name, facts).length > 0);
+    const furthest = Math.max(position, open === -1 ? total : open + 1);
+    goTo(Math.min(wanted, furthest, total));
+  });
 
   function next() {
     if (missingInStep(step, facts).length === 0) return goTo(position + 1);

@@ -1,11 +1,28 @@
 import { useTranslations } from 'next-intl';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { placeLabel, streetOf } from '@/lib/cities/place-label';
 
-/** "1200 N Lamar Blvd · Austin, TX", or only the city where there is no address. */
-export function Place({ address, city, state }: { address: string | null; city: string; state: string }) {
-  const t = useTranslations('permits.list');
+interface PlaceProps {
+  address: string | null;
+  city: string;
+  state: string;
+}
+
+/** "1200 N Lamar Blvd · Austin, TX". */
+export function Place(place: PlaceProps) {
   return (
     <>
-      {address ?? t('noAddress')} · {city}, {state}
+      <Street {...place} /> · <CityName {...place} />
     </>
   );
+}
+
+/** The street alone, or that there is none. */
+export function Street({ address, city, state }: PlaceProps) {
+  const t = useTranslations('permits.list');
+  return address === null ? t('noAddress') : streetOf(address, city, state);
+}
+
+export function CityName({ city, state }: Pick<PlaceProps, 'city' | 'state'>) {
+  return placeLabel(city, state, useAppLocale());
 }

@@ -1,11 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { StatusBadge } from '@/components/ui/status-badge';
 import { brand } from '@/lib/brand';
 import { type Clock, calendarDay, dollars, figure, moment } from '@/lib/i18n/format';
 import { cityDayOf, type TimelineEntry } from '@/lib/permits/timeline';
 import type { PermitEvent } from '@/lib/permits/view';
-import { ChangedText } from './changed-text';
+import { ChangeLine } from './change-line';
 
 /** A permit's life, newest first; each line says who gives its date. */
 export function Timeline({ entries, clock }: { entries: TimelineEntry[]; clock: Clock }) {
@@ -68,22 +67,12 @@ function Entry({ entry, clock }: { entry: TimelineEntry; clock: Clock }) {
 
 function Event({ event, clock }: { event: PermitEvent; clock: Clock }) {
   const t = useTranslations('permits.timeline');
-  const status = useTranslations('common.status');
   const format = useFormatter();
   const seen = { brand: brand.name, when: moment(format, event.detectedAt, clock) };
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-        {event.kind === 'status_changed' &&
-        event.fromBucket !== null &&
-        event.fromBucket !== event.toBucket ? (
-          <>
-            <span className="text-muted">{status(event.fromBucket)} →</span>
-            <StatusBadge bucket={event.toBucket} />
-          </>
-        ) : (
-          <ChangedText event={event} />
-        )}
+        <ChangeLine event={event} />
       </p>
       <Words event={event} />
       <Changes changes={event.changes} />

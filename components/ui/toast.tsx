@@ -24,7 +24,10 @@ export function Toaster() {
       style={TOKENS}
       containerAriaLabel={t('region')}
       closeButton
-      toastOptions={{ closeButtonAriaLabel: t('close'), classNames: { description: 'text-muted!' } }}
+      toastOptions={{
+        closeButtonAriaLabel: t('close'),
+        classNames: { description: 'text-muted!', closeButton: 'size-6!' },
+      }}
       offset={24}
       mobileOffset={{ bottom: 88, left: 16, right: 16 }}
     />

@@ -85,6 +85,8 @@ export const notifications = pgTable(
     primaryKey({ columns: [t.eventId, t.recipientId, t.channel] }),
     index('notifications_due').on(t.state, t.dueAt),
     index('notifications_company').on(t.companyId, t.createdAt),
+    index('notifications_recipient').on(t.recipientId),
+    index('notifications_message').on(t.messageId),
   ],
 );
 

@@ -27,5 +27,10 @@ export function createAttemptLimiter({ attempts, windowMs }: AttemptLimit) {
       if (oldest && !oldest.done) windows.delete(oldest.value);
       return true;
     },
+
+    /** Gives a key all its attempts back. */
+    forget(key: string): void {
+      windows.delete(key);
+    },
   };
 }

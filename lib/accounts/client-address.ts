@@ -1,6 +1,6 @@
 /**
- * The address a request came from, as the server in front of us (or Next itself) wrote it down last; whatever a
- * client claims stands before it.
+ * The address a request came from, as the proxy in front of us wrote it down last; whatever a client claims stands
+ * before it. Without a proxy our own web server has put it there (`scripts/web.mjs`).
  */
 export function clientAddress(headers: { get(name: string): string | null }): string | null {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();

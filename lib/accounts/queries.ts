@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { companies, memberships, subscriptions, users } from '@/db/schema';
 import type { Tier } from '@/lib/billing/types';
 import type { Context, MemberRole } from '@/lib/context';
 import type { Locale } from '@/lib/i18n/locales';
 import { verifyPassword } from './passwords';
 import type { SignIn } from './schema';
+import { SESSION_SECONDS } from './session-length';
 
 export interface SignedInUser {
   id: string;
@@ -47,20 +48,23 @@ export interface Account {
   } | null;
 }
 
-/** The account a session stands for; null when it was issued before the user's sessions were ended. */
+/** The account a session stands for; null when it is too old, or the user's sessions were ended after it began. */
 export async function findAccount(
   ctx: Context,
   input: { userId: string; issuedAt: Date },
 ): Promise<Account | null> {
+  // The cookie is renewed as it is used; the session is not.
+  if (ctx.now.getTime() - input.issuedAt.getTime() > SESSION_SECONDS * 1_000) return null;
   const [row] = await ctx.db
     .select({ user: users, company: companies, role: memberships.role, tier: subscriptions.tier })
     .from(users)
     .leftJoin(memberships, eq(memberships.userId, users.id))
     .leftJoin(companies, eq(companies.id, memberships.companyId))
-    .leftJoin(subscriptions, and(eq(subscriptions.companyId, memberships.companyId)))
+    .leftJoin(subscriptions, eq(subscriptions.companyId, memberships.companyId))
     .where(eq(users.id, input.userId))
+    .orderBy(memberships.createdAt)
     .limit(1);
-  // A second's grace: the token counts in whole seconds.
+  // A second's grace: the clocks of two web servers are never quite the same.
   if (!row || input.issuedAt.getTime() + 1_000 < row.user.sessionEpoch.getTime()) return null;
   const { company, role } = row;
   return {

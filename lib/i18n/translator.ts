@@ -1,15 +1,34 @@
 import { createTranslator } from 'use-intl/core';
-import type english from '../../messages/en/mail.json';
+import type common from '../../messages/en/common.json';
+import type mail from '../../messages/en/mail.json';
+import type permits from '../../messages/en/permits.json';
 import type { Locale } from './locales';
+
+interface MailMessages {
+  mail: typeof mail;
+  /** What a status is called, and what it means: said in mail in the words the pages use. */
+  status: (typeof common)['status'];
+  meaning: (typeof permits)['meaning'];
+}
+
+async function loadMailMessages(locale: Locale): Promise<MailMessages> {
+  const [own, shared, permit]: [
+    { default: typeof mail },
+    { default: typeof common },
+    { default: typeof permits },
+  ] = await Promise.all([
+    import(`../../messages/${locale}/mail.json`),
+    import(`../../messages/${locale}/common.json`),
+    import(`../../messages/${locale}/permits.json`),
+  ]);
+  return { mail: own.default, status: shared.default.status, meaning: permit.default.meaning };
+}
 
 /** The texts of mail, for jobs: outside a request there is no provider to take them from. */
 export async function mailTranslator(locale: Locale, timeZone: string) {
-  const { default: messages }: { default: typeof english } = await import(
-    `../../messages/${locale}/mail.json`
-  );
   return createTranslator({
     locale,
-    messages,
+    messages: await loadMailMessages(locale),
     timeZone,
     onError(error) {
       throw error;

@@ -3,7 +3,7 @@ import { fanOutJob } from './fan-out';
 import { pollFeedJob } from './poll-feed';
 import type { JobName, JobRun } from './types';
 
-/** Every job there is; the worker, a test and a cron call run them from here. */
+/** Every job there is; the worker runs them from here. */
 export const JOBS: Record<JobName, JobRun> = {
   'poll-feed': pollFeedJob,
   'fan-out': fanOutJob,

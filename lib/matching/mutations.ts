@@ -47,7 +47,9 @@ async function linkConfirmedNames(ctx: Context, scope: SQL): Promise<{ linked: n
       companyCities,
       and(eq(companyCities.companyId, companyNames.companyId), eq(companyCities.city, feeds.record)),
     )
-    .where(and(eq(companyNames.state, 'confirmed'), scope));
+    .where(and(eq(companyNames.state, 'confirmed'), scope))
+    // Several workers may link the same permits at once: in one order they wait for each other, never in a circle.
+    .orderBy(companyNames.companyId, permits.id);
   const linked = await ctx.db
     .insert(companyPermits)
     .select(found)

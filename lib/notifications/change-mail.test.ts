@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { STATUS_BUCKETS } from '@/lib/permits/types';
+import english from '../../messages/en/permits.json';
+import spanish from '../../messages/es/permits.json';
 import { type ChangeMailInput, renderChangeMail, renderChangeText } from './change-mail';
 
 const input: ChangeMailInput = {
@@ -33,6 +36,22 @@ describe('the mail about a change', () => {
     expect(mail.text).toContain('https://lintel.example/dashboard/permits/42');
     expect(mail.html).toContain('<html lang="en">');
   });
+
+  test.each([...STATUS_BUCKETS])(
+    'says of %s what the permit page says of it, in both languages',
+    async (toBucket) => {
+      for (const [locale, { meaning }] of [
+        ['en', english],
+        ['es', spanish],
+      ] as const) {
+        const [change] = input.changes;
+        if (!change) throw new Error('no change');
+        const mail = await renderChangeMail({ ...input, locale, changes: [{ ...change, toBucket }] });
+        expect(mail.text).toContain(meaning[toBucket].means);
+        expect(mail.text).toContain(meaning[toBucket].next);
+      }
+    },
+  );
 
   test('is written in the company language, addresses included', async () => {
     const mail = await renderChangeMail({ ...input, locale: 'es' });

@@ -45,37 +45,37 @@ export async function renderChangeMail(input: ChangeMailInput): Promise<Mail> {
       hrefFor('/dashboard/permits/[id]', input.locale, { id: String(change.permitId) }),
       input.siteUrl,
     ).href;
-    const word = change.toWord ?? t(`bucket.${change.toBucket}`);
+    const word = change.toWord ?? t(`status.${change.toBucket}`);
     const headline =
       change.kind === 'status_changed'
-        ? t('change.status', { from: change.fromWord ?? t('change.noStatus'), to: word })
-        : t(`change.${change.kind}`, { status: word });
+        ? t('mail.change.status', { from: change.fromWord ?? t('mail.change.noStatus'), to: word })
+        : t(`mail.change.${change.kind}`, { status: word });
     return {
       url,
       headline,
       title: [change.permitNumber, change.permitType].filter(Boolean).join(' · '),
       place: [change.address, change.cityLabel].filter(Boolean).join(', '),
-      meaning: t(`meaning.${change.toBucket}`),
-      next: t(`next.${change.toBucket}`),
+      meaning: t(`meaning.${change.toBucket}.means`),
+      next: t(`meaning.${change.toBucket}.next`),
       date:
         change.occurredOn === null
           ? null
-          : t('change.cityDate', { date: day.format(new Date(change.occurredOn)) }),
-      sample: change.sample ? t('sample') : null,
+          : t('mail.change.cityDate', { date: day.format(new Date(change.occurredOn)) }),
+      sample: change.sample ? t('mail.sample') : null,
     };
   });
   const [first] = input.changes;
   const subject =
     input.changes.length === 1 && first
-      ? t('subject.one', {
+      ? t('mail.subject.one', {
           number: first.permitNumber,
-          status: first.toWord ?? t(`bucket.${first.toBucket}`),
+          status: first.toWord ?? t(`status.${first.toBucket}`),
           city: first.cityLabel,
         })
-      : t('subject.many', { count: input.changes.length });
+      : t('mail.subject.many', { count: input.changes.length });
   const settingsUrl = new URL(hrefFor('/dashboard/notifications', input.locale), input.siteUrl).href;
-  const greeting = t('greeting', { name: input.recipientName });
-  const reason = t('footer.reason', { company: input.companyName, brand: brand.name });
+  const greeting = t('mail.greeting', { name: input.recipientName });
+  const reason = t('mail.footer.reason', { company: input.companyName, brand: brand.name });
   return {
     // A header holds one line, whatever a feed wrote into a number or a status.
     subject: subject.replace(/\s+/g, ' ').slice(0, 200),
@@ -94,7 +94,7 @@ export async function renderChangeMail(input: ChangeMailInput): Promise<Mail> {
         '',
       ]),
       reason,
-      `${t('footer.settings')}: ${settingsUrl}`,
+      `${t('mail.footer.settings')}: ${settingsUrl}`,
     ].join('\n'),
     html: page(
       input.locale,
@@ -111,10 +111,10 @@ ${block.date ? html`<p style="margin:0 0 8px;color:#54606C">${block.date}</p>` :
 <p style="margin:0 0 8px">${block.meaning}</p>
 <p style="margin:0 0 16px">${block.next}</p>
 ${block.sample ? html`<p style="margin:0 0 16px;color:#54606C">${block.sample}</p>` : ''}
-<a href="${block.url}" style="display:inline-block;background:#B93C0A;color:#FFFFFF;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:700">${t('open')}</a>
+<a href="${block.url}" style="display:inline-block;background:#B93C0A;color:#FFFFFF;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:700">${t('mail.open')}</a>
 </div>`,
 )}
-<p style="margin:24px 0 0;color:#54606C;font-size:14px">${reason} <a href="${settingsUrl}" style="color:#12467A">${t('footer.settings')}</a></p>`,
+<p style="margin:24px 0 0;color:#54606C;font-size:14px">${reason} <a href="${settingsUrl}" style="color:#12467A">${t('mail.footer.settings')}</a></p>`,
     ),
   };
 }
@@ -126,14 +126,14 @@ export async function renderChangeText(input: ChangeMailInput): Promise<string> 
   const url = new URL(hrefFor('/dashboard', input.locale), input.siteUrl).href;
   const text =
     input.changes.length === 1 && first
-      ? t('sms.one', {
+      ? t('mail.sms.one', {
           brand: brand.name,
           number: first.permitNumber,
           city: first.cityLabel,
-          status: first.toWord ?? t(`bucket.${first.toBucket}`),
+          status: first.toWord ?? t(`status.${first.toBucket}`),
           url,
         })
-      : t('sms.many', { brand: brand.name, count: input.changes.length, url });
+      : t('mail.sms.many', { brand: brand.name, count: input.changes.length, url });
   return text.slice(0, 600);
 }
 

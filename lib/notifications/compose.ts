@@ -1,9 +1,19 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { companies, feeds, messages, notifications, permitEvents, permits, recipients } from '@/db/schema';
+import {
+  companies,
+  companyPermits,
+  feeds,
+  messages,
+  notifications,
+  permitEvents,
+  permits,
+  recipients,
+} from '@/db/schema';
 import { cityLabel } from '@/lib/cities/catalogue';
 import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
 import { type ChangeNotice, renderChangeMail, renderChangeText } from './change-mail';
+import { findConsenting } from './consent';
 import type { Channel } from './types';
 
 /** Notices put into messages in one transaction. */
@@ -25,14 +35,47 @@ export function composeMessages(
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const due = await findDue(inside);
-    const groups = new Map<string, DueNotice[]>();
+    const texted = due.filter((notice) => notice.channel === 'sms').map((notice) => notice.companyId);
+    const consenting = await findConsenting(inside, [...new Set(texted)]);
+    const groups = new Map<string, Group>();
     for (const notice of due) {
-      const key = `${notice.recipientId} ${notice.channel}`;
-      groups.set(key, [...(groups.get(key) ?? []), notice]);
+      const to = recipientOf(notice, consenting);
+      const key = [notice.recipientId, notice.channel, 'failure' in to ? to.failure : ''].join(' ');
+      const group = groups.get(key);
+      if (group) group.notices.push(notice);
+      else groups.set(key, { first: notice, notices: [notice], to });
     }
-    for (const group of groups.values()) await writeMessage(inside, input, group);
-    return { messages: groups.size, notices: due.length };
+    let written = 0;
+    for (const group of groups.values()) {
+      if ('failure' in group.to) {
+        await tx
+          .update(notifications)
+          .set({ state: 'failed', failure: group.to.failure })
+          .where(rowsOf(group));
+        continue;
+      }
+      await writeMessage(inside, input, group, group.to.address);
+      written += 1;
+    }
+    return { messages: written, notices: due.length };
   });
+}
+
+/** Where a notice goes, or why it cannot be told any more. */
+type To = { address: string } | { failure: 'permit_removed' | 'consent_withdrawn' | 'no_address' };
+
+/** Notices for one recipient by one channel with one outcome. */
+interface Group {
+  first: DueNotice;
+  notices: DueNotice[];
+  to: To;
+}
+
+function recipientOf({ link, channel, companyId, email, phone }: DueNotice, consenting: Set<string>): To {
+  if (link !== 'confirmed') return { failure: 'permit_removed' };
+  if (channel === 'sms' && !consenting.has(companyId)) return { failure: 'consent_withdrawn' };
+  const address = channel === 'email' ? email : phone;
+  return address === null ? { failure: 'no_address' } : { address };
 }
 
 function findDue(ctx: Context) {
@@ -59,6 +102,7 @@ function findDue(ctx: Context) {
       toBucket: permitEvents.toBucket,
       toWord: permitEvents.toWord,
       occurredOn: permitEvents.occurredOn,
+      link: companyPermits.state,
     })
     .from(notifications)
     .innerJoin(recipients, eq(recipients.id, notifications.recipientId))
@@ -66,36 +110,38 @@ function findDue(ctx: Context) {
     .innerJoin(permitEvents, eq(permitEvents.id, notifications.eventId))
     .innerJoin(permits, eq(permits.id, permitEvents.permitId))
     .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .leftJoin(
+      companyPermits,
+      and(eq(companyPermits.companyId, notifications.companyId), eq(companyPermits.permitId, permits.id)),
+    )
     .where(and(eq(notifications.state, 'queued'), lte(notifications.dueAt, ctx.now)))
     .orderBy(asc(notifications.recipientId), asc(notifications.eventId))
     .limit(BATCH)
     .for('update', { of: notifications, skipLocked: true });
 }
 
-async function writeMessage(ctx: Context, input: ComposeInput, group: DueNotice[]): Promise<void> {
-  const [first] = group;
-  if (!first) return;
-  const { channel, companyId, recipientId, locale } = first;
-  const recipient = channel === 'email' ? first.email : first.phone;
-  const notices = sameNotices(channel, recipientId, group);
-  if (recipient === null) {
-    await ctx.db.update(notifications).set({ state: 'failed', failure: 'no_address' }).where(notices);
-    return;
-  }
+async function writeMessage(
+  ctx: Context,
+  input: ComposeInput,
+  group: Group,
+  recipient: string,
+): Promise<void> {
+  const { first, notices } = group;
+  const { channel, companyId, locale } = first;
   const mailInput = {
     locale,
     timeZone: first.timeZone,
     siteUrl: input.siteUrl,
     recipientName: first.recipientName,
     companyName: first.companyName,
-    changes: group.map(toChange),
+    changes: notices.map(toChange),
   };
   const mail =
     channel === 'email'
       ? await renderChangeMail(mailInput)
       : { subject: '', html: '', text: await renderChangeText(mailInput) };
-  const leaves = input.sendsMail && channel === 'email';
   const id = newId('message');
+  const start = startOf(channel, input, ctx.now);
   await ctx.db.insert(messages).values({
     id,
     companyId,
@@ -103,24 +149,36 @@ async function writeMessage(ctx: Context, input: ComposeInput, group: DueNotice[
     recipient,
     locale,
     ...mail,
-    state: leaves ? 'queued' : 'sent',
-    nextAttemptAt: leaves ? ctx.now : null,
-    sentAt: leaves ? null : ctx.now,
+    ...start,
+    nextAttemptAt: start.state === 'queued' ? ctx.now : null,
     createdAt: ctx.now,
   });
   await ctx.db
     .update(notifications)
-    .set({ state: leaves ? 'sending' : 'sent', messageId: id, sentAt: leaves ? null : ctx.now })
-    .where(notices);
+    .set({ ...start, state: start.state === 'queued' ? 'sending' : start.state, messageId: id })
+    .where(rowsOf(group));
 }
 
-function sameNotices(channel: Channel, recipientId: string, group: DueNotice[]) {
+interface Start {
+  state: 'queued' | 'sent' | 'failed';
+  sentAt: Date | null;
+  failure: string | null;
+}
+
+/** How a message begins: it waits to be sent, or is where it is going. No service carries texts yet, and it says so. */
+function startOf(channel: Channel, { sendsMail }: ComposeInput, now: Date): Start {
+  if (!sendsMail) return { state: 'sent', sentAt: now, failure: null };
+  if (channel === 'sms') return { state: 'failed', sentAt: null, failure: 'no_text_service' };
+  return { state: 'queued', sentAt: null, failure: null };
+}
+
+function rowsOf({ first, notices }: Group) {
   return and(
-    eq(notifications.recipientId, recipientId),
-    eq(notifications.channel, channel),
+    eq(notifications.recipientId, first.recipientId),
+    eq(notifications.channel, first.channel),
     inArray(
       notifications.eventId,
-      group.map((notice) => notice.eventId),
+      notices.map((notice) => notice.eventId),
     ),
   );
 }

@@ -2,7 +2,7 @@ import type { EventKind, StatusBucket } from '@/lib/permits/types';
 import type { Urgency } from './types';
 
 /** States in which waiting costs the contractor money: somebody has to act, pick up, renew or stop. */
-export const CRITICAL_BUCKETS: readonly StatusBucket[] = [
+const CRITICAL_BUCKETS: readonly StatusBucket[] = [
   'action_required',
   'ready_to_issue',
   'on_hold',
@@ -10,7 +10,7 @@ export const CRITICAL_BUCKETS: readonly StatusBucket[] = [
   'stopped',
 ];
 
-export interface Change {
+interface Change {
   kind: EventKind;
   toBucket: StatusBucket;
 }

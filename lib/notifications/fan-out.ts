@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import {
   companies,
   companyPermits,
@@ -6,13 +6,13 @@ import {
   notifications,
   permitEvents,
   recipients,
-  smsConsents,
   subscriptions,
 } from '@/db/schema';
 import { PLANS } from '@/lib/billing/plans';
 import type { Context } from '@/lib/context';
 import { linkPermits } from '@/lib/matching/mutations';
 import { dueAt } from './cadence';
+import { findConsenting } from './consent';
 import { isWanted } from './critical';
 
 /** Events decided on in one transaction. */
@@ -122,15 +122,4 @@ async function findAudience(ctx: Context, permitIds: number[]): Promise<Map<numb
     audience.set(row.permitId, [...(audience.get(row.permitId) ?? []), listener]);
   }
   return audience;
-}
-
-/** Companies whose latest word on texts is yes. */
-async function findConsenting(ctx: Context, companyIds: string[]): Promise<Set<string>> {
-  if (companyIds.length === 0) return new Set();
-  const latest = await ctx.db
-    .selectDistinctOn([smsConsents.companyId], { companyId: smsConsents.companyId, given: smsConsents.given })
-    .from(smsConsents)
-    .where(inArray(smsConsents.companyId, companyIds))
-    .orderBy(smsConsents.companyId, desc(smsConsents.id));
-  return new Set(latest.filter((consent) => consent.given).map((consent) => consent.companyId));
 }

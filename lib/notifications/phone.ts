@@ -1,4 +1,4 @@
-/** A US telephone number in E.164, or null where it is none: ten digits, area code and exchange from 2 on. */
+/** A number texts can go to: a US one, in E.164; null where it is none. Ten digits, area code and exchange from 2 on. */
 export function usPhone(typed: string): string | null {
   if (/[^\d\s().+-]/.test(typed)) return null;
   const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
@@ -9,4 +9,13 @@ export function usPhone(typed: string): string | null {
 export function readablePhone(e164: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : e164;
+}
+
+/**
+ * Looks like a number somebody could call, from wherever and with an extension: digits and what people write between
+ * them, seven to fifteen of them. Looser than `usPhone`, because nothing is sent there.
+ */
+export function isTelephone(text: string): boolean {
+  const { length } = text.replace(/\D/g, '');
+  return length >= 7 && length <= 15 && /^[\d\s().+/-]+(?:(?:ext|x)\.?\s*\d+)?$/i.test(text.trim());
 }

@@ -8,10 +8,10 @@ import {
   permitEvents,
   permits,
   recipients,
-  smsConsents,
 } from '@/db/schema';
 import type { AdminActor, Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { findConsenting } from './consent';
 import type { NotificationState } from './types';
 import type { Notice, NotificationSettings, OutboxEntry, OutboxMessage, Recipient } from './view';
 
@@ -25,21 +25,11 @@ export async function getNotificationSettings(ctx: UserContext): Promise<Notific
     .from(notificationSettings)
     .where(eq(notificationSettings.companyId, ctx.actor.companyId))
     .limit(1);
+  const { companyId } = ctx.actor;
   return {
     ...(settings ?? { methods: ['email'], urgency: 'all_changes' }),
-    smsConsent: await hasSmsConsent(ctx),
+    smsConsent: (await findConsenting(ctx, [companyId])).has(companyId),
   };
-}
-
-/** Whether the company's last word on texts was yes. */
-export async function hasSmsConsent(ctx: UserContext): Promise<boolean> {
-  const [last] = await ctx.db
-    .select({ given: smsConsents.given })
-    .from(smsConsents)
-    .where(eq(smsConsents.companyId, ctx.actor.companyId))
-    .orderBy(desc(smsConsents.id))
-    .limit(1);
-  return last?.given ?? false;
 }
 
 export async function listRecipients(ctx: UserContext): Promise<Recipient[]> {

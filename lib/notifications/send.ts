@@ -1,8 +1,11 @@
-import { and, asc, eq, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, type SQL } from 'drizzle-orm';
 import { messages, notifications } from '@/db/schema';
 import type { Context } from '@/lib/context';
 
-/** Hands one message to the outside world; throws when it was certainly not taken. */
+/**
+ * Hands one message to the outside world; throws when nobody said that it was taken. A server that took it and then
+ * fell silent looks the same: the next try carries the same Message-ID, by which mailboxes know it again.
+ */
 export interface MailTransport {
   send(message: OutgoingMail): Promise<void>;
 }
@@ -22,24 +25,32 @@ const RETRY_MINUTES = [1, 5, 30, 120];
 const CUT_OFF_MINUTES = 15;
 const BATCH = 50;
 
-/** Sends what waits, oldest first; a message is claimed and committed before it leaves, so it leaves at most once. */
+/**
+ * Sends what waits, oldest first. A message is claimed and committed before it leaves: no two workers send it, and
+ * one that a crash cut off is not sent again.
+ */
 export async function sendMessages(
   ctx: Context,
   transport: MailTransport,
 ): Promise<{ sent: number; failed: number }> {
   await giveUpCutOff(ctx);
   const outcome = { sent: 0, failed: 0 };
+  const began = performance.now();
   for (let count = 0; count < BATCH; count += 1) {
-    const message = await claim(ctx);
+    // A slow server makes a batch long, and each message's own time says when it counts as cut off.
+    const now = new Date(ctx.now.getTime() + performance.now() - began);
+    const at = { ...ctx, now };
+    const message = await claim(at);
     if (!message) break;
     try {
       await transport.send({ ...message, to: message.recipient });
-      await settle(ctx, message.id, { state: 'sent', sentAt: ctx.now, failure: null });
-      outcome.sent += 1;
     } catch (error) {
-      await putBack(ctx, message, error instanceof Error ? error.message.slice(0, 300) : 'unknown');
+      await putBack(at, message, error instanceof Error ? error.message.slice(0, 300) : 'unknown');
       outcome.failed += 1;
+      continue;
     }
+    await settle(at, claimed(message), { state: 'sent', sentAt: now, failure: null });
+    outcome.sent += 1;
   }
   return outcome;
 }
@@ -75,34 +86,46 @@ interface Settled {
   failure: string | null;
 }
 
-function settle(ctx: Context, id: string, settled: Settled): Promise<void> {
+/** This try of the message and no later one. */
+function claimed(message: Claimed) {
+  return and(eq(messages.id, message.id), eq(messages.attempts, message.attempts));
+}
+
+/** The same, unless somebody has given it up meanwhile. */
+function underWay(message: Claimed) {
+  return and(claimed(message), eq(messages.state, 'sending'));
+}
+
+interface Claimed {
+  id: string;
+  attempts: number;
+}
+
+function settle(ctx: Context, which: SQL | undefined, settled: Settled): Promise<void> {
   return ctx.db.transaction(async (tx) => {
-    await tx.update(messages).set(settled).where(eq(messages.id, id));
-    await tx.update(notifications).set(settled).where(eq(notifications.messageId, id));
+    const ended = await tx.update(messages).set(settled).where(which).returning({ id: messages.id });
+    for (const { id } of ended)
+      await tx.update(notifications).set(settled).where(eq(notifications.messageId, id));
   });
 }
 
-async function putBack(
-  ctx: Context,
-  message: { id: string; attempts: number },
-  failure: string,
-): Promise<void> {
+async function putBack(ctx: Context, message: Claimed, failure: string): Promise<void> {
   const wait = RETRY_MINUTES[message.attempts - 1];
   ctx.log.warn({ messageId: message.id, attempts: message.attempts, failure }, 'A message was not taken');
-  if (wait === undefined) return settle(ctx, message.id, { state: 'failed', sentAt: null, failure });
+  if (wait === undefined) return settle(ctx, underWay(message), { state: 'failed', sentAt: null, failure });
   await ctx.db
     .update(messages)
     .set({ state: 'queued', failure, nextAttemptAt: new Date(ctx.now.getTime() + wait * 60_000) })
-    .where(eq(messages.id, message.id));
+    .where(underWay(message));
 }
 
 async function giveUpCutOff(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - CUT_OFF_MINUTES * 60_000);
   const stuck = await ctx.db
-    .select({ id: messages.id })
+    .select({ id: messages.id, attempts: messages.attempts })
     .from(messages)
     .where(and(eq(messages.state, 'sending'), lt(messages.nextAttemptAt, before)))
     .limit(BATCH);
-  for (const { id } of stuck)
-    await settle(ctx, id, { state: 'failed', sentAt: null, failure: 'interrupted' });
+  for (const message of stuck)
+    await settle(ctx, underWay(message), { state: 'failed', sentAt: null, failure: 'interrupted' });
 }

@@ -8,9 +8,8 @@ import {
 import { PLANS } from '@/lib/billing/plans';
 import { paymentMethodIdSchema, tierSchema } from '@/lib/billing/schema';
 import { LOCALES } from '@/lib/i18n/locales';
-import { usPhone } from '@/lib/notifications/phone';
+import { isTelephone, usPhone } from '@/lib/notifications/phone';
 import { CHANNELS, URGENCIES } from '@/lib/notifications/types';
-import { isTelephone } from './telephone';
 
 /** Messages are keys below `onboarding.problems`. */
 const required = (key: string, max: number) => z.string().trim().min(1, key).max(max, 'too_long');

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 /** The last row of a page: its sort value as the database writes it, and its id to break ties. */
-const cursorSchema = z.tuple([z.string().max(40), z.number().int().nonnegative()]);
+const cursorSchema = z.tuple([
+  z
+    .string()
+    .max(40)
+    .regex(/^[\d:.T-]*$/),
+  z.number().int().nonnegative(),
+]);
 export type Cursor = z.infer<typeof cursorSchema>;
 
 export function encodeCursor(cursor: Cursor): string {

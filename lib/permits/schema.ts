@@ -5,7 +5,14 @@ export const PERMIT_SORTS = ['changed', 'issued', 'applied'] as const;
 export type PermitSort = (typeof PERMIT_SORTS)[number];
 
 /** What an address may say; a word it does not know counts as not said, so that an old link still opens. */
-const said = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().trim().max(200));
+const said = z.preprocess(
+  (value) => (Array.isArray(value) ? value[0] : value),
+  // The database refuses a text with a zero in it.
+  z
+    .string()
+    .transform((text) => text.replaceAll('\0', ''))
+    .pipe(z.string().trim().max(200)),
+);
 
 export const permitFiltersSchema = z.object({
   /** Part of a number, an address or a description. */

@@ -1,11 +1,31 @@
 import 'server-only';
 import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
-import { findBySignIn } from '@/lib/accounts/queries';
-import { signInSchema } from '@/lib/accounts/schema';
+import { clientAddress } from '@/lib/accounts/client-address';
+import { findBySignIn, type SignedInUser } from '@/lib/accounts/queries';
+import { type SignIn, signInSchema } from '@/lib/accounts/schema';
+import { SESSION_SECONDS } from '@/lib/accounts/session-length';
+import { createSignInLimits } from '@/lib/accounts/sign-in-limits';
 import { env } from '@/lib/env';
-import { SESSION_SECONDS } from './auth.config';
+import { AppError } from '@/lib/errors';
 import { publicContext } from './context';
+import { log } from './log';
+
+const limits = createSignInLimits();
+
+/** next-auth hands the message of what is thrown here to the browser, where the sign-in form reads it: a code, no more. */
+async function signIn(input: SignIn, address: string | null): Promise<SignedInUser | null> {
+  const ctx = publicContext();
+  if (!limits.allow({ email: input.email, address }, ctx.now)) throw new AppError('rate_limited');
+  try {
+    const user = await findBySignIn(ctx, input);
+    if (user) limits.succeeded(input.email);
+    return user;
+  } catch (error) {
+    log().error({ err: error }, 'A sign-in failed');
+    throw new AppError('unavailable');
+  }
+}
 
 export function authOptions(): NextAuthOptions {
   return {
@@ -15,10 +35,11 @@ export function authOptions(): NextAuthOptions {
     providers: [
       Credentials({
         credentials: { email: {}, password: {} },
-        async authorize(credentials) {
+        async authorize(credentials, request) {
           const parsed = signInSchema.safeParse(credentials);
           if (!parsed.success) return null;
-          return findBySignIn(publicContext(), parsed.data);
+          const address = clientAddress({ get: (name) => request.headers?.[name] ?? null });
+          return signIn(parsed.data, address);
         },
       }),
     ],

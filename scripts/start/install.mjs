@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure } from './failure.mjs';
 import { step } from './progress.mjs';
@@ -33,7 +33,6 @@ export async function ensureInstalled(root) {
     const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: root });
     if (code !== 0) throw new StartFailure(`npm install failed:\n${tail(output)}`);
     // npm leaves the marker alone when nothing was missing; its time is what is compared.
-    const { utimesSync } = await import('node:fs');
     utimesSync(join(root, MARKER), new Date(), new Date());
   });
 }

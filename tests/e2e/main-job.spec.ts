@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { listPermitTypes } from '@/lib/checks/permit-types';
 import { movePermit, publishPermit } from './feeds';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { expect, test } from './test';
 
 const CITY = 'austin-tx';
 const CITY_LABEL = 'Austin, TX';
+const CONTRACTOR = { en: 'A licensed contractor', es: 'Un contratista con licencia' };
+const LICENSE = {
+  en: 'State or local contractor license of the right class',
+  es: 'Licencia de contratista estatal o local de la clase correcta',
+};
 
 /** A name no other run and no sample permit is like. */
 function companyName(): string {
@@ -162,6 +168,26 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
 
   await test.step('before the next one goes in: the checklist', async () => {
     await page.goto(href('/dashboard/permit-checklist'));
+    const roofing = listPermitTypes(language).find(({ id }) => id === 'roofing')?.name ?? '';
+    await page.getByLabel(t('checks', 'start.place')).fill('Miami, FL');
+    await page.getByText(roofing, { exact: true }).click();
     await check();
+    await page.getByRole('button', { name: t('checks', 'start.submit') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(roofing);
+
+    // Until somebody says who applies, the license is a question, never a yes.
+    const license = page.getByRole('listitem').filter({ hasText: LICENSE[language] });
+    const open = license.getByText(t('checks', 'reason.open', { count: 1 }));
+    await expect(open).toBeVisible();
+    await page.getByRole('button', { name: CONTRACTOR[language], exact: true }).first().click();
+    await expect(open).toHaveCount(0);
+    await expect(license).toContainText('CA B&P 7031.5');
+    await expect(page).toHaveURL(/applicantRole=contractor/);
+    await check();
+
+    // The answers stand in the address: it can be kept and sent.
+    await page.reload();
+    await expect(license).toContainText('CA B&P 7031.5');
+    await expect(open).toHaveCount(0);
   });
 });

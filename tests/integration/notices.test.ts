@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
-import { messages, notifications, permitEvents, smsConsents } from '@/db/schema';
+import { companyPermits, messages, notifications, permitEvents, smsConsents } from '@/db/schema';
 import { composeMessages } from '@/lib/notifications/compose';
 import { fanOutEvents } from '@/lib/notifications/fan-out';
 import { type MailTransport, sendMessages } from '@/lib/notifications/send';
@@ -124,6 +124,52 @@ describe('what arrives', () => {
       expect(await composeMessages(jobContext(db, later(24 * 60)), OUTBOX)).toMatchObject({ notices: 1 });
     }));
 
+  test('what was withdrawn while a notice waited for its time is not told', () =>
+    rolledBack(async (db) => {
+      const person = { name: 'Ana', email: 'ana@example.com', phone: '+15125550100' };
+      const { companyId, permit, feed } = await watchedChange(db, {
+        tier: 'team',
+        methods: ['email', 'sms'],
+        recipients: [person],
+      });
+      const consent = { companyId, wording: 'Yes', locale: 'en' as const };
+      await db.insert(smsConsents).values({ ...consent, given: true });
+      const removed = await makePermit(db, feed);
+      await linkPermit(db, companyId, removed);
+      await makeEvent(db, removed);
+      expect(await fanOutEvents(jobContext(db, later(1)))).toEqual({ events: 2, notifications: 4 });
+      await db.insert(smsConsents).values({ ...consent, given: false });
+      await db.update(companyPermits).set({ state: 'rejected' }).where(eq(companyPermits.permitId, removed));
+      expect(await composeMessages(jobContext(db, later(60)), OUTBOX)).toEqual({ messages: 1, notices: 4 });
+      const [mail, ...others] = await db.select().from(messages);
+      expect(others).toEqual([]);
+      expect(mail?.channel).toBe('email');
+      expect(mail?.text).toContain(`/dashboard/permits/${permit}`);
+      expect(mail?.text).not.toContain(`/dashboard/permits/${removed}`);
+      const failures = (await db.select().from(notifications)).map(
+        (notice) => notice.failure ?? notice.state,
+      );
+      expect(failures.sort()).toEqual(['consent_withdrawn', 'permit_removed', 'permit_removed', 'sent']);
+    }));
+
+  test('where mail leaves by SMTP, a text that nothing carries is not called sent', () =>
+    rolledBack(async (db) => {
+      const { companyId, permit } = await watchedChange(db, {
+        methods: ['sms'],
+        recipients: [{ name: 'Ana', email: null, phone: '+15125550100' }],
+      });
+      await db.insert(smsConsents).values({ companyId, wording: 'Yes', locale: 'en', given: true });
+      await fanOutEvents(jobContext(db));
+      await composeMessages(jobContext(db), SMTP);
+      const undelivered = { state: 'failed', failure: 'no_text_service', sentAt: null };
+      expect(await db.select().from(messages)).toMatchObject([undelivered]);
+      expect(await db.select().from(notifications)).toMatchObject([undelivered]);
+      await makeEvent(db, permit);
+      await fanOutEvents(jobContext(db));
+      await composeMessages(jobContext(db), OUTBOX);
+      expect(await db.$count(messages, eq(messages.state, 'sent'))).toBe(1);
+    }));
+
   test('a mail server that refuses is tried again; the message leaves once', () =>
     rolledBack(async (db) => {
       await watchedChange(db);
@@ -156,6 +202,28 @@ describe('what arrives', () => {
       expect(await sendMessages(jobContext(db, later(20)), transport)).toEqual({ sent: 0, failed: 0 });
       const [message] = await db.select().from(messages);
       expect(message).toMatchObject({ state: 'failed', failure: 'interrupted' });
+    }));
+
+  test('a message given up as cut off stays given up when its server answers at last', () =>
+    rolledBack(async (db) => {
+      await watchedChange(db);
+      await fanOutEvents(jobContext(db));
+      await composeMessages(jobContext(db), SMTP);
+      const sends: string[] = [];
+      const never: MailTransport = { send: async ({ to }) => void sends.push(to) };
+      const slow: MailTransport = {
+        async send() {
+          expect(await sendMessages(jobContext(db, later(20)), never)).toEqual({ sent: 0, failed: 0 });
+          throw new Error('the connection timed out');
+        },
+      };
+      expect(await sendMessages(jobContext(db), slow)).toEqual({ sent: 0, failed: 1 });
+      expect(await sendMessages(jobContext(db, later(200)), never)).toEqual({ sent: 0, failed: 0 });
+      expect(sends).toEqual([]);
+      expect((await db.select().from(messages))[0]).toMatchObject({
+        state: 'failed',
+        failure: 'interrupted',
+      });
     }));
 });
 

@@ -160,6 +160,17 @@ describe('listPermits', () => {
       expect(await countByBucket(ctx)).toMatchObject({ issued: 2, pending: 1, expired: 0 });
     }));
 
+  it('takes an address with a zero in it, which the database would refuse', () =>
+    rolledBack(async (db) => {
+      await feed(db, 'austin-tx');
+      await company(db, 'cmp_a', ['austin-tx']);
+      await permit(db, '1', {}, 'cmp_a');
+      const after = Buffer.from(JSON.stringify(['2026\0', 1])).toString('base64url');
+      const given = { q: '1\0', city: 'austin-tx\0', after };
+      const { items } = await listPermits(contextOf(db, 'cmp_a'), filters(given));
+      expect(items.map((item) => item.permitNumber)).toEqual(['1']);
+    }));
+
   it('opens at the beginning when the cursor was tampered with', () =>
     rolledBack(async (db) => {
       await feed(db, 'austin-tx');

@@ -1,13 +1,19 @@
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/server/auth';
+import { boundedRequest } from '@/lib/server/bounded-request';
 
 interface NextAuthContext {
   params: Promise<{ nextauth: string[] }>;
 }
 
-function handler(request: NextRequest, context: NextAuthContext): Promise<Response> {
-  return NextAuth(authOptions())(request, context);
+/** An address, a password, a token: nobody signs in with more. */
+const MAX_BYTES = 16 * 1024;
+
+async function handler(request: NextRequest, context: NextAuthContext): Promise<Response> {
+  const bounded = await boundedRequest(request, MAX_BYTES);
+  if (!bounded) return Response.json({ error: 'payload_too_large' }, { status: 413 });
+  return NextAuth(authOptions())(bounded, context);
 }
 
 export { handler as GET, handler as POST };

@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
-import { ChangedText } from '@/components/permits/changed-text';
+import { ChangeLine } from '@/components/permits/change-line';
 import { PermitNumber } from '@/components/permits/permit-number';
 import { Place } from '@/components/permits/place';
 import { Card, CardHeader } from '@/components/ui/card';
-import { StatusBadge } from '@/components/ui/status-badge';
 import { ago, type Clock } from '@/lib/i18n/format';
 import type { PermitChange } from '@/lib/permits/view';
+import { CHANGES_ID } from './changes-id';
 import { MarkSeen, type MarkSeenAction } from './mark-seen';
 
 interface Props {
@@ -23,10 +23,14 @@ export function Changes({ changes, seenUntil, clock, markSeen }: Props) {
   const isNew = (change: PermitChange) => seenUntil === null || change.detectedAt > seenUntil;
   const fresh = changes.filter(isNew).length;
   return (
-    <Card as="section" flush aria-labelledby="changes">
+    <Card as="section" flush aria-labelledby={CHANGES_ID}>
       <CardHeader
         className="mb-0! px-4 pt-4 pb-3 sm:px-6 sm:pt-5"
-        title={<span id="changes">{t('title')}</span>}
+        title={
+          <span id={CHANGES_ID} tabIndex={-1} className="outline-none">
+            {t('title')}
+          </span>
+        }
         description={
           changes.length === 0
             ? t('none')
@@ -61,11 +65,7 @@ export function Changes({ changes, seenUntil, clock, markSeen }: Props) {
                   <Place {...change.permit} />
                 </p>
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:justify-end">
-                  {change.kind === 'status_changed' || change.kind === 'discovered' ? (
-                    <StatusBadge bucket={change.toBucket} />
-                  ) : (
-                    <ChangedText event={change} />
-                  )}
+                  <ChangeLine event={change} />
                 </p>
               </li>
             ))}

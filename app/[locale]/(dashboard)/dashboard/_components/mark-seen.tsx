@@ -3,14 +3,25 @@
 import { useTranslations } from 'next-intl';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { CHANGES_ID } from './changes-id';
 
 export type MarkSeenAction = (input: Record<string, never>) => Promise<Answer>;
 
 export function MarkSeen({ action }: { action: MarkSeenAction }) {
   const t = useTranslations('dashboard.home.changes');
   const { run, pending } = useRun();
+  const press = () =>
+    run(
+      () => action({}),
+      () => {
+        // The button leaves with the marks; the heading takes its focus.
+        document.getElementById(CHANGES_ID)?.focus();
+        toast.success(t('marked'));
+      },
+    );
   return (
-    <Button variant="quiet" size="sm" pending={pending} onClick={() => run(() => action({}))}>
+    <Button variant="secondary" size="sm" pending={pending} onClick={press}>
       {t('markSeen')}
     </Button>
   );

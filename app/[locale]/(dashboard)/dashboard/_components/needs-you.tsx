@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { PermitNumber } from '@/components/permits/permit-number';
-import { Place } from '@/components/permits/place';
+import { CityName, Street } from '@/components/permits/place';
 import { Card, CardHeader } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { ago, type Clock } from '@/lib/i18n/format';
@@ -71,9 +71,12 @@ function Group({ bucket, permits, clock }: GroupProps) {
             <PermitNumber id={permit.id} number={permit.permitNumber} stretched />
             <div className="min-w-0">
               <p>
-                <Place address={permit.address} city={permit.city} state={permit.state} />
+                <Street address={permit.address} city={permit.city} state={permit.state} />
               </p>
-              <p className="text-sm text-muted">{permit.statusWord}</p>
+              <p className="text-sm text-muted">
+                <CityName city={permit.city} state={permit.state} />
+                {permit.statusWord ? ` · ${permit.statusWord}` : ''}
+              </p>
             </div>
             <p className="text-sm text-muted sm:text-right">
               {t('changed', { when: ago(format, permit.changedAt, clock) })}

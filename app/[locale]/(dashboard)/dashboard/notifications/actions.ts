@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { clientAddress } from '@/lib/accounts/client-address';
+import { brand } from '@/lib/brand';
 import { LOCALES } from '@/lib/i18n/locales';
 import { addRecipient, removeRecipient, saveNotificationSettings } from '@/lib/notifications/mutations';
 import {
@@ -22,7 +23,11 @@ export const saveSettingsAction = createAction({
   async run(ctx, { locale, ...settings }) {
     const t = await getTranslations({ locale, namespace: 'notifications.settings' });
     const ipAddress = clientAddress(await headers());
-    await saveNotificationSettings(ctx, settings, { wording: t('consent'), locale, ipAddress });
+    await saveNotificationSettings(ctx, settings, {
+      wording: t('consent', { brand: brand.name }),
+      locale,
+      ipAddress,
+    });
   },
 });
 

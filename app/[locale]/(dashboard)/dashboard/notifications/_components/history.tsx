@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, Clock as ClockIcon, LoaderCircle } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { ChangeLine } from '@/components/permits/change-line';
 import { PermitNumber } from '@/components/permits/permit-number';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -38,8 +39,8 @@ export function History({ notices, clock }: Props) {
         {notices.map((notice) => (
           <li key={notice.key} className="flex flex-col gap-1 px-4 py-3">
             <PermitNumber id={notice.permit.id} number={notice.permit.permitNumber} />
-            <p className="font-semibold">
-              <What notice={notice} />
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+              <ChangeLine event={notice.event} />
             </p>
             <p className="text-sm text-muted">
               {notice.recipientName} · {t(`channels.${notice.channel}`)} ·{' '}
@@ -74,7 +75,9 @@ function HistoryTable({ notices, clock }: Props) {
               <p className="max-w-64 truncate text-muted">{notice.permit.address}</p>
             </TableCell>
             <TableCell>
-              <What notice={notice} />
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <ChangeLine event={notice.event} />
+              </p>
             </TableCell>
             <TableCell>
               {notice.recipientName} <span className="text-muted">· {t(`channels.${notice.channel}`)}</span>
@@ -90,14 +93,6 @@ function HistoryTable({ notices, clock }: Props) {
       </TableBody>
     </Table>
   );
-}
-
-function What({ notice: { event } }: { notice: Notice }) {
-  const t = useTranslations('notifications.history.kinds');
-  const status = useTranslations('common.status');
-  return event.kind === 'status_changed'
-    ? t('status_changed', { status: status(event.toBucket) })
-    : t(event.kind);
 }
 
 function When({ notice, clock }: { notice: Notice; clock: Clock }) {

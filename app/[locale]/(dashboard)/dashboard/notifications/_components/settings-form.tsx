@@ -10,6 +10,7 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { FieldError } from '@/components/ui/field-frame';
 import { toast } from '@/components/ui/toast';
 import type { Plan } from '@/lib/billing/plans';
+import { brand } from '@/lib/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { CHANNELS, type Channel, URGENCIES } from '@/lib/notifications/types';
 import type { NotificationSettings } from '@/lib/notifications/view';
@@ -25,6 +26,7 @@ interface Props {
 
 export function SettingsForm({ settings, plan, withoutPhone, readOnly, save }: Props) {
   const t = useTranslations('notifications.settings');
+  const urgencies = useTranslations('common.urgencies');
   const locale = useAppLocale();
   const { run, pending, fieldErrors } = useRun();
   const errorOf = useFieldError(fieldErrors);
@@ -70,7 +72,7 @@ export function SettingsForm({ settings, plan, withoutPhone, readOnly, save }: P
           <div className="mt-1 ml-3 border-l-2 border-line pl-6 text-sm">
             <CheckboxField
               name="smsConsent"
-              label={t('consent')}
+              label={t('consent', { brand: brand.name })}
               error={errorOf('smsConsent')}
               checked={smsConsent}
               onChange={(event) => setSmsConsent(event.currentTarget.checked)}
@@ -89,8 +91,8 @@ export function SettingsForm({ settings, plan, withoutPhone, readOnly, save }: P
         onChange={setUrgency}
         options={URGENCIES.map((value) => ({
           value,
-          label: t(`urgencies.${value}.label`),
-          description: t(`urgencies.${value}.text`),
+          label: urgencies(`${value}.label`),
+          description: urgencies(`${value}.text`),
           disabled: readOnly,
         }))}
       />

@@ -9,6 +9,7 @@ import { SampleTag } from '@/components/permits/sample-tag';
 import { Timeline } from '@/components/permits/timeline';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { placeLabel, streetOf } from '@/lib/cities/place-label';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
@@ -73,7 +74,11 @@ export default async function PermitPage({ params }: Props) {
         title={<span className="font-mono text-2xl tracking-tight sm:text-3xl">{permit.permitNumber}</span>}
         description={
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            {[permit.address, `${permit.city}, ${permit.state}`, permit.permitType]
+            {[
+              permit.address && streetOf(permit.address, permit.city, permit.state),
+              placeLabel(permit.city, permit.state, locale),
+              permit.permitType,
+            ]
               .filter(Boolean)
               .join(' · ')}
             {permit.feed.mode === 'sample' ? <SampleTag /> : null}

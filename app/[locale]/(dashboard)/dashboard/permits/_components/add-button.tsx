@@ -5,6 +5,7 @@ import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { FoundPermit } from '@/lib/permits/view';
+import { ADD_PANEL_ID } from './add-panel-id';
 
 interface Props {
   permit: Pick<FoundPermit, 'id' | 'permitNumber' | 'foundBy'>;
@@ -24,7 +25,10 @@ export function AddButton({ permit, add, remove }: Props) {
   const press = () =>
     run(
       () => add({ permitId: permit.id, source: permit.foundBy }),
-      () => toast.success(t('add.added', { number }), { action: { label: t('detail.undo'), onClick: undo } }),
+      () => {
+        document.getElementById(ADD_PANEL_ID)?.focus({ preventScroll: true });
+        toast.success(t('add.added', { number }), { action: { label: t('detail.undo'), onClick: undo } });
+      },
     );
   return (
     <Button

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { AppLink } from '@/components/layout/app-link';
 import { PermitNumber } from '@/components/permits/permit-number';
+import { CityName, Place } from '@/components/permits/place';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -19,6 +20,7 @@ import { MIN_FIND_LENGTH } from '@/lib/permits/schema';
 import type { FoundPermit } from '@/lib/permits/view';
 import { addPermitAction, removePermitAction } from '../actions';
 import { AddButton } from './add-button';
+import { ADD_PANEL_ID } from './add-panel-id';
 
 interface Props {
   ctx: Context<UserActor>;
@@ -42,10 +44,10 @@ export async function AddPanel({ ctx, find, mayAdd }: Props) {
   const names = (slugs: string[]) => format.list(slugs.map((slug) => cityLabel(slug, locale)));
   const short = find !== '' && find.length < MIN_FIND_LENGTH;
   return (
-    <Card as="section" beam aria-labelledby="add-permit" className="mb-6">
+    <Card as="section" beam aria-labelledby={ADD_PANEL_ID} className="mb-6">
       <div className="mb-4 flex items-start justify-between gap-4">
         <div className="flex max-w-[68ch] flex-col gap-1">
-          <h2 id="add-permit" className="text-xl">
+          <h2 id={ADD_PANEL_ID} tabIndex={-1} className="text-xl outline-none">
             {t('title')}
           </h2>
           <p className="text-muted">{t('description')}</p>
@@ -128,8 +130,11 @@ function Found({ permit, mayAdd, t }: FoundProps) {
           {permit.mode === 'sample' ? <SampleTag /> : null}
         </p>
         <p>
-          {permit.address ? `${permit.address} · ` : ''}
-          {permit.city}, {permit.state}
+          {permit.address === null ? (
+            <CityName city={permit.city} state={permit.state} />
+          ) : (
+            <Place address={permit.address} city={permit.city} state={permit.state} />
+          )}
         </p>
         <p className="text-sm text-muted">
           {[permit.permitType, permit.contractorName].filter((part) => part !== null).join(' · ')}

@@ -1,6 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { PermitNumber } from '@/components/permits/permit-number';
+import { CityName, Street } from '@/components/permits/place';
 import { SampleTag } from '@/components/permits/sample-tag';
+import { classNames } from '@/components/ui/class-names';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { ago, type Clock, shortDay } from '@/lib/i18n/format';
@@ -24,6 +26,9 @@ export function PermitList(props: Props) {
   );
 }
 
+/** On a tablet the last change and the expiry say enough; the permit's page has the rest. */
+const DESK_ONLY = 'max-xl:hidden';
+
 function PermitTable({ permits, label, clock }: Props) {
   const t = useTranslations('permits.list');
   const format = useFormatter();
@@ -36,29 +41,31 @@ function PermitTable({ permits, label, clock }: Props) {
           <TableHeader>{t('columns.address')}</TableHeader>
           <TableHeader>{t('columns.status')}</TableHeader>
           <TableHeader>{t('columns.changed')}</TableHeader>
-          <TableHeader>{t('columns.applied')}</TableHeader>
-          <TableHeader>{t('columns.issued')}</TableHeader>
+          <TableHeader className={DESK_ONLY}>{t('columns.applied')}</TableHeader>
+          <TableHeader className={DESK_ONLY}>{t('columns.issued')}</TableHeader>
           <TableHeader>{t('columns.expires')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
         {permits.map((permit) => (
           <TableRow key={permit.id}>
-            <TableCell className="max-w-56">
+            <TableCell className="max-w-44">
               <PermitNumber id={permit.id} number={permit.permitNumber} />
               <p className="truncate text-muted" title={permit.permitType ?? undefined}>
                 {permit.permitType}
               </p>
             </TableCell>
-            <TableCell className="max-w-60">
+            {/* Takes what the other columns leave, and no more. */}
+            <TableCell className="w-full max-w-0 min-w-44">
               <p className="truncate" title={permit.address ?? undefined}>
-                {permit.address ?? t('noAddress')}
+                <Street address={permit.address} city={permit.city} state={permit.state} />
               </p>
-              <p className="flex items-center gap-2 text-muted">
-                {permit.city}, {permit.state} {permit.mode === 'sample' ? <SampleTag /> : null}
+              <p className="flex flex-wrap items-center gap-x-2 text-muted">
+                <CityName city={permit.city} state={permit.state} />{' '}
+                {permit.mode === 'sample' ? <SampleTag /> : null}
               </p>
             </TableCell>
-            <TableCell className="max-w-48">
+            <TableCell className="max-w-44">
               <StatusBadge bucket={permit.statusBucket} />
               <p className="line-clamp-2 pt-0.5 text-muted" title={permit.statusWord ?? undefined}>
                 {permit.statusWord}
@@ -67,8 +74,12 @@ function PermitTable({ permits, label, clock }: Props) {
             <TableCell className="whitespace-nowrap">
               <time dateTime={permit.changedAt.toISOString()}>{ago(format, permit.changedAt, clock)}</time>
             </TableCell>
-            <TableCell className="whitespace-nowrap">{day(permit.appliedDate)}</TableCell>
-            <TableCell className="whitespace-nowrap">{day(permit.issuedDate)}</TableCell>
+            <TableCell className={classNames('whitespace-nowrap', DESK_ONLY)}>
+              {day(permit.appliedDate)}
+            </TableCell>
+            <TableCell className={classNames('whitespace-nowrap', DESK_ONLY)}>
+              {day(permit.issuedDate)}
+            </TableCell>
             <TableCell className="whitespace-nowrap">{day(permit.expiresDate)}</TableCell>
           </TableRow>
         ))}
@@ -94,9 +105,11 @@ function PermitCards({ permits, label, clock }: Props) {
               <PermitNumber id={permit.id} number={permit.permitNumber} stretched />
               {permit.mode === 'sample' ? <SampleTag /> : null}
             </div>
-            <p className="font-semibold">{permit.address ?? t('noAddress')}</p>
+            <p className="font-semibold">
+              <Street address={permit.address} city={permit.city} state={permit.state} />
+            </p>
             <p className="text-sm text-muted">
-              {permit.city}, {permit.state}
+              <CityName city={permit.city} state={permit.state} />
               {permit.permitType ? ` · ${permit.permitType}` : ''}
             </p>
             <StatusBadge bucket={permit.statusBucket} word={permit.statusWord} />

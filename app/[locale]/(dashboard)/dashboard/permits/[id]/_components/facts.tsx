@@ -1,5 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { useAppLocale } from '@/components/layout/use-app-locale';
 import { DescriptionList } from '@/components/ui/description-list';
+import { placeLabel, streetOf } from '@/lib/cities/place-label';
 import { calendarDay, dollars } from '@/lib/i18n/format';
 import type { PermitDetail } from '@/lib/permits/view';
 
@@ -19,8 +21,10 @@ const DATES = ['appliedDate', 'approvedDate', 'issuedDate', 'completedDate', 'ex
 export function Facts({ permit }: { permit: PermitDetail }) {
   const t = useTranslations('permits.fields');
   const format = useFormatter();
-  const address = [permit.address, `${permit.city}, ${permit.state}${permit.zip ? ` ${permit.zip}` : ''}`];
-  const items = [{ term: t('address'), detail: address.filter((line) => line !== null).join(', ') }];
+  const locale = useAppLocale();
+  const city = placeLabel(permit.city, permit.state, locale) + (permit.zip ? ` ${permit.zip}` : '');
+  const street = permit.address === null ? null : streetOf(permit.address, permit.city, permit.state);
+  const items = [{ term: t('address'), detail: street === null ? city : `${street}, ${city}` }];
   const said = new Set<string>();
   for (const name of TEXTS) {
     const text = permit[name];

@@ -38,7 +38,7 @@ export function RemovePermit({ permit, remove, restore }: Props) {
       },
     );
   return (
-    <Button variant="quiet" pending={pending} onClick={press} className="self-start">
+    <Button variant="secondary" size="sm" pending={pending} onClick={press} className="self-start">
       {t('remove')}
     </Button>
   );

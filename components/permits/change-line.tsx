@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { StatusBadge } from '@/components/ui/status-badge';
+import type { PermitEvent } from '@/lib/permits/view';
+
+export interface ChangeLineProps {
+  event: Pick<PermitEvent, 'kind' | 'toBucket'> &
+    Partial<Pick<PermitEvent, 'fromBucket' | 'fromWord' | 'toWord'>>;
+}
+
+/**
+ * What happened, in one line that ends where the permit stands now: "Pending → [Issued]", "First seen as [Pending]",
+ * "Dates changed". Goes into a wrapping flex row.
+ */
+export function ChangeLine({ event }: ChangeLineProps) {
+  const t = useTranslations('permits.timeline');
+  const status = useTranslations('common.status');
+  const { kind, toBucket, fromBucket, fromWord, toWord } = event;
+  if (kind === 'dates_changed') return t('dates');
+  if (kind === 'details_changed') return t('details');
+  if (kind === 'status_changed' && fromBucket === toBucket && fromWord && toWord) {
+    return t('status', { from: fromWord, to: toWord });
+  }
+  const before = kind === 'discovered' ? t('firstSeen') : fromBucket ? `${status(fromBucket)} →` : null;
+  return (
+    <>
+      {before ? <span className="text-muted">{before}</span> : null}
+      <StatusBadge bucket={toBucket} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+export function settleClientAddress(
+  request: {
+    headers: Record<string, string | string[] | undefined>;
+    socket: { remoteAddress?: string | undefined };
+  },
+  trustsAll: boolean,
+): void;

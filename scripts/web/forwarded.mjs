@@ -1,0 +1,30 @@
+import { BlockList } from 'node:net';
+
+/** Loopback, private and link-local addresses: where a proxy in front of this server stands. */
+const NEAR = new BlockList();
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+]) {
+  NEAR.addSubnet(network, prefix, 'ipv4');
+}
+NEAR.addAddress('::1', 'ipv6');
+NEAR.addSubnet('fc00::', 7, 'ipv6');
+NEAR.addSubnet('fe80::', 10, 'ipv6');
+
+/**
+ * Makes `x-forwarded-for` something to rely on. Next believes the header whoever sends it; here only a proxy may set
+ * it, and whoever connects from a public address is that address, unless `trustsAll` says that a proxy has such a one.
+ * @param {{headers: Record<string, string | string[] | undefined>, socket: {remoteAddress?: string | undefined}}} request
+ * @param {boolean} trustsAll
+ */
+export function settleClientAddress(request, trustsAll) {
+  const peer = request.socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '');
+  if (peer === undefined || trustsAll) return;
+  if (NEAR.check(peer, peer.includes(':') ? 'ipv6' : 'ipv4')) return;
+  request.headers['x-forwarded-for'] = peer;
+}
