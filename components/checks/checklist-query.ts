@@ -21,6 +21,12 @@ export function laterFacts(params: ParamsInput): QuestionFact[] {
   return QUESTION_FACTS.filter((fact) => names.has(fact));
 }
 
+/** The answers as they stand in the address, checked or not. */
+export function typedAnswers(params: ParamsInput): ChecklistQuery {
+  const entries = QUESTION_FACTS.map((fact) => [fact, typedText(params, fact)] as const);
+  return Object.fromEntries(entries.filter(([, text]) => text !== ''));
+}
+
 interface QueryParts {
   type: string;
   place: string;

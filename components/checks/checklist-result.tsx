@@ -49,13 +49,17 @@ export function ChecklistResult({ checklist, place, query, errors, later }: Chec
               className="text-link inline-flex items-center text-sm pointer-coarse:min-h-11 print:hidden"
             >
               {t('change')}
+              <span className="sr-only"> {t('changeWhat')}</span>
             </AppLink>
           </span>
         }
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
             <PrintButton label={t('print')} />
-            <AppLink to="/dashboard/permit-checklist" className={buttonClass({ variant: 'quiet' })}>
+            <AppLink
+              to="/dashboard/permit-checklist"
+              className={buttonClass({ variant: 'quiet', size: 'sm' })}
+            >
               {t('startOver')}
             </AppLink>
           </div>
@@ -64,18 +68,18 @@ export function ChecklistResult({ checklist, place, query, errors, later }: Chec
       <div className="flex flex-col gap-6">
         <Summary checklist={checklist} />
         <PrintedAnswers checklist={checklist} />
-        {permitType.oftenExempt ? (
-          <Alert tone="info" title={t('exempt.title')}>
-            {permitType.oftenExempt} {t('exempt.ask')}
-          </Alert>
-        ) : null}
         <div className="grid gap-8 lg:grid-cols-[21rem_minmax(0,1fr)] print:block">
-          <div className="self-start lg:sticky lg:top-20">
+          <div className="self-start lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto lg:p-1">
             <AnswersInAddress path={path} query={query} resultId={RESULT_ID}>
               <QuestionsPanel checklist={checklist} context={{ path, query, errors, later }} />
             </AnswersInAddress>
           </div>
           <div className="flex min-w-0 flex-col gap-8">
+            {permitType.oftenExempt ? (
+              <Alert tone="info" title={t('exempt.title')}>
+                {permitType.oftenExempt} {t('exempt.ask')}
+              </Alert>
+            ) : null}
             <Documents checklist={checklist} />
             <Rejections rejections={checklist.rejections} />
             <StateNotes checklist={checklist} />

@@ -44,10 +44,9 @@ function Why({ document }: { document: LocalisedDocument }) {
   const reasonText = useReasonText();
   const standing = document.status === 'required' ? 'required' : 'may_be_asked';
   return (
-    <>
-      <p className="text-sm text-muted">{document.why}</p>
-      <p className="text-sm">{reasonText(standing, document.reason)}</p>
-    </>
+    <p className="max-w-[72ch] text-sm text-muted">
+      <span className="text-ink">{reasonText(standing, document.reason)}</span> {document.why}
+    </p>
   );
 }
 
@@ -74,7 +73,7 @@ function More({ document, asOf }: { document: LocalisedDocument; asOf: string })
   const format = useFormatter();
   return (
     <details className="group print:hidden">
-      <summary className="-ml-1 inline-flex min-h-8 list-none items-center gap-1 rounded-md px-1 text-sm font-semibold text-link pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+      <summary className="-ml-1 inline-flex min-h-8 list-none items-center gap-1 rounded-md px-1 text-sm font-semibold text-(--link) hover:underline pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         {t('more')}
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
         <span className="sr-only">{t('moreOf', { label: document.label })}</span>

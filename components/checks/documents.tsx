@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { LocalisedChecklist, LocalisedNotNeeded } from '@/lib/checks/localise';
 import { DocumentRow } from './document-row';
@@ -21,7 +22,15 @@ export function Documents({ checklist: { documents, notNeeded, asOf } }: { check
             <h2 id={status} className="text-xl">
               {t(`groups.${status}`, { count: group.length })}
             </h2>
-            <p className="mt-0.5 mb-3 text-sm text-muted">{t(`hints.${status}`)}</p>
+            <p
+              className={classNames(
+                'mt-0.5 mb-3 text-sm text-muted',
+                // What these say is about the screen.
+                status !== 'may_be_asked' && 'print:invisible print:mb-0 print:h-2',
+              )}
+            >
+              {t(`hints.${status}`)}
+            </p>
             <Card flush>
               <ul>
                 {group.map((document) => (

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 
 export function PrintButton({ label }: { label: string }) {
   return (
-    <Button variant="secondary" data-needs-script onClick={() => window.print()}>
-      <Printer aria-hidden="true" className="size-5" />
+    <Button variant="secondary" size="sm" data-needs-script onClick={() => window.print()}>
+      <Printer aria-hidden="true" className="size-4" />
       {label}
     </Button>
   );

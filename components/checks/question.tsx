@@ -37,11 +37,11 @@ export function Question({ item, context, leading = false }: QuestionProps) {
       <AnswerForm id={id} path={context.path} carry={carry} open={open}>
         <fieldset tabIndex={-1} className="flex min-w-0 flex-col gap-3 rounded-md outline-offset-4">
           <legend
-            className={classNames(leading ? 'mb-1 font-heading text-xl font-bold tracking-tight' : 'sr-only')}
+            className={classNames(leading ? 'mb-3 font-heading text-xl font-bold tracking-tight' : 'sr-only')}
           >
             {question.text}
           </legend>
-          {question.help ? <p className="-mt-1 text-sm text-muted">{question.help}</p> : null}
+          {question.help ? <p className="text-sm text-muted">{question.help}</p> : null}
           {question.kind === 'number' ? (
             <NumberAnswer item={item} form={id} context={context} />
           ) : (

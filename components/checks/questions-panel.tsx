@@ -103,7 +103,7 @@ function SetAside({ fact, context }: { fact: QuestionFact; context: QuestionCont
         name={LATER}
         value={later.join('.')}
         look="quiet"
-        className="-ml-3"
+        className="-mb-2 -ml-3"
       >
         {t('later')}
       </AnswerButton>

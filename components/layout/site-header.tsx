@@ -12,6 +12,9 @@ export interface PublicPage {
   params?: RouteParams;
 }
 
+/** Pages with a main action of their own: who is here has started, or has an account. */
+const STARTED: ReadonlySet<RouteKey> = new Set(['/login', '/onboarding']);
+
 export function SiteHeader({ route = '/', params }: PublicPage) {
   const t = useTranslations('common.site');
   return (
@@ -28,13 +31,15 @@ export function SiteHeader({ route = '/', params }: PublicPage) {
           >
             {t('signIn')}
           </AppLink>
-          <AppLink
-            to="/login"
-            query={{ signup: 'true' }}
-            className={classNames(buttonClass({ size: 'sm' }), 'max-sm:hidden')}
-          >
-            {t('startTrial')}
-          </AppLink>
+          {STARTED.has(route) ? null : (
+            <AppLink
+              to="/login"
+              query={{ signup: 'true' }}
+              className={classNames(buttonClass({ size: 'sm' }), 'max-sm:hidden')}
+            >
+              {t('startTrial')}
+            </AppLink>
+          )}
         </nav>
       </div>
     </header>

@@ -89,7 +89,14 @@ export function ConfirmSummary({
       <SummaryPart step="notifications" onEdit={onEdit}>
         <DescriptionList
           items={[
-            { term: t('methods'), detail: list(notices.methods.map((method) => t(`channels.${method}`))) },
+            {
+              term: t('methods'),
+              detail: (
+                <span className="inline-block first-letter:uppercase">
+                  {list(notices.methods.map((method) => t(`channels.${method}`)))}
+                </span>
+              ),
+            },
             {
               term: t('recipients'),
               detail: list(notices.recipients.map((person) => person.name.trim()).filter(Boolean)),

@@ -23,7 +23,7 @@ export function RecipientFields(props: RecipientFieldsProps) {
   return (
     <fieldset className="min-w-0 rounded-md border border-line p-4">
       <legend className="px-1 text-sm font-semibold">{title}</legend>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t('name')}
           name={`recipient-${number}-name`}

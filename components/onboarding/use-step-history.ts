@@ -13,13 +13,14 @@ export function useStepHistory(position: number, onReturn: (position: number) =>
   handler.current = onReturn;
   const entered = useRef(false);
   useEffect(() => {
+    const first = !entered.current;
+    entered.current = true;
     if (stepInAddress() === position) return;
     const address = new URL(window.location.href);
     address.searchParams.set(PARAMETER, String(position));
     // The first entry is the page itself: it only learns its step.
-    if (entered.current) window.history.pushState(null, '', address);
-    else window.history.replaceState(null, '', address);
-    entered.current = true;
+    if (first) window.history.replaceState(null, '', address);
+    else window.history.pushState(null, '', address);
   }, [position]);
   useEffect(() => {
     const onPopState = () => {

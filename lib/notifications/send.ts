@@ -26,22 +26,24 @@ const CUT_OFF_MINUTES = 15;
 const BATCH = 50;
 
 /**
- * Sends what waits, oldest first. A message is claimed and committed before it leaves: no two workers send it, and
+ * Sends what waits, oldest first, up to a batch; `more` says that there may be others. Stops between two messages
+ * when the signal is raised. A message is claimed and committed before it leaves: no two workers send it, and
  * one that a crash cut off is not sent again.
  */
 export async function sendMessages(
   ctx: Context,
   transport: MailTransport,
-): Promise<{ sent: number; failed: number }> {
+  signal?: AbortSignal,
+): Promise<{ sent: number; failed: number; more: boolean }> {
   await giveUpCutOff(ctx);
-  const outcome = { sent: 0, failed: 0 };
+  const outcome = { sent: 0, failed: 0, more: false };
   const began = performance.now();
-  for (let count = 0; count < BATCH; count += 1) {
+  for (let count = 0; count < BATCH && !signal?.aborted; count += 1) {
     // A slow server makes a batch long, and each message's own time says when it counts as cut off.
     const now = new Date(ctx.now.getTime() + performance.now() - began);
     const at = { ...ctx, now };
     const message = await claim(at);
-    if (!message) break;
+    if (!message) return outcome;
     try {
       await transport.send({ ...message, to: message.recipient });
     } catch (error) {
@@ -52,7 +54,7 @@ export async function sendMessages(
     await settle(at, claimed(message), { state: 'sent', sentAt: now, failure: null });
     outcome.sent += 1;
   }
-  return outcome;
+  return { ...outcome, more: true };
 }
 
 function claim(ctx: Context) {

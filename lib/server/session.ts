@@ -1,4 +1,5 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { getServerSession } from 'next-auth';
@@ -7,7 +8,7 @@ import { z } from 'zod';
 import { type Account, findAccount } from '@/lib/accounts/queries';
 import { type AdminActor, asCompanyId, type Context, type UserActor } from '@/lib/context';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
+import { hrefFor, localeOf } from '@/lib/i18n/routes';
 import { authOptions } from './auth';
 import { publicContext } from './context';
 
@@ -23,6 +24,12 @@ export const findSessionAccount = cache(async (): Promise<Account | null> => {
   return findAccount(publicContext(), { userId, issuedAt: new Date(signedInAt) });
 });
 
+/** The language of the page an action was called from. */
+async function callerLocale(): Promise<Locale> {
+  const page = (await headers()).get('referer');
+  return page !== null && URL.canParse(page) ? localeOf(new URL(page).pathname) : DEFAULT_LOCALE;
+}
+
 export interface UserGate {
   ctx: Context<UserActor>;
   user: Account['user'];
@@ -30,7 +37,8 @@ export interface UserGate {
 }
 
 /** The gate of every dashboard page and action: sends visitors to sign in, admins without a company to theirs. */
-export async function requireUser(locale: Locale = DEFAULT_LOCALE): Promise<UserGate> {
+export async function requireUser(pageLocale?: Locale): Promise<UserGate> {
+  const locale = pageLocale ?? (await callerLocale());
   const account = await findSessionAccount();
   if (!account) redirect(hrefFor('/login', locale));
   const { user, company } = account;
@@ -50,7 +58,8 @@ export interface AdminGate {
 }
 
 /** The gate of the back office; anyone else is sent to their dashboard. */
-export async function requireAdmin(locale: Locale = DEFAULT_LOCALE): Promise<AdminGate> {
+export async function requireAdmin(pageLocale?: Locale): Promise<AdminGate> {
+  const locale = pageLocale ?? (await callerLocale());
   const account = await findSessionAccount();
   if (!account) redirect(hrefFor('/login', locale));
   if (!account.user.isAdmin) redirect(hrefFor('/dashboard', locale));

@@ -183,13 +183,49 @@ describe('what arrives', () => {
           taken.push(to);
         },
       };
-      expect(await sendMessages(jobContext(db), transport)).toEqual({ sent: 0, failed: 1 });
-      expect(await sendMessages(jobContext(db), transport)).toEqual({ sent: 0, failed: 0 });
-      expect(await sendMessages(jobContext(db, later(2)), transport)).toEqual({ sent: 0, failed: 1 });
-      expect(await sendMessages(jobContext(db, later(10)), transport)).toEqual({ sent: 1, failed: 0 });
-      expect(await sendMessages(jobContext(db, later(60)), transport)).toEqual({ sent: 0, failed: 0 });
+      expect(await sendMessages(jobContext(db), transport)).toEqual({ sent: 0, failed: 1, more: false });
+      expect(await sendMessages(jobContext(db), transport)).toEqual({ sent: 0, failed: 0, more: false });
+      expect(await sendMessages(jobContext(db, later(2)), transport)).toEqual({
+        sent: 0,
+        failed: 1,
+        more: false,
+      });
+      expect(await sendMessages(jobContext(db, later(10)), transport)).toEqual({
+        sent: 1,
+        failed: 0,
+        more: false,
+      });
+      expect(await sendMessages(jobContext(db, later(60)), transport)).toEqual({
+        sent: 0,
+        failed: 0,
+        more: false,
+      });
       expect(taken).toEqual(['ana@example.com']);
       expect((await db.select().from(notifications))[0]).toMatchObject({ state: 'sent' });
+    }));
+
+  test('a worker that is asked to stop leaves the rest for the next one', () =>
+    rolledBack(async (db) => {
+      await watchedChange(db, {
+        recipients: [
+          { name: 'Ana', email: 'ana@example.com' },
+          { name: 'Luis', email: 'luis@example.com' },
+        ],
+      });
+      await fanOutEvents(jobContext(db));
+      await composeMessages(jobContext(db), SMTP);
+      const stopping = new AbortController();
+      const taken: string[] = [];
+      const transport: MailTransport = {
+        async send({ to }) {
+          taken.push(to);
+          stopping.abort();
+        },
+      };
+      expect(await sendMessages(jobContext(db), transport, stopping.signal)).toMatchObject({ sent: 1 });
+      expect(await db.$count(messages, eq(messages.state, 'queued'))).toBe(1);
+      expect(await sendMessages(jobContext(db, later(1)), transport)).toMatchObject({ sent: 1, more: false });
+      expect(taken.sort()).toEqual(['ana@example.com', 'luis@example.com']);
     }));
 
   test('a message cut off while it left is not sent a second time', () =>
@@ -199,7 +235,11 @@ describe('what arrives', () => {
       await composeMessages(jobContext(db), SMTP);
       await db.update(messages).set({ state: 'sending', nextAttemptAt: NOW });
       const transport: MailTransport = { send: () => Promise.reject(new Error('must not be called')) };
-      expect(await sendMessages(jobContext(db, later(20)), transport)).toEqual({ sent: 0, failed: 0 });
+      expect(await sendMessages(jobContext(db, later(20)), transport)).toEqual({
+        sent: 0,
+        failed: 0,
+        more: false,
+      });
       const [message] = await db.select().from(messages);
       expect(message).toMatchObject({ state: 'failed', failure: 'interrupted' });
     }));
@@ -213,12 +253,20 @@ describe('what arrives', () => {
       const never: MailTransport = { send: async ({ to }) => void sends.push(to) };
       const slow: MailTransport = {
         async send() {
-          expect(await sendMessages(jobContext(db, later(20)), never)).toEqual({ sent: 0, failed: 0 });
+          expect(await sendMessages(jobContext(db, later(20)), never)).toEqual({
+            sent: 0,
+            failed: 0,
+            more: false,
+          });
           throw new Error('the connection timed out');
         },
       };
-      expect(await sendMessages(jobContext(db), slow)).toEqual({ sent: 0, failed: 1 });
-      expect(await sendMessages(jobContext(db, later(200)), never)).toEqual({ sent: 0, failed: 0 });
+      expect(await sendMessages(jobContext(db), slow)).toEqual({ sent: 0, failed: 1, more: false });
+      expect(await sendMessages(jobContext(db, later(200)), never)).toEqual({
+        sent: 0,
+        failed: 0,
+        more: false,
+      });
       expect(sends).toEqual([]);
       expect((await db.select().from(messages))[0]).toMatchObject({
         state: 'failed',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '@/components/layout/app-link';
 import { buttonClass } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
 import { PageHeader } from '@/components/ui/page-header';
 import { cityLabel } from '@/lib/cities/catalogue';
 import { FEED_STATES, listFeedStates } from '@/lib/feeds/queries';
@@ -43,8 +44,15 @@ export default async function AdminPage({ params }: Props) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card as="section" beam>
           <CardHeader title={t('attention')} />
-          {troubled.length === 0 ? <p className="text-muted">{t('calm')}</p> : null}
+          {troubled.length === 0 && outbox.failed === 0 ? <p className="text-muted">{t('calm')}</p> : null}
           <ul className="divide-y divide-line">
+            {outbox.failed > 0 ? (
+              <li className="py-2.5">
+                <AppLink to="/admin/outbox" className="text-link">
+                  {t('failedMessages', { count: outbox.failed })}
+                </AppLink>
+              </li>
+            ) : null}
             {troubled.map((feed) => (
               <li
                 key={feed.id}
@@ -114,7 +122,13 @@ function Rows({ children }: { children: ReactNode }) {
 
 function Row({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <li className="flex items-center justify-between gap-4 py-2">
+    <li
+      className={classNames(
+        'flex items-center justify-between gap-4 py-2',
+        // Nothing there: no colour asks for a look.
+        count === 0 && 'text-muted [&_*]:text-muted!',
+      )}
+    >
       {children}
       <span className="font-semibold tabular-nums">{figure(count)}</span>
     </li>

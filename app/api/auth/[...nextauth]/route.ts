@@ -12,7 +12,8 @@ const MAX_BYTES = 16 * 1024;
 
 async function handler(request: NextRequest, context: NextAuthContext): Promise<Response> {
   const bounded = await boundedRequest(request, MAX_BYTES);
-  if (!bounded) return Response.json({ error: 'payload_too_large' }, { status: 413 });
+  if (!bounded)
+    return Response.json({ error: 'payload_too_large' }, { status: 413, headers: { connection: 'close' } });
   return NextAuth(authOptions())(bounded, context);
 }
 

@@ -1,6 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { checklistQuery, EDIT, laterFacts, typedText } from '@/components/checks/checklist-query';
+import {
+  checklistQuery,
+  EDIT,
+  laterFacts,
+  typedAnswers,
+  typedText,
+} from '@/components/checks/checklist-query';
 import { ChecklistResult } from '@/components/checks/checklist-result';
 import { StartForm } from '@/components/checks/start-form';
 import { buildChecklist } from '@/lib/checks/checklist';
@@ -40,14 +46,13 @@ export default async function PermitChecklistPage({ params, searchParams }: Prop
     const watched = (await listWatchedCities(ctx)).map(({ slug }) => slug);
     const suggestions = placeSuggestions(watched, locale);
     const isFirst = query.type === undefined && query.place === undefined;
-    const { type: _type, place: _place, ...carry } = parsed.ok ? queryOf(query, parsed) : { type, place };
     return (
       <StartForm
         companyName={company.name}
         type={type}
         place={isFirst && watched.length === 1 ? (suggestions[0] ?? '') : place}
         errors={parsed.ok || isFirst ? {} : parsed.fields}
-        carry={carry}
+        carry={typedAnswers(query)}
         suggestions={suggestions}
       />
     );
