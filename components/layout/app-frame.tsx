@@ -73,7 +73,7 @@ export function AppFrame({
           aria-label={t('navigation')}
           className={
             'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] ' +
-            'lg:static lg:w-56 lg:shrink-0 lg:border-t-0 lg:border-r lg:bg-transparent lg:pb-0'
+            'lg:static lg:z-auto lg:w-56 lg:shrink-0 lg:border-t-0 lg:border-r lg:bg-transparent lg:pb-0'
           }
         >
           <ul className="flex lg:sticky lg:top-14 lg:flex-col lg:gap-1 lg:p-3">
