@@ -33,11 +33,6 @@ export function rowReaderOf(record: FeedRecord): (raw: RawRow) => ReadRow {
   return reader;
 }
 
-/** Reads one row; for many rows take `rowReaderOf` once. */
-export function readRow(record: FeedRecord, raw: RawRow): ReadRow {
-  return rowReaderOf(record)(raw);
-}
-
 /**
  * Compiles a record into a function from a raw row to a permit, or to the reason the row is kept aside.
  * The function never throws: a portal can put anything into a cell.

@@ -96,13 +96,3 @@ export function listUnknownWords(ctx: Context, { feedId }: { feedId: string }) {
     .orderBy(desc(unknownWords.rows), asc(unknownWords.word))
     .limit(MAX_LISTED);
 }
-
-/** The rows of a feed that could not become a permit, the latest first. */
-export function listSetAsideRows(ctx: Context, { feedId }: { feedId: string }) {
-  return ctx.db
-    .select()
-    .from(setAsideRows)
-    .where(eq(setAsideRows.feedId, feedId))
-    .orderBy(desc(setAsideRows.lastSeenAt), asc(setAsideRows.rowKey))
-    .limit(MAX_LISTED);
-}

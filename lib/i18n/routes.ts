@@ -53,8 +53,18 @@ export const routes = {
     access: 'member',
   },
   '/admin': { en: '/admin', es: '/admin', aliases: { en: ['/admin/dashboard'] }, access: 'admin' },
-  '/admin/cities': { en: '/admin/cities', es: '/admin/ciudades', access: 'admin' },
-  '/admin/outbox': { en: '/admin/outbox', es: '/admin/salida', access: 'admin' },
+  '/admin/cities': {
+    en: '/admin/cities',
+    es: '/admin/ciudades',
+    aliases: { es: ['/admin/cities'] },
+    access: 'admin',
+  },
+  '/admin/outbox': {
+    en: '/admin/outbox',
+    es: '/admin/salida',
+    aliases: { es: ['/admin/outbox'] },
+    access: 'admin',
+  },
   '/admin/outbox/[id]': { en: '/admin/outbox/[id]', es: '/admin/salida/[id]', access: 'admin' },
 } as const satisfies Record<string, Route>;
 

@@ -24,7 +24,12 @@ const citySlugSchema = z
 
 const recipientSchema = z.object({
   name: required('recipient_name', 100),
-  email: z.union([emailSchema, z.literal('')], 'recipient_email'),
+  /** Empty where nobody is told by e-mail. */
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine((text) => text === '' || emailSchema.safeParse(text).success, 'recipient_email'),
   /** Empty, or a US number, kept in E.164. */
   phone: z
     .string()
