@@ -1,6 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { feeds } from '@/db/schema';
-import type { Context } from '@/lib/context';
+import type { AdminActor, Context, JobActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { FeedMode, FeedRecord } from './types';
 
@@ -42,12 +42,18 @@ export async function registerFeeds(ctx: Context, { mode, records }: RegisterFee
 }
 
 /** Asks for a feed now instead of at its next time. */
-export async function requestPoll(ctx: Context, { feedId }: { feedId: string }): Promise<void> {
+export async function requestPoll(
+  ctx: Context<AdminActor | JobActor>,
+  { feedId }: { feedId: string },
+): Promise<void> {
   await change(ctx, feedId, { nextPollAt: ctx.now });
 }
 
 /** Pauses a feed, or lets it go on; a read under way still comes to its end. */
-export async function setFeedPaused(ctx: Context, input: { feedId: string; paused: boolean }): Promise<void> {
+export async function setFeedPaused(
+  ctx: Context<AdminActor | JobActor>,
+  input: { feedId: string; paused: boolean },
+): Promise<void> {
   await change(ctx, input.feedId, { pausedAt: input.paused ? ctx.now : null });
 }
 
