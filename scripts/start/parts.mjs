@@ -64,10 +64,14 @@ async function openDatabase(children, programs, env, lock) {
   return { DATABASE_URL: url, DATABASE_EMBEDDED: '1' };
 }
 
+/** Sample permits move while one watches; at a city's own cadence of hours nobody would see it. */
+const SAMPLE_POLL_SECONDS = '60';
+
 async function chooseFeeds(children, programs, env) {
   const { mode, reason } = await decideFeeds(env.DATA_DIR, env.FEEDS);
   const chosen = { mode, reason, env: { FEEDS: mode } };
   if (mode === 'live' || env.FEED_SERVER_URL) return chosen;
   const { url } = await children.start('feeds', programs.feeds, env).ready;
-  return { ...chosen, env: { ...chosen.env, FEED_SERVER_URL: url } };
+  const POLL_SECONDS = env.POLL_SECONDS || SAMPLE_POLL_SECONDS;
+  return { ...chosen, env: { ...chosen.env, FEED_SERVER_URL: url, POLL_SECONDS } };
 }
