@@ -4,10 +4,23 @@ const NEEDS_FOLDING = /[\p{Cc}\p{Cs}\u00a0]|\s\s/u;
 const NEEDS_TIDYING = /[^\P{Cc}\n]|[\p{Cs}\u00a0]| {2}| \n|\n |\n{3}/u;
 const CONTROLS_BUT_BREAKS = /[\p{Cs}]|[^\P{Cc}\n\t]/gu;
 
+/** Whether nothing is to be done to a text: printable ASCII, no space at its ends, none beside another. */
+function isTidy(text: string): boolean {
+  let before = 0x20;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7e || code < 0x20 || (code === 0x20 && before === 0x20)) return false;
+    before = code;
+  }
+  // Also the answer for no text at all.
+  return before !== 0x20;
+}
+
 /** One line of at most `max` characters, trimmed, white space folded; null when nothing is left. */
 export function lineOf(value: unknown, max: number): string | null {
   let text = textOf(value);
   if (text === null) return null;
+  if (text.length <= max && isTidy(text)) return text;
   // A cell of megabytes is cut before it is worked over.
   if (text.length > max * 4) text = text.slice(0, max * 4);
   if (NEEDS_FOLDING.test(text)) text = text.replace(/[\p{Cs}]|[^\P{Cc}\s]/gu, '').replace(/\s+/g, ' ');
@@ -19,6 +32,7 @@ export function lineOf(value: unknown, max: number): string | null {
 export function paragraphsOf(value: unknown, max: number): string | null {
   let text = textOf(value);
   if (text === null) return null;
+  if (text.length <= max && isTidy(text)) return text;
   if (text.length > max * 4) text = text.slice(0, max * 4);
   if (NEEDS_TIDYING.test(text)) {
     text = text

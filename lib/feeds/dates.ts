@@ -16,6 +16,8 @@ const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
 const US = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:[ T].*)?$/;
 const EPOCH_MS = /^-?\d{11,14}$/;
+/** What most portals send; a 0 stands for any digit. */
+const PLAIN = '0000-00-00T00:00:00.000';
 
 /**
  * Reads the forms the portals use: ISO with or without time and zone, epoch milliseconds, `MM/DD/YYYY hh:mm:ss AM`,
@@ -27,6 +29,7 @@ export function readDate(value: unknown, timeZone: string): ReadDate {
   if (typeof value === 'number') return fromEpoch(value, timeZone);
   if (Array.isArray(value)) return readDate(value[0], timeZone);
   if (typeof value !== 'string') return INVALID;
+  if (isPlain(value)) return fromPlain(value);
   const text = value.trim();
   if (text === '') return NONE;
   if (EPOCH_MS.test(text)) return fromEpoch(Number(text), timeZone);
@@ -58,9 +61,37 @@ function fromInstant(ms: number, timeZone: string): ReadDate {
   return year >= FIRST_YEAR && year <= LAST_YEAR ? { date, invalid: false } : INVALID;
 }
 
+/** A date alone, or with a time of day to the second or its thousandth. Six cells a row: no pattern, no copy. */
+function isPlain(text: string): boolean {
+  const { length } = text;
+  if (length !== 10 && length !== 19 && length !== 23) return false;
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i);
+    const wanted = PLAIN.charCodeAt(i);
+    if (wanted === 0x30 ? code < 0x30 || code > 0x39 : code !== wanted) return false;
+  }
+  return true;
+}
+
+function fromPlain(text: string): ReadDate {
+  const year = numberIn(text, 0, 4);
+  if (!isCalendarDate(year, numberIn(text, 5, 7), numberIn(text, 8, 10))) return INVALID;
+  return { date: text.slice(0, 10), invalid: false };
+}
+
+function numberIn(digits: string, start: number, end: number): number {
+  let number = 0;
+  for (let i = start; i < end; i++) number = number * 10 + digits.charCodeAt(i) - 0x30;
+  return number;
+}
+
+function isCalendarDate(year: number, month: number, day: number): boolean {
+  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
 function fromParts(year: number, month: number, day: number): ReadDate {
-  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1) return INVALID;
-  if (day > 28 && day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return INVALID;
+  if (!isCalendarDate(year, month, day)) return INVALID;
   return { date: `${year}-${twoDigits(month)}-${twoDigits(day)}`, invalid: false };
 }
 

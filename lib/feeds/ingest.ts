@@ -6,7 +6,7 @@ import type { NormalisedPermit } from '@/lib/permits/types';
 import { arrayLiteral } from './array-literal';
 import { databaseError, isDataError } from './database-error';
 import { diffPermit, discovery, type PermitNews } from './diff';
-import { fedAssignments, fedColumns, permitArrays } from './permit-arrays';
+import { type EncodedPermits, fedAssignments, fedColumns, permitArrays } from './permit-arrays';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { advance, LeaseLost } from './sync-state';
 import type { Position, ReadPage, SetAsideRow } from './types';
@@ -24,6 +24,8 @@ export interface IngestInput {
   feedId: string;
   page: ReadPage;
   progress: ReadProgress;
+  /** The page's permits as they are inserted, where all of them are expected to be new. */
+  encoded?: EncodedPermits | undefined;
   /**
    * Called when the database has got its longest piece of work, at least once a page: the moment for this
    * process to do its own. Earlier, the next page's parsing would only delay the statements of this one.
@@ -77,6 +79,7 @@ interface PageScope {
   /** Collects what turns out to be unreadable. */
   setAside: SetAsideRow[];
   whileWriting: () => void;
+  encoded: EncodedPermits | undefined;
 }
 
 function writePage(ctx: Context, input: IngestInput, writeChunk: Writer): Promise<Ingested> {
@@ -85,7 +88,8 @@ function writePage(ctx: Context, input: IngestInput, writeChunk: Writer): Promis
     const feed = await holdFeed(tx, input);
     const setAside = [...page.setAside];
     const whileWriting = input.whileWriting ?? (() => {});
-    const scope = { feedId, now: ctx.now, backfilled: feed.backfilled, setAside, whileWriting };
+    const { encoded } = input;
+    const scope = { feedId, now: ctx.now, backfilled: feed.backfilled, setAside, whileWriting, encoded };
     let result: Ingested = { inserted: 0, changed: 0, unchanged: 0, events: 0, setAside: 0 };
     for (const chunk of chunks(page.permits, CHUNK)) {
       result = sum(result, await writeChunk(tx, scope, chunk));
@@ -147,11 +151,17 @@ function sum(a: Ingested, b: Ingested): Ingested {
   };
 }
 
-/** Locks the feed's row until the page is written, provided that it is still ours and still where we read. */
-async function holdFeed(tx: Database, { feedId, progress }: IngestInput) {
+/**
+ * Locks the feed's row until the page is written, provided that it is still ours and still where we read.
+ * No page but the last waits for the disk: one that a dying server forgets takes the feed's position and its events
+ * with it and is read again, and whatever is committed behind it with the usual care makes it durable first.
+ */
+async function holdFeed(tx: Database, { feedId, page, progress }: IngestInput) {
   const from = progress.from === null ? null : JSON.stringify(progress.from);
+  const durability = page.next === null ? sql`current_setting('synchronous_commit')` : 'off';
   const [row] = await tx.execute<{ backfilled: boolean; has_set_aside: boolean }>(sql`
-    select backfilled_at is not null as backfilled,
+    select set_config('synchronous_commit', ${durability}, true),
+      backfilled_at is not null as backfilled,
       exists (select from set_aside_rows where feed_id = ${feedId}) as has_set_aside
     from ${feeds}
     where id = ${feedId} and read_lease = ${progress.lease} and position is not distinct from ${from}::jsonb
@@ -194,10 +204,12 @@ async function insert(tx: Database, scope: PageScope, fresh: NormalisedPermit[])
   if (fresh.length === 0) return [];
   const { feedId, backfilled: announce } = scope;
   const now = scope.now.toISOString();
+  const { encoded } = scope;
+  const arrays = encoded?.permits.length === fresh.length ? encoded.arrays : permitArrays(fresh);
   const inserting = begin(
     tx.execute<{ id: string; source_key: string }>(sql`
     insert into ${permits} (feed_id, ${fedColumns}, revision, first_seen_at, changed_at)
-    select ${feedId}, n.*, 0, ${now}::timestamptz, ${now}::timestamptz from unnest(${permitArrays(fresh)}) as n
+    select ${feedId}, n.*, 0, ${now}::timestamptz, ${now}::timestamptz from unnest(${arrays}) as n
     ${announce ? sql`returning id, source_key` : sql``}`),
   );
   scope.whileWriting();

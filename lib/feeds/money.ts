@@ -16,6 +16,9 @@ export function readMoney(value: unknown): ReadMoney {
   if (value === null || value === undefined) return NONE;
   if (Array.isArray(value)) return readMoney(value[0]);
   if (typeof value !== 'string' && typeof value !== 'number') return INVALID;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) {
+    return value > MOST_DOLLARS ? INVALID : { cents: value * 100, invalid: false };
+  }
   const text = String(value).trim();
   if (text === '') return NONE;
   const match = AMOUNT.exec(text);

@@ -257,9 +257,9 @@ describe('a row that cannot be read', () => {
     expect(read).toMatchObject({ ok: false, setAside: { reason: 'no_permit_number', sourceKey: '7' } });
   });
 
-  it.each([null, 'text', 5, [], undefined])('may be no object at all: %j', (value) => {
+  it.each([null, 'text', 5, [], undefined])('may be no object at all: %j', async (value) => {
     const page = { rows: JSON.parse(`[${JSON.stringify(value) ?? 'null'}]`), next: null };
-    expect(readPage(page, createRowReader(record)).setAside[0]?.reason).toBe('not_an_object');
+    expect((await readPage(page, createRowReader(record))).setAside[0]?.reason).toBe('not_an_object');
   });
 
   it('stands with coordinates alone', () => {
@@ -291,8 +291,8 @@ describe('a row that cannot be read', () => {
 });
 
 describe('a page', () => {
-  it('keeps the last of two rows with one key and counts everything', () => {
-    const page = readPage(
+  it('keeps the last of two rows with one key and counts everything', async () => {
+    const page = await readPage(
       {
         rows: [good, { ...good, number: '2' }, { ...good, status: 'Mystery' }, { ...good, number: '' }],
         next: { id: 'x' },

@@ -59,3 +59,13 @@ export function permitArrays(rows: NormalisedPermit[]): SQL {
   });
   return sql.join(arrays, sql`, `);
 }
+
+/** Permits with the form they are inserted in, made while there was time. */
+export interface EncodedPermits {
+  permits: NormalisedPermit[];
+  arrays: SQL;
+}
+
+export function encodePermits(permits: NormalisedPermit[]): EncodedPermits {
+  return { permits, arrays: permitArrays(permits) };
+}

@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/context';
 import { type Ingested, ingestPage } from './ingest';
+import { type EncodedPermits, encodePermits } from './permit-arrays';
 import { readFeed } from './read';
 import { nextPollAt } from './schedule';
 import { type ClaimedRead, claimFeed, failRead, LeaseLost, releaseFeed } from './sync-state';
@@ -94,20 +95,23 @@ async function readPages(poll: Poll, read: ClaimedRead): Promise<'read' | 'stopp
     pageSize: poll.pageSize ?? PAGE_SIZE,
   };
   const pages = readFeed(poll.record, request, poll.http);
+  // In a first read nearly every permit is new, and encoding them is work done while the database is busy.
+  const fetchNext = () => fetchPage(pages, !read.backfilled);
   let from = read.position;
-  let coming: Promise<ReadPage> | undefined = fetchPage(pages);
+  let coming: Promise<FetchedPage> | undefined = fetchNext();
   try {
     for (;;) {
-      const page: ReadPage = await coming;
+      const fetched: FetchedPage = await coming;
+      const { page } = fetched;
       refuseEmpty(poll, read, page);
       coming = undefined;
-      await write(poll, read, page, from, () => {
-        if (page.next !== null) coming ??= fetchPage(pages);
+      await write(poll, read, fetched, from, () => {
+        if (page.next !== null) coming ??= fetchNext();
       });
       if (page.next === null) return 'read';
       from = page.next;
       if (poll.signal?.aborted) return 'stopped';
-      coming ??= fetchPage(pages);
+      coming ??= fetchNext();
     }
   } finally {
     await coming?.catch(() => {});
@@ -115,10 +119,17 @@ async function readPages(poll: Poll, read: ClaimedRead): Promise<'read' | 'stopp
   }
 }
 
+interface FetchedPage {
+  page: ReadPage;
+  encoded: EncodedPermits | undefined;
+}
+
 /** The next page; an answer the reader trips over is the source's failure, not ours. */
-function fetchPage(pages: AsyncGenerator<ReadPage, void, void>): Promise<ReadPage> {
+function fetchPage(pages: AsyncGenerator<ReadPage, void, void>, encodes: boolean): Promise<FetchedPage> {
   const page = pages.next().then(
-    (result) => result.value ?? EMPTY_LAST_PAGE,
+    ({ value: page = EMPTY_LAST_PAGE }) => {
+      return { page, encoded: encodes ? encodePermits(page.permits) : undefined };
+    },
     (error: unknown) => {
       if (error instanceof FeedFailure) throw error;
       throw new FeedFailure('portal_error', `unreadable answer: ${String(error)}`, { cause: error });
@@ -141,13 +152,13 @@ const EMPTY_LAST_PAGE: ReadPage = {
 async function write(
   poll: Poll,
   read: ClaimedRead,
-  page: ReadPage,
+  { page, encoded }: FetchedPage,
   from: ReadPage['next'],
   whileWriting: () => void,
 ): Promise<void> {
   const ctx = at(poll);
   const progress = { lease: read.lease, from, nextPollAt: nextPollAt(poll.feedId, ctx.now, poll.everyMs) };
-  const done = await ingestPage(ctx, { feedId: poll.feedId, page, progress, whileWriting });
+  const done = await ingestPage(ctx, { feedId: poll.feedId, page, progress, encoded, whileWriting });
   const { counts } = poll;
   counts.pages += 1;
   counts.rows += page.rows;

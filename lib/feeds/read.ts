@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { adapterFor } from './adapters/adapter-for';
 import { passGate } from './change-gate';
 import { rowReaderOf } from './normalise';
@@ -11,6 +12,9 @@ import {
   type ReadRequest,
   type ReadRow,
 } from './types';
+
+/** Rows read before the rest of this process gets its turn: a few milliseconds' work. */
+const ROWS_A_TURN = 250;
 
 /**
  * Reads a feed page by page into permits. Throws `FeedFailure` when the source as a whole fails;
@@ -38,13 +42,13 @@ export async function* readFeed(
       throw new FeedFailure('empty', 'the feed holds no rows');
     }
     isStart = false;
-    yield readPage(page, readRow);
+    yield await readPage(page, readRow);
   }
   await gate.remember();
 }
 
 /** One page of raw rows into permits; a key that stands twice in it keeps its last row. */
-export function readPage(page: FeedPage, readRow: (raw: RawRow) => ReadRow): ReadPage {
+export async function readPage(page: FeedPage, readRow: (raw: RawRow) => ReadRow): Promise<ReadPage> {
   const permits = new Map<string, ReadPage['permits'][number]>();
   const result: ReadPage = {
     permits: [],
@@ -54,14 +58,26 @@ export function readPage(page: FeedPage, readRow: (raw: RawRow) => ReadRow): Rea
     rows: page.rows.length,
     next: page.next,
   };
+  let left = ROWS_A_TURN;
   for (const raw of page.rows) {
+    if (left-- === 0) {
+      await nextTurn();
+      left = ROWS_A_TURN;
+    }
     const read = readRow(raw);
     if (!read.ok) {
       result.setAside.push(read.setAside);
       continue;
     }
-    if (permits.delete(read.permit.sourceKey)) result.duplicates++;
-    permits.set(read.permit.sourceKey, read.permit);
+    const { sourceKey } = read.permit;
+    const sizeBefore = permits.size;
+    permits.set(sourceKey, read.permit);
+    if (permits.size === sizeBefore) {
+      // The later row takes the later place too.
+      result.duplicates++;
+      permits.delete(sourceKey);
+      permits.set(sourceKey, read.permit);
+    }
     if (read.unknownStatus !== null) {
       const seen = result.unknownStatuses.get(read.unknownStatus) ?? 0;
       result.unknownStatuses.set(read.unknownStatus, seen + 1);

@@ -7,9 +7,11 @@ function remaining(value: unknown, left: number): number {
   if (typeof value === 'string') return left - value.length;
   if (typeof value !== 'object' || value === null) return left - 8;
   let rest = left;
-  for (const part of Array.isArray(value) ? value : Object.values(value)) {
+  // Plain objects out of JSON: what `in` finds is their own. A list of their values would be one per row.
+  for (const name in value) {
     // A column's name counts as a few characters: names repeat, values grow.
-    rest = remaining(part, rest - 8);
+    const part: unknown = Reflect.get(value, name);
+    rest = typeof part === 'string' ? rest - 8 - part.length : remaining(part, rest - 8);
     if (rest < 0) break;
   }
   return rest;

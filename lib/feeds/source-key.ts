@@ -10,14 +10,12 @@ const SEPARATOR = '|';
 /** The row's key in its feed; null without its first part, the one that identifies. */
 export function readSourceKey(parts: Take[], raw: RawRow): string | null {
   let key = '';
-  for (const [index, take] of parts.entries()) {
+  let isFirst = true;
+  for (const take of parts) {
     const part = lineOf(take(raw), MAX_LENGTH);
-    if (index === 0) {
-      if (part === null) return null;
-      key = part;
-    } else {
-      key += SEPARATOR + (part ?? '');
-    }
+    if (isFirst && part === null) return null;
+    key += isFirst ? part : SEPARATOR + (part ?? '');
+    isFirst = false;
   }
   return key.length <= MAX_LENGTH ? key : `${key.slice(0, 250)}${SEPARATOR}${hash('md5', key, 'hex')}`;
 }

@@ -1,3 +1,4 @@
+import { isPlainWords } from './plain-words';
 import { STREET_WORDS } from './street-words';
 
 const ACCENTS = /\p{M}/gu;
@@ -12,7 +13,21 @@ const RANGE = /^(\d+)-(\d+)$/;
  */
 export function normaliseAddress(address: string | null | undefined): string | null {
   if (!address) return null;
-  let text = address.toUpperCase();
+  const upper = address.toUpperCase();
+  const text = isPlainWords(upper) ? upper : plainWords(upper);
+  if (text === '') return null;
+  const words: string[] = [];
+  for (const raw of text.split(' ')) {
+    const word = normaliseWord(raw, words.length === 0);
+    // "APT # 4" is one unit, not two.
+    if (word !== '' && !(word === 'UNIT' && words.at(-1) === 'UNIT')) words.push(word);
+  }
+  return words.length === 0 ? null : words.join(' ');
+}
+
+/** Letters, digits, fractions and ranges; everything else is a gap between words. */
+function plainWords(upper: string): string {
+  let text = upper;
   if (NON_ASCII.test(text)) {
     text = text
       .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -27,14 +42,7 @@ export function normaliseAddress(address: string | null | undefined): string | n
   // "181 - 183", "10 -12"
   if (text.includes(' -') || text.includes('- '))
     text = text.replace(/(\d) ?- ?(?=\d)/g, '$1-').replace(/ -+ /g, ' ');
-  if (text === '') return null;
-  const words: string[] = [];
-  for (const raw of text.split(' ')) {
-    const word = normaliseWord(raw, words.length === 0);
-    // "APT # 4" is one unit, not two.
-    if (word !== '' && !(word === 'UNIT' && words.at(-1) === 'UNIT')) words.push(word);
-  }
-  return words.length === 0 ? null : words.join(' ');
+  return text;
 }
 
 function normaliseWord(word: string, isFirst: boolean): string {

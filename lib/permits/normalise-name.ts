@@ -1,3 +1,5 @@
+import { isPlainWords } from './plain-words';
+
 const ACCENTS = /\p{M}/gu;
 /** Austin's markers: `DPR Construction  *MAIN**`, `****MAIN***`. */
 const MARKER = /\*+\s*[a-z]*\s*\*+|\*+/g;
@@ -85,12 +87,7 @@ function withoutAccents(name: string): string {
 }
 
 function reduce(text: string): string {
-  const words = text
-    .replace(/[.'’`]/g, '')
-    .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .split(' ');
+  const words = (isPlainWords(text) ? text : plainWords(text)).split(' ');
   const joined = joinInitials(words);
   let end = joined.length;
   while (end > 1 && LEGAL_SUFFIXES.has(joined[end - 1] ?? '')) end--;
@@ -98,6 +95,14 @@ function reduce(text: string): string {
   if (end < joined.length && end > 1 && joined[end - 1] === 'and') end--;
   const start = joined[0] === 'the' && end > 1 ? 1 : 0;
   return joined.slice(start, end).join(' ');
+}
+
+function plainWords(text: string): string {
+  return text
+    .replace(/[.'’`]/g, '')
+    .replaceAll('&', ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** `a b c plumbing` and `abc plumbing` are one firm; so are `l l c` and `llc`. */
