@@ -58,13 +58,16 @@ async function fetchRows(url: URL, http: FeedHttp): Promise<{ rows: RawRow[]; mo
   return { rows, more: parsed.data.exceededTransferLimit === true };
 }
 
-/** The page's last object id. Rows must come in ascending order behind `after`, else paging would lose some. */
+/**
+ * The page's last object id. Rows must come in ascending order behind `after`, else paging would lose some; an id
+ * that stands twice is the reader's to drop.
+ */
 function lastObjectId(rows: RawRow[], oidField: string, after: number): number {
   let last = after;
   for (const row of rows) {
     const oid = Number(row[oidField]);
     if (!Number.isFinite(oid)) throw new FeedFailure('missing_column', `a feature carries no "${oidField}"`);
-    if (oid <= last)
+    if (oid <= after || oid < last)
       throw new FeedFailure('portal_error', `the layer does not keep to the order of ${oidField}`);
     last = oid;
   }
