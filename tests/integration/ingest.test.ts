@@ -63,6 +63,12 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
+const CHANGED_BEHIND_A_CUT_OFF_READ: Step[] = [
+  { do: 'add', permit: 1 },
+  { do: 'poll', crash: { nth: 0, committed: true } },
+  { do: 'change', permit: 0 },
+];
+
 test('whatever happens, in whatever order, with crashes between, ends as the city is, each change told once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 25 }), async (history) => {
@@ -104,6 +110,8 @@ test('whatever happens, in whatever order, with crashes between, ends as the cit
         if (step.do === 'add' && wholeReads > 0) announced.add(key);
         city.set(key, `v${++version}`);
       }
+      // The first may only finish a read that was cut off, and a row behind its position may have changed since.
+      expect((await poll(database.db)).state).toBe('read');
       expect((await poll(database.db)).state).toBe('read');
       expect((await poll(database.db)).unchanged).toBe(city.rows.size);
 
@@ -131,7 +139,7 @@ test('whatever happens, in whatever order, with crashes between, ends as the cit
         if (events.length > 0) expect(events.at(-1)?.toWord).toBe(permit.statusWord);
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 15, examples: [[CHANGED_BEHIND_A_CUT_OFF_READ]] },
   );
 });
 
