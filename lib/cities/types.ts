@@ -1,3 +1,5 @@
+import type { Confidence, PermitTypeId, Text } from '@/lib/checks/types';
+
 /** A place where permits are issued, as the catalogue lists it. */
 export interface City {
   /** `austin-tx`: its address on the site, and the id of its feed record where it has one. */
@@ -9,4 +11,64 @@ export interface City {
   state: string;
   /** IANA zone. */
   timeZone: string;
+}
+
+/** Where a statement was read. */
+export interface CitySource {
+  /** The page's own title, in its own language. */
+  title: string;
+  url: string;
+  /** The day we read it, `YYYY-MM-DD`. */
+  readOn: string;
+}
+
+/** One statement about a city, in both languages, with where it stands and how far it can be trusted. */
+export interface CityFact {
+  text: Text;
+  /** At least one. */
+  sources: readonly CitySource[];
+  confidence: Confidence;
+}
+
+export interface CityQuestion {
+  question: Text;
+  answer: CityFact;
+}
+
+/** An office or a website as people look for it; the name stays as the city writes it. */
+export interface CityOffice {
+  name: string;
+  url: string;
+  /** Where this was read; often the page itself. */
+  source: CitySource;
+  confidence: Confidence;
+}
+
+/** What a city's page says of that city alone. What is not known is left out. */
+export interface CityProfile {
+  slug: string;
+  /** Two or three sentences only this city's page could open with. */
+  intro: readonly CityFact[];
+  /** Who issues permits there. */
+  department: CityOffice;
+  /** Where one applies and looks up a permit. */
+  portal: CityOffice | null;
+  /** Code editions in force, local amendments, who sets them. */
+  codes: readonly CityFact[];
+  /** What the usual permits ask for here: local forms, exemptions, who may apply, limits. */
+  permits: readonly CityFact[];
+  /** How the fee is computed, in words; a worked figure comes from the fee schedule of `feeSchedule`. */
+  fees: readonly CityFact[];
+  /** The id of a schedule in `content/fees`, where one is held. */
+  feeSchedule: string | null;
+  /** How long the city says things take; measured times come from its feed. */
+  timing: readonly CityFact[];
+  /** Why applications come back here. */
+  returns: readonly CityFact[];
+  /** What is read of the city's records, for monitored cities: lag, coverage, quirks. */
+  feed: readonly CityFact[];
+  /** Permit types worth a link to their checklist, the most usual here first; three to five. */
+  commonPermits: readonly PermitTypeId[];
+  /** Three or more that only fit this city. */
+  faq: readonly CityQuestion[];
 }

@@ -1,0 +1,3 @@
+import type { CityProfile } from '@/lib/cities/types';
+
+export const va: readonly CityProfile[] = [];
