@@ -51,3 +51,14 @@ export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
+
+/**
+ * The address pages call their own, read alone so that a build needs no other setting; null where none is set.
+ * A machine's own address is none: no page tells a search engine that it lives on localhost.
+ */
+export function publishedAddress(): string | null {
+  const given = process.env.SITE_URL ?? '';
+  if (!URL.canParse(given)) return null;
+  const { hostname, origin } = new URL(given);
+  return hostname === 'localhost' || hostname === '127.0.0.1' ? null : origin;
+}

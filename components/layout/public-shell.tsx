@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { type PublicPage, SiteHeader } from './site-header';
 import { CONTENT_ID, SkipLink } from './skip-link';
+import { Visit } from './visit';
 
 /** Header, footer and the page between them, for everything that needs no sign-in. */
 export function PublicShell({ children, ...page }: PublicPage & { children: ReactNode }) {
@@ -13,6 +14,7 @@ export function PublicShell({ children, ...page }: PublicPage & { children: Reac
         {children}
       </main>
       <SiteFooter {...page} />
+      <Visit {...page} />
     </div>
   );
 }

@@ -1,37 +1,50 @@
 import { useTranslations } from 'next-intl';
 import { brand } from '@/lib/brand';
-import { AppLink } from './app-link';
 import { LanguageSwitch } from './language-switch';
 import { Mark } from './mark';
 import type { PublicPage } from './site-header';
+import { SiteLink } from './site-link';
+import { FOOTER_GROUPS } from './site-links';
 import { ThemeSwitch } from './theme-switch';
 
-const LINK = 'inline-flex min-h-11 items-center rounded-md hover:text-link hover:underline';
+const LINK =
+  'inline-flex min-h-9 items-center rounded-md hover:text-link hover:underline pointer-coarse:min-h-11';
 
 export function SiteFooter({ route = '/', params }: PublicPage) {
-  const t = useTranslations('common.site');
+  const t = useTranslations('site');
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-10 sm:px-6 md:flex-row md:items-start md:justify-between">
-        <div className="flex max-w-sm flex-col gap-3">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:px-6 lg:grid-cols-12">
+        <div className="flex flex-col items-start gap-3 lg:col-span-4">
           <Mark />
-          <p className="text-sm text-muted">{t('what')}</p>
-        </div>
-        <nav aria-label={t('footer')} className="flex flex-col text-sm">
-          <AppLink to="/login" className={LINK}>
-            {t('signIn')}
-          </AppLink>
-          <AppLink to="/login" query={{ signup: 'true' }} className={LINK}>
-            {t('startTrial')}
-          </AppLink>
-          <a href={`mailto:${brand.supportEmail}`} className={LINK}>
+          <p className="max-w-sm text-sm text-muted">{t('what')}</p>
+          <a href={`mailto:${brand.supportEmail}`} className={`${LINK} text-sm`}>
             {brand.supportEmail}
           </a>
-        </nav>
-        <div className="flex flex-col items-start gap-2 text-sm">
-          <LanguageSwitch route={route} params={params} className="-ml-2" />
-          <ThemeSwitch />
+          <div className="flex flex-wrap items-center gap-2 text-sm">
+            <LanguageSwitch route={route} params={params} className="-ml-2" />
+            <ThemeSwitch />
+          </div>
         </div>
+        <nav
+          aria-label={t('footer')}
+          className="grid grid-cols-2 gap-x-6 gap-y-8 text-sm sm:grid-cols-4 lg:col-span-8"
+        >
+          {FOOTER_GROUPS.map(({ id, links }) => (
+            <div key={id} className="flex min-w-0 flex-col gap-2">
+              <h2 className="text-sm">{t(`groups.${id}`)}</h2>
+              <ul className="flex flex-col">
+                {links.map((to) => (
+                  <li key={to}>
+                    <SiteLink to={to} className={LINK}>
+                      {t(`pages.${to}`)}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
       </div>
     </footer>
   );

@@ -1,10 +1,12 @@
+import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
-import { AppLink } from './app-link';
 import { LanguageSwitch } from './language-switch';
 import { Mark } from './mark';
+import { SiteLink } from './site-link';
+import { HEADER_LINKS } from './site-links';
 
 export interface PublicPage {
   /** The page this stands on, for the language switch. */
@@ -15,33 +17,85 @@ export interface PublicPage {
 /** Pages with a main action of their own: who is here has started, or has an account. */
 const STARTED: ReadonlySet<RouteKey> = new Set(['/login', '/onboarding']);
 
+const LINK =
+  'inline-flex min-h-11 items-center rounded-md px-2 font-semibold whitespace-nowrap hover:text-link';
+const CURRENT =
+  'aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-[3px] aria-[current=page]:underline-offset-8';
+
 export function SiteHeader({ route = '/', params }: PublicPage) {
-  const t = useTranslations('common.site');
+  const t = useTranslations('site');
+  const started = STARTED.has(route);
   return (
     <header className="border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-3 px-4 sm:px-6">
-        <AppLink to="/" className="flex min-h-11 items-center rounded-md">
+      <div className="relative mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6 lg:gap-4">
+        <SiteLink to="/" className="mr-auto flex min-h-11 items-center rounded-md lg:mr-4">
           <Mark />
-        </AppLink>
-        <nav aria-label={t('navigation')} className="flex items-center gap-1 text-sm sm:gap-3">
-          <LanguageSwitch route={route} params={params} />
-          <AppLink
-            to="/login"
-            className="inline-flex min-h-11 items-center rounded-md px-2 font-semibold whitespace-nowrap hover:text-link"
-          >
-            {t('signIn')}
-          </AppLink>
-          {STARTED.has(route) ? null : (
-            <AppLink
+        </SiteLink>
+        {started ? null : (
+          <nav aria-label={t('navigation')} className="mr-auto flex items-center gap-2 text-sm max-lg:hidden">
+            {HEADER_LINKS.map((to) => (
+              <SiteLink
+                key={to}
+                to={to}
+                aria-current={to === route ? 'page' : undefined}
+                className={classNames(LINK, CURRENT)}
+              >
+                {t(`pages.${to}`)}
+              </SiteLink>
+            ))}
+          </nav>
+        )}
+        <LanguageSwitch route={route} params={params} className="text-sm" />
+        <SiteLink to="/login" className={classNames(LINK, 'text-sm', !started && 'max-lg:hidden')}>
+          {t('signIn')}
+        </SiteLink>
+        {started ? null : (
+          <>
+            <SiteLink
               to="/login"
               query={{ signup: 'true' }}
               className={classNames(buttonClass({ size: 'sm' }), 'max-sm:hidden')}
             >
               {t('startTrial')}
-            </AppLink>
-          )}
-        </nav>
+            </SiteLink>
+            <PhoneMenu route={route} />
+          </>
+        )}
       </div>
     </header>
+  );
+}
+
+/** The same links on a narrow screen; opens without a script. */
+function PhoneMenu({ route }: { route: RouteKey }) {
+  const t = useTranslations('site');
+  return (
+    <details className="group lg:hidden">
+      <summary className="inline-flex size-11 list-none items-center justify-center rounded-md border border-control [&::-webkit-details-marker]:hidden">
+        <Menu aria-hidden="true" className="size-5" />
+        <span className="sr-only">{t('menu')}</span>
+      </summary>
+      <nav
+        aria-label={t('navigation')}
+        className="absolute inset-x-0 top-full z-20 flex flex-col border-b border-line bg-card px-4 py-3 sm:px-6"
+      >
+        {HEADER_LINKS.map((to) => (
+          <SiteLink
+            key={to}
+            to={to}
+            aria-current={to === route ? 'page' : undefined}
+            className={classNames(LINK, CURRENT, 'border-b border-line px-0')}
+          >
+            {t(`pages.${to}`)}
+          </SiteLink>
+        ))}
+        <SiteLink to="/login" className={classNames(LINK, 'px-0')}>
+          {t('signIn')}
+        </SiteLink>
+        <SiteLink to="/login" query={{ signup: 'true' }} className={classNames(buttonClass({}), 'mt-2')}>
+          {t('startTrial')}
+        </SiteLink>
+      </nav>
+    </details>
   );
 }

@@ -1,67 +1,20 @@
-'use client';
-
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId, useSyncExternalStore } from 'react';
-import { classNames } from '@/components/ui/class-names';
-import { THEME_STORAGE_KEY, THEMES, type Theme } from './theme';
+import { ThemeChoices } from './theme-choices';
 
-const ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
-const CHANGED = 'themechange';
-
-function current(): Theme {
-  const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(CHANGED, onChange);
-  return () => window.removeEventListener(CHANGED, onChange);
-}
-
-function choose(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem(THEME_STORAGE_KEY);
-    else localStorage.setItem(THEME_STORAGE_KEY, theme);
-  } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
-  }
-  window.dispatchEvent(new Event(CHANGED));
-}
+const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
 export function ThemeSwitch({ className }: { className?: string }) {
   const t = useTranslations('common.theme');
-  const name = useId();
-  const chosen = useSyncExternalStore(subscribe, current, () => 'system');
   return (
-    <fieldset className={classNames('inline-flex rounded-md border border-control', className)}>
-      <legend className="sr-only">{t('label')}</legend>
-      {THEMES.map((theme) => {
-        const Icon = ICONS[theme];
-        return (
-          <label
-            key={theme}
-            title={t(theme)}
-            className={
-              'flex size-9 items-center justify-center rounded-[5px] text-muted hover:text-ink has-checked:bg-ink has-checked:text-paper ' +
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link pointer-coarse:size-11'
-            }
-          >
-            <input
-              type="radio"
-              name={name}
-              value={theme}
-              checked={theme === chosen}
-              onChange={() => choose(theme)}
-              className="sr-only"
-            />
-            <Icon aria-hidden="true" className="size-4" />
-            <span className="sr-only">{t(theme)}</span>
-          </label>
-        );
-      })}
-    </fieldset>
+    <ThemeChoices
+      legend={t('label')}
+      choices={{
+        light: { label: t('light'), icon: <Sun {...ICON} /> },
+        dark: { label: t('dark'), icon: <Moon {...ICON} /> },
+        system: { label: t('system'), icon: <Monitor {...ICON} /> },
+      }}
+      className={className}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AppLink } from '@/components/layout/app-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 
 export function FinalCall() {
@@ -8,9 +8,9 @@ export function FinalCall() {
     <section className="border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-col items-start gap-5 px-4 py-12 sm:px-6 lg:flex-row lg:items-center lg:justify-between lg:py-16">
         <p className="max-w-[48ch] font-heading text-2xl font-bold">{t('text')}</p>
-        <AppLink to="/login" query={{ signup: 'true' }} className={`${buttonClass({})} w-full sm:w-auto`}>
+        <SiteLink to="/login" query={{ signup: 'true' }} className={`${buttonClass({})} w-full sm:w-auto`}>
           {t('title')}
-        </AppLink>
+        </SiteLink>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AppLink } from '@/components/layout/app-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { TRIAL_DAYS } from '@/lib/billing/plans';
 import { brand } from '@/lib/brand';
@@ -14,9 +14,9 @@ export function Hero({ cityCount }: { cityCount: number }) {
         <h1 className="text-4xl font-extrabold sm:text-5xl">{t('title')}</h1>
         <p className="max-w-[52ch] text-lg text-muted">{t('text', { brand: brand.name })}</p>
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-          <AppLink to="/login" query={{ signup: 'true' }} className={buttonClass({})}>
+          <SiteLink to="/login" query={{ signup: 'true' }} className={buttonClass({})}>
             {t('start')}
-          </AppLink>
+          </SiteLink>
           <a href={`#${CITIES_ID}`} className={buttonClass({ variant: 'secondary' })}>
             {t('cities', { count: cityCount })}
           </a>

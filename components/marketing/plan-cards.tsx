@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { AppLink } from '@/components/layout/app-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PLANS, type Plan, TRIAL_DAYS } from '@/lib/billing/plans';
@@ -55,9 +55,9 @@ function PlanCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <AppLink to="/login" query={{ signup: 'true' }} className={buttonClass({ variant: 'secondary' })}>
+      <SiteLink to="/login" query={{ signup: 'true' }} className={buttonClass({ variant: 'secondary' })}>
         {t('choose', { plan: name })}
-      </AppLink>
+      </SiteLink>
     </Card>
   );
 }

@@ -1,16 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useAppLocale } from '@/components/layout/use-app-locale';
-import { hrefFor } from '@/lib/i18n/routes';
 import { REFERRAL_CODE_KEY, REFERRAL_TIMESTAMP_KEY, referralCode } from './referral';
 
 /** Keeps the code of a `?ref=` link and sends its visitor on to sign up. In the browser, so the page stays static. */
-export function ReferralCapture() {
-  const locale = useAppLocale();
+export function ReferralCapture({ login }: { login: string }) {
   useEffect(() => {
     const code = referralCode(window.location.search);
-    if (code === null) return;
+    // Where one signs up, the form reads the code itself.
+    if (code === null || window.location.pathname === login) return;
     try {
       localStorage.setItem(REFERRAL_CODE_KEY, code);
       localStorage.setItem(REFERRAL_TIMESTAMP_KEY, String(Date.now()));
@@ -18,7 +16,7 @@ export function ReferralCapture() {
       // Storage may be forbidden; the address below carries the code as well.
     }
     const query = new URLSearchParams({ ref: code, signup: 'true' });
-    window.location.replace(`${hrefFor('/login', locale)}?${query}`);
-  }, [locale]);
+    window.location.replace(`${login}?${query}`);
+  }, [login]);
   return null;
 }

@@ -3,17 +3,31 @@ import type { Locale } from './locales';
 
 /** One file a namespace in each language; a guard holds the two languages to the same keys. */
 export const NAMESPACES = [
+  'about',
   'admin',
   'auth',
   'checks',
+  'cities',
   'common',
+  'comparisons',
+  'contact',
   'dashboard',
+  'enterprise',
   'errors',
+  'faq',
+  'features',
+  'guides',
   'home',
+  'legal',
   'mail',
   'notifications',
   'onboarding',
   'permits',
+  'planned',
+  'pricing',
+  'site',
+  'solutions',
+  'translationTest',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

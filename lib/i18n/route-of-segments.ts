@@ -1,7 +1,11 @@
-import { type RouteKey, type RouteParams, routes } from './routes';
+import { plannedRoute, type RouteKey, type RouteParams, routes } from './routes';
 
 /** The page whose folder these segments name, for a layout that wants to know what it surrounds. */
 export function routeOfSegments(segments: readonly string[]): { key: RouteKey; params: RouteParams } | null {
+  if (segments[0] === 'planned') {
+    const planned = plannedRoute(segments[1] ?? '');
+    return planned && { key: planned, params: {} };
+  }
   for (const key of Object.keys(routes)) {
     const params = match(key.split('/').slice(1), segments);
     if (params && isRouteKey(key)) return { key, params };

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
+import { addressWord, parameterOf } from './address-words';
+import { DEFAULT_LOCALE, type Locale } from './locales';
 
 /** Who may open a page. The middleware redirects by it; the page's own gate is the real boundary. */
 export const ACCESS = ['public', 'member', 'portal', 'admin'] as const;
@@ -8,10 +9,13 @@ export interface Route {
   /** The address without the language prefix. */
   en: string;
   es: string;
-  /** Further addresses that show the same page. */
-  aliases?: { en?: string[]; es?: string[] };
+  /** Further addresses that show the same page. Each English address works below `/es` too, without a row. */
+  aliases?: { en?: readonly string[]; es?: readonly string[] };
   access: Access;
+  /** Public pages that are found by a search: in the sitemap, with canonical and twin. */
   sitemap?: boolean;
+  /** Not built yet: the address is guarded and leads to the one page that says so. */
+  planned?: boolean;
 }
 
 /**
@@ -20,53 +24,147 @@ export interface Route {
  */
 export const routes = {
   '/': { en: '/', es: '/', aliases: { en: ['/join'] }, access: 'public', sitemap: true },
+  '/pricing': { en: '/pricing', es: '/precios', access: 'public', sitemap: true },
+  '/features': { en: '/features', es: '/funciones', access: 'public', sitemap: true },
+  '/cities': { en: '/cities', es: '/ciudades', access: 'public', sitemap: true },
+  '/cities/[city]': { en: '/cities/[city]', es: '/ciudades/[city]', access: 'public', sitemap: true },
+  '/resources': { en: '/resources', es: '/recursos', access: 'public', sitemap: true },
+  '/resources/[guide]': {
+    en: '/resources/[guide]',
+    es: '/recursos/[guide]',
+    access: 'public',
+    sitemap: true,
+  },
+  '/solutions/small-contractors': {
+    en: '/solutions/small-contractors',
+    es: '/soluciones/contratistas-pequenos',
+    access: 'public',
+    sitemap: true,
+  },
+  '/solutions/ai-permit-checklist': {
+    en: '/solutions/ai-permit-checklist',
+    es: '/soluciones/lista-verificacion-ia-permisos',
+    aliases: { en: ['/prep', '/checklist-nationwide'] },
+    access: 'public',
+    sitemap: true,
+  },
+  '/enterprise': { en: '/enterprise', es: '/empresarial', access: 'public', sitemap: true },
+  '/faq': { en: '/faq', es: '/preguntas-frecuentes', access: 'public', sitemap: true },
+  '/about': { en: '/about', es: '/acerca-de', access: 'public', sitemap: true },
+  '/contact': { en: '/contact', es: '/contacto', access: 'public', sitemap: true },
+  '/permitflow-alternative': {
+    en: '/permitflow-alternative',
+    es: '/alternativa-a-permitflow',
+    access: 'public',
+    sitemap: true,
+  },
+  '/lintel-vs-permitflow': {
+    en: '/lintel-vs-permitflow',
+    es: '/lintel-o-permitflow',
+    access: 'public',
+    sitemap: true,
+  },
+  '/lintel-vs-permitmobile': {
+    en: '/lintel-vs-permitmobile',
+    es: '/lintel-o-permitmobile',
+    access: 'public',
+    sitemap: true,
+  },
+  '/privacy': {
+    en: '/privacy',
+    es: '/privacidad',
+    aliases: { en: ['/privacy-policy'], es: ['/politica-de-privacidad'] },
+    access: 'public',
+    sitemap: true,
+  },
+  '/terms': {
+    en: '/terms',
+    es: '/terminos',
+    aliases: { en: ['/terms-of-service'], es: ['/terminos-de-servicio'] },
+    access: 'public',
+    sitemap: true,
+  },
+  '/cookies': {
+    en: '/cookies',
+    es: '/politica-de-cookies',
+    aliases: { en: ['/cookie-policy'] },
+    access: 'public',
+    sitemap: true,
+  },
+  '/privacy-requests': {
+    en: '/privacy-requests',
+    es: '/solicitudes-de-privacidad',
+    access: 'public',
+    sitemap: true,
+  },
+  '/sitemap': { en: '/sitemap', es: '/mapa-del-sitio', access: 'public', sitemap: true },
+  '/i18n-test': { en: '/i18n-test', es: '/prueba-i18n', access: 'public' },
+
   '/login': { en: '/login', es: '/login', access: 'public' },
-  '/onboarding': { en: '/onboarding', es: '/registro', aliases: { es: ['/onboarding'] }, access: 'public' },
-  '/dashboard': {
-    en: '/dashboard',
-    es: '/tablero',
-    aliases: { en: ['/app'], es: ['/dashboard'] },
-    access: 'member',
-  },
-  '/dashboard/permits': {
-    en: '/dashboard/permits',
-    es: '/tablero/permisos',
-    aliases: { es: ['/dashboard/permisos'] },
-    access: 'member',
-  },
+  '/onboarding': { en: '/onboarding', es: '/registro', access: 'public' },
+
+  '/dashboard': { en: '/dashboard', es: '/tablero', aliases: { en: ['/app'] }, access: 'member' },
+  '/dashboard/permits': { en: '/dashboard/permits', es: '/tablero/permisos', access: 'member' },
   '/dashboard/permits/[id]': {
     en: '/dashboard/permits/[id]',
     es: '/tablero/permisos/[id]',
-    aliases: { es: ['/dashboard/permisos/[id]'] },
     access: 'member',
   },
   '/dashboard/permit-checklist': {
     en: '/dashboard/permit-checklist',
     es: '/tablero/lista-verificacion-permisos',
-    aliases: { es: ['/dashboard/lista-verificacion-permisos'] },
     access: 'member',
   },
   '/dashboard/notifications': {
     en: '/dashboard/notifications',
     es: '/tablero/notificaciones',
-    aliases: { es: ['/dashboard/notificaciones'] },
     access: 'member',
   },
+  '/dashboard/subscription': planned('/dashboard/subscription', '/tablero/suscripcion'),
+  '/dashboard/purchase-checks': planned('/dashboard/purchase-checks', '/tablero/compra-de-verificaciones'),
+  '/dashboard/team': planned('/dashboard/team', '/tablero/equipo'),
+  '/dashboard/subcontractors': planned('/dashboard/subcontractors', '/tablero/gestion-subcontratistas'),
+  '/dashboard/compliance': planned('/dashboard/compliance', '/tablero/gestion-cumplimiento'),
+  '/dashboard/workflows': planned('/dashboard/workflows', '/tablero/gestion-flujos'),
+  '/dashboard/bulk-operations': planned('/dashboard/bulk-operations', '/tablero/operaciones-masivas'),
+  '/dashboard/advanced-analytics': planned('/dashboard/advanced-analytics', '/tablero/analiticas-avanzadas'),
+  '/dashboard/executive-analytics': planned(
+    '/dashboard/executive-analytics',
+    '/tablero/analiticas-ejecutivas',
+  ),
+  '/dashboard/predictive-insights': planned(
+    '/dashboard/predictive-insights',
+    '/tablero/perspectivas-predictivas',
+  ),
+  '/dashboard/branding': planned('/dashboard/branding', '/tablero/gestion-marca'),
+  '/dashboard/referrals': planned('/dashboard/referrals', '/tablero/referencias'),
+  '/dashboard/settings': planned('/dashboard/settings', '/tablero/configuracion'),
+  '/dashboard/settings/privacy': planned('/dashboard/settings/privacy', '/tablero/configuracion/privacidad'),
+  '/dashboard/advanced-settings': planned('/dashboard/advanced-settings', '/tablero/configuracion-avanzada'),
+  '/dashboard/zapier': planned('/dashboard/zapier', '/tablero/zapier'),
+  '/dashboard/zapier/help': planned('/dashboard/zapier/help', '/tablero/zapier/ayuda'),
+  '/dashboard/support': {
+    ...planned('/dashboard/support', '/tablero/soporte-empresarial'),
+    aliases: {
+      en: ['/dashboard/support/[ticketId]'],
+      es: ['/tablero/detalles-ticket-soporte', '/tablero/detalles-ticket-soporte/[ticketId]'],
+    },
+  },
+  '/subcontractor-portal': planned('/subcontractor-portal', '/portal-subcontratista', 'portal'),
+
   '/admin': { en: '/admin', es: '/admin', aliases: { en: ['/admin/dashboard'] }, access: 'admin' },
-  '/admin/cities': {
-    en: '/admin/cities',
-    es: '/admin/ciudades',
-    aliases: { es: ['/admin/cities'] },
-    access: 'admin',
-  },
-  '/admin/outbox': {
-    en: '/admin/outbox',
-    es: '/admin/salida',
-    aliases: { es: ['/admin/outbox'] },
-    access: 'admin',
-  },
+  '/admin/cities': { en: '/admin/cities', es: '/admin/ciudades', access: 'admin' },
+  '/admin/outbox': { en: '/admin/outbox', es: '/admin/salida', access: 'admin' },
   '/admin/outbox/[id]': { en: '/admin/outbox/[id]', es: '/admin/salida/[id]', access: 'admin' },
 } as const satisfies Record<string, Route>;
+
+function planned<En extends string, Es extends string, A extends Access = 'member'>(
+  en: En,
+  es: Es,
+  access: A = 'member' as A,
+): { en: En; es: Es; access: A; planned: true } {
+  return { en, es, access, planned: true };
+}
 
 export type RouteKey = keyof typeof routes;
 export type RouteParams = Record<string, string>;
@@ -86,15 +184,31 @@ function isRouteKey(key: string): key is RouteKey {
   return key in routes;
 }
 
-const PATTERNS: Record<Locale, Pattern[]> = { en: [], es: [] };
-for (const [key, route] of Object.entries<Route>(routes)) {
-  if (!isRouteKey(key)) continue;
-  for (const locale of LOCALES) {
-    for (const path of [route[locale], ...(route.aliases?.[locale] ?? [])]) {
-      PATTERNS[locale].push({ key, segments: split(path) });
+/** What a language's addresses lead to: most are looked up whole, those with parameters are compared. */
+interface Addresses {
+  whole: Map<string, RouteKey>;
+  patterns: Pattern[];
+}
+
+function addressesOf(pathsOf: (route: Route) => readonly string[]): Addresses {
+  const addresses: Addresses = { whole: new Map(), patterns: [] };
+  for (const [key, route] of Object.entries<Route>(routes)) {
+    if (!isRouteKey(key)) continue;
+    for (const path of pathsOf(route)) {
+      if (path.includes('[')) addresses.patterns.push({ key, segments: split(path) });
+      else addresses.whole.set(path, key);
     }
   }
+  return addresses;
 }
+
+const ENGLISH = addressesOf((route) => [route.en, ...(route.aliases?.en ?? [])]);
+/** `/es/dashboard/equipo` is `/es/tablero/equipo`. */
+const SPANISH = addressesOf((route) =>
+  [route.es, ...(route.aliases?.es ?? [])].flatMap((path) =>
+    path.startsWith('/tablero/') ? [path, path.replace('/tablero/', '/dashboard/')] : [path],
+  ),
+);
 
 function split(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
@@ -104,7 +218,7 @@ function parameterName(segment: string): string | null {
   return segment.startsWith('[') && segment.endsWith(']') ? segment.slice(1, -1) : null;
 }
 
-function match(pattern: string[], segments: string[]): RouteParams | null {
+function match(pattern: string[], segments: string[], locale: Locale): RouteParams | null {
   if (pattern.length !== segments.length) return null;
   const params: RouteParams = {};
   for (const [index, part] of pattern.entries()) {
@@ -116,7 +230,7 @@ function match(pattern: string[], segments: string[]): RouteParams | null {
     }
     const value = decode(segment);
     if (value === null) return null;
-    params[name] = value;
+    params[name] = parameterOf(name, value, locale);
   }
   return params;
 }
@@ -138,31 +252,58 @@ export function localeOf(pathname: string): Locale {
 export function resolveRoute(pathname: string): ResolvedRoute | null {
   const locale = localeOf(pathname);
   const segments = split(pathname);
-  if (locale === 'es') segments.shift();
-  for (const pattern of PATTERNS[locale]) {
-    const params = match(pattern.segments, segments);
+  if (locale === DEFAULT_LOCALE) return find(ENGLISH, segments, locale);
+  segments.shift();
+  return find(SPANISH, segments, locale) ?? find(ENGLISH, segments, locale);
+}
+
+function find(addresses: Addresses, segments: string[], locale: Locale): ResolvedRoute | null {
+  const whole = addresses.whole.get(`/${segments.join('/')}`);
+  if (whole) return { locale, key: whole, params: {} };
+  for (const pattern of addresses.patterns) {
+    const params = match(pattern.segments, segments, locale);
     if (params) return { locale, key: pattern.key, params };
   }
   return null;
 }
 
-function fill(path: string, params: RouteParams): string {
+function fill(path: string, wordFor: (name: string) => string | undefined): string {
   return path.replace(/\[([^\]]+)\]/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`The address ${path} needs "${name}".`);
-    return encodeURIComponent(value);
+    const word = wordFor(name);
+    if (word === undefined) throw new Error(`The address ${path} needs "${name}".`);
+    return encodeURIComponent(word);
   });
 }
 
 /** The address of a page in a language, as people see it. */
 export function hrefFor(key: RouteKey, locale: Locale, params: RouteParams = {}): string {
-  const path = fill(routes[key][locale], params);
+  const path = fill(routes[key][locale], (name) => {
+    const value = params[name];
+    return value === undefined ? undefined : addressWord(name, value, locale);
+  });
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
 /** Where the page's folder lies below `app`, with its parameters filled in. */
 export function internalPath({ locale, key, params }: ResolvedRoute): string {
-  const path = fill(key, params);
+  const route: Route = routes[key];
+  const path = route.planned ? plannedPath(key) : fill(key, (name) => params[name]);
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+const PLANNED_FOLDER = 'planned';
+
+/** All pages that are not built yet share one folder; `~` stands for the slash in its parameter. */
+function plannedPath(key: RouteKey): string {
+  return `/${PLANNED_FOLDER}/${key.slice(1).replaceAll('/', '~')}`;
+}
+
+/** The page that is not built yet of the planned folder's parameter; null where there is none. */
+export function plannedRoute(parameter: string): RouteKey | null {
+  for (const [key, route] of Object.entries<Route>(routes)) {
+    if (route.planned && isRouteKey(key) && plannedPath(key) === `/${PLANNED_FOLDER}/${parameter}`)
+      return key;
+  }
+  return null;
 }

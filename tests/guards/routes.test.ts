@@ -1,9 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
-import { hrefFor, internalPath, type Route, type RouteKey, resolveRoute, routes } from '@/lib/i18n/routes';
+import {
+  hrefFor,
+  internalPath,
+  plannedRoute,
+  type Route,
+  type RouteKey,
+  resolveRoute,
+  routes,
+} from '@/lib/i18n/routes';
 import { listFiles } from './tree';
 
 const KEYS = Object.keys(routes) as RouteKey[];
+
+const PLANNED_PAGE = '/planned/[page]';
+
+function isPlanned(key: RouteKey): boolean {
+  const route: Route = routes[key];
+  return route.planned === true;
+}
 
 function pages(): string[] {
   return listFiles('app/[locale]', /^page\.tsx$/).map((path) => {
@@ -21,13 +36,25 @@ function example(key: RouteKey): Record<string, string> {
 
 describe('the table of pages', () => {
   test('has one row for each page, and a page for each row', () => {
-    expect([...KEYS].sort()).toEqual(pages().sort());
+    const built = KEYS.filter((key) => !isPlanned(key));
+    expect([...built, PLANNED_PAGE].sort()).toEqual(pages().sort());
+  });
+
+  test('pages that are not built yet are guarded and share one page', () => {
+    for (const key of KEYS.filter(isPlanned)) {
+      expect(routes[key].access).not.toBe('public');
+      const [, folder, parameter] = internalPath({ locale: 'es', key, params: {} }).slice(1).split('/');
+      expect(folder).toBe('planned');
+      expect(plannedRoute(parameter ?? '')).toBe(key);
+    }
   });
 
   test.each(LOCALES)('every %s address leads back to its page', (locale) => {
     for (const key of KEYS) {
       const params = example(key);
       expect(resolveRoute(hrefFor(key, locale, params))).toEqual({ locale, key, params });
+      // Below `/es` the English address leads there too.
+      if (locale === 'es') expect(resolveRoute(`/es${hrefFor(key, 'en', params)}`)?.key).toBe(key);
     }
   });
 

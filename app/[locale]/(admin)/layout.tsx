@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ClientMessages } from '@/components/layout/client-messages';
+import { AppProviders } from '@/components/layout/app-providers';
 import { LiveRefresh } from '@/components/permits/live-refresh';
 import { env } from '@/lib/env';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
@@ -32,13 +32,15 @@ export default async function AdminLayout({
   }
 
   return (
-    <Shell
-      userName={`${user.firstName} ${user.lastName}`}
-      sample={env().FEEDS === 'sample'}
-      onSignOut={signOut}
-    >
-      <LiveRefresh />
-      <ClientMessages namespaces={['admin']}>{children}</ClientMessages>
-    </Shell>
+    <AppProviders namespaces={['admin']}>
+      <Shell
+        userName={`${user.firstName} ${user.lastName}`}
+        sample={env().FEEDS === 'sample'}
+        onSignOut={signOut}
+      >
+        <LiveRefresh />
+        {children}
+      </Shell>
+    </AppProviders>
   );
 }

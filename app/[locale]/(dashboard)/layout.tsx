@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ClientMessages } from '@/components/layout/client-messages';
+import { AppProviders } from '@/components/layout/app-providers';
 import { LiveRefresh } from '@/components/permits/live-refresh';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
@@ -32,15 +32,17 @@ export default async function DashboardLayout({
   }
 
   return (
-    <Shell
-      companyName={company.name}
-      userName={`${user.firstName} ${user.lastName}`}
-      sample={await showsSampleData(ctx)}
-      isAdmin={user.isAdmin}
-      onSignOut={signOut}
-    >
-      <LiveRefresh />
-      <ClientMessages namespaces={['dashboard']}>{children}</ClientMessages>
-    </Shell>
+    <AppProviders namespaces={['dashboard']}>
+      <Shell
+        companyName={company.name}
+        userName={`${user.firstName} ${user.lastName}`}
+        sample={await showsSampleData(ctx)}
+        isAdmin={user.isAdmin}
+        onSignOut={signOut}
+      >
+        <LiveRefresh />
+        {children}
+      </Shell>
+    </AppProviders>
   );
 }

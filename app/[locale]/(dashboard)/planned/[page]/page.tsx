@@ -1,0 +1,59 @@
+import { Hammer } from 'lucide-react';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AppLink } from '@/components/layout/app-link';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { brand } from '@/lib/brand';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { plannedRoute, type RouteKey } from '@/lib/i18n/routes';
+
+interface PlannedProps {
+  params: Promise<{ locale: string; page: string }>;
+}
+
+async function pageOf(params: PlannedProps['params']): Promise<{ locale: Locale; key: RouteKey }> {
+  const { locale, page } = await params;
+  const key = plannedRoute(decodeURIComponent(page));
+  if (!isLocale(locale) || !key) notFound();
+  return { locale, key };
+}
+
+export async function generateMetadata({ params }: PlannedProps): Promise<Metadata> {
+  const { locale, key } = await pageOf(params);
+  const t = await getTranslations({ locale, namespace: 'planned' });
+  return { title: t(`pages.${key}.title`) };
+}
+
+/** The one page of everything `lib/i18n/routes.ts` calls planned: says what it will do and what does it today. */
+export default async function PlannedPage({ params }: PlannedProps) {
+  const { locale, key } = await pageOf(params);
+  setRequestLocale(locale);
+  const t = await getTranslations('planned');
+  return (
+    <>
+      <PageHeader title={t(`pages.${key}.title`)} description={t(`pages.${key}.text`)} />
+      <EmptyState
+        icon={<Hammer />}
+        title={t('notYet')}
+        action={
+          <div className="flex flex-wrap gap-3 sm:justify-center">
+            <AppLink to="/dashboard" className={buttonClass({})}>
+              {t('home')}
+            </AppLink>
+            <a
+              href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(t(`pages.${key}.title`))}`}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {t('ask')}
+            </a>
+          </div>
+        }
+      >
+        {t('text')}
+      </EmptyState>
+    </>
+  );
+}

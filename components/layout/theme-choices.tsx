@@ -1,0 +1,68 @@
+'use client';
+
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { THEME_STORAGE_KEY, THEMES, type Theme } from './theme';
+
+const CHANGED = 'themechange';
+
+function current(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange);
+  return () => window.removeEventListener(CHANGED, onChange);
+}
+
+function choose(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_STORAGE_KEY);
+    else localStorage.setItem(THEME_STORAGE_KEY, theme);
+  } catch {
+    // Storage may be forbidden; the choice then lasts as long as the page.
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+export interface ThemeChoicesProps {
+  /** What is chosen here, for who cannot see it. */
+  legend: string;
+  choices: Readonly<Record<Theme, { label: string; icon: ReactNode }>>;
+  className?: string;
+}
+
+/** Light, dark or as the device; its words and icons are given, so that it needs no provider. */
+export function ThemeChoices({ legend, choices, className }: ThemeChoicesProps) {
+  const name = useId();
+  const chosen = useSyncExternalStore(subscribe, current, () => 'system');
+  return (
+    <fieldset className={classNames('inline-flex rounded-md border border-control', className)}>
+      <legend className="sr-only">{legend}</legend>
+      {THEMES.map((theme) => (
+        <label
+          key={theme}
+          title={choices[theme].label}
+          className={
+            'flex size-9 items-center justify-center rounded-[5px] text-muted hover:text-ink has-checked:bg-ink has-checked:text-paper ' +
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link pointer-coarse:size-11'
+          }
+        >
+          <input
+            type="radio"
+            name={name}
+            value={theme}
+            checked={theme === chosen}
+            onChange={() => choose(theme)}
+            className="sr-only"
+          />
+          {choices[theme].icon}
+          <span className="sr-only">{choices[theme].label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { PLANS } from '@/lib/billing/plans';
+import { TIERS } from '@/lib/billing/types';
+import { brand } from '@/lib/brand';
+import type { GuideMeta } from '@/lib/guides/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
+import { fullAddress } from '@/lib/site';
+import { pictureAddress } from './picture-address';
+import type { Thing } from './structured-data';
+
+export interface Crumb {
+  name: string;
+  key: RouteKey;
+  params?: RouteParams;
+}
+
+export const organizationId = () => `${fullAddress('/')}#organization`;
+
+export function organization(description: string): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: brand.name,
+    url: fullAddress('/'),
+    logo: fullAddress('/icon-512.png'),
+    description,
+    foundingDate: brand.founded,
+    numberOfEmployees: { '@type': 'QuantitativeValue', minValue: 10, maxValue: 50 },
+    areaServed: { '@type': 'Country', name: 'United States' },
+    knowsLanguage: ['en', 'es'],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: brand.supportEmail,
+      availableLanguage: ['en', 'es'],
+    },
+  };
+}
+
+export function softwareApplication(locale: Locale, description: string): Thing {
+  return {
+    '@type': 'SoftwareApplication',
+    name: brand.name,
+    url: fullAddress(hrefFor('/', locale)),
+    description,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    softwareVersion: brand.version,
+    inLanguage: locale,
+    publisher: { '@id': organizationId() },
+    offers: TIERS.map((tier) => ({
+      '@type': 'Offer',
+      name: tier,
+      price: (PLANS[tier].priceCents / 100).toFixed(2),
+      priceCurrency: 'USD',
+      url: fullAddress(hrefFor('/pricing', locale)),
+    })),
+  };
+}
+
+export function breadcrumbs(locale: Locale, crumbs: readonly Crumb[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, key, params }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: fullAddress(hrefFor(key, locale, params)),
+    })),
+  };
+}
+
+export function faqPage(locale: Locale, items: readonly { question: string; answer: string }[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: locale,
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+export function article(
+  locale: Locale,
+  guide: string,
+  meta: Pick<GuideMeta, 'title' | 'description' | 'updated'>,
+): Thing {
+  const address = fullAddress(hrefFor('/resources/[guide]', locale, { guide }));
+  return {
+    '@type': 'Article',
+    headline: meta.title,
+    description: meta.description,
+    inLanguage: locale,
+    dateModified: meta.updated,
+    datePublished: meta.updated,
+    mainEntityOfPage: address,
+    image: fullAddress(pictureAddress('/resources/[guide]', locale, { guide })),
+    author: { '@id': organizationId(), '@type': 'Organization', name: brand.name },
+    publisher: { '@id': organizationId(), '@type': 'Organization', name: brand.name },
+  };
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { MAX_QUANTITY } from './estimate';
+import {
+  CONSTRUCTION_TYPES,
+  type FeeInput,
+  OCCUPANCIES,
+  OCCUPANCY_GROUPS,
+  QUANTITIES,
+  type Quantity,
+  WORK_KINDS,
+} from './types';
+
+const count = z.number().int().min(0).max(MAX_QUANTITY).optional();
+const counts = Object.fromEntries(QUANTITIES.map((name) => [name, count])) as Record<Quantity, typeof count>;
+
+/** A fee question as a program asks it. Money in cents. */
+export const feeInputSchema: z.ZodType<FeeInput> = z.strictObject({
+  workId: z.string().max(64).optional(),
+  occupancy: z.enum(OCCUPANCIES).optional(),
+  work: z.enum(WORK_KINDS).optional(),
+  constructionType: z.enum(CONSTRUCTION_TYPES).optional(),
+  occupancyGroup: z.enum(OCCUPANCY_GROUPS).optional(),
+  ...counts,
+});
