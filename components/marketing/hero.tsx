@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { CITIES_ID } from '@/components/cities/available-cities';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { TRIAL_DAYS } from '@/lib/billing/plans';
 import { brand } from '@/lib/brand';
-import { CITIES_ID } from './city-list';
 import { PermitDrawing } from './permit-drawing';
 
 export function Hero({ cityCount }: { cityCount: number }) {

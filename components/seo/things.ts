@@ -1,6 +1,7 @@
 import { PLANS } from '@/lib/billing/plans';
 import { TIERS } from '@/lib/billing/types';
 import { brand } from '@/lib/brand';
+import type { FeedRecord } from '@/lib/feeds/types';
 import type { GuideMeta } from '@/lib/guides/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
@@ -99,5 +100,24 @@ export function article(
     image: fullAddress(pictureAddress('/resources/[guide]', locale, { guide })),
     author: { '@id': organizationId(), '@type': 'Organization', name: brand.name },
     publisher: { '@id': organizationId(), '@type': 'Organization', name: brand.name },
+  };
+}
+
+/** A monitored city's public permit records, as published by the city. */
+export function dataset(
+  locale: Locale,
+  city: string,
+  { name, record }: { name: string; record: FeedRecord },
+): Thing {
+  return {
+    '@type': 'Dataset',
+    name,
+    description: `${record.city}, ${record.state}: building permits, as the city publishes them. ${record.landing}`,
+    url: fullAddress(hrefFor('/cities/[city]', locale, { city })),
+    sameAs: record.landing,
+    isAccessibleForFree: true,
+    spatialCoverage: { '@type': 'Place', name: `${record.city}, ${record.state}` },
+    creator: { '@type': 'GovernmentOrganization', name: `${record.city}, ${record.state}` },
+    license: record.landing,
   };
 }

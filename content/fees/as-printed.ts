@@ -113,7 +113,14 @@ interface PerCount {
 }
 
 /** A base and one rate: "$75 for the first 500 sq ft, $56 for each further 100 or fraction". */
-export function perCount({ quantity, dollars, base = 0, per = 1, included = 0, roundUp = false }: PerCount): FeeRule {
+export function perCount({
+  quantity,
+  dollars,
+  base = 0,
+  per = 1,
+  included = 0,
+  roundUp = false,
+}: PerCount): FeeRule {
   const make = quantity === 'valuationCents' ? valuationBands : countBands;
   return { kind: 'bands', quantity, bands: make([[0, null, base, included, dollars, per]], roundUp) };
 }
@@ -145,7 +152,7 @@ export function source(title: string, url: string): FeeSource {
 export function transcription(path: string): FeeSource {
   const commit = '73acb82518739d28c13562b834e97a23e6ddf58a';
   return source(
-    `Third-party transcription that quotes the city (permitfees, research/${path})`,
+    `permitfees (GitHub): research/${path}`,
     `https://github.com/valdemoko/permitfees/blob/${commit}/research/${path}`,
   );
 }

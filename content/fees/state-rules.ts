@@ -5,8 +5,8 @@ import { source, transcription } from './as-printed';
 export const TEXAS_DWELLINGS: FeeStateRule = {
   state: 'TX',
   text: {
-    en: 'In Texas a city may not base the permit fee of a dwelling on its value or cost, nor ask for that figure (Local Government Code 214.907). The schedule held here prices this work by value only, so there is no figure for a dwelling. Ask the city for its fee by area or its flat fee.',
-    es: 'En Texas la ciudad no puede basar la tarifa del permiso de una vivienda en su valor o costo, ni pedir ese dato (Local Government Code 214.907). La tabla de tarifas que tenemos fija este precio solo por el valor, así que no hay cifra para una vivienda. Pida a la ciudad su tarifa por superficie o su tarifa fija.',
+    en: 'In Texas a city may not base the permit fee of a dwelling on its value or cost, nor ask for that figure (Local Government Code 214.907).',
+    es: 'En Texas la ciudad no puede basar la tarifa del permiso de una vivienda en su valor o costo, ni pedir ese dato (Local Government Code 214.907).',
   },
   sources: [
     source('Texas Municipal League, May 24, 2019, no. 21', 'https://www.tml.org/599/May-24-2019-Number-21'),

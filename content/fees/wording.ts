@@ -48,6 +48,12 @@ export const NO_ROW: Text = {
   es: 'La tabla de tarifas que tenemos no fija un precio para este trabajo. Pregunte en la oficina que emite el permiso.',
 };
 
+/** Why there is no figure for a dwelling in Texas; the state's rule stands beside it. */
+export const BY_VALUE_ONLY: Text = {
+  en: 'Texas bars a city from basing a dwelling’s permit fee on its value, and the schedule held here prices this work by value only. Ask the city for its fee by area or its flat fee.',
+  es: 'Texas prohíbe que la ciudad base en el valor la tarifa del permiso de una vivienda, y la tabla de tarifas que tenemos fija este precio solo por el valor. Pida a la ciudad su tarifa por superficie o su tarifa fija.',
+};
+
 /** What an estimate asks for, in a few words. */
 export const INPUT_LABELS: { readonly [N in FeeInputName]: Text } = {
   occupancy: { en: 'Kind of building', es: 'Tipo de edificio' },
@@ -57,10 +63,7 @@ export const INPUT_LABELS: { readonly [N in FeeInputName]: Text } = {
   areaSqft: { en: 'Area in square feet', es: 'Superficie en pies cuadrados' },
   dwellingUnits: { en: 'Dwelling units', es: 'Unidades de vivienda' },
   stories: { en: 'Stories', es: 'Pisos' },
-  trades: {
-    en: 'Trades on the job (electrical, plumbing, mechanical)',
-    es: 'Oficios en la obra (electricidad, plomería, mecánica)',
-  },
+  trades: { en: 'Number of trades on the job', es: 'Número de oficios en la obra' },
   fixtures: { en: 'Plumbing fixtures', es: 'Aparatos sanitarios' },
   serviceAmps: { en: 'Electrical service in amperes', es: 'Acometida eléctrica en amperios' },
   frontageFt: { en: 'Street frontage in feet', es: 'Frente a la calle en pies' },

@@ -72,3 +72,10 @@ export interface CityProfile {
   /** Three or more that only fit this city. */
   faq: readonly CityQuestion[];
 }
+
+/** Where a city lies (degrees, WGS84) and how many people live there. */
+export interface CityPlace {
+  latitude: number;
+  longitude: number;
+  population: number | null;
+}

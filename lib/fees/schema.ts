@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_QUANTITY } from './estimate';
+import { leastOf, MAX_QUANTITY } from './inputs';
 import {
   CONSTRUCTION_TYPES,
   type FeeInput,
@@ -10,8 +10,11 @@ import {
   WORK_KINDS,
 } from './types';
 
-const count = z.number().int().min(0).max(MAX_QUANTITY).optional();
-const counts = Object.fromEntries(QUANTITIES.map((name) => [name, count])) as Record<Quantity, typeof count>;
+const count = (name: Quantity) => z.number().int().min(leastOf(name)).max(MAX_QUANTITY).optional();
+const counts = Object.fromEntries(QUANTITIES.map((name) => [name, count(name)])) as Record<
+  Quantity,
+  ReturnType<typeof count>
+>;
 
 /** A fee question as a program asks it. Money in cents. */
 export const feeInputSchema: z.ZodType<FeeInput> = z.strictObject({

@@ -20,7 +20,8 @@ export function selectWork(schedule: FeeSchedule, input: FeeInput): WorkSelectio
   const rows = rowsFor(schedule, occupancy, work);
   if (rows.length === 0) return { kind: 'none' };
   const missing: ('occupancy' | 'work')[] = [];
-  if (occupancy === undefined && OCCUPANCIES.some((one) => differs(rows, one, work))) missing.push('occupancy');
+  if (occupancy === undefined && OCCUPANCIES.some((one) => differs(rows, one, work)))
+    missing.push('occupancy');
   if (work === undefined && WORK_KINDS.some((one) => differs(rows, occupancy, one))) missing.push('work');
   if (missing.length > 0) return { kind: 'open', missing, works: rows };
   const [only, ...others] = rows;

@@ -60,10 +60,22 @@ export const CONSTRUCTION_TYPES = ['I', 'II', 'III', 'IV', 'V'] as const;
 export type ConstructionType = (typeof CONSTRUCTION_TYPES)[number];
 
 /** Occupancy groups as Chicago's table prints them. */
-export const OCCUPANCY_GROUPS = ['A', 'B', 'E', 'F', 'H', 'I', 'M', 'R-1 to R-3', 'R-4, R-5', 'S', 'U'] as const;
+export const OCCUPANCY_GROUPS = [
+  'A',
+  'B',
+  'E',
+  'F',
+  'H',
+  'I',
+  'M',
+  'R-1 to R-3',
+  'R-4, R-5',
+  'S',
+  'U',
+] as const;
 export type OccupancyGroup = (typeof OCCUPANCY_GROUPS)[number];
 
-/** What is known of a job. Numbers are whole and not negative; anything else counts as not given. */
+/** What is known of a job. A number that is not whole, or not above 0 (trades may be 0), counts as not given. */
 export type FeeInput = {
   /** A row of the schedule, where the person picked one. */
   readonly workId?: string;

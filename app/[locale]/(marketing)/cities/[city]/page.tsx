@@ -1,0 +1,188 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { CityNumbers } from '@/components/cities/city-numbers';
+import { CommonPermits } from '@/components/cities/common-permits';
+import { Fact, FactList } from '@/components/cities/fact';
+import { FactsAtAGlance } from '@/components/cities/facts-at-a-glance';
+import { FeeExample } from '@/components/cities/fee-example';
+import { NearbyCities } from '@/components/cities/nearby-cities';
+import { SourceBook, statementsOf } from '@/components/cities/source-book';
+import { Sources } from '@/components/cities/sources';
+import { StateTriggers } from '@/components/cities/state-triggers';
+import { PublicShell } from '@/components/layout/public-shell';
+import { SiteLink } from '@/components/layout/site-link';
+import { PageIntro } from '@/components/marketing/page-intro';
+import { Section } from '@/components/marketing/section';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { StructuredData } from '@/components/seo/structured-data';
+import { dataset, faqPage } from '@/components/seo/things';
+import { buttonClass } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { CITIES } from '@/content/cities/catalogue';
+import { cityLabel, findCity } from '@/lib/cities/catalogue';
+import { getCityProfile } from '@/lib/cities/profiles';
+import type { City } from '@/lib/cities/types';
+import { feedRecord } from '@/lib/feeds/records/all';
+import { findSchedule } from '@/lib/fees/schedules';
+import { workedExample } from '@/lib/fees/worked-example';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return CITIES.map(({ slug }) => ({ city: slug }));
+}
+
+interface CityProps {
+  params: Promise<{ locale: string; city: string }>;
+}
+
+async function cityOf(params: CityProps['params']): Promise<{ locale: Locale; city: City }> {
+  const { locale, city: slug } = await params;
+  const city = findCity(slug);
+  if (!isLocale(locale) || !city) notFound();
+  return { locale, city };
+}
+
+export async function generateMetadata({ params }: CityProps): Promise<Metadata> {
+  const { locale, city } = await cityOf(params);
+  const t = await getTranslations({ locale, namespace: 'cities.page' });
+  const place = cityLabel(city.slug, locale);
+  const { department } = getCityProfile(city.slug);
+  const full = t('description', { place, department: department.name });
+  return pageMetadata({
+    key: '/cities/[city]',
+    locale,
+    params: { city: city.slug },
+    title: t('title', { place }),
+    description: full.length <= 160 ? full : t('shortDescription', { place }),
+  });
+}
+
+export default async function CityPage({ params }: CityProps) {
+  const { locale, city } = await cityOf(params);
+  setRequestLocale(locale);
+  const t = await getTranslations('cities');
+  const site = await getTranslations('site');
+  const place = cityLabel(city.slug, locale);
+  const profile = getCityProfile(city.slug);
+  const record = feedRecord(city.slug);
+  const schedule = profile.feeSchedule === null ? null : findSchedule(profile.feeSchedule);
+  const book = new SourceBook(statementsOf(profile, schedule));
+  return (
+    <PublicShell route="/cities/[city]" params={{ city: city.slug }}>
+      <PageIntro
+        crumbs={[
+          { name: site('pages./cities'), key: '/cities' },
+          { name: place, key: '/cities/[city]', params: { city: city.slug } },
+        ]}
+        eyebrow={t(record ? 'monitored' : 'notMonitored')}
+        title={t('page.heading', { place })}
+      >
+        <div className="flex max-w-[68ch] flex-col gap-3 text-lg text-muted">
+          {profile.intro.map((fact) => (
+            <p key={fact.text.en}>
+              <Fact fact={fact} book={book} />
+            </p>
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <SiteLink
+            to="/solutions/ai-permit-checklist"
+            query={{ place: `${city.name}, ${city.state}` }}
+            className={buttonClass({})}
+          >
+            {t('page.checklist')}
+          </SiteLink>
+          <SiteLink to="/login" query={{ signup: 'true' }} className={buttonClass({ variant: 'secondary' })}>
+            {t(record ? 'page.watch' : 'page.start')}
+          </SiteLink>
+        </div>
+      </PageIntro>
+
+      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+        <FactsAtAGlance
+          profile={profile}
+          book={book}
+          feed={record ? { name: t('glance.openData'), url: record.landing } : null}
+        />
+      </div>
+
+      {record ? (
+        <Section title={t('numbers.title', { place })} text={t('numbers.text')}>
+          <CityNumbers slug={city.slug} />
+        </Section>
+      ) : null}
+
+      <Section title={t('sections.permits')} text={t('sections.permitsText')}>
+        <FactList facts={profile.permits} book={book} />
+        <h3 className="mt-8 mb-2 text-lg">{t('common.title')}</h3>
+        <CommonPermits city={city} types={profile.commonPermits} />
+      </Section>
+
+      <Section title={t('sections.fees')} text={t('sections.feesText')}>
+        <FactList facts={profile.fees} book={book} />
+        {schedule
+          ? workedExample(schedule.id).map((example) => (
+              <div key={example.id} className="mt-8">
+                <FeeExample example={example} schedule={schedule} book={book} />
+              </div>
+            ))
+          : null}
+      </Section>
+
+      <Section title={t('sections.codes')}>
+        <FactList facts={profile.codes} book={book} />
+        <StateTriggers state={city.state} />
+      </Section>
+
+      {profile.timing.length > 0 ? (
+        <Section title={t('sections.timing')} text={t('sections.timingText')}>
+          <FactList facts={profile.timing} book={book} />
+        </Section>
+      ) : null}
+
+      <Section title={t('sections.returns')}>
+        <FactList facts={profile.returns} book={book} />
+      </Section>
+
+      {profile.feed.length > 0 ? (
+        <Section title={t('sections.feed')} text={t('sections.feedText')}>
+          <FactList facts={profile.feed} book={book} />
+        </Section>
+      ) : null}
+
+      <Section title={t('sections.faq')}>
+        {profile.faq.map(({ question, answer }) => (
+          <Disclosure key={question.en} name="faq" summary={question[locale]}>
+            <p className="max-w-[68ch]">
+              <Fact fact={answer} book={book} />
+            </p>
+          </Disclosure>
+        ))}
+      </Section>
+
+      <Section title={t('sections.nearby')}>
+        <NearbyCities slug={city.slug} />
+      </Section>
+
+      <Section title={site('sources')} text={t('sections.sourcesText')}>
+        <Sources book={book} />
+      </Section>
+
+      <StructuredData
+        things={[
+          faqPage(
+            locale,
+            profile.faq.map(({ question, answer }) => ({
+              question: question[locale],
+              answer: answer.text[locale],
+            })),
+          ),
+          ...(record ? [dataset(locale, city.slug, { name: t('numbers.title', { place }), record })] : []),
+        ]}
+      />
+    </PublicShell>
+  );
+}

@@ -1,0 +1,63 @@
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { CityFinder } from '@/components/cities/city-finder';
+import { mapPoint } from '@/components/cities/map-geometry';
+import { PublicShell } from '@/components/layout/public-shell';
+import { PageIntro } from '@/components/marketing/page-intro';
+import { metadataFromMessages } from '@/components/seo/page-metadata';
+import { CITIES } from '@/content/cities/catalogue';
+import { isStateCode, stateName } from '@/lib/checks/places';
+import { cityLabel } from '@/lib/cities/catalogue';
+import { isMonitored } from '@/lib/cities/monitoring';
+import { placeOf } from '@/lib/cities/places';
+import { isLocale } from '@/lib/i18n/locales';
+import { hrefFor } from '@/lib/i18n/routes';
+
+export const generateMetadata = metadataFromMessages('/cities', 'cities');
+
+export default async function CitiesPage({ params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const t = await getTranslations('cities');
+  const site = await getTranslations('site');
+  const cities = CITIES.map(({ slug, state }) => ({
+    slug,
+    state,
+    label: cityLabel(slug, locale),
+    href: hrefFor('/cities/[city]', locale, { city: slug }),
+    monitored: isMonitored(slug),
+    ...mapPoint(placeOf(slug)),
+  })).sort((a, b) => a.label.localeCompare(b.label, locale));
+  const states = [...new Set(CITIES.map(({ state }) => state))]
+    .map((code) => ({ code, name: isStateCode(code) ? stateName(code)[locale] : code }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  return (
+    <PublicShell route="/cities">
+      <PageIntro
+        crumbs={[{ name: site('pages./cities'), key: '/cities' }]}
+        title={t('title')}
+        text={t('text')}
+      />
+      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+        <CityFinder
+          cities={cities}
+          states={states}
+          words={{
+            search: t('finder.search'),
+            state: t('finder.state'),
+            allStates: t('finder.allStates'),
+            monitoredOnly: t('finder.monitoredOnly'),
+            // Counted in the browser: each number its own form.
+            counts: { one: t('finder.count', { count: 1 }), other: t('finder.count', { count: 2 }) },
+            none: t('finder.none'),
+            clear: t('finder.clear'),
+            map: t('finder.map'),
+            monitored: t('monitored'),
+          }}
+        />
+        <p className="mt-6 max-w-[68ch] text-sm text-muted">{t('monitoredNote')}</p>
+      </div>
+    </PublicShell>
+  );
+}

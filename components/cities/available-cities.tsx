@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { SiteLink } from '@/components/layout/site-link';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { Section } from '@/components/marketing/section';
+import { buttonClass } from '@/components/ui/button';
+import { monitoring } from '@/lib/cities/monitoring';
+import { hrefFor } from '@/lib/i18n/routes';
+import type { AvailableWords } from './available-cities-panel';
+import { AvailableCitiesPlace } from './available-cities-place';
+
+export const CITIES_ID = 'available-cities';
+
+/** The cities we watch, with figures counted when the page is read. */
+export function AvailableCities() {
+  const t = useTranslations('cities.available');
+  const locale = useAppLocale();
+  const words: AvailableWords = {
+    loading: t('loading'),
+    error: t('error'),
+    errorText: t('errorText'),
+    cities: t('cities'),
+    states: t('states'),
+    permits: t('permits'),
+    population: t('population'),
+    permitsHeld: t('permitsHeld'),
+    sample: t('sample'),
+  };
+  return (
+    <Section id={CITIES_ID} title={t('title')} text={t('text')}>
+      <AvailableCitiesPlace
+        cityBase={hrefFor('/cities', locale)}
+        expected={monitoring().monitored.length}
+        words={words}
+      />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <SiteLink to="/cities" className={buttonClass({ variant: 'secondary' })}>
+          {t('all')}
+        </SiteLink>
+        <SiteLink to="/pricing" className={buttonClass({ variant: 'quiet' })}>
+          {t('pricing')}
+        </SiteLink>
+      </div>
+    </Section>
+  );
+}

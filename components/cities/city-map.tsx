@@ -1,0 +1,37 @@
+import type { FindableCity } from './find-cities';
+
+/** The states' outlines with a point for each city; the list beside it says the same in words. */
+export function CityMap({
+  cities,
+  shown,
+  label,
+}: {
+  cities: readonly FindableCity[];
+  shown: ReadonlySet<string>;
+  label: string;
+}) {
+  return (
+    <div className="relative mx-auto w-full max-w-4xl">
+      <div aria-hidden="true" className="us-states absolute inset-0 bg-control" />
+      <svg viewBox="0 0 975 610" role="img" aria-label={label} className="relative block h-auto w-full">
+        {cities.map(({ slug, label: name, href, monitored, x, y }) => (
+          <g key={slug} opacity={shown.has(slug) ? 1 : 0.15}>
+            {/* For the pointer: the keyboard and screen readers have the same links in the list. */}
+            <a href={href} tabIndex={-1} aria-label={name}>
+              <title>{name}</title>
+              <circle cx={x} cy={y} r="14" fill="transparent" />
+              <circle
+                cx={x}
+                cy={y}
+                r={monitored ? 8 : 6}
+                fill={monitored ? 'var(--accent)' : 'var(--paper)'}
+                stroke={monitored ? 'var(--paper)' : 'var(--ink)'}
+                strokeWidth="2"
+              />
+            </a>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { getJson } from '@/components/data/get-json';
+import { queryClient } from '@/components/data/query-client';
+import { Button } from '@/components/ui/button';
+import type { CityNumbers } from '@/lib/cities/queries';
+import { figure } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { DurationBars } from './duration-bars';
+import { MonthBars } from './month-bars';
+
+export type NumbersWords = Record<
+  | 'loading'
+  | 'failed'
+  | 'failedText'
+  | 'retry'
+  | 'permits'
+  | 'lastRead'
+  | 'never'
+  | 'sample'
+  | 'issued'
+  | 'month'
+  | 'count'
+  | 'duration'
+  | 'durationNote'
+  | 'type'
+  | 'median'
+  | 'middle'
+  | 'none'
+  | 'table',
+  string
+>;
+
+export interface NumbersPanelProps {
+  slug: string;
+  locale: Locale;
+  words: NumbersWords;
+}
+
+export function CityNumbersPanel(props: NumbersPanelProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Numbers {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Numbers({ slug, locale, words }: NumbersPanelProps) {
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['city-numbers', slug],
+    queryFn: () => getJson<CityNumbers>(`/api/v1/cities/${slug}/numbers`),
+  });
+  return (
+    <div className="flex min-h-[44rem] flex-col gap-8 sm:min-h-[40rem]" aria-busy={isPending}>
+      {isPending ? <p className="text-muted">{words.loading}</p> : null}
+      {!isPending && !data ? (
+        <div role="alert" className="flex flex-col items-start gap-3">
+          <p className="font-semibold">{words.failed}</p>
+          <p className="text-muted">{words.failedText}</p>
+          <Button variant="secondary" onClick={() => refetch()}>
+            {words.retry}
+          </Button>
+        </div>
+      ) : null}
+      {data ? (
+        <>
+          <Totals numbers={data} locale={locale} words={words} />
+          <MonthBars months={data.issued_by_month} locale={locale} words={words} />
+          <DurationBars durations={data.durations} words={words} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Totals({ numbers, locale, words }: { numbers: CityNumbers } & Omit<NumbersPanelProps, 'slug'>) {
+  const read = numbers.last_read_at;
+  const moment = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      <div>
+        <dt className="text-sm text-muted">{words.permits}</dt>
+        <dd className="font-heading text-3xl font-extrabold tabular-nums">{figure(numbers.permits)}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-muted">{words.lastRead}</dt>
+        <dd className="pt-1 font-semibold">{read === null ? words.never : moment.format(new Date(read))}</dd>
+      </div>
+      {numbers.sample ? (
+        <p className="self-end rounded-md border border-control px-2 py-1 text-sm font-semibold">
+          {words.sample}
+        </p>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import type { NumbersWords } from './city-numbers-panel';
+import { CityNumbersPlace } from './city-numbers-place';
+
+/** What a monitored city's records say, counted when the page is read; the page itself stays static. */
+export function CityNumbers({ slug }: { slug: string }) {
+  const t = useTranslations('cities.numbers');
+  const locale = useAppLocale();
+  const words: NumbersWords = {
+    loading: t('loading'),
+    failed: t('failed'),
+    failedText: t('failedText'),
+    retry: t('retry'),
+    permits: t('permits'),
+    lastRead: t('lastRead'),
+    never: t('never'),
+    sample: t('sample'),
+    issued: t('issued'),
+    month: t('month'),
+    count: t('count'),
+    duration: t('duration'),
+    durationNote: t('durationNote'),
+    type: t('type'),
+    median: t('median'),
+    middle: t('middle'),
+    none: t('none'),
+    table: t('table'),
+  };
+  return (
+    <>
+      <CityNumbersPlace slug={slug} locale={locale} words={words} />
+      <noscript>
+        <p className="text-muted">{t('noscript')}</p>
+      </noscript>
+    </>
+  );
+}

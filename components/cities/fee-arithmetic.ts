@@ -1,0 +1,76 @@
+import type { useTranslations } from 'next-intl';
+import type { FeeFormula, FeeLine, Quantity } from '@/lib/fees/types';
+import { dollars, figure } from '@/lib/i18n/format';
+
+type Words = ReturnType<typeof useTranslations<'cities.fee'>>;
+
+const MICROS = 1_000_000;
+
+/** A rate in dollars with as many decimals as it has: `$0.3457`. */
+function rate(micros: number): string {
+  const value = micros / MICROS;
+  return `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 })}`;
+}
+
+function percent(millionths: number): string {
+  return `${(millionths / 10_000).toLocaleString('en-US', { maximumFractionDigits: 4 })}%`;
+}
+
+/** The value of the work counts in cents; everything else in units of its own. */
+function amountOf(quantity: Quantity, value: number, words: Words): string {
+  return quantity === 'valuationCents' ? dollars(value) : words(`units.${quantity}`, { count: value });
+}
+
+/** "$652.50 + 45 × $8.60 (one for each $1,000.00 over $5,000.00 of $50,000.00)". */
+function rateText(formula: Extract<FeeFormula, { kind: 'rate' }>, words: Words): string {
+  const { quantity, value, baseCents, threshold, rateMicros, per, steps, factorMillionths, times } = formula;
+  const counted = value - threshold;
+  const units =
+    steps === null ? (counted / per).toLocaleString('en-US', { maximumFractionDigits: 4 }) : figure(steps);
+  const parts = [
+    rateMicros === 0
+      ? dollars(baseCents)
+      : `${baseCents === 0 ? '' : `${dollars(baseCents)} + `}${units} × ${rate(rateMicros)}`,
+  ];
+  if (factorMillionths !== null)
+    parts.push(`× ${(factorMillionths / MICROS).toLocaleString('en-US', { maximumFractionDigits: 6 })}`);
+  if (times) parts.push(`× ${amountOf(times.quantity, times.value, words)}`);
+  const note =
+    rateMicros === 0
+      ? words('of', { value: amountOf(quantity, value, words) })
+      : threshold === 0
+        ? words('perOf', { per: amountOf(quantity, per, words), value: amountOf(quantity, value, words) })
+        : words('perOver', {
+            per: amountOf(quantity, per, words),
+            threshold: amountOf(quantity, threshold, words),
+            value: amountOf(quantity, value, words),
+          });
+  return `${parts.join(' ')} (${note})`;
+}
+
+function formulaText(formula: FeeFormula, labels: ReadonlyMap<string, string>, words: Words): string {
+  switch (formula.kind) {
+    case 'flat':
+      return words('flat');
+    case 'rate':
+      return rateText(formula, words);
+    case 'percent': {
+      const of =
+        formula.of === 'valuationCents'
+          ? words('theValue')
+          : formula.of.map((id) => labels.get(id) ?? id).join(' + ');
+      const each = formula.each ? ` × ${amountOf(formula.each.quantity, formula.each.value, words)}` : '';
+      return `${words('percent', { percent: percent(formula.millionths), of, amount: dollars(formula.ofCents) })}${each}`;
+    }
+    case 'top_up':
+      return words('topUp', { minimum: dollars(formula.minimumCents), amount: dollars(formula.ofCents) });
+  }
+}
+
+/** The arithmetic of a line as a contractor would write it on the back of an invoice. */
+export function arithmeticOf(line: FeeLine, labels: ReadonlyMap<string, string>, words: Words): string {
+  const text = formulaText(line.formula, labels, words);
+  return line.limit === null
+    ? text
+    : `${text}; ${words(line.limit.kind, { amount: dollars(line.limit.cents) })}`;
+}

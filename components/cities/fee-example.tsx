@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { ConfidenceMark } from '@/components/ui/confidence-mark';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import type { FeeSchedule } from '@/lib/fees/types';
+import type { WorkedExample } from '@/lib/fees/worked-example';
+import { dollars } from '@/lib/i18n/format';
+import { SourceMarks } from './fact';
+import { arithmeticOf } from './fee-arithmetic';
+import type { SourceBook } from './source-book';
+
+/** A fee worked out from the city's schedule, line by line. */
+export function FeeExample({
+  example,
+  schedule,
+  book,
+}: {
+  example: WorkedExample;
+  schedule: FeeSchedule;
+  book: SourceBook;
+}) {
+  const t = useTranslations('cities.fee');
+  const locale = useAppLocale();
+  const { estimate, published, title } = example;
+  const labels = new Map(estimate.lines.map((line) => [line.id, line.label[locale]]));
+  return (
+    <figure className="flex flex-col gap-3 border-t-[3px] border-accent pt-3">
+      <figcaption className="flex flex-col gap-1">
+        <span className="font-heading text-lg font-bold">{title[locale]}</span>
+        <span className="text-sm text-muted">
+          {schedule.effective.text[locale]}
+          <SourceMarks numbers={book.numbersOf(schedule)} />{' '}
+          <ConfidenceMark confidence={schedule.confidence} />
+        </span>
+      </figcaption>
+      <Table label={title[locale]} narrow>
+        <TableHead>
+          <TableRow>
+            <TableHeader>{t('line')}</TableHeader>
+            <TableHeader>{t('arithmetic')}</TableHeader>
+            <TableHeader numeric>{t('amount')}</TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {estimate.lines.map((line) => (
+            <TableRow key={line.id}>
+              <TableCell>{line.label[locale]}</TableCell>
+              <TableCell className="text-muted">{arithmeticOf(line, labels, t)}</TableCell>
+              <TableCell numeric>{dollars(line.amountCents)}</TableCell>
+            </TableRow>
+          ))}
+          <TableRow>
+            <TableCell className="font-bold">{t('total')}</TableCell>
+            <TableCell />
+            <TableCell numeric className="font-bold">
+              {dollars(estimate.totalCents)}
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+      <div className="flex flex-col gap-1 text-sm text-muted">
+        <p>
+          {published === null
+            ? t('computed')
+            : t(published.lineIds === null ? 'published' : 'publishedPart', {
+                by: published.by,
+                amount: dollars(published.cents),
+                lines: (published.lineIds ?? []).map((id) => labels.get(id) ?? id).join(', '),
+              })}
+        </p>
+        {[...estimate.excluded, ...(estimate.outdated ? [estimate.outdated] : [])].map((text) => (
+          <p key={text.en}>{text[locale]}</p>
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Text } from '@/lib/checks/types';
+import type { FeeSchedule, FeeWork, WorkKind } from '@/lib/fees/types';
+import {
+  ANY_BUILDING,
+  BUILDING_WORK,
+  component,
+  flat,
+  HOUSE,
+  match,
+  onValuation,
+  share,
+  source,
+  transcription,
+  usd,
+} from '../as-printed';
+import {
+  ANY_BUILDING_ROW,
+  BUILDING_PERMIT,
+  NOT_IN_PERMIT_FEE,
+  PERMIT,
+  PLAN_REVIEW,
+  WORK_LABELS,
+} from '../wording';
+
+const USE_TAX: Text = {
+  en: 'Estimated use tax (4.25% of half the value)',
+  es: 'Impuesto de uso estimado (4.25% de la mitad del valor)',
+};
+const TRADE_PERMITS: Text = { en: 'Trade permits', es: 'Permisos de oficios' };
+const TRADE_REVIEW: Text = { en: 'Plan review of the trades', es: 'Revisión de planos de los oficios' };
+
+const flatRow = (work: WorkKind, dollars: number): FeeWork => ({
+  id: work,
+  label: WORK_LABELS[work],
+  match: match(HOUSE, work),
+  components: [flat('permit', 'permit', PERMIT, dollars)],
+});
+
+export const westminster: FeeSchedule = {
+  id: 'westminster-co',
+  citySlug: null,
+  state: 'CO',
+  name: { en: 'Westminster, CO', es: 'Westminster, CO' },
+  mechanism: 'valuation_table',
+  covers: {
+    en: 'Building permits by value up to $1,000,000, with trades and use tax; small jobs on houses at a flat fee',
+    es: 'Permisos de construcción por valor hasta $1,000,000, con oficios e impuesto de uso; trabajos pequeños en casas a tarifa fija',
+  },
+  effective: {
+    from: '2026-01-01',
+    to: null,
+    text: { en: 'In force since January 1, 2026', es: 'En vigor desde el 1 de enero de 2026' },
+  },
+  outdated: null,
+  works: [
+    {
+      id: 'building',
+      label: ANY_BUILDING_ROW,
+      match: match(ANY_BUILDING, ...BUILDING_WORK),
+      components: [
+        // The transcription gives each row's first amount and says that every row meets the next; the
+        // rates follow from that, and its two worked totals come out with them.
+        component(
+          'permit',
+          'permit',
+          BUILDING_PERMIT,
+          onValuation(
+            [
+              [0, 500, 19.5, 0, 0, 100],
+              [500, 2000, 19.5, 500, 2.65, 100],
+              [2000, 25_000, 59.25, 2000, 11.9, 1000],
+              [25_000, 50_000, 332.95, 25_000, 8.55, 1000],
+              [50_000, 100_000, 546.7, 50_000, 5.95, 1000],
+              [100_000, 500_000, 844.2, 100_000, 4.6, 1000],
+              [500_000, 1_000_000, 2684.2, 500_000, 3.95, 1000],
+            ],
+            {
+              en: 'We hold Westminster’s table up to $1,000,000. For a higher value read the City’s schedule.',
+              es: 'Tenemos la tabla de Westminster hasta $1,000,000. Para un valor más alto lea la tabla de tarifas de la ciudad.',
+            },
+          ),
+        ),
+        share('plan_review', 'plan_review', PLAN_REVIEW, 65, ['permit']),
+        share('trades', 'trade', TRADE_PERMITS, 15, ['permit'], { each: 'trades' }),
+        share('trade_review', 'trade', TRADE_REVIEW, 15, ['plan_review'], { each: 'trades' }),
+        share('use_tax', 'tax', USE_TAX, 2.125, 'valuationCents'),
+      ],
+      notes: [
+        {
+          en: 'Trades are mechanical, plumbing and electrical: each adds 15% of the permit fee and 15% of plan review.',
+          es: 'Los oficios son mecánica, plomería y electricidad: cada uno suma 15% de la tarifa del permiso y 15% de la revisión de planos.',
+        },
+      ],
+    },
+    flatRow('roofing', 100),
+    flatRow('water_heater', 40),
+    flatRow('fence', 50),
+    flatRow('solar', 300),
+    {
+      id: 'mechanical',
+      label: WORK_LABELS.mechanical,
+      match: match(HOUSE, 'mechanical'),
+      components: [],
+      unpublished: {
+        en: 'The schedule prints $80.00 for an air conditioner and $60.00 for a furnace, and says that an electrical fee may be due as well. Ask the Building Division which applies.',
+        es: 'La tabla de tarifas imprime $80.00 para un aire acondicionado y $60.00 para una calefacción, y dice que además puede haber una tarifa eléctrica. Pregunte en la Building Division cuál corresponde.',
+      },
+    },
+  ],
+  unpublished: null,
+  excluded: [NOT_IN_PERMIT_FEE],
+  notes: [],
+  penalty: null,
+  examples: [
+    {
+      id: 'project',
+      title: { en: 'Work of $250,000 with three trades', es: 'Obra de $250,000 con tres oficios' },
+      input: { work: 'new', valuationCents: usd(250_000), trades: 3 },
+      published: {
+        by: 'third_party',
+        cents: usd(8983.06),
+        lineIds: null,
+        source: transcription('colorado/westminster.md'),
+      },
+    },
+    {
+      id: 'remodel',
+      title: { en: 'Remodel of $50,000 with one trade', es: 'Remodelación de $50,000 con un oficio' },
+      input: { work: 'alteration', valuationCents: usd(50_000), trades: 1 },
+      published: null,
+    },
+  ],
+  sources: [
+    source(
+      'City of Westminster: Building Division Fee Schedule 2026',
+      'https://www.westminsterco.gov/DocumentCenter/View/6284/Fee-Schedule-V3-2026',
+    ),
+    transcription('colorado/westminster.md'),
+  ],
+  confidence: 'B',
+};

@@ -1,0 +1,164 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { feeds, permits } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import type { STATUS_BUCKETS, StatusBucket } from '@/lib/permits/types';
+import { findCity } from './catalogue';
+import { populationOf } from './places';
+
+export interface AvailableCity {
+  slug: string;
+  name: string;
+  state: string;
+  permits: number;
+  /** ISO instant of the last whole read; null before the first. */
+  last_read_at: string | null;
+  /** The permits come from the built-in sample feed. */
+  sample: boolean;
+}
+
+export interface AvailableCities {
+  count: number;
+  cities: AvailableCity[];
+}
+
+/** The monitored cities, by name, with how many permits are held of each. */
+export async function listAvailableCities(ctx: Context): Promise<AvailableCities> {
+  const rows = await ctx.db
+    .select({
+      record: feeds.record,
+      mode: feeds.mode,
+      lastSuccessAt: feeds.lastSuccessAt,
+      permits: sql<number>`(select count(*) from permits where permits.feed_id = feeds.id)`.mapWith(Number),
+    })
+    .from(feeds)
+    .where(eq(feeds.enabled, true));
+  const cities = rows.flatMap(({ record, mode, lastSuccessAt, permits: held }) => {
+    const city = findCity(record);
+    if (!city) return [];
+    return {
+      slug: city.slug,
+      name: city.name,
+      state: city.state,
+      permits: held,
+      last_read_at: lastSuccessAt?.toISOString() ?? null,
+      sample: mode === 'sample',
+    };
+  });
+  cities.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return { count: cities.length, cities };
+}
+
+export interface CityStats {
+  total_cities: number;
+  /** Monitored cities a state. */
+  states: Record<string, number>;
+  total_permits: number;
+  /** Of the monitored cities, as far as known. */
+  total_population: number;
+}
+
+export async function getCityStats(ctx: Context): Promise<CityStats> {
+  const { cities } = await listAvailableCities(ctx);
+  const states: Record<string, number> = {};
+  for (const { state } of cities) states[state] = (states[state] ?? 0) + 1;
+  return {
+    total_cities: cities.length,
+    states,
+    total_permits: cities.reduce((sum, city) => sum + city.permits, 0),
+    total_population: cities.reduce((sum, city) => sum + (populationOf(city.slug) ?? 0), 0),
+  };
+}
+
+/** Fewer permits than this say nothing about how long a kind of permit takes. */
+const FEWEST_FOR_A_MEDIAN = 8;
+const LISTED_TYPES = 6;
+
+export interface TypeDuration {
+  /** As the city writes it. */
+  type: string;
+  permits: number;
+  /** Calendar days from application to issue: a quarter took at most, half, three quarters. */
+  days: { q1: number; median: number; q3: number };
+}
+
+export interface CityNumbers {
+  slug: string;
+  sample: boolean;
+  permits: number;
+  last_read_at: string | null;
+  /** Issued permits by month, the last twelve, oldest first; months without any are there with 0. */
+  issued_by_month: { month: string; permits: number }[];
+  /** How long permits issued in the last twelve months took, most frequent types first; empty where dates lack. */
+  durations: TypeDuration[];
+  by_status: Partial<Record<(typeof STATUS_BUCKETS)[number], number>>;
+}
+
+/**
+ * What a monitored city's own records say of it, over the last twelve months.
+ * @throws AppError `not_found` for a city without an enabled feed
+ */
+export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): Promise<CityNumbers> {
+  const [feed] = await ctx.db
+    .select({ id: feeds.id, mode: feeds.mode, lastSuccessAt: feeds.lastSuccessAt })
+    .from(feeds)
+    .where(and(eq(feeds.record, slug), eq(feeds.enabled, true)))
+    .limit(1);
+  if (!feed) throw new AppError('not_found');
+  const ofFeed = eq(permits.feedId, feed.id);
+  const today = ctx.now.toISOString().slice(0, 10);
+  const lastYear = sql`${permits.issuedDate} > (${today}::date - interval '12 months') and ${permits.issuedDate} <= ${today}::date`;
+  const [statuses, months, durations] = await Promise.all([
+    ctx.db
+      .select({ bucket: permits.statusBucket, permits: count() })
+      .from(permits)
+      .where(ofFeed)
+      .groupBy(permits.statusBucket),
+    ctx.db
+      .select({ month: sql<string>`to_char(${permits.issuedDate}, 'YYYY-MM')`, permits: count() })
+      .from(permits)
+      .where(and(ofFeed, lastYear))
+      .groupBy(sql`1`),
+    ctx.db
+      .select({
+        type: sql<string>`${permits.permitType}`,
+        permits: count(),
+        quartiles: sql<
+          number[]
+        >`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${permits.issuedDate} - ${permits.appliedDate})`,
+      })
+      .from(permits)
+      .where(
+        and(
+          ofFeed,
+          lastYear,
+          sql`${permits.permitType} is not null and ${permits.appliedDate} <= ${permits.issuedDate}`,
+        ),
+      )
+      .groupBy(permits.permitType)
+      .having(sql`count(*) >= ${FEWEST_FOR_A_MEDIAN}`)
+      .orderBy(sql`count(*) desc, 1`)
+      .limit(LISTED_TYPES),
+  ]);
+  const held = new Map(months.map((row) => [row.month, row.permits]));
+  return {
+    slug,
+    sample: feed.mode === 'sample',
+    permits: statuses.reduce((sum, row) => sum + row.permits, 0),
+    last_read_at: feed.lastSuccessAt?.toISOString() ?? null,
+    issued_by_month: lastMonths(today, 12).map((month) => ({ month, permits: held.get(month) ?? 0 })),
+    durations: durations.map(({ type, permits: number, quartiles }) => {
+      const [q1 = 0, median = 0, q3 = 0] = quartiles.map((days) => Math.round(Number(days)));
+      return { type, permits: number, days: { q1, median, q3 } };
+    }),
+    by_status: Object.fromEntries(statuses.map((row): [StatusBucket, number] => [row.bucket, row.permits])),
+  };
+}
+
+/** `2026-11-21` and 3 → `2026-09`, `2026-10`, `2026-11`. */
+function lastMonths(today: string, number: number): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: number }, (_, index) =>
+    new Date(Date.UTC(year, month - number + index, 1)).toISOString().slice(0, 7),
+  );
+}

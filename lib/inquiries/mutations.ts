@@ -1,0 +1,117 @@
+import { createHash, createHmac } from 'node:crypto';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { inquiries, messages } from '@/db/schema';
+import { brand } from '@/lib/brand';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { newId } from '@/lib/ids';
+import { newReference } from './reference';
+import type { Inquiry } from './schema';
+import { detailsOf, supportMail } from './support-mail';
+import { readTicket } from './ticket';
+import { INQUIRIES_PER_HOUR, type TicketProblem } from './types';
+
+const HOUR_MS = 60 * 60_000;
+
+/** What the process knows and the sender does not say. */
+export interface ReceiveFacts {
+  /** Signs the tickets and keys the hash of the address. */
+  secret: string;
+  /** Where the request came from; null where nobody could tell. */
+  address: string | null;
+  /** True where messages leave by SMTP; else the outbox is where they arrive. */
+  sendsMail: boolean;
+}
+
+function refuseTicket(problem: TicketProblem): never {
+  throw new AppError('conflict', { fields: { ticket: problem } });
+}
+
+/** The same words from the same form, whichever ticket brought them. */
+function digestOf({ ticket: _, ...inquiry }: Inquiry): string {
+  return createHash('sha256').update(JSON.stringify(inquiry)).digest('base64url');
+}
+
+function senderKeyOf({ secret, address }: ReceiveFacts): string {
+  return createHmac('sha256', secret)
+    .update(`inquiry sender\n${address ?? 'unknown'}`)
+    .digest('base64url');
+}
+
+/**
+ * Stores an inquiry and tells support of it, both or neither. The same inquiry sent again with the same ticket, after
+ * an answer that got lost, is the one that stands there already.
+ */
+export async function receiveInquiry(
+  ctx: Context,
+  inquiry: Inquiry,
+  facts: ReceiveFacts,
+): Promise<{ reference: string }> {
+  // Refused in the open: whose browser filled the field in for them is told where to write instead.
+  if (inquiry.website !== '') throw new AppError('forbidden');
+  const ticket = readTicket(facts.secret, inquiry.ticket, ctx.now);
+  if (!ticket.ok) return refuseTicket(ticket.problem);
+  const digest = digestOf(inquiry);
+  const senderKey = senderKeyOf(facts);
+  return ctx.db.transaction(async (tx) => {
+    // One at a time from one sender, so that many at once are counted like many in turn.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${senderKey}))`);
+    const [earlier] = await tx
+      .select({ reference: inquiries.id, digest: inquiries.digest })
+      .from(inquiries)
+      .where(eq(inquiries.ticketId, ticket.id));
+    if (earlier) return earlier.digest === digest ? { reference: earlier.reference } : refuseTicket('used');
+    const [recent] = await tx
+      .select({ received: count() })
+      .from(inquiries)
+      .where(
+        and(
+          eq(inquiries.senderKey, senderKey),
+          gt(inquiries.createdAt, new Date(ctx.now.getTime() - HOUR_MS)),
+        ),
+      );
+    if ((recent?.received ?? 0) >= INQUIRIES_PER_HOUR) throw new AppError('rate_limited');
+    return store({ ...ctx, db: tx }, inquiry, { digest, senderKey, ticketId: ticket.id }, facts.sendsMail);
+  });
+}
+
+async function store(
+  ctx: Context,
+  inquiry: Inquiry,
+  keys: { digest: string; senderKey: string; ticketId: string },
+  sendsMail: boolean,
+): Promise<{ reference: string }> {
+  const reference = newReference();
+  const messageId = newId('message');
+  await ctx.db.insert(messages).values({
+    id: messageId,
+    channel: 'email',
+    recipient: brand.supportEmail,
+    locale: 'en',
+    ...supportMail(inquiry, reference),
+    ...(sendsMail
+      ? { state: 'queued' as const, nextAttemptAt: ctx.now }
+      : { state: 'sent' as const, sentAt: ctx.now }),
+    createdAt: ctx.now,
+  });
+  const { kind, locale, name, email, message } = inquiry;
+  const [stored] = await ctx.db
+    .insert(inquiries)
+    .values({
+      id: reference,
+      kind,
+      locale,
+      name,
+      email,
+      message,
+      details: detailsOf(inquiry),
+      ...keys,
+      messageId,
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing({ target: inquiries.ticketId })
+    .returning({ id: inquiries.id });
+  // The same ticket from another address at the same moment; the transaction takes the mail back with it.
+  if (!stored) return refuseTicket('used');
+  return { reference };
+}
