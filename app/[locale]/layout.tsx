@@ -33,6 +33,8 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(siteOrigin()),
     title: { default: brand.name, template: `%s · ${brand.name}` },
+    icons: { apple: '/icons/apple-180.png' },
+    formatDetection: { telephone: false, address: false, email: false },
   };
 }
 

@@ -4,7 +4,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { getJson } from '@/components/data/get-json';
 import { queryClient } from '@/components/data/query-client';
 import { Button } from '@/components/ui/button';
-import type { CityNumbers } from '@/lib/cities/queries';
+import type { CityNumbers } from '@/lib/cities/types';
 import { figure } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { DurationBars } from './duration-bars';

@@ -1,4 +1,4 @@
-import type { CityNumbers } from '@/lib/cities/queries';
+import type { CityNumbers } from '@/lib/cities/types';
 import { figure } from '@/lib/i18n/format';
 import type { NumbersWords } from './city-numbers-panel';
 

@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import type { CityNumbers } from '@/lib/cities/queries';
+import type { CityNumbers } from '@/lib/cities/types';
 import { figure } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { NumbersWords } from './city-numbers-panel';

@@ -1,4 +1,4 @@
-import type { CityStats } from '@/lib/cities/queries';
+import type { CityStats } from '@/lib/cities/types';
 import { figure } from '@/lib/i18n/format';
 
 export interface ShownStats {

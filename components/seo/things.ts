@@ -23,7 +23,7 @@ export function organization(description: string): Thing {
     '@id': organizationId(),
     name: brand.name,
     url: fullAddress('/'),
-    logo: fullAddress('/icon-512.png'),
+    logo: fullAddress('/icons/512.png'),
     description,
     foundingDate: brand.founded,
     numberOfEmployees: { '@type': 'QuantitativeValue', minValue: 10, maxValue: 50 },

@@ -130,7 +130,6 @@ export function onValuation(rows: readonly PrintedBand[], beyond?: Text): FeeRul
 }
 
 export const HOUSE: readonly Occupancy[] = ['residential_1_2'];
-export const HOUSING: readonly Occupancy[] = ['residential_1_2', 'multifamily'];
 export const NOT_A_HOUSE: readonly Occupancy[] = ['multifamily', 'commercial'];
 export const COMMERCIAL: readonly Occupancy[] = ['commercial'];
 export const ANY_BUILDING: readonly Occupancy[] = ['residential_1_2', 'multifamily', 'commercial'];

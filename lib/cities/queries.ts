@@ -2,25 +2,10 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { feeds, permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import type { STATUS_BUCKETS, StatusBucket } from '@/lib/permits/types';
+import type { StatusBucket } from '@/lib/permits/types';
 import { findCity } from './catalogue';
 import { populationOf } from './places';
-
-export interface AvailableCity {
-  slug: string;
-  name: string;
-  state: string;
-  permits: number;
-  /** ISO instant of the last whole read; null before the first. */
-  last_read_at: string | null;
-  /** The permits come from the built-in sample feed. */
-  sample: boolean;
-}
-
-export interface AvailableCities {
-  count: number;
-  cities: AvailableCity[];
-}
+import type { AvailableCities, CityNumbers, CityStats } from './types';
 
 /** The monitored cities, by name, with how many permits are held of each. */
 export async function listAvailableCities(ctx: Context): Promise<AvailableCities> {
@@ -49,15 +34,6 @@ export async function listAvailableCities(ctx: Context): Promise<AvailableCities
   return { count: cities.length, cities };
 }
 
-export interface CityStats {
-  total_cities: number;
-  /** Monitored cities a state. */
-  states: Record<string, number>;
-  total_permits: number;
-  /** Of the monitored cities, as far as known. */
-  total_population: number;
-}
-
 export async function getCityStats(ctx: Context): Promise<CityStats> {
   const { cities } = await listAvailableCities(ctx);
   const states: Record<string, number> = {};
@@ -73,26 +49,6 @@ export async function getCityStats(ctx: Context): Promise<CityStats> {
 /** Fewer permits than this say nothing about how long a kind of permit takes. */
 const FEWEST_FOR_A_MEDIAN = 8;
 const LISTED_TYPES = 6;
-
-export interface TypeDuration {
-  /** As the city writes it. */
-  type: string;
-  permits: number;
-  /** Calendar days from application to issue: a quarter took at most, half, three quarters. */
-  days: { q1: number; median: number; q3: number };
-}
-
-export interface CityNumbers {
-  slug: string;
-  sample: boolean;
-  permits: number;
-  last_read_at: string | null;
-  /** Issued permits by month, the last twelve, oldest first; months without any are there with 0. */
-  issued_by_month: { month: string; permits: number }[];
-  /** How long permits issued in the last twelve months took, most frequent types first; empty where dates lack. */
-  durations: TypeDuration[];
-  by_status: Partial<Record<(typeof STATUS_BUCKETS)[number], number>>;
-}
 
 /**
  * What a monitored city's own records say of it, over the last twelve months.

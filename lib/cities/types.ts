@@ -1,4 +1,5 @@
 import type { Confidence, PermitTypeId, Text } from '@/lib/checks/types';
+import type { StatusBucket } from '@/lib/permits/types';
 
 /** A place where permits are issued, as the catalogue lists it. */
 export interface City {
@@ -78,4 +79,49 @@ export interface CityPlace {
   latitude: number;
   longitude: number;
   population: number | null;
+}
+
+export interface AvailableCity {
+  slug: string;
+  name: string;
+  state: string;
+  permits: number;
+  /** ISO instant of the last whole read; null before the first. */
+  last_read_at: string | null;
+  /** The permits come from the built-in sample feed. */
+  sample: boolean;
+}
+
+export interface AvailableCities {
+  count: number;
+  cities: AvailableCity[];
+}
+
+export interface CityStats {
+  total_cities: number;
+  /** Monitored cities a state. */
+  states: Record<string, number>;
+  total_permits: number;
+  /** Of the monitored cities, as far as known. */
+  total_population: number;
+}
+
+export interface TypeDuration {
+  /** As the city writes it. */
+  type: string;
+  permits: number;
+  /** Calendar days from application to issue: a quarter took at most, half, three quarters. */
+  days: { q1: number; median: number; q3: number };
+}
+
+export interface CityNumbers {
+  slug: string;
+  sample: boolean;
+  permits: number;
+  last_read_at: string | null;
+  /** Issued permits by month, the last twelve, oldest first; months without any are there with 0. */
+  issued_by_month: { month: string; permits: number }[];
+  /** How long permits issued in the last twelve months took, most frequent types first; empty where dates lack. */
+  durations: TypeDuration[];
+  by_status: Partial<Record<StatusBucket, number>>;
 }

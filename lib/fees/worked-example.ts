@@ -8,7 +8,10 @@ export interface WorkedExample {
   readonly title: Text;
   readonly input: FeeInput;
   readonly estimate: EstimatedFee;
-  /** Who worked the same job out before us: the city itself, a third party, or nobody. */
+  /**
+   * Who printed a figure for this job before us: the city itself, a third party, or nobody. The figure may
+   * cover only some lines (`published.lineIds`), so say it beside those, not beside the total.
+   */
   readonly origin: 'city' | 'third_party' | 'computed';
   readonly published: PublishedFigure | null;
 }

@@ -67,8 +67,8 @@ export const dc: readonly CityProfile[] = [
     intro: [
       {
         text: {
-          en: 'Some 50 common small jobs in the District are Postcard permits: apply, pay and receive them online without a reviewer. A historic designation takes your address out of that line and sends the same job to the Permit Center.',
-          es: 'Unos 50 trabajos pequeños comunes en el Distrito son permisos Postcard: se solicitan, pagan y reciben en línea sin revisor. Una designación histórica saca su dirección de esa fila y manda el mismo trabajo al Permit Center.',
+          en: 'Some 50 common small jobs in the District are Postcard permits: apply, pay and receive the permit online, without a visit. A historic designation takes your address out of that line and sends the same job to the Permit Center.',
+          es: 'Unos 50 trabajos pequeños comunes en el Distrito son permisos Postcard: se solicitan, pagan y reciben en línea, sin ir a la oficina. Una designación histórica saca su dirección de esa fila y manda el mismo trabajo al Permit Center.',
         },
         sources: [POSTCARD],
         confidence: 'A',
@@ -192,8 +192,8 @@ export const dc: readonly CityProfile[] = [
     timing: [
       {
         text: {
-          en: 'Historic review sets the calendar more often than DOB does: the Capitol Hill society counts four to eight weeks for the Preservation Review Board, which meets monthly, and Old Georgetown filings close three weeks before each board meeting.',
-          es: 'La revisión histórica marca el calendario más que DOB: la asociación de Capitol Hill cuenta de cuatro a ocho semanas para la Preservation Review Board, que se reúne cada mes, y Old Georgetown cierra tres semanas antes de cada sesión.',
+          en: 'Historic review can set the calendar before DOB does: the Capitol Hill society counts four to eight weeks for the Preservation Review Board, which meets monthly, and Old Georgetown filings close three weeks before each board meeting.',
+          es: 'La revisión histórica puede marcar el calendario antes que DOB: la asociación de Capitol Hill cuenta de cuatro a ocho semanas para la Preservation Review Board, que se reúne cada mes, y Old Georgetown cierra tres semanas antes de cada sesión.',
         },
         sources: [CAPITOL_HILL, OLD_GEORGETOWN],
         confidence: 'C',

@@ -44,6 +44,19 @@ const FROST = read(
   'https://www.doineedapermit.org/permits/cities/indianapolis-in',
 );
 
+const LICENSE_2019 = read(
+  'General Contractor License Requirements, Business & Neighborhood Services (2019-2020)',
+  'https://online.documentine.com/general-contractor-bonding-requirements/2/general-contractor-license-requirements.html',
+);
+const CODE_875 = read(
+  'Indianapolis – Marion County Code § 875-101, as quoted on license bonds',
+  'https://mgsuretybonds.com/indianapolis-contractor-license-bonds/',
+);
+const LICENSE_CENTER = read(
+  'Indiana General Contractor Regulations by City',
+  'https://generalcontractorlicensecenter.com/indiana-general-contractor-regulations-by-city',
+);
+
 export const indiana: readonly CityProfile[] = [
   {
     slug: 'indianapolis-in',
@@ -122,6 +135,14 @@ export const indiana: readonly CityProfile[] = [
       },
       {
         text: {
+          en: 'Whoever contracts with an owner for construction, sewer, driveway or excavation work must be a listed contractor under section 875-101, with one listing for each business name. The listing takes general liability and workers’ compensation insurance, a surety bond and an agent who may pull permits.',
+          es: 'Quien contrata con un dueño obra, drenaje, entradas de autos o excavación debe estar inscrito según la sección 875-101, con una inscripción por cada nombre comercial. Pide seguro de responsabilidad y de compensación laboral, fianza y un agente que pueda sacar permisos.',
+        },
+        sources: [CODE_875, LICENSE_CENTER],
+        confidence: 'B',
+      },
+      {
+        text: {
           en: 'Licensed contractors give both numbers, the company’s and the individual’s, on every application; the office has asked for the pair since April 2010.',
           es: 'Los contratistas con licencia dan dos números en cada solicitud, el de la empresa y el de la persona; la oficina pide ambos desde abril de 2010.',
         },
@@ -148,6 +169,14 @@ export const indiana: readonly CityProfile[] = [
       },
       {
         text: {
+          en: 'The contractor license runs two years and ends on December 31 of even years. In the 2019-2020 term it cost $247, less when taken later in the term, with a $63 charge for each agent from the sixth on.',
+          es: 'La licencia de contratista dura dos años y termina el 31 de diciembre de los años pares. En el periodo 2019-2020 costaba $247, menos si se sacaba avanzado el periodo, y $63 por cada agente a partir del sexto.',
+        },
+        sources: [LICENSE_2019],
+        confidence: 'B',
+      },
+      {
+        text: {
           en: 'Building without the permit costs a fine of at least $100, and each day that it goes on is a separate violation.',
           es: 'Construir sin el permiso cuesta una multa de al menos $100, y cada día que continúa es una infracción aparte.',
         },
@@ -158,6 +187,14 @@ export const indiana: readonly CityProfile[] = [
     feeSchedule: null,
     timing: [],
     returns: [
+      {
+        text: {
+          en: 'License papers must agree letter by letter: the name on the application, insurance certificate, bond and workers’ compensation form has to read exactly the same. A new listing, or a changed name, also means an orientation class within 60 days.',
+          es: 'Los papeles de la licencia deben coincidir letra por letra: en solicitud, certificado de seguro, fianza y compensación laboral el nombre se lee exactamente igual. Una inscripción nueva, o un cambio de nombre, trae además una clase de orientación en 60 días.',
+        },
+        sources: [LICENSE_2019],
+        confidence: 'B',
+      },
       {
         text: {
           en: 'The quick channel is a privilege: a permit by phone or fax goes only to a firm with twelve months of work here free of revocations, uncorrected stop-work citations or forfeited bonds, and 180 days of prompt payment. Work that needs a State design release never qualifies.',
@@ -222,15 +259,15 @@ export const indiana: readonly CityProfile[] = [
       },
       {
         question: {
-          en: 'Which office is it: BNS, DMD or Code Enforcement?',
-          es: '¿Qué oficina es: BNS, DMD o Code Enforcement?',
+          en: 'Does an Indianapolis listing cover all of Marion County?',
+          es: '¿La inscripción de Indianapolis cubre todo el condado de Marion?',
         },
         answer: {
           text: {
-            en: 'Building permits come from the Department of Business and Neighborhood Services, formerly the Department of Code Enforcement, whose name is still on old pages and forms.',
-            es: 'Los permisos de construcción los da el Department of Business and Neighborhood Services, antes Department of Code Enforcement, nombre que sigue en páginas y formularios viejos.',
+            en: 'The Consolidated City leaves out Southport, Beech Grove, Lawrence and Speedway. Ask those four about their own licenses and permits. Older pages call the office Department of Code Enforcement; it is BNS now.',
+            es: 'La ciudad consolidada deja fuera a Southport, Beech Grove, Lawrence y Speedway. Pregunte en esas cuatro por sus licencias y permisos. Las páginas viejas llaman a la oficina Department of Code Enforcement; hoy es BNS.',
           },
-          sources: [DBNS, PERMITTING],
+          sources: [LICENSE_CENTER, DBNS],
           confidence: 'C',
         },
       },

@@ -92,7 +92,7 @@ export const md: readonly CityProfile[] = [
     intro: [
       {
         text: {
-          en: 'Baltimore City treats replacement like new work: windows, doors, siding, a furnace, even the board-up of an opening stand on its list of jobs that need a permit. Only minor repairs that leave the item in place are free.',
+          en: 'Baltimore City treats replacement like new work: windows, doors, siding, a furnace, even the board-up of an opening stand on its list of jobs that need a permit. Only minor repairs that leave the item in place need none.',
           es: 'La ciudad de Baltimore trata la reposición como obra nueva: ventanas, puertas, revestimiento, una caldera y hasta tapiar un hueco están en su lista de trabajos con permiso. Solo quedan libres las reparaciones menores que no cambian la pieza.',
         },
         sources: [BAL_HANDBOOK, BAL_PERMITS],
@@ -408,8 +408,8 @@ export const md: readonly CityProfile[] = [
     returns: [
       {
         text: {
-          en: 'Revised sheets need a scope note on each sheet saying what changed from the approved set, and DPS encourages a narrative with clouds or numbered triangles. A silent re-upload sends the reviewer hunting.',
-          es: 'Las hojas revisadas llevan, cada una, una nota de alcance con lo que cambió frente a lo aprobado; DPS recomienda una narrativa con nubes o triángulos numerados. Volver a subir sin decir nada obliga al revisor a buscar.',
+          en: 'Revised sheets need a scope note on each sheet saying what changed from the approved set, and DPS encourages a narrative with clouds or numbered triangles.',
+          es: 'Las hojas revisadas llevan, cada una, una nota de alcance con lo que cambió frente a lo aprobado; DPS recomienda una narrativa con nubes o triángulos numerados.',
         },
         sources: [MOC_FAST_TRACK],
         confidence: 'A',

@@ -185,8 +185,8 @@ export const mi: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'A site plan has to show existing and proposed structures, distances to the lot lines and the widths of streets. Earthwork also needs Wayne County’s soil erosion permit, which the city does not get for you.',
-          es: 'El plano del sitio debe mostrar lo existente y lo propuesto, las distancias a los linderos y el ancho de las calles. El movimiento de tierra pide además el permiso de erosión del condado de Wayne, que la ciudad no tramita por usted.',
+          en: 'A site plan has to show existing and proposed structures, distances to the lot lines and the widths of streets. Earthwork may also need Wayne County’s soil erosion permit, which you obtain from the county.',
+          es: 'El plano del sitio debe mostrar lo existente y lo propuesto, las distancias a los linderos y el ancho de las calles. El movimiento de tierra puede pedir además el permiso de erosión del condado de Wayne, que se tramita en el condado.',
         },
         sources: [CONSTRUCTION_FAQ],
         confidence: 'A',

@@ -75,7 +75,7 @@ const CIN_FAQ = read(
 );
 const CIN_FORMS = read(
   'Permit Applications & Forms, City of Cincinnati (earlier page)',
-  'http://www.cincinnati-oh.gov/planning/permits-contractors/permit-application-forms-informational-handouts/',
+  'http://cincinnati-oh.gov/planning/permits-contractors/permit-application-forms-informational-handouts/',
 );
 const CIN_REGISTRATION = read(
   'Cincinnati Municipal Code § 1106-21',
@@ -220,16 +220,16 @@ export const oh: readonly CityProfile[] = [
     returns: [
       {
         text: {
-          en: '“Corrections Required” is a status of its own in the city’s records. A permit service that files here says commercial plans not sealed by an Ohio architect or engineer are rejected outright, and that missing energy compliance stalls the rest.',
-          es: '«Corrections Required» es un estado propio en los registros de la ciudad. Un gestor que presenta aquí dice que los planos comerciales sin sello de arquitecto o ingeniero de Ohio se rechazan de plano y que la falta del cumplimiento de energía frena los demás.',
+          en: '“Corrections Required” is a status of its own in the city’s records. A permit service that files here says that commercial plans not sealed by an Ohio architect or engineer are rejected, and lists the COMcheck energy report among the required sheets.',
+          es: '«Corrections Required» es un estado propio en los registros de la ciudad. Un gestor que presenta aquí dice que los planos comerciales sin sello de arquitecto o ingeniero de Ohio se rechazan, y cuenta el informe de energía COMcheck entre lo obligatorio.',
         },
         sources: [COL_DATASET, COL_GUIDE],
         confidence: 'C',
       },
       {
         text: {
-          en: 'An address that is not certified, or a lot in a commission area without its certificate, stops a file that is otherwise complete. Check both on the zoning map before you submit.',
-          es: 'Una dirección sin certificar, o un lote en zona de comisión sin su certificado, detiene un expediente por lo demás completo. Revise ambas cosas en el mapa antes de presentar.',
+          en: 'Two papers come from outside the drawing set: the certified address and, in a commission area, the Certificate of Appropriateness. Have both before you upload the sheets.',
+          es: 'Dos papeles no salen de los planos: la dirección certificada y, en zona con comisión, el Certificate of Appropriateness. Tenga ambos antes de subir las hojas.',
         },
         sources: [COL_STARTED, COL_RESIDENTIAL],
         confidence: 'A',
@@ -431,7 +431,7 @@ export const oh: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'Electronic submittals left incomplete expire 30 days after they were started. The usual culprits are layered drawings, several sheets in a file and ZIP archives, none of which the system accepts.',
+          en: 'Electronic submittals left incomplete expire 30 days after they were started. The system does not take layered drawings, several sheets in one file, or ZIP archives: check for those first.',
           es: 'Los envíos electrónicos incompletos quedan vencidos 30 días después de iniciados. El sistema no acepta dibujos por capas, varias hojas en un archivo ni archivos ZIP: revise eso primero.',
         },
         sources: [CIN_ELECTRONIC],
@@ -553,7 +553,7 @@ export const oh: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'Section 3143.02 is the city’s own: façades of buildings over five stories and 75 feet, once 30 years old, are inspected by a qualified person every five years. It feeds a steady line of masonry repair permits.',
+          en: 'Section 3143.02 is the city’s own: façades of buildings over five stories and 75 feet, once 30 years old, are inspected by a qualified person every five years. Repairs that come out of the report need a permit of their own.',
           es: 'La sección 3143.02 es propia de la ciudad: las fachadas de edificios de más de cinco pisos y 75 pies, con 30 años o más, las inspecciona una persona calificada cada cinco años. Las reparaciones que salgan de ahí llevan su permiso.',
         },
         sources: [CLE_ORDINANCES],
@@ -634,15 +634,15 @@ export const oh: readonly CityProfile[] = [
     returns: [
       {
         text: {
-          en: 'Drawings are required to obtain a permit: a job described only in words is not reviewed. The permit guide says, project by project, which sheets are meant.',
-          es: 'Se exigen planos para obtener un permiso: un trabajo descrito solo con palabras no se revisa. La guía de permisos dice, proyecto por proyecto, qué hojas hacen falta.',
+          en: 'Drawings are required to obtain a permit, the department says on its front page. Its permit guide tells, project by project, which sheets to bring.',
+          es: 'Se exigen planos para obtener un permiso, dice el departamento en su página principal. Su guía indica, proyecto por proyecto, qué hojas llevar.',
         },
         sources: [CLE_HOME],
         confidence: 'A',
       },
       {
         text: {
-          en: 'A homeowner’s application needs the homeowner’s affidavit; a contractor’s needs an active registration. Clients can check yours at 216.664.2910, and so will the counter.',
+          en: 'A homeowner’s application needs the homeowner’s affidavit; a contractor’s needs an active registration. Clients can check yours by calling 216.664.2910.',
           es: 'La solicitud del dueño necesita la declaración jurada del propietario; la del contratista, un registro activo. Sus clientes pueden verificarlo en el 216.664.2910.',
         },
         sources: [CLE_FAQ, CLE_CONTRACTOR],

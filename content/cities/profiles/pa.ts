@@ -94,10 +94,7 @@ const PGH_ONESTOP = read(
   'Pittsburgh’s OneStopPGH Commercial Permit Process',
   'https://thehivemakes-website.pages.dev/writing/pittsburgh-pli-onestoppgh/',
 );
-const PGH_DATASET = read(
-  'PLI Permits, Western Pennsylvania Regional Data Center',
-  'https://data.wprdc.org/dataset/f4d1177a-f597-4c32-8cbf-7885f56253f6',
-);
+const PGH_DATASET = read('PLI Permits, Western Pennsylvania Regional Data Center', 'https://data.wprdc.org');
 
 export const pa: readonly CityProfile[] = [
   {

@@ -77,8 +77,8 @@ export const houston: FeeSchedule = {
           es: 'Los montos iniciales de los tramos no resultan del tramo anterior: en $150,000 la tarifa es $813.48 y el tramo siguiente abre en $815.07. Se conservan como están publicados.',
         },
         {
-          en: 'The schedule prints both $47.00 for the lowest values (section 118.2.1) and a minimum of $91.06 for a structural permit (118.1.3). The minimum is applied here; ask the City for a job under $16,000.',
-          es: 'La tabla imprime tanto $47.00 para los valores más bajos (sección 118.2.1) como un mínimo de $91.06 para un permiso estructural (118.1.3). Aquí se aplica el mínimo; pregunte a la ciudad si la obra es de menos de $16,000.',
+          en: 'The schedule prints both $47.00 for the lowest values (section 118.2.1) and a minimum of $91.06 for a structural permit (118.1.3). The minimum is applied here; it decides up to $15,000 of value. Ask the City which it charges.',
+          es: 'La tabla imprime tanto $47.00 para los valores más bajos (sección 118.2.1) como un mínimo de $91.06 para un permiso estructural (118.1.3). Aquí se aplica el mínimo; decide hasta $15,000 de valor. Pregunte a la ciudad cuál cobra.',
         },
       ],
     },

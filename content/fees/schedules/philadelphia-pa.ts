@@ -57,7 +57,10 @@ export const philadelphia: FeeSchedule = {
   effective: {
     from: '2025-01-01',
     to: null,
-    text: { en: 'In force since January 1, 2025', es: 'En vigor desde el 1 de enero de 2025' },
+    text: {
+      en: 'In force since January 1, 2025; the revision of October 1, 2026 leaves these rows as they were',
+      es: 'En vigor desde el 1 de enero de 2025; la revisión del 1 de octubre de 2026 deja iguales estos renglones',
+    },
   },
   outdated: null,
   works: [
@@ -199,6 +202,10 @@ export const philadelphia: FeeSchedule = {
     source(
       'City of Philadelphia: Construction Permit Fees, effective January 1, 2025 (PG_012)',
       'https://www.phila.gov/media/20260209092722/PG_012_INF_Summary-of-construction-permit-fees-Eff-1.1.2025-Rev-2.2026.pdf',
+    ),
+    source(
+      'City of Philadelphia: Construction Permit Fees, effective October 1, 2026 (PG_012)',
+      'https://www.phila.gov/media/20260729134349/PG_012_INF_Summary-of-construction-permit-fees-Eff-1.1.2025-Rev-7.2026.pdf',
     ),
     transcription('pennsylvania/philadelphia.md'),
   ],

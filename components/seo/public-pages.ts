@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { loadGuide } from '@/components/prose/guide';
+import { CITIES } from '@/content/cities/catalogue';
+import { GUIDE_SLUGS } from '@/content/guides/slugs';
+import { brand } from '@/lib/brand';
+import { cityLabel } from '@/lib/cities/catalogue';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Route, type RouteKey, type RouteParams, routes } from '@/lib/i18n/routes';
+
+/** Where a page's title and description stand in `messages`; cities and guides bring their own. */
+export const METADATA_NAMESPACES = {
+  '/': 'home',
+  '/pricing': 'pricing',
+  '/features': 'features',
+  '/cities': 'cities',
+  '/resources': 'guides',
+  '/solutions/small-contractors': 'solutions.smallContractors',
+  '/solutions/ai-permit-checklist': 'solutions.checklist',
+  '/enterprise': 'enterprise',
+  '/faq': 'faq',
+  '/about': 'about',
+  '/contact': 'contact',
+  '/permitflow-alternative': 'comparisons.alternative',
+  '/lintel-vs-permitflow': 'comparisons.permitflow',
+  '/lintel-vs-permitmobile': 'comparisons.permitmobile',
+  '/privacy': 'legal.privacy',
+  '/terms': 'legal.terms',
+  '/cookies': 'legal.cookies',
+  '/privacy-requests': 'contact.privacy',
+  '/sitemap': 'site.sitemap',
+} as const satisfies Partial<Record<RouteKey, string>>;
+
+export interface PublicPageName {
+  key: RouteKey;
+  params: RouteParams;
+}
+
+/** Every page a search may find, in the order of the table; the sitemap, `llms.txt` and the tests read it. */
+export function listPublicPages(): PublicPageName[] {
+  return Object.entries<Route>(routes)
+    .filter(([, route]) => route.sitemap)
+    .flatMap(([name]): PublicPageName[] => {
+      const key = name as RouteKey;
+      if (key === '/cities/[city]') return CITIES.map(({ slug }) => ({ key, params: { city: slug } }));
+      if (key === '/resources/[guide]') return GUIDE_SLUGS.map((guide) => ({ key, params: { guide } }));
+      return [{ key, params: {} }];
+    });
+}
+
+export interface PageTexts {
+  title: string;
+  description: string;
+}
+
+/** What a public page is called and about, without the brand. */
+export async function textsOfPage({ key, params }: PublicPageName, locale: Locale): Promise<PageTexts> {
+  if (key === '/resources/[guide]') {
+    const slug = GUIDE_SLUGS.find((known) => known === params.guide);
+    if (!slug) throw new Error(`There is no guide ${params.guide}.`);
+    const { meta } = await loadGuide(slug, locale);
+    return { title: meta.title, description: meta.description };
+  }
+  if (key === '/cities/[city]') {
+    const t = await getTranslations({ locale, namespace: 'cities.page' });
+    const place = cityLabel(params.city ?? '', locale);
+    return { title: t('title', { place }), description: t('shortDescription', { place }) };
+  }
+  const namespaces: Partial<Record<RouteKey, string>> = METADATA_NAMESPACES;
+  const t = await getTranslations({ locale, namespace: `${namespaces[key]}.metadata` });
+  return {
+    title: t('title', { brand: brand.name }),
+    description: t('description', { brand: brand.name }),
+  };
+}
