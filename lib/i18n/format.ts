@@ -74,6 +74,11 @@ export function dollars(cents: number): string {
   return (cents % 100 === 0 ? USD : USD_CENTS).format(cents / 100);
 }
 
+/** Integer cents as dollars with their cents, for columns of amounts. */
+export function dollarsAndCents(cents: number): string {
+  return USD_CENTS.format(cents / 100);
+}
+
 /** `12817` → "12,817". */
 export function figure(value: number): string {
   return WHOLE.format(value);

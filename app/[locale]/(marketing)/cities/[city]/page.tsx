@@ -5,7 +5,7 @@ import { CityNumbers } from '@/components/cities/city-numbers';
 import { CommonPermits } from '@/components/cities/common-permits';
 import { Fact, FactList } from '@/components/cities/fact';
 import { FactsAtAGlance } from '@/components/cities/facts-at-a-glance';
-import { FeeExample } from '@/components/cities/fee-example';
+import { FeeExamples } from '@/components/cities/fee-examples';
 import { NearbyCities } from '@/components/cities/nearby-cities';
 import { SourceBook, statementsOf } from '@/components/cities/source-book';
 import { Sources } from '@/components/cities/sources';
@@ -25,7 +25,6 @@ import { getCityProfile } from '@/lib/cities/profiles';
 import type { City } from '@/lib/cities/types';
 import { feedRecord } from '@/lib/feeds/records/all';
 import { findSchedule } from '@/lib/fees/schedules';
-import { workedExample } from '@/lib/fees/worked-example';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 
 export const dynamicParams = false;
@@ -123,13 +122,7 @@ export default async function CityPage({ params }: CityProps) {
 
       <Section title={t('sections.fees')} text={t('sections.feesText')}>
         <FactList facts={profile.fees} book={book} />
-        {schedule
-          ? workedExample(schedule.id).map((example) => (
-              <div key={example.id} className="mt-8">
-                <FeeExample example={example} schedule={schedule} book={book} />
-              </div>
-            ))
-          : null}
+        {schedule ? <FeeExamples schedule={schedule} book={book} /> : null}
       </Section>
 
       <Section title={t('sections.codes')}>

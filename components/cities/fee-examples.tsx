@@ -3,14 +3,14 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { FeeSchedule } from '@/lib/fees/types';
-import type { WorkedExample } from '@/lib/fees/worked-example';
-import { dollars } from '@/lib/i18n/format';
+import { type WorkedExample, workedExample } from '@/lib/fees/worked-example';
+import { dollars, dollarsAndCents } from '@/lib/i18n/format';
 import { SourceMarks } from './fact';
 import { arithmeticOf } from './fee-arithmetic';
 import type { SourceBook } from './source-book';
 
 /** A fee worked out from the city's schedule, line by line. */
-export function FeeExample({
+function FeeExample({
   example,
   schedule,
   book,
@@ -46,32 +46,58 @@ export function FeeExample({
             <TableRow key={line.id}>
               <TableCell>{line.label[locale]}</TableCell>
               <TableCell className="text-muted">{arithmeticOf(line, labels, t)}</TableCell>
-              <TableCell numeric>{dollars(line.amountCents)}</TableCell>
+              <TableCell numeric>{dollarsAndCents(line.amountCents)}</TableCell>
             </TableRow>
           ))}
           <TableRow>
             <TableCell className="font-bold">{t('total')}</TableCell>
             <TableCell />
             <TableCell numeric className="font-bold">
-              {dollars(estimate.totalCents)}
+              {dollarsAndCents(estimate.totalCents)}
             </TableCell>
           </TableRow>
         </TableBody>
       </Table>
-      <div className="flex flex-col gap-1 text-sm text-muted">
-        <p>
-          {published === null
-            ? t('computed')
-            : t(published.lineIds === null ? 'published' : 'publishedPart', {
-                by: published.by,
-                amount: dollars(published.cents),
-                lines: (published.lineIds ?? []).map((id) => labels.get(id) ?? id).join(', '),
-              })}
-        </p>
-        {[...estimate.excluded, ...(estimate.outdated ? [estimate.outdated] : [])].map((text) => (
+      <p className="text-sm text-muted">
+        {published === null
+          ? t('computed')
+          : t(published.lineIds === null ? 'published' : 'publishedPart', {
+              by: published.by,
+              amount: dollars(published.cents),
+              lines: (published.lineIds ?? []).map((id) => labels.get(id) ?? id).join(', '),
+            })}
+      </p>
+    </figure>
+  );
+}
+
+/** The schedule's examples, and once below them what no figure from it includes. */
+export function FeeExamples({ schedule, book }: { schedule: FeeSchedule; book: SourceBook }) {
+  const t = useTranslations('cities.fee');
+  const locale = useAppLocale();
+  const examples = workedExample(schedule.id);
+  if (examples.length === 0) return null;
+  const notes = [...(schedule.outdated ? [schedule.outdated] : []), ...schedule.notes];
+  return (
+    <div className="mt-8 flex flex-col gap-8">
+      {examples.map((example) => (
+        <FeeExample key={example.id} example={example} schedule={schedule} book={book} />
+      ))}
+      <div className="flex flex-col gap-3 text-sm text-muted">
+        {notes.map((text) => (
           <p key={text.en}>{text[locale]}</p>
         ))}
+        {schedule.excluded.length === 0 ? null : (
+          <div>
+            <h3 className="text-sm text-ink">{t('excluded')}</h3>
+            <ul className="list-[square] pl-5">
+              {schedule.excluded.map((text) => (
+                <li key={text.en}>{text[locale]}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
-    </figure>
+    </div>
   );
 }
