@@ -7,38 +7,43 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const FOLDER = join(root, 'app/fonts');
 const require = createRequire(import.meta.url);
 
-/** English and Spanish, the marks of typography, and what the pages draw with letters. */
-const LETTERS = [range(0x20, 0x7e), range(0xa0, 0xff), 'ıŒœ–—‘’‚“”„•…‹›€™−×÷→←↑↓≤≥≈²³¼½¾°ªº§¶·¿¡'].join('');
+/** What English and Spanish pages are written with: the first screen waits for no other letter. */
+const LETTERS = [...`${range(0x20, 0x7e)}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡–—‘’“”…•·×÷−→≤≥²°©§½¼ºª`];
+/** The rest of Latin, for people's names; fetched by a page that has one. `layout.tsx` names the same range. */
+const MORE = [...range(0xa1, 0xff), 'ı', 'Œ', 'œ', '‚', '„', '‹', '›', '€', '™', '≈'].filter(
+  (letter) => !LETTERS.includes(letter),
+);
 
+const HEADING = { min: 600, max: 800 };
+const TEXT = { min: 400, max: 700 };
 const FONTS = [
-  { file: 'archivo.woff2', package: 'archivo', format: 'woff2', wght: { min: 600, max: 800 } },
-  { file: 'public-sans.woff2', package: 'public-sans', format: 'woff2', wght: { min: 400, max: 700 } },
+  { file: 'archivo.woff2', package: 'archivo', wght: HEADING, letters: LETTERS },
+  { file: 'archivo-more.woff2', package: 'archivo', wght: HEADING, letters: MORE },
+  { file: 'public-sans.woff2', package: 'public-sans', wght: TEXT, letters: LETTERS },
+  { file: 'public-sans-more.woff2', package: 'public-sans', wght: TEXT, letters: MORE },
   // For the pictures of shared links, whose renderer reads single weights only.
-  { file: 'archivo-800.ttf', package: 'archivo', format: 'sfnt', wght: 800 },
-  { file: 'public-sans-500.ttf', package: 'public-sans', format: 'sfnt', wght: 500 },
+  { file: 'archivo-800.ttf', package: 'archivo', wght: 800, letters: [...LETTERS, ...MORE] },
+  { file: 'public-sans-500.ttf', package: 'public-sans', wght: 500, letters: [...LETTERS, ...MORE] },
 ];
 
 function range(from, to) {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }
 
-function sourceOf(name) {
-  return require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-}
-
 /** The site's fonts, cut from their packages to our letters and weights: half the bytes. Kept while unchanged. */
 export async function makeFonts() {
   const recipe = statSync(fileURLToPath(import.meta.url)).mtimeMs;
   mkdirSync(FOLDER, { recursive: true });
-  for (const { file, package: name, format, wght } of FONTS) {
+  for (const { file, package: name, wght, letters } of FONTS) {
     const target = join(FOLDER, file);
-    const source = sourceOf(name);
     if (existsSync(target) && statSync(target).mtimeMs > recipe) continue;
     const { default: subsetFont } = await import('subset-font');
-    const cut = await subsetFont(readFileSync(source), LETTERS, {
-      targetFormat: format,
+    const source = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+    const cut = await subsetFont(readFileSync(source), letters.join(''), {
+      targetFormat: file.endsWith('.ttf') ? 'sfnt' : 'woff2',
       variationAxes: { wght },
-      keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl'],
+      keepFeatures: ['kern', 'tnum'],
+      noHinting: true,
     });
     writeFileSync(target, cut);
   }

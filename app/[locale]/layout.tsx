@@ -23,6 +23,39 @@ const text = localFont({
   display: 'swap',
 });
 
+// Letters of names beyond English and Spanish: fetched where one stands on the page (`scripts/fonts.mjs`).
+const headingMore = localFont({
+  src: '../fonts/archivo-more.woff2',
+  weight: '600 800',
+  variable: '--font-archivo-more',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A2-A6, U+A8, U+AB-AF, U+B1, U+B3-B6, U+B8-B9, U+BB, U+BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F6, U+F8-F9, U+FB, U+FD-FF, U+131, U+152-153, U+201A, U+201E, U+2039-203A, U+20AC, U+2122, U+2248',
+    },
+  ],
+});
+
+const textMore = localFont({
+  src: '../fonts/public-sans-more.woff2',
+  weight: '400 700',
+  variable: '--font-public-sans-more',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A2-A6, U+A8, U+AB-AF, U+B1, U+B3-B6, U+B8-B9, U+BB, U+BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F6, U+F8-F9, U+FB, U+FD-FF, U+131, U+152-153, U+201A, U+201E, U+2039-203A, U+20AC, U+2122, U+2248',
+    },
+  ],
+});
+
+const FONTS = [heading, headingMore, text, textMore].map(({ variable }) => variable).join(' ');
+
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -33,7 +66,13 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(siteOrigin()),
     title: { default: brand.name, template: `%s · ${brand.name}` },
-    icons: { apple: '/icons/apple-180.png' },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/icons/apple-180.png',
+    },
     formatDetection: { telephone: false, address: false, email: false },
   };
 }
@@ -58,7 +97,7 @@ export default async function LocaleLayout({
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   return (
-    <html lang={locale} className={`${heading.variable} ${text.variable}`} suppressHydrationWarning>
+    <html lang={locale} className={FONTS} suppressHydrationWarning>
       <head>
         <ThemeScript />
       </head>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadScriptsAfterPaint } from './after-paint.mjs';
 import { StartFailure } from './failure.mjs';
 import { step } from './progress.mjs';
 import { run, tail } from './run.mjs';
@@ -57,6 +58,7 @@ export async function ensureBuilt(root) {
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
     if (code !== 0) throw new StartFailure(`The build failed:\n${tail(output, 40)}`);
+    loadScriptsAfterPaint(root);
     writeFileSync(join(root, STAMP), sources);
   });
 }

@@ -1,0 +1,88 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@/scripts/start/port.mjs';
+
+/** A page of Next's with nothing of ours in it, built with the site. Its dot keeps the middleware out. */
+export const BARE_PATH = '/bare.page';
+
+const BARE = {
+  'layout.tsx': `export default function BareLayout({ children }: { children: React.ReactNode }) {
+  return <html lang="en"><head><title>Bare</title></head><body>{children}</body></html>;
+}
+`,
+  'page.tsx': `export default function BarePage() {
+  return <h1>Bare</h1>;
+}
+`,
+};
+
+const START_MS = 600_000;
+
+export interface Stage {
+  site: string;
+  stop(): Promise<void>;
+}
+
+/** The project as it stands in the work tree, with the bare page beside it, built and served from a folder of its own. */
+export async function openStage(root: string): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'lintel-web-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n').filter((name) => name !== '' && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  // Hard links: the bundler does not follow a link out of the project.
+  execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')]);
+  mkdirSync(join(folder, `app${BARE_PATH}`));
+  for (const [name, source] of Object.entries(BARE))
+    writeFileSync(join(folder, `app${BARE_PATH}`, name), source);
+  const port = await freePort();
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder, '.data'),
+      DATABASE_URL: '',
+      SITE_URL: '',
+      FEEDS: 'sample',
+      FEED_SERVER_URL: '',
+      CI: 'true',
+    },
+  });
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await serving(join(folder, '.data/running.json'), server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { site: `http://localhost:${port}`, stop };
+}
+
+async function serving(running: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (!existsSync(running)) {
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error('The site did not start.');
+    await sleep(500);
+  }
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  await new Promise((resolve) => {
+    server.once('exit', resolve);
+    setTimeout(() => server.kill('SIGKILL'), 20_000).unref();
+  });
+}
