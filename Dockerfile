@@ -6,7 +6,7 @@ COPY package.json package-lock.json ./
 # Not `npm ci`: it refuses a lock that lacks another platform's optional packages. All versions are exact.
 RUN npm install --no-audit --no-fund
 COPY . .
-RUN node node_modules/next/dist/bin/next build && npm prune --omit=dev --no-audit --no-fund
+RUN node scripts/build.mjs && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:22-bookworm-slim
 WORKDIR /app

@@ -1,0 +1,2 @@
+export function loadAfterPaint(html: string): string;
+export function loadScriptsAfterPaint(root: string): void;
