@@ -39,7 +39,7 @@ export const CITIES: readonly City[] = [
   { slug: 'salt-lake-city-ut', name: 'Salt Lake City', state: 'UT', timeZone: 'America/Denver' },
   { slug: 'oklahoma-city-ok', name: 'Oklahoma City', state: 'OK', timeZone: 'America/Chicago' },
   { slug: 'kansas-city-mo', name: 'Kansas City', state: 'MO', timeZone: 'America/Chicago' },
-  { slug: 'st-louis-mo', name: 'St. Louis', nameEs: 'San Luis', state: 'MO', timeZone: 'America/Chicago' },
+  { slug: 'st-louis-mo', name: 'St. Louis', state: 'MO', timeZone: 'America/Chicago' },
   { slug: 'chicago-il', name: 'Chicago', state: 'IL', timeZone: 'America/Chicago' },
   { slug: 'minneapolis-mn', name: 'Minneapolis', state: 'MN', timeZone: 'America/Chicago' },
   { slug: 'milwaukee-wi', name: 'Milwaukee', state: 'WI', timeZone: 'America/Chicago' },

@@ -33,10 +33,6 @@ const PHX_CODE_NEWS = read(
   'City of Phoenix adopts new building code (AZ Big Media)',
   'https://azbigmedia.com/real-estate/city-of-phoenix-adopts-new-building-code-heres-a-look/',
 );
-const PHX_CODE_HOODLINE = read(
-  'Phoenix Ushers in Sustainable Future with New 2024 Building Construction Code (Hoodline)',
-  'https://hoodline.com/2025/06/phoenix-ushers-in-sustainable-future-with-new-2024-building-construction-code/',
-);
 const PHX_CODE_OWNERS = read(
   'Phoenix updates building code to boost safety and sustainability (Construction Owners)',
   'https://www.constructionowners.com/news/phoenix-updates-building-code-to-boost-safety-and-sustainability',
@@ -85,10 +81,6 @@ const MESA_CODES_2018 = read(
   '2018 Building Code Adoption, City of Mesa',
   'https://www.mesaaz.gov/business/development-services/building-code-amendment',
 );
-const MESA_CODES_2024 = read(
-  'Mesa staff propose moving to 2024 building and fire codes (Citizen Portal)',
-  'https://citizenportal.ai/articles/6722984/arizona/maricopa-county/mesa/Mesa/Maricopa-County/Arizona/Mesa-staff-propose-moving-to-2024-building-and-fire-codes-with-local-amendments-new-rules-address-battery-energy-storage-systems',
-);
 const MESA_REVIEW = read(
   'Construction Plan Review, City of Mesa (older page)',
   'http://mesaaz.gov/devsustain/PlanReview.aspx',
@@ -96,10 +88,6 @@ const MESA_REVIEW = read(
 const MESA_PBI = read(
   'Mesa Building Permit Shortcuts (DesignLine Architects)',
   'http://designlinearchitects.com/mesa-building-permit-shortcuts-building-permits',
-);
-const MESA_DIMES = read(
-  'Permitting a Remodel in Mesa: Your DIMES Game Plan',
-  'https://reginaalvarez.com/blog/permitting-a-remodel-in-mesa-your-dimes-game-plan',
 );
 const MESA_RECORDS = read('Building permits, Mesa open data', 'https://data.mesaaz.gov/d/dzpk-hxfb');
 const TEMPE_ISSUANCE = read(
@@ -169,10 +157,6 @@ const TUCSON_SB1598 = read(
 const TUCSON_PLANNING = read(
   'Planning Resources, City of Tucson',
   'https://beta.tucsonaz.gov/Departments/Planning-Development-Services/Planning-Resources',
-);
-const TUCSON_FEE_NEWS = read(
-  'Quicker service sought as Tucson increases building permit fees',
-  'https://kychandco.com/quicker-service-sought-as-tucson-increases-building-permit-fees/',
 );
 const TUCSON_LETTER = read(
   'PDSD News: New Building Permit Requirement, City of Tucson (2015)',
@@ -263,6 +247,15 @@ const SCOTTSDALE_RECORDS = read(
   'https://maps.scottsdaleaz.gov/arcgis/rest/services/OpenData_Tabular/MapServer/12',
 );
 
+const MESA_PROCESS = read(
+  'Processes and Procedures, City of Mesa Development Services',
+  'https://mesaaz.gov/business/development-services/planning/processes-and-procedures',
+);
+const TUCSON_FEE_FAQ = read(
+  'Development Fee & Valuation Table FAQ, City of Tucson',
+  'https://www.tucsonaz.gov/Departments/Planning-Development-Services/Frequently-Asked-Questions/Development-Fee-Valuation-Table-Frequently-Asked-Questions',
+);
+
 export const az: readonly CityProfile[] = [
   {
     slug: 'phoenix-az',
@@ -280,12 +273,12 @@ export const az: readonly CityProfile[] = [
           en: 'A new building code took effect on August 1, 2025. It asks for EV-ready wiring and more accessible entries and bathrooms in new homes, and it takes some small jobs off the permit list.',
           es: 'Un código de construcción nuevo rige desde el 1 de agosto de 2025. Pide preparación eléctrica para autos eléctricos y entradas y baños más accesibles en viviendas nuevas, y saca algunos trabajos pequeños de la lista de permisos.',
         },
-        sources: [PHX_CODE_NEWS, PHX_CODE_HOODLINE],
+        sources: [PHX_CODE_NEWS],
         confidence: 'C',
       },
       {
         text: {
-          en: 'Phoenix lets registered professionals certify eligible plans themselves. Its own page sells the Self-Certification Program as permits without a plan review, and the city audits the projects afterwards.',
+          en: 'Phoenix lets registered professionals certify eligible plans themselves. The city presents the Self-Certification Program as permits without a plan review, and it audits projects afterwards.',
           es: 'Phoenix permite que profesionales registrados certifiquen sus propios planos en proyectos elegibles. La ciudad presenta el Self-Certification Program como permisos sin revisión de planos y audita los proyectos después.',
         },
         sources: [PHX_PDD, PHX_SELF_CERT],
@@ -333,10 +326,10 @@ export const az: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'Since the 2025 code, replacing a residential fence and setting a storage shipping container no longer need a permit, according to reports on the council vote. New walls are another matter; ask PDD.',
-          es: 'Desde el código de 2025, reemplazar una cerca residencial y colocar un contenedor de almacenamiento ya no piden permiso, según las notas sobre el voto del concejo. Un muro nuevo es otro asunto; consulte a PDD.',
+          en: 'Since the 2025 code, replacing a residential fence and setting a storage shipping container no longer need a permit, by a trade paper’s report on the council vote. New walls are another matter; ask PDD.',
+          es: 'Desde el código de 2025, reemplazar una cerca residencial y colocar un contenedor de almacenamiento ya no piden permiso, según la nota de un medio del ramo sobre el voto del City Council. Un muro nuevo es otro asunto; consulte a PDD.',
         },
-        sources: [PHX_CODE_REPORTER, PHX_CODE_HOODLINE],
+        sources: [PHX_CODE_REPORTER],
         confidence: 'C',
       },
       {
@@ -350,10 +343,10 @@ export const az: readonly CityProfile[] = [
       {
         text: {
           en: 'The SolarAPP+ lane is narrow: single-family or duplex roofs, no battery, no ground mount, no panel upgrade or derate, 400 amps at most, at most 4 psf on the roof, no flood hazard area, no historic district.',
-          es: 'La vía SolarAPP+ es estrecha: techos de casas o dúplex, sin batería, sin montaje en suelo, sin cambio de panel eléctrico, máximo 400 amperios, máximo 4 libras por pie cuadrado en el techo, fuera de zona inundable y de distrito histórico.',
+          es: 'La vía SolarAPP+ es estrecha: techos de casas o dúplex, sin batería, sin montaje en suelo, sin cambio de tablero eléctrico, máximo 400 amperes, máximo 4 libras por pie cuadrado en el techo, fuera de zona inundable y de distrito histórico.',
         },
         sources: [PHX_SOLAR_LIMITS],
-        confidence: 'B',
+        confidence: 'C',
       },
       {
         text: {
@@ -376,7 +369,7 @@ export const az: readonly CityProfile[] = [
       {
         text: {
           en: 'Plan review is free up to $5,000 of valuation, equal to the permit fee up to $50,000, and 80% of it above, so the total steps down just past $50,000.',
-          es: 'La revisión de planos no cuesta hasta $5,000 de valor, iguala la tarifa del permiso hasta $50,000 y baja al 80 % por encima; por eso el total disminuye apenas pasa de $50,000.',
+          es: 'La revisión de planos no cuesta hasta $5,000 de valor, iguala la tarifa del permiso hasta $50,000 y baja al 80% por encima; por eso el total disminuye apenas pasa de $50,000.',
         },
         sources: [PHX_FEES],
         confidence: 'B',
@@ -384,7 +377,7 @@ export const az: readonly CityProfile[] = [
       {
         text: {
           en: 'Qualified solar firms pay a fixed fee instead: from $293 (no plan review, one inspection) to $780 (counter review, three inspections). A pool has a $234 minimum; a reinspection costs $195.',
-          es: 'Las empresas solares calificadas pagan una tarifa fija: de $293 (sin revisión, una inspección) a $780 (revisión en mostrador, tres inspecciones). Una piscina tiene un mínimo de $234; una reinspección cuesta $195.',
+          es: 'Las empresas solares calificadas pagan una tarifa fija: de $293 (sin revisión, una inspección) a $780 (revisión en ventanilla, tres inspecciones). Una piscina tiene un mínimo de $234; una reinspección cuesta $195.',
         },
         sources: [PHX_FEES],
         confidence: 'B',
@@ -490,8 +483,8 @@ export const az: readonly CityProfile[] = [
         },
         answer: {
           text: {
-            en: 'An investigation fee, the greater of $250 or the permit fee and up to $2,500 a day, and the permit itself at twice Table A.',
-            es: 'Una tarifa de investigación, la mayor entre $250 y la tarifa del permiso, hasta $2,500 por día, y el permiso mismo al doble de la Tabla A.',
+            en: 'An investigation fee, which is the greater of $250 or the permit fee, at most $2,500 a day. On top comes the permit itself, at twice Table A.',
+            es: 'Una tarifa de investigación, que es lo mayor entre $250 y la tarifa del permiso, con un máximo de $2,500 por día. Aparte va el permiso mismo, al doble de la Tabla A.',
           },
           sources: [PHX_FEES],
           confidence: 'B',
@@ -508,7 +501,7 @@ export const az: readonly CityProfile[] = [
             es: 'No. La lista de requisitos excluye el almacenamiento; una batería va por la revisión normal, más el permiso propio del Fire Department.',
           },
           sources: [PHX_SOLAR_LIMITS, PHX_SOLAR],
-          confidence: 'B',
+          confidence: 'C',
         },
       },
     ],
@@ -518,11 +511,11 @@ export const az: readonly CityProfile[] = [
     intro: [
       {
         text: {
-          en: 'Mesa runs everything through DIMES, its Development Information Management & Electronic Submittal portal: upload of plans, comments, payment and inspections sit on one record.',
-          es: 'Mesa lleva todo por DIMES, su portal Development Information Management & Electronic Submittal: planos, comentarios, pagos e inspecciones están en un mismo registro.',
+          en: 'Mesa works through DIMES, its Accela portal. Submittals go in there, and the same record later shows each inspection result, the list of corrections and the certificate of occupancy.',
+          es: 'Mesa trabaja con DIMES, su portal de Accela. Ahí se presenta la solicitud, y el mismo registro muestra después el resultado de cada inspección, la lista de correcciones y el certificado de ocupación.',
         },
-        sources: [MESA_DIMES],
-        confidence: 'C',
+        sources: [MESA_PROCESS, MESA_INSPECTIONS],
+        confidence: 'A',
       },
       {
         text: {
@@ -561,14 +554,6 @@ export const az: readonly CityProfile[] = [
         },
         sources: [MESA_RESIDENTIAL, MESA_CODES_2018],
         confidence: 'A',
-      },
-      {
-        text: {
-          en: 'City staff have since proposed the 2024 building and fire codes, with 1.28-gallon toilets, relief for small businesses on restrooms and drinking fountains, and new rules for battery storage. Ask which edition your application date falls under.',
-          es: 'El personal de la ciudad propuso después los códigos de construcción e incendio de 2024, con inodoros de 1.28 galones, alivio para pequeños negocios en baños y bebederos, y reglas nuevas para baterías. Pregunte qué edición rige en la fecha de su solicitud.',
-        },
-        sources: [MESA_CODES_2024],
-        confidence: 'C',
       },
     ],
     permits: [
@@ -617,7 +602,7 @@ export const az: readonly CityProfile[] = [
       {
         text: {
           en: 'Faster review is sold as a multiple: an older city page puts expedited review at 100% of the building permit fee and the negotiated super expedite at 200%. A preliminary look at plans was $90 an hour.',
-          es: 'La revisión más rápida se vende como múltiplo: una página anterior de la ciudad fija la acelerada en 100 % de la tarifa del permiso y la super expedite negociada en 200 %. Una vista previa de planos costaba $90 por hora.',
+          es: 'La revisión más rápida se vende como múltiplo: una página anterior de la ciudad fija la acelerada en 100% de la tarifa del permiso y la super expedite negociada en 200%. Una vista previa de planos costaba $90 por hora.',
         },
         sources: [MESA_REVIEW],
         confidence: 'B',
@@ -625,7 +610,7 @@ export const az: readonly CityProfile[] = [
       {
         text: {
           en: 'Permit by Inspection adds a 20% premium to the permit fee, by an architect’s account; confirm the current figure when you apply.',
-          es: 'Permit by Inspection agrega un 20 % a la tarifa del permiso, según un arquitecto; confirme la cifra actual al presentar la solicitud.',
+          es: 'Permit by Inspection agrega un 20% a la tarifa del permiso, según un arquitecto; confirme la cifra actual al presentar la solicitud.',
         },
         sources: [MESA_PBI],
         confidence: 'C',
@@ -738,20 +723,6 @@ export const az: readonly CityProfile[] = [
           confidence: 'A',
         },
       },
-      {
-        question: {
-          en: 'Does Mesa still accept plans drawn to the 2018 codes?',
-          es: '¿Mesa todavía acepta planos según los códigos de 2018?',
-        },
-        answer: {
-          text: {
-            en: 'The stored city page names the 2018 set, and staff have taken the 2024 set to the council. The application date decides, so ask before you draw.',
-            es: 'La copia guardada de la página de la ciudad nombra el conjunto de 2018, y el personal llevó el de 2024 al concejo. Decide la fecha de la solicitud; pregunte antes de dibujar.',
-          },
-          sources: [MESA_RESIDENTIAL, MESA_CODES_2024],
-          confidence: 'C',
-        },
-      },
     ],
   },
   {
@@ -768,7 +739,7 @@ export const az: readonly CityProfile[] = [
       {
         text: {
           en: 'Questions about a remodel, an addition or a small commercial job get a 30-minute appointment with the counter review team, on weekdays, before you pay for anything. The city set this up in January 2019.',
-          es: 'Las dudas sobre una remodelación, una ampliación o un trabajo comercial pequeño tienen cita de 30 minutos con el equipo de revisión del mostrador, entre semana, antes de pagar nada. La ciudad lo estableció en enero de 2019.',
+          es: 'Las dudas sobre una remodelación, una ampliación o un trabajo comercial pequeño tienen cita de 30 minutos con el equipo de revisión de la ventanilla, entre semana, antes de pagar nada. La ciudad lo estableció en enero de 2019.',
         },
         sources: [TEMPE_APPOINTMENTS],
         confidence: 'A',
@@ -789,11 +760,11 @@ export const az: readonly CityProfile[] = [
     codes: [
       {
         text: {
-          en: 'A June 2026 transcription lists the 2018 Tempe Building Safety Administrative Code and the 2018 IBC with Tempe amendments. Arizona sets no statewide code, so Tempe’s own ordinance is the one that counts.',
-          es: 'Una transcripción de junio de 2026 cita el Tempe Building Safety Administrative Code de 2018 y el IBC de 2018 con enmiendas de Tempe. Arizona no fija un código estatal, así que manda la ordenanza de Tempe.',
+          en: 'Arizona sets no statewide building code, so Tempe’s own ordinance is the one that counts. A permit data service’s summary of June 2026 lists the 2018 IBC with Tempe amendments; check the edition with the city.',
+          es: 'Arizona no fija un código de construcción estatal, así que manda la ordenanza de Tempe. El resumen de un servicio de datos de permisos, de junio de 2026, cita el IBC 2018 con enmiendas de Tempe; confirme la edición con la ciudad.',
         },
         sources: [TEMPE_CODES],
-        confidence: 'B',
+        confidence: 'C',
       },
       {
         text: {
@@ -832,7 +803,7 @@ export const az: readonly CityProfile[] = [
       {
         text: {
           en: 'The counter issues on the spot a home electrical service change up to 300 amps, water, sewer or gas repairs, plot plans on an approved standard plan (two a day) and commercial backflow replacements.',
-          es: 'El mostrador emite en el momento el cambio de servicio eléctrico residencial hasta 300 amperios, reparaciones de agua, alcantarillado o gas, lotes sobre un plano estándar aprobado (dos por día) y reemplazos comerciales de válvula contra reflujo.',
+          es: 'La ventanilla emite en el momento el cambio de servicio eléctrico residencial hasta 300 amperes, reparaciones de agua, alcantarillado o gas, lotes sobre un plano estándar aprobado (dos por día) y reemplazos comerciales de válvula contra reflujo.',
         },
         sources: [TEMPE_APPOINTMENTS],
         confidence: 'A',
@@ -840,7 +811,7 @@ export const az: readonly CityProfile[] = [
       {
         text: {
           en: 'A 2014 page also allowed counter review of offices under 3,000 square feet, shops under 1,500 and low-hazard storage under 15,000, but not medical offices. Confirm that list before you drive over.',
-          es: 'Una página de 2014 permitía además revisar en mostrador oficinas de menos de 3,000 pies cuadrados, tiendas de menos de 1,500 y almacenes de bajo riesgo de menos de 15,000, pero no consultorios. Confirme esa lista antes de ir.',
+          es: 'Una página de 2014 permitía además revisar en ventanilla oficinas de menos de 3,000 pies cuadrados, tiendas de menos de 1,500 y almacenes de bajo riesgo de menos de 15,000, pero no consultorios. Confirme esa lista antes de ir.',
         },
         sources: [TEMPE_COUNTER],
         confidence: 'A',
@@ -952,12 +923,12 @@ export const az: readonly CityProfile[] = [
       {
         question: {
           en: 'Which Tempe jobs can I get over the counter?',
-          es: '¿Qué trabajos salen en el mostrador de Tempe?',
+          es: '¿Qué trabajos salen en la ventanilla de Tempe?',
         },
         answer: {
           text: {
             en: 'For houses: electrical service up to 300 amps, and water, sewer or gas replacement or repair. For businesses: backflow replacement.',
-            es: 'En casas: servicio eléctrico hasta 300 amperios, y reemplazo o reparación de agua, alcantarillado o gas. En negocios: reemplazo de válvula contra reflujo.',
+            es: 'En casas: servicio eléctrico hasta 300 amperes, y reemplazo o reparación de agua, alcantarillado o gas. En negocios: reemplazo de válvula contra reflujo.',
           },
           sources: [TEMPE_APPOINTMENTS],
           confidence: 'A',
@@ -1084,11 +1055,11 @@ export const az: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'Fees rose 3.5% in July 2024 and again a year later, and the valuation tables climb in three yearly steps, about 35% more by fiscal 2027. Old bids understate them.',
-          es: 'Las tarifas subieron 3.5 % en julio de 2024 y de nuevo un año después, y las tablas de valor suben en tres pasos anuales, cerca de 35 % más para el año fiscal 2027. Los presupuestos viejos se quedan cortos.',
+          en: 'Review fees generally rose 3.5% for fiscal 2025, from July 1, 2024, and again for fiscal 2026. The valuation tables climb too, in three yearly steps, to reach the current ICC table by fiscal 2027. Old bids understate both.',
+          es: 'Las tarifas de revisión subieron en general 3.5% para el año fiscal 2025, desde el 1 de julio de 2024, y otra vez para el de 2026. También suben las tablas de valor, en tres pasos anuales, hasta llegar a la tabla ICC vigente en el año fiscal 2027. Una cotización vieja se queda corta en ambas.',
         },
-        sources: [TUCSON_FEE_NEWS],
-        confidence: 'C',
+        sources: [TUCSON_FEE_FAQ],
+        confidence: 'A',
       },
       {
         text: {
@@ -1289,7 +1260,7 @@ export const az: readonly CityProfile[] = [
       {
         text: {
           en: 'Gas lines, fences, spas, like-for-like change-outs, residential patios, gazebos and demolition have been counter candidates, judged case by case for complexity.',
-          es: 'Líneas de gas, cercas, spas, reemplazos igual por igual, patios residenciales, glorietas y demolición han sido candidatos al mostrador, evaluados caso por caso según su complejidad.',
+          es: 'Líneas de gas, cercas, spas, reemplazos igual por igual, patios residenciales, glorietas y demolición han sido candidatos a la ventanilla, evaluados caso por caso según su complejidad.',
         },
         sources: [GILBERT_COUNTER],
         confidence: 'A',
@@ -1326,7 +1297,7 @@ export const az: readonly CityProfile[] = [
       {
         text: {
           en: 'An older town page offers a 1-to-3-working-day review for plans too complex for the counter: additions, garage conversions, minor tenant improvements up to 2,500 square feet.',
-          es: 'Una página anterior del municipio ofrece revisión de 1 a 3 días hábiles para planos demasiado complejos para el mostrador: ampliaciones, conversiones de garaje y adecuaciones menores hasta 2,500 pies cuadrados.',
+          es: 'Una página anterior del municipio ofrece revisión de 1 a 3 días hábiles para planos demasiado complejos para la ventanilla: ampliaciones, conversiones de garaje y adecuaciones menores hasta 2,500 pies cuadrados.',
         },
         sources: [GILBERT_COUNTER],
         confidence: 'A',
@@ -1538,8 +1509,8 @@ export const az: readonly CityProfile[] = [
     returns: [
       {
         text: {
-          en: 'A property that needs additional research is not Small Scope, whatever the size of the job, and has to be submitted for review. Look up ESL zoning, the flood zone and old non-conforming work before you choose the application.',
-          es: 'Una propiedad que requiere más investigación no es Small Scope, sea cual sea el tamaño del trabajo, y va a revisión. Consulte la zonificación ESL, la zona inundable y la obra no conforme antes de elegir la solicitud.',
+          en: 'A property that needs additional research is not Small Scope, whatever the size of the job, and has to be submitted for review. Look up ESL (environmentally sensitive lands) zoning, the flood zone and old non-conforming work before you choose the application.',
+          es: 'Una propiedad que requiere más investigación no es Small Scope, sea cual sea el tamaño del trabajo, y va a revisión. Consulte la zonificación ESL (terrenos ambientalmente sensibles), la zona inundable y la obra no conforme antes de elegir la solicitud.',
         },
         sources: [SCOTTSDALE_REVIEW],
         confidence: 'A',

@@ -84,8 +84,8 @@ const losAngeles: CityProfile = {
     fact(
       'B',
       [LA_STEPS],
-      'The Los Angeles Department of Building and Safety, LADBS, only permits work inside the City. Look the address up in ZIMAS first: if it is not there, another county department may have the job.',
-      'El Department of Building and Safety de Los Ángeles, LADBS, solo da permisos dentro de la ciudad. Busque primero la dirección en ZIMAS: si no aparece, el trabajo puede corresponder a otro departamento del condado.',
+      'The Los Angeles Department of Building and Safety, LADBS, only permits work inside the City. Look the address up in ZIMAS, the city’s zoning map, first: if it is not there, a department of the county may have the job.',
+      'El Department of Building and Safety de Los Ángeles, LADBS, solo da permisos dentro de la ciudad. Busque primero la dirección en ZIMAS, el mapa de zonificación de la ciudad: si no aparece, el trabajo puede corresponder a un departamento del condado.',
     ),
     fact(
       'A',
@@ -131,7 +131,7 @@ const losAngeles: CityProfile = {
       'B',
       [LA_STEPS],
       'Express permits, called e-permits when taken out online, cover same-size window and door changes, reroofing with Class A or B material, kitchen and bath remodels and added or replaced plumbing fixtures.',
-      'Los permisos express, llamados e-permits si se sacan en línea, cubren cambios de ventanas y puertas del mismo tamaño, cambio de techo con material Clase A o B, remodelación de cocina o baño y muebles de plomería nuevos o reemplazados.',
+      'Los permisos express, llamados e-permits si se sacan en línea, cubren cambios de ventanas y puertas del mismo tamaño, cambio de techo con material Clase A o B, remodelación de cocina o baño y aparatos de plomería nuevos o reemplazados.',
     ),
     fact(
       'B',
@@ -291,7 +291,7 @@ const SF_OTC = read(
 const SF_APPLY = read('Where to apply for your permit', 'https://www.sf.gov/where-to-apply-for-your-permit');
 const SF_CENTER = read('Permit Center Services', 'https://sf.gov/information/permit-center-services');
 const SF_FORM = read(
-  'Fill out your Over-the-Counter building permit application form',
+  'Fill out your Over-the-Counter building permit application form (staging copy of sf.gov)',
   'https://www-temp.staging.dev.sf.gov/fil/fill-out-your-over-counter-building-permit-application-form',
 );
 const SF_FEES = read(
@@ -307,12 +307,12 @@ const SF_106A = read(
   'https://codelibrary.amlegal.com/codes/san_francisco/latest/sf_building/0-0-0-92548',
 );
 const SF_TABLES = read(
-  'San Francisco Building Code Sec. 106A, Tables A and B (transcription, February 2026)',
-  'https://glama.ai/mcp/servers/@tbrennem-source/sf-permits-mcp/blob/ef5c9bba1dc2d8838cdaa9d328938107149b5bb3/data/knowledge/tier1/permit-expiration-rules.json',
+  'San Francisco Building Code Sec. 106A, Tables A and B (third-party transcription on GitHub, February 2026)',
+  'https://github.com/tbrennem-source/sf-permits-mcp/blob/e62ab2bb3b88d023fe6d18db08cf95381648b471/data/knowledge/tier1/permit-expiration-rules.json',
 );
 const SF_EPR = read(
-  'SF DBI electronic plan review requirements (transcription, February 2026)',
-  'https://glama.ai/mcp/servers/@tbrennem-source/sf-permits-mcp/blob/ef5c9bba1dc2d8838cdaa9d328938107149b5bb3/data/knowledge/tier1/epr-requirements.json',
+  'SF DBI electronic plan review requirements (third-party transcription on GitHub, February 2026)',
+  'https://github.com/tbrennem-source/sf-permits-mcp/blob/4230fdc16807f3225feef835c5146f5d097efc4e/data/knowledge/tier1/epr-requirements.json',
 );
 const SF_CODE_TITLE = read(
   'San Francisco Building Code Sec. 101A, title',
@@ -383,13 +383,13 @@ const sanFrancisco: CityProfile = {
       'El San Francisco Building Code es un conjunto de enmiendas locales sobre los códigos de construcción y residencial de California. La copia codificada que leímos es la edición 2022, basada en los códigos International 2021.',
     ),
     fact(
-      'B',
+      'C',
       [SF_EXISTING],
       'File No. 250959 replaces the 2022 Existing Building Code with a 2025 one, operative January 1, 2026 or 30 days after enactment. Ask DBI for the companion 2025 building and residential amendments before you draw.',
       'El expediente No. 250959 reemplaza el Existing Building Code 2022 por el de 2025, con vigencia desde el 1 de enero de 2026 o 30 días después de promulgado. Pida a DBI las enmiendas 2025 de construcción y residenciales antes de dibujar.',
     ),
     fact(
-      'B',
+      'C',
       [SF_EXISTING],
       'The city’s own retrofit orders come with it: unreinforced masonry, and wood-frame buildings from before 1978 with five or more units and three stories, or two over a basement or underfloor above grade.',
       'Con él vienen las órdenes de refuerzo propias de la ciudad: mampostería sin refuerzo, y edificios de madera anteriores a 1978 con cinco o más unidades y tres pisos, o dos sobre sótano o espacio bajo el piso sobre el nivel del terreno.',
@@ -803,7 +803,7 @@ const SJ_EXTEND = read(
 );
 const SJ_FEES = read('Building Permit Fees', 'http://sanjoseca.gov/BuildingFees');
 const SJ_TAX = read(
-  'Building Division: construction taxes increase',
+  'Building Division: construction taxes increase (third-party copy)',
   'http://sanjosedistrict4.com/index.aspx?nid=406',
 );
 const SJ_RATES = read(
@@ -899,7 +899,7 @@ const sanJose: CityProfile = {
       'San José cobra por hora más que por valor. Un servicio de permisos anota, al 12 de agosto de 2024, $211 por hora de emisión, $308 de revisión de planos y $315 de inspección.',
     ),
     fact(
-      'A',
+      'B',
       [SJ_FEES, SJ_TAX],
       'Value comes in through construction taxes, which use ICC rates that change each summer. An invoice left unpaid when the new rates start is reassessed at the higher tax.',
       'El valor entra por los impuestos de construcción, que usan tablas ICC que cambian cada verano. Una factura sin pagar cuando empiezan las nuevas se recalcula con el impuesto más alto.',
@@ -1226,7 +1226,7 @@ const OAK_TOPIC = read(
   'https://www.oaklandca.gov/topics/building-permits',
 );
 const OAK_REOPEN = read(
-  'Permit Center Reopening (updated December 7, 2022)',
+  'Permit Center Reopening, updated December 7, 2022 (staging copy of the city site)',
   'https://staging.oaklandca.gov/resources/planning-building-reopening-services-permit-processes',
 );
 const OAK_COPY = read(
@@ -1238,19 +1238,15 @@ const OAK_FEES_2023 = read(
   'https://oaklandca.gov/news/planning-building-permit-fees-to-increase-by-5',
 );
 const OAK_FEES_2022 = read(
-  'Oakland Permit Fees Set to Increase by 3%',
+  'Oakland Permit Fees Set to Increase by 3%, January 2022 (staging copy of the city site)',
   'https://staging.oaklandca.gov/news/2022/oakland-permit-fees-set-to-increase-by-3-starting-jan-18-2022',
-);
-const OAK_MFS = read(
-  'City of Oakland Master Fee Schedule, FY 2020-21 (third-party copy)',
-  'https://pdfslide.us/documents/city-of-oa-kla-nd-c-alfornia-2020-through-ordinance-no-13599-cms-the-master.html',
 );
 
 const oakland: CityProfile = {
   slug: 'oakland-ca',
   intro: [
     fact(
-      'A',
+      'B',
       [OAK_REOPEN, OAK_ONLINE],
       'Oakland’s One-Stop Permit Center at 250 Frank H. Ogawa Plaza holds the counters of Planning & Building, Fire and Transportation. Most of it works by appointment, and staff help with applications that are already online.',
       'El One-Stop Permit Center de Oakland, en 250 Frank H. Ogawa Plaza, reúne las ventanillas de Planning & Building, bomberos y transporte. Casi todo es con cita, y el personal atiende solicitudes que ya están en línea.',
@@ -1328,10 +1324,10 @@ const oakland: CityProfile = {
       'Todas las tarifas de Planning & Building están en el Master Fee Schedule de Oakland, fijado por ordenanza. La mayoría subió 5% con la ordenanza del 21 de febrero de 2023, cobrada desde el 16 de junio de ese año.',
     ),
     fact(
-      'A',
-      [OAK_FEES_2022, OAK_MFS],
-      'The year before the rise was 3%, tied to city wages. Fees track payroll, so price a long job with a rise in mind and look up the schedule of the current fiscal year.',
-      'El año anterior el alza fue de 3%, ligada a los salarios de la ciudad. Las tarifas siguen la nómina: en una obra larga cuente con un aumento y consulte la tabla del año fiscal en curso.',
+      'B',
+      [OAK_FEES_2022],
+      'The year before, the department proposed 3%, tied to a 3% raise of city wages. Fees track payroll, so price a long job with a rise in mind and look up the schedule of the current fiscal year.',
+      'El año anterior el departamento propuso 3%, ligado a un aumento de 3% en los salarios de la ciudad. Las tarifas siguen la nómina: en una obra larga cuente con un alza y consulte la tabla del año fiscal en curso.',
     ),
   ],
   feeSchedule: null,

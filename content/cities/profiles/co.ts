@@ -26,21 +26,9 @@ const DEN_LICENSES = read(
   'Contractor Licenses, City and County of Denver (2020 copy)',
   'http://citycountydenver-prod.adobecqms.net/content/denvergov/en/community-planning-and-development/contractor-licenses.html',
 );
-const DEN_LICENSE_FORM = read(
-  'Contractor License Application (Denver form, copy on fill.io)',
-  'https://fill.io/Denver-community-planning-Contractor-License-Application',
-);
-const DEN_LICENSE_CLASSES = read(
-  'Colorado contractor license (Digital Constructive)',
-  'https://digitalconstructive.com/colorado-contractor-license/',
-);
 const DEN_QUICK = read(
   'Building Permits: list of applications, City and County of Denver (older page)',
   'http://www.denvergov.org/developmentservices/DenverDevelopmentServices/HelpMeFind/BuildingPermits/tabid/436405/Default.aspx',
-);
-const DEN_SHOT_CLOCK = read(
-  'How Denver’s new permitting office, with its shot clock and refunds, works (The Denver Post, 2025)',
-  'https://en.pressbee.net/amp/show3988627.html',
 );
 const DEN_AI = read(
   'Denver could turn to artificial intelligence for faster building permitting (Denver7)',
@@ -99,6 +87,27 @@ const BOU_RECORDS = read(
   'https://services.arcgis.com/ePKBjXrBZ2vEEgWd/arcgis/rest/services/Construction_Permits/FeatureServer/0',
 );
 
+const DEN_OTTEN = read(
+  'Denver Mayor Promises $10,000 Refunds for Delayed Permit Applications (Otten Johnson, 2025)',
+  'https://www.ottenjohnson.com/news/denver-mayor-promises-10000-refunds-for-delayed-permit-applications/',
+);
+const DEN_MILE_HIGH = read(
+  'Mayor Mike Johnston Announces New Denver Permitting Office (Mile High CRE, 2025)',
+  'https://milehighcre.com/mayor-mike-johnston-announces-new-denver-permitting-office/',
+);
+const DEN_EXAM_PREP = read(
+  'Colorado contractor license courses (Contractor Training Center)',
+  'https://contractortrainingcenter.com/collections/colorado-courses',
+);
+const DEN_SUPERVISOR = read(
+  'Apply for a Supervisor Certificate, City and County of Denver',
+  'https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Contractor-Licensing/Supervisor-Certificates/Apply-for-a-Supervisor-Certificate',
+);
+const DEN_CERTIFICATE = read(
+  'How to Apply for a Certificate, City and County of Denver (earlier page)',
+  'http://www.denvergov.org/content/denvergov/en/community-planning-and-development/contractor-licenses/how-to-apply-for-a-certificate.html',
+);
+
 export const co: readonly CityProfile[] = [
   {
     slug: 'denver-co',
@@ -109,20 +118,20 @@ export const co: readonly CityProfile[] = [
           es: 'Sin licencia de Denver no hay permiso de Denver. La ciudad emite permisos solo a contratistas con licencia propia y no acepta licencias ni certificados de otro condado o estado.',
         },
         sources: [DEN_LICENSES, DEN_LICENSE],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
-          en: 'The Denver Permitting Office opened in mid-May 2025 with one promise: plans and permits approved within 180 days of city time, or up to $10,000 of the fees back.',
-          es: 'La Denver Permitting Office abrió a mediados de mayo de 2025 con una promesa: planos y permisos aprobados en 180 días de tiempo de la ciudad, o hasta $10,000 de las tarifas de vuelta.',
+          en: 'Executive Order 151 of April 2025 created the Denver Permitting Office, with one promise: every permit submittal done within 180 days in the city’s hands, or up to $10,000 of the fees back.',
+          es: 'La Executive Order 151 de abril de 2025 creó la Denver Permitting Office con una promesa: cada trámite resuelto en 180 días en manos de la ciudad, o hasta $10,000 de las tarifas de vuelta.',
         },
-        sources: [DEN_SHOT_CLOCK],
+        sources: [DEN_MILE_HIGH, DEN_OTTEN],
         confidence: 'C',
       },
       {
         text: {
           en: 'About 30% of intake reviews passed on the first round, the city said in May 2026, and it aims for at least 80%. Check the set twice before you file.',
-          es: 'Cerca del 30 % de las revisiones de recepción pasaba en la primera ronda, dijo la ciudad en mayo de 2026, y apunta al menos al 80 %. Revise los planos dos veces antes de presentarlos.',
+          es: 'Cerca del 30% de las revisiones de recepción pasaba en la primera ronda, dijo la ciudad en mayo de 2026, y apunta al menos al 80%. Revise los planos dos veces antes de presentarlos.',
         },
         sources: [DEN_INTAKE],
         confidence: 'C',
@@ -169,10 +178,10 @@ export const co: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'Class A general contractors may work on any building, class B on anything below a high-rise, class C on one- and two-family houses and IRC townhouses. Each class has its own ICC exam.',
-          es: 'El contratista general clase A puede trabajar en cualquier edificio, la B en todo lo que no sea torre, la C en casas de una y dos familias y casas adosadas del IRC. Cada clase tiene su examen ICC.',
+          en: 'Denver takes the ICC national contractor exams. Class A covers any building, class B what the IBC ranks below a high-rise, class C one- and two-family houses, as an exam school sums them up.',
+          es: 'Denver acepta los exámenes nacionales ICC para contratistas. La clase A abarca cualquier edificio; la B, lo que el IBC no clasifica como torre; la C, casas de una y dos familias, según el resumen de una escuela de exámenes.',
         },
-        sources: [DEN_LICENSE_CLASSES],
+        sources: [DEN_EXAM_PREP],
         confidence: 'C',
       },
       {
@@ -194,7 +203,7 @@ export const co: readonly CityProfile[] = [
       {
         text: {
           en: 'An older city page describes a walk-through counter with same-day permits for non-structural commercial jobs under $500,000, signs, prep demolition, and solar. Ask whether your scope still qualifies.',
-          es: 'Una página anterior de la ciudad describe un mostrador con permisos el mismo día para trabajos comerciales no estructurales de menos de $500,000, letreros, demolición preparatoria y solar. Pregunte si su trabajo aún califica.',
+          es: 'Una página anterior de la ciudad describe una ventanilla con permisos el mismo día para trabajos comerciales no estructurales de menos de $500,000, letreros, demolición preparatoria y solar. Pregunte si su trabajo aún califica.',
         },
         sources: [DEN_COUNTER],
         confidence: 'A',
@@ -212,7 +221,7 @@ export const co: readonly CityProfile[] = [
       {
         text: {
           en: 'Plan review is half the permit fee above $2,000 of valuation. Express review is 20% with a $100 minimum, a type-approved plan 10%, and quick permits have none.',
-          es: 'La revisión de planos es la mitad de la tarifa del permiso por encima de $2,000 de valor. La exprés es 20 % con mínimo de $100, un plano tipo aprobado 10 %, y los quick permits no la pagan.',
+          es: 'La revisión de planos es la mitad de la tarifa del permiso por encima de $2,000 de valor. La exprés es 20% con mínimo de $100, un plano tipo aprobado 10%, y los quick permits no la pagan.',
         },
         sources: [DEN_FEES],
         confidence: 'B',
@@ -220,7 +229,7 @@ export const co: readonly CityProfile[] = [
       {
         text: {
           en: 'The city uses the higher of your declared value and its own figure. Splitting a project into two phases adds 25% to both fees, three phases 50%.',
-          es: 'La ciudad usa el mayor entre el valor que usted declara y su propia cifra. Dividir un proyecto en dos fases suma 25 % a ambas tarifas; en tres, 50 %.',
+          es: 'La ciudad usa el mayor entre el valor que usted declara y su propia cifra. Dividir un proyecto en dos fases suma 25% a ambas tarifas; en tres, 50%.',
         },
         sources: [DEN_FEES],
         confidence: 'B',
@@ -230,19 +239,19 @@ export const co: readonly CityProfile[] = [
     timing: [
       {
         text: {
-          en: 'The 180 days are city time. The clock runs while any city discipline still holds a part of the building plans, even if you are reworking another. Subdivision plats and concept plans are outside the pledge.',
-          es: 'Los 180 días son tiempo de la ciudad. El reloj corre mientras alguna disciplina tenga una parte de los planos, aunque usted corrija otra. Los planos de subdivisión y los planes conceptuales quedan fuera.',
+          en: 'The 180 days count only time in the city’s hands, from a complete application. When they run out you go to a board of department directors; if it does not decide within 30 days, fees are refunded. Plats and infrastructure master plans are exempt.',
+          es: 'Los 180 días cuentan solo el tiempo en manos de la ciudad, desde la solicitud completa. Si se agotan, el caso va a una junta de directores de departamento; si esta no decide en 30 días, se devuelven tarifas. Los planos de subdivisión y los planes maestros de infraestructura quedan fuera.',
         },
-        sources: [DEN_SHOT_CLOCK],
+        sources: [DEN_OTTEN, DEN_MILE_HIGH],
         confidence: 'C',
       },
       {
         text: {
-          en: 'A contractor license application is reviewed in about 7 to 10 business days online or in person, up to 14 by mail. Start there, well before the first bid.',
-          es: 'Una solicitud de licencia de contratista se revisa en unos 7 a 10 días hábiles en línea o en persona, hasta 14 por correo. Empiece por ahí, mucho antes de la primera oferta.',
+          en: 'Before the contractor license comes the supervisor certificate, and an application for it filed online takes approximately 14 to 20 business days to review. Start there, well before the first bid.',
+          es: 'Antes de la licencia de contratista va el supervisor certificate, y su solicitud en línea tarda unos 14 a 20 días hábiles en revisarse. Empiece por ahí, mucho antes de la primera oferta.',
         },
-        sources: [DEN_LICENSE_FORM],
-        confidence: 'B',
+        sources: [DEN_SUPERVISOR],
+        confidence: 'A',
       },
     ],
     returns: [
@@ -275,7 +284,7 @@ export const co: readonly CityProfile[] = [
       {
         text: {
           en: 'We read Denver’s residential construction permits, two to three days behind. They name the contractor on 97% of rows and the value on 99%. Commercial permits and demolitions are separate lists.',
-          es: 'Leemos los permisos residenciales de Denver, con dos a tres días de retraso. Nombran al contratista en el 97 % de las filas y el valor en el 99 %. Los comerciales y las demoliciones son listas aparte.',
+          es: 'Leemos los permisos residenciales de Denver, con dos a tres días de retraso. Nombran al contratista en el 97% de las filas y el valor en el 99%. Los comerciales y las demoliciones son listas aparte.',
         },
         sources: [DEN_RECORDS],
         confidence: 'B',
@@ -301,8 +310,8 @@ export const co: readonly CityProfile[] = [
             en: 'No. Denver does not reciprocate with other counties or states; you need a Denver license, renewed every three years.',
             es: 'No. Denver no tiene reciprocidad con otros condados ni estados; hace falta una licencia de Denver, que se renueva cada tres años.',
           },
-          sources: [DEN_LICENSES],
-          confidence: 'A',
+          sources: [DEN_CERTIFICATE, DEN_LICENSES],
+          confidence: 'B',
         },
       },
       {
@@ -408,7 +417,7 @@ export const co: readonly CityProfile[] = [
       {
         text: {
           en: 'Single-trade permits go straight through the portal: solar and electrical, temporary power, fences and walls, residential HVAC, solar water heaters, plumbing, roof replacement, signs, mobile homes.',
-          es: 'Los permisos de un solo oficio van directo por el portal: solar y eléctrico, energía temporal, cercas y muros, HVAC residencial, calentadores solares, plomería, cambio de techo, letreros y casas prefabricadas.',
+          es: 'Los permisos de un solo oficio van directo por el portal: solar y eléctrico, servicio eléctrico temporal, cercas y muros, HVAC residencial, calentadores solares, plomería, cambio de techo, letreros y casas prefabricadas.',
         },
         sources: [BOU_PERMITS],
         confidence: 'A',
@@ -458,7 +467,7 @@ export const co: readonly CityProfile[] = [
       {
         text: {
           en: 'Plan check is paid at application, most of the rest at issuance. Excise taxes and plant investment fees fall due at issuance or before the final inspection, by type of construction; resubmittals and reinspections can add more.',
-          es: 'La revisión se paga con la solicitud y casi todo lo demás al emitirse. Los impuestos especiales y las tarifas de inversión en planta vencen al emitirse o antes de la inspección final, según la obra; reenvíos y reinspecciones pueden sumar.',
+          es: 'La revisión se paga con la solicitud y casi todo lo demás al emitirse. Los impuestos especiales y las tarifas de inversión en planta se pagan al emitirse o antes de la inspección final, según la obra; reenvíos y reinspecciones pueden sumar.',
         },
         sources: [BOU_TAXES],
         confidence: 'A',
@@ -466,7 +475,7 @@ export const co: readonly CityProfile[] = [
       {
         text: {
           en: 'Paying by credit card, online or in the office, costs 2.85% more. On a large use-tax bill a check is cheaper.',
-          es: 'Pagar con tarjeta de crédito, en línea o en oficina, cuesta 2.85 % más. En una cuenta grande de impuesto conviene un cheque.',
+          es: 'Pagar con tarjeta de crédito, en línea o en oficina, cuesta 2.85% más. En una cuenta grande de impuesto conviene un cheque.',
         },
         sources: [BOU_FEES],
         confidence: 'A',

@@ -158,18 +158,18 @@ export const dc: readonly CityProfile[] = [
       {
         text: {
           en: 'Alterations: $33 up to $500 of value, $65 up to $1,000, then $30 plus 2% up to one million and $10,030 plus 1% above. DOB’s own deck examples add a further 10% to the result.',
-          es: 'Alteraciones: $33 hasta $500 de valor, $65 hasta $1,000, luego $30 más 2 % hasta un millón y $10,030 más 1 % por encima. Los ejemplos de terrazas de DOB suman otro 10 % al resultado.',
+          es: 'Alteraciones: $33 hasta $500 de valor, $65 hasta $1,000, luego $30 más 2% hasta un millón y $10,030 más 1% por encima. Los ejemplos de terrazas de DOB suman otro 10% al resultado.',
         },
         sources: [FEES, DECK_FAQ],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
           en: 'New construction and additions go by volume, $0.03 per cubic foot, with a green building fee of $0.002 per square foot. Alterations over $1,000 pay a green fee of 0.13% of value.',
-          es: 'Obra nueva y ampliaciones van por volumen, $0.03 por pie cúbico, con un cargo verde de $0.002 por pie cuadrado. Las alteraciones de más de $1,000 pagan un cargo verde de 0.13 % del valor.',
+          es: 'Obra nueva y ampliaciones van por volumen, $0.03 por pie cúbico, con un cargo verde de $0.002 por pie cuadrado. Las alteraciones de más de $1,000 pagan un cargo verde de 0.13% del valor.',
         },
         sources: [FEES],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
@@ -177,7 +177,7 @@ export const dc: readonly CityProfile[] = [
           es: 'La mitad de la tarifa se paga como depósito al presentar, con tope de $20,000. Una cerca privada cuesta $33 y un garaje o cobertizo nuevo, $65.',
         },
         sources: [FEES],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {

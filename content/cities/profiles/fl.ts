@@ -54,10 +54,6 @@ const MIA_ROOF = read(
   'Get a Roofing Permit, City of Miami',
   'https://www.miamigov.com/Permits-Construction/Permit-Catalog/Get-a-Roofing-Permit',
 );
-const MIA_FEES = read(
-  'Section 10-4, Building permit fee schedule, City of Miami (transcription)',
-  'https://oharapress.com/article/city-of-miami-building-permit-fee-schedule/4022',
-);
 const MIA_ORDINANCE = read(
   'Ordinance 14279 of May 9, 2024, City of Miami',
   'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1238639&repo=Administration',
@@ -135,14 +131,6 @@ const TPA_DAMAGE = read(
   'City of Tampa to Begin Mailing Substantial Damage Assessment Letters',
   'https://tampa.gov/news/2024-12/city-tampa-begin-mailing-substantial-damage-assessment-letters-160866',
 );
-const TPA_QUP = read(
-  'Tampa provides virtual appointments for hurricane recovery permit assistance (Tampa Republic)',
-  'https://tamparepublic.com/stories/665532188-tampa-provides-virtual-appointments-for-hurricane-recovery-permit-assistance',
-);
-const TPA_OFFICE = read(
-  'Tampa Building Permits 2026 (Building-Department.org)',
-  'https://building-department.org/city-of-tampa-building-department',
-);
 const TPA_AGENCIES = read(
   'City of Tampa puts building permit process online (TBO, 2014)',
   'http://tbo.com/pinellas-county/city-of-tampa-puts-building-permit-process-online-20141202/',
@@ -155,11 +143,28 @@ const TPA_COUNTY_FEES = read(
   'Permit Fee Schedule, Hillsborough County',
   'https://www.hillsboroughcounty.org/en/businesses/permits-and-records/permit-fees/permit-fee-schedule',
 );
-const TPA_LICENSING = read(
-  'General contracting in Tampa, Florida (ReadyDocs)',
-  'https://compliance.thereadydocs.app/contractors/florida/hillsborough-county/tampa/general-contracting',
-);
 const FL_CODE = read('IRC adoption by state (OnlyPlans)', 'https://onlyplans.io/zoning/codes/irc/');
+
+const MIA_ORDINANCE_2012 = read(
+  'File 12-00094 (January 2012), amendment of Section 10-4, City of Miami',
+  'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1314722&repo=Administration',
+);
+const MIA_ORDINANCE_2010 = read(
+  'File 10-01008 (August 2010), amendment of Section 10-4, City of Miami',
+  'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1209534&repo=Administration',
+);
+const MIA_FEE_COPY = read(
+  'City of Miami fee ordinance, Section 10-4 (third-party copy)',
+  'https://pdf4pro.com/view/section-10-4-building-permit-fee-schedule-miami-1d595.html',
+);
+const TPA_CONTRACTORS = read(
+  'Contractor Information, City of Tampa',
+  'https://www.tampagov.net/construction-services/info/contractor-information',
+);
+const HILLS_LICENSING = read(
+  'Contractor Licensing, Hillsborough County',
+  'https://www.hillsboroughcounty.org/en/businesses/permits-and-records/permit-applications-and-forms/contractor-licensing',
+);
 
 export const fl: readonly CityProfile[] = [
   {
@@ -269,7 +274,7 @@ export const fl: readonly CityProfile[] = [
       {
         text: {
           en: 'Florida adds its own two surcharges to any permit fee here: 1% under FS 553.721 and 1.5% under FS 468.631, each at least $2.',
-          es: 'Florida suma aquí sus dos recargos a cualquier tarifa de permiso: 1 % por FS 553.721 y 1.5 % por FS 468.631, cada uno de al menos $2.',
+          es: 'Florida suma aquí sus dos recargos a cualquier tarifa de permiso: 1% por FS 553.721 y 1.5% por FS 468.631, cada uno de al menos $2.',
         },
         sources: [FL_SURCHARGE],
         confidence: 'B',
@@ -359,7 +364,7 @@ export const fl: readonly CityProfile[] = [
         answer: {
           text: {
             en: 'No. Jacksonville Beach takes its own electronic applications; its roof form asks you to certify, among others, whether more than 25% of an older roof section is being replaced.',
-            es: 'No. Jacksonville Beach recibe sus propias solicitudes electrónicas; su formulario de techo pide certificar, entre otras cosas, si se reemplaza más del 25 % de una sección de techo antigua.',
+            es: 'No. Jacksonville Beach recibe sus propias solicitudes electrónicas; su formulario de techo pide certificar, entre otras cosas, si se reemplaza más del 25% de una sección de techo antigua.',
           },
           sources: [JAX_BEACH_ROOF],
           confidence: 'A',
@@ -455,7 +460,7 @@ export const fl: readonly CityProfile[] = [
           en: 'The code speaks of master, trade and stand-alone permits: a trade permit waits for its master, a stand-alone one needs none. A dry run is plans filed before a contractor is named.',
           es: 'El código habla de permisos master, trade y stand-alone: el trade espera a su master, el stand-alone no necesita uno. Un dry run son planos presentados antes de nombrar contratista.',
         },
-        sources: [MIA_FEES],
+        sources: [MIA_FEE_COPY, MIA_ORDINANCE_2012],
         confidence: 'B',
       },
       {
@@ -470,26 +475,26 @@ export const fl: readonly CityProfile[] = [
     fees: [
       {
         text: {
-          en: 'Section 10-4, in a 2024 transcription, sets the residential fee at 0.50 of estimated cost, labor and materials (read it as percent), for up to three units. A job under $2,500 pays $45.',
-          es: 'La sección 10-4, en una transcripción de 2024, fija la tarifa residencial en 0.50 del costo estimado, mano de obra y materiales (léalo como por ciento), hasta tres unidades. Un trabajo de menos de $2,500 paga $45.',
+          en: 'The schedule is Section 10-4 of the City Code. An up-front fee is charged when plans and application are submitted; ask the Building Department for the rates in force, which we could only read in unreliable copies.',
+          es: 'La tabla de tarifas es la sección 10-4 del City Code. Una tarifa inicial (up-front fee) se cobra al presentar planos y solicitud; pida al Building Department las cifras vigentes, que solo pudimos leer en copias poco fiables.',
         },
-        sources: [MIA_FEES],
+        sources: [MIA_FEE_COPY],
         confidence: 'B',
       },
       {
         text: {
-          en: 'Commercial and multifamily work pays one percent of construction cost up to $30,000,000, with the cost taken from Miami-Dade’s minimum construction cost value.',
-          es: 'Lo comercial y multifamiliar paga uno por ciento del costo de construcción hasta $30,000,000, y el costo se mide según el valor mínimo de construcción de Miami-Dade.',
+          en: 'Starting without the permit is the expensive way: the 2010 amendment of that section, as filed, set twice the fee plus $110. Ask what the penalty is today before you take over such a job.',
+          es: 'Empezar sin permiso sale caro: la reforma de 2010 de esa sección, tal como se presentó, fijaba el doble de la tarifa más $110. Pregunte cuánto es hoy antes de tomar una obra así.',
         },
-        sources: [MIA_FEES],
-        confidence: 'B',
+        sources: [MIA_ORDINANCE_2010],
+        confidence: 'A',
       },
       {
         text: {
-          en: 'Part of it is paid before review, as an up-front fee with the plans. The County’s own RER schedule does not price a City permit; the two state surcharges do apply.',
-          es: 'Una parte se paga antes de la revisión, como up-front fee con los planos. La tabla RER del Condado no fija el precio de un permiso de la Ciudad; los dos recargos estatales sí aplican.',
+          en: 'The County’s own RER schedule does not price a City permit. The two state surcharges, which the County’s order on fees describes, come on top.',
+          es: 'La tabla RER del Condado no fija el precio de un permiso de la Ciudad. Los dos recargos estatales, que describe la orden del Condado, van aparte.',
         },
-        sources: [MIA_FEES, FL_SURCHARGE],
+        sources: [FL_SURCHARGE],
         confidence: 'B',
       },
     ],
@@ -499,7 +504,7 @@ export const fl: readonly CityProfile[] = [
       {
         text: {
           en: 'The city’s training video repeats two points: incomplete applications are no longer accepted, and every task goes to the e-mail you type at the start. The printed form also has to be signed, notarized, scanned and uploaded.',
-          es: 'El video de la ciudad repite dos puntos: ya no se aceptan solicitudes incompletas, y cada tarea llega al correo electrónico que usted escribe al inicio. El formulario impreso además se firma, notariza, escanea y sube.',
+          es: 'El video de la ciudad repite dos puntos: ya no se aceptan solicitudes incompletas, y cada tarea llega al correo electrónico que usted escribe al inicio. El formulario impreso además se firma ante notario, se escanea y se sube.',
         },
         sources: [MIA_IBUILD],
         confidence: 'C',
@@ -573,11 +578,11 @@ export const fl: readonly CityProfile[] = [
         question: { en: 'What is a dry run permit in Miami?', es: '¿Qué es un dry run en Miami?' },
         answer: {
           text: {
-            en: 'A submittal of signed and sealed plans with a building permit application, but without a contractor. Section 10-4 of the fee code defines the term.',
-            es: 'Una entrega de planos firmados y sellados con solicitud de permiso de construcción, pero sin contratista. La sección 10-4 del código de tarifas define el término.',
+            en: 'A submittal of signed and sealed plans with a building permit application, but without a contractor. Section 10-4 of the City Code defines the term.',
+            es: 'Una entrega de planos firmados y sellados con solicitud de permiso de construcción, pero sin contratista. La sección 10-4 del City Code define el término.',
           },
-          sources: [MIA_FEES],
-          confidence: 'B',
+          sources: [MIA_ORDINANCE_2012],
+          confidence: 'A',
         },
       },
       {
@@ -587,10 +592,10 @@ export const fl: readonly CityProfile[] = [
         },
         answer: {
           text: {
-            en: 'Not always: the city’s fee code recognizes private providers under FS 553.791, licensed engineers or architects who review plans in its place. Ask how it changes the fee before you choose.',
-            es: 'No siempre: el código de tarifas reconoce a los private providers de FS 553.791, ingenieros o arquitectos con licencia que revisan planos en su lugar. Pregunte cómo cambia la tarifa antes de elegir.',
+            en: 'Not always: the city’s fee ordinance knows the private provider, a licensed engineer or architect who can provide alternate plans review. Ask how it changes the fee before you choose.',
+            es: 'No siempre: la ordenanza de tarifas reconoce al private provider, ingeniero o arquitecto con licencia que puede hacer una revisión de planos alterna. Pregunte cómo cambia la tarifa antes de elegir.',
           },
-          sources: [MIA_FEES],
+          sources: [MIA_FEE_COPY, MIA_ORDINANCE_2012],
           confidence: 'B',
         },
       },
@@ -676,7 +681,7 @@ export const fl: readonly CityProfile[] = [
       {
         text: {
           en: 'A commercial application is invoiced a non-refundable plan review deposit of 25% before the ProjectDox link is sent. The deposit is for commercial projects only.',
-          es: 'A una solicitud comercial se le factura un depósito de revisión de 25 %, no reembolsable, antes de enviar el enlace de ProjectDox. El requisito es solo para proyectos comerciales.',
+          es: 'A una solicitud comercial se le factura un depósito de revisión de 25%, no reembolsable, antes de enviar el enlace de ProjectDox. El requisito es solo para proyectos comerciales.',
         },
         sources: [ORL_GET],
         confidence: 'A',
@@ -884,18 +889,18 @@ export const fl: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'A state certification lets you work; registration with the city or with Hillsborough County lets you pull permits there. Have both in order before you bid.',
-          es: 'La certificación estatal le permite trabajar; el registro con la ciudad o con el Condado de Hillsborough le permite sacar permisos ahí. Tenga ambos en orden antes de ofertar.',
+          en: 'A state-certified contractor can work anywhere in Florida, a locally certified one only here or where there is reciprocity. Hillsborough County registers a state license free of charge; do that before you bid.',
+          es: 'El contratista con certificación estatal puede trabajar en toda Florida; el de certificación local, solo aquí o donde haya reciprocidad. El condado de Hillsborough registra la licencia estatal sin costo; hágalo antes de ofertar.',
         },
-        sources: [TPA_LICENSING],
-        confidence: 'C',
+        sources: [TPA_CONTRACTORS, HILLS_LICENSING],
+        confidence: 'A',
       },
     ],
     fees: [
       {
         text: {
           en: 'Tampa ties its permit prices to inflation. Under Council Resolution 2008-1165 they follow the consumer price index; the step on October 1, 2018 was 2.9%.',
-          es: 'Tampa liga el precio de sus permisos a la inflación. Según la resolución 2008-1165 del concejo siguen el índice de precios al consumidor; el ajuste del 1 de octubre de 2018 fue de 2.9 %.',
+          es: 'Tampa liga el precio de sus permisos a la inflación. Según la resolución 2008-1165 del concejo siguen el índice de precios al consumidor; el ajuste del 1 de octubre de 2018 fue de 2.9%.',
         },
         sources: [TPA_SERVICES],
         confidence: 'A',
@@ -911,7 +916,7 @@ export const fl: readonly CityProfile[] = [
       {
         text: {
           en: 'Do not price a city job from Hillsborough County’s table. Its 25% non-refundable review, $77 reinspection and 50% for reinstating an expired permit are county rules.',
-          es: 'No calcule un trabajo de la ciudad con la tabla del Condado de Hillsborough. Su 25 % de revisión no reembolsable, la reinspección de $77 y el 50 % por reactivar un permiso vencido son reglas del condado.',
+          es: 'No calcule un trabajo de la ciudad con la tabla del Condado de Hillsborough. Su 25% de revisión no reembolsable, la reinspección de $77 y el 50% por reactivar un permiso vencido son reglas del condado.',
         },
         sources: [TPA_COUNTY_FEES],
         confidence: 'A',
@@ -968,32 +973,19 @@ export const fl: readonly CityProfile[] = [
           confidence: 'A',
         },
       },
+
       {
         question: {
-          en: 'Can I show an inspector the damage without going downtown?',
-          es: '¿Puedo mostrar el daño sin ir al centro?',
+          en: 'Who may do the work in Tampa without a contractor?',
+          es: '¿Quién puede hacer la obra en Tampa sin contratista?',
         },
         answer: {
           text: {
-            en: 'Tampa introduced Q-Up Tampa, video appointments with Construction Services staff who say what needs a permit. Check whether it is still offered.',
-            es: 'Tampa creó Q-Up Tampa, citas por video con personal de Construction Services que indica qué necesita permiso. Verifique si sigue disponible.',
+            en: 'By an older city page, two owners: of a one- or two-family dwelling, and of a commercial building on work under $75,000 for their own use, not for sale or lease. Confirm the amount with Construction Services.',
+            es: 'Según una página anterior de la ciudad, dos dueños: el de una vivienda de una o dos familias, y el de un edificio comercial en obra de menos de $75,000 para uso propio, no para vender ni rentar. Confirme el monto con Construction Services.',
           },
-          sources: [TPA_QUP],
-          confidence: 'C',
-        },
-      },
-      {
-        question: {
-          en: 'Where is Tampa’s permit office?',
-          es: '¿Dónde está la oficina de permisos de Tampa?',
-        },
-        answer: {
-          text: {
-            en: 'A 2026 directory gives 2555 E. Hanna Avenue, weekdays 8 to 5, and advises an appointment. Confirm the address before you go.',
-            es: 'Un directorio de 2026 da 2555 E. Hanna Avenue, entre semana de 8 a 5, y recomienda cita. Confirme la dirección antes de ir.',
-          },
-          sources: [TPA_OFFICE],
-          confidence: 'C',
+          sources: [TPA_CONTRACTORS],
+          confidence: 'A',
         },
       },
     ],

@@ -34,12 +34,13 @@ const ATL_SURVEY = read(
   'How to apply for a permit online with the City of Atlanta (SawHorse Design + Build)',
   'https://sawhorse.net/how-to-apply-for-a-permit-online-with-the-city-of-atlanta/',
 );
-const ATL_SEARCH = read(
-  'Atlanta Building Permit Search & History Reports (PermitReport)',
-  'https://permitreport.ai/atlanta-building-permits',
-);
 const GA_CODES = read('Georgia: code adoption (American Wood Council)', 'https://awc.org/states/georgia/');
 const GA_IRC = read('IRC adoption by state (OnlyPlans)', 'https://onlyplans.io/zoning/codes/irc/');
+
+const ATL_ACCELA = read(
+  'How To Use Accela (The Tree Next Door)',
+  'https://treenextdoor.org/index.php?option=com_content&view=article&id=200&Itemid=224',
+);
 
 export const ga: readonly CityProfile[] = [
   {
@@ -61,14 +62,6 @@ export const ga: readonly CityProfile[] = [
         sources: [ATL_TREES],
         confidence: 'B',
       },
-      {
-        text: {
-          en: 'City permits end at the city line. DeKalb, Fulton and Gwinnett counties are separate jurisdictions with records of their own, even where the mail says Atlanta.',
-          es: 'Los permisos de la ciudad terminan en su límite. DeKalb, Fulton y Gwinnett son jurisdicciones aparte, con sus propios registros, aunque la dirección postal diga Atlanta.',
-        },
-        sources: [ATL_SEARCH],
-        confidence: 'C',
-      },
     ],
     department: {
       name: 'Department of City Planning, Office of Buildings',
@@ -79,7 +72,7 @@ export const ga: readonly CityProfile[] = [
     portal: {
       name: 'Accela Citizen Access',
       url: 'https://aca-prod.accela.com/atlanta_ga',
-      source: ATL_SEARCH,
+      source: ATL_ACCELA,
       confidence: 'C',
     },
     codes: [
@@ -97,7 +90,7 @@ export const ga: readonly CityProfile[] = [
           es: 'En incendios, la ciudad sigue el International Fire Code según lo adopta Georgia, con los apéndices B, C y D y las reglas del comisionado estatal, más sus propios cambios en la sección 78-57.',
         },
         sources: [ATL_CODE_FIRE],
-        confidence: 'A',
+        confidence: 'B',
       },
     ],
     permits: [
@@ -136,7 +129,7 @@ export const ga: readonly CityProfile[] = [
       {
         text: {
           en: 'Express permitting exists for some scopes in the portal, and the trade list there includes gas pressure tests, low voltage, temporary power and water heaters. Airport work has a category of its own.',
-          es: 'El portal ofrece permisos exprés para algunos trabajos, y su lista de oficios incluye prueba de presión de gas, bajo voltaje, energía temporal y calentadores de agua. El aeropuerto tiene categoría propia.',
+          es: 'El portal ofrece permisos exprés para algunos trabajos, y su lista de oficios incluye prueba de presión de gas, bajo voltaje, servicio eléctrico temporal y calentadores de agua. El aeropuerto tiene categoría propia.',
         },
         sources: [ATL_ONLINE],
         confidence: 'A',
@@ -154,10 +147,10 @@ export const ga: readonly CityProfile[] = [
       {
         text: {
           en: 'Valuation has a floor by ordinance: interior alterations count at no less than 20% of the new-construction value of the area altered, 40% when structural engineering is involved.',
-          es: 'El valor tiene un piso por ordenanza: las remodelaciones interiores cuentan al menos el 20 % del valor de construcción nueva del área alterada, 40 % si hay ingeniería estructural.',
+          es: 'El valor tiene un piso por ordenanza: las remodelaciones interiores cuentan al menos el 20% del valor de construcción nueva del área alterada, 40% si hay ingeniería estructural.',
         },
         sources: [ATL_CODE_FEES],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
@@ -165,7 +158,7 @@ export const ga: readonly CityProfile[] = [
           es: 'Una reinspección tras un aviso escrito de corrección cuesta $50 según el código. Las tarifas de impacto van aparte del cobro por valor y deben pagarse para que el permiso valga.',
         },
         sources: [ATL_CODE_FEES],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
@@ -177,16 +170,7 @@ export const ga: readonly CityProfile[] = [
       },
     ],
     feeSchedule: 'atlanta-ga',
-    timing: [
-      {
-        text: {
-          en: 'The city’s simplified permitting began on March 1, 2023 with one contact person per project. A records service describes simple jobs approved in days and complex commercial ones in one to three weeks; we have no city figure.',
-          es: 'El trámite simplificado de la ciudad empezó el 1 de marzo de 2023 con una persona de contacto por proyecto. Un servicio de registros habla de días para trabajos simples y de una a tres semanas para comerciales complejos; no tenemos cifra de la ciudad.',
-        },
-        sources: [ATL_SEARCH],
-        confidence: 'C',
-      },
-    ],
+    timing: [],
     returns: [
       {
         text: {
@@ -215,8 +199,8 @@ export const ga: readonly CityProfile[] = [
         },
         answer: {
           text: {
-            en: 'Yes. There is no exception by species or condition; a city arborist inspects it and approves or denies the DDH application.',
-            es: 'Sí. No hay excepción por especie ni por estado; un arborista de la ciudad lo inspecciona y aprueba o niega la solicitud DDH.',
+            en: 'Yes. There is no exception by species or condition; you apply for a dead, dying or hazardous (DDH) tree, and a city arborist inspects it and approves or denies.',
+            es: 'Sí. No hay excepción por especie ni por estado; se solicita como árbol muerto, enfermo o peligroso (DDH), y un arborista de la ciudad lo inspecciona y aprueba o niega.',
           },
           sources: [ATL_TREES],
           confidence: 'B',
@@ -230,7 +214,7 @@ export const ga: readonly CityProfile[] = [
         answer: {
           text: {
             en: 'The code sets a minimum from the ICC table: 20% of new-construction value for the altered area, or 40% with structural engineering. Your sworn cost counts only when it is higher.',
-            es: 'El código fija un mínimo según la tabla del ICC: 20 % del valor de construcción nueva del área alterada, o 40 % con ingeniería estructural. Su costo jurado cuenta solo cuando es mayor.',
+            es: 'El código fija un mínimo según la tabla del ICC: 20% del valor de construcción nueva del área alterada, o 40% con ingeniería estructural. Su costo jurado cuenta solo cuando es mayor.',
           },
           sources: [ATL_CODE_FEES, ATL_FEES],
           confidence: 'B',
@@ -260,7 +244,7 @@ export const ga: readonly CityProfile[] = [
             en: 'Not yet. Permits can be searched one by one in Accela Citizen Access; the checklist and the fee estimate work for Atlanta now.',
             es: 'Todavía no. Los permisos se consultan uno por uno en Accela Citizen Access; la lista de verificación y el estimado de tarifa ya funcionan para Atlanta.',
           },
-          sources: [ATL_SEARCH],
+          sources: [ATL_ACCELA],
           confidence: 'C',
         },
       },

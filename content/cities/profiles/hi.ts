@@ -80,7 +80,7 @@ const honolulu: CityProfile = {
       'A',
       [HNL_BUILD_FAQ],
       'Honolulu runs two systems side by side. HNL Build, which took over from POSSE, holds the application and the record; ePlans holds the drawings. They need separate accounts, and without the HNL Build one you lose sight of a permit after review.',
-      'Honolulu usa dos sistemas a la vez. HNL Build, que reemplazó a POSSE, guarda la solicitud y el registro; ePlans guarda los planos. Son cuentas separadas, y sin la de HNL Build se pierde de vista el permiso después de la revisión.',
+      'Honolulú usa dos sistemas a la vez. HNL Build, que reemplazó a POSSE, guarda la solicitud y el registro; ePlans guarda los planos. Son cuentas separadas, y sin la de HNL Build se pierde de vista el permiso después de la revisión.',
     ),
     fact(
       'C',
@@ -112,13 +112,13 @@ const honolulu: CityProfile = {
       'A',
       [STATE_CODES],
       'Hawaii’s state codes are the 2018 IBC, IRC, IECC, IEBC and UPC. A proclamation signed September 23, 2025 stopped the state council from updating them and lifted the two-year deadline for counties, which may still update their own.',
-      'Los códigos estatales de Hawaii son IBC, IRC, IECC, IEBC y UPC 2018. Una proclamación del 23 de septiembre de 2025 impide al consejo estatal actualizarlos y quitó el plazo de dos años a los condados, que pueden actualizar los suyos.',
+      'Los códigos estatales de Hawái son IBC, IRC, IECC, IEBC y UPC 2018. Una proclamación del 23 de septiembre de 2025 impide al consejo estatal actualizarlos y quitó el plazo de dos años a los condados, que pueden actualizar los suyos.',
     ),
     fact(
       'C',
       [IBC_2018, ROH_INDEX],
-      'Honolulu adopts through its own ordinances: ROH Chapter 16 for building, 17 electrical, 19 plumbing, 20 fire. A local permit firm’s advice is to cite “International Building Code 2018, as adopted by ROH Chapter 16” in the general notes; other editions draw comments.',
-      'Honolulu adopta con sus ordenanzas: capítulo 16 de ROH para construcción, 17 electricidad, 19 plomería, 20 incendio. Una firma local de permisos aconseja citar «International Building Code 2018, as adopted by ROH Chapter 16» en las notas generales; otras ediciones traen comentarios.',
+      'Honolulu adopts through its own Revised Ordinances, ROH: Chapter 16 for building, 17 electrical, 19 plumbing, 20 fire. A local permit firm’s advice is to cite “International Building Code 2018, as adopted by ROH Chapter 16” in the general notes; other editions draw comments.',
+      'Honolulú adopta con sus propias Revised Ordinances, ROH: capítulo 16 para construcción, 17 electricidad, 19 plomería, 20 incendio. Una firma local de permisos aconseja citar «International Building Code 2018, as adopted by ROH Chapter 16» en las notas generales; otras ediciones provocan observaciones.',
     ),
   ],
   permits: [
@@ -184,8 +184,8 @@ const honolulu: CityProfile = {
     fact(
       'A',
       [REVIEW_TIMES],
-      'DPP told the City Council in November 2024 that residential code review averaged nine days and commercial about 60, against six months or more and at least nine as recently as that May. Other agencies and the prescreen come on top.',
-      'DPP informó al City Council en noviembre de 2024 que la revisión de código residencial promediaba nueve días y la comercial unos 60, contra seis meses o más y al menos nueve todavía en mayo. Aparte van las otras agencias y el filtro previo.',
+      'DPP told the City Council in November 2024 that residential code review averaged nine days and commercial about 60. In May of that year it had been six months or more and nine months or more. Other agencies and the prescreen come on top.',
+      'DPP informó al City Council en noviembre de 2024 que la revisión de código residencial promediaba nueve días y la comercial unos 60. En mayo de ese año eran seis meses o más y nueve meses o más. Aparte van las otras agencias y el filtro previo.',
     ),
     fact(
       'C',
@@ -205,7 +205,7 @@ const honolulu: CityProfile = {
       'C',
       [FIRST_STEP, EPLANS_2023],
       'Plans that do not follow DPP’s format checklist go back without review. The online application comes first: it yields the number under which drawings can be uploaded.',
-      'Los planos que no siguen la lista de verificación de formato de DPP vuelven sin revisarse. Primero va la solicitud en línea: de ahí sale el número con el que se suben los dibujos.',
+      'Los planos que no siguen la lista de verificación de formato de DPP vuelven sin revisarse. Primero va la solicitud en línea: de ahí sale el número con el que se suben los planos.',
     ),
     fact(
       'C',
@@ -227,7 +227,7 @@ const honolulu: CityProfile = {
     {
       question: {
         en: 'When does a Honolulu application expire?',
-        es: '¿Cuándo vence una solicitud de Honolulu?',
+        es: '¿Cuándo vence una solicitud de Honolulú?',
       },
       answer: fact(
         'A',

@@ -42,10 +42,6 @@ const PORCHES = read(
   'What Types of Work Do Not Require a Building Permit? Porches, Decks, and Balconies',
   'http://cityofchicago.org/content/city/en/sites/guide-to-building-permits/home/help/faq/DOB/bldg-permit-not-required/worktype/porch.html',
 );
-const FENCES = read(
-  'Chicago homeowner fence rules, quoting the City',
-  'https://www.uslegalforms.com/forms-kit/us-00444/chicago-bylaws-of-homeowners-without-a-fence',
-);
 const FEE_TABLES = read(
   '2026 Amended Permit Fee Tables',
   'https://www.chicago.gov/content/dam/city/depts/bldgs/general/Permitfees/2026%20Amended%20Permit%20Fee%20Tables.pdf',
@@ -75,6 +71,11 @@ const STANDARD_REVIEW = read(
   'http://www.cityofchicago.org/city/en/depts/bldgs/supp_info/standard_plan_reviewprogramoverview.html',
 );
 const DATASET = read('Building Permits, Chicago Data Portal', 'https://data.cityofchicago.org/d/ydr8-5enu');
+
+const FENCE_EXPRESS = read(
+  'Express Permit Program: Fence or Trash Enclosure, City of Chicago',
+  'https://chicago.gov/content/city/en/sites/guide-to-building-permits/home/instructions/EPP/FENCE.html',
+);
 
 export const il: readonly CityProfile[] = [
   {
@@ -170,16 +171,16 @@ export const il: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'A fence no higher than 5 feet, measured on both sides, needs no building permit as long as zoning allows it. One built without the permit it needed can in many cases be legalized through Express.',
-          es: 'Una cerca de hasta 5 pies, medida por ambos lados, no necesita permiso de construcción si la zonificación la permite. La que se hizo sin el permiso que necesitaba en muchos casos se puede legalizar por Express.',
+          en: 'Fences have an Express permit of their own: up to 4.5 feet in a front yard, 6 if at least 80% open, 6 in a backyard, and 15 with zoning approval. Masonry needs an architect’s or engineer’s drawings. In many cases it also legalizes a fence built without the permit.',
+          es: 'Las cercas tienen su propio permiso Express: hasta 4.5 pies en el patio delantero, 6 si es al menos 80% abierta, 6 en el patio trasero y 15 con aprobación de zonificación. La de mampostería pide planos de arquitecto o ingeniero. En muchos casos también legaliza una cerca hecha sin permiso.',
         },
-        sources: [FENCES],
-        confidence: 'C',
+        sources: [FENCE_EXPRESS],
+        confidence: 'A',
       },
       {
         text: {
           en: 'An emergency repair may start at once, but the application has to be in on the next business day and the work may not be covered up before the building official agrees. Emergency scaffolding gets three business days.',
-          es: 'Una reparación de emergencia puede empezar de inmediato, pero la solicitud se presenta el siguiente día hábil y la obra no se tapa sin el visto bueno del funcionario. Para un andamio de emergencia el plazo es de tres días hábiles.',
+          es: 'Una reparación de emergencia puede empezar de inmediato, pero la solicitud se presenta el siguiente día hábil y la obra no se tapa sin el visto bueno del funcionario de construcción. Para un andamio de emergencia el plazo es de tres días hábiles.',
         },
         sources: [CODE_PERMITS],
         confidence: 'A',
@@ -328,7 +329,7 @@ export const il: readonly CityProfile[] = [
         answer: {
           text: {
             en: 'Yes. A permit holder or licensed trade who learns that false or inaccurate information was given has 7 days to tell the building official in writing, with the application number. A permit issued on deceptive information is void and its fees are lost.',
-            es: 'Sí. El titular o el oficio con licencia que se entera de un dato falso o inexacto tiene 7 días para avisar por escrito al funcionario, con el número de solicitud. Un permiso emitido con información engañosa es nulo y se pierden las tarifas.',
+            es: 'Sí. El titular o el oficio con licencia que se entera de un dato falso o inexacto tiene 7 días para avisar por escrito al funcionario de construcción, con el número de solicitud. Un permiso emitido con información engañosa es nulo y se pierden las tarifas.',
           },
           sources: [CODE_WORKING_DRAWINGS],
           confidence: 'A',
@@ -337,7 +338,7 @@ export const il: readonly CityProfile[] = [
       {
         question: {
           en: 'Can a coach house or basement unit go through Self-Cert?',
-          es: '¿Una vivienda accesoria o de sótano puede ir por Self-Cert?',
+          es: '¿Una coach house o una vivienda de sótano puede ir por Self-Cert?',
         },
         answer: {
           text: {

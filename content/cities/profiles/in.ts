@@ -30,19 +30,6 @@ const BUILDERS = read(
   'Building Codes, Indiana Builders Association',
   'https://buildindiana.org/member/codes-laws/building-codes/',
 );
-const STATE_CODES = read('Indiana adopted codes', 'https://codes.orangecore.app/states/IN');
-const DBNS = read(
-  'Understanding Indianapolis building permits',
-  'https://hardmoneylenderindiana.com/building-permits-indianapolis-complete-guide',
-);
-const ACCELA = read(
-  'Commercial permits database Indianapolis',
-  'https://www.mercator.ai/articles/commercial-permits-database-indianapolis',
-);
-const FROST = read(
-  'Do I need a permit in Indianapolis, IN?',
-  'https://www.doineedapermit.org/permits/cities/indianapolis-in',
-);
 
 const LICENSE_2019 = read(
   'General Contractor License Requirements, Business & Neighborhood Services (2019-2020)',
@@ -52,9 +39,18 @@ const CODE_875 = read(
   'Indianapolis – Marion County Code § 875-101, as quoted on license bonds',
   'https://mgsuretybonds.com/indianapolis-contractor-license-bonds/',
 );
-const LICENSE_CENTER = read(
-  'Indiana General Contractor Regulations by City',
-  'https://generalcontractorlicensecenter.com/indiana-general-contractor-regulations-by-city',
+
+const ACCELA_GUIDE = read(
+  'Special Event Permit Application User Guide, Business and Neighborhood Services (third-party copy)',
+  'https://vdocuments.us/special-event-permit-application-user-guide-special-event-permit-application.html',
+);
+const STATE_COURSE = read(
+  'Indiana Statutes and Rules: Building Codes (SunCam engineers’ course, 2019)',
+  'https://docslib.org/doc/11315486/indiana-statutes-and-rules-building-codes',
+);
+const EXCLUDED = read(
+  'Lawmaker wants to expand excluded cities’ involvement in tax incentive deals (IBJ)',
+  'https://www.ibj.com/articles/lawmaker-wants-to-expand-excluded-cities-involvement-in-tax-incentive-deals',
 );
 
 export const indiana: readonly CityProfile[] = [
@@ -64,10 +60,10 @@ export const indiana: readonly CityProfile[] = [
       {
         text: {
           en: 'Indianapolis lets a listed contractor replace windows, doors and roofs on one- and two-family homes without a permit, provided the contractor gives and posts notice. An unlisted crew doing the same job needs the permit.',
-          es: 'Indianapolis deja que un contratista inscrito («listed contractor») cambie ventanas, puertas y techos en casas de una y dos familias sin permiso, si da y coloca el aviso. Una cuadrilla sin inscripción que haga lo mismo sí necesita el permiso.',
+          es: 'Indianápolis deja que un contratista inscrito («listed contractor») cambie ventanas, puertas y techos en casas de una y dos familias sin permiso, si da y coloca el aviso. Una cuadrilla sin inscripción que haga lo mismo sí necesita el permiso.',
         },
         sources: [CODE_201],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
@@ -82,13 +78,13 @@ export const indiana: readonly CityProfile[] = [
       name: 'Department of Business and Neighborhood Services (BNS)',
       url: 'https://www.indy.gov',
       source: CODE_201,
-      confidence: 'A',
+      confidence: 'B',
     },
     portal: {
       name: 'Accela Citizen Access',
       url: 'https://www.indy.gov',
-      source: ACCELA,
-      confidence: 'C',
+      source: ACCELA_GUIDE,
+      confidence: 'B',
     },
     codes: [
       {
@@ -101,10 +97,10 @@ export const indiana: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'Commercial work (Class 1) is still reported on the 2014 Indiana Building Code, built on the 2012 IBC and among the oldest editions in use. Confirm the edition with BNS before design starts.',
-          es: 'La obra comercial (Class 1) se informa todavía bajo el Indiana Building Code de 2014, basado en el IBC 2012 y de los más antiguos en uso. Confirme la edición con BNS antes de diseñar.',
+          en: 'Commercial work (Class 1) falls under the Indiana Building Code, 675 IAC 13. The edition named in a 2019 course for engineers is that of 2014; confirm with BNS which one is in force before design starts.',
+          es: 'La obra comercial (Class 1) va por el Indiana Building Code, 675 IAC 13. La edición que nombra un curso para ingenieros de 2019 es la de 2014; confirme con BNS cuál rige antes de empezar el diseño.',
         },
-        sources: [STATE_CODES],
+        sources: [STATE_COURSE],
         confidence: 'C',
       },
       {
@@ -113,7 +109,7 @@ export const indiana: readonly CityProfile[] = [
           es: 'El Chapter 536 del código municipal agrega procedimiento, no detalles de construcción. La preservación histórica, las zonas de protección de pozos y la zona inundable traen cada una su aprobación.',
         },
         sources: [STRUCTURAL, STANDARDS],
-        confidence: 'A',
+        confidence: 'B',
       },
     ],
     permits: [
@@ -123,7 +119,7 @@ export const indiana: readonly CityProfile[] = [
           es: 'La exención de ventanas y puertas es igual por igual: mismo hueco, mismas medidas y sin reducir la salida que exigía el código cuando se construyó. También puede cambiarlas sin permiso quien es dueño o está comprando la casa para vivirla.',
         },
         sources: [CODE_201],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
@@ -131,14 +127,14 @@ export const indiana: readonly CityProfile[] = [
           es: 'El permiso debe estar a nombre de quien hace la obra, la supervisa o responde por ella en el contrato. El que sacó otra persona no lo ampara.',
         },
         sources: [CODE_201],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
           en: 'Whoever contracts with an owner for construction, sewer, driveway or excavation work must be a listed contractor under section 875-101, with one listing for each business name. The listing takes general liability and workers’ compensation insurance, a surety bond and an agent who may pull permits.',
           es: 'Quien contrata con un dueño obra, drenaje, entradas de autos o excavación debe estar inscrito según la sección 875-101, con una inscripción por cada nombre comercial. Pide seguro de responsabilidad y de compensación laboral, fianza y un agente que pueda sacar permisos.',
         },
-        sources: [CODE_875, LICENSE_CENTER],
+        sources: [CODE_875],
         confidence: 'B',
       },
       {
@@ -181,7 +177,7 @@ export const indiana: readonly CityProfile[] = [
           es: 'Construir sin el permiso cuesta una multa de al menos $100, y cada día que continúa es una infracción aparte.',
         },
         sources: [CODE_201],
-        confidence: 'A',
+        confidence: 'B',
       },
     ],
     feeSchedule: null,
@@ -201,15 +197,15 @@ export const indiana: readonly CityProfile[] = [
           es: 'La vía rápida es un privilegio: el permiso por teléfono o fax solo va a una empresa con doce meses de obra aquí sin revocaciones, paros sin corregir ni fianzas perdidas, y 180 días de pagos puntuales. Lo que necesita un design release del estado nunca califica.',
         },
         sources: [CODE_209],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
-          en: 'A structural application filed before its Improvement Location Permit waits for it. Frost is the other point to check on the sheet: footings here go down 36 inches by the usual local figure.',
-          es: 'Una solicitud estructural presentada antes de su Improvement Location Permit espera por él. La helada es el otro punto que revisar en la hoja: aquí las zapatas bajan 36 pulgadas según la cifra local usual.',
+          en: 'A structural application waits for its Improvement Location Permit. Outside a subdivision already approved for drainage, or on an addition over 400 square feet, a drainage inspection comes before even that.',
+          es: 'Una solicitud estructural espera por su Improvement Location Permit. Fuera de una subdivisión con drenaje ya aprobado, o en una ampliación de más de 400 pies cuadrados, antes va además una inspección de drenaje.',
         },
-        sources: [RESIDENTIAL_ILP, FROST],
-        confidence: 'C',
+        sources: [RESIDENTIAL_ILP],
+        confidence: 'A',
       },
     ],
     feed: [],
@@ -218,7 +214,7 @@ export const indiana: readonly CityProfile[] = [
       {
         question: {
           en: 'Do roofers need a permit in Indianapolis?',
-          es: '¿Los techadores necesitan permiso en Indianapolis?',
+          es: '¿Los techadores necesitan permiso en Indianápolis?',
         },
         answer: {
           text: {
@@ -226,13 +222,13 @@ export const indiana: readonly CityProfile[] = [
             es: 'No para cambiar un techo existente en casa de una o dos familias, si están inscritos y cumplen el aviso de la sección 536-216. Otro edificio, o una cuadrilla sin inscripción, sí lo necesita.',
           },
           sources: [CODE_201],
-          confidence: 'A',
+          confidence: 'B',
         },
       },
       {
         question: {
           en: 'What do Class 1 and Class 2 mean on an Indianapolis form?',
-          es: '¿Qué quieren decir Class 1 y Class 2 en un formulario de Indianapolis?',
+          es: '¿Qué quieren decir Class 1 y Class 2 en un formulario de Indianápolis?',
         },
         answer: {
           text: {
@@ -240,7 +236,7 @@ export const indiana: readonly CityProfile[] = [
             es: 'Class 2 es la vivienda de una y dos familias; la ciudad agrupa los permisos comerciales como Class 1. La clase decide qué exenciones aplican: las de ventanas, puertas y techos son solo para Class 2.',
           },
           sources: [CODE_201, PERMITTING],
-          confidence: 'A',
+          confidence: 'B',
         },
       },
       {
@@ -260,14 +256,14 @@ export const indiana: readonly CityProfile[] = [
       {
         question: {
           en: 'Does an Indianapolis listing cover all of Marion County?',
-          es: '¿La inscripción de Indianapolis cubre todo el condado de Marion?',
+          es: '¿La inscripción de Indianápolis cubre todo el condado de Marion?',
         },
         answer: {
           text: {
-            en: 'The Consolidated City leaves out Southport, Beech Grove, Lawrence and Speedway. Ask those four about their own licenses and permits. Older pages call the office Department of Code Enforcement; it is BNS now.',
-            es: 'La ciudad consolidada deja fuera a Southport, Beech Grove, Lawrence y Speedway. Pregunte en esas cuatro por sus licencias y permisos. Las páginas viejas llaman a la oficina Department of Code Enforcement; hoy es BNS.',
+            en: 'Do not count on it. The county has four excluded cities with governments of their own: Beech Grove, Lawrence, Southport and Speedway. Ask there about licenses and permits before you bid. Older pages call the Indianapolis office Department of Code Enforcement; it is BNS now.',
+            es: 'No cuente con ello. El condado tiene cuatro «excluded cities» con gobierno propio: Beech Grove, Lawrence, Southport y Speedway. Pregunte ahí por licencias y permisos antes de ofertar. Las páginas viejas llaman a la oficina de Indianápolis Department of Code Enforcement; hoy es BNS.',
           },
-          sources: [LICENSE_CENTER, DBNS],
+          sources: [EXCLUDED],
           confidence: 'C',
         },
       },

@@ -19,10 +19,6 @@ const STATE_FAQ = read(
   'Kentucky Division of Building Codes Enforcement: FAQ',
   'http://dhbc.ky.gov/bce/bc/Pages/faq.aspx',
 );
-const STATE_CODE = read(
-  'Kentucky building permit timelines (Permittable)',
-  'https://www.permittable.ai/permit-guide/kentucky-state',
-);
 const AWC = read('Kentucky code adoption (American Wood Council, 2021)', 'https://awc.org/states/kentucky/');
 const ENERGY = read(
   'Kentucky Building Energy Codes (MEEA)',
@@ -49,6 +45,11 @@ const DATA = read(
   'https://services1.arcgis.com/79kfd2K6fskCAkyg/arcgis/rest/services/active_construction_permits/FeatureServer/0',
 );
 
+const KBC_2018 = read(
+  '2018 Kentucky Building Code, first edition, June 2018 (third-party copy)',
+  'https://pdf4pro.com/amp/view/2018-kentucky-building-code-70983a.html',
+);
+
 export const ky: readonly CityProfile[] = [
   {
     slug: 'louisville-ky',
@@ -69,14 +70,6 @@ export const ky: readonly CityProfile[] = [
         sources: [HVAC],
         confidence: 'A',
       },
-      {
-        text: {
-          en: 'Kentucky sets one building code that no locality may weaken or replace, and no deadline: there is no statutory clock on plan review.',
-          es: 'Kentucky fija un solo código que ninguna localidad puede debilitar ni sustituir, y ningún plazo: la ley no pone reloj a la revisión de planos.',
-        },
-        sources: [STATE_CODE],
-        confidence: 'C',
-      },
     ],
     department: {
       name: 'Louisville Metro Office of Construction Review',
@@ -93,11 +86,11 @@ export const ky: readonly CityProfile[] = [
     codes: [
       {
         text: {
-          en: 'In force by secondary sources: the 2018 Kentucky Building Code, fourth edition (February 2024), on the 2015 IBC, and the Kentucky Residential Code on the 2015 IRC. The Metro page we read still listed the 2013 state codes, so confirm both.',
-          es: 'Vigentes según fuentes secundarias: el Kentucky Building Code 2018, cuarta edición (febrero de 2024), sobre el IBC 2015, y el Kentucky Residential Code sobre el IRC 2015. La página de Metro que leímos aún listaba los códigos estatales de 2013: confirme ambos.',
+          en: 'The Kentucky Building Code is what the state calls a mini/maxi code: no local government may enforce another for commercial construction. The 2018 code rests on the 2015 IBC. The Metro page we read still listed the 2013 state codes, so confirm the edition.',
+          es: 'El Kentucky Building Code es lo que el estado llama un código mini/maxi: ningún gobierno local puede aplicar otro en construcción comercial. El de 2018 se basa en el IBC 2015. La página de Metro que leímos aún listaba los códigos estatales de 2013: confirme la edición.',
         },
-        sources: [STATE_CODE, AWC],
-        confidence: 'C',
+        sources: [KBC_2018, AWC],
+        confidence: 'B',
       },
       {
         text: {
@@ -128,7 +121,7 @@ export const ky: readonly CityProfile[] = [
       {
         text: {
           en: 'MSD, the sewer and flood agency, signs when ground is broken: houses, garages, additions, decks and ramps, and in-ground pools. Septic, a new restaurant or new commercial bathrooms bring in one more agency.',
-          es: 'MSD, la agencia de drenaje e inundaciones, firma cuando se abre el suelo: casas, cocheras, ampliaciones, terrazas y rampas, y albercas enterradas. El séptico, un restaurante nuevo o baños comerciales nuevos traen otra agencia.',
+          es: 'MSD, la agencia de drenaje e inundaciones, firma cuando se abre el suelo: casas, cocheras, ampliaciones, terrazas y rampas, y piscinas enterradas. El séptico, un restaurante nuevo o baños comerciales nuevos traen otra agencia.',
         },
         sources: [AGENCIES],
         confidence: 'A',

@@ -6,10 +6,6 @@ const LA_CODES = read(
   'Louisiana Code Adoption and Amendments Effective January 1, 2023 (ICC NTA)',
   'https://www.icc-nta.org/code-update/louisiana-code-adoption-and-amendments-effective-january-1-2023/',
 );
-const LA_CODES_NEWS = read(
-  'New Louisiana construction codes could bring higher costs in 2023 (Business Report)',
-  'https://nesaus.org/new-louisiana-construction-codes-could-bring-higher-costs-in-2023/',
-);
 const NO_GUIDE = read('Guide to Building Permits', 'https://www.nola.gov/guide-to-building-permits/');
 const NO_NEW = read('New Construction (Building Permit)', 'https://nola.gov/new-construction-permit/');
 const NO_STANDARDS = read(
@@ -54,10 +50,6 @@ const BR_COALITION = read(
 const BR_FEES_NEWS = read(
   'Proposal to raise Baton Rouge building permit fees pulled (Business Report)',
   'https://www.businessreport.com/newsletters/proposal-to-raise-baton-rouge-building-permit-fees-pulled-from-council-agenda',
-);
-const BR_FEES_2021 = read(
-  'EBR department eyes changing fee schedule',
-  'https://smallbizbulletin.com/in-addition-to-outsourcing-more-operations-ebr-department-eyes-changing-fee-schedule-news/',
 );
 const BR_EXPEDITED = read(
   'Expedited plan review process in Baton Rouge (Business Report)',
@@ -132,7 +124,7 @@ export const la: readonly CityProfile[] = [
       {
         text: {
           en: 'New construction takes plans with live seals of a Louisiana architect or civil engineer, a dimensioned plot plan with off-street parking, and Manual J, S and D calculations.',
-          es: 'La obra nueva lleva planos con sello vivo de arquitecto o ingeniero civil de Luisiana, plano del lote acotado con estacionamiento y cálculos Manual J, S y D.',
+          es: 'La obra nueva lleva planos con sello original de arquitecto o ingeniero civil de Luisiana, plano del lote acotado con estacionamiento y cálculos Manual J, S y D.',
         },
         sources: [NO_NEW],
         confidence: 'A',
@@ -140,7 +132,7 @@ export const la: readonly CityProfile[] = [
       {
         text: {
           en: 'Drawings must be at least at 60% design development. A signed and dated contract goes with them, with printed names and titles, the whole scope and the cost split between materials and labor.',
-          es: 'Los dibujos deben estar al menos en 60% de desarrollo de diseño. Los acompaña un contrato firmado y fechado, con nombres y cargos, el alcance completo y el costo separado en materiales y mano de obra.',
+          es: 'Los planos deben estar al menos en 60% de desarrollo de diseño. Los acompaña un contrato firmado y fechado, con nombres y cargos, el alcance completo y el costo separado en materiales y mano de obra.',
         },
         sources: [NO_STANDARDS],
         confidence: 'A',
@@ -148,7 +140,7 @@ export const la: readonly CityProfile[] = [
       {
         text: {
           en: 'Sheds, detached garages, gazebos, boathouses and generators are Accessory Structure permits, generally issued on the day of application.',
-          es: 'Cobertizos, cocheras separadas, pérgolas, casetas de bote y generadores son permisos Accessory Structure, que por lo general se emiten el mismo día.',
+          es: 'Cobertizos, cocheras separadas, glorietas (gazebos), casetas de bote y generadores son permisos Accessory Structure, que por lo general se emiten el mismo día.',
         },
         sources: [NO_ACCESSORY],
         confidence: 'A',
@@ -163,8 +155,8 @@ export const la: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'Exempt is not free of the HDLC: it approves roofing, fencing, maintenance and repairs that need no building permit at all.',
-          es: 'Exento no significa libre de la HDLC: esta aprueba techos, cercas, mantenimiento y reparaciones que no llevan permiso de construcción.',
+          en: 'Exempt from the building permit is not exempt from the Historic District Landmarks Commission, HDLC: it approves roofing, fencing, maintenance and repairs that need no building permit at all.',
+          es: 'Exento del permiso de construcción no significa libre de la Historic District Landmarks Commission, HDLC: esta aprueba techos, cercas, mantenimiento y reparaciones que no llevan permiso.',
         },
         sources: [NO_HDLC_GUIDE],
         confidence: 'B',
@@ -285,8 +277,8 @@ export const la: readonly CityProfile[] = [
         },
         answer: {
           text: {
-            en: 'Count $60, plus $5 for each of the 40 thousands, plus $1 for each again as plan review. In a local historic district add half of that.',
-            es: 'Cuente $60, más $5 por cada uno de los 40 miles, más $1 por cada uno por la revisión de planos. En un distrito histórico local agregue la mitad.',
+            en: 'Count $60, plus $5 for each $1,000 of the work, forty times here, plus $1 for each $1,000 as plan review. In a local historic district add half of that.',
+            es: 'Cuente $60, más $5 por cada $1,000 de obra, aquí 40 veces, más $1 por cada $1,000 por la revisión de planos. En un distrito histórico local agregue la mitad.',
           },
           sources: [NO_NEW],
           confidence: 'A',
@@ -357,14 +349,7 @@ export const la: readonly CityProfile[] = [
         sources: [LA_CODES],
         confidence: 'B',
       },
-      {
-        text: {
-          en: 'Two late parts of that package matter for houses: energy inspections from July 1, 2023, and base flood elevation plus one foot, which the state council adopted and then put off for legislative review.',
-          es: 'Dos partes tardías de ese paquete importan en casas: la inspección de energía desde el 1 de julio de 2023 y la elevación base de inundación más un pie, que el consejo estatal adoptó y luego aplazó para revisión legislativa.',
-        },
-        sources: [LA_CODES_NEWS],
-        confidence: 'C',
-      },
+
       {
         text: {
           en: 'An owner who builds still answers to the International Residential Code and the parish’s Unified Development Code, among others.',
@@ -394,7 +379,7 @@ export const la: readonly CityProfile[] = [
       {
         text: {
           en: 'Generators, solar panels and pools, in the ground or above it, are on the permit list as well. Window units are the one air conditioner that is not.',
-          es: 'Generadores, paneles solares y albercas, enterradas o no, también están en la lista. El aire de ventana es el único que no.',
+          es: 'Generadores, paneles solares y piscinas, enterradas o no, también están en la lista. El aire de ventana es el único que no.',
         },
         sources: [BR_RESIDENTIAL],
         confidence: 'A',
@@ -419,10 +404,10 @@ export const la: readonly CityProfile[] = [
     fees: [
       {
         text: {
-          en: 'Fees go by construction value. Press reports name $3 per $1,000 as the long-standing rate and a new schedule put before the Metro Council in December 2021, whose figures we could not read.',
-          es: 'La tarifa depende del valor de la obra. La prensa da $3 por cada $1,000 como tasa de muchos años y una tabla nueva llevada al Metro Council en diciembre de 2021, cuyas cifras no pudimos leer.',
+          en: 'Fees go by construction value. In December 2021 a proposal to raise them was pulled from the Metro Council’s agenda; ask the permit office for the rate in force before you quote.',
+          es: 'La tarifa depende del valor de la obra. En diciembre de 2021 se retiró de la agenda del Metro Council una propuesta para subirla; pida en la oficina de permisos la cifra vigente antes de cotizar.',
         },
-        sources: [BR_FEES_NEWS, BR_FEES_2021],
+        sources: [BR_FEES_NEWS],
         confidence: 'C',
       },
       {

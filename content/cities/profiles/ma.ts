@@ -388,7 +388,7 @@ export const ma: readonly CityProfile[] = [
       {
         text: {
           en: 'A building permit is paid after the departments’ pre-approval, not at submission; other permits are paid when you submit. The portal adds 2.5% to a card payment or $2.00 to a web check.',
-          es: 'El permiso de construcción se paga después de la preaprobación de los departamentos, no al presentar; otros se pagan al presentar. El portal suma 2.5 % con tarjeta o $2.00 con cheque en línea.',
+          es: 'El permiso de construcción se paga después de la preaprobación de los departamentos, no al presentar; otros se pagan al presentar. El portal suma 2.5% con tarjeta o $2.00 con cheque en línea.',
         },
         sources: [CAM_ONLINE],
         confidence: 'A',

@@ -22,15 +22,7 @@ const BAL_2021 = read(
 const BAL_CHAP = read('CHAP enforcement, Baltimore City', 'https://chap.baltimorecity.gov/enforcement');
 const BAL_HANDBOOK = read(
   'Permits & Building Inspections Handbook, Baltimore Housing',
-  'https://vi.scribd.com/document/338127332/Permit-Handbook',
-);
-const BAL_ROOF_DECK = read(
-  'Residential Rooftop Deck Permits, baltimorecitypermits.com',
-  'https://baltimorecitypermits.com/rooftop-deck-permits',
-);
-const BAL_ACCELA = read(
-  'Baltimore City permits, recordsbase.org',
-  'https://www.recordsbase.org/md/baltimore-city/permits.html',
+  'https://www.scribd.com/document/338127332/Permit-Handbook',
 );
 const BAL_DATASET = read(
   'Housing and building permits 2019 to present, Open Baltimore',
@@ -48,10 +40,6 @@ const MOC_PRESS = read(
 const MOC_CODES = read(
   'New Episode of Montgomery County Permitting Services ‘New Codes’ Podcast, March 4, 2025',
   'https://mocofeed.com/new-episode-of-montgomery-county-permitting-services-new-codes-podcast-focuses-on-significant-commercial-changes-mocofeed',
-);
-const MOC_GRACE = read(
-  'Montgomery County Extends Grace Period for Compliance with Updated Building and Safety Codes',
-  'https://hoodline.com/2025/01/montgomery-county-extends-grace-period-for-compliance-with-updated-building-and-safety-codes/',
 );
 const MOC_HOMEOWNER = read(
   'Homeowner Information, Montgomery County DPS',
@@ -86,6 +74,12 @@ const MOC_DATASET = read(
   'https://data.montgomerycountymd.gov/d/m88u-pqki',
 );
 
+const BAL_HELP = read('E-Permits Help, Baltimore City DHCD', 'https://dhcd.baltimorecity.gov/node/25833');
+const ROCKVILLE = read(
+  'Permits & Inspections, City of Rockville',
+  'https://rockvillemd.gov/165/Permits-Inspections',
+);
+
 export const md: readonly CityProfile[] = [
   {
     slug: 'baltimore-md',
@@ -93,18 +87,18 @@ export const md: readonly CityProfile[] = [
       {
         text: {
           en: 'Baltimore City treats replacement like new work: windows, doors, siding, a furnace, even the board-up of an opening stand on its list of jobs that need a permit. Only minor repairs that leave the item in place need none.',
-          es: 'La ciudad de Baltimore trata la reposición como obra nueva: ventanas, puertas, revestimiento, una caldera y hasta tapiar un hueco están en su lista de trabajos con permiso. Solo quedan libres las reparaciones menores que no cambian la pieza.',
+          es: 'La ciudad de Baltimore trata la reposición como obra nueva: ventanas, puertas, revestimiento, un calefactor (furnace) y hasta tapiar un hueco están en su lista de trabajos con permiso. Solo quedan libres las reparaciones menores que no cambian la pieza.',
         },
         sources: [BAL_HANDBOOK, BAL_PERMITS],
         confidence: 'B',
       },
       {
         text: {
-          en: 'Everything is filed online in E-Permits; the building at 417 E Fayette Street only offers a kiosk for the same form. Permits from before February 3, 2025, when the system changed, may have to be linked to your account by PIN.',
-          es: 'Todo se presenta en línea en E-Permits; el edificio de 417 E Fayette Street solo ofrece un quiosco con el mismo formulario. Los permisos anteriores al 3 de febrero de 2025, cuando cambió el sistema, quizá deban enlazarse a su cuenta con un PIN.',
+          en: 'Everything is filed online in E-Permits; the building at 417 E Fayette Street only offers a kiosk for the same form. The portal is new: even with an old account you open another one, and your earlier permits are linked to it by PIN.',
+          es: 'Todo se presenta en línea en E-Permits; el edificio de 417 E Fayette Street solo ofrece un quiosco con el mismo formulario. El portal es nuevo: aunque tenía cuenta, abra otra, y sus permisos anteriores se enlazan a ella con un PIN.',
         },
-        sources: [BAL_PERMITS, BAL_ACCELA],
-        confidence: 'C',
+        sources: [BAL_PERMITS, BAL_HELP],
+        confidence: 'A',
       },
     ],
     department: {
@@ -128,19 +122,6 @@ export const md: readonly CityProfile[] = [
         sources: [BAL_2021],
         confidence: 'A',
       },
-      {
-        text: {
-          en: 'Do not carry over Baltimore County rules. The county is another jurisdiction, and the deck limits of 16 inches and 120 square feet that search engines return are the county’s.',
-          es: 'No traslade reglas del condado de Baltimore. El condado es otra jurisdicción, y los límites de 16 pulgadas y 120 pies cuadrados para terrazas que salen en los buscadores son del condado.',
-        },
-        sources: [
-          read(
-            'What do you need a permit for in Baltimore City?',
-            'https://www.digglicious.com/uncategorized/what-do-you-need-a-permit-for-in-baltimore-city/',
-          ),
-        ],
-        confidence: 'C',
-      },
     ],
     permits: [
       {
@@ -161,20 +142,13 @@ export const md: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'In a CHAP district, exterior work needs an Authorization to Proceed. Starting without one, or building something else than it approves, is likely to bring a stop work order and a civil citation.',
-          es: 'En un distrito CHAP, la obra exterior necesita un Authorization to Proceed. Empezar sin él, o construir algo distinto a lo aprobado, probablemente traiga una orden de paro y una multa civil.',
+          en: 'In a district of the Commission for Historical and Architectural Preservation, CHAP, exterior work needs an Authorization to Proceed. Starting without one, or building something else than it approves, is likely to bring a stop work order and a civil citation.',
+          es: 'En un distrito de la Commission for Historical and Architectural Preservation, CHAP, la obra exterior necesita un Authorization to Proceed. Empezar sin él, o construir algo distinto a lo aprobado, probablemente traiga una orden de paro y una multa civil.',
         },
         sources: [BAL_CHAP],
         confidence: 'A',
       },
-      {
-        text: {
-          en: 'A rooftop deck on a rowhouse takes sealed plans, and when it bears on party walls, written notice to both neighbors with proof in the file. A private guide adds that historic districts generally do not allow them.',
-          es: 'Una terraza sobre el techo de una casa en hilera lleva planos sellados y, si se apoya en muros medianeros, aviso escrito a los vecinos con prueba en el expediente. Una guía privada añade que los distritos históricos por lo general no las permiten.',
-        },
-        sources: [BAL_ROOF_DECK],
-        confidence: 'C',
-      },
+
       {
         text: {
           en: 'When a restaurant, tavern, fuel station, day-care center or other listed use changes hands, the new owner needs a permit merely to continue, construction or not.',
@@ -212,14 +186,6 @@ export const md: readonly CityProfile[] = [
         },
         sources: [BAL_FAQ],
         confidence: 'A',
-      },
-      {
-        text: {
-          en: 'A green check mark beside a step in E-Permits says that the step was completed, not that it was passed. Open the comments before you tell a client that a review is done.',
-          es: 'La marca verde junto a un paso en E-Permits dice que el paso terminó, no que se aprobó. Abra los comentarios antes de decirle al cliente que la revisión está lista.',
-        },
-        sources: [BAL_ACCELA],
-        confidence: 'C',
       },
     ],
     feed: [
@@ -276,20 +242,6 @@ export const md: readonly CityProfile[] = [
           confidence: 'A',
         },
       },
-      {
-        question: {
-          en: 'What does a rowhouse roof deck cost in permit fees?',
-          es: '¿Cuánto cuesta en tarifas una terraza sobre el techo?',
-        },
-        answer: {
-          text: {
-            en: 'A private guide lists a $150 application fee and a permit fee from $250, and says nearly all plan applications are reviewed in under 30 days. Check both with DHCD.',
-            es: 'Una guía privada indica $150 por la solicitud y una tarifa desde $250, y dice que casi todas las solicitudes con planos se revisan en menos de 30 días. Confirme ambas cosas con DHCD.',
-          },
-          sources: [BAL_ROOF_DECK],
-          confidence: 'C',
-        },
-      },
     ],
   },
   {
@@ -297,11 +249,11 @@ export const md: readonly CityProfile[] = [
     intro: [
       {
         text: {
-          en: 'The county’s Department of Permitting Services issues about 40,000 permits a year by its own count in 2023, some 2,200 of them for fences and 1,000 for decks. Rockville and Gaithersburg issue their own.',
-          es: 'El Department of Permitting Services del condado emite unos 40,000 permisos al año según su cuenta de 2023, unos 2,200 de cercas y 1,000 de terrazas. Rockville y Gaithersburg emiten los suyos.',
+          en: 'The county’s Department of Permitting Services issues about 40,000 permits a year by its own count in 2023, some 2,200 of them for fences and 1,000 for decks. Inside Rockville the city issues its own.',
+          es: 'El Department of Permitting Services del condado emite unos 40,000 permisos al año según su cuenta de 2023, unos 2,200 de cercas y 1,000 de terrazas. Dentro de Rockville los emite la ciudad.',
         },
-        sources: [MOC_PRESS, MOC_GRACE],
-        confidence: 'B',
+        sources: [MOC_PRESS, ROCKVILLE],
+        confidence: 'A',
       },
       {
         text: {
@@ -450,11 +402,11 @@ export const md: readonly CityProfile[] = [
         },
         answer: {
           text: {
-            en: 'Everywhere in the county except the cities of Rockville and Gaithersburg, which run their own permitting. A mailing address with their name is not proof: check the municipal boundary.',
-            es: 'En todo el condado salvo las ciudades de Rockville y Gaithersburg, que tienen sus propios permisos. Una dirección postal con su nombre no basta: revise el límite municipal.',
+            en: 'Not if it lies inside the City of Rockville, where the city’s own permit office and code govern, and plumbers and electricians need the city’s license. A Rockville mailing address is not proof: check the municipal boundary, and ask the same in other incorporated towns.',
+            es: 'No si está dentro de la ciudad de Rockville, donde rigen la oficina de permisos y el código de la ciudad, y plomeros y electricistas necesitan su licencia. Una dirección postal de Rockville no basta: revise el límite municipal, y pregunte igual en otras poblaciones incorporadas.',
           },
-          sources: [MOC_GRACE],
-          confidence: 'C',
+          sources: [ROCKVILLE],
+          confidence: 'A',
         },
       },
       {

@@ -34,18 +34,10 @@ const FEES_2013 = read(
   'Buildings and Safety Engineering Department Fee Schedule, effective April 1, 2013',
   'https://fdocuments.us/document/city-of-detroit-buildings-and-safety-engineering-feebuildings-and-safety-engineering.html',
 );
-const FEE_BANDS = read(
-  'How to Navigate Through the Detroit Permitting Office',
-  'http://www.budgetdumpster.com/blog/community/detroit-mi/how-to-navigate-through-the-detroit-permitting-office/',
-);
 const STATE_EDITIONS = read('Michigan building code adoption', 'https://onlyplans.io/zoning/codes/michigan/');
 const STATE_LAWSUIT = read(
   'Is a New Michigan Residential Code Going into Effect on August 29th? Home Builders Association of Michigan',
   'https://members.hbaofmichigan.com/capitol-update/Details/is-a-new-michigan-residential-code-mrc-going-into-effect-on-august-29th-276142',
-);
-const AUDIT = read(
-  'Detroit permitting process delays, audit',
-  'https://detroitcitynews.com/2026/02/26/detroit-permitting-process-delays-audit/',
 );
 const DATASET = read(
   'BSEED Building Permits, City of Detroit open data',
@@ -148,11 +140,11 @@ export const mi: readonly CityProfile[] = [
     fees: [
       {
         text: {
-          en: 'The building permit is priced on the estimated cost of the work in falling bands. One published reading: $150 up to $2,000, then $20 for each further $1,000 up to half a million. Download the current list from BSEED before you quote.',
-          es: 'El permiso se cobra sobre el costo estimado de la obra en tramos decrecientes. Una lectura publicada: $150 hasta $2,000 y luego $20 por cada $1,000 más hasta medio millón. Descargue la lista vigente de BSEED antes de cotizar.',
+          en: 'BSEED posts its list of permit fees with the steps of the application. Download the latest one before you quote: the copies that circulate elsewhere are old.',
+          es: 'BSEED publica su lista de tarifas junto con los pasos de la solicitud. Descargue la más reciente antes de cotizar: las copias que circulan en otros sitios son viejas.',
         },
-        sources: [FEE_BANDS, PERMIT_STEPS],
-        confidence: 'C',
+        sources: [PERMIT_STEPS],
+        confidence: 'A',
       },
       {
         text: {
@@ -167,11 +159,11 @@ export const mi: readonly CityProfile[] = [
     timing: [
       {
         text: {
-          en: 'The structural division’s page speaks of one to three business days per average job once its reviewer has the drawings; the page is an old one. A council audit covered in February 2026 found larger reviews running into months.',
-          es: 'La página de la división estructural habla de uno a tres días hábiles por trabajo normal desde que el revisor tiene los planos; es una página antigua. Una auditoría de la que se informó en febrero de 2026 halló revisiones grandes que se van a meses.',
+          en: 'The structural division’s page speaks of one to three business days per average job once its reviewer has the drawings. The page is an old one; ask for today’s time on anything larger.',
+          es: 'La página de la división estructural habla de uno a tres días hábiles por trabajo normal desde que el revisor tiene los planos. Es una página antigua; para algo mayor pregunte el tiempo actual.',
         },
-        sources: [CONSTRUCTION_FAQ, AUDIT],
-        confidence: 'C',
+        sources: [CONSTRUCTION_FAQ],
+        confidence: 'A',
       },
     ],
     returns: [

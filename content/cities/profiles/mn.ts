@@ -16,15 +16,7 @@ const ABOUT_PERMITS = read(
 );
 const NEW_HOME_GUIDE = read(
   'New One- or Two-Family Home Construction Process Guide and Checklist, City of Minneapolis',
-  'https://ja.scribd.com/document/236853271/New-One-Or-Two-Family-Home-Construction-Process-Guide-and-Checklist',
-);
-const REFUNDS = read(
-  'Refund Policy, quoting the City of Minneapolis',
-  'https://www.shreeagt.com/refund-policy',
-);
-const RULE_1300_0120 = read(
-  'Minnesota Rules 1300.0120, subpart 4, as quoted by the City of Fridley',
-  'https://fridleymn.gov/Public-Safety/Police/Gun-Permits',
+  'https://www.scribd.com/document/236853271/New-One-Or-Two-Family-Home-Construction-Process-Guide-and-Checklist',
 );
 const STATE_CODE = read(
   'Minnesota State Building Code, as explained by the City of Maple Grove',
@@ -49,6 +41,11 @@ const DLI_ELECTRICAL = read(
 const DATASET = read(
   'CCS Permits, City of Minneapolis open data',
   'https://services.arcgis.com/afSMGVsC7QlRK1kZ/arcgis/rest/services/CCS_Permits/FeatureServer/0',
+);
+
+const REFUND_FORM = read(
+  'Permit Refund Request (form of the City of Minneapolis)',
+  'https://app.smartsheet.com/b/form/4977ed4e6a6444419aad4d1060c13949',
 );
 
 export const mn: readonly CityProfile[] = [
@@ -122,14 +119,7 @@ export const mn: readonly CityProfile[] = [
         sources: [QUESTIONS],
         confidence: 'A',
       },
-      {
-        text: {
-          en: 'State rule 1300.0120 exempts a detached shed up to 200 square feet, a fence up to 7 feet, a retaining wall up to 4 feet from the bottom of the footing and a platform up to 30 inches high that is not tied to a frost-footed structure. Zoning still applies.',
-          es: 'La regla estatal 1300.0120 exime el cobertizo separado de hasta 200 pies cuadrados, la cerca de hasta 7 pies, el muro de contención de hasta 4 pies desde la base de la zapata y la plataforma de hasta 30 pulgadas que no está unida a una estructura con zapata. La zonificación sigue aplicando.',
-        },
-        sources: [RULE_1300_0120],
-        confidence: 'B',
-      },
+
       {
         text: {
           en: 'For a new home the city’s checklist wants the wrecking permit of what stands there, a site plan, a drainage and stormwater plan and the construction plans, each with its listed contents.',
@@ -151,7 +141,7 @@ export const mn: readonly CityProfile[] = [
       {
         text: {
           en: 'Where plans are reviewed, plan review adds 65% of the permit fee. The state surcharge adds 0.0005 of the value of the work.',
-          es: 'Donde se revisan planos, la revisión agrega el 65 % de la tarifa del permiso. El recargo estatal agrega 0.0005 del valor de la obra.',
+          es: 'Donde se revisan planos, la revisión agrega el 65% de la tarifa del permiso. El recargo estatal agrega 0.0005 del valor de la obra.',
         },
         sources: [FEES],
         confidence: 'B',
@@ -159,7 +149,7 @@ export const mn: readonly CityProfile[] = [
       {
         text: {
           en: 'Plumbing is charged at $41.40 for each row of fixtures with a minimum of $85.20, surcharge included. Electrical work follows the State’s own list: $55 for an inspection trip and $35 for a service up to 400 amps.',
-          es: 'La plomería se cobra a $41.40 por renglón de muebles sanitarios, con mínimo de $85.20 y el recargo incluido. La electricidad sigue la lista del estado: $55 por visita de inspección y $35 por un servicio de hasta 400 amperes.',
+          es: 'La plomería se cobra a $41.40 por renglón de aparatos sanitarios, con mínimo de $85.20 y el recargo incluido. La electricidad sigue la lista del estado: $55 por visita de inspección y $35 por un servicio de hasta 400 amperes.',
         },
         sources: [FEES, DLI_ELECTRICAL],
         confidence: 'B',
@@ -248,11 +238,11 @@ export const mn: readonly CityProfile[] = [
         },
         answer: {
           text: {
-            en: 'Partly. Before work starts the city is reported to keep $50 and to deduct the state surcharge and the plan review fee; ask in writing within 180 days of payment.',
-            es: 'En parte. Antes de empezar, se informa que la ciudad retiene $50 y descuenta el recargo estatal y la revisión de planos; pídala por escrito dentro de los 180 días del pago.',
+            en: 'Partly. Before work starts the city keeps $50 and deducts the state surcharge and the plan review fee. The original applicant asks on the city’s form within 180 calendar days of payment, and the check takes four to six weeks.',
+            es: 'En parte. Antes de empezar, la ciudad retiene $50 y descuenta el recargo estatal y la revisión de planos. La pide el solicitante original en el formulario de la ciudad, dentro de los 180 días del pago, y el cheque tarda de cuatro a seis semanas.',
           },
-          sources: [REFUNDS],
-          confidence: 'C',
+          sources: [REFUND_FORM],
+          confidence: 'B',
         },
       },
     ],

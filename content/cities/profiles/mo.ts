@@ -22,10 +22,6 @@ const KC_RESOLUTION = read(
   'Resolution No. 251035',
   'https://kansascity.legistar.com/LegislationDetail.aspx?GUID=1F89459D-93FA-4127-B8E1-1E501537A92B&ID=7770754',
 );
-const KC_EXEMPT = read(
-  'Kansas City building permit requirements and process (RECO)',
-  'https://www.reco.realestate/blog/kansas-city-mo-building-permit-requirements-and-process',
-);
 const KC_FEES = read(
   'Ordinance No. 190211 (2019), section 18-20, Fees',
   'http://cityclerk.kcmo.org/LiveWeb/Documents/Document.aspx?q=yaynxqrgvN%2F2weE5iT3WAYbPIvYDH3XpHJwx0HX1%2BroVK%2BvGnBPBYjhYS47FU3Woee%2F6QS6PzpylkXOUqGOmoA%3D%3D',
@@ -33,14 +29,6 @@ const KC_FEES = read(
 const KC_FEES_2001 = read(
   'Ordinance No. 010280 (2001), section 18-18, Fees',
   'http://cityclerk.kcmo.org/liveweb/Documents/Document.aspx?q=eeJp%2BYlO8sUGcUECZNYQbbcyqJ1XstG%2BROmfHJGu%2FI1VzHYqIS8%2BlS%2Fr80z9UKC7yuMDWF7J%2FuM%3D',
-);
-const KC_LICENSE = read(
-  'Missouri general contractor regulations by city',
-  'http://generalcontractorlicensecenter.com/missouri-general-contractor-regulations-by-city/',
-);
-const KC_CLASSES = read(
-  'How to get a Missouri construction contractor’s license (Career Trend)',
-  'https://careertrend.com/how-to-get-a-missouri-construction-contractors-license-13650032.html',
 );
 const KC_CORRECTIONS = read(
   'KC permitting timeline by city (Tessera)',
@@ -65,10 +53,6 @@ const STL_ONLINE = read(
 const STL_TITLE25 = read(
   'St. Louis City Revised Code, Chapter 25.01 Building Code',
   'http://www.slpl.lib.mo.us/cco/code/data/t2501.htm',
-);
-const STL_CODES_NEWS = read(
-  'St. Louis city building codes (Craftsmeet)',
-  'https://craftsmeet.com/st-louis-city-building-codes',
 );
 const STL_COUNTY = read(
   'St. Louis County Ordinance 27,654 (2015 codes)',
@@ -104,6 +88,11 @@ const MO_HOME_RULE = read(
   'https://bcapcodes.org/adoption/success-story-kansas-city-home-rule/',
 );
 
+const KC_SUPERVISORS = read(
+  'Ordinance 040973 (2004): Sections 18-335 and 18-366, supervisors of licensed contractors',
+  'http://cityclerk.kcmo.org/LiveWeb/Documents/Document.aspx?q=nIT%2FRTHn7pkhBk3EDtThqIxsYhesDfAjgsjGKkgz%2BIigCNFYKYd%2B2eOQNyzUjTv41TjsP92Knrc%3D',
+);
+
 export const mo: readonly CityProfile[] = [
   {
     slug: 'kansas-city-mo',
@@ -118,11 +107,11 @@ export const mo: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'Missouri licenses no general contractor, the city does. Structural roof repair on a house takes a Residential Contractors license in addition to the KCMO business license.',
-          es: 'Misuri no da licencia al contratista general; la ciudad sí. Reparar la estructura de un techo en una casa pide la licencia Residential Contractors además de la licencia de negocio de KCMO.',
+          en: 'Contractor licenses come from the city here. Structural roof repair on a house, for one, takes a Residential Contractors license in addition to the KCMO business license.',
+          es: 'Aquí la licencia de contratista la da la ciudad. Reparar la estructura del techo de una casa, por ejemplo, pide la licencia Residential Contractors además de la licencia de negocio de KCMO.',
         },
-        sources: [KC_FAQ, KC_LICENSE],
-        confidence: 'C',
+        sources: [KC_FAQ],
+        confidence: 'A',
       },
       {
         text: {
@@ -183,14 +172,7 @@ export const mo: readonly CityProfile[] = [
         sources: [KC_FAQ],
         confidence: 'A',
       },
-      {
-        text: {
-          en: 'Exempt by a local real estate guide: accessory buildings to 200 square feet, fences of any height, which Chapter 27 rules instead, and decks less than 30 inches above grade that are not over a basement.',
-          es: 'Exentos según una guía inmobiliaria local: edificios accesorios de hasta 200 pies cuadrados, cercas de cualquier altura, que rige el capítulo 27, y terrazas a menos de 30 pulgadas del suelo que no estén sobre sótano.',
-        },
-        sources: [KC_EXEMPT],
-        confidence: 'C',
-      },
+
       {
         text: {
           en: 'The city’s bulletin of 2009 lets houses go with a written scope instead of stamped plans for non-bearing walls, closets and baths, basement finishes, doors and windows to 4 feet in bearing walls, and open decks, which still need a site plan.',
@@ -201,11 +183,11 @@ export const mo: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'The Residential Building Contractor license covers building, altering or repairing one- and two-family homes and their outbuildings. It takes a qualified full-time supervisor, an exam, general liability insurance and a bond.',
-          es: 'La licencia Residential Building Contractor abarca construir, alterar o reparar casas de una y dos familias y sus anexos. Pide un supervisor calificado de tiempo completo, examen, seguro general y fianza.',
+          en: 'A licensed contractor must employ a full-time supervisor with the matching certificate of qualification. Residential building contractors came under the rule with an ordinance of 2004; ask for the section as it stands now.',
+          es: 'El contratista con licencia debe emplear de tiempo completo a un supervisor con el certificado de calificación que corresponde. Los contratistas residenciales entraron en la regla con una ordenanza de 2004; pida la sección como está hoy.',
         },
-        sources: [KC_LICENSE],
-        confidence: 'C',
+        sources: [KC_SUPERVISORS],
+        confidence: 'A',
       },
     ],
     fees: [
@@ -265,11 +247,11 @@ export const mo: readonly CityProfile[] = [
         },
         answer: {
           text: {
-            en: 'Demolition contractor class I for any building, class II for up to three stories. Electrical work has two classes of its own.',
-            es: 'Demolition contractor clase I para cualquier edificio y clase II hasta tres pisos. Lo eléctrico tiene también dos clases.',
+            en: 'Demolition contractor, class I or class II, each with a supervisor of its class; a class I supervisor also serves for class II. The 2004 text lists three classes for electrical work. Ask which buildings each class covers.',
+            es: 'Demolition contractor, clase I o clase II, cada una con un supervisor de su clase; el de clase I sirve también para la II. El texto de 2004 da tres clases para lo eléctrico. Pregunte qué edificios abarca cada clase.',
           },
-          sources: [KC_CLASSES],
-          confidence: 'C',
+          sources: [KC_SUPERVISORS],
+          confidence: 'A',
         },
       },
       {
@@ -334,10 +316,10 @@ export const mo: readonly CityProfile[] = [
     codes: [
       {
         text: {
-          en: 'Missouri has no mandatory statewide code, so the edition is the city’s own. One trade article reports a move from the 2018 to the 2021 International editions; we could not confirm it. Ask the Building Division before drawing.',
-          es: 'Misuri no tiene código estatal obligatorio, así que la edición es de la ciudad. Un artículo informa el paso de las ediciones 2018 a las 2021; no pudimos confirmarlo. Pregunte en Building Division antes de dibujar.',
+          en: 'Missouri has no mandatory statewide code, so the edition is the city’s own. We found no page of the city that names the one in force: ask the Building Division before drawing.',
+          es: 'Misuri no tiene código estatal obligatorio, así que la edición es de la ciudad. No hallamos una página de la ciudad que nombre la vigente: pregunte en la Building Division antes de dibujar.',
         },
-        sources: [STL_CODES_NEWS, MO_HOME_RULE],
+        sources: [MO_HOME_RULE],
         confidence: 'C',
       },
       {

@@ -217,7 +217,7 @@ export const nc: readonly CityProfile[] = [
       {
         text: {
           en: 'A new house pays 0.38% of calculated value, which is ICC building valuation data less 12.4%. Plan review is 57% of that building permit for homes and 65% for commercial work.',
-          es: 'Una casa nueva paga 0.38 % del valor calculado, que son los datos de costo del ICC menos 12.4 %. La revisión es 57 % de ese permiso en vivienda y 65 % en comercial.',
+          es: 'Una casa nueva paga 0.38% del valor calculado, que son los datos de costo del ICC menos 12.4%. La revisión es 57% de ese permiso en vivienda y 65% en comercial.',
         },
         sources: [RAL_FEES],
         confidence: 'B',
@@ -225,7 +225,7 @@ export const nc: readonly CityProfile[] = [
       {
         text: {
           en: 'Each trade is a share of the building permit: for a house 49% electrical, 34% plumbing, 28% mechanical, with a $124 minimum per trade. Commercial shares are higher.',
-          es: 'Cada oficio es una parte del permiso de construcción: en una casa 49 % eléctrico, 34 % plomería y 28 % mecánica, con mínimo de $124 por oficio. En comercial son mayores.',
+          es: 'Cada oficio es una parte del permiso de construcción: en una casa 49% eléctrico, 34% plomería y 28% mecánica, con mínimo de $124 por oficio. En comercial son mayores.',
         },
         sources: [RAL_FEES],
         confidence: 'B',
@@ -233,7 +233,7 @@ export const nc: readonly CityProfile[] = [
       {
         text: {
           en: 'Alterations are scaled by level: 28%, 50% or 75% of the new-work fee. A 4% technology fee goes on everything, and a reinspection is $122. Figures run from July 2026 to June 2027.',
-          es: 'Las remodelaciones se gradúan por nivel: 28 %, 50 % o 75 % de la tarifa de obra nueva. Todo lleva 4 % de tecnología y una reinspección cuesta $122. Cifras de julio de 2026 a junio de 2027.',
+          es: 'Las remodelaciones se gradúan por nivel: 28%, 50% o 75% de la tarifa de obra nueva. Todo lleva 4% de tecnología y una reinspección cuesta $122. Cifras de julio de 2026 a junio de 2027.',
         },
         sources: [RAL_FEES],
         confidence: 'B',
@@ -280,7 +280,7 @@ export const nc: readonly CityProfile[] = [
       {
         text: {
           en: 'Raleigh publishes every day with a lag of three to five days. The contractor is named on 89% of permits, the estimated cost on all, and each row is stamped when it changes.',
-          es: 'Raleigh publica a diario con un retraso de tres a cinco días. El contratista aparece en el 89 % de los permisos, el costo estimado en todos, y cada fila lleva sello del momento en que cambia.',
+          es: 'Raleigh publica a diario con un retraso de tres a cinco días. El contratista aparece en el 89% de los permisos, el costo estimado en todos, y cada fila lleva sello del momento en que cambia.',
         },
         sources: [RAL_RECORDS],
         confidence: 'B',
@@ -410,7 +410,7 @@ export const nc: readonly CityProfile[] = [
       {
         text: {
           en: 'Water heaters, heating and air, service changes, fixtures and circuits, car chargers, water and sewer lines, gas lines and generators are handled under Building Permits Online, without a counter visit.',
-          es: 'Calentadores de agua, calefacción y aire, cambios de servicio, accesorios y circuitos, cargadores de auto, líneas de agua y alcantarillado, gas y generadores se tramitan en Building Permits Online, sin ir al mostrador.',
+          es: 'Calentadores de agua, calefacción y aire, cambios de servicio, accesorios y circuitos, cargadores de auto, líneas de agua y alcantarillado, gas y generadores se tramitan en Building Permits Online, sin ir a la ventanilla.',
         },
         sources: [CARY_ALTERATIONS],
         confidence: 'A',
@@ -663,7 +663,7 @@ export const nc: readonly CityProfile[] = [
       {
         text: {
           en: 'On large jobs, a single piece of equipment worth $500,000 or more counts at 20% of its value in the construction cost, not in full.',
-          es: 'En trabajos grandes, un equipo de $500,000 o más cuenta con el 20 % de su valor en el costo de construcción, no completo.',
+          es: 'En trabajos grandes, un equipo de $500,000 o más cuenta con el 20% de su valor en el costo de construcción, no completo.',
         },
         sources: [MECK_FEE_CHANGES],
         confidence: 'A',

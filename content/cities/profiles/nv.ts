@@ -14,11 +14,6 @@ const CODE_TABLE = read(
   'https://onlyplans.io/zoning/codes/nevada/',
 );
 
-const LICENSE_LIMIT = read(
-  'NRS 624.220, monetary limit on a contractor’s license',
-  'https://lexace.ai/us/statute/nevada/624.220',
-);
-
 const LV_REVIEW = read(
   'City of Las Vegas: plans check (archived page)',
   'http://old.lasvegasnevada.gov/Apply/20807.htm',
@@ -39,14 +34,6 @@ const LV_ADMIN_CODE = read(
   'City of Las Vegas Administrative Code, 2012 edition (third-party copy)',
   'https://fdocuments.us/document/city-of-las-vegas-administrative-code-2012-edition-2018-09-24-city-of-las-vegas.html',
 );
-const LV_GUIDE = read(
-  'When Do I Need a Permit? A Homeowner’s Guide, City of Las Vegas Building Department (third-party copy)',
-  'https://waysideinnshelter.com/best-cities-to-own-a-rental-property-in-vegas-6446',
-);
-const METRO_AREAS = read(
-  'Las Vegas Contractor Authority: comparing contractor service areas',
-  'https://lasvegascontractorauthority.com/contractor-services-henderson-summerlin-comparison',
-);
 const STRIP = read(
   'MeltPlan: Navigating Nevada Building Codes',
   'https://www.meltplan.com/blogs/navigating-nevada-building-codes-a-comprehensive-guide-for-design-professionals',
@@ -60,12 +47,21 @@ const LV_DATA = read(
   'https://mapdata.lasvegasnevada.gov/clvgis/rest/services/DevelopmentServices/BuildingPermits/MapServer/0',
 );
 
+const NRS_624 = read(
+  'NRS Chapter 624, Contractors, Nevada Legislature',
+  'https://leg.state.nv.us/Division/Legal/LawLibrary/NRS/NRS-624.html',
+);
+const NRS_624_COPY = read(
+  'NRS 624.220, monetary limit on a contractor’s license (research copy)',
+  'https://self-law.org/code/nv/chapter-624-contractors/624-220',
+);
+
 const lasVegas: CityProfile = {
   slug: 'las-vegas-nv',
   intro: [
     fact(
       'C',
-      [STRIP, METRO_AREAS],
+      [STRIP],
       'A Las Vegas mailing address does not make it a City of Las Vegas permit. The Strip and other unincorporated areas belong to Clark County, which has its own building department, portal and fees.',
       'Una dirección postal de Las Vegas no significa permiso de la ciudad. El Strip y otras zonas no incorporadas son del condado de Clark, que tiene su propia oficina de construcción, portal y tarifas.',
     ),
@@ -108,17 +104,12 @@ const lasVegas: CityProfile = {
       'A',
       [LV_REVIEW],
       'What each desk looks for is what the set should show: structural calculations and the location of every element and opening, electrical panel schedules, grounding and load calculations, and energy code data with plumbing and mechanical.',
-      'Lo que busca cada escritorio es lo que el juego debe mostrar: cálculos estructurales y la ubicación de cada elemento y vano, tablas de paneles, puesta a tierra y cálculos de carga, y datos del código de energía con plomería y mecánica.',
+      'Lo que busca cada escritorio es lo que el juego debe mostrar: cálculos estructurales y la ubicación de cada elemento y vano, cuadros de los tableros, puesta a tierra y cálculos de carga, y datos del código de energía con plomería y mecánica.',
     ),
+
     fact(
       'B',
-      [LV_GUIDE],
-      'The city warns homeowners what late legalization costs: an engineering evaluation and report, possible destructive testing, opened walls, and replaced plumbing or electrical parts. Price it before you take over unpermitted work.',
-      'La ciudad advierte a los dueños lo que cuesta legalizar tarde: evaluación e informe de ingeniería, posibles pruebas destructivas, muros abiertos y plomería o electricidad reemplazada. Póngale precio antes de tomar una obra sin permiso.',
-    ),
-    fact(
-      'B',
-      [LICENSE_LIMIT],
+      [NRS_624_COPY, NRS_624],
       'Nevada puts a monetary limit on every contractor license. It caps all your contracts on one site for one client taken together, so splitting a Las Vegas remodel into several agreements does not get around it.',
       'Nevada pone un límite monetario a cada licencia de contratista. Limita la suma de sus contratos en un mismo sitio con un mismo cliente: dividir una remodelación de Las Vegas en varios contratos no lo evita.',
     ),
@@ -219,11 +210,11 @@ const HEN_PERMITS = read(
   'https://www.cityofhenderson.com/building-fire-safety/building-and-fire-inspections/building-permits',
 );
 const HEN_POOLS = read(
-  'Swimming Pools and Spas, standard designs',
+  'Swimming Pools and Spas, standard designs (copy of the city site on its provider’s host)',
   'https://henderson-nv.prod.govaccess.org/government/departments/building-and-fire-safety/standard-designs/swimming-pools-and-spas',
 );
 const HEN_APPLY = read(
-  'Application Process, Community Development and Services',
+  'Application Process, Community Development and Services (copy of the city site on its provider’s host)',
   'https://henderson-nv.prod.govaccess.org/government/departments/community-development-and-services/development-process/application-process',
 );
 const HEN_INDEX = read(
@@ -249,7 +240,7 @@ const henderson: CityProfile = {
       'Un permiso de Henderson es un documento de al menos tres páginas en cuatro partes: carátula, lista de inspecciones, condiciones de aprobación y comentarios. Téngalo completo en la obra; el inspector trabaja con todo.',
     ),
     fact(
-      'A',
+      'B',
       [HEN_PERMITS, HEN_APPLY],
       'DSC Online is the city’s window for development work: building inspections are booked there and application invoices paid. Building and fire are one department, Building and Fire Safety.',
       'DSC Online es la ventanilla de la ciudad para desarrollo: ahí se piden las inspecciones de construcción y se pagan las facturas. Construcción y bomberos son un solo departamento, Building and Fire Safety.',
@@ -289,7 +280,7 @@ const henderson: CityProfile = {
   ],
   permits: [
     fact(
-      'A',
+      'B',
       [HEN_POOLS],
       'For pools the city hands out finished details: B-110 for setbacks, B-109 for safety glazing of windows near the water, BFS-5 for the safety barrier, and a handout with the application steps and inspections.',
       'Para piscinas la ciudad entrega detalles ya hechos: B-110 para retiros, B-109 para vidrio de seguridad cerca del agua, BFS-5 para la barrera de seguridad, y una hoja con los pasos de la solicitud y las inspecciones.',
@@ -315,7 +306,7 @@ const henderson: CityProfile = {
   ],
   fees: [
     fact(
-      'A',
+      'B',
       [HEN_APPLY],
       'On planning applications staff check completeness first and then send an application number with the invoice, to be paid in DSC Online.',
       'En las solicitudes de planificación el personal revisa primero que estén completas y luego manda el número con la factura, que se paga en DSC Online.',
@@ -338,13 +329,13 @@ const henderson: CityProfile = {
   ],
   returns: [
     fact(
-      'A',
+      'B',
       [HEN_APPLY],
       'Community Development does not accept incomplete applications, and on deadline days a complete one must be in before 11 am.',
       'Community Development no acepta solicitudes incompletas, y los días de corte la solicitud completa debe llegar antes de las 11 am.',
     ),
     fact(
-      'A',
+      'B',
       [HEN_APPLY],
       'Send one flattened, compressed PDF per checklist item and name it as the item is named. An e-mail holds 25 MB; ask for the FTP link above that.',
       'Mande un PDF aplanado y comprimido por cada punto de la lista y póngale el nombre del punto. Un correo electrónico admite 25 MB; para más, pida el enlace FTP.',
@@ -397,7 +388,7 @@ const henderson: CityProfile = {
       },
       answer: fact(
         'B',
-        [LICENSE_LIMIT],
+        [NRS_624_COPY, NRS_624],
         'Ask the State Contractors Board, on its form, to raise the limit for the single project. The request must arrive at least 5 working days before you bid, and the Board has to approve it first.',
         'Pida al State Contractors Board, en su formulario, que suba el límite para ese solo proyecto. Debe llegar al menos 5 días hábiles antes de presentar su oferta, y la Board tiene que aprobarlo antes.',
       ),
@@ -408,7 +399,7 @@ const henderson: CityProfile = {
         es: '¿De quién son los detalles con número B en las hojas de piscinas?',
       },
       answer: fact(
-        'A',
+        'B',
         [HEN_POOLS],
         'They come from the Southern Nevada Building Officials. Sheets marked BFS, and the pool handout, are the city’s own.',
         'Son de los Southern Nevada Building Officials. Las hojas marcadas BFS y la hoja de piscinas son de la ciudad.',

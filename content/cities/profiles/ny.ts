@@ -22,10 +22,6 @@ const NYC_CODES = read(
   'Code Revision, NYC Department of Buildings',
   'https://www.nyc.gov/site/buildings/codes/code-revisions.page',
 );
-const NYC_EBC = read(
-  'New York City Adopts New Energy Conservation and Building Codes',
-  'https://machineryasia.net/new-york-city-adopts-new-energy-conservation-and-building-codes',
-);
 const NYC_DCWP = read(
   'Know Your Construction Professional, NYC Department of Buildings',
   'https://nyc.gov/site/buildings/property-or-business-owner/know-your-construction-professional.page',
@@ -34,19 +30,6 @@ const NYC_TENANT = read(
   'Tenant Frequently Asked Questions, NYC Department of Buildings',
   'https://www1.nyc.gov/site/buildings/renter/tenant-frequently-asked-questions.page',
 );
-const NYC_104 = read(
-  'NYC Administrative Code, Article 104 Construction Documents',
-  'https://nycadmincode.readthedocs.io/t28/c01/art104/index.html',
-);
-const NYC_ACP5 = read(
-  'ACP-5 Asbestos Assessment',
-  'https://lldesk.ai/nyc-local-laws/acp5-asbestos-assessment',
-);
-const NYC_OBJECTION = read(
-  'DOB permit and objection response',
-  'https://nyc-letters.aequara.ai/letter/dob_permit',
-);
-const NYC_SYSTEMS = read('NYC DOB, two lookup systems', 'https://askbaily.com/regulatory/nyc-dob');
 const NYC_LL77 = read('Local Law 77 of 2023', 'https://intro.nyc/local-laws/2023-77');
 const NYC_FEES = read(
   '1 RCNY 101-03, Fees payable to the Department of Buildings',
@@ -78,11 +61,25 @@ const BUF_CONTRACTORS = read(
 );
 const BUF_FEES = read('Buffalo City Code, Chapter 175 Fees', 'https://ecode360.com/13589773');
 const STATE_IRC = read('IRC adoption by state', 'https://onlyplans.io/zoning/codes/irc/');
-const BUF_GUIDE = read(
-  'Do I need a permit in Buffalo, NY?',
-  'https://www.doineedapermit.org/permits/cities/buffalo-ny',
-);
 const BUF_DATASET = read('Permits, Open Data Buffalo', 'https://data.buffalony.gov/d/9p2d-f3yt');
+
+const NYC_BIS_FAQ = read(
+  'BIS FAQ, NYC Department of Buildings',
+  'http://www.nyc.gov/html/dob/html/bis/faq.shtml',
+);
+const NYC_DETERMINATIONS = read(
+  'Determination Requests, NYC Department of Buildings',
+  'https://nyc.gov/site/buildings/industry/determinations.page',
+);
+const NYC_ASBESTOS = read(
+  'Asbestos Abatement, NYC Department of Buildings',
+  'https://www1.nyc.gov/site/buildings/business/asbestos-abatement.page',
+);
+
+const NYC_DETERMINATIONS_FAQ = read(
+  'Determinations: Frequently Asked Questions, NYC Department of Buildings',
+  'https://nyc.gov/site/buildings/industry/determinations-frequently-asked-questions.page',
+);
 
 export const ny: readonly CityProfile[] = [
   {
@@ -93,16 +90,16 @@ export const ny: readonly CityProfile[] = [
           en: 'In New York City a contractor does not file the job. A state-licensed engineer (PE) or registered architect (RA) files it with the Department of Buildings, DOB, and the contractor comes in afterwards to pull the work permit on the approved filing.',
           es: 'En la ciudad de Nueva York el contratista no presenta el trabajo. Lo presenta ante el Department of Buildings, DOB, un ingeniero (PE) o arquitecto (RA) con licencia estatal, y el contratista entra después a sacar el permiso de trabajo sobre lo aprobado.',
         },
-        sources: [NYC_TYPES, NYC_104],
+        sources: [NYC_TYPES],
         confidence: 'A',
       },
       {
         text: {
-          en: 'A building’s history sits in two systems: DOB NOW for recent filings and BIS, the Buildings Information System, for older ones. A permit is renewed in the system that issued it.',
-          es: 'La historia de un edificio está en dos sistemas: DOB NOW para lo reciente y BIS, el Buildings Information System, para lo anterior. Un permiso se renueva en el sistema que lo emitió.',
+          en: 'A building’s record may sit in two systems. BIS, the Buildings Information System, is the older database of jobs, violations and licenses; newer filings are in DOB NOW. A permit is renewed in the system that issued it.',
+          es: 'La historia de un edificio puede estar en dos sistemas. BIS, el Buildings Information System, es la base anterior de trabajos, infracciones y licencias; lo más nuevo está en DOB NOW. Un permiso se renueva en el sistema que lo emitió.',
         },
-        sources: [NYC_RENEWAL, NYC_SYSTEMS],
-        confidence: 'B',
+        sources: [NYC_RENEWAL, NYC_BIS_FAQ],
+        confidence: 'A',
       },
     ],
     department: {
@@ -125,14 +122,6 @@ export const ny: readonly CityProfile[] = [
         },
         sources: [NYC_CODES],
         confidence: 'A',
-      },
-      {
-        text: {
-          en: 'Alterations are moving to a code of their own: the city has adopted an Existing Building Code modeled on the IEBC, together with a 2025 energy code on the 2024 IECC that tests air leakage in every building. Confirm start dates with your PE or RA.',
-          es: 'Las alteraciones pasan a un código propio: la ciudad adoptó un Existing Building Code basado en el IEBC, junto con un código de energía 2025 sobre el IECC 2024 que mide fugas de aire en todo edificio. Confirme las fechas con su PE o RA.',
-        },
-        sources: [NYC_EBC],
-        confidence: 'C',
       },
     ],
     permits: [
@@ -216,19 +205,19 @@ export const ny: readonly CityProfile[] = [
     returns: [
       {
         text: {
-          en: 'The examiner lists code and zoning objections and approves once every one is satisfied. An objection you dispute goes to reconsideration (form CCD1); a final determination can be appealed to the Board of Standards and Appeals within 30 days.',
-          es: 'El revisor enumera objeciones de código y zonificación y aprueba cuando todas quedan resueltas. La que usted disputa va a reconsideración (formulario CCD1); una decisión final se apela ante la Board of Standards and Appeals en 30 días.',
+          en: 'The examiner lists code and zoning objections and approves once every one is satisfied. An objection you dispute first gets a second review at no extra fee; if it is upheld, a determination (CCD1 or ZRD1) costs $1,000 and its appeal $2,500.',
+          es: 'El revisor enumera objeciones de código y zonificación y aprueba cuando todas quedan resueltas. La que usted disputa tiene primero una segunda revisión sin cargo; si se confirma, una determinación (CCD1 o ZRD1) cuesta $1,000 y su apelación $2,500.',
         },
-        sources: [NYC_TYPES, NYC_OBJECTION],
-        confidence: 'C',
+        sources: [NYC_TYPES, NYC_DETERMINATIONS, NYC_DETERMINATIONS_FAQ],
+        confidence: 'A',
       },
       {
         text: {
-          en: 'Asbestos comes first: the PW1 has to state whether abatement is required, and DOB issues no permit until that is settled. Filing before the ACP-5 has been accepted stalls the permit.',
-          es: 'El asbesto va primero: el PW1 debe decir si hace falta retirarlo y DOB no emite permiso hasta que eso quede resuelto. Presentar antes de que acepten el ACP-5 frena el permiso.',
+          en: 'Asbestos comes first: the PW1 has to state whether abatement is required, not required or exempt, and DOB issues no permit until the requirements are met. Have the asbestos investigator look before the job is filed.',
+          es: 'El asbesto va primero: el PW1 debe decir si hace falta retirarlo, si no, o si está exento, y DOB no emite permiso hasta que se cumpla. Llame al investigador de asbesto antes de presentar el trabajo.',
         },
-        sources: [NYC_TYPES, NYC_ACP5],
-        confidence: 'B',
+        sources: [NYC_ASBESTOS, NYC_TYPES],
+        confidence: 'A',
       },
       {
         text: {
@@ -414,7 +403,7 @@ export const ny: readonly CityProfile[] = [
       {
         text: {
           en: 'Amounts are listed in Chapter 175 of the City Code. Paying on the web adds 2.25% by credit card, $1.50 at least, or $0.50 by e-check.',
-          es: 'Los montos están en el Chapter 175 del City Code. Pagar en línea suma 2.25 % con tarjeta de crédito, $1.50 como mínimo, o $0.50 con cheque electrónico.',
+          es: 'Los montos están en el Chapter 175 del City Code. Pagar en línea suma 2.25% con tarjeta de crédito, $1.50 como mínimo, o $0.50 con cheque electrónico.',
         },
         sources: [BUF_FEES],
         confidence: 'A',
@@ -469,7 +458,7 @@ export const ny: readonly CityProfile[] = [
       {
         question: {
           en: 'Can I swap a furnace without a permit in Buffalo?',
-          es: '¿Puedo cambiar una caldera sin permiso en Buffalo?',
+          es: '¿Puedo cambiar un calefactor (furnace) sin permiso en Buffalo?',
         },
         answer: {
           text: {
@@ -480,20 +469,7 @@ export const ny: readonly CityProfile[] = [
           confidence: 'A',
         },
       },
-      {
-        question: {
-          en: 'How deep do footings go in Buffalo?',
-          es: '¿Qué profundidad llevan las zapatas en Buffalo?',
-        },
-        answer: {
-          text: {
-            en: 'A private guide gives a frost depth of 42 to 48 inches by neighborhood. Show the depth on the section and have the permit office confirm it at registration.',
-            es: 'Una guía privada da una profundidad de helada de 42 a 48 pulgadas según el barrio. Muéstrela en el corte y confírmela en la oficina durante el registro.',
-          },
-          sources: [BUF_GUIDE],
-          confidence: 'C',
-        },
-      },
+
       {
         question: {
           en: 'How soon can a Buffalo demolition permit be issued?',

@@ -200,7 +200,7 @@ export const oh: readonly CityProfile[] = [
       {
         text: {
           en: 'Amounts are in the BZS fee schedule that goes with Chapter 4113. On top of any city amount the State’s Board of Building Standards collects 1% on residential and 3% on commercial permits.',
-          es: 'Los montos están en la tabla de tarifas de BZS que acompaña al Chapter 4113. Encima del monto municipal, el Board of Building Standards del estado cobra 1 % en permisos residenciales y 3 % en comerciales.',
+          es: 'Los montos están en la tabla de tarifas de BZS que acompaña al Chapter 4113. Encima del monto municipal, el Board of Building Standards del estado cobra 1% en permisos residenciales y 3% en comerciales.',
         },
         sources: [COL_STARTED, STATE_SURCHARGE],
         confidence: 'B',
@@ -380,7 +380,7 @@ export const oh: readonly CityProfile[] = [
           es: 'El registro de contratistas descansa en el Chapter 1106 del Municipal Code: clases, seguro y fianza, recargos y cuándo se suspende los fija por reglamento el jefe de construcción. Ninguna de sus tarifas se devuelve.',
         },
         sources: [CIN_REGISTRATION],
-        confidence: 'A',
+        confidence: 'B',
       },
     ],
     fees: [
@@ -406,7 +406,7 @@ export const oh: readonly CityProfile[] = [
       {
         text: {
           en: 'Targets, met 90% of the time by the city’s account: 10 working days for residential plans, 15 for commercial, 5 for revisions. Tier 2 brings the 15 down to 5.',
-          es: 'Metas, cumplidas el 90 % de las veces según la ciudad: 10 días hábiles en planos residenciales, 15 en comerciales, 5 en correcciones. El Tier 2 baja los 15 a 5.',
+          es: 'Metas, cumplidas el 90% de las veces según la ciudad: 10 días hábiles en planos residenciales, 15 en comerciales, 5 en correcciones. El Tier 2 baja los 15 a 5.',
         },
         sources: [CIN_TARGETS, CIN_REVIEW],
         confidence: 'A',
@@ -432,7 +432,7 @@ export const oh: readonly CityProfile[] = [
       {
         text: {
           en: 'Electronic submittals left incomplete expire 30 days after they were started. The system does not take layered drawings, several sheets in one file, or ZIP archives: check for those first.',
-          es: 'Los envíos electrónicos incompletos quedan vencidos 30 días después de iniciados. El sistema no acepta dibujos por capas, varias hojas en un archivo ni archivos ZIP: revise eso primero.',
+          es: 'Los envíos electrónicos incompletos quedan vencidos 30 días después de iniciados. El sistema no acepta planos por capas, varias hojas en un archivo ni archivos ZIP: revise eso primero.',
         },
         sources: [CIN_ELECTRONIC],
         confidence: 'A',
@@ -590,7 +590,7 @@ export const oh: readonly CityProfile[] = [
       {
         text: {
           en: 'For one to three families: $10 per $1,000 of estimated cost for new buildings and additions ($150 minimum), $5 per $1,000 for alterations and repairs ($30 minimum). The State’s 1% is added and itemized.',
-          es: 'De una a tres familias: $10 por cada $1,000 del costo estimado en obra nueva y ampliaciones (mínimo $150) y $5 por cada $1,000 en alteraciones y reparaciones (mínimo $30). El 1 % del estado se agrega por separado.',
+          es: 'De una a tres familias: $10 por cada $1,000 del costo estimado en obra nueva y ampliaciones (mínimo $150) y $5 por cada $1,000 en alteraciones y reparaciones (mínimo $30). El 1% del estado se agrega por separado.',
         },
         sources: [CLE_FEE_CODE],
         confidence: 'A',

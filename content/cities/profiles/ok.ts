@@ -6,14 +6,6 @@ const ROOF_NEWS9 = read(
   'OKC launches roof repair permit requirement starting August first (News 9)',
   'https://www.news9.com/story/688b30851be3ad38fff8a71e/okc-launches-roof-repair-permit-requirement-starting-august-first',
 );
-const ROOF_KFOR = read(
-  'City of OKC says mandatory roofing permits are to protect homeowners (KFOR)',
-  'https://m.smi24.net/smi/kfor-com/408665067',
-);
-const ROOF_QA = read(
-  'What to know about OKC’s new roofing permits',
-  'https://newdesignremodeling.com/what-should-know-about-okcs-new-necessary-roof-operations',
-);
 const ROOF_VENDOR = read(
   'Residential roofing permits in Oklahoma (Total Restoration)',
   'https://totalrestorationok.com/post/navigating-the-heights-understanding-residential-roofing-permits-in-oklahoma',
@@ -25,10 +17,6 @@ const SHELTER = read(
 const DESIGN = read(
   'Design Review Process',
   'https://okc.gov/departments/planning/design-review-and-historic-preservation/design-review-process',
-);
-const ADU = read(
-  'Oklahoma City ADU permit requirements (ArchPermit)',
-  'https://archpermit.com/permits/ok/oklahoma-city',
 );
 const OUBCC = read(
   'Oklahoma Uniform Building Code Commission: History',
@@ -44,13 +32,26 @@ const FAQ_OLD = read(
   'Development regulations top 10 questions',
   'http://www.okc.gov/planning/zoning/faq.html',
 );
-const DECK = read(
-  'Deck permits in Oklahoma City (Local.click)',
-  'https://local.click/decks/blog/deck-permit-oklahoma-city',
-);
 const CAPITOL = read(
   'Oklahoma Administrative Code 120:10-13-14',
   'https://regulations.justia.com/states/oklahoma/title-120/chapter-10/subchapter-13/section-120-10-13-14',
+);
+
+const OKC_ACA = read(
+  'Utilities permits through Accela Citizen Access, City of Oklahoma City',
+  'https://okc.gov/departments/utilities/utilities-permits',
+);
+const OKC_ADU = read(
+  'Accessory Dwellings, City of Oklahoma City',
+  'https://www.okc.gov/Infrastructure-Development/Development-Planning/Code-Update/Accessory-Dwellings',
+);
+const ADU_NEWS9 = read(
+  'New ADU ordinance hopes to help fill housing gap (News 9, July 2025)',
+  'https://www.news9.com/story/687462884726cd9930bf32eb/new-adu-ordinance-hopes-to-help-fill-housing-gap',
+);
+const ADU_FREE_PRESS = read(
+  'City Council delays ADU vote amid housing, zoning debate (Oklahoma City Free Press, 2025)',
+  'https://freepressokc.com/city-council-delays-adu-vote-amid-housing-zoning-debate/',
 );
 
 export const ok: readonly CityProfile[] = [
@@ -88,7 +89,12 @@ export const ok: readonly CityProfile[] = [
       source: DESIGN,
       confidence: 'A',
     },
-    portal: { name: 'OKC Citizen Access', url: 'https://okc.gov/access', source: ROOF_QA, confidence: 'C' },
+    portal: {
+      name: 'Accela Citizen Access (ACA)',
+      url: 'https://okc.gov/access',
+      source: OKC_ACA,
+      confidence: 'A',
+    },
     codes: [
       {
         text: {
@@ -110,18 +116,18 @@ export const ok: readonly CityProfile[] = [
     permits: [
       {
         text: {
-          en: 'The roof rule starts at 500 square feet. Patching a few shingles below that stays free of a permit, and the first roof of a new house is part of the building permit.',
-          es: 'La regla de techos empieza en 500 pies cuadrados. Reponer algunas tejas por debajo de eso no lleva permiso, y el primer techo de una casa nueva va en el permiso de construcción.',
+          en: 'By a local roofer’s account the roof rule starts above 500 square feet. Patching a few shingles below that stays free of a permit, and the first roof of a new house is part of the building permit.',
+          es: 'Según un techador local, la regla empieza por encima de 500 pies cuadrados. Reponer algunas tejas (shingles) por debajo de eso no lleva permiso, y el primer techo de una casa nueva va en su permiso de construcción.',
         },
-        sources: [ROOF_KFOR, ROOF_VENDOR],
+        sources: [ROOF_VENDOR],
         confidence: 'C',
       },
       {
         text: {
-          en: 'Contractor or owner may pull the roof permit, online or at the counter on the first floor of 420 W. Main. The roofer must hold the state roofing license either way.',
-          es: 'El permiso de techo lo saca el contratista o el dueño, en línea o en la planta baja de 420 W. Main. El techador debe tener en todo caso la licencia estatal de techos.',
+          en: 'The roof rule names both roofing contractors and property owners: one of them has the permit before the repair begins, and asks the city for the inspection afterwards.',
+          es: 'La regla de techos nombra al contratista de techos y al dueño: uno de los dos tiene el permiso antes de empezar y pide después la inspección a la ciudad.',
         },
-        sources: [ROOF_KFOR, ROOF_QA],
+        sources: [ROOF_NEWS9],
         confidence: 'C',
       },
       {
@@ -132,20 +138,13 @@ export const ok: readonly CityProfile[] = [
         sources: [SHELTER],
         confidence: 'C',
       },
+
       {
         text: {
-          en: 'A deck guide for 2026 puts the permit line at 200 square feet, 30 inches above grade, attachment to the house, a roof over it or any wiring. Replacing boards is repair.',
-          es: 'Una guía de 2026 pone el límite de la terraza (deck) en 200 pies cuadrados, 30 pulgadas sobre el suelo, unión a la casa, techo encima o cualquier cableado. Cambiar tablas es reparación.',
+          en: 'Accessory dwellings are allowed by right since June 20, 2025, where the ordinance of May 20 permits them and its conditions on size, height and parking are met. The city’s page holds the text and says which areas.',
+          es: 'Las viviendas accesorias se permiten por derecho desde el 20 de junio de 2025, donde la ordenanza del 20 de mayo lo admite y si se cumplen sus condiciones de tamaño, altura y estacionamiento. La página de la ciudad tiene el texto y las zonas.',
         },
-        sources: [DECK],
-        confidence: 'C',
-      },
-      {
-        text: {
-          en: 'An accessory dwelling is a conditional use, one per parcel and no more than 950 square feet, only in Urban Medium or Urban High areas of the city plan. A detached one is filed as residential new construction.',
-          es: 'La vivienda accesoria es uso condicionado, una por parcela y de 950 pies cuadrados como máximo, solo en zonas Urban Medium o Urban High del plan. La separada se presenta como obra nueva residencial.',
-        },
-        sources: [ADU],
+        sources: [OKC_ADU, ADU_NEWS9],
         confidence: 'C',
       },
     ],
@@ -179,14 +178,6 @@ export const ok: readonly CityProfile[] = [
     timing: [
       {
         text: {
-          en: 'The development director describes the roof permit as automatic: issued the same day you apply, with the inspection called in once the roof is on.',
-          es: 'El director de desarrollo describe el permiso de techo como automático: se emite el mismo día, y la inspección se pide cuando el techo ya está puesto.',
-        },
-        sources: [ROOF_QA, ROOF_KFOR],
-        confidence: 'C',
-      },
-      {
-        text: {
           en: 'District review takes from a few weeks to months, depending on what is missing and on meeting dates. You may file for the building permit at the same time.',
           es: 'La revisión de distrito tarda de unas semanas a meses, según lo que falte y las fechas de sesión. Puede presentar a la vez la solicitud de permiso.',
         },
@@ -217,27 +208,13 @@ export const ok: readonly CityProfile[] = [
     faq: [
       {
         question: {
-          en: 'Will somebody stop a crew without a roof permit?',
-          es: '¿Detienen a una cuadrilla sin permiso de techo?',
-        },
-        answer: {
-          text: {
-            en: 'The city says its inspectors, who drive all areas daily, will stop at a reroof they see and ask for the license or the permit.',
-            es: 'La ciudad dice que sus inspectores, que recorren todas las zonas a diario, se detendrán ante un cambio de techo y pedirán la licencia o el permiso.',
-          },
-          sources: [ROOF_KFOR],
-          confidence: 'C',
-        },
-      },
-      {
-        question: {
           en: 'Do fences and pools need a permit in Oklahoma City?',
-          es: '¿Las cercas y albercas llevan permiso en Oklahoma City?',
+          es: '¿Las cercas y piscinas llevan permiso en Oklahoma City?',
         },
         answer: {
           text: {
             en: 'The city’s older answer: anything permanent you build, and it names swimming pools and fences next to houses and garages. Confirm small fences with the Development Center.',
-            es: 'La respuesta antigua de la ciudad: todo lo permanente que se construya, y nombra albercas y cercas junto a casas y cocheras. Confirme las cercas pequeñas con el Development Center.',
+            es: 'La respuesta antigua de la ciudad: todo lo permanente que se construya, y nombra piscinas y cercas junto a casas y cocheras. Confirme las cercas pequeñas con el Development Center.',
           },
           sources: [FAQ_OLD],
           confidence: 'A',
@@ -245,15 +222,15 @@ export const ok: readonly CityProfile[] = [
       },
       {
         question: {
-          en: 'Can an ADU be sold or rented by the night?',
-          es: '¿Se puede vender o rentar por noche una ADU?',
+          en: 'Can an accessory dwelling be rented by the night?',
+          es: '¿Se puede rentar por noche una vivienda accesoria?',
         },
         answer: {
           text: {
-            en: 'It cannot be sold apart from the house. Home sharing needs a special exception from the Board of Adjustment and a license, and only then must the owner live there.',
-            es: 'No se vende aparte de la casa. Rentarla por noche requiere excepción especial del Board of Adjustment y licencia, y solo entonces debe vivir ahí el dueño.',
+            en: 'Only under conditions: the ordinance, as put before the Council in spring 2025, asked for a special exception for home sharing. Read the adopted text on the city’s page before you promise it to a customer.',
+            es: 'Solo con condiciones: la ordenanza, como llegó al City Council en la primavera de 2025, pedía una excepción especial para el home sharing. Lea el texto adoptado en la página de la ciudad antes de prometerlo a un cliente.',
           },
-          sources: [ADU],
+          sources: [ADU_FREE_PRESS, OKC_ADU],
           confidence: 'C',
         },
       },

@@ -146,7 +146,7 @@ const portland: CityProfile = {
       'A',
       [SINGLE_PDF],
       'Sets of up to 35 pages may use the Single PDF Process: all drawings in one searchable file, with application, calculations and reports as separate PDFs. Longer sets follow another process.',
-      'Los juegos de hasta 35 páginas pueden usar el Single PDF Process: todos los dibujos en un solo archivo con texto buscable, y la solicitud, cálculos y reportes en PDF aparte. Los más largos siguen otro proceso.',
+      'Los juegos de hasta 35 páginas pueden usar el Single PDF Process: todos los planos en un solo archivo con texto buscable, y la solicitud, cálculos y reportes en PDF aparte. Los más largos siguen otro proceso.',
     ),
   ],
   fees: [

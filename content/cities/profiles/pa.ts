@@ -42,15 +42,7 @@ const PHL_FEES = read(
   'Summary of construction permit fees effective January 1, 2025, City of Philadelphia',
   'https://www.phila.gov/media/20260209092722/PG_012_INF_Summary-of-construction-permit-fees-Eff-1.1.2025-Rev-2.2026.pdf',
 );
-const PHL_PREAPPROVALS = read(
-  'Philadelphia L&I Pre-Permit Approvals',
-  'https://thehivemakes-website.pages.dev/writing/philadelphia-pre-permit-approvals/',
-);
 const PHL_NAMED = read('Understanding the eCLIPSE Permitting Process', 'https://phillykelsey.co/news/');
-const PHL_PORTAL = read(
-  'Philadelphia Building Permit Guide for Contractors (2026)',
-  'https://www.clearedno.com/blog/philadelphia-building-permit-guide-contractors-2026',
-);
 const PHL_DATASET = read(
   'Licenses and Inspections Building Permits, OpenDataPhilly',
   'https://opendataphilly.org/datasets/licenses-and-inspections-building-permits/',
@@ -90,10 +82,6 @@ const PGH_AIA = read(
   'https://aiapgh.org/aias-work-with-pli-updates-every-member-should-know/',
 );
 const PGH_FAQS = read('PLI FAQs, City of Pittsburgh', 'http://pittsburghpa.gov/pli/pli-faqs.html');
-const PGH_ONESTOP = read(
-  'Pittsburgh’s OneStopPGH Commercial Permit Process',
-  'https://thehivemakes-website.pages.dev/writing/pittsburgh-pli-onestoppgh/',
-);
 const PGH_DATASET = read('PLI Permits, Western Pennsylvania Regional Data Center', 'https://data.wprdc.org');
 
 export const pa: readonly CityProfile[] = [
@@ -102,11 +90,11 @@ export const pa: readonly CityProfile[] = [
     intro: [
       {
         text: {
-          en: 'In Philadelphia the Department of Licenses and Inspections, L&I, usually wants a Zoning Permit in hand before it takes the building application, and other city departments to have signed before that.',
-          es: 'En Filadelfia, el Department of Licenses and Inspections, L&I, suele pedir el Zoning Permit antes de aceptar la solicitud de construcción, y que otros departamentos de la ciudad ya hayan firmado.',
+          en: 'In Philadelphia the Department of Licenses and Inspections, L&I, often wants a Zoning Permit, and the approvals of other city departments, before it takes the building application.',
+          es: 'En Filadelfia, el Department of Licenses and Inspections, L&I, suele pedir el Zoning Permit y las aprobaciones de otros departamentos de la ciudad antes de aceptar la solicitud de construcción.',
         },
-        sources: [PHL_PERMIT, PHL_PREAPPROVALS],
-        confidence: 'C',
+        sources: [PHL_PERMIT],
+        confidence: 'A',
       },
       {
         text: {
@@ -126,8 +114,8 @@ export const pa: readonly CityProfile[] = [
     portal: {
       name: 'eCLIPSE',
       url: 'https://eclipsepermit.phila.gov',
-      source: PHL_PORTAL,
-      confidence: 'C',
+      source: PHL_ECLIPSE,
+      confidence: 'A',
     },
     codes: [
       {
@@ -207,7 +195,7 @@ export const pa: readonly CityProfile[] = [
       {
         text: {
           en: 'Electrical is $25 per $1,000 of cost with a $63 minimum, mechanical 2% of value with $189. Each permit carries $3 for the city and $4.50 for the state; plan review is inside the fee.',
-          es: 'Electricidad: $25 por cada $1,000 de costo, mínimo $63; mecánica: 2 % del valor, mínimo $189. Cada permiso suma $3 de la ciudad y $4.50 del estado; la revisión de planos va incluida.',
+          es: 'Electricidad: $25 por cada $1,000 de costo, mínimo $63; mecánica: 2% del valor, mínimo $189. Cada permiso suma $3 de la ciudad y $4.50 del estado; la revisión de planos va incluida.',
         },
         sources: [PHL_FEES],
         confidence: 'B',
@@ -241,14 +229,7 @@ export const pa: readonly CityProfile[] = [
         sources: [PHL_BUSINESS],
         confidence: 'A',
       },
-      {
-        text: {
-          en: 'An application without the Streets Department’s job number, or without a Planning Commission stamp where one applies, is turned away at intake, says a contractor’s guide: it never enters the review queue.',
-          es: 'Una solicitud sin el número de trabajo del Streets Department, o sin el sello de la Planning Commission donde corresponde, se rechaza en la recepción, dice una guía para contratistas: no entra en la fila de revisión.',
-        },
-        sources: [PHL_PREAPPROVALS],
-        confidence: 'C',
-      },
+
       {
         text: {
           en: 'On commercial permits, a residential triplex included, every subcontractor is named, and one lapsed license or tax account among them holds the permit for all. Check each name in eCLIPSE first.',
@@ -409,7 +390,7 @@ export const pa: readonly CityProfile[] = [
           es: 'Para un permiso eléctrico usted nombra a la agencia de inspección externa antes de que PLI lo emita: inspector, número UCC y contacto, en el formulario de la ciudad.',
         },
         sources: [PGH_PRESS],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
@@ -427,12 +408,12 @@ export const pa: readonly CityProfile[] = [
           es: 'La fórmula cambió el 1 de mayo de 2019 y PLI publicó con ella una calculadora. Úsela: las listas viejas con precios residenciales fijos ya no valen.',
         },
         sources: [PGH_PRESS],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
           en: 'For scale, in 2016 a single-family renovation was $80, an addition $110 and a new house $330, each with a $30 zoning filing and $4 for the State inside; revising approved plans cost 20% of the base fee.',
-          es: 'Como referencia, en 2016 remodelar una casa de una familia costaba $80, ampliarla $110 y construirla $330, con $30 de zonificación y $4 del estado incluidos; revisar planos aprobados costaba 20 % de la tarifa base.',
+          es: 'Como referencia, en 2016 remodelar una casa de una familia costaba $80, ampliarla $110 y construirla $330, con $30 de zonificación y $4 del estado incluidos; revisar planos aprobados costaba 20% de la tarifa base.',
         },
         sources: [PGH_FEES_2016],
         confidence: 'B',
@@ -535,20 +516,6 @@ export const pa: readonly CityProfile[] = [
           },
           sources: [PGH_RESIDENTIAL, PGH_REVIEW],
           confidence: 'A',
-        },
-      },
-      {
-        question: {
-          en: 'Where is the permit counter now?',
-          es: '¿Dónde está ahora la ventanilla?',
-        },
-        answer: {
-          text: {
-            en: 'A contractor’s guide gives 412 Boulevard of the Allies, by appointment and without cash; city pages from before the move still show 200 Ross Street.',
-            es: 'Una guía para contratistas indica 412 Boulevard of the Allies, con cita y sin efectivo; las páginas anteriores a la mudanza aún muestran 200 Ross Street.',
-          },
-          sources: [PGH_ONESTOP, PGH_FAQS],
-          confidence: 'C',
         },
       },
     ],

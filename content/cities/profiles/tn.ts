@@ -64,10 +64,6 @@ const MEM_ACCELA = read(
   'Shelby County launches new online permit and payment system (Bartlett Express, 2020)',
   'https://bartlett-express.com/shelby-county-launches-new-online-permit-and-payment-system/',
 );
-const MEM_CODES = read(
-  'County committee on building code changes (Citizen Portal, October 2025)',
-  'https://citizenportal.ai/articles/5966951/Shelby-County/Tennessee/Commission-committee-advances-first-readings-on-building-code-changes-for-school-storm-shelters-and-middlescale-housing',
-);
 const MEM_SEISMIC = read(
   'Committee adopts building code minus seismic requirements (Commercial Appeal)',
   'http://www.commercialappeal.com/news/local-news/shelby-county-briefs',
@@ -160,7 +156,7 @@ export const tn: readonly CityProfile[] = [
       {
         text: {
           en: 'A detached accessory building may hold no bedroom and no kitchen, and one each of toilet, hand sink, bar sink and utility sink. A shower is allowed only in the pool house of a permitted pool.',
-          es: 'Un edificio accesorio separado no puede tener recámara ni cocina, y solo un inodoro, un lavamanos, una tarja de bar y un fregadero. La regadera se permite solo en la casa de una alberca con permiso.',
+          es: 'Un edificio accesorio separado no puede tener recámara ni cocina, y solo un inodoro, un lavamanos, una tarja de bar y un fregadero. La regadera se permite solo en la casa de una piscina con permiso.',
         },
         sources: [NSH_ACCESSORY],
         confidence: 'A',
@@ -371,14 +367,7 @@ export const tn: readonly CityProfile[] = [
         sources: [MEM_CCE],
         confidence: 'A',
       },
-      {
-        text: {
-          en: 'In October 2025 the building official brought two changes to the County Commission: Appendix M, an optional path for low-rise housing of about 3 to 24 units, and storm shelters left optional in new schools, as the state did when it adopted the 2021 IBC.',
-          es: 'En octubre de 2025 la oficial de construcción llevó dos cambios a la County Commission: el apéndice M, una vía opcional para vivienda baja de unas 3 a 24 unidades, y refugios opcionales en escuelas nuevas, como hizo el estado al adoptar el IBC 2021.',
-        },
-        sources: [MEM_CODES],
-        confidence: 'C',
-      },
+
       {
         text: {
           en: 'Earthquake design has been a local dispute: when the county took over the 2012 codes, a committee voted to leave out the new seismic requirements against engineers’ advice. Ask which seismic provisions bind your structure.',

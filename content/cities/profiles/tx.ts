@@ -33,10 +33,6 @@ const AUS_ONTIME = read(
   'Number and Percentage of Residential Plan Reviews Completed On Time',
   'https://data.austintexas.gov/stories/s/gsim-6kur',
 );
-const AUS_CODES_NEWS = read(
-  'Austin City Council approves new building codes (North Austin News)',
-  'https://northaustinnews.com/stories/670834404-austin-city-council-approves-new-building-codes-to-enhance-safety-sustainability-and-flexibility',
-);
 const AUS_DECK = read(
   'Residential Permitting: Deck',
   'http://permittingatx.com/residential/projects/deck/define/',
@@ -104,17 +100,13 @@ const SA_PERMIT_TEAM = read(
   'Permits, Certificates of Occupancy, and Licenses Team',
   'https://www.sanantonio.gov/dsd/permits_license.asp',
 );
-const SA_FENCE = read(
-  'Answers on San Antonio building code',
-  'https://farfromhomemovie.com/what-building-code-does-the-city-of-san-antonio-use/',
-);
 const SA_DATA = read(
   'Building Permits, City of San Antonio',
   'https://data.sanantonio.gov/dataset/building-permits',
 );
 const FW_CODES = read(
   'Building & Energy Codes',
-  'https://www.fortworthtexas.gov/departments/development-services/permits/construction-codes?oc_lang=ga',
+  'https://www.fortworthtexas.gov/departments/development-services/permits/construction-codes',
 );
 const FW_CH7 = read(
   'Fort Worth City Code, Chapter 7: Buildings',
@@ -132,14 +124,6 @@ const FW_NEWS = read(
 const FW_BROCHURE = read(
   'Residential Building Permits, City of Fort Worth brochure',
   'https://www.yumpu.com/en/document/view/21927741/residential-building-permits-city-of-fort-worth',
-);
-const FW_FENCE = read(
-  'Do you need a permit to build a fence in Fort Worth?',
-  'http://squarerootnola.com/do-you-need-a-permit-to-build-a-fence-in-fort-worth/',
-);
-const FW_COPY = read(
-  'Copy of Fort Worth’s residential permit guidance',
-  'https://jater496.amebaownd.com/posts/29670971',
 );
 const FW_XTEAM = read(
   'M&C G-19424: X-Team administrative code amendment',
@@ -196,10 +180,6 @@ const DAL_GUIDE = read(
 const DAL_RSVP = read(
   'Fast-track permit review for home builders (CandysDirt)',
   'https://candysdirt.com/2022/11/21/theres-another-tool-in-the-toolkit-to-fast-track-permit-review-for-high-volume-home-builders/',
-);
-const DAL_COUNCIL = read(
-  'Report to the Dallas City Council, January 15, 2025',
-  'https://www.citizenportal.ai/articles/6678855/Dallas/Dallas-County/Texas/Dallas-planning-and-permitting-report-shows-shorter-permit-times-digital-tools-and-code-reform-plan',
 );
 const DAL_REGISTER = read(
   'Dallas permits, inspections and contractors (EB3 Construction)',
@@ -259,10 +239,6 @@ const HOU_CODES = read(
   'Construction Code Modernization',
   'https://www.houstonpermittingcenter.org/construction-code-modernization',
 );
-const HOU_CODES_2025 = read(
-  'Public Works report on code modernization (Citizen Portal)',
-  'https://citizenportal.ai/articles/6452400/texas/harris-county/houston/Houston/Harris-County/Texas/Public-Works-outlines-code-modernization-2021-codes-adopted-2024-review-planned-for-2026-and-full-2027-cycle-aimed-for-2028',
-);
 const HOU_FLOOD = read(
   'Floodplain development permit: commercial or multi-family addition',
   'https://www.houstonpermittingcenter.org/hpwfmo1015',
@@ -299,17 +275,9 @@ const ELP_GUIDE = read(
   'El Paso building permit guide (PermitFlow)',
   'https://permitflow.com/blog/el-paso-building-permit',
 );
-const ELP_ROOF = read(
-  'How to obtain a permit to roof a house in El Paso',
-  'https://98905.com/building-remodeling/building-designs/115650.html',
-);
 const ELP_COUNTY = read(
   'El Paso County Residential Construction Inspection Program',
   'https://www.epcounty.com/CS/blogs/ca_press/archive/2012/12/21/el-paso-county-unveils-residential-construction-inspection-program-for-unincorporated-areas-of-the-county.aspx',
-);
-const ELP_COUNTY_NEWS = read(
-  'County inspection program (El Paso Times)',
-  'http://archive.elpasotimes.com/news/ci_22248292/epcounty.com/publicworks',
 );
 const ELP_HISTORIC = read(
   'About Historic Preservation',
@@ -326,6 +294,19 @@ const ELP_STORM = read(
 const ELP_DATA = read(
   'El Paso new residential permits',
   'https://gis.elpasotexas.gov/arcgis/rest/services/Planning/NewResidential/FeatureServer/1',
+);
+
+const AUS_IEBC = read(
+  'IEBC redlines for the Building and Fire Code Board of Appeals, City of Austin (copy)',
+  'https://bandc.crccheck.com/building-and-fire-code-board-appeals/435610-iebc-redlines',
+);
+const AUS_BOARD = read(
+  'Building and Fire Code Board of Appeals, agendas, City of Austin (copy)',
+  'https://bandc.crccheck.com/building-and-fire-code-board-appeals',
+);
+const FW_TOPRAIL = read(
+  'Fort Worth fence heights (Top Rail Fence, a fence contractor)',
+  'https://toprailfences.com/fort-worth/blog/insights/how-tall-can-your-fence-be-fort-worth',
 );
 
 export const tx: readonly CityProfile[] = [
@@ -372,20 +353,13 @@ export const tx: readonly CityProfile[] = [
     codes: [
       {
         text: {
-          en: 'The Council adopted the 2024 technical codes with local amendments, in effect since July 10, 2025. The residential review page we read still names the 2021 IRC, so confirm the edition on your intake.',
-          es: 'El Concejo adoptó los códigos técnicos 2024 con enmiendas locales, vigentes desde el 10 de julio de 2025. La página de revisión residencial que leímos aún nombra el IRC 2021: confirme la edición en la recepción.',
+          en: 'The city has been moving Chapter 25-12 from the 2021 to the 2024 model codes: its board heard the building and wildland-urban interface codes in November 2024. The residential review page we read still names the 2021 IRC, so confirm the edition on your intake.',
+          es: 'La ciudad ha estado pasando el capítulo 25-12 de los códigos modelo 2021 a los de 2024: su junta vio los de construcción y de interfaz urbano-forestal en noviembre de 2024. La página de revisión residencial que leímos aún nombra el IRC 2021: confirme la edición en la recepción.',
         },
-        sources: [AUS_CODES_NEWS],
-        confidence: 'C',
+        sources: [AUS_IEBC, AUS_BOARD],
+        confidence: 'B',
       },
-      {
-        text: {
-          en: 'Local changes in that package: cooling that keeps rooms at 85 degrees or less, single-stair apartment buildings up to five stories within size limits, hempcrete in houses, and a wider wildland-urban interface with stricter materials.',
-          es: 'Cambios locales de ese paquete: enfriamiento que mantenga los cuartos a 85 grados o menos, edificios de una sola escalera de hasta cinco pisos con límites de tamaño, hempcrete en viviendas y una zona de interfaz forestal más amplia con materiales más estrictos.',
-        },
-        sources: [AUS_CODES_NEWS],
-        confidence: 'C',
-      },
+
       {
         text: {
           en: 'Residential plans are checked against Land Development Code Chapter 25-2 for zoning as well as against Chapter 25-12, where Austin keeps its technical codes and amendments.',
@@ -423,7 +397,7 @@ export const tx: readonly CityProfile[] = [
       {
         text: {
           en: 'Each residential project type has its own web form: new or addition, interior remodel, garage conversion or porch enclosure, fence, pool or uncovered deck, relocation, total demolition. A submitted one is changed under Existing Residential Application.',
-          es: 'Cada tipo de proyecto residencial tiene su formulario: obra nueva o ampliación, remodelación interior, conversión de cochera o cierre de porche, cerca, alberca o terraza descubierta, traslado, demolición total. Lo ya presentado se modifica en Existing Residential Application.',
+          es: 'Cada tipo de proyecto residencial tiene su formulario: obra nueva o ampliación, remodelación interior, conversión de cochera o cierre de porche, cerca, piscina o terraza descubierta, traslado, demolición total. Lo ya presentado se modifica en Existing Residential Application.',
         },
         sources: [AUS_REVIEW],
         confidence: 'A',
@@ -444,12 +418,12 @@ export const tx: readonly CityProfile[] = [
           es: 'Desde el 21 de mayo de 2019 las ciudades de Texas no pueden basar en el valor o el costo las tarifas de permisos e inspecciones de viviendas, ni pedir el costo. No hallamos una tabla vigente de Austin que citar: tome de la ciudad la cifra para su alcance.',
         },
         sources: [TX_HB852],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
           en: 'Interior remodels, fences, amnesty certificates of occupancy, garage or porch conversions and pools without wood decks are billed at the lower Small Projects plan review rate (city page as of 2020).',
-          es: 'Remodelaciones interiores, cercas, certificados de ocupación por amnistía, conversiones de cochera o porche y albercas sin terraza de madera pagan la tarifa reducida de revisión Small Projects (página de la ciudad, 2020).',
+          es: 'Remodelaciones interiores, cercas, certificados de ocupación por amnistía, conversiones de cochera o porche y piscinas sin terraza de madera pagan la tarifa reducida de revisión Small Projects (página de la ciudad, 2020).',
         },
         sources: [AUS_REVIEW_2020],
         confidence: 'A',
@@ -714,7 +688,7 @@ export const tx: readonly CityProfile[] = [
           es: 'Si el personal captura su solicitud, se cobra: en marzo de 2025 el departamento aplicaba $10 de conveniencia a las entregas que tecleaba en lugar de que usted las hiciera en BuildSA.',
         },
         sources: [SA_OUTAGE],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
@@ -818,20 +792,7 @@ export const tx: readonly CityProfile[] = [
           confidence: 'A',
         },
       },
-      {
-        question: {
-          en: 'What if a fence was built before the permit?',
-          es: '¿Y si la cerca se hizo antes del permiso?',
-        },
-        answer: {
-          text: {
-            en: 'A transcription of city guidance says the permit is then charged double and the fence must still meet the rules for new ones. Confirm the amount with DSD before you bid a legalization.',
-            es: 'Una transcripción de la guía de la ciudad dice que entonces el permiso se cobra al doble y la cerca debe cumplir las reglas de una nueva. Confirme el monto con DSD antes de cotizar una regularización.',
-          },
-          sources: [SA_FENCE],
-          confidence: 'C',
-        },
-      },
+
       {
         question: {
           en: 'Do I need Residential Plan Review for a room addition?',
@@ -892,7 +853,7 @@ export const tx: readonly CityProfile[] = [
       {
         text: {
           en: 'In force: the 2021 International Building, Residential, Mechanical, Plumbing, Fuel Gas, Fire and Existing Building Codes, with the 2015 energy code and the 2018 pool and spa code. Each carries local amendments.',
-          es: 'Vigentes: los códigos internacionales 2021 de edificación, residencial, mecánico, plomería, gas, incendio y edificios existentes, con el de energía 2015 y el de albercas 2018. Cada uno tiene enmiendas locales.',
+          es: 'Vigentes: los códigos internacionales 2021 de edificación, residencial, mecánico, plomería, gas, incendio y edificios existentes, con el de energía 2015 y el de piscinas 2018. Cada uno tiene enmiendas locales.',
         },
         sources: [FW_CODES, FW_CH7],
         confidence: 'A',
@@ -917,10 +878,10 @@ export const tx: readonly CityProfile[] = [
     permits: [
       {
         text: {
-          en: 'A fence needs a building permit when it is solid and above 7 feet, or open and above 8. In the front yard it may not pass 4 feet, must be at least half open and cannot be chain link.',
-          es: 'Una cerca lleva permiso si es cerrada y pasa de 7 pies, o abierta y pasa de 8. En el patio delantero no puede pasar de 4 pies, debe ser al menos medio abierta y no puede ser de malla.',
+          en: 'By a local fence contractor’s summary, a fence needs a building permit when it is solid and above 7 feet, or open and above 8. In a front yard it stays at 4 feet, at least half open and not chain link.',
+          es: 'Según el resumen de un contratista local de cercas, una cerca lleva permiso si es cerrada y pasa de 7 pies, o abierta y pasa de 8. En el patio delantero se queda en 4 pies, al menos medio abierta y sin malla ciclónica.',
         },
-        sources: [FW_FENCE],
+        sources: [FW_TOPRAIL],
         confidence: 'C',
       },
       {
@@ -934,7 +895,7 @@ export const tx: readonly CityProfile[] = [
       {
         text: {
           en: 'Accessory structures all need a permit there, from gazebos and solar panels to outdoor fireplaces. So do water heaters, shower pans, above-ground pools over 5,000 gallons and retaining walls over 4 feet.',
-          es: 'Toda estructura accesoria lleva permiso, desde pérgolas y paneles solares hasta chimeneas exteriores. También los calentadores de agua, bases de regadera, albercas sobre el suelo de más de 5,000 galones y muros de contención de más de 4 pies.',
+          es: 'Toda estructura accesoria lleva permiso, desde glorietas (gazebos) y paneles solares hasta chimeneas exteriores. También los calentadores de agua, bases de regadera, piscinas sobre el suelo de más de 5,000 galones y muros de contención de más de 4 pies.',
         },
         sources: [FW_BROCHURE],
         confidence: 'B',
@@ -1049,16 +1010,16 @@ export const tx: readonly CityProfile[] = [
     faq: [
       {
         question: {
-          en: 'Is a reroof permitted work in Fort Worth?',
-          es: '¿El cambio de techo lleva permiso en Fort Worth?',
+          en: 'Does moving a duct or an AC unit need a permit in Fort Worth?',
+          es: '¿Mover un ducto o un equipo de aire acondicionado lleva permiso en Fort Worth?',
         },
         answer: {
           text: {
-            en: 'A copy of the city’s guidance says shingles alone need no permit, within the limit on layers, while replacing decking, sheathing, rafters or ridge boards does. Design districts approve the roofing material first.',
-            es: 'Una copia de la guía de la ciudad dice que las tejas solas no llevan permiso, dentro del límite de capas, y que reponer entablado, cabios o cumbrera sí. Los distritos de diseño aprueban antes el material.',
+            en: 'Yes, by the city’s homeowner brochure: changing, moving or repairing central heating and air conditioning, duct work or exhaust fans takes a mechanical permit. Plumbing works the same way, with a permit of its own.',
+            es: 'Sí, según el folleto de la ciudad para dueños: cambiar, mover o reparar calefacción y aire acondicionado central, ductos o extractores lleva permiso mecánico. Con la plomería es igual, con su propio permiso.',
           },
-          sources: [FW_COPY, FW_NEWS],
-          confidence: 'C',
+          sources: [FW_BROCHURE],
+          confidence: 'B',
         },
       },
       {
@@ -1102,14 +1063,7 @@ export const tx: readonly CityProfile[] = [
         sources: [DAL_NOW],
         confidence: 'C',
       },
-      {
-        text: {
-          en: 'Permits, plan review and zoning have sat in one Planning and Development department since June 26, 2024. It told the Council that median residential permit time fell from 68 days in 2022 to 8 in 2024.',
-          es: 'Permisos, revisión de planos y zonificación están desde el 26 de junio de 2024 en un solo departamento, Planning and Development. Informó al Concejo que la mediana residencial bajó de 68 días en 2022 a 8 en 2024.',
-        },
-        sources: [DAL_COUNCIL],
-        confidence: 'C',
-      },
+
       {
         text: {
           en: 'New houses and duplexes are charged by square foot in four steps, and the formula drops at one of them: a house just over 700 square feet costs less than one just under.',
@@ -1122,7 +1076,7 @@ export const tx: readonly CityProfile[] = [
     department: {
       name: 'City of Dallas Planning and Development',
       url: 'https://dallascityhall.com',
-      source: DAL_COUNCIL,
+      source: DAL_NOW,
       confidence: 'C',
     },
     portal: { name: 'DallasNow', url: 'https://dallascityhall.com', source: DAL_NOW, confidence: 'C' },
@@ -1156,7 +1110,7 @@ export const tx: readonly CityProfile[] = [
       {
         text: {
           en: 'A fence permit is due above 4 feet in a front yard and above 6 feet anywhere else, and always for a pool barrier. Past 9 feet an engineer seals it and, inside a setback, the Board of Adjustment decides.',
-          es: 'La cerca lleva permiso si pasa de 4 pies al frente o de 6 en otro lado, y siempre que sea barrera de alberca. Arriba de 9 pies la sella un ingeniero y, dentro de un retiro, decide el Board of Adjustment.',
+          es: 'La cerca lleva permiso si pasa de 4 pies al frente o de 6 en otro lado, y siempre que sea barrera de piscina. Arriba de 9 pies la sella un ingeniero y, dentro de un retiro, decide el Board of Adjustment.',
         },
         sources: [DAL_FENCE],
         confidence: 'B',
@@ -1458,7 +1412,7 @@ export const tx: readonly CityProfile[] = [
           es: 'No reutilice una hoja de costos vieja: las tarifas de construcción y revisión, residenciales y comerciales, eran la fase 2 de la actualización de 2025. Lo que no puede volver en una casa es una tarifa atada al costo; Texas la prohíbe.',
         },
         sources: [ARL_FEES, TX_HB852],
-        confidence: 'A',
+        confidence: 'B',
       },
     ],
     feeSchedule: null,
@@ -1588,16 +1542,8 @@ export const tx: readonly CityProfile[] = [
           en: 'Houston builds to the 2021 International Codes with its own amendments, in effect since January 1, 2024. Projects filed before that day could stay under the former 2015 Construction Code.',
           es: 'Houston construye con los códigos internacionales 2021 y sus enmiendas, vigentes desde el 1 de enero de 2024. Lo presentado antes de esa fecha podía seguir con el Construction Code 2015.',
         },
-        sources: [HOU_CODES, HOU_CODES_2025],
+        sources: [HOU_CODES],
         confidence: 'A',
-      },
-      {
-        text: {
-          en: 'Public Works told the Council’s committee in 2025 that it would bring in selected 2024 code changes during 2026 and take up the whole 2027 edition in 2028.',
-          es: 'Public Works informó en 2025 al comité del Concejo que incorporaría cambios selectos del código 2024 durante 2026 y adoptaría la edición 2027 completa en 2028.',
-        },
-        sources: [HOU_CODES_2025],
-        confidence: 'C',
       },
     ],
     permits: [
@@ -1698,8 +1644,8 @@ export const tx: readonly CityProfile[] = [
       },
       {
         text: {
-          en: 'A contractor who changes name, address or hands over the job files the change form, with procedures updated in January 2026. Inspections stay in the old name until then.',
-          es: 'El contratista que cambia de nombre, dirección o cede la obra presenta el formulario de cambio, con procedimiento actualizado en enero de 2026. Mientras no lo haga, las inspecciones siguen a nombre anterior.',
+          en: 'A contractor who changes name or address, or hands over the job, files the change form, with procedures updated in January 2026. Inspections stay in the old name until then.',
+          es: 'El contratista que cambia de nombre o de dirección, o cede la obra, presenta el formulario de cambio, con procedimiento actualizado en enero de 2026. Mientras no lo haga, las inspecciones siguen a nombre del anterior.',
         },
         sources: [HOU_RESOURCES],
         confidence: 'A',
@@ -1739,7 +1685,7 @@ export const tx: readonly CityProfile[] = [
         answer: {
           text: {
             en: 'No. The city keeps a voluntary roofing register, open to contractors with general liability cover of at least $500,000 per occurrence for injury and $500,000 for property.',
-            es: 'No. La ciudad lleva un registro voluntario de techadores, abierto a quien tenga seguro general de al menos $500,000 por evento en lesiones y $500,000 en daños.',
+            es: 'No. La ciudad lleva un registro voluntario de techadores, abierto a quien tenga seguro de responsabilidad general de al menos $500,000 por evento en lesiones y $500,000 en daños.',
           },
           sources: [HOU_REVIEW],
           confidence: 'A',
@@ -1756,7 +1702,7 @@ export const tx: readonly CityProfile[] = [
             es: 'No para la tarifa: una ciudad de Texas no puede cobrar ni preguntar por costo en viviendas, y Houston valora con una tabla. En zona inundable sí se lo pedirán, porque lo exige la prueba de mejora sustancial.',
           },
           sources: [TX_HB852, HOU_FEES],
-          confidence: 'A',
+          confidence: 'B',
         },
       },
     ],
@@ -1863,7 +1809,7 @@ export const tx: readonly CityProfile[] = [
           es: 'Diga lo que diga la tabla vigente de El Paso, en una casa no puede ser un porcentaje de la obra: la ley estatal sacó en 2019 el valor y el costo de las tarifas residenciales de permiso e inspección.',
         },
         sources: [TX_HB852],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
         text: {
@@ -1933,7 +1879,7 @@ export const tx: readonly CityProfile[] = [
             en: 'Texas law gives the county no general power to adopt a building code there. Since 2013 builders notify Public Works and have a third-party inspector check the foundation, the framing and mechanical stage and the finished house, also for additions of 50% or more.',
             es: 'La ley de Texas no da al condado facultad general para adoptar ahí un código. Desde 2013 el constructor avisa a Public Works y un inspector externo revisa cimentación, armazón y mecánica, y la casa terminada, también en ampliaciones de 50% o más.',
           },
-          sources: [ELP_COUNTY, ELP_COUNTY_NEWS],
+          sources: [ELP_COUNTY],
           confidence: 'A',
         },
       },
@@ -1944,11 +1890,11 @@ export const tx: readonly CityProfile[] = [
         },
         answer: {
           text: {
-            en: 'Title 18 has sections on bonds and on insurance. An older how-to names a $50,000 bond for a roofing contractor; ask the One-Stop Shop for the present amount.',
-            es: 'El título 18 tiene secciones sobre fianzas y seguros. Una guía antigua habla de una fianza de $50,000 para un techador; pida en el One-Stop Shop el monto actual.',
+            en: 'Title 18 of the city code has sections on bonds and on insurance. Ask the One-Stop Shop which of them your trade falls under, and for the present amounts, before you bid.',
+            es: 'El título 18 del código de la ciudad tiene secciones sobre fianzas y seguros. Pregunte en el One-Stop Shop cuáles tocan a su oficio, y los montos actuales, antes de ofertar.',
           },
-          sources: [ELP_CODE, ELP_ROOF],
-          confidence: 'C',
+          sources: [ELP_CODE],
+          confidence: 'B',
         },
       },
       {

@@ -20,11 +20,12 @@ const FEES_2016 = read(
   'https://docplayer.net/amp/20363514-In-an-effort-to-improve-the-city-s-building-permit-and-inspection-processes-the-building-permit-fee-schedule-has-been-revised-and-updated.html',
 );
 const USBC_2021 = read('Current Code, Botetourt County', 'https://www.botetourtva.gov/777/Current-Code');
-const USBC = read(
-  'What Is the Virginia Uniform Statewide Building Code?',
-  'https://legalclarity.org/what-is-the-virginia-uniform-statewide-building-code/',
-);
 const DATASET = read('Permits, Norfolk Open Data', 'https://data.norfolk.gov/d/fahm-yuh4');
+
+const USBC_ARLINGTON = read(
+  'Building Code Standards, Arlington County',
+  'https://www.arlingtonva.us/Government/Programs/Building/Codes-Ordinances/Building/Standards',
+);
 
 export const va: readonly CityProfile[] = [
   {
@@ -62,19 +63,11 @@ export const va: readonly CityProfile[] = [
     codes: [
       {
         text: {
-          en: 'Virginia’s Uniform Statewide Building Code replaces every local building ordinance. Applications since January 18, 2025 have had to follow its 2021 edition; a 2024 edition has been in preparation, so check which one your permit will cite.',
-          es: 'El Uniform Statewide Building Code de Virginia sustituye a toda ordenanza local de construcción. Desde el 18 de enero de 2025 las solicitudes siguen su edición 2021; se prepara una de 2024, así que revise cuál citará su permiso.',
+          en: 'The code in Norfolk is Virginia’s Uniform Statewide Building Code. As other Virginia counties explain it, applicants could choose the 2018 or the 2021 edition until January 17, 2025; since then every permit has to comply with the 2021 one.',
+          es: 'El código en Norfolk es el Uniform Statewide Building Code de Virginia. Como lo explican otros condados del estado, hasta el 17 de enero de 2025 se podía elegir la edición 2018 o la 2021; desde entonces todo permiso debe cumplir la de 2021.',
         },
-        sources: [USBC_2021, USBC],
-        confidence: 'B',
-      },
-      {
-        text: {
-          en: 'The code has three parts that matter on a Norfolk job: construction for new work and additions, rehabilitation for altering what stands, maintenance for the rest. A renovation is designed to the second one.',
-          es: 'El código tiene tres partes: construcción para obra nueva y ampliaciones, rehabilitación para modificar lo existente y mantenimiento para lo demás. Una remodelación en Norfolk se diseña con la segunda.',
-        },
-        sources: [USBC],
-        confidence: 'C',
+        sources: [USBC_2021, USBC_ARLINGTON],
+        confidence: 'A',
       },
     ],
     permits: [

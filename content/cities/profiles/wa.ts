@@ -21,10 +21,6 @@ const SEA_STFI_HOW = read(
   'How to Submit a Construction Subject to Field Inspection Application',
   'https://seattlegov.zendesk.com/hc/en-us/articles/115001670293-How-to-Submit-a-Construction-Subject-to-Field-Inspection-Application',
 );
-const SEA_TIP_316 = read(
-  'SDCI Tip 316, Subject-to-Field-Inspection Permits, April 26, 2024 (third-party copy)',
-  'https://coralberryevents.com/what-is-required-for-you-to-work-in-this-field-3654',
-);
 const SEA_RENEW = read(
   'Building Permit Renewals',
   'https://www.pan.ci.seattle.wa.us/sdci/permits/changes-to-your-issued-permit/building-permit-renewals',
@@ -69,6 +65,11 @@ const SEA_DATA = read('Seattle open data: Building Permits', 'https://data.seatt
 const WA_BCC_FEE = read(
   'RCW 19.27.085, building code council account',
   'https://app.leg.wa.gov/rcw/default.aspx?cite=19.27.085',
+);
+
+const BEL_PERMITS_PAGE = read(
+  'Permits, Development Services, City of Bellevue',
+  'https://bellevuewa.gov/city-government/departments/development/permits',
 );
 
 const seattle: CityProfile = {
@@ -132,12 +133,7 @@ const seattle: CityProfile = {
       'To be routed as STFI the pre-application has to say yes to changing an existing building, yes to qualifying, and no to ground disturbance. Upload a site plan with legal description, floor plans and the signed STFI checklist.',
       'Para ir por STFI, la presolicitud debe decir sí a modificar un edificio existente, sí a calificar y no a alterar el terreno. Suba el plano de sitio con descripción legal, las plantas y la lista de verificación STFI firmada.',
     ),
-    fact(
-      'B',
-      [SEA_TIP_316],
-      'Foundation repair goes as STFI with photographs of the damage, if the wall is no more than 4 feet from the bottom of the footing, retains nothing, and stands outside environmentally critical areas. Pin piles send it to plan review.',
-      'La reparación de cimientos va por STFI con fotos del daño, si el muro no pasa de 4 pies desde el fondo de la zapata, no contiene tierra y está fuera de áreas ambientalmente críticas. Con micropilotes va a revisión de planos.',
-    ),
+
     fact(
       'A',
       [SEA_NEED],
@@ -203,7 +199,7 @@ const seattle: CityProfile = {
       'A',
       [SEA_PLUMBING_FIX],
       'Plumbing permits come undone over three things, says Public Health: the number of fixtures, the project address, and the number of permits. Fix them before the inspection or it is postponed.',
-      'Los permisos de plomería fallan por tres cosas, dice Public Health: el número de muebles, la dirección y el número de permisos. Corríjalas antes de la inspección o se pospone.',
+      'Los permisos de plomería fallan por tres cosas, dice Public Health: el número de aparatos, la dirección y el número de permisos. Corríjalas antes de la inspección o se pospone.',
     ),
     fact(
       'A',
@@ -282,7 +278,7 @@ const BEL_OVERVIEW = read(
   'https://bellevuewa.gov/city-government/departments/development/permits-and-inspections/getting-started/Permit-Process-Overview',
 );
 const BEL_PERMITS = read(
-  'Permits, Development Services',
+  'Permits, Development Services (staging copy of the city site)',
   'https://stage.bellevuewa.gov/city-government/departments/development/permits',
 );
 const BEL_CODE = read(
@@ -319,11 +315,11 @@ const bellevue: CityProfile = {
       'A',
       [BEL_START],
       'The first fork is plan review or none. A no-plan-review permit is issued the same day you apply, without drawings, and paid for on issuance; the inspector checks the work when called.',
-      'La primera división es con o sin revisión de planos. Un permiso sin revisión se emite el mismo día, sin dibujos, y se paga al emitirse; el inspector revisa la obra cuando se le llama.',
+      'La primera división es con o sin revisión de planos. Un permiso sin revisión se emite el mismo día, sin planos, y se paga al emitirse; el inspector revisa la obra cuando se le llama.',
     ),
     fact(
       'A',
-      [BEL_PERMITS],
+      [BEL_PERMITS_PAGE],
       'Contractor approval is a step of its own in Bellevue, between plan review and inspection, and the city’s permitting guide has a section on hiring one.',
       'En Bellevue la aprobación del contratista es un paso propio, entre la revisión de planos y la inspección, y la guía de permisos de la ciudad le dedica una sección.',
     ),
@@ -342,7 +338,7 @@ const bellevue: CityProfile = {
   },
   codes: [
     fact(
-      'A',
+      'B',
       [BEL_PERMITS],
       'Bellevue went to the 2021 International Codes on March 15, 2024, the day the State Building Code Council set. Washington’s amendments are in Title 51 of the Administrative Code; the city’s own sit in Chapter 23.05.',
       'Bellevue pasó a los International Codes 2021 el 15 de marzo de 2024, el día fijado por el State Building Code Council. Las enmiendas de Washington están en el Title 51 del código administrativo; las de la ciudad, en el capítulo 23.05.',
@@ -350,8 +346,8 @@ const bellevue: CityProfile = {
   ],
   permits: [
     fact(
-      'A',
-      [BEL_PERMITS],
+      'B',
+      [BEL_PERMITS_PAGE, BEL_PERMITS],
       'The city lists accessory dwelling units, decks, furnace and water heater replacement, reroofs, tree removal and remodels without structural work among jobs that can require a permit.',
       'La ciudad nombra unidades accesorias, terrazas, cambio de calefactor o calentador de agua, cambio de techo, tala de árboles y remodelaciones sin obra estructural entre los trabajos que pueden requerir permiso.',
     ),
@@ -426,7 +422,7 @@ const bellevue: CityProfile = {
     ),
     fact(
       'A',
-      [BEL_PERMITS],
+      [BEL_PERMITS_PAGE],
       'Development Services dates the open permit data from 1998 to the present, which makes it useful for the history of a parcel.',
       'Development Services fecha los datos abiertos de permisos de 1998 a hoy, lo que los hace útiles para la historia de un lote.',
     ),
@@ -491,10 +487,6 @@ const TAC_PREDEV = read(
 const TAC_PDS = read(
   'Permits and Other Development Services',
   'https://tacoma.gov/government/departments/planning-and-development-services/permits-and-other-development-services',
-);
-const TAC_TITLE_2 = read(
-  'Tacoma Municipal Code, Title 2 (copy updated February 2021)',
-  'https://docslib.org/doc/10202070/title-2-b-u-i-l-d-i-n-g-a-n-d-development-code',
 );
 const TAC_LICENSE = read(
   'Tacoma Municipal Code Chapter 2.02 (2013 text)',
@@ -580,13 +572,13 @@ const tacoma: CityProfile = {
       'A',
       [TAC_TYPES, TAC_TYPES_OLD],
       'Read the current ePermit list, not an old printout. An earlier copy also had like-for-like plumbing fixtures, mechanical equipment and detached demolition on it; the later one we read does not.',
-      'Lea la lista de ePermits actual, no una impresión vieja. Una copia anterior incluía también muebles de plomería iguales, equipo mecánico y demolición de anexos; la posterior que leímos no.',
+      'Lea la lista de ePermits actual, no una impresión vieja. Una copia anterior incluía también aparatos de plomería iguales, equipo mecánico y demolición de anexos; la posterior que leímos no.',
     ),
   ],
   fees: [
     fact(
       'A',
-      [TAC_PDS, TAC_TITLE_2],
+      [TAC_PDS],
       'Permit charges are set in Chapter 2.09 of the Municipal Code, the Fee Code. TacomaPermits.org offers a cost estimate before you apply.',
       'Los cargos están en el capítulo 2.09 del código municipal, el Fee Code. TacomaPermits.org ofrece un estimado de costo antes de solicitar.',
     ),

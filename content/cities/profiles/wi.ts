@@ -38,14 +38,6 @@ const ASSESSMENT_CHARGE = read(
   'File 150757, service charges for appraisal and inspection, Milwaukee Common Council',
   'https://milwaukee.legistar.com/LegislationDetail.aspx?GUID=35FE4416-6FB4-492B-A625-29B03D25B9C2&ID=2468720',
 );
-const PERMIT_GUIDE = read(
-  'When Do You Need a Permit From the CPO Milwaukee?',
-  'https://engineerfix.com/when-do-you-need-a-permit-from-the-cpo-milwaukee',
-);
-const DECK_GUIDE = read(
-  'Do I Need a Permit to Build a Deck in Milwaukee, WI?',
-  'https://permit-lookup.lifeofabit.com/milwaukee-wi-deck/',
-);
 const DATASET = read('Permits, City of Milwaukee Open Data Portal', 'https://data.milwaukee.gov');
 
 export const wi: readonly CityProfile[] = [
@@ -124,14 +116,7 @@ export const wi: readonly CityProfile[] = [
         sources: [HOMEOWNER],
         confidence: 'A',
       },
-      {
-        text: {
-          en: 'A window or door that fits the old opening and one that enlarges it are two different jobs: cutting the wall wider brings a building permit with it, and so does finishing a basement or attic.',
-          es: 'Una ventana o puerta que cabe en el hueco viejo y otra que lo agranda son trabajos distintos: abrir más el muro trae consigo un permiso de construcción, igual que terminar un sótano o un ático.',
-        },
-        sources: [PERMIT_GUIDE],
-        confidence: 'C',
-      },
+
       {
         text: {
           en: 'Lead abatement is a permit of its own. The onsite supervisor, not the office, applies for it at least three full business days before the start, and a supervisor stays on site whenever work is going on.',
@@ -153,7 +138,7 @@ export const wi: readonly CityProfile[] = [
       {
         text: {
           en: 'The assessor adds a service charge for appraising the new work. As of January 2016 it was $235 for a new one-family house and 1.34% of construction cost for a residential alteration or addition, $11 at least; file 240776 rewrites both rows.',
-          es: 'El tasador municipal agrega un cargo por valuar lo nuevo. En enero de 2016 era de $235 por casa nueva de una familia y 1.34 % del costo en alteraciones o ampliaciones residenciales, $11 como mínimo; el expediente 240776 reescribe ambos renglones.',
+          es: 'El tasador municipal agrega un cargo por valuar lo nuevo. En enero de 2016 era de $235 por casa nueva de una familia y 1.34% del costo en alteraciones o ampliaciones residenciales, $11 como mínimo; el expediente 240776 reescribe ambos renglones.',
         },
         sources: [ASSESSMENT_CHARGE, FEE_ORDINANCE],
         confidence: 'A',
@@ -168,14 +153,6 @@ export const wi: readonly CityProfile[] = [
           es: 'Las credenciales vencen sin avisar: la certificación Dwelling Contractor se renueva cada año y descansa en un certificado de seguro. Si alguno está vencido el día que solicita, no hay permiso que emitir.',
         },
         sources: [DWELLING_INSURANCE],
-        confidence: 'C',
-      },
-      {
-        text: {
-          en: 'A private guide names corrections and tight-lot zoning questions as what slows a deck. Draw footings to about 48 inches, dimension every lot line, and add a survey where the setback is close.',
-          es: 'Una guía privada señala las correcciones y las dudas de zonificación en lotes angostos como lo que frena una terraza. Dibuje zapatas a unas 48 pulgadas, acote cada lindero y agregue levantamiento topográfico donde el retiro es justo.',
-        },
-        sources: [DECK_GUIDE],
         confidence: 'C',
       },
     ],
