@@ -1,14 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { TRIAL_DAYS } from '@/lib/billing/plans';
 
+/** The end of a page that sells: one sentence and the way in. */
 export function FinalCall() {
   const t = useTranslations('home.call');
   return (
     <section className="border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-col items-start gap-5 px-4 py-12 sm:px-6 lg:flex-row lg:items-center lg:justify-between lg:py-16">
-        <p className="max-w-[48ch] font-heading text-2xl font-bold">{t('text')}</p>
-        <SiteLink to="/login" query={{ signup: 'true' }} className={`${buttonClass({})} w-full sm:w-auto`}>
+        <p className="max-w-[48ch] font-heading text-2xl font-bold">{t('text', { days: TRIAL_DAYS })}</p>
+        <SiteLink
+          to="/login"
+          query={{ signup: 'true' }}
+          className={`${buttonClass({})} w-full shrink-0 sm:w-auto`}
+        >
           {t('title')}
         </SiteLink>
       </div>

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { CITIES_ID } from '@/components/cities/available-cities';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { TRIAL_DAYS } from '@/lib/billing/plans';
 import { brand } from '@/lib/brand';
 import { PermitDrawing } from './permit-drawing';
 
-export function Hero({ cityCount }: { cityCount: number }) {
+export function Hero() {
   const t = useTranslations('home.hero');
   return (
     <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-12 sm:px-6 lg:grid-cols-12 lg:pt-16 lg:pb-20">
@@ -17,9 +16,9 @@ export function Hero({ cityCount }: { cityCount: number }) {
           <SiteLink to="/login" query={{ signup: 'true' }} className={buttonClass({})}>
             {t('start')}
           </SiteLink>
-          <a href={`#${CITIES_ID}`} className={buttonClass({ variant: 'secondary' })}>
-            {t('cities', { count: cityCount })}
-          </a>
+          <SiteLink to="/pricing" className={buttonClass({ variant: 'secondary' })}>
+            {t('pricing')}
+          </SiteLink>
         </div>
         <p className="max-w-[52ch] text-sm text-muted">{t('terms', { days: TRIAL_DAYS })}</p>
       </div>

@@ -64,7 +64,7 @@ export function PermitDrawing({ className }: { className?: string }) {
                 ) : null}
                 {station.id === 'correction' ? <RevisionCloud y={y} /> : null}
                 <Node y={y} station={station} />
-                <text x={TEXT} y={y - 2} fontSize="15" fontWeight="650" fill="var(--ink)">
+                <text x={TEXT} y={y - 2} fontSize="15" fontWeight="700" fill="var(--ink)">
                   {t(station.id)}
                 </text>
                 <text x={TEXT} y={y + 16} fontSize="12.5" fill="var(--muted)">

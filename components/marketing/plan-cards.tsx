@@ -1,13 +1,16 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { PLAN_FACTS } from '@/lib/billing/plan-facts';
 import { PLANS, type Plan, TRIAL_DAYS } from '@/lib/billing/plans';
 import { TIERS } from '@/lib/billing/types';
-import { dollars } from '@/lib/i18n/format';
+import { dollars, figure } from '@/lib/i18n/format';
 
-export function PlanCards() {
+/** The four plans with what each includes; `children` stand below the cards. */
+export function PlanCards({ children }: { children?: ReactNode }) {
   const t = useTranslations('home.plans');
   return (
     <section className="border-t border-line">
@@ -21,6 +24,7 @@ export function PlanCards() {
             <PlanCard key={tier} plan={PLANS[tier]} />
           ))}
         </ul>
+        {children}
       </div>
     </section>
   );
@@ -29,13 +33,19 @@ export function PlanCards() {
 function PlanCard({ plan }: { plan: Plan }) {
   const t = useTranslations('home.plans');
   const name = t(`names.${plan.tier}`);
+  const { setupUsers } = PLAN_FACTS[plan.tier];
   const lines = [
+    setupUsers === 'unlimited' ? t('usersUnlimited') : t('users', { count: setupUsers }),
     t('cities', { count: plan.cities }),
-    t('permits', { count: plan.permitsPerYear }),
+    t('permits', { count: figure(plan.permitsPerYear) }),
     t(`cadence.${plan.cadence}`),
     `${t('recipients', { count: plan.recipients })} ${t(plan.sms ? 'byEmailAndText' : 'byEmail')}`,
-    `${t('checks', { count: plan.checks.monitored })}, ${t('checksElsewhere', { count: plan.checks.unmonitored })}`,
+    [
+      t('checks', { count: figure(plan.checks.monitored) }),
+      t('checksElsewhere', { count: figure(plan.checks.unmonitored) }),
+    ].join('; '),
   ];
+  const look = buttonClass({ variant: 'secondary' });
   return (
     <Card as="li" className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
@@ -55,9 +65,15 @@ function PlanCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <SiteLink to="/login" query={{ signup: 'true' }} className={buttonClass({ variant: 'secondary' })}>
-        {t('choose', { plan: name })}
-      </SiteLink>
+      {plan.tier === 'enterprise' ? (
+        <SiteLink to="/enterprise" className={look}>
+          {t('about')}
+        </SiteLink>
+      ) : (
+        <SiteLink to="/login" query={{ signup: 'true' }} className={look}>
+          {t('choose', { plan: name })}
+        </SiteLink>
+      )}
     </Card>
   );
 }

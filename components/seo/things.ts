@@ -1,5 +1,5 @@
 import { PLANS } from '@/lib/billing/plans';
-import { TIERS } from '@/lib/billing/types';
+import { TIERS, type Tier } from '@/lib/billing/types';
 import { brand } from '@/lib/brand';
 import type { FeedRecord } from '@/lib/feeds/types';
 import type { GuideMeta } from '@/lib/guides/types';
@@ -15,6 +15,9 @@ export interface Crumb {
   params?: RouteParams;
 }
 
+/** People in the company, as a band. */
+export const COMPANY_SIZE = { from: 10, to: 50 } as const;
+
 export const organizationId = () => `${fullAddress('/')}#organization`;
 
 export function organization(description: string): Thing {
@@ -26,7 +29,11 @@ export function organization(description: string): Thing {
     logo: fullAddress('/icons/512.png'),
     description,
     foundingDate: brand.founded,
-    numberOfEmployees: { '@type': 'QuantitativeValue', minValue: 10, maxValue: 50 },
+    numberOfEmployees: {
+      '@type': 'QuantitativeValue',
+      minValue: COMPANY_SIZE.from,
+      maxValue: COMPANY_SIZE.to,
+    },
     areaServed: { '@type': 'Country', name: 'United States' },
     knowsLanguage: ['en', 'es'],
     contactPoint: {
@@ -38,7 +45,8 @@ export function organization(description: string): Thing {
   };
 }
 
-export function softwareApplication(locale: Locale, description: string): Thing {
+/** `names` are the plans' names as the page shows them. */
+export function softwareApplication(locale: Locale, description: string, names: Record<Tier, string>): Thing {
   return {
     '@type': 'SoftwareApplication',
     name: brand.name,
@@ -51,7 +59,7 @@ export function softwareApplication(locale: Locale, description: string): Thing 
     publisher: { '@id': organizationId() },
     offers: TIERS.map((tier) => ({
       '@type': 'Offer',
-      name: tier,
+      name: names[tier],
       price: (PLANS[tier].priceCents / 100).toFixed(2),
       priceCurrency: 'USD',
       url: fullAddress(hrefFor('/pricing', locale)),

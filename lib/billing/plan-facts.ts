@@ -1,4 +1,4 @@
-import { type RouteKey, type Route, routes } from '@/lib/i18n/routes';
+import { type Route, type RouteKey, routes } from '@/lib/i18n/routes';
 import { TIERS, type Tier } from './types';
 
 /** What the plans promise beyond the limits in `plans.ts`. */

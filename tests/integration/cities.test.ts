@@ -16,16 +16,14 @@ interface Row {
 
 async function feed(db: Database, record: string, options: { enabled?: boolean; rows?: Row[] } = {}) {
   const id = `${record}.sample`;
-  await db
-    .insert(feeds)
-    .values({
-      id,
-      record,
-      mode: 'sample',
-      enabled: options.enabled ?? true,
-      nextPollAt: NOW,
-      lastSuccessAt: NOW,
-    });
+  await db.insert(feeds).values({
+    id,
+    record,
+    mode: 'sample',
+    enabled: options.enabled ?? true,
+    nextPollAt: NOW,
+    lastSuccessAt: NOW,
+  });
   const rows = options.rows ?? [];
   if (rows.length === 0) return;
   await db.insert(permits).values(

@@ -287,7 +287,7 @@ export const mo: readonly CityProfile[] = [
       {
         text: {
           en: 'St. Louis hands out most permits on the spot. Its own page puts same-day permits at about 84% of those issued and aims for 3 to 5 working days on the rest.',
-          es: 'San Luis entrega la mayoría de los permisos en el momento. Su página calcula en 84% los emitidos el mismo día y busca de 3 a 5 días hábiles para el resto.',
+          es: 'St. Louis entrega la mayoría de los permisos en el momento. Su página calcula en 84% los emitidos el mismo día y busca de 3 a 5 días hábiles para el resto.',
         },
         sources: [STL_RESIDENTIAL],
         confidence: 'A',
@@ -432,7 +432,7 @@ export const mo: readonly CityProfile[] = [
       {
         text: {
           en: 'The city releases its permits as a monthly database file instead of a live list. We do not read that file, so St. Louis permits are not watched here; the checklists and checks work all the same.',
-          es: 'La ciudad publica sus permisos en un archivo mensual de base de datos, no en una lista viva. No leemos ese archivo, así que los permisos de San Luis no se vigilan aquí; las listas de verificación y revisiones funcionan igual.',
+          es: 'La ciudad publica sus permisos en un archivo mensual de base de datos, no en una lista viva. No leemos ese archivo, así que los permisos de St. Louis no se vigilan aquí; las listas de verificación y revisiones funcionan igual.',
         },
         sources: [STL_SITE],
         confidence: 'B',
@@ -485,7 +485,7 @@ export const mo: readonly CityProfile[] = [
       {
         question: {
           en: 'Is tuckpointing a permit in St. Louis?',
-          es: '¿El rejunteo de ladrillo lleva permiso en San Luis?',
+          es: '¿El rejunteo de ladrillo lleva permiso en St. Louis?',
         },
         answer: {
           text: {

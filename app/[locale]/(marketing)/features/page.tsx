@@ -1,0 +1,103 @@
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PublicShell } from '@/components/layout/public-shell';
+import { SiteLink } from '@/components/layout/site-link';
+import { ChecklistFigure } from '@/components/marketing/checklist-figure';
+import { StatedClaim } from '@/components/marketing/claims';
+import { FeeFigure } from '@/components/marketing/fee-figure';
+import { FinalCall } from '@/components/marketing/final-call';
+import { NoticeFigure } from '@/components/marketing/notice-figure';
+import { PageIntro } from '@/components/marketing/page-intro';
+import { PermitDrawing } from '@/components/marketing/permit-drawing';
+import { PlannedPages } from '@/components/marketing/planned-pages';
+import { PointList } from '@/components/marketing/point-list';
+import { Section } from '@/components/marketing/section';
+import { StatusWords } from '@/components/marketing/status-words';
+import { metadataFromMessages } from '@/components/seo/page-metadata';
+import { buttonClass } from '@/components/ui/button';
+import { plannedPages } from '@/lib/billing/plan-facts';
+import { PERMIT_TYPE_IDS } from '@/lib/checks/types';
+import { monitoring } from '@/lib/cities/monitoring';
+import { isLocale } from '@/lib/i18n/locales';
+import { DIGEST_HOUR } from '@/lib/notifications/cadence';
+
+export const generateMetadata = metadataFromMessages('/features', 'features');
+
+/** When the first permits are looked for after the setup, and how far back. */
+const DISCOVERY = { minutes: 15, months: 12 };
+
+export default async function FeaturesPage({ params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const [t, site] = await Promise.all([getTranslations('features'), getTranslations('site')]);
+  const planned = plannedPages();
+  return (
+    <PublicShell route="/features">
+      <PageIntro
+        crumbs={[{ name: site('pages./features'), key: '/features' }]}
+        title={t('title')}
+        text={t('text')}
+      >
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <SiteLink to="/login" query={{ signup: 'true' }} className={buttonClass({})}>
+            {t('start')}
+          </SiteLink>
+          <SiteLink to="/solutions/ai-permit-checklist" className={buttonClass({ variant: 'secondary' })}>
+            {t('tryChecklist')}
+          </SiteLink>
+        </div>
+      </PageIntro>
+      <Section title={t('find.title')} text={t('find.text', { count: monitoring().monitored.length })}>
+        <PointList
+          points={[t('find.points.discovery', DISCOVERY), t('find.points.number'), t('find.points.search')]}
+        />
+      </Section>
+      <Section title={t('status.title')} text={t('status.text')}>
+        <StatusWords />
+      </Section>
+      <Section title={t('timeline.title')} text={t('timeline.text')}>
+        <PermitDrawing />
+      </Section>
+      <Section title={t('notice.title')} text={t('notice.text')}>
+        <NoticeFigure />
+        <p className="mt-4 max-w-[68ch] text-muted">{t('notice.cadence', { hour: DIGEST_HOUR })}</p>
+      </Section>
+      <Section title={t('checklist.title')} text={t('checklist.text', { types: PERMIT_TYPE_IDS.length })}>
+        <ChecklistFigure />
+        <p className="mt-4">{t('checklist.never')}</p>
+        <p className="mt-2">
+          <StatedClaim id="successRate" />
+        </p>
+        <SiteLink to="/solutions/ai-permit-checklist" className="text-link inline-flex min-h-11 items-center">
+          {t('tryChecklist')}
+        </SiteLink>
+      </Section>
+      <Section title={t('everywhere.title')} text={t('everywhere.text')}>
+        <PointList
+          points={[
+            t('everywhere.points.languages'),
+            t('everywhere.points.fast'),
+            t('everywhere.points.source'),
+            t('everywhere.points.print'),
+          ]}
+        />
+      </Section>
+      <Section title={t('building.title')} text={t('building.text')}>
+        <div className="flex flex-col gap-8">
+          <ul className="grid gap-6 sm:grid-cols-3">
+            {(['documents', 'fees', 'texts'] as const).map((id) => (
+              <li key={id} className="flex flex-col gap-1 border-t-2 border-control pt-3">
+                <h3 className="text-lg">{t(`building.${id}.title`)}</h3>
+                <p className="text-muted">{t(`building.${id}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+          <FeeFigure />
+          {planned.length > 0 ? <PlannedPages pages={planned} /> : null}
+        </div>
+      </Section>
+      <FinalCall />
+    </PublicShell>
+  );
+}
