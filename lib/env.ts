@@ -6,6 +6,9 @@ const flag = z
   .default('0')
   .transform((value) => value === '1');
 
+/** What a service calls our account there: `phc_…`, `GTM-…`. */
+const key = z.string().regex(/^[\w-]+$/);
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -19,6 +22,11 @@ const schema = z
     MAIL_FROM: z.email().optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     POLL_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
+    POSTHOG_KEY: key.optional(),
+    POSTHOG_HOST: z.url({ protocol: /^https?$/ }).default('https://us.i.posthog.com'),
+    TAG_MANAGER_ID: key.optional(),
+    TAG_MANAGER_URL: z.url({ protocol: /^https?$/ }).default('https://www.googletagmanager.com/gtm.js'),
+    VERCEL_ANALYTICS: flag,
   })
   .refine((env) => env.FEEDS !== 'sample' || env.FEED_SERVER_URL, {
     path: ['FEED_SERVER_URL'],

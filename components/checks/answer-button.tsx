@@ -1,13 +1,9 @@
-'use client';
-
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Spinner } from '@/components/ui/spinner';
-import { useIsSent } from './answers-in-address';
 
 export interface AnswerButtonProps {
-  form: string;
   name: string;
   value: string;
   /** For a question that is answered: whether this is the answer. */
@@ -26,9 +22,11 @@ const LOOKS = {
     'min-h-11 justify-center border-control bg-card px-4 font-semibold hover:border-ink hover:bg-sunken',
 } as const;
 
-/** An answer that is given by pressing it; the mark at its end keeps its room, so nothing moves. */
+/**
+ * An answer that is given by pressing it; the mark at its end keeps its room, so nothing moves. While it is under
+ * way `useAnswering` marks it as busy, and it shows so by itself.
+ */
 export function AnswerButton({
-  form,
   name,
   value,
   chosen,
@@ -36,30 +34,36 @@ export function AnswerButton({
   className,
   children,
 }: AnswerButtonProps) {
-  const sent = useIsSent(form, value);
   return (
     <button
       type="submit"
       name={name}
       value={value}
       aria-pressed={chosen}
-      aria-busy={sent || undefined}
       className={classNames(
-        'relative inline-flex items-center gap-2 rounded-md border leading-snug transition-colors',
+        'group/answer relative inline-flex items-center gap-2 rounded-md border leading-snug transition-colors',
         LOOKS[look],
         className,
       )}
     >
-      <span className={classNames(look !== 'answer' && sent && 'opacity-0')}>{children}</span>
       {look === 'answer' ? (
-        <span className="flex size-5 shrink-0 items-center justify-center text-accent">
-          {sent ? <Spinner /> : chosen ? <Check aria-hidden="true" className="size-5" /> : null}
-        </span>
-      ) : sent ? (
-        <span className="absolute inset-0 flex items-center justify-center">
-          <Spinner />
-        </span>
-      ) : null}
+        <>
+          <span>{children}</span>
+          <span className="flex size-5 shrink-0 items-center justify-center text-accent">
+            <Spinner className="not-group-aria-busy/answer:hidden" />
+            {chosen ? (
+              <Check aria-hidden="true" className="size-5 shrink-0 group-aria-busy/answer:hidden" />
+            ) : null}
+          </span>
+        </>
+      ) : (
+        <>
+          <span className="group-aria-busy/answer:opacity-0">{children}</span>
+          <span className="absolute inset-0 flex items-center justify-center not-group-aria-busy/answer:hidden">
+            <Spinner />
+          </span>
+        </>
+      )}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { answersToParams, type ParamsInput } from '@/lib/checks/schema';
+import { answersToParams, type ParamsInput, type ParsedChecklistParams } from '@/lib/checks/schema';
 import { type Answers, QUESTION_FACTS, type QuestionFact } from '@/lib/checks/types';
 
 /** The address parameters of a checklist's screen. */
@@ -44,4 +44,18 @@ export function checklistQuery({ type, place, answers, refused, later }: QueryPa
     ...refused,
     ...(later.length > 0 ? { [LATER]: later.join('.') } : {}),
   };
+}
+
+/** The parameters a checklist was read from, in their fixed order and without what does not belong to it. */
+export function queryOfParams(
+  params: ParamsInput,
+  { input, errors }: Extract<ParsedChecklistParams, { ok: true }>,
+): ChecklistQuery {
+  return checklistQuery({
+    type: input.permitType,
+    place: typedText(params, 'place'),
+    answers: input.answers,
+    refused: Object.fromEntries(Object.keys(errors).map((fact) => [fact, typedText(params, fact)])),
+    later: laterFacts(params),
+  });
 }

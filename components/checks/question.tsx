@@ -7,7 +7,7 @@ import type { LocalisedQuestion } from '@/lib/checks/localise';
 import { type AnswerError, paramOf } from '@/lib/checks/schema';
 import type { QuestionFact } from '@/lib/checks/types';
 import { AnswerButton } from './answer-button';
-import { AnswerForm } from './answers-in-address';
+import { AnswerForm } from './answer-form';
 import type { ChecklistQuery } from './checklist-query';
 
 export interface QuestionContext {
@@ -45,13 +45,13 @@ export function Question({ item, context, leading = false }: QuestionProps) {
           {question.kind === 'number' ? (
             <NumberAnswer item={item} form={id} context={context} />
           ) : (
-            <Choices item={item} form={id} refused={context.errors[fact] !== undefined} />
+            <Choices item={item} refused={context.errors[fact] !== undefined} />
           )}
         </fieldset>
       </AnswerForm>
       {open ? null : (
         <AnswerForm id={`back-${fact}`} path={context.path} carry={carry} question={id}>
-          <AnswerButton form={`back-${fact}`} name={fact} value="" look="quiet" className="mt-2 -ml-3">
+          <AnswerButton name={fact} value="" look="quiet" className="mt-2 -ml-3">
             {t('takeBack')}
           </AnswerButton>
         </AnswerForm>
@@ -62,11 +62,9 @@ export function Question({ item, context, leading = false }: QuestionProps) {
 
 function Choices({
   item: { question, options, answer },
-  form,
   refused,
 }: {
   item: LocalisedQuestion;
-  form: string;
   refused: boolean;
 }) {
   const t = useTranslations('checks.questions');
@@ -76,7 +74,6 @@ function Choices({
         {options.map((option) => (
           <AnswerButton
             key={paramOf(option.value)}
-            form={form}
             name={question.fact}
             value={paramOf(option.value)}
             chosen={answer === null ? undefined : option.value === answer}
@@ -129,7 +126,7 @@ function NumberAnswer({
           autoComplete="off"
           className="field-control min-w-0 flex-1 tabular-nums"
         />
-        <AnswerButton form={form} name="" value="use" look="strong" className="shrink-0">
+        <AnswerButton name="" value="use" look="strong" className="shrink-0">
           {t('use')}
         </AnswerButton>
       </div>

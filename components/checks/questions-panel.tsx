@@ -7,8 +7,9 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { LocalisedChecklist, LocalisedQuestion } from '@/lib/checks/localise';
 import type { QuestionFact } from '@/lib/checks/types';
 import { AnswerButton } from './answer-button';
+import { AnswerForm } from './answer-form';
 import { answerText } from './answer-text';
-import { AnswerForm } from './answers-in-address';
+
 import { LATER } from './checklist-query';
 import { Question, type QuestionContext } from './question';
 
@@ -98,13 +99,7 @@ function SetAside({ fact, context }: { fact: QuestionFact; context: QuestionCont
   const later = context.later.includes(fact) ? [fact] : [...context.later, fact];
   return (
     <AnswerForm id={`later-${fact}`} path={context.path} carry={carry}>
-      <AnswerButton
-        form={`later-${fact}`}
-        name={LATER}
-        value={later.join('.')}
-        look="quiet"
-        className="-mb-2 -ml-3"
-      >
+      <AnswerButton name={LATER} value={later.join('.')} look="quiet" className="-mb-2 -ml-3">
         {t('later')}
       </AnswerButton>
     </AnswerForm>

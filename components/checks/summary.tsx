@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import type { LocalisedChecklist } from '@/lib/checks/localise';
 
+/** The heading that says how the list stands. */
 export const RESULT_ID = 'result';
 
 /** The checklist in one line. What may be asked for is said apart: it is not missing. */

@@ -12,12 +12,13 @@ export function CityMap({
 }) {
   return (
     <div className="relative mx-auto w-full max-w-4xl">
+      <p className="sr-only">{label}</p>
       <div aria-hidden="true" className="us-states absolute inset-0 bg-control" />
-      <svg viewBox="0 0 975 610" role="img" aria-label={label} className="relative block h-auto w-full">
+      {/* For the pointer alone: the keyboard and screen readers go by the list. */}
+      <svg viewBox="0 0 975 610" aria-hidden="true" className="relative block h-auto w-full">
         {cities.map(({ slug, label: name, href, monitored, x, y }) => (
           <g key={slug} opacity={shown.has(slug) ? 1 : 0.15}>
-            {/* For the pointer: the keyboard and screen readers have the same links in the list. */}
-            <a href={href} tabIndex={-1} aria-label={name}>
+            <a href={href} tabIndex={-1}>
               <title>{name}</title>
               <circle cx={x} cy={y} r="14" fill="transparent" />
               <circle

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ConsentSettings } from '@/components/measurement/consent-settings';
 import { brand } from '@/lib/brand';
 import { LanguageSwitch } from './language-switch';
 import { Mark } from './mark';
@@ -25,6 +26,7 @@ export function SiteFooter({ route = '/', params }: PublicPage) {
             <LanguageSwitch route={route} params={params} className="-ml-2" />
             <ThemeSwitch />
           </div>
+          <ConsentSettings className={`${LINK} text-sm`} />
         </div>
         <nav
           aria-label={t('footer')}

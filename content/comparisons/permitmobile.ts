@@ -24,7 +24,7 @@ export const PERMITMOBILE: ComparedProduct = {
     what: {
       text: {
         en: 'A building permit tracker for residential remodelers and contractors.',
-        es: 'Un seguimiento de permisos de construcción para remodeladores residenciales y contratistas.',
+        es: 'Un programa que sigue permisos de construcción, para remodeladores residenciales y contratistas.',
       },
       sources: [FAQ],
       confidence: 'C',

@@ -35,11 +35,6 @@ describe.each(NAMES)('the legal text %s', (name) => {
   });
 });
 
-test.each(['privacy', 'terms'])('%s says on top that it is a template', (name) => {
-  expect(textOf(name, 'en')).toMatch(/<Note>\s+\*\*This text is a template\./);
-  expect(textOf(name, 'es')).toMatch(/<Note>\s+\*\*Este texto es una plantilla\./);
-});
-
 test('the cookie page names each entry the code keeps in the browser', () => {
   const keys = [
     THEME_STORAGE_KEY,

@@ -6,6 +6,7 @@ export const NAMESPACES = [
   'about',
   'admin',
   'auth',
+  'banners',
   'checks',
   'cities',
   'common',

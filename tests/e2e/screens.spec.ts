@@ -1,23 +1,59 @@
-import { type Route, type RouteKey, routes } from '@/lib/i18n/routes';
+import type { Page } from '@playwright/test';
+import { CITIES } from '@/content/cities/catalogue';
+import { GUIDE_SLUGS } from '@/content/guides/slugs';
+import { feedRecord } from '@/lib/feeds/records/all';
+import { type Route, type RouteKey, type RouteParams, routes } from '@/lib/i18n/routes';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { ADMIN, DEMO, demoPasswords, expect, signIn, test } from './test';
 
-const STILL = (Object.entries(routes) as [RouteKey, Route][]).filter(([key]) => !key.includes('['));
+interface Screen {
+  key: RouteKey;
+  params?: RouteParams;
+}
+
+const STILL: readonly Screen[] = (Object.keys(routes) as RouteKey[])
+  .filter((key) => !key.includes('['))
+  .map((key) => ({ key }));
+
+/** One page of each kind that a parameter makes. */
+const EXAMPLES: readonly Screen[] = [
+  ...[true, false].map((monitored): Screen => {
+    const city = CITIES.find(({ slug }) => (feedRecord(slug) !== undefined) === monitored);
+    return { key: '/cities/[city]', params: { city: city?.slug ?? '' } };
+  }),
+  { key: '/resources/[guide]', params: { guide: GUIDE_SLUGS[0] } },
+];
+
+/** What is folded away is read by somebody as well: it is checked unfolded. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      // Of several that share a name only one may be open.
+      part.removeAttribute('name');
+      part.open = true;
+    }
+  });
+}
 
 for (const access of ['public', 'member', 'admin'] as const) {
-  const pages = STILL.filter(([key, route]) => route.access === access && key !== '/onboarding');
+  const screens = [...STILL, ...EXAMPLES].filter(({ key }) => {
+    const route: Route = routes[key];
+    return route.access === access && key !== '/onboarding';
+  });
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${access} pages hold together in ${colorScheme}`, async ({ page, href, language }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       await page.emulateMedia({ colorScheme });
       if (access === 'member') await signIn(page, DEMO, demoPasswords().demo);
       if (access === 'admin') await signIn(page, ADMIN, demoPasswords().admin);
-      for (const [key] of pages) {
-        await test.step(key, async () => {
-          await page.goto(href(key));
-          expect(new URL(page.url()).pathname).toBe(href(key));
+      for (const { key, params } of screens) {
+        const path = href(key, params);
+        await test.step(path, async () => {
+          await page.goto(path);
+          expect(new URL(page.url()).pathname).toBe(path);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await unfold(page);
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);
         });

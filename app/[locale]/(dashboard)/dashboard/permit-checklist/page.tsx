@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import {
-  checklistQuery,
   EDIT,
   laterFacts,
+  queryOfParams,
   typedAnswers,
   typedText,
 } from '@/components/checks/checklist-query';
 import { ChecklistResult } from '@/components/checks/checklist-result';
+import { placeName, placeSuggestions } from '@/components/checks/place-name';
 import { StartForm } from '@/components/checks/start-form';
 import { buildChecklist } from '@/lib/checks/checklist';
 import { localiseChecklist } from '@/lib/checks/localise';
@@ -16,7 +17,6 @@ import { parseChecklistParams } from '@/lib/checks/schema';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { listWatchedCities } from '@/lib/permits/queries';
 import { requireUser } from '@/lib/server/session';
-import { placeName, placeSuggestions } from './_components/place-name';
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
@@ -63,21 +63,9 @@ export default async function PermitChecklistPage({ params, searchParams }: Prop
     <ChecklistResult
       checklist={checklist}
       place={placeName(parsed.input.place, locale)}
-      query={queryOf(query, parsed)}
+      query={queryOfParams(query, parsed)}
       errors={parsed.errors}
       later={laterFacts(query)}
     />
   );
-}
-
-type Parsed = Extract<ReturnType<typeof parseChecklistParams>, { ok: true }>;
-
-function queryOf(query: Query, { input, errors }: Parsed) {
-  return checklistQuery({
-    type: input.permitType,
-    place: typedText(query, 'place'),
-    answers: input.answers,
-    refused: Object.fromEntries(Object.keys(errors).map((fact) => [fact, typedText(query, fact)])),
-    later: laterFacts(query),
-  });
 }

@@ -1,0 +1,64 @@
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ComparisonPage, sourceBookOf } from '@/components/comparisons/comparison-page';
+import { ComparisonTable } from '@/components/comparisons/comparison-table';
+import { NotBuilt } from '@/components/comparisons/not-built';
+import { ourFigures } from '@/components/comparisons/our-figures';
+import { WhichFits } from '@/components/comparisons/which-fits';
+import { SiteLink } from '@/components/layout/site-link';
+import { Section } from '@/components/marketing/section';
+import { metadataFromMessages } from '@/components/seo/page-metadata';
+import { PERMITFLOW } from '@/content/comparisons/permitflow';
+import { isLocale } from '@/lib/i18n/locales';
+
+export const generateMetadata = metadataFromMessages('/lintel-vs-permitflow', 'comparisons.permitflow');
+
+export default async function PermitflowPage({ params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const t = await getTranslations('comparisons.permitflow');
+  const shared = await getTranslations('comparisons');
+  const figures = ourFigures();
+  const book = sourceBookOf(PERMITFLOW);
+  return (
+    <ComparisonPage
+      route="/lintel-vs-permitflow"
+      product={PERMITFLOW}
+      book={book}
+      title={t('title', figures)}
+      text={t('text', figures)}
+    >
+      <Section title={t('points.title')} text={t('points.text', figures)}>
+        <ComparisonTable product={PERMITFLOW} book={book} />
+      </Section>
+      <Section title={t('fits.title')} text={t('fits.text')}>
+        <WhichFits
+          sides={[
+            {
+              title: t('fits.other.title'),
+              reasons: [
+                t('fits.other.one'),
+                t('fits.other.two'),
+                t('fits.other.three'),
+                t('fits.other.four', figures),
+              ],
+            },
+            {
+              title: t('fits.ours.title', figures),
+              reasons: [t('fits.ours.one', figures), t('fits.ours.two', figures), t('fits.ours.three')],
+            },
+          ]}
+        />
+        <p className="mt-6">
+          <SiteLink to="/permitflow-alternative" className="text-link">
+            {t('fits.alone')}
+          </SiteLink>
+        </p>
+      </Section>
+      <Section title={shared('notBuilt.title', figures)} text={shared('notBuilt.text')}>
+        <NotBuilt />
+      </Section>
+    </ComparisonPage>
+  );
+}

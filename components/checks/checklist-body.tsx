@@ -1,0 +1,71 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { Alert } from '@/components/ui/alert';
+import type { LocalisedChecklist } from '@/lib/checks/localise';
+import { calendarDay } from '@/lib/i18n/format';
+import { answerText } from './answer-text';
+import { Documents } from './documents';
+import { Legend } from './legend';
+import { AdoptedCodes, StateNotes } from './place-notes';
+import { Rejections } from './rejections';
+import { Summary } from './summary';
+
+export interface ChecklistBodyProps {
+  checklist: LocalisedChecklist;
+  /** The questions, beside the documents they decide about. */
+  children: ReactNode;
+}
+
+/** A checklist below its title. */
+export function ChecklistBody({ checklist, children }: ChecklistBodyProps) {
+  const t = useTranslations('checks');
+  const { permitType } = checklist;
+  return (
+    <div className="flex flex-col gap-6">
+      <Summary checklist={checklist} />
+      <PrintedAnswers checklist={checklist} />
+      <div className="grid gap-8 lg:grid-cols-[21rem_minmax(0,1fr)] print:block">
+        <div className="self-start lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto lg:p-1">
+          {children}
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          {permitType.oftenExempt ? (
+            <Alert tone="info" title={t('exempt.title')}>
+              {permitType.oftenExempt} {t('exempt.ask')}
+            </Alert>
+          ) : null}
+          <Documents checklist={checklist} />
+          <Rejections rejections={checklist.rejections} />
+          <StateNotes checklist={checklist} />
+          <AdoptedCodes checklist={checklist} />
+          <Legend />
+          <Foot checklist={checklist} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** On paper the answers stand above the list they lead to. */
+function PrintedAnswers({ checklist: { answered } }: { checklist: LocalisedChecklist }) {
+  const t = useTranslations('checks.questions');
+  const locale = useAppLocale();
+  if (answered.length === 0) return null;
+  return (
+    <p className="hidden print:block">
+      <strong>{t('answered', { count: answered.length })}</strong>{' '}
+      {answered.map((item) => `${item.question.short}: ${answerText(item, locale)}`).join(' · ')}
+    </p>
+  );
+}
+
+function Foot({ checklist: { asOf, engineVersion } }: { checklist: LocalisedChecklist }) {
+  const t = useTranslations('checks');
+  const format = useFormatter();
+  return (
+    <p className="text-sm text-muted">
+      {t('foot', { version: engineVersion, date: calendarDay(format, asOf) })}
+    </p>
+  );
+}

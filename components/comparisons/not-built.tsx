@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { ourFigures } from './our-figures';
+
+const ITEMS = ['documents', 'fee', 'inspections', 'texts', 'team', 'integrations', 'billing'] as const;
+
+/** What of ours a reader might expect and would not find today. */
+export function NotBuilt() {
+  const t = useTranslations('comparisons.notBuilt');
+  const figures = ourFigures();
+  return (
+    <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+      {ITEMS.map((item) => (
+        <li key={item} className="border-b border-line py-3">
+          {t(`items.${item}`, figures)}
+        </li>
+      ))}
+    </ul>
+  );
+}

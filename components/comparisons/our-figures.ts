@@ -1,0 +1,27 @@
+import { CITIES } from '@/content/cities/catalogue';
+import { PERMIT_TYPES } from '@/content/requirements/permit-types';
+import { PLANS, TRIAL_DAYS } from '@/lib/billing/plans';
+import { brand } from '@/lib/brand';
+import { monitoring } from '@/lib/cities/monitoring';
+import { FEED_RECORDS } from '@/lib/feeds/records/all';
+import { dollars } from '@/lib/i18n/format';
+
+/** What the comparisons say of us in figures, counted where the product itself counts it. */
+export function ourFigures() {
+  const { monitored, withoutContractor } = monitoring();
+  return {
+    brand: brand.name,
+    places: monitored.length,
+    nameless: withoutContractor.length,
+    cities: CITIES.length,
+    types: PERMIT_TYPES.length,
+    days: TRIAL_DAYS,
+    slowestHours: Math.max(...FEED_RECORDS.map(({ everyMinutes }) => everyMinutes)) / 60,
+    fewest: PLANS.solo.recipients,
+    most: PLANS.enterprise.recipients,
+    solo: dollars(PLANS.solo.priceCents),
+    team: dollars(PLANS.team.priceCents),
+    professional: dollars(PLANS.professional.priceCents),
+    enterprise: dollars(PLANS.enterprise.priceCents),
+  };
+}

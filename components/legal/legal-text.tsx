@@ -1,0 +1,44 @@
+import type { MDXContent } from 'mdx/types';
+import type { ReactNode } from 'react';
+import { proseComponents } from '@/components/prose/prose-components';
+import { SESSION_SECONDS } from '@/lib/accounts/session-length';
+import { CANCEL_BEFORE_HOURS, REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
+import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
+import { brand } from '@/lib/brand';
+import { dollars } from '@/lib/i18n/format';
+
+/** What whoever runs this installation has to fill in, as it stands in the text: "[legal entity]". */
+export function ToComplete({ children }: { children: ReactNode }) {
+  return (
+    <mark className="rounded-sm border border-dashed border-control bg-sunken px-1 font-semibold text-ink">
+      [{children}]
+    </mark>
+  );
+}
+
+function SupportMail() {
+  return <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+}
+
+/** What the software itself knows, so that a legal text cannot say another figure than it keeps to. */
+const FACTS = {
+  brand: brand.name,
+  sessionDays: SESSION_SECONDS / 86_400,
+  trialDays: TRIAL_DAYS,
+  referredTrialDays: REFERRED_TRIAL_DAYS,
+  cancelHours: CANCEL_BEFORE_HOURS,
+  referralPercent: REFERRAL_DISCOUNT_PERCENT,
+  solo: dollars(PLANS.solo.priceCents),
+  team: dollars(PLANS.team.priceCents),
+  professional: dollars(PLANS.professional.priceCents),
+  enterprise: dollars(PLANS.enterprise.priceCents),
+};
+
+/** A legal text in the measure of the guides; it reads our figures as `props.trialDays`. */
+export function LegalText({ content: Content }: { content: MDXContent }) {
+  return (
+    <div className="prose">
+      <Content {...FACTS} components={{ ...proseComponents, ToComplete, SupportMail }} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  type Choice,
+  CONSENT_EVENT,
+  CONSENT_KEY,
+  type Consent,
+  formatConsent,
+  parseConsent,
+  type Standing,
+  standing,
+} from '@/lib/measurement/consent';
+
+declare global {
+  interface Navigator {
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+export function keptConsent(): Consent | null {
+  try {
+    return parseConsent(localStorage.getItem(CONSENT_KEY));
+  } catch {
+    return null;
+  }
+}
+
+export function currentStanding(): Standing {
+  return standing(navigator.globalPrivacyControl, keptConsent());
+}
+
+/** Keeps the choice, and tells what measures in this tab. */
+export function chooseConsent(choice: Choice): void {
+  try {
+    localStorage.setItem(CONSENT_KEY, formatConsent({ choice, at: new Date() }));
+  } catch {
+    // Storage may be forbidden; the choice then lasts as long as the page.
+  }
+  window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }));
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { pagePath } from './page-path';
+
+it.each([
+  ['/', '/'],
+  ['/es', '/es'],
+  ['/es/precios', '/es/precios'],
+  ['/cities/austin-tx', '/cities/austin-tx'],
+  ['/es/ciudades/austin', '/es/ciudades/austin-tx'],
+  ['/join', '/'],
+  ['/dashboard/permits/prm_0123456789', '/dashboard/permits/[id]'],
+  ['/es/tablero/permisos/prm_0123456789', '/es/tablero/permisos/[id]'],
+  ['/dashboard/support/ticket_1', '/dashboard/support'],
+  ['/admin/outbox/msg_1', '/admin/outbox/[id]'],
+  ['/what/ever/ana@example.com', '/'],
+])('%s is measured as %s', (address, path) => {
+  expect(pagePath(address)).toBe(path);
+});
