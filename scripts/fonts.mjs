@@ -8,7 +8,7 @@ const FOLDER = join(root, 'app/fonts');
 const require = createRequire(import.meta.url);
 
 /** What English and Spanish pages are written with: the first screen waits for no other letter. */
-const LETTERS = [...`${range(0x20, 0x7e)}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡–—‘’“”…•·×÷−→≤≥²°©§½¼ºª`];
+const LETTERS = [...`${range(0x20, 0x7e)}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡«»–—‘’“”…•·×÷−→≤≥²°©§½¼ºª`];
 /** The rest of Latin, for people's names; fetched by a page that has one. `layout.tsx` names the same range. */
 const MORE = [...range(0xa1, 0xff), 'ı', 'Œ', 'œ', '‚', '„', '‹', '›', '€', '™', '≈'].filter(
   (letter) => !LETTERS.includes(letter),

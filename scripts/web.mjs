@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import './load-env.mjs';
 import { onStop } from './start/parent.mjs';
 import { settleClientAddress } from './web/forwarded.mjs';
+import { Memory } from './web/memory.mjs';
 
 const byStart = process.send !== undefined;
 process.env.NODE_ENV = 'production';
@@ -26,8 +27,10 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 const trustsAll = process.env.TRUST_PROXY === '1';
+const memory = new Memory(process.cwd());
 const server = createServer((request, response) => {
   settleClientAddress(request, trustsAll);
+  if (memory.answer(request, response)) return;
   handle(request, response).catch((error) => {
     console.error(error);
     if (!response.headersSent) response.writeHead(500);

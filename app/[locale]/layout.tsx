@@ -34,7 +34,7 @@ const headingMore = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A2-A6, U+A8, U+AB-AF, U+B1, U+B3-B6, U+B8-B9, U+BB, U+BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F6, U+F8-F9, U+FB, U+FD-FF, U+131, U+152-153, U+201A, U+201E, U+2039-203A, U+20AC, U+2122, U+2248',
+        'U+A2-A6, U+A8, U+AC-AF, U+B1, U+B3-B6, U+B8-B9, U+BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F6, U+F8-F9, U+FB, U+FD-FF, U+131, U+152-153, U+201A, U+201E, U+2039-203A, U+20AC, U+2122, U+2248',
     },
   ],
 });
@@ -49,7 +49,7 @@ const textMore = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A2-A6, U+A8, U+AB-AF, U+B1, U+B3-B6, U+B8-B9, U+BB, U+BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F6, U+F8-F9, U+FB, U+FD-FF, U+131, U+152-153, U+201A, U+201E, U+2039-203A, U+20AC, U+2122, U+2248',
+        'U+A2-A6, U+A8, U+AC-AF, U+B1, U+B3-B6, U+B8-B9, U+BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F6, U+F8-F9, U+FB, U+FD-FF, U+131, U+152-153, U+201A, U+201E, U+2039-203A, U+20AC, U+2122, U+2248',
     },
   ],
 });

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { brand } from '@/lib/brand';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
+import { metadataNamespace, type PageWithMetadata } from './metadata-namespaces';
 import { pictureAddress } from './picture-address';
 
 /** The canonical address of a public page and its twin in the other language. */
@@ -60,12 +61,12 @@ interface PageProps {
   params: Promise<{ locale: string }>;
 }
 
-/** `generateMetadata` of a page whose title and description stand in `messages` as `<namespace>.metadata`. */
-export function metadataFromMessages(key: RouteKey, namespace: string) {
+/** `generateMetadata` of a page whose title and description stand in `messages`. */
+export function metadataFromMessages(key: PageWithMetadata) {
   return async ({ params }: PageProps): Promise<Metadata> => {
     const { locale: given } = await params;
     const locale = isLocale(given) ? given : DEFAULT_LOCALE;
-    const t = await getTranslations({ locale, namespace: `${namespace}.metadata` });
+    const t = await getTranslations({ locale, namespace: metadataNamespace(key) });
     return pageMetadata({
       key,
       locale,

@@ -6,29 +6,7 @@ import { brand } from '@/lib/brand';
 import { cityLabel } from '@/lib/cities/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Route, type RouteKey, type RouteParams, routes } from '@/lib/i18n/routes';
-
-/** Where a page's title and description stand in `messages`; cities and guides bring their own. */
-export const METADATA_NAMESPACES = {
-  '/': 'home',
-  '/pricing': 'pricing',
-  '/features': 'features',
-  '/cities': 'cities',
-  '/resources': 'guides',
-  '/solutions/small-contractors': 'solutions.smallContractors',
-  '/solutions/ai-permit-checklist': 'solutions.checklist',
-  '/enterprise': 'enterprise',
-  '/faq': 'faq',
-  '/about': 'about',
-  '/contact': 'contact',
-  '/permitflow-alternative': 'comparisons.alternative',
-  '/lintel-vs-permitflow': 'comparisons.permitflow',
-  '/lintel-vs-permitmobile': 'comparisons.permitmobile',
-  '/privacy': 'legal.privacy',
-  '/terms': 'legal.terms',
-  '/cookies': 'legal.cookies',
-  '/privacy-requests': 'contact.privacy',
-  '/sitemap': 'site.sitemap',
-} as const satisfies Partial<Record<RouteKey, string>>;
+import { metadataNamespace } from './metadata-namespaces';
 
 export interface PublicPageName {
   key: RouteKey;
@@ -65,8 +43,7 @@ export async function textsOfPage({ key, params }: PublicPageName, locale: Local
     const place = cityLabel(params.city ?? '', locale);
     return { title: t('title', { place }), description: t('shortDescription', { place }) };
   }
-  const namespaces: Partial<Record<RouteKey, string>> = METADATA_NAMESPACES;
-  const t = await getTranslations({ locale, namespace: `${namespaces[key]}.metadata` });
+  const t = await getTranslations({ locale, namespace: metadataNamespace(key) });
   return {
     title: t('title', { brand: brand.name }),
     description: t('description', { brand: brand.name }),

@@ -18,9 +18,9 @@ export async function startMeasuring(settings: MeasurementSettings): Promise<voi
   window.addEventListener(CONSENT_EVENT, (event) => {
     if (event instanceof CustomEvent && event.detail === 'denied') void stop();
   });
-  // A choice changed in another tab counts here as well.
+  // A choice changed in another tab counts here as well, and so does storage emptied there (no key).
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === CONSENT_KEY && parseConsent(newValue)?.choice !== 'granted') void stop();
+    if ((key === CONSENT_KEY || key === null) && parseConsent(newValue)?.choice !== 'granted') void stop();
   });
   running = loadSenders(settings);
   const senders = await running;

@@ -23,7 +23,7 @@ interface HomeProps {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = metadataFromMessages('/', 'home');
+export const generateMetadata = metadataFromMessages('/');
 
 export default async function HomePage({ params }: HomeProps) {
   const { locale } = await params;

@@ -14,7 +14,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { brand } from '@/lib/brand';
 import { isLocale } from '@/lib/i18n/locales';
 
-export const generateMetadata = metadataFromMessages('/about', 'about');
+export const generateMetadata = metadataFromMessages('/about');
 
 const RULES = ['source', 'unknown', 'city', 'yours', 'price'] as const;
 

@@ -13,7 +13,7 @@ import { placeOf } from '@/lib/cities/places';
 import { isLocale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 
-export const generateMetadata = metadataFromMessages('/cities', 'cities');
+export const generateMetadata = metadataFromMessages('/cities');
 
 export default async function CitiesPage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;

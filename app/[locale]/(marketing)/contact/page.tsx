@@ -11,7 +11,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { CONTACT_TOPICS } from '@/lib/inquiries/types';
 import { sendMessage } from './actions';
 
-export const generateMetadata = metadataFromMessages('/contact', 'contact');
+export const generateMetadata = metadataFromMessages('/contact');
 
 const WAYS = [
   { id: 'faq', to: '/faq' },

@@ -17,7 +17,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { PERMIT_VOLUMES } from '@/lib/inquiries/types';
 import { askAboutEnterprise } from './actions';
 
-export const generateMetadata = metadataFromMessages('/enterprise', 'enterprise');
+export const generateMetadata = metadataFromMessages('/enterprise');
 
 const FORM_ID = 'form';
 

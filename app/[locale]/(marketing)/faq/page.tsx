@@ -14,7 +14,7 @@ import { buttonClass } from '@/components/ui/button';
 import { brand } from '@/lib/brand';
 import { isLocale } from '@/lib/i18n/locales';
 
-export const generateMetadata = metadataFromMessages('/faq', 'faq');
+export const generateMetadata = metadataFromMessages('/faq');
 
 export default async function FaqPage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;

@@ -21,7 +21,7 @@ import { monitoring } from '@/lib/cities/monitoring';
 import { isLocale } from '@/lib/i18n/locales';
 import { DIGEST_HOUR } from '@/lib/notifications/cadence';
 
-export const generateMetadata = metadataFromMessages('/features', 'features');
+export const generateMetadata = metadataFromMessages('/features');
 
 /** When the first permits are looked for after the setup, and how far back. */
 const DISCOVERY = { minutes: 15, months: 12 };

@@ -13,7 +13,7 @@ interface PageProps {
   params: Promise<{ locale: string }>;
 }
 
-const metadata = metadataFromMessages('/i18n-test', 'translationTest');
+const metadata = metadataFromMessages('/i18n-test');
 
 /** A page for whoever maintains the texts: no search needs to find it. */
 export async function generateMetadata(props: PageProps): Promise<Metadata> {

@@ -11,7 +11,7 @@ import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { PERMITFLOW } from '@/content/comparisons/permitflow';
 import { isLocale } from '@/lib/i18n/locales';
 
-export const generateMetadata = metadataFromMessages('/lintel-vs-permitflow', 'comparisons.permitflow');
+export const generateMetadata = metadataFromMessages('/lintel-vs-permitflow');
 
 export default async function PermitflowPage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;

@@ -14,7 +14,7 @@ import { PLANS } from '@/lib/billing/plans';
 import { dollars } from '@/lib/i18n/format';
 import { isLocale } from '@/lib/i18n/locales';
 
-export const generateMetadata = metadataFromMessages('/lintel-vs-permitmobile', 'comparisons.permitmobile');
+export const generateMetadata = metadataFromMessages('/lintel-vs-permitmobile');
 
 export default async function PermitmobilePage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;

@@ -15,7 +15,7 @@ import { PLANS } from '@/lib/billing/plans';
 import { dollars } from '@/lib/i18n/format';
 import { isLocale } from '@/lib/i18n/locales';
 
-export const generateMetadata = metadataFromMessages('/permitflow-alternative', 'comparisons.alternative');
+export const generateMetadata = metadataFromMessages('/permitflow-alternative');
 
 /** What decides for somebody who wants to do it alone; the whole table stands on the other page. */
 const DECIDING: readonly Aspect[] = ['what', 'files', 'price', 'inspections', 'integrations'];

@@ -23,7 +23,7 @@ import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
 import { dollars, figure } from '@/lib/i18n/format';
 import { isLocale } from '@/lib/i18n/locales';
 
-export const generateMetadata = metadataFromMessages('/pricing', 'pricing');
+export const generateMetadata = metadataFromMessages('/pricing');
 
 export default async function PricingPage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;

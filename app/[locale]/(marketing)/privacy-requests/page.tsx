@@ -12,7 +12,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { PRIVACY_REQUESTS } from '@/lib/inquiries/types';
 import { requestPrivacy } from './actions';
 
-export const generateMetadata = metadataFromMessages('/privacy-requests', 'contact.privacy');
+export const generateMetadata = metadataFromMessages('/privacy-requests');
 
 export default async function PrivacyRequestsPage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;

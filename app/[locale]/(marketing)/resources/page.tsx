@@ -8,7 +8,7 @@ import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { GUIDE_SLUGS } from '@/content/guides/slugs';
 import { isLocale } from '@/lib/i18n/locales';
 
-export const generateMetadata = metadataFromMessages('/resources', 'guides');
+export const generateMetadata = metadataFromMessages('/resources');
 
 export default async function ResourcesPage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;

@@ -16,7 +16,7 @@ import type { City } from '@/lib/cities/types';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/i18n/routes';
 
-export const generateMetadata = metadataFromMessages('/sitemap', 'site.sitemap');
+export const generateMetadata = metadataFromMessages('/sitemap');
 
 /** The public pages that are one page each, by the group they have in the foot; what is in none stands first. */
 function groupsOfPages(): { id: 'start' | (typeof FOOTER_GROUPS)[number]['id']; keys: RouteKey[] }[] {

@@ -11,7 +11,7 @@ import { Limits } from './_components/limits';
 import { Questions } from './_components/questions';
 import { TrySection } from './_components/try-section';
 
-export const generateMetadata = metadataFromMessages('/solutions/ai-permit-checklist', 'solutions.checklist');
+export const generateMetadata = metadataFromMessages('/solutions/ai-permit-checklist');
 
 export default async function ChecklistPage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;

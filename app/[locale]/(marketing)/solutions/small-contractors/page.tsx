@@ -14,10 +14,7 @@ import { brand } from '@/lib/brand';
 import { figure } from '@/lib/i18n/format';
 import { isLocale } from '@/lib/i18n/locales';
 
-export const generateMetadata = metadataFromMessages(
-  '/solutions/small-contractors',
-  'solutions.smallContractors',
-);
+export const generateMetadata = metadataFromMessages('/solutions/small-contractors');
 
 const DAYS = ['correction', 'counter', 'expiry'] as const;
 const SMALL_PLANS = ['solo', 'team'] as const;

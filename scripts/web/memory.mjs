@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+// What the build made and nothing changes, kept in memory with its compressed forms: static pages and the files
+// they load. Everything else, and the first request of each, goes to Next.
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** Far more than there are pages and files; a bound all the same. */
+const MOST_ENTRIES = 3_000;
+/** Next sends this with a page that is never made again. */
+const FOREVER = /\bs-maxage=31536000\b/;
+const BUNDLE = /^\/_next\/static\/[\w./~-]+\.(js|css)$/;
+const TYPES = { js: 'application/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
+/** Headers that belong to one answer, or that say how it was made. */
+const OWN =
+  /^(set-cookie|content-encoding|content-length|content-type|transfer-encoding|connection|keep-alive|date|etag|vary|x-.*)$/;
+/** Of Next's own headers those that are ours to repeat. */
+const KEPT = new Set(['x-frame-options', 'x-content-type-options']);
+
+/** @typedef {{headers: Record<string, string>, etag: string, plain: Buffer, br: Buffer, gzip: Buffer}} Entry */
+
+export class Memory {
+  /** @type {Map<string, Entry>} */
+  #entries = new Map();
+  /** @type {Set<string>} */
+  #loading = new Set();
+  #root;
+
+  /** @param {string} root The project's folder, with its build. */
+  constructor(root) {
+    this.#root = root;
+  }
+
+  /**
+   * Answers from memory; false where the request is Next's.
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  answer(request, response) {
+    if (!isPlainRead(request)) return false;
+    const path = pathOf(request);
+    // One address a page: a letter written as %61 is the same page, and would be another entry.
+    if (path.includes('%')) return false;
+    const entry = this.#entries.get(path);
+    if (entry) {
+      send(entry, request, response);
+      return true;
+    }
+    response.once('finish', () => this.#remember(path, response));
+    return false;
+  }
+
+  /** Keeps what Next just answered, when the build holds it as a file. */
+  #remember(path, response) {
+    if (response.statusCode !== 200 || this.#entries.size >= MOST_ENTRIES || this.#loading.has(path)) return;
+    const source = sourceOf(path, response);
+    if (!source) return;
+    this.#loading.add(path);
+    this.#load(path, source)
+      // A page that is no file after all stays Next's.
+      .catch(() => {})
+      .finally(() => this.#loading.delete(path));
+  }
+
+  async #load(path, { file, headers }) {
+    const folder = join(this.#root, '.next');
+    const full = normalize(join(folder, file));
+    if (!full.startsWith(folder + sep)) return;
+    const plain = await readFile(full);
+    const [br, gz] = await Promise.all([
+      compressBrotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+      compressGzip(plain, { level: 9 }),
+    ]);
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    this.#entries.set(path, { headers, etag, plain, br, gzip: gz });
+  }
+}
+
+/** A read whose answer is the same for everybody: no data request of the router, no preview. */
+function isPlainRead({ method, headers }) {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers.rsc === undefined &&
+    headers['next-router-prefetch'] === undefined &&
+    headers.range === undefined &&
+    !headers.cookie?.includes('__prerender_bypass')
+  );
+}
+
+/** A static page and a file are the same under any query. */
+function pathOf({ url }) {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
+/** Where the build holds what was answered, and the headers to repeat; null where it is not the build's alone. */
+function sourceOf(path, response) {
+  const bundle = BUNDLE.exec(path);
+  if (bundle) {
+    const headers = { ...repeated(response), 'content-type': TYPES[bundle[1]] };
+    return { file: path.replace('/_next/', ''), headers };
+  }
+  const type = String(response.getHeader('content-type') ?? '');
+  if (!type.startsWith('text/html') || response.getHeader('x-nextjs-cache') !== 'HIT') return null;
+  if (!FOREVER.test(String(response.getHeader('cache-control') ?? ''))) return null;
+  const internal = response.getHeader('x-middleware-rewrite');
+  if (typeof internal !== 'string') return null;
+  const { pathname } = new URL(internal, 'http://internal.invalid');
+  const headers = {
+    ...repeated(response),
+    'content-type': 'text/html; charset=utf-8',
+    // The page may be another after the next release: whoever keeps it asks again, and mostly hears 304.
+    'cache-control': 'public, max-age=0, must-revalidate',
+  };
+  return { file: `server/app${pathname}.html`, headers };
+}
+
+function repeated(response) {
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).filter(([name]) => KEPT.has(name) || !OWN.test(name)),
+  );
+}
+
+function send(entry, request, response) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const headers = { ...entry.headers, etag: entry.etag, vary: 'accept-encoding, rsc, next-router-prefetch' };
+  if (request.headers['if-none-match']?.includes(entry.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const body = encoding ? entry[encoding] : entry.plain;
+  if (encoding) headers['content-encoding'] = encoding;
+  response.writeHead(200, { ...headers, 'content-length': String(body.length) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
