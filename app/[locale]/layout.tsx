@@ -17,8 +17,10 @@ const heading = localFont({
 });
 
 const text = localFont({
-  src: '../fonts/public-sans.woff2',
-  weight: '400 700',
+  src: [
+    { path: '../fonts/public-sans-400.woff2', weight: '400 500' },
+    { path: '../fonts/public-sans-600.woff2', weight: '600 800' },
+  ],
   variable: '--font-public-sans',
   display: 'swap',
 });

@@ -32,6 +32,7 @@ export function CityFinder({ cities, states, words }: CityFinderProps) {
     history.replaceState(history.state, '', `${window.location.pathname}${searchFromFilters(next)}`);
   };
   const found = fitting(cities, filters);
+  const narrowed = searchFromFilters(filters) !== '';
   const count = found.length === 1 ? words.counts.one : words.counts.other.replace('2', String(found.length));
   return (
     <div className="flex flex-col gap-6">
@@ -71,11 +72,14 @@ export function CityFinder({ cities, states, words }: CityFinderProps) {
           {words.monitoredOnly}
         </label>
       </search>
-      <CityMap cities={cities} shown={new Set(found.map(({ slug }) => slug))} label={words.map} />
+      {/* On a phone the answer to a search stands right below it. */}
+      <div className={classNames(narrowed && 'max-sm:hidden')}>
+        <CityMap cities={cities} shown={new Set(found.map(({ slug }) => slug))} label={words.map} />
+      </div>
       <div>
         <p role="status" className="flex min-h-11 items-center justify-between gap-3 text-sm text-muted">
           {found.length === 0 ? words.none : count}
-          {searchFromFilters(filters) === '' ? null : (
+          {narrowed ? (
             <button
               type="button"
               onClick={() => change(NO_FILTERS)}
@@ -83,7 +87,7 @@ export function CityFinder({ cities, states, words }: CityFinderProps) {
             >
               {words.clear}
             </button>
-          )}
+          ) : null}
         </p>
         <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
           {found.map(({ slug, label, href, monitored }) => (

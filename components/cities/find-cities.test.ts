@@ -4,7 +4,8 @@ import { filtersFromSearch, fitting, NO_FILTERS, searchFromFilters } from './fin
 const CITIES = [
   { label: 'Austin, TX', state: 'TX', monitored: true },
   { label: 'Dallas, TX', state: 'TX', monitored: false },
-  { label: 'Los Ángeles, CA', state: 'CA', monitored: true },
+  { label: 'Los Ángeles, CA', also: 'Los Angeles California', state: 'CA', monitored: true },
+  { label: 'St. Louis, MO', also: 'Missouri', state: 'MO', monitored: false },
 ];
 const labels = (filters: Partial<typeof NO_FILTERS>) =>
   fitting(CITIES, { ...NO_FILTERS, ...filters }).map(({ label }) => label);
@@ -12,6 +13,12 @@ const labels = (filters: Partial<typeof NO_FILTERS>) =>
 describe('fitting', () => {
   it('reads names without accents and case', () => {
     expect(labels({ text: ' angel ' })).toEqual(['Los Ángeles, CA']);
+  });
+
+  it('reads them as people type them', () => {
+    expect(labels({ text: 'austin tx' })).toEqual(['Austin, TX']);
+    expect(labels({ text: 'Saint Louis' })).toEqual(['St. Louis, MO']);
+    expect(labels({ text: 'california' })).toEqual(['Los Ángeles, CA']);
   });
 
   it('narrows by state and by monitored together', () => {

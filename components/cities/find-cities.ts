@@ -2,6 +2,8 @@ export interface FindableCity {
   slug: string;
   state: string;
   label: string;
+  /** What else it is looked for by: the name in the other language, its state. */
+  also?: string;
   href: string;
   monitored: boolean;
   /** On the map. */
@@ -20,19 +22,25 @@ export const NO_FILTERS: CityFilters = { text: '', state: '', monitored: false }
 
 const LONGEST_TEXT = 60;
 
-/** Lower case, without accents, so that "montreal" finds "Montréal". */
+/** As people type it: "san jose" finds "San José, CA", "austin tx" finds "Austin, TX", "saint louis" finds "St. Louis". */
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[.,\s]+/g, ' ')
+    .replace(/\bsaint\b/g, 'st')
+    .trim();
 }
 
-export function fitting<C extends Pick<FindableCity, 'state' | 'label' | 'monitored'>>(
+export function fitting<C extends Pick<FindableCity, 'state' | 'label' | 'also' | 'monitored'>>(
   cities: readonly C[],
   { text, state, monitored }: CityFilters,
 ): C[] {
   const wanted = fold(text);
   return cities.filter(
     (city) =>
-      fold(city.label).includes(wanted) &&
+      (fold(city.label).includes(wanted) || fold(city.also ?? '').includes(wanted)) &&
       (state === '' || city.state === state) &&
       (city.monitored || !monitored),
   );

@@ -14,6 +14,10 @@ export interface ComparisonTableProps {
   only?: readonly Aspect[];
 }
 
+/** Stays in sight while the aspects pass below it; its rule is a shadow, because a border would stay behind. */
+const HEAD =
+  'sticky top-0 z-10 bg-paper py-3 align-top font-heading text-lg shadow-[inset_0_-1px_0_var(--line)]';
+
 /** The other product and ours side by side, an aspect at a time: two columns, which fit a phone. */
 export function ComparisonTable({ product, book, only = ASPECTS }: ComparisonTableProps) {
   const t = useTranslations('comparisons');
@@ -27,8 +31,8 @@ export function ComparisonTable({ product, book, only = ASPECTS }: ComparisonTab
     <table className="w-full table-fixed border-collapse border-t-[3px] border-accent text-left max-sm:text-sm">
       <caption className="sr-only">{t('table', { product: product.name, brand: brand.name })}</caption>
       <thead>
-        <tr className="border-b border-line">
-          <th scope="col" className="py-3 pr-3 align-top font-heading text-lg sm:pr-6">
+        <tr>
+          <th scope="col" className={`${HEAD} pr-3 sm:pr-6`}>
             {product.name}
             {shared ? (
               <span className="block font-sans text-xs font-normal">
@@ -36,7 +40,7 @@ export function ComparisonTable({ product, book, only = ASPECTS }: ComparisonTab
               </span>
             ) : null}
           </th>
-          <th scope="col" className="py-3 pl-3 align-top font-heading text-lg sm:pl-6">
+          <th scope="col" className={`${HEAD} pl-3 sm:pl-6`}>
             {brand.name}
           </th>
         </tr>

@@ -9,7 +9,7 @@ import { FOOTER_GROUPS } from './site-links';
 import { ThemeSwitch } from './theme-switch';
 
 const LINK =
-  'inline-flex min-h-9 items-center rounded-md hover:text-link hover:underline pointer-coarse:min-h-11';
+  'inline-flex min-h-9 items-center rounded-md py-1 hover:text-link hover:underline pointer-coarse:min-h-11';
 
 export function SiteFooter({ route = '/', params }: PublicPage) {
   const t = useTranslations('site');

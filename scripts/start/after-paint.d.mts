@@ -1,2 +1,2 @@
-export function loadAfterPaint(html: string): string;
+export function loadAfterPaint(html: string, keep: (data: string) => string): string;
 export function loadScriptsAfterPaint(root: string): void;

@@ -13,8 +13,12 @@ const compressGzip = promisify(gzip);
 const MOST_ENTRIES = 3_000;
 /** Next sends this with a page that is never made again. */
 const FOREVER = /\bs-maxage=31536000\b/;
-const BUNDLE = /^\/_next\/static\/[\w./~-]+\.(js|css)$/;
-const TYPES = { js: 'application/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
+const BUNDLE = /^\/_next\/static\/[\w./~-]+\.(js|css|json)$/;
+const TYPES = {
+  js: 'application/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
 /** Headers that belong to one answer, or that say how it was made. */
 const OWN =
   /^(set-cookie|content-encoding|content-length|content-type|transfer-encoding|connection|keep-alive|date|etag|vary|x-.*)$/;

@@ -21,10 +21,14 @@ export default async function CitiesPage({ params }: { params: Promise<{ locale:
   setRequestLocale(locale);
   const t = await getTranslations('cities');
   const site = await getTranslations('site');
-  const cities = CITIES.map(({ slug, state }) => ({
+  const cities = CITIES.map(({ slug, state, name, nameEs }) => ({
     slug,
     state,
     label: cityLabel(slug, locale),
+    // Found in either language, and by the state's name.
+    also: [nameEs ? (locale === 'es' ? name : nameEs) : '', isStateCode(state) ? stateName(state)[locale] : '']
+      .join(' ')
+      .trim(),
     href: hrefFor('/cities/[city]', locale, { city: slug }),
     monitored: isMonitored(slug),
     ...mapPoint(placeOf(slug)),
