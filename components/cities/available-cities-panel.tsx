@@ -23,6 +23,8 @@ export type AvailableWords = Record<
 export interface AvailableProps {
   /** Where the city pages stand: `/cities`, `/es/ciudades`. */
   cityBase: string;
+  /** Spanish names where they differ, by slug; empty in English. */
+  names: Readonly<Record<string, string>>;
   /** How many cities there will be, for the room they take. */
   expected: number;
   words: AvailableWords;
@@ -36,7 +38,7 @@ export function AvailableCitiesPanel(props: AvailableProps) {
   );
 }
 
-function Available({ cityBase, words }: AvailableProps) {
+function Available({ cityBase, names, words }: AvailableProps) {
   const cities = useQuery({
     queryKey: ['available-cities'],
     queryFn: () => getJson<AvailableCities>('/api/v1/cities/available'),
@@ -77,7 +79,7 @@ function Available({ cityBase, words }: AvailableProps) {
               className="group flex min-h-12 items-center justify-between gap-3 rounded-md py-1.5"
             >
               <span className="min-w-0 font-semibold group-hover:text-link">
-                {name}, {state}
+                {names[slug] ?? name}, {state}
               </span>
               <span className="text-sm whitespace-nowrap text-muted tabular-nums">
                 {figure(permits)} {words.permitsHeld}

@@ -3,12 +3,20 @@ import { SiteLink } from '@/components/layout/site-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Section } from '@/components/marketing/section';
 import { buttonClass } from '@/components/ui/button';
-import { monitoring } from '@/lib/cities/monitoring';
+import { CITIES } from '@/content/cities/catalogue';
+import { isMonitored, monitoring } from '@/lib/cities/monitoring';
 import { hrefFor } from '@/lib/i18n/routes';
 import type { AvailableWords } from './available-cities-panel';
 import { AvailableCitiesPlace } from './available-cities-place';
 
 export const CITIES_ID = 'available-cities';
+
+/** The API names a city as the city does. */
+function spanishNames(): Record<string, string> {
+  return Object.fromEntries(
+    CITIES.flatMap(({ slug, nameEs }) => (nameEs && isMonitored(slug) ? [[slug, nameEs]] : [])),
+  );
+}
 
 /** The cities we watch, with figures counted when the page is read. */
 export function AvailableCities() {
@@ -29,6 +37,7 @@ export function AvailableCities() {
     <Section id={CITIES_ID} title={t('title')} text={t('text')}>
       <AvailableCitiesPlace
         cityBase={hrefFor('/cities', locale)}
+        names={locale === 'es' ? spanishNames() : {}}
         expected={monitoring().monitored.length}
         words={words}
       />

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
 import type { CityFact } from '@/lib/cities/types';
@@ -9,18 +8,18 @@ import { type SourceBook, sourceAnchor } from './source-book';
 export function SourceMarks({ numbers }: { numbers: readonly number[] }) {
   const t = useTranslations('cities');
   return (
-    <sup className="ml-0.5 text-xs leading-none whitespace-nowrap">
-      {numbers.map((number, index) => (
-        <Fragment key={number}>
-          {index === 0 ? null : ' '}
-          <a
-            href={`#${sourceAnchor(number)}`}
-            aria-label={t('sourceNumber', { number })}
-            className="px-0.5 py-1 text-link hover:underline"
-          >
-            [{number}]
-          </a>
-        </Fragment>
+    <sup className="text-xs leading-none whitespace-nowrap">
+      {/* Word joiner: the marks never stand alone on a line. */}
+      {'\u2060'}
+      {numbers.map((number) => (
+        <a
+          key={number}
+          href={`#${sourceAnchor(number)}`}
+          aria-label={t('sourceNumber', { number })}
+          className="inline-flex min-h-6 min-w-6 items-center justify-center text-link hover:underline"
+        >
+          [{number}]
+        </a>
       ))}
     </sup>
   );

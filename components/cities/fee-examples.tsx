@@ -37,21 +37,25 @@ function FeeExample({
         <TableHead>
           <TableRow>
             <TableHeader>{t('line')}</TableHeader>
-            <TableHeader>{t('arithmetic')}</TableHeader>
+            <TableHeader className="max-sm:hidden">{t('arithmetic')}</TableHeader>
             <TableHeader numeric>{t('amount')}</TableHeader>
           </TableRow>
         </TableHead>
         <TableBody>
           {estimate.lines.map((line) => (
             <TableRow key={line.id}>
-              <TableCell>{line.label[locale]}</TableCell>
-              <TableCell className="text-muted">{arithmeticOf(line, labels, t)}</TableCell>
+              <TableCell>
+                {line.label[locale]}
+                {/* Below its line on a phone, where a column of its own would hold a word a row. */}
+                <span className="mt-0.5 block text-muted sm:hidden">{arithmeticOf(line, labels, t)}</span>
+              </TableCell>
+              <TableCell className="text-muted max-sm:hidden">{arithmeticOf(line, labels, t)}</TableCell>
               <TableCell numeric>{dollarsAndCents(line.amountCents)}</TableCell>
             </TableRow>
           ))}
           <TableRow>
             <TableCell className="font-bold">{t('total')}</TableCell>
-            <TableCell />
+            <TableCell className="max-sm:hidden" />
             <TableCell numeric className="font-bold">
               {dollarsAndCents(estimate.totalCents)}
             </TableCell>

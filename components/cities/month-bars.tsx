@@ -1,12 +1,9 @@
+import type { CSSProperties } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { CityNumbers } from '@/lib/cities/types';
 import { figure } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { NumbersWords } from './city-numbers-panel';
-
-const WIDTH = 600;
-const HEIGHT = 150;
-const TOP = 18;
 
 /** Permits issued a month as bars, each with its figure, and the same as a table. */
 export function MonthBars({
@@ -19,8 +16,7 @@ export function MonthBars({
   words: NumbersWords;
 }) {
   const most = Math.max(1, ...months.map(({ permits }) => permits));
-  const step = WIDTH / months.length;
-  const name = (month: string, style: 'narrow' | 'long') =>
+  const name = (month: string, style: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale, {
       month: style,
       ...(style === 'long' ? { year: 'numeric' as const } : {}),
@@ -29,35 +25,26 @@ export function MonthBars({
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="font-heading font-bold">{words.issued}</figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT + TOP + 22}`}
+      {/* Rows on a phone, where twelve columns leave no room for their figures; columns above. */}
+      <div
         role="img"
         aria-label={words.issued}
-        className="block h-auto w-full"
+        className="flex flex-col gap-1 text-sm tabular-nums sm:flex-row sm:gap-2 sm:text-center"
       >
-        <path d={`M0 ${TOP + HEIGHT}.5h${WIDTH}`} stroke="var(--control)" />
-        {months.map(({ month, permits }, index) => {
-          const height = Math.round((permits / most) * HEIGHT);
-          const x = index * step;
-          return (
-            <g key={month} textAnchor="middle" fontSize="13">
-              <rect
-                x={x + 5}
-                y={TOP + HEIGHT - height}
-                width={step - 10}
-                height={height}
-                fill="var(--link)"
-              />
-              <text x={x + step / 2} y={TOP + HEIGHT - height - 5} fill="var(--ink)">
-                {figure(permits)}
-              </text>
-              <text x={x + step / 2} y={TOP + HEIGHT + 17} fill="var(--muted)">
-                {name(month, 'narrow')}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+        {months.map(({ month, permits }) => (
+          <div
+            key={month}
+            className="flex items-center gap-2 sm:flex-1 sm:flex-col-reverse sm:gap-0.5"
+            style={{ '--share': permits / most } as CSSProperties}
+          >
+            <span className="w-9 shrink-0 text-muted sm:w-auto sm:text-xs">{name(month, 'short')}</span>
+            <span className="flex flex-1 items-center gap-2 sm:h-44 sm:w-full sm:flex-none sm:flex-col-reverse sm:gap-1 sm:border-b sm:border-control">
+              <span className="h-4 w-[calc(var(--share)*80%)] min-w-px bg-link sm:h-[calc(var(--share)*85%)] sm:min-h-px sm:w-full" />
+              <span className="sm:text-xs">{figure(permits)}</span>
+            </span>
+          </div>
+        ))}
+      </div>
       <Disclosure summary={words.table}>
         <table className="w-full max-w-sm text-left text-sm tabular-nums">
           <thead>

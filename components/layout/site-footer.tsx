@@ -14,7 +14,7 @@ const LINK =
 export function SiteFooter({ route = '/', params }: PublicPage) {
   const t = useTranslations('site');
   return (
-    <footer className="border-t border-line">
+    <footer className="border-t border-line print:hidden">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:px-6 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-3 lg:col-span-4">
           <Mark />

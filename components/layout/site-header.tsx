@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -19,6 +19,7 @@ const STARTED: ReadonlySet<RouteKey> = new Set(['/login', '/onboarding']);
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-md px-2 font-semibold whitespace-nowrap hover:text-link';
+const MENU_ROW = 'flex min-h-12 items-center font-semibold hover:text-link';
 const CURRENT =
   'aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-[3px] aria-[current=page]:underline-offset-8';
 
@@ -26,7 +27,7 @@ export function SiteHeader({ route = '/', params }: PublicPage) {
   const t = useTranslations('site');
   const started = STARTED.has(route);
   return (
-    <header className="border-b border-line bg-paper">
+    <header className="border-b border-line bg-paper print:hidden">
       <div className="relative mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6 lg:gap-4">
         <SiteLink to="/" className="mr-auto flex min-h-11 items-center rounded-md lg:mr-4">
           <Mark />
@@ -72,7 +73,8 @@ function PhoneMenu({ route }: { route: RouteKey }) {
   return (
     <details className="group lg:hidden">
       <summary className="inline-flex size-11 list-none items-center justify-center rounded-md border border-control [&::-webkit-details-marker]:hidden">
-        <Menu aria-hidden="true" className="size-5" />
+        <Menu aria-hidden="true" className="size-5 group-open:hidden" />
+        <X aria-hidden="true" className="hidden size-5 group-open:block" />
         <span className="sr-only">{t('menu')}</span>
       </summary>
       <nav
@@ -84,12 +86,12 @@ function PhoneMenu({ route }: { route: RouteKey }) {
             key={to}
             to={to}
             aria-current={to === route ? 'page' : undefined}
-            className={classNames(LINK, CURRENT, 'border-b border-line px-0')}
+            className={classNames(MENU_ROW, CURRENT, 'border-b border-line')}
           >
             {t(`pages.${to}`)}
           </SiteLink>
         ))}
-        <SiteLink to="/login" className={classNames(LINK, 'px-0')}>
+        <SiteLink to="/login" className={MENU_ROW}>
           {t('signIn')}
         </SiteLink>
         <SiteLink to="/login" query={{ signup: 'true' }} className={classNames(buttonClass({}), 'mt-2')}>

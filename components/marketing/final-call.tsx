@@ -7,7 +7,7 @@ import { TRIAL_DAYS } from '@/lib/billing/plans';
 export function FinalCall() {
   const t = useTranslations('home.call');
   return (
-    <section className="border-t border-line">
+    <section className="border-t border-line print:hidden">
       <div className="mx-auto flex max-w-6xl flex-col items-start gap-5 px-4 py-12 sm:px-6 lg:flex-row lg:items-center lg:justify-between lg:py-16">
         <p className="max-w-[48ch] font-heading text-2xl font-bold">{t('text', { days: TRIAL_DAYS })}</p>
         <SiteLink

@@ -56,7 +56,7 @@ export function BottomBanner({ label, lang, raised, opened, onEscape, children }
         if (event.key === 'Escape') onEscape?.();
       }}
       className={classNames(
-        'fixed inset-x-0 z-40 max-h-[75dvh] animate-rise overflow-y-auto border-t-2 border-ink bg-card text-sm text-ink outline-none',
+        'fixed inset-x-0 z-40 max-h-[75dvh] animate-rise overflow-y-auto border-t-2 border-ink bg-card text-sm text-ink outline-none print:hidden',
         raised
           ? 'bottom-[calc(3.5rem+env(safe-area-inset-bottom))] lg:bottom-0'
           : 'bottom-0 pb-[env(safe-area-inset-bottom)]',

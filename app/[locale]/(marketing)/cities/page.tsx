@@ -26,7 +26,10 @@ export default async function CitiesPage({ params }: { params: Promise<{ locale:
     state,
     label: cityLabel(slug, locale),
     // Found in either language, and by the state's name.
-    also: [nameEs ? (locale === 'es' ? name : nameEs) : '', isStateCode(state) ? stateName(state)[locale] : '']
+    also: [
+      nameEs ? (locale === 'es' ? name : nameEs) : '',
+      isStateCode(state) ? stateName(state)[locale] : '',
+    ]
       .join(' ')
       .trim(),
     href: hrefFor('/cities/[city]', locale, { city: slug }),

@@ -12,6 +12,7 @@ import { Sources } from '@/components/cities/sources';
 import { StateTriggers } from '@/components/cities/state-triggers';
 import { PublicShell } from '@/components/layout/public-shell';
 import { SiteLink } from '@/components/layout/site-link';
+import { FinalCall } from '@/components/marketing/final-call';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { Section } from '@/components/marketing/section';
 import { pageMetadata } from '@/components/seo/page-metadata';
@@ -64,11 +65,22 @@ export default async function CityPage({ params }: CityProps) {
   setRequestLocale(locale);
   const t = await getTranslations('cities');
   const site = await getTranslations('site');
+  const guides = await getTranslations('guides');
   const place = cityLabel(city.slug, locale);
   const profile = getCityProfile(city.slug);
   const record = feedRecord(city.slug);
   const schedule = profile.feeSchedule === null ? null : findSchedule(profile.feeSchedule);
   const book = new SourceBook(statementsOf(profile, schedule));
+  const parts = [
+    ...(record ? [{ id: 'numbers', name: t('numbers.title', { place }) }] : []),
+    { id: 'permits', name: t('sections.permits') },
+    { id: 'fees', name: t('sections.fees') },
+    { id: 'codes', name: t('sections.codes') },
+    ...(profile.timing.length > 0 ? [{ id: 'timing', name: t('sections.timing') }] : []),
+    { id: 'returns', name: t('sections.returns') },
+    { id: 'faq', name: t('sections.faq') },
+    { id: 'sources', name: site('sources') },
+  ];
   return (
     <PublicShell route="/cities/[city]" params={{ city: city.slug }}>
       <PageIntro
@@ -106,37 +118,51 @@ export default async function CityPage({ params }: CityProps) {
           book={book}
           feed={record ? { name: t('glance.openData'), url: record.landing } : null}
         />
+        <nav aria-label={guides('contents')} className="mt-6">
+          <ul className="flex flex-wrap gap-x-5 text-sm">
+            {parts.map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="text-link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
 
       {record ? (
-        <Section title={t('numbers.title', { place })} text={t('numbers.text')}>
+        <Section id="numbers" title={t('numbers.title', { place })} text={t('numbers.text')}>
           <CityNumbers slug={city.slug} />
         </Section>
       ) : null}
 
-      <Section title={t('sections.permits')} text={t('sections.permitsText')}>
+      <Section id="permits" title={t('sections.permits')} text={t('sections.permitsText')}>
         <FactList facts={profile.permits} book={book} />
         <h3 className="mt-8 mb-2 text-lg">{t('common.title')}</h3>
         <CommonPermits city={city} types={profile.commonPermits} />
       </Section>
 
-      <Section title={t('sections.fees')} text={t('sections.feesText')}>
+      <Section id="fees" title={t('sections.fees')} text={t('sections.feesText')}>
         <FactList facts={profile.fees} book={book} />
         {schedule ? <FeeExamples schedule={schedule} book={book} /> : null}
       </Section>
 
-      <Section title={t('sections.codes')}>
+      <Section id="codes" title={t('sections.codes')}>
         <FactList facts={profile.codes} book={book} />
         <StateTriggers state={city.state} />
       </Section>
 
       {profile.timing.length > 0 ? (
-        <Section title={t('sections.timing')} text={t('sections.timingText')}>
+        <Section id="timing" title={t('sections.timing')} text={t('sections.timingText')}>
           <FactList facts={profile.timing} book={book} />
         </Section>
       ) : null}
 
-      <Section title={t('sections.returns')}>
+      <Section id="returns" title={t('sections.returns')}>
         <FactList facts={profile.returns} book={book} />
       </Section>
 
@@ -146,7 +172,7 @@ export default async function CityPage({ params }: CityProps) {
         </Section>
       ) : null}
 
-      <Section title={t('sections.faq')}>
+      <Section id="faq" title={t('sections.faq')}>
         {profile.faq.map(({ question, answer }) => (
           <Disclosure key={question.en} name="faq" summary={question[locale]}>
             <p className="max-w-[68ch]">
@@ -160,9 +186,11 @@ export default async function CityPage({ params }: CityProps) {
         <NearbyCities slug={city.slug} />
       </Section>
 
-      <Section title={site('sources')} text={t('sections.sourcesText')}>
+      <Section id="sources" title={site('sources')} text={t('sections.sourcesText')}>
         <Sources book={book} />
       </Section>
+
+      <FinalCall />
 
       <StructuredData
         things={[

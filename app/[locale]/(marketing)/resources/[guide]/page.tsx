@@ -72,14 +72,14 @@ export default async function GuidePage({ params }: GuideProps) {
         }
       />
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-8 sm:px-6 lg:grid-cols-12 lg:py-12">
-        <aside className="lg:order-2 lg:col-span-4">
+        <aside className="lg:order-2 lg:col-span-4 print:hidden">
           <TableOfContents title={t('contents')} sections={text.sections} />
         </aside>
         <article className="min-w-0 lg:col-span-8">
           <Prose content={text.Content} />
         </article>
       </div>
-      <section className="border-t border-line">
+      <section className="border-t border-line print:hidden">
         <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:px-6 md:grid-cols-2">
           <div className="flex flex-col gap-3">
             <h2 className="text-xl">{t('related')}</h2>
