@@ -15,6 +15,8 @@ export interface CityFinderProps {
     monitoredOnly: string;
     counts: { one: string; other: string };
     none: string;
+    /** Said with `none`: where it goes on for a city without a page. */
+    checklist: { text: string; href: string };
     clear: string;
     map: string;
     monitored: string;
@@ -78,7 +80,16 @@ export function CityFinder({ cities, states, words }: CityFinderProps) {
       </div>
       <div>
         <p role="status" className="flex min-h-11 items-center justify-between gap-3 text-sm text-muted">
-          {found.length === 0 ? words.none : count}
+          {found.length > 0 ? (
+            count
+          ) : (
+            <span>
+              {words.none}{' '}
+              <a href={words.checklist.href} className="text-link">
+                {words.checklist.text}
+              </a>
+            </span>
+          )}
           {narrowed ? (
             <button
               type="button"

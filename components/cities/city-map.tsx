@@ -10,13 +10,15 @@ export function CityMap({
   shown: ReadonlySet<string>;
   label: string;
 }) {
+  // Monitored ones last, so that no neighbour covers them.
+  const painted = [...cities].sort((a, b) => Number(a.monitored) - Number(b.monitored));
   return (
     <div className="relative mx-auto w-full max-w-4xl">
       <p className="sr-only">{label}</p>
       <div aria-hidden="true" className="us-states absolute inset-0 bg-control" />
       {/* For the pointer alone: the keyboard and screen readers go by the list. */}
       <svg viewBox="0 0 975 610" aria-hidden="true" className="relative block h-auto w-full">
-        {cities.map(({ slug, label: name, href, monitored, x, y }) => (
+        {painted.map(({ slug, label: name, href, monitored, x, y }) => (
           <g key={slug} opacity={shown.has(slug) ? 1 : 0.15}>
             <a href={href} tabIndex={-1}>
               <title>{name}</title>

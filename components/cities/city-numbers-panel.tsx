@@ -52,7 +52,7 @@ function Numbers({ slug, locale, words }: NumbersPanelProps) {
     queryFn: () => getJson<CityNumbers>(`/api/v1/cities/${slug}/numbers`),
   });
   return (
-    <div className="flex min-h-[44rem] flex-col gap-8 sm:min-h-[40rem]" aria-busy={isPending}>
+    <div className="flex min-h-[55rem] flex-col gap-8 sm:min-h-[40rem]" aria-busy={isPending}>
       {isPending ? <p className="text-muted">{words.loading}</p> : null}
       {!isPending && !data ? (
         <div role="alert" className="flex flex-col items-start gap-3">

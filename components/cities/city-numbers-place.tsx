@@ -9,7 +9,7 @@ const load = () => import('./city-numbers-panel').then((part) => part.CityNumber
 export function CityNumbersPlace(props: NumbersPanelProps) {
   return (
     <WhenNear load={load} props={props}>
-      <p className="min-h-[44rem] text-muted sm:min-h-[40rem]">{props.words.loading}</p>
+      <p className="min-h-[55rem] text-muted sm:min-h-[40rem]">{props.words.loading}</p>
     </WhenNear>
   );
 }

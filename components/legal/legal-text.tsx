@@ -1,6 +1,8 @@
 import type { MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
+import { ConsentSettings } from '@/components/measurement/consent-settings';
 import { proseComponents } from '@/components/prose/prose-components';
+import { buttonClass } from '@/components/ui/button';
 import { SESSION_SECONDS } from '@/lib/accounts/session-length';
 import { CANCEL_BEFORE_HOURS, REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
 import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
@@ -18,6 +20,11 @@ export function ToComplete({ children }: { children: ReactNode }) {
 
 function SupportMail() {
   return <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+}
+
+/** Opens the choice about measuring; nothing where nothing is measured. */
+function CookieSettings() {
+  return <ConsentSettings className={buttonClass({ variant: 'secondary', size: 'sm' })} />;
 }
 
 /** What the software itself knows, so that a legal text cannot say another figure than it keeps to. */
@@ -38,7 +45,7 @@ const FACTS = {
 export function LegalText({ content: Content }: { content: MDXContent }) {
   return (
     <div className="prose">
-      <Content {...FACTS} components={{ ...proseComponents, ToComplete, SupportMail }} />
+      <Content {...FACTS} components={{ ...proseComponents, ToComplete, SupportMail, CookieSettings }} />
     </div>
   );
 }

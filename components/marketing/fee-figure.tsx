@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { phoenix } from '@/content/fees/schedules/phoenix-az';
 import { estimateFee } from '@/lib/fees/estimate';
+import { findSchedule } from '@/lib/fees/schedules';
 import type { FeeFormula } from '@/lib/fees/types';
 import { calendarDay, dollars, figure } from '@/lib/i18n/format';
 
@@ -13,10 +13,11 @@ export function FeeFigure() {
   const site = useTranslations('site');
   const format = useFormatter();
   const locale = useAppLocale();
-  const [example] = phoenix.examples;
-  const [source] = phoenix.sources;
-  const estimate = example ? estimateFee(phoenix, example.input) : null;
-  if (!example || !source || estimate?.status !== 'estimated') return null;
+  const schedule = findSchedule('phoenix-az');
+  const example = schedule?.examples[0];
+  const source = schedule?.sources[0];
+  const estimate = schedule && example ? estimateFee(schedule, example.input) : null;
+  if (!schedule || !example || !source || estimate?.status !== 'estimated') return null;
   const words = (formula: FeeFormula): string => {
     if (formula.kind === 'rate') {
       const { baseCents, rateMicros, value, threshold, per } = formula;
@@ -30,7 +31,7 @@ export function FeeFigure() {
       return t('share', { percent: formula.millionths / 10_000, amount: dollars(formula.ofCents) });
     return t('flat');
   };
-  const place = phoenix.name[locale];
+  const place = schedule.name[locale];
   return (
     <figure aria-label={t('label', { place })} className="flex flex-col gap-2">
       <div className="border border-line bg-card px-4 py-4 sm:px-6">

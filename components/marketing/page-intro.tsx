@@ -23,7 +23,7 @@ export function PageIntro({ crumbs, title, text, eyebrow, children }: PageIntroP
   const locale = useAppLocale();
   const path: Crumb[] = [{ name: t('pages./'), key: '/' }, ...crumbs];
   return (
-    <div className="border-b border-line">
+    <div className="border-b border-line [&+section]:border-t-0">
       <div className="mx-auto flex max-w-6xl flex-col gap-4 px-4 pt-6 pb-8 sm:px-6 lg:pt-8 lg:pb-12">
         <nav aria-label={t('breadcrumbs')}>
           <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">

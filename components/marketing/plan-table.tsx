@@ -54,12 +54,12 @@ export function PlanTable() {
     return value ? t('yes') : <span className="text-muted">{t('no')}</span>;
   };
   return (
-    <Table label={t('label')} narrow className="min-w-[34rem]">
+    <Table label={t('label')} narrow className="min-w-[31rem] table-fixed">
       <thead className="bg-sunken">
         <tr className="border-b border-line">
           <HeadCell>{t('feature')}</HeadCell>
           {TIERS.map((tier) => (
-            <th key={tier} scope="col" className="px-3 py-3 font-semibold">
+            <th key={tier} scope="col" className="px-2 py-3 font-semibold sm:px-3">
               {plans(`names.${tier}`)}
             </th>
           ))}
@@ -70,7 +70,7 @@ export function PlanTable() {
           <tr key={id} className="border-b border-line last:border-b-0">
             <th
               scope="row"
-              className="sticky left-0 w-36 border-r border-line bg-card px-3 py-2.5 font-normal sm:w-72 sm:border-r-0"
+              className="sticky left-0 border-r border-line bg-card px-2 py-2.5 font-normal sm:px-3 sm:border-r-0"
             >
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 {t(id)}
@@ -78,7 +78,7 @@ export function PlanTable() {
               </span>
             </th>
             {TIERS.map((tier: Tier) => (
-              <td key={tier} className="px-3 py-2.5 align-middle">
+              <td key={tier} className="px-2 py-2.5 align-middle sm:px-3">
                 {show(cell(PLANS[tier], PLAN_FACTS[tier]))}
               </td>
             ))}
@@ -93,7 +93,7 @@ function HeadCell({ children }: { children: ReactNode }) {
   return (
     <th
       scope="col"
-      className="sticky left-0 border-r border-line bg-sunken px-3 py-3 font-semibold sm:border-r-0"
+      className="sticky left-0 w-28 border-r border-line bg-sunken px-2 py-3 sm:px-3 font-semibold sm:w-72 sm:border-r-0"
     >
       {children}
     </th>

@@ -55,6 +55,8 @@ const LISTED_TYPES = 6;
  * @throws AppError `not_found` for a city without an enabled feed
  */
 export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): Promise<CityNumbers> {
+  // A name somebody made up costs no look into the database, and none that it cannot hold reaches it.
+  if (!findCity(slug)) throw new AppError('not_found');
   const [feed] = await ctx.db
     .select({ id: feeds.id, mode: feeds.mode, lastSuccessAt: feeds.lastSuccessAt })
     .from(feeds)

@@ -5,13 +5,13 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { CONTACT_TOPICS, MESSAGE_MAX, PERMIT_VOLUMES, PRIVACY_REQUESTS } from './types';
 
 /** Messages are keys of the problems a form has words for: `missing`, `invalid`, `too_long`. */
-// A text column holds every character but this one.
+// What PostgreSQL holds: every character but NUL, and no half of one (its JSON refuses those).
 const text = (max: number) =>
   z
     .string()
     .trim()
     .max(max, 'too_long')
-    .regex(/^[^\0]*$/, 'invalid');
+    .regex(/^[^\0\p{Surrogate}]*$/u, 'invalid');
 const requiredText = (max: number) => text(max).min(1, 'missing');
 const choice = <const T extends readonly string[]>(values: T) => z.enum(values, { error: 'missing' });
 

@@ -13,6 +13,8 @@ const compressGzip = promisify(gzip);
 const MOST_ENTRIES = 3_000;
 /** Next sends this with a page that is never made again. */
 const FOREVER = /\bs-maxage=31536000\b/;
+/** One address a page: with an escape, a detour or a host in it, it would be another entry, or another file. */
+const PLAIN_PATH = /^(?!.*(%|\/\/|\/\.))\//;
 const BUNDLE = /^\/_next\/static\/[\w./~-]+\.(js|css|json)$/;
 const TYPES = {
   js: 'application/javascript; charset=utf-8',
@@ -47,8 +49,7 @@ export class Memory {
   answer(request, response) {
     if (!isPlainRead(request)) return false;
     const path = pathOf(request);
-    // One address a page: a letter written as %61 is the same page, and would be another entry.
-    if (path.includes('%')) return false;
+    if (!PLAIN_PATH.test(path)) return false;
     const entry = this.#entries.get(path);
     if (entry) {
       send(entry, request, response);
@@ -79,7 +80,8 @@ export class Memory {
       compressBrotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
       compressGzip(plain, { level: 9 }),
     ]);
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    // Weak: one name for the plain and the compressed forms, which are not the same bytes.
+    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     this.#entries.set(path, { headers, etag, plain, br, gzip: gz });
   }
 }

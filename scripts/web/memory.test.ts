@@ -28,6 +28,7 @@ beforeEach(async () => {
   mkdirSync(join(root, '.next/static/chunks'), { recursive: true });
   writeFileSync(join(root, '.next/server/app/en/pricing.html'), PAGE);
   writeFileSync(join(root, '.next/static/chunks/a1.js'), 'run()');
+  writeFileSync(join(root, '.next/build.json'), '{"key":"secret"}');
   writeFileSync(join(root, 'secret.html'), 'secret');
   asked = 0;
   next = (_, response) => reply(response, 200, STATIC, PAGE);
@@ -107,6 +108,8 @@ describe('a static page', () => {
   it('is not sent again to who has it', async () => {
     await ask('/pricing');
     const { headers } = await askRemembered('/pricing');
+    // Weak: its compressed forms are other bytes.
+    expect(headers.etag).toMatch(/^W\/"/);
     const again = await ask('/pricing', { 'if-none-match': headers.etag ?? '' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
@@ -117,6 +120,8 @@ describe('what is Next’s', () => {
     ['the router’s data', () => {}, '/pricing', { rsc: '1' }],
     ['a preview', () => {}, '/pricing', { cookie: '__prerender_bypass=1' }],
     ['an address written otherwise', () => {}, '/prici%6Eg', {}],
+    ['an address in full', () => {}, 'http://other.invalid/pricing', {}],
+    ['an address with a detour', () => {}, '/_next/static/../build.json', {}],
     [
       'a page made for one reader',
       () => {

@@ -9,7 +9,7 @@ import {
   resolveRoute,
   routes,
 } from '@/lib/i18n/routes';
-import { listFiles } from './tree';
+import { listFiles, read } from './tree';
 
 const KEYS = Object.keys(routes) as RouteKey[];
 
@@ -92,5 +92,18 @@ describe('the table of pages', () => {
   test('a malformed escape in an address is no page, not an error', () => {
     expect(resolveRoute('/dashboard/permits/%E0%A4%A')).toBeNull();
     expect(resolveRoute('/dashboard/permits/a%2Fb')?.params).toEqual({ id: 'a/b' });
+  });
+});
+
+describe('routes that are no pages', () => {
+  const unlisted = listFiles('app', /^route\.tsx?$/).filter((path) => {
+    const source = read(path);
+    const isStatic = source.includes("dynamic = 'force-static'") || source.includes('generateStaticParams');
+    return path.includes('[') && isStatic && !source.includes('dynamicParams = false');
+  });
+
+  // What a static route answers is kept on disk for each address, a 404 too: whoever makes names up would fill it.
+  test('a static one answers no names but those it lists', () => {
+    expect(unlisted).toEqual([]);
   });
 });

@@ -130,4 +130,11 @@ describe('the figures of a city', () => {
       await expect(numbers).rejects.toMatchObject({ code: 'not_found' });
     });
   });
+
+  it.each(['atlantis-xx', 'austin-tx\u0000'])('knows no city called %j', async (slug) => {
+    await rolledBack(async (db) => {
+      const numbers = getCityNumbers(jobContext(db), { slug });
+      await expect(numbers).rejects.toMatchObject({ code: 'not_found' });
+    });
+  });
 });

@@ -285,6 +285,10 @@ describe('what a form may hold', () => {
     [{ message: '\n ' }, { message: 'missing' }],
     [{ message: 'x'.repeat(MESSAGE_MAX + 1) }, { message: 'too_long' }],
     [{ message: 'x'.repeat(MESSAGE_MAX) }, {}],
+    // Half a character, as a cut through an emoji leaves it, and the one no column holds.
+    [{ company: 'Roof \ud83d' }, { company: 'invalid' }],
+    [{ message: 'a\u0000b' }, { message: 'invalid' }],
+    [{ company: 'Roof 🏠' }, {}],
     [{ company: '' }, {}],
   ])('%j → %j', (given, expected) => {
     expect(problems(given)).toEqual(expected);

@@ -58,6 +58,10 @@ export default async function CitiesPage({ params }: { params: Promise<{ locale:
             // Counted in the browser: each number its own form.
             counts: { one: t('finder.count', { count: 1 }), other: t('finder.count', { count: 2 }) },
             none: t('finder.none'),
+            checklist: {
+              text: t('page.checklist'),
+              href: hrefFor('/solutions/ai-permit-checklist', locale),
+            },
             clear: t('finder.clear'),
             map: t('finder.map'),
             monitored: t('monitored'),

@@ -4,20 +4,19 @@ import { ImageResponse } from 'next/og';
 import { getTranslations } from 'next-intl/server';
 import { MarkPicture } from '@/components/seo/mark-picture';
 import { pictureName } from '@/components/seo/picture-address';
-import { listPublicPages, textsOfPage } from '@/components/seo/public-pages';
+import { listPublicPages, type PublicPageName, textsOfPage } from '@/components/seo/public-pages';
 import { brand } from '@/lib/brand';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 
-// Made when first asked for, then kept: a build does not wait for two hundred pictures.
-export const dynamic = 'force-static';
+// Drawn when first asked for: a build does not wait for two hundred pictures. Kept here and not as a static route's
+// answers, which Next writes to the disk for every name that somebody makes up.
+export const dynamic = 'force-dynamic';
 
-export function generateStaticParams() {
-  return [];
-}
+/** At most one of each page and language. */
+const drawn = new Map<string, Promise<ArrayBuffer>>();
 
 const font = (file: string) => readFile(join(process.cwd(), 'app/fonts', file));
 
-/** The picture of a shared link: what the page is called, under the beam. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ locale: string; name: string }> },
@@ -25,13 +24,25 @@ export async function GET(
   const { locale, name } = await params;
   const page = listPublicPages().find((one) => `${pictureName(one.key, one.params)}.png` === name);
   if (!isLocale(locale) || !page) return new Response(null, { status: 404 });
+  const key = `${locale}/${name}`;
+  const picture = drawn.get(key) ?? draw(page, locale);
+  drawn.set(key, picture);
+  // One that failed is drawn anew the next time.
+  picture.catch(() => drawn.delete(key));
+  return new Response(await picture, {
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+  });
+}
+
+/** The picture of a shared link: what the page is called, under the beam. */
+async function draw(page: PublicPageName, locale: Locale): Promise<ArrayBuffer> {
   const [{ title }, t, heading, text] = await Promise.all([
     textsOfPage(page, locale),
     getTranslations({ locale, namespace: 'site' }),
     font('archivo-800.ttf'),
     font('public-sans-500.ttf'),
   ]);
-  return new ImageResponse(
+  const picture = new ImageResponse(
     <div
       style={{
         width: '100%',
@@ -70,7 +81,7 @@ export async function GET(
         { name: 'Heading', data: heading, weight: 800 },
         { name: 'Text', data: text, weight: 500 },
       ],
-      headers: { 'cache-control': 'public, max-age=86400' },
     },
   );
+  return picture.arrayBuffer();
 }

@@ -99,7 +99,7 @@ export default async function SmallContractorsPage({ params }: { params: Promise
         </div>
       </Section>
       <Section title={t('honest.title')} text={t('honest.text')}>
-        <ul className="flex max-w-[68ch] list-disc flex-col gap-3 pl-5 marker:text-muted">
+        <ul className="flex max-w-[68ch] list-[square] flex-col gap-3 pl-5 marker:text-muted">
           {(['one', 'two', 'three', 'four'] as const).map((id) => (
             <li key={id}>{t(`honest.${id}`)}</li>
           ))}
