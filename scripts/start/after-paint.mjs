@@ -19,9 +19,10 @@ const DATA_FOLDER = 'static/pages';
 /**
  * Runs at the end of the body. React and the bundler's runtime look their scripts up by address, so those have to
  * be what they would have been, and the data has to be there before them. A page that is not painted (a background
- * tab) gets them after three seconds; a data file that does not come is asked for twice more.
+ * tab) gets them after three seconds; a data file that does not come is asked for twice more, and without it nothing
+ * runs: the page stays what it was when it was read.
  */
-const LOADER = `(function(){var d=document,t=d.currentScript.dataset,l=t.scripts.split(" "),o=0,n=3;function e(k,p){var x=d.createElement(k);for(var i in p)x[i]=p[i];d.head.appendChild(x)}function r(){fetch(t.page).then(function(a){return a.json()}).then(function(a){var f=self.__next_f=self.__next_f||[];a.forEach(function(x){f.push(x)});l.forEach(function(a){var p=a.split("#");e("script",p[1]?{src:p[0],async:true,id:p[1]}:{src:p[0],async:true})})},function(){--n&&setTimeout(r,2e3)})}function g(){if(o)return;o=1;l.forEach(function(a){e("link",{rel:"preload",as:"script",href:a.split("#")[0]})});r()}try{new PerformanceObserver(function(r){r.getEntriesByName("first-contentful-paint").length&&g()}).observe({type:"paint",buffered:true})}catch(e){g()}setTimeout(g,3e3)})()`;
+const LOADER = `(function(){var d=document,t=d.currentScript.dataset,l=t.scripts.split(" "),o=0,n=3;function e(k,p){var x=d.createElement(k);for(var i in p)x[i]=p[i];d.head.appendChild(x)}function r(){fetch(t.page).then(function(a){if(!a.ok)throw a;return a.json()}).then(function(a){var f=self.__next_f=self.__next_f||[];a.forEach(function(x){f.push(x)});l.forEach(function(a){var p=a.split("#");e("script",p[1]?{src:p[0],async:true,id:p[1]}:{src:p[0],async:true})})},function(){--n&&setTimeout(r,2e3)})}function g(){if(o)return;o=1;l.forEach(function(a){e("link",{rel:"preload",as:"script",href:a.split("#")[0]})});r()}try{new PerformanceObserver(function(r){r.getEntriesByName("first-contentful-paint").length&&g()}).observe({type:"paint",buffered:true})}catch(e){g()}setTimeout(g,3e3)})()`;
 
 /**
  * Rewrites a page's HTML; `keep` stores the page's data and says where it stands. A page without scripts or data, and
@@ -46,7 +47,8 @@ export function loadAfterPaint(html, keep) {
   if (scripts.length === 0 || data.length === 0) return html;
   const page = keep(JSON.stringify(data));
   const loader = `<script data-page="${page}" data-scripts="${scripts.join(' ')}">${LOADER}</script>`;
-  return bare.replace('</body>', `${loader}</body>`);
+  // By a function: a `$` in a script's name is nothing to fill in.
+  return bare.replace('</body>', () => `${loader}</body>`);
 }
 
 /** Every page the build prerendered, in both languages. */

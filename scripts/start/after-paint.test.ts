@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadAfterPaint } from './after-paint.mjs';
 
 const PAGE = [
@@ -51,5 +52,71 @@ describe('loadAfterPaint', () => {
 
   it('fails on data of a form it does not know', () => {
     expect(() => rewrite(PAGE.replace('push([0])', 'push([run()])'))).toThrow();
+  });
+});
+
+describe('the loader', () => {
+  afterEach(() => vi.useRealTimers());
+
+  interface Added {
+    kind: string;
+    src?: string;
+    id?: string;
+  }
+
+  /** Runs the loader of a page that is never painted; `answers` are what its data file is answered with, in turn. */
+  function run(answers: (() => Promise<unknown>)[]) {
+    vi.useFakeTimers();
+    const [, page = '', scripts = '', code = ''] =
+      /data-page="([^"]+)" data-scripts="([^"]+)">(.*?)<\/script>/.exec(rewrite(PAGE).html) ?? [];
+    const added: Added[] = [];
+    const asked: string[] = [];
+    const self: { __next_f?: unknown[] } = {};
+    runInNewContext(code, {
+      self,
+      setTimeout,
+      PerformanceObserver: class {
+        observe() {}
+      },
+      fetch: (url: string) => {
+        asked.push(url);
+        return (answers.shift() ?? (() => Promise.reject(new Error('gone'))))();
+      },
+      document: {
+        currentScript: { dataset: { page, scripts } },
+        createElement: (kind: string): Added => ({ kind }),
+        head: { appendChild: (element: Added) => added.push(element) },
+      },
+    });
+    return { asked, self, scripts: () => added.filter(({ kind }) => kind === 'script') };
+  }
+
+  const good = async () => ({ ok: true, json: async () => [[0], [1, 'text']] });
+
+  it('puts the data there, then adds each script once', async () => {
+    const { asked, self, scripts } = run([good]);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked).toEqual(['/data/1.json']);
+    expect(self.__next_f).toEqual([[0], [1, 'text']]);
+    expect(scripts()).toMatchObject([
+      { src: '/_next/static/chunks/b.js' },
+      { src: '/_next/static/chunks/a.js', id: '_R_' },
+    ]);
+  });
+
+  it('asks again after an error and after an answer that is none, and runs nothing without data', async () => {
+    const refused = async () => ({ ok: false, json: async () => [] });
+    const { asked, scripts } = run([refused, () => Promise.reject(new Error('offline')), good]);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect([asked.length, scripts().length]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([asked.length, scripts().length]).toEqual([3, 2]);
+  });
+
+  it('gives up after three', async () => {
+    const { asked, scripts } = run([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([asked.length, scripts().length]).toEqual([3, 0]);
   });
 });
