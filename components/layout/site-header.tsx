@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -67,19 +67,26 @@ export function SiteHeader({ route = '/', params }: PublicPage) {
   );
 }
 
-/** The same links on a narrow screen; opens without a script. */
+const MENU_ID = 'site-menu';
+
+/** The same links on a narrow screen; opens, and closes at Escape or a tap beside it, without a script. */
 function PhoneMenu({ route }: { route: RouteKey }) {
   const t = useTranslations('site');
   return (
-    <details className="group lg:hidden">
-      <summary className="inline-flex size-11 list-none items-center justify-center rounded-md border border-control [&::-webkit-details-marker]:hidden">
-        <Menu aria-hidden="true" className="size-5 group-open:hidden" />
-        <X aria-hidden="true" className="hidden size-5 group-open:block" />
+    <div className="lg:hidden">
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        className="inline-flex size-11 items-center justify-center rounded-md border border-control"
+      >
+        <Menu aria-hidden="true" className="size-5" />
         <span className="sr-only">{t('menu')}</span>
-      </summary>
+      </button>
       <nav
+        id={MENU_ID}
+        popover="auto"
         aria-label={t('navigation')}
-        className="absolute inset-x-0 top-full z-20 flex flex-col border-b border-line bg-card px-4 py-3 sm:px-6"
+        className="site-menu w-full flex-col border-b border-line bg-card px-4 py-3 text-ink open:flex sm:px-6"
       >
         {HEADER_LINKS.map((to) => (
           <SiteLink
@@ -98,6 +105,6 @@ function PhoneMenu({ route }: { route: RouteKey }) {
           {t('startTrial')}
         </SiteLink>
       </nav>
-    </details>
+    </div>
   );
 }

@@ -71,7 +71,10 @@ function Question({
     chooseConsent(choice);
     onClose();
     if (choice === 'granted')
-      void import('@/lib/measurement/measure').then(({ startMeasuring }) => startMeasuring(settings));
+      void import('@/lib/measurement/measure').then(({ startMeasuring }) => {
+        // Not if it was taken back meanwhile; where nothing can be kept, the choice just made counts.
+        if (currentStanding() !== 'denied') return startMeasuring(settings);
+      });
   };
   const day = kept?.at.toLocaleDateString(`${locale}-US`, {
     month: 'short',

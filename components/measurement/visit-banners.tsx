@@ -40,7 +40,8 @@ export function VisitBanners({ locale, cookies, twin, raised }: VisitBannersProp
       if (!settings) return;
       if (standing === 'granted') {
         const { startMeasuring } = await import('@/lib/measurement/measure');
-        await startMeasuring(settings);
+        // It may have been taken back while this was on its way, here or in another tab.
+        if (currentStanding() === 'granted') await startMeasuring(settings);
       } else {
         const { consentBanner } = await import('./consent-banner');
         const question = await consentBanner({ ...options, settings });

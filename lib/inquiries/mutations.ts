@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { inquiries, messages } from '@/db/schema';
+import { addressBlock } from '@/lib/accounts/client-address';
 import { brand } from '@/lib/brand';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -34,7 +35,7 @@ function digestOf({ ticket: _, ...inquiry }: Inquiry): string {
 
 function senderKeyOf({ secret, address }: ReceiveFacts): string {
   return createHmac('sha256', secret)
-    .update(`inquiry sender\n${address ?? 'unknown'}`)
+    .update(`inquiry sender\n${addressBlock(address ?? 'unknown')}`)
     .digest('base64url');
 }
 

@@ -34,12 +34,16 @@ async function stop(): Promise<void> {
   for (const sender of (await running) ?? []) sender.withdraw();
 }
 
-/** Each service by itself: one that is blocked or broken does not keep the others from being told. */
+/**
+ * Each service by itself: one that is blocked or broken does not keep the others from being told. None is loaded for
+ * a visitor who took the choice back while its code was on the way.
+ */
 async function loadSenders({ posthog, tagManager, vercel }: MeasurementSettings): Promise<Sender[]> {
   const loading = await Promise.allSettled([
-    posthog && import('./posthog').then(({ loadPosthog }) => loadPosthog(posthog)),
-    tagManager && import('./tag-manager').then(({ loadTagManager }) => loadTagManager(tagManager)),
-    vercel && import('./vercel').then(({ loadVercel }) => loadVercel()),
+    posthog && import('./posthog').then(({ loadPosthog }) => (allowed ? loadPosthog(posthog) : null)),
+    tagManager &&
+      import('./tag-manager').then(({ loadTagManager }) => (allowed ? loadTagManager(tagManager) : null)),
+    vercel && import('./vercel').then(({ loadVercel }) => (allowed ? loadVercel() : null)),
   ]);
   return loading.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
 }

@@ -235,17 +235,21 @@ describe('receiveInquiry', () => {
     const database = await freshDatabase();
     try {
       const { db } = database;
+      // One connection has a whole network of IPv6 addresses.
+      const address = '2001:db8:0:1::7';
       const outcomes = await Promise.allSettled(
-        Array.from({ length: INQUIRIES_PER_HOUR + 3 }, () =>
-          receiveInquiry(contextOn(db), contact(), facts()),
+        Array.from({ length: INQUIRIES_PER_HOUR + 3 }, (_, index) =>
+          receiveInquiry(contextOn(db), contact(), facts({ address: `2001:db8:0:1::${index}` })),
         ),
       );
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(INQUIRIES_PER_HOUR);
-      expect((await refusal(receiveInquiry(contextOn(db), contact(), facts()))).code).toBe('rate_limited');
+      const next = receiveInquiry(contextOn(db), contact(), facts({ address }));
+      expect((await refusal(next)).code).toBe('rate_limited');
       // Somebody else is not held up, nor is the same one an hour later.
       await receiveInquiry(contextOn(db), contact(), facts({ address: '198.51.100.9' }));
       const later = new Date(NOW.getTime() + 60 * 60_000 + 1);
-      await receiveInquiry(contextOn(db, later), contact({ ticket: issueTicket(SECRET, NOW) }), facts());
+      const fresh = contact({ ticket: issueTicket(SECRET, NOW) });
+      await receiveInquiry(contextOn(db, later), fresh, facts({ address }));
       const stored = INQUIRIES_PER_HOUR + 2;
       expect([await db.$count(inquiries), await db.$count(messages)]).toEqual([stored, stored]);
     } finally {

@@ -422,7 +422,7 @@ export const az: readonly CityProfile[] = [
       {
         text: {
           en: 'A solar revision starts over in SolarAPP+: get the revised approval, e-mail it with the word Revision and the permit number in the subject, and pay a $37.50 record change before the updated permit is sent.',
-          es: 'Una revisión solar empieza de nuevo en SolarAPP+: obtenga la aprobación revisada, envíela por correo electrónico con la palabra «Revision» y el número de permiso en el asunto, y pague $37.50 por el cambio antes de recibir el permiso actualizado.',
+          es: 'Una revisión solar empieza de nuevo en SolarAPP+: obtenga la aprobación revisada, envíela por correo electrónico con la palabra “Revision” y el número de permiso en el asunto, y pague $37.50 por el cambio antes de recibir el permiso actualizado.',
         },
         sources: [PHX_SOLAR_REVISIONS],
         confidence: 'A',

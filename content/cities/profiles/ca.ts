@@ -945,7 +945,7 @@ const sanJose: CityProfile = {
       'C',
       [SJ_DATA],
       'The city’s data portal lists permits with the contractor’s name, owner, work description, value and issue date. Progress is kept per trade, as in “B-Complete, E-Complete”, rather than as one status for the whole job.',
-      'El portal de datos de la ciudad lista los permisos con nombre del contratista, dueño, descripción, valor y fecha de emisión. El avance va por oficio, como «B-Complete, E-Complete», y no como un solo estado de toda la obra.',
+      'El portal de datos de la ciudad lista los permisos con nombre del contratista, dueño, descripción, valor y fecha de emisión. El avance va por oficio, como “B-Complete, E-Complete”, y no como un solo estado de toda la obra.',
     ),
   ],
   commonPermits: ['res_alteration', 'adu', 'roofing', 'ev_charger', 'commercial_ti'],

@@ -118,7 +118,7 @@ const honolulu: CityProfile = {
       'C',
       [IBC_2018, ROH_INDEX],
       'Honolulu adopts through its own Revised Ordinances, ROH: Chapter 16 for building, 17 electrical, 19 plumbing, 20 fire. A local permit firm’s advice is to cite “International Building Code 2018, as adopted by ROH Chapter 16” in the general notes; other editions draw comments.',
-      'Honolulú adopta con sus propias Revised Ordinances, ROH: capítulo 16 para construcción, 17 electricidad, 19 plomería, 20 incendio. Una firma local de permisos aconseja citar «International Building Code 2018, as adopted by ROH Chapter 16» en las notas generales; otras ediciones provocan observaciones.',
+      'Honolulú adopta con sus propias Revised Ordinances, ROH: capítulo 16 para construcción, 17 electricidad, 19 plomería, 20 incendio. Una firma local de permisos aconseja citar “International Building Code 2018, as adopted by ROH Chapter 16” en las notas generales; otras ediciones provocan observaciones.',
     ),
   ],
   permits: [
@@ -138,7 +138,7 @@ const honolulu: CityProfile = {
       'B',
       [ROH_18],
       'One building permit under ROH 18-3.1 reaches building, electrical, plumbing and gas work alike. The section opens with “any electrical work” and only then lists what is excepted.',
-      'El permiso de construcción de ROH 18-3.1 alcanza por igual obra, electricidad, plomería y gas. La sección empieza con «any electrical work» y solo después enumera las excepciones.',
+      'El permiso de construcción de ROH 18-3.1 alcanza por igual obra, electricidad, plomería y gas. La sección empieza con “any electrical work” y solo después enumera las excepciones.',
     ),
     fact(
       'C',

@@ -84,7 +84,7 @@ export const il: readonly CityProfile[] = [
       {
         text: {
           en: 'The Department of Buildings runs two separate doors. Repairs and small jobs go through the web-based Express Permit Program; anything that needs drawings is a plan-based permit, and only an Illinois-licensed architect or engineer or a City-licensed expediter can apply for that one.',
-          es: 'El Department of Buildings tiene dos entradas distintas. Las reparaciones y los trabajos pequeños van por el Express Permit Program, que se tramita en línea; lo que necesita planos es un permiso «plan-based», y ese solo lo puede solicitar un arquitecto o ingeniero con licencia de Illinois o un gestor (expediter) con licencia de la ciudad.',
+          es: 'El Department of Buildings tiene dos entradas distintas. Las reparaciones y los trabajos pequeños van por el Express Permit Program, que se tramita en línea; lo que necesita planos es un permiso “plan-based”, y ese solo lo puede solicitar un arquitecto o ingeniero con licencia de Illinois o un gestor (expediter) con licencia de la ciudad.',
         },
         sources: [APPLY, EXPRESS],
         confidence: 'A',
@@ -251,7 +251,7 @@ export const il: readonly CityProfile[] = [
       {
         text: {
           en: 'A job filed under “Other Work” that turns out not to fit Express is rejected with no refund of review or permit fees. Talk to a Department of Buildings supervisor before you start that worktype.',
-          es: 'Un trabajo presentado como «Other Work» que resulta no caber en Express se rechaza sin devolver las tarifas de revisión ni de permiso. Hable con un supervisor del departamento antes de iniciar ese tipo.',
+          es: 'Un trabajo presentado como “Other Work” que resulta no caber en Express se rechaza sin devolver las tarifas de revisión ni de permiso. Hable con un supervisor del departamento antes de iniciar ese tipo.',
         },
         sources: [EXPRESS_OTHER],
         confidence: 'A',

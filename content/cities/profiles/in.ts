@@ -60,7 +60,7 @@ export const indiana: readonly CityProfile[] = [
       {
         text: {
           en: 'Indianapolis lets a listed contractor replace windows, doors and roofs on one- and two-family homes without a permit, provided the contractor gives and posts notice. An unlisted crew doing the same job needs the permit.',
-          es: 'Indianápolis deja que un contratista inscrito («listed contractor») cambie ventanas, puertas y techos en casas de una y dos familias sin permiso, si da y coloca el aviso. Una cuadrilla sin inscripción que haga lo mismo sí necesita el permiso.',
+          es: 'Indianápolis deja que un contratista inscrito (“listed contractor”) cambie ventanas, puertas y techos en casas de una y dos familias sin permiso, si da y coloca el aviso. Una cuadrilla sin inscripción que haga lo mismo sí necesita el permiso.',
         },
         sources: [CODE_201],
         confidence: 'B',
@@ -261,7 +261,7 @@ export const indiana: readonly CityProfile[] = [
         answer: {
           text: {
             en: 'Do not count on it. The county has four excluded cities with governments of their own: Beech Grove, Lawrence, Southport and Speedway. Ask there about licenses and permits before you bid. Older pages call the Indianapolis office Department of Code Enforcement; it is BNS now.',
-            es: 'No cuente con ello. El condado tiene cuatro «excluded cities» con gobierno propio: Beech Grove, Lawrence, Southport y Speedway. Pregunte ahí por licencias y permisos antes de ofertar. Las páginas viejas llaman a la oficina de Indianápolis Department of Code Enforcement; hoy es BNS.',
+            es: 'No cuente con ello. El condado tiene cuatro “excluded cities” con gobierno propio: Beech Grove, Lawrence, Southport y Speedway. Pregunte ahí por licencias y permisos antes de ofertar. Las páginas viejas llaman a la oficina de Indianápolis Department of Code Enforcement; hoy es BNS.',
           },
           sources: [EXCLUDED],
           confidence: 'C',

@@ -219,7 +219,7 @@ export const la: readonly CityProfile[] = [
       {
         text: {
           en: 'Your move, in the city’s words: “Application Deficiencies”, “Additional information required”, “Plan Review Deficiencies”, “Plan Review - Response Pending” and “Returned for revision”.',
-          es: 'Le toca a usted, en palabras de la ciudad: «Application Deficiencies», «Additional information required», «Plan Review Deficiencies», «Plan Review - Response Pending» y «Returned for revision».',
+          es: 'Le toca a usted, en palabras de la ciudad: “Application Deficiencies”, “Additional information required”, “Plan Review Deficiencies”, “Plan Review - Response Pending” y “Returned for revision”.',
         },
         sources: [NO_DATA],
         confidence: 'B',
@@ -468,7 +468,7 @@ export const la: readonly CityProfile[] = [
       {
         text: {
           en: 'Contractor, value, fee, square footage and map point are filled on practically every row. The contractor stands as “Company - Qualifier”; about 2% of rows are not construction at all.',
-          es: 'Contratista, valor, tarifa, superficie y punto en el mapa vienen en prácticamente cada renglón. El contratista aparece como «Company - Qualifier»; cerca de 2% de los renglones no es obra.',
+          es: 'Contratista, valor, tarifa, superficie y punto en el mapa vienen en prácticamente cada renglón. El contratista aparece como “Company - Qualifier”; cerca de 2% de los renglones no es obra.',
         },
         sources: [BR_DATA],
         confidence: 'B',
@@ -498,7 +498,7 @@ export const la: readonly CityProfile[] = [
         answer: {
           text: {
             en: 'Yes. “Changing windows or doors” is on the residential list, without a size limit. Price the permit and the inspection into the job.',
-            es: 'Sí. «Changing windows or doors» está en la lista residencial, sin límite de tamaño. Incluya el permiso y la inspección en el precio.',
+            es: 'Sí. “Changing windows or doors” está en la lista residencial, sin límite de tamaño. Incluya el permiso y la inspección en el precio.',
           },
           sources: [BR_RESIDENTIAL],
           confidence: 'A',

@@ -234,7 +234,7 @@ export const ma: readonly CityProfile[] = [
       {
         text: {
           en: '“Open” is not news: more than half of all records say so, many of them very old. Look at the expiration date beside it.',
-          es: '«Open» no dice mucho: más de la mitad de los registros lo llevan, varios muy antiguos. Mire la fecha de vencimiento al lado.',
+          es: '“Open” no dice mucho: más de la mitad de los registros lo llevan, varios muy antiguos. Mire la fecha de vencimiento al lado.',
         },
         sources: [BOS_DATASET],
         confidence: 'B',

@@ -236,7 +236,7 @@ export const md: readonly CityProfile[] = [
         answer: {
           text: {
             en: 'In E-Permits choose “Add Application” and the category “Permit extension/Change (or Add) contractor”. The new contractor’s license must be registered there first.',
-            es: 'En E-Permits elija «Add Application» y la categoría «Permit extension/Change (or Add) contractor». La licencia del nuevo debe estar registrada antes.',
+            es: 'En E-Permits elija “Add Application” y la categoría “Permit extension/Change (or Add) contractor”. La licencia del nuevo debe estar registrada antes.',
           },
           sources: [BAL_FAQ],
           confidence: 'A',

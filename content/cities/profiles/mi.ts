@@ -170,7 +170,7 @@ export const mi: readonly CityProfile[] = [
       {
         text: {
           en: '“Incomplete” is one of the states in BSEED’s plan review records. Before you upload, check what the city asks for: the designer’s seal and signature on every sheet, and on the cover of specifications and calculations.',
-          es: '«Incomplete» es uno de los estados en los registros de revisión de BSEED. Antes de subir, revise lo que pide la ciudad: sello y firma del profesional en cada hoja y en la portada de especificaciones y cálculos.',
+          es: '“Incomplete” es uno de los estados en los registros de revisión de BSEED. Antes de subir, revise lo que pide la ciudad: sello y firma del profesional en cada hoja y en la portada de especificaciones y cálculos.',
         },
         sources: [CONSTRUCTION_FAQ, DATASET],
         confidence: 'B',
@@ -204,7 +204,7 @@ export const mi: readonly CityProfile[] = [
       {
         text: {
           en: 'Plan reviews, trade permits and demolitions stand in three further tables. In the plan review one, “Plans Approved” means ready, not issued.',
-          es: 'La revisión de planos, los permisos de oficios y las demoliciones están en otras tres tablas. En la de revisión, «Plans Approved» quiere decir listo, no emitido.',
+          es: 'La revisión de planos, los permisos de oficios y las demoliciones están en otras tres tablas. En la de revisión, “Plans Approved” quiere decir listo, no emitido.',
         },
         sources: [DATASET],
         confidence: 'B',

@@ -221,7 +221,7 @@ export const oh: readonly CityProfile[] = [
       {
         text: {
           en: '“Corrections Required” is a status of its own in the city’s records. A permit service that files here says that commercial plans not sealed by an Ohio architect or engineer are rejected, and lists the COMcheck energy report among the required sheets.',
-          es: '«Corrections Required» es un estado propio en los registros de la ciudad. Un gestor que presenta aquí dice que los planos comerciales sin sello de arquitecto o ingeniero de Ohio se rechazan, y cuenta el informe de energía COMcheck entre lo obligatorio.',
+          es: '“Corrections Required” es un estado propio en los registros de la ciudad. Un gestor que presenta aquí dice que los planos comerciales sin sello de arquitecto o ingeniero de Ohio se rechazan, y cuenta el informe de energía COMcheck entre lo obligatorio.',
         },
         sources: [COL_DATASET, COL_GUIDE],
         confidence: 'C',
@@ -247,7 +247,7 @@ export const oh: readonly CityProfile[] = [
       {
         text: {
           en: 'Read its words with care: “Final Inspection Approved” and “Certificate of Occupancy Issued” both mean the job is done, not that a review has passed.',
-          es: 'Lea con cuidado sus palabras: «Final Inspection Approved» y «Certificate of Occupancy Issued» quieren decir trabajo terminado, no revisión aprobada.',
+          es: 'Lea con cuidado sus palabras: “Final Inspection Approved” y “Certificate of Occupancy Issued” quieren decir trabajo terminado, no revisión aprobada.',
         },
         sources: [COL_DATASET],
         confidence: 'B',
@@ -343,7 +343,7 @@ export const oh: readonly CityProfile[] = [
       {
         text: {
           en: 'For commercial work and four or more dwellings the city’s page still says 2017 Ohio Building Code “with the most current updates”; the State’s 2024 edition took its place on March 1, 2024.',
-          es: 'Para obra comercial y cuatro viviendas o más, la página municipal todavía dice Ohio Building Code de 2017 «con las actualizaciones más recientes»; la edición estatal de 2024 tomó su lugar el 1 de marzo de 2024.',
+          es: 'Para obra comercial y cuatro viviendas o más, la página municipal todavía dice Ohio Building Code de 2017 “con las actualizaciones más recientes”; la edición estatal de 2024 tomó su lugar el 1 de marzo de 2024.',
         },
         sources: [CIN_REVIEW, OHIO_AIA],
         confidence: 'C',

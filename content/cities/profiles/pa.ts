@@ -251,7 +251,7 @@ export const pa: readonly CityProfile[] = [
       {
         text: {
           en: '“Applicant Revisions” and “Amendment Application Incomplete” are waiting for you; “Ready For Issue” is reviewed but not issued. Records from the old Hansen system write the same words in capitals.',
-          es: '«Applicant Revisions» y «Amendment Application Incomplete» esperan por usted; «Ready For Issue» está listo y sin emitir. Los registros del sistema viejo, Hansen, escriben lo mismo en mayúsculas.',
+          es: '“Applicant Revisions” y “Amendment Application Incomplete” esperan por usted; “Ready For Issue” está listo y sin emitir. Los registros del sistema viejo, Hansen, escriben lo mismo en mayúsculas.',
         },
         sources: [PHL_DATASET],
         confidence: 'B',
@@ -468,7 +468,7 @@ export const pa: readonly CityProfile[] = [
       {
         text: {
           en: '“Applicant Revisions” means that the ball is with you. “Reviews Paused” and “Stop Work” are holds.',
-          es: '«Applicant Revisions» quiere decir que le toca a usted. «Reviews Paused» y «Stop Work» son pausas.',
+          es: '“Applicant Revisions” quiere decir que le toca a usted. “Reviews Paused” y “Stop Work” son pausas.',
         },
         sources: [PGH_DATASET],
         confidence: 'B',

@@ -476,7 +476,7 @@ export const tx: readonly CityProfile[] = [
       {
         text: {
           en: 'Watch for the city’s own words that mean it is your turn: “Awaiting Upload/Update”, “Application Incomplete”, “Inactive Pending Revision”, “Cancelled - Contractor Required” and “Inactive Contractor”.',
-          es: 'Fíjese en las palabras de la ciudad que significan que le toca a usted: «Awaiting Upload/Update», «Application Incomplete», «Inactive Pending Revision», «Cancelled - Contractor Required» e «Inactive Contractor».',
+          es: 'Fíjese en las palabras de la ciudad que significan que le toca a usted: “Awaiting Upload/Update”, “Application Incomplete”, “Inactive Pending Revision”, “Cancelled - Contractor Required” e “Inactive Contractor”.',
         },
         sources: [AUS_DATA],
         confidence: 'B',
@@ -982,7 +982,7 @@ export const tx: readonly CityProfile[] = [
       {
         text: {
           en: '“Awaiting Client Reply”, “Incomplete Submittal” and “Pending Fees” are the three statuses in which a Fort Worth permit is waiting for you, not for the city.',
-          es: '«Awaiting Client Reply», «Incomplete Submittal» y «Pending Fees» son los tres estados en que un permiso de Fort Worth lo espera a usted y no a la ciudad.',
+          es: '“Awaiting Client Reply”, “Incomplete Submittal” y “Pending Fees” son los tres estados en que un permiso de Fort Worth lo espera a usted y no a la ciudad.',
         },
         sources: [FW_DATA],
         confidence: 'B',
@@ -1000,7 +1000,7 @@ export const tx: readonly CityProfile[] = [
       {
         text: {
           en: 'On most recent rows the street address and job value are empty and the description is a placeholder, so a permit can only be found by its number. Among its words is “Issued Without Contractor”.',
-          es: 'En la mayoría de los renglones recientes la dirección y el valor vienen vacíos y la descripción es de relleno, así que un permiso solo se halla por su número. Entre sus palabras está «Issued Without Contractor».',
+          es: 'En la mayoría de los renglones recientes la dirección y el valor vienen vacíos y la descripción es de relleno, así que un permiso solo se halla por su número. Entre sus palabras está “Issued Without Contractor”.',
         },
         sources: [FW_DATA],
         confidence: 'B',
@@ -1421,7 +1421,7 @@ export const tx: readonly CityProfile[] = [
       {
         text: {
           en: 'Without the stamped “CITY APPROVED PLANS” on the job site the inspector may withhold the inspection. A change to them is approved in the same way as the originals, not by note on the sheet.',
-          es: 'Sin los planos sellados «CITY APPROVED PLANS» en la obra, el inspector puede negar la inspección. Un cambio se aprueba igual que los originales, no con una nota en la lámina.',
+          es: 'Sin los planos sellados “CITY APPROVED PLANS” en la obra, el inspector puede negar la inspección. Un cambio se aprueba igual que los originales, no con una nota en la lámina.',
         },
         sources: [ARL_NOTICES],
         confidence: 'A',
@@ -1754,7 +1754,7 @@ export const tx: readonly CityProfile[] = [
       {
         text: {
           en: 'Chapter 18.02 is the administrative code for all trades. It also carries the building official’s powers, referral of applications to other departments and the “one call” notice before digging.',
-          es: 'El capítulo 18.02 es el código administrativo de todos los oficios. Incluye las facultades del Building Official, el envío de solicitudes a otros departamentos y el aviso «one call» antes de excavar.',
+          es: 'El capítulo 18.02 es el código administrativo de todos los oficios. Incluye las facultades del Building Official, el envío de solicitudes a otros departamentos y el aviso “one call” antes de excavar.',
         },
         sources: [ELP_CODE],
         confidence: 'B',

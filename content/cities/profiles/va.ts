@@ -145,7 +145,7 @@ export const va: readonly CityProfile[] = [
       {
         text: {
           en: 'The city publishes “Common Mistakes during deck construction” beside its deck page. Reviewers write by e-mail when the drawing and the application disagree, so check joist size, spacing and post layout against the sheet first.',
-          es: 'La ciudad publica «Common Mistakes during deck construction» junto a su página de terrazas. El revisor escribe por correo electrónico cuando el plano y la solicitud no coinciden: revise antes medida y separación de viguetas y postes.',
+          es: 'La ciudad publica “Common Mistakes during deck construction” junto a su página de terrazas. El revisor escribe por correo electrónico cuando el plano y la solicitud no coinciden: revise antes medida y separación de viguetas y postes.',
         },
         sources: [DECKS],
         confidence: 'A',
@@ -229,7 +229,7 @@ export const va: readonly CityProfile[] = [
         answer: {
           text: {
             en: 'Apply again on the portal, answer YES to “Is this a modification” and enter the first permit’s number. It costs $50 plus the added item.',
-            es: 'Solicite otra vez en el portal, conteste YES en «Is this a modification» y escriba el número del primer permiso. Cuesta $50 más lo agregado.',
+            es: 'Solicite otra vez en el portal, conteste YES en “Is this a modification” y escriba el número del primer permiso. Cuesta $50 más lo agregado.',
           },
           sources: [PERMITS],
           confidence: 'A',

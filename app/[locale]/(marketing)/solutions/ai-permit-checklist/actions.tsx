@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { laterFacts, queryOfParams } from '@/components/checks/checklist-query';
 import { placeName } from '@/components/checks/place-name';
 import { createAttemptLimiter } from '@/lib/accounts/attempt-limiter';
-import { clientAddress } from '@/lib/accounts/client-address';
+import { addressBlock, clientAddress } from '@/lib/accounts/client-address';
 import { buildChecklist } from '@/lib/checks/checklist';
 import { localiseChecklist } from '@/lib/checks/localise';
 import { parseChecklistParams } from '@/lib/checks/schema';
@@ -34,7 +34,8 @@ export const openList = createAction({
   input: z.object({ locale: z.enum(LOCALES), query }),
   gate: publicContext,
   async run({ now }, input) {
-    if (!lists.allow(clientAddress(await headers()) ?? 'unknown', now)) throw new AppError('rate_limited');
+    const sender = addressBlock(clientAddress(await headers()) ?? 'unknown');
+    if (!lists.allow(sender, now)) throw new AppError('rate_limited');
     const parsed = parseChecklistParams(input.query);
     if (!parsed.ok) throw new AppError('invalid_input', { fields: parsed.fields });
     const checklist = localiseChecklist(buildChecklist(parsed.input), input.locale);
