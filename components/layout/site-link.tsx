@@ -11,8 +11,8 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link between public pages, in the language of the page it stands on. A plain one: the pages are static and
- * small, the browser fetches the likely next one ahead, and no script has to load for it.
+ * A link between public pages, in the language of the page it stands on. A plain one: the pages are static, small
+ * and answered from memory, and no script has to load for it.
  */
 export function SiteLink({ to, params, query, hash, ...link }: SiteLinkProps) {
   const locale = useAppLocale();

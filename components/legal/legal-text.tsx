@@ -22,7 +22,7 @@ function SupportMail() {
   return <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
 }
 
-/** Opens the choice about measuring; nothing where nothing is measured. */
+/** Opens the choice about measuring, which says so where nothing is measured. */
 function CookieSettings() {
   return <ConsentSettings className={buttonClass({ variant: 'secondary', size: 'sm' })} />;
 }

@@ -126,6 +126,5 @@ export function dataset(
     isAccessibleForFree: true,
     spatialCoverage: { '@type': 'Place', name: `${record.city}, ${record.state}` },
     creator: { '@type': 'GovernmentOrganization', name: `${record.city}, ${record.state}` },
-    license: record.landing,
   };
 }

@@ -11,8 +11,10 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 /** Far more than there are pages and files; a bound all the same. */
 const MOST_ENTRIES = 3_000;
-/** Next sends this with a page that is never made again. */
+/** Next sends this with what is never made again. */
 const FOREVER = /\bs-maxage=31536000\b/;
+/** It may be another after the next release: whoever keeps it asks again, and mostly hears 304. */
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 /** One address a page: with an escape, a detour or a host in it, it would be another entry, or another file. */
 const PLAIN_PATH = /^(?!.*(%|\/\/|\/\.))\//;
 const BUNDLE = /^\/_next\/static\/[\w./~-]+\.(js|css|json)$/;
@@ -47,6 +49,7 @@ export class Memory {
    * @param {import('node:http').ServerResponse} response
    */
   answer(request, response) {
+    const wasForever = endForever(response);
     if (!isPlainRead(request)) return false;
     const path = pathOf(request);
     if (!PLAIN_PATH.test(path)) return false;
@@ -55,14 +58,14 @@ export class Memory {
       send(entry, request, response);
       return true;
     }
-    response.once('finish', () => this.#remember(path, response));
+    response.once('finish', () => this.#remember(path, response, wasForever()));
     return false;
   }
 
   /** Keeps what Next just answered, when the build holds it as a file. */
-  #remember(path, response) {
+  #remember(path, response, isForever) {
     if (response.statusCode !== 200 || this.#entries.size >= MOST_ENTRIES || this.#loading.has(path)) return;
-    const source = sourceOf(path, response);
+    const source = sourceOf(path, response, isForever);
     if (!source) return;
     this.#loading.add(path);
     this.#load(path, source)
@@ -86,6 +89,21 @@ export class Memory {
   }
 }
 
+/**
+ * Takes Next's word back that a shared cache may keep the answer for a year: no release would reach who asks there.
+ * Returns whether there was one, once the head is written.
+ */
+function endForever(response) {
+  const { writeHead } = response;
+  let found = false;
+  response.writeHead = (...head) => {
+    found = FOREVER.test(String(response.getHeader('cache-control') ?? ''));
+    if (found) response.setHeader('cache-control', ASK_AGAIN);
+    return writeHead.apply(response, head);
+  };
+  return () => found;
+}
+
 /** A read whose answer is the same for everybody: no data request of the router, no preview. */
 function isPlainRead({ method, headers }) {
   return (
@@ -104,7 +122,7 @@ function pathOf({ url }) {
 }
 
 /** Where the build holds what was answered, and the headers to repeat; null where it is not the build's alone. */
-function sourceOf(path, response) {
+function sourceOf(path, response, isForever) {
   const bundle = BUNDLE.exec(path);
   if (bundle) {
     const headers = { ...repeated(response), 'content-type': TYPES[bundle[1]] };
@@ -112,15 +130,13 @@ function sourceOf(path, response) {
   }
   const type = String(response.getHeader('content-type') ?? '');
   if (!type.startsWith('text/html') || response.getHeader('x-nextjs-cache') !== 'HIT') return null;
-  if (!FOREVER.test(String(response.getHeader('cache-control') ?? ''))) return null;
+  if (!isForever) return null;
   const internal = response.getHeader('x-middleware-rewrite');
   if (typeof internal !== 'string') return null;
   const { pathname } = new URL(internal, 'http://internal.invalid');
   const headers = {
     ...repeated(response),
     'content-type': 'text/html; charset=utf-8',
-    // The page may be another after the next release: whoever keeps it asks again, and mostly hears 304.
-    'cache-control': 'public, max-age=0, must-revalidate',
   };
   return { file: `server/app${pathname}.html`, headers };
 }

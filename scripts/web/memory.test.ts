@@ -105,6 +105,13 @@ describe('a static page', () => {
     expect(asked).toBe(before);
   });
 
+  it('is never to be kept for a year by a cache in between, not from Next either', async () => {
+    const first = await ask('/pricing');
+    expect([asked, first.headers['cache-control']]).toEqual([1, 'public, max-age=0, must-revalidate']);
+    const data = await ask('/pricing', { rsc: '1' });
+    expect(data.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
   it('is not sent again to who has it', async () => {
     await ask('/pricing');
     const { headers } = await askRemembered('/pricing');
