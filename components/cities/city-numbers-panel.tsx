@@ -81,20 +81,22 @@ function Totals({ numbers, locale, words }: { numbers: CityNumbers } & Omit<Numb
     timeStyle: 'short',
   });
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      <div>
-        <dt className="text-sm text-muted">{words.permits}</dt>
-        <dd className="font-heading text-3xl font-extrabold tabular-nums">{figure(numbers.permits)}</dd>
-      </div>
-      <div>
-        <dt className="text-sm text-muted">{words.lastRead}</dt>
-        <dd className="pt-1 font-semibold">{read === null ? words.never : moment.format(new Date(read))}</dd>
-      </div>
+    <div className="flex flex-wrap gap-x-10 gap-y-3">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <div>
+          <dt className="text-sm text-muted">{words.permits}</dt>
+          <dd className="font-heading text-3xl font-extrabold tabular-nums">{figure(numbers.permits)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{words.lastRead}</dt>
+          <dd className="pt-1 font-semibold">{read === null ? words.never : moment.format(new Date(read))}</dd>
+        </div>
+      </dl>
       {numbers.sample ? (
         <p className="self-end rounded-md border border-control px-2 py-1 text-sm font-semibold">
           {words.sample}
         </p>
       ) : null}
-    </dl>
+    </div>
   );
 }
