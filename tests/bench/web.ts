@@ -52,7 +52,7 @@ try {
 
 async function measureSizes(site: string): Promise<void> {
   const browser = await openBrowser();
-  const bare = values.site ? null : await firstLoad(browser, site + BARE_PATH);
+  const bare = values.site ? null : await firstLoad(browser, site + BARE_PATH, 'en');
   if (bare) {
     figures.bare_js_kb = kilobytes(bare.js);
     console.log(
@@ -64,7 +64,7 @@ async function measureSizes(site: string): Promise<void> {
   let [css, fonts] = [0, 0];
   for (const [name, key, params] of PAGES) {
     for (const locale of LOCALES) {
-      const load = await firstLoad(browser, site + hrefFor(key, locale, params));
+      const load = await firstLoad(browser, site + hrefFor(key, locale, params), locale);
       const ratio = bare ? Math.round((load.js / bare.js) * 1000) / 1000 : Number.NaN;
       worst = Math.max(worst, ratio);
       css = Math.max(css, load.css);

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
 import { findBrowser } from '@/scripts/test/browser.mjs';
 
 export interface FirstLoad {
@@ -30,9 +31,9 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** What a phone transfers until the page is quiet, by kind; nothing scrolled, nothing touched. */
-export async function firstLoad(browser: Browser, address: string): Promise<FirstLoad> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+/** What a phone of the page's language transfers until the page is quiet, by kind; nothing scrolled or touched. */
+export async function firstLoad(browser: Browser, address: string, locale: Locale): Promise<FirstLoad> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, locale: `${locale}-US` });
   const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
   const load: FirstLoad = { js: 0, css: 0, fonts: 0, html: 0, requests: 0 };
