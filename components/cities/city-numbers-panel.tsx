@@ -89,7 +89,9 @@ function Totals({ numbers, locale, words }: { numbers: CityNumbers } & Omit<Numb
         </div>
         <div>
           <dt className="text-sm text-muted">{words.lastRead}</dt>
-          <dd className="pt-1 font-semibold">{read === null ? words.never : moment.format(new Date(read))}</dd>
+          <dd className="pt-1 font-semibold">
+            {read === null ? words.never : moment.format(new Date(read))}
+          </dd>
         </div>
       </dl>
       {numbers.sample ? (
