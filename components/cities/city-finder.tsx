@@ -13,7 +13,8 @@ export interface CityFinderProps {
     state: string;
     allStates: string;
     monitoredOnly: string;
-    counts: { one: string; other: string };
+    /** What is said of so many cities, by their number. */
+    counts: readonly string[];
     none: string;
     /** Said with `none`: where it goes on for a city without a page. */
     checklist: { text: string; href: string };
@@ -35,7 +36,7 @@ export function CityFinder({ cities, states, words }: CityFinderProps) {
   };
   const found = fitting(cities, filters);
   const narrowed = searchFromFilters(filters) !== '';
-  const count = found.length === 1 ? words.counts.one : words.counts.other.replace('2', String(found.length));
+  const count = words.counts[found.length];
   return (
     <div className="flex flex-col gap-6">
       <search className="grid items-end gap-4 sm:grid-cols-[1fr_14rem_auto]">

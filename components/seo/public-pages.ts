@@ -5,7 +5,7 @@ import { GUIDE_SLUGS } from '@/content/guides/slugs';
 import { brand } from '@/lib/brand';
 import { cityLabel } from '@/lib/cities/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Route, type RouteKey, type RouteParams, routes } from '@/lib/i18n/routes';
+import { ROUTES, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
 import { metadataNamespace } from './metadata-namespaces';
 
 export interface PublicPageName {
@@ -15,14 +15,11 @@ export interface PublicPageName {
 
 /** Every page a search may find, in the order of the table; the sitemap, `llms.txt` and the tests read it. */
 export function listPublicPages(): PublicPageName[] {
-  return Object.entries<Route>(routes)
-    .filter(([, route]) => route.sitemap)
-    .flatMap(([name]): PublicPageName[] => {
-      const key = name as RouteKey;
-      if (key === '/cities/[city]') return CITIES.map(({ slug }) => ({ key, params: { city: slug } }));
-      if (key === '/resources/[guide]') return GUIDE_SLUGS.map((guide) => ({ key, params: { guide } }));
-      return [{ key, params: {} }];
-    });
+  return ROUTES.filter(({ route }) => route.sitemap).flatMap(({ key }): PublicPageName[] => {
+    if (key === '/cities/[city]') return CITIES.map(({ slug }) => ({ key, params: { city: slug } }));
+    if (key === '/resources/[guide]') return GUIDE_SLUGS.map((guide) => ({ key, params: { guide } }));
+    return [{ key, params: {} }];
+  });
 }
 
 export interface PageTexts {

@@ -1,4 +1,4 @@
-import { plannedRoute, type RouteKey, type RouteParams, routes } from './routes';
+import { plannedRoute, ROUTES, type RouteKey, type RouteParams } from './routes';
 
 /** The page whose folder these segments name, for a layout that wants to know what it surrounds. */
 export function routeOfSegments(segments: readonly string[]): { key: RouteKey; params: RouteParams } | null {
@@ -6,15 +6,11 @@ export function routeOfSegments(segments: readonly string[]): { key: RouteKey; p
     const planned = plannedRoute(segments[1] ?? '');
     return planned && { key: planned, params: {} };
   }
-  for (const key of Object.keys(routes)) {
+  for (const { key } of ROUTES) {
     const params = match(key.split('/').slice(1), segments);
-    if (params && isRouteKey(key)) return { key, params };
+    if (params) return { key, params };
   }
   return null;
-}
-
-function isRouteKey(key: string): key is RouteKey {
-  return key in routes;
 }
 
 function match(parts: readonly string[], segments: readonly string[]): RouteParams | null {

@@ -184,6 +184,11 @@ function isRouteKey(key: string): key is RouteKey {
   return key in routes;
 }
 
+/** The table's rows in its order, each with its key. */
+export const ROUTES: readonly { key: RouteKey; route: Route }[] = Object.entries<Route>(routes).flatMap(
+  ([key, route]) => (isRouteKey(key) ? [{ key, route }] : []),
+);
+
 /** What a language's addresses lead to: most are looked up whole, those with parameters are compared. */
 interface Addresses {
   whole: Map<string, RouteKey>;
@@ -192,8 +197,7 @@ interface Addresses {
 
 function addressesOf(pathsOf: (route: Route) => readonly string[]): Addresses {
   const addresses: Addresses = { whole: new Map(), patterns: [] };
-  for (const [key, route] of Object.entries<Route>(routes)) {
-    if (!isRouteKey(key)) continue;
+  for (const { key, route } of ROUTES) {
     for (const path of pathsOf(route)) {
       if (path.includes('[')) addresses.patterns.push({ key, segments: split(path) });
       else addresses.whole.set(path, key);
@@ -301,9 +305,6 @@ function plannedPath(key: RouteKey): string {
 
 /** The page that is not built yet of the planned folder's parameter; null where there is none. */
 export function plannedRoute(parameter: string): RouteKey | null {
-  for (const [key, route] of Object.entries<Route>(routes)) {
-    if (route.planned && isRouteKey(key) && plannedPath(key) === `/${PLANNED_FOLDER}/${parameter}`)
-      return key;
-  }
-  return null;
+  const folder = `/${PLANNED_FOLDER}/${parameter}`;
+  return ROUTES.find(({ key, route }) => route.planned && plannedPath(key) === folder)?.key ?? null;
 }

@@ -56,7 +56,7 @@ export default async function CitiesPage({ params }: { params: Promise<{ locale:
             allStates: t('finder.allStates'),
             monitoredOnly: t('finder.monitoredOnly'),
             // Counted in the browser: each number its own form.
-            counts: { one: t('finder.count', { count: 1 }), other: t('finder.count', { count: 2 }) },
+            counts: Array.from({ length: cities.length + 1 }, (_, count) => t('finder.count', { count })),
             none: t('finder.none'),
             checklist: {
               text: t('page.checklist'),

@@ -1,0 +1,17 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
+
+/** A place on one of our pages, whatever the language. */
+export interface PageAddress {
+  to: RouteKey;
+  params?: RouteParams;
+  query?: Record<string, string>;
+  /** The part after `#`, without it. */
+  hash?: string;
+}
+
+/** The address in a language: `/es/precios?ref=x#plan`. */
+export function pageAddress({ to, params, query, hash }: PageAddress, locale: Locale): string {
+  const search = new URLSearchParams(query).toString();
+  return `${hrefFor(to, locale, params)}${search === '' ? '' : `?${search}`}${hash ? `#${hash}` : ''}`;
+}
