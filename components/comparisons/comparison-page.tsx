@@ -11,6 +11,7 @@ import { ASPECTS, type Aspect, type ComparedProduct } from '@/content/comparison
 import { brand } from '@/lib/brand';
 import { calendarDay } from '@/lib/i18n/format';
 import type { RouteKey } from '@/lib/i18n/routes';
+import { NotBuilt } from './not-built';
 
 /** The sources of what a page says of a product, in the order of its table. */
 export function sourceBookOf({ facts }: ComparedProduct, only: readonly Aspect[] = ASPECTS): SourceBook {
@@ -26,7 +27,7 @@ export interface ComparisonPageProps {
   children: ReactNode;
 }
 
-/** What the comparison pages share: as of when, who says it, and where each statement was read. */
+/** What the comparison pages share: as of when, who says it, what of ours is missing, where each statement was read. */
 export function ComparisonPage({ route, product, book, title, text, children }: ComparisonPageProps) {
   const t = useTranslations('comparisons');
   const site = useTranslations('site');
@@ -53,6 +54,7 @@ export function ComparisonPage({ route, product, book, title, text, children }: 
         <p className="max-w-[68ch] text-sm text-muted">{t('whoSays', names)}</p>
       </PageIntro>
       {children}
+      <NotBuilt />
       <Section title={site('sources')} text={t('sourcesText', names)}>
         <Sources book={book} />
         <p className="mt-6 max-w-[68ch] text-sm text-muted">

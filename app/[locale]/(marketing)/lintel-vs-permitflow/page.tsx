@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ComparisonPage, sourceBookOf } from '@/components/comparisons/comparison-page';
 import { ComparisonTable } from '@/components/comparisons/comparison-table';
-import { NotBuilt } from '@/components/comparisons/not-built';
 import { ourFigures } from '@/components/comparisons/our-figures';
 import { WhichFits } from '@/components/comparisons/which-fits';
 import { SiteLink } from '@/components/layout/site-link';
@@ -18,7 +17,6 @@ export default async function PermitflowPage({ params }: { params: Promise<{ loc
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations('comparisons.permitflow');
-  const shared = await getTranslations('comparisons');
   const figures = ourFigures();
   const book = sourceBookOf(PERMITFLOW);
   return (
@@ -55,9 +53,6 @@ export default async function PermitflowPage({ params }: { params: Promise<{ loc
             {t('fits.alone')}
           </SiteLink>
         </p>
-      </Section>
-      <Section title={shared('notBuilt.title', figures)} text={shared('notBuilt.text')}>
-        <NotBuilt />
       </Section>
     </ComparisonPage>
   );

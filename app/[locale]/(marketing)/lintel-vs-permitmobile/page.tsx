@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ComparisonPage, sourceBookOf } from '@/components/comparisons/comparison-page';
 import { ComparisonTable } from '@/components/comparisons/comparison-table';
-import { NotBuilt } from '@/components/comparisons/not-built';
 import { ourFigures } from '@/components/comparisons/our-figures';
 import { PlanPrices } from '@/components/comparisons/plan-prices';
 import { WhichFits } from '@/components/comparisons/which-fits';
@@ -21,7 +20,6 @@ export default async function PermitmobilePage({ params }: { params: Promise<{ l
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations('comparisons.permitmobile');
-  const shared = await getTranslations('comparisons');
   const figures = { ...ourFigures(), premium: dollars(PERMITMOBILE_PREMIUM_CENTS) };
   const book = sourceBookOf(PERMITMOBILE);
   return (
@@ -69,9 +67,6 @@ export default async function PermitmobilePage({ params }: { params: Promise<{ l
             {t('fits.cities', figures)}
           </SiteLink>
         </p>
-      </Section>
-      <Section title={shared('notBuilt.title', figures)} text={shared('notBuilt.text')}>
-        <NotBuilt />
       </Section>
     </ComparisonPage>
   );

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ComparisonPage, sourceBookOf } from '@/components/comparisons/comparison-page';
 import { ComparisonTable } from '@/components/comparisons/comparison-table';
-import { NotBuilt } from '@/components/comparisons/not-built';
 import { ourFigures } from '@/components/comparisons/our-figures';
 import { PlanPrices } from '@/components/comparisons/plan-prices';
 import { WhichFits } from '@/components/comparisons/which-fits';
@@ -26,7 +25,6 @@ export default async function AlternativePage({ params }: { params: Promise<{ lo
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations('comparisons.alternative');
-  const shared = await getTranslations('comparisons');
   const figures = ourFigures();
   const book = sourceBookOf(PERMITFLOW, DECIDING);
   return (
@@ -84,9 +82,6 @@ export default async function AlternativePage({ params }: { params: Promise<{ lo
             {t('glance.all')}
           </SiteLink>
         </p>
-      </Section>
-      <Section title={shared('notBuilt.title', figures)} text={shared('notBuilt.text')}>
-        <NotBuilt />
       </Section>
     </ComparisonPage>
   );
