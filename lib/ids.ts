@@ -12,6 +12,9 @@ export const ID_PREFIXES = {
   subscription: 'sub',
   message: 'msg',
   request: 'req',
+  session: 'ses',
+  invitation: 'inv',
+  subcontractor: 'sbc',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { MEMBER_ROLES } from '@/lib/context';
 import { LOCALES } from '@/lib/i18n/locales';
 import { createdAt, instant, updatedAt } from '../columns';
@@ -18,6 +18,14 @@ export const users = pgTable(
     /** Raised to end every session of the user. */
     sessionEpoch: instant('session_epoch').notNull().default(sql`now()`),
     emailVerifiedAt: instant('email_verified_at'),
+    passwordChangedAt: instant('password_changed_at'),
+    /** The authenticator app's shared secret, encrypted; it counts once confirmed. */
+    totpSecret: text('totp_secret'),
+    totpConfirmedAt: instant('totp_confirmed_at'),
+    /** The time step of the last code taken: each code works once. */
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+    /** Set by the back office; nobody signs in then. */
+    disabledAt: instant('disabled_at'),
     lastSeenAt: instant('last_seen_at'),
     createdAt: createdAt(),
   },
@@ -34,6 +42,8 @@ export const companies = pgTable('companies', {
   /** The language of mail to the company's recipients. */
   locale: text('locale', { enum: LOCALES }).notNull(),
   timeZone: text('time_zone').notNull(),
+  /** Of who referred the company, as given at sign-up. */
+  referralCode: text('referral_code'),
   /** The contractor has confirmed which permits are theirs. */
   permitsConfirmedAt: instant('permits_confirmed_at'),
   isDemo: boolean('is_demo').notNull().default(false),

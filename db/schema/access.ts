@@ -1,0 +1,284 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { MAIL_LINK_PURPOSES, PASSKEY_CEREMONIES } from '@/lib/accounts/types';
+import { AUDIT_ACTIONS, SIGN_IN_METHODS } from '@/lib/audit/types';
+import { LOCALES } from '@/lib/i18n/locales';
+import { REVOCATIONS, SESSION_KINDS } from '@/lib/sessions/types';
+import { INVITATION_KINDS, INVITED_ROLES } from '@/lib/team/types';
+import { createdAt, instant } from '../columns';
+import { companies, users } from './accounts';
+import { permits } from './permits';
+
+/** Who is signed in where. A browser's cookie and a program's tokens name a row, and count only while it does. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: SESSION_KINDS }).notNull(),
+    method: text('method', { enum: SIGN_IN_METHODS }).notNull(),
+    createdAt: createdAt(),
+    /** When who sits there last showed who they are; what is sensitive asks again after a while. */
+    authenticatedAt: instant('authenticated_at').notNull(),
+    /** Written at most every few minutes. */
+    lastSeenAt: instant('last_seen_at').notNull(),
+    /** Ends then, however much it is used. */
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    revocation: text('revocation', { enum: REVOCATIONS }),
+    userAgent: text('user_agent'),
+    /** Network address, as `addressBlock` counts it. */
+    address: text('address'),
+  },
+  (t) => [index('sessions_user').on(t.userId, t.lastSeenAt)],
+);
+
+/** Refresh tokens of the API, by hash. Each is used once; its session is the family. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('refresh_tokens_session').on(t.sessionId)],
+);
+
+/** Links mailed to people, by the hash of their token; each works once. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose', { enum: MAIL_LINK_PURPOSES }).notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where it was sent: an address changed since takes nothing from it. */
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('mail_links_user').on(t.userId, t.purpose)],
+);
+
+/** Requests for such links as they came in, known address or not: answering takes the same either way. */
+export const mailLinkRequests = pgTable(
+  'mail_link_requests',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    purpose: text('purpose', { enum: MAIL_LINK_PURPOSES }).notNull(),
+    email: text('email').notNull(),
+    locale: text('locale', { enum: LOCALES }).notNull(),
+    createdAt: createdAt(),
+    handledAt: instant('handled_at'),
+  },
+  (t) => [index('mail_link_requests_waiting').on(t.id).where(sql`handled_at is null`)],
+);
+
+/** Codes for who has lost their phone, by hash; each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    createdAt: createdAt(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
+);
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The credential's id, base64url. */
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    /** What its owner calls it. */
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [index('passkeys_user').on(t.userId)],
+);
+
+/** What a passkey was asked to sign; gone once it has. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text('challenge').primaryKey(),
+    ceremony: text('ceremony', { enum: PASSKEY_CEREMONIES }).notNull(),
+    /** Null at sign-in, where nobody is known yet. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('passkey_challenges_expiry').on(t.expiresAt)],
+);
+
+/** Companies that work for another one, and the user who opened its portal for them. */
+export const subcontractors = pgTable(
+  'subcontractors',
+  {
+    id: text('id').primaryKey(),
+    /** The parent contractor. */
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyName: text('company_name').notNull(),
+    contactName: text('contact_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    /** Their trade, in the parent's words. */
+    role: text('role').notNull(),
+    /** Null until the invitation is accepted. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    acceptedAt: instant('accepted_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('subcontractors_email').on(t.companyId, t.email),
+    index('subcontractors_user').on(t.userId),
+  ],
+);
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: INVITATION_KINDS }).notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** The language of the mail and of the account it makes. */
+    locale: text('locale', { enum: LOCALES }).notNull(),
+    /** What a team member may do; null for a subcontractor. */
+    role: text('role', { enum: INVITED_ROLES }),
+    subcontractorId: text('subcontractor_id').references(() => subcontractors.id, { onDelete: 'cascade' }),
+    /** Of the token in the mail; a resent invitation has another. */
+    tokenHash: text('token_hash').notNull(),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    acceptedAt: instant('accepted_at'),
+    acceptedBy: text('accepted_by').references(() => users.id, { onDelete: 'set null' }),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [
+    uniqueIndex('invitations_token').on(t.tokenHash),
+    uniqueIndex('invitations_open')
+      .on(t.companyId, t.kind, t.email)
+      .where(sql`accepted_at is null and revoked_at is null`),
+    check(
+      'invitations_kind',
+      sql`(kind = 'team_member' and role is not null) or (kind = 'subcontractor' and subcontractor_id is not null)`,
+    ),
+  ],
+);
+
+/** Whose work a permit is: a team member's or a subcontractor's, who sees no other. */
+export const permitAssignments = pgTable(
+  'permit_assignments',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    permitId: bigint('permit_id', { mode: 'number' })
+      .notNull()
+      .references(() => permits.id),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    subcontractorId: text('subcontractor_id').references(() => subcontractors.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('permit_assignments_member')
+      .on(t.companyId, t.permitId, t.userId)
+      .where(sql`user_id is not null`),
+    uniqueIndex('permit_assignments_subcontractor')
+      .on(t.companyId, t.permitId, t.subcontractorId)
+      .where(sql`subcontractor_id is not null`),
+    index('permit_assignments_of_subcontractor').on(t.subcontractorId),
+    index('permit_assignments_of_user').on(t.userId),
+    check('permit_assignments_one', sql`num_nonnulls(user_id, subcontractor_id) = 1`),
+  ],
+);
+
+/** Who signed in and who changed what anybody may do. Rows are only ever added, without secrets. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
+    companyId: text('company_id').references(() => companies.id, { onDelete: 'set null' }),
+    /** Who did it; null where nobody was signed in. */
+    actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Whom or what it was done to: an id, an address. */
+    subject: text('subject'),
+    details: jsonb('details').$type<Record<string, string | number | boolean | null>>().notNull(),
+    address: text('address'),
+    userAgent: text('user_agent'),
+    requestId: text('request_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('audit_log_company').on(t.companyId, t.id),
+    index('audit_log_actor').on(t.actorId, t.id),
+    index('audit_log_subject').on(t.subject, t.id),
+  ],
+);
+
+/** Attempts by key in a fixed window, counted over all processes. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (t) => [index('throttles_end').on(t.endsAt)],
+);
+
+/** Writes of the API that carry an Idempotency-Key, and what was answered. */
+export const idempotentRequests = pgTable(
+  'idempotent_requests',
+  {
+    /** Hash of who asked, what was called, and the key. */
+    key: text('key').primaryKey(),
+    /** Hash of what was sent: the same key with another body is a mistake. */
+    digest: text('digest').notNull(),
+    /** Null while the first request is under way. */
+    status: integer('status'),
+    body: text('body'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('idempotent_requests_created').on(t.createdAt)],
+);

@@ -1,0 +1,34 @@
+import type { MemberRole } from '../context';
+
+/** Whom a request can stand for: the roles of a company's people, a subcontractor in the portal, the back office. */
+export type Role = MemberRole | 'subcontractor' | 'admin';
+export const ROLES = [
+  'owner',
+  'manager',
+  'member',
+  'viewer',
+  'subcontractor',
+  'admin',
+] as const satisfies readonly Role[];
+
+export const PERMISSIONS = [
+  /** One's own name, password, second factor, passkeys and devices. */
+  'account.own',
+  'permits.read',
+  'permits.change',
+  'checklists.run',
+  'notifications.read',
+  'notifications.change',
+  'team.read',
+  'team.manage',
+  'subcontractors.read',
+  'subcontractors.manage',
+  'billing.read',
+  'billing.manage',
+  'insights.read',
+  'workflows.manage',
+  'company.manage',
+  'portal.read',
+  'admin',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
