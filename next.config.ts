@@ -2,20 +2,19 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { makeFonts } from './scripts/fonts.mjs';
+import { HEADERS } from './scripts/web/headers.mjs';
 
-/** For every answer: in no other site's frame, no guessing of types, no address of ours told to other sites. */
-const HEADERS = [
-  { key: 'x-frame-options', value: 'DENY' },
-  { key: 'x-content-type-options', value: 'nosniff' },
-  { key: 'referrer-policy', value: 'same-origin' },
-];
+/** The web server says them with every answer; a development server has only this. */
+const headers = Object.entries(HEADERS).map(([key, value]) => ({ key, value }));
 
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  headers: async () => [{ source: '/:path*', headers: HEADERS }],
+  headers: async () => [{ source: '/:path*', headers }],
+  // No page needs the server to resize a picture for whoever asks: its address answers 404.
+  images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@node-rs/argon2', 'pino', 'postgres', 'pg-boss'],
+  serverExternalPackages: ['@node-rs/argon2', '@react-email/render', 'pino', 'postgres', 'pg-boss'],
 };
 
 const withNextIntl = createNextIntlPlugin({ requestConfig: './lib/i18n/request.ts' });

@@ -22,6 +22,7 @@ const schema = z
     MAIL_FROM: z.email().optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     POLL_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
+    API_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).default(1),
     POSTHOG_KEY: key.optional(),
     POSTHOG_HOST: z.url({ protocol: /^https?$/ }).default('https://us.i.posthog.com'),
     TAG_MANAGER_ID: key.optional(),

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import './load-env.mjs';
 import { onStop } from './start/parent.mjs';
-import { settleClientAddress } from './web/forwarded.mjs';
+import { dropInternalHeaders, settleClientAddress } from './web/forwarded.mjs';
+import { completeHeaders } from './web/headers.mjs';
 import { Memory } from './web/memory.mjs';
+import { refuseMethod, refuseUnreadable } from './web/methods.mjs';
 
 const byStart = process.send !== undefined;
 process.env.NODE_ENV = 'production';
@@ -27,16 +29,22 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 const trustsAll = process.env.TRUST_PROXY === '1';
+const site = { isHttps: process.env.SITE_URL?.startsWith('https:') ?? false };
 const memory = new Memory(process.cwd());
 const server = createServer((request, response) => {
-  settleClientAddress(request, trustsAll);
+  // What it remembers is complete, and the same whoever asks.
   if (memory.answer(request, response)) return;
+  completeHeaders(request, response, site);
+  if (refuseMethod(request, response)) return;
+  dropInternalHeaders(request);
+  settleClientAddress(request, trustsAll);
   handle(request, response).catch((error) => {
     console.error(error);
     if (!response.headersSent) response.writeHead(500);
     response.end();
   });
 });
+server.on('clientError', refuseUnreadable);
 server.on('error', (error) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with PORT.` : error);
   process.exit(1);

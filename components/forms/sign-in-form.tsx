@@ -1,119 +1,85 @@
 'use client';
 
-import { signIn } from 'next-auth/react';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
-import { useAppLocale } from '@/components/layout/use-app-locale';
+import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { PasswordField } from '@/components/ui/password-field';
-import { TextField } from '@/components/ui/text-field';
-import { callbackPath } from '@/lib/accounts/callback-path';
-import { emailProblem } from '@/lib/accounts/sign-up';
-import type { Locale } from '@/lib/i18n/locales';
-import { type ActionAnswer, answerOf } from './action-answer';
+import { ForgotPassword } from './forgot-password';
+import { type BeginPasskey, PasskeyButton, type PasskeyProblem } from './passkey-button';
+import { PasswordStep } from './password-step';
+import type { RequestLink } from './request-link-form';
+import { SecondFactorStep } from './second-factor-step';
 import { useFirstError } from './use-first-error';
+import { type SignInFields, type SignInRefusal, type SignInTarget, useSignIn } from './use-sign-in';
 
-export interface SignInFormProps {
-  /** Where the visitor was headed; followed only within this site. */
-  callbackUrl: string | null;
-  /** The page that is home to whoever has just signed in. */
-  findHome: (input: { locale: Locale }) => Promise<ActionAnswer<{ path: string }>>;
+export interface SignInFormProps extends SignInTarget {
+  beginPasskey: BeginPasskey;
+  requestLink: RequestLink;
 }
 
-interface Problems {
-  email?: string;
-  password?: string;
-}
+type Failure = Exclude<SignInRefusal, 'code_required' | 'code_wrong'> | PasskeyProblem | 'passkey_unknown';
 
-export function SignInForm({ callbackUrl, findHome }: SignInFormProps) {
+/** Signs in by password, by a second step where the account asks for one, or by a passkey. */
+export function SignInForm({ beginPasskey, requestLink, ...target }: SignInFormProps) {
   const t = useTranslations('auth');
-  const locale = useAppLocale();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<'credentials' | 'rate_limited' | 'unavailable' | null>(null);
-  const [pending, setPending] = useState(false);
-  const { ref, show } = useFirstError<HTMLFormElement>();
+  // Both stay in this page's memory while the code is asked for, and nowhere else.
+  const [credentials, setCredentials] = useState({ email: '', password: '' });
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [wrong, setWrong] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { attempt, pending } = useSignIn(target);
+  const { ref, show } = useFirstError<HTMLDivElement>();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (pending) return;
-    const found: Problems = {
-      email: emailProblem(email) ?? undefined,
-      password: password === '' ? 'password_required' : undefined,
-    };
-    setProblems(found);
-    setFailure(null);
-    if (found.email || found.password) return show();
-    setPending(true);
-    const outcome = await signInWith(email, password);
-    if (outcome === 'ok') {
-      const wanted = callbackPath(callbackUrl, window.location.origin);
-      const home = wanted === null ? await answerOf(findHome({ locale })) : null;
-      // A whole new document, so that nothing drawn for a visitor is kept.
-      if (wanted !== null) return window.location.assign(wanted);
-      if (home?.ok) return window.location.assign(home.data.path);
-    }
-    setFailure(outcome === 'ok' ? 'unavailable' : outcome);
-    setPending(false);
+  function fail(reason: Failure) {
+    setFailure(reason);
     show();
   }
 
+  async function enter(fields: SignInFields) {
+    setFailure(null);
+    setWrong(false);
+    const outcome = await attempt(fields);
+    if (outcome === 'left' || outcome === 'busy') return;
+    if (outcome === 'code_required') return setStep('code');
+    if (outcome === 'code_wrong') return setWrong(true);
+    // The password was changed meanwhile, or mistyped: back to where it is asked for.
+    if (outcome === 'credentials' && fields.provider === 'credentials') setStep('password');
+    fail(outcome === 'credentials' && fields.provider === 'passkey' ? 'passkey_unknown' : outcome);
+  }
+
   return (
-    <form
-      ref={ref}
-      noValidate
-      onSubmit={submit}
-      className="flex flex-col gap-4"
-      aria-label={t('signIn.title')}
-    >
+    <div ref={ref} className="flex flex-col gap-4">
       {failure ? (
         <Alert tone="danger" title={t(`signIn.failures.${failure}.title`)}>
           {t(`signIn.failures.${failure}.text`)}
         </Alert>
       ) : null}
-      <TextField
-        label={t('fields.email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        maxLength={254}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={problems.email ? t(`problems.${problems.email}`) : undefined}
-      />
-      <PasswordField
-        label={t('fields.password')}
-        name="password"
-        autoComplete="current-password"
-        required
-        maxLength={256}
-        showLabel={t('fields.showPassword')}
-        hideLabel={t('fields.hidePassword')}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={problems.password ? t(`problems.${problems.password}`) : undefined}
-      />
-      <Button type="submit" pending={pending}>
-        {t('signIn.submit')}
-      </Button>
-    </form>
+      {step === 'code' ? (
+        <SecondFactorStep
+          pending={pending}
+          wrong={wrong}
+          onCode={(code) => enter({ provider: 'credentials', ...credentials, code })}
+          onBack={() => {
+            setStep('password');
+            setFailure(null);
+          }}
+        />
+      ) : (
+        <>
+          <PasswordStep
+            credentials={credentials}
+            pending={pending}
+            onChange={setCredentials}
+            onSubmit={() => enter({ provider: 'credentials', ...credentials })}
+          />
+          <PasskeyButton
+            begin={beginPasskey}
+            disabled={pending}
+            onResponse={(response) => enter({ provider: 'passkey', response })}
+            onProblem={fail}
+          />
+          <ForgotPassword email={credentials.email} requestLink={requestLink} label={t('forgot.open')} />
+        </>
+      )}
+    </div>
   );
-}
-
-async function signInWith(
-  email: string,
-  password: string,
-): Promise<'ok' | 'credentials' | 'rate_limited' | 'unavailable'> {
-  try {
-    const result = await signIn('credentials', { email, password, redirect: false });
-    if (result?.ok && !result.error) return 'ok';
-    if (result?.error === 'rate_limited') return 'rate_limited';
-    return result?.error === 'CredentialsSignin' ? 'credentials' : 'unavailable';
-  } catch {
-    return 'unavailable';
-  }
 }

@@ -1,4 +1,4 @@
-import { Building2, Gauge, House, Inbox } from 'lucide-react';
+import { Building2, Gauge, House, Inbox, Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
@@ -13,21 +13,26 @@ export interface AdminShellProps {
   current: RouteKey;
   params?: RouteParams;
   sample: boolean;
+  /** Has a dashboard as well. */
+  hasCompany: boolean;
   onSignOut: SignOut;
 }
 
-export function AdminShell(frame: AdminShellProps) {
+export function AdminShell({ hasCompany, ...frame }: AdminShellProps) {
   const t = useTranslations('common.shell');
   const items: NavItem[] = [
     { to: '/admin', label: t('overview'), short: t('overview'), icon: Gauge },
     { to: '/admin/cities', label: t('cities'), short: t('cities'), icon: Building2 },
     { to: '/admin/outbox', label: t('outbox'), short: t('outbox'), icon: Inbox },
   ];
-  const back = (
+  const more: NavItem[] = [
+    { to: '/dashboard/settings', label: t('settings'), short: t('settings'), icon: Settings },
+  ];
+  const back = hasCompany ? (
     <AppLink to="/dashboard" className={MENU_ROW}>
       <House aria-hidden="true" className="size-5 shrink-0 text-muted" />
       {t('dashboard')}
     </AppLink>
-  );
-  return <AppFrame {...frame} items={items} owner={t('admin')} accountLinks={back} />;
+  ) : null;
+  return <AppFrame {...frame} items={items} more={more} owner={t('admin')} accountLinks={back} />;
 }

@@ -6,6 +6,7 @@ import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
 import { AccountMenu, type SignOut } from './account-menu';
 import { AppLink } from './app-link';
 import { Mark } from './mark';
+import { MENU_ROW } from './menu-row';
 import { SampleRibbon } from './sample-ribbon';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
@@ -15,10 +16,14 @@ export interface NavItem {
   /** For the bar at the foot of a phone, where there is room for about ten letters. */
   short: string;
   icon: LucideIcon;
+  /** Further pages that belong to it; those whose address lies below its own do anyway. */
+  pages?: readonly RouteKey[];
 }
 
 export interface AppFrameProps {
   items: readonly NavItem[];
+  /** What has no place at the foot of a phone: below the others on a desk, in the account menu on a phone. */
+  more?: readonly NavItem[];
   current: RouteKey;
   params?: RouteParams;
   /** Whose data this is. */
@@ -30,14 +35,16 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-/** A page below an item belongs to it; the first item is the home and has nothing below it. */
+/** A page below an item belongs to it; the first item is the home and has only the pages it names. */
 function isCurrent(items: readonly NavItem[], item: NavItem, current: RouteKey): boolean {
-  return item.to === current || (item !== items[0] && current.startsWith(`${item.to}/`));
+  if (item.to === current || item.pages?.includes(current)) return true;
+  return item !== items[0] && current.startsWith(`${item.to}/`);
 }
 
 /** Top bar, navigation at the side of a desk and at the foot of a phone, and the page. */
 export function AppFrame({
   items,
+  more = [],
   current,
   params,
   owner,
@@ -49,6 +56,11 @@ export function AppFrame({
 }: AppFrameProps) {
   const t = useTranslations('common.shell');
   const home = items[0]?.to ?? '/dashboard';
+  const entry = (item: NavItem) => ({
+    item,
+    current: isCurrent(items, item, current),
+    exact: item.to === current,
+  });
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -64,6 +76,13 @@ export function AppFrame({
             </span>
           </div>
           <AccountMenu userName={userName} route={current} params={params} onSignOut={onSignOut}>
+            {more.length > 0 ? (
+              <nav aria-label={t('more')} className="mb-1 border-b border-line pb-1 lg:hidden">
+                {more.map((item) => (
+                  <MenuEntry key={item.to} {...entry(item)} />
+                ))}
+              </nav>
+            ) : null}
             {accountLinks}
           </AccountMenu>
         </div>
@@ -78,12 +97,17 @@ export function AppFrame({
         >
           <ul className="flex lg:sticky lg:top-14 lg:flex-col lg:gap-1 lg:p-3">
             {items.map((item) => (
-              <NavEntry
+              <li key={item.to} className="min-w-0 flex-1 lg:flex-none">
+                <NavEntry {...entry(item)} />
+              </li>
+            ))}
+            {more.map((item, index) => (
+              <li
                 key={item.to}
-                item={item}
-                current={isCurrent(items, item, current)}
-                exact={item.to === current}
-              />
+                className={classNames('max-lg:hidden', index === 0 && 'mt-2 border-t border-line pt-3')}
+              >
+                <NavEntry {...entry(item)} />
+              </li>
             ))}
           </ul>
         </nav>
@@ -95,25 +119,50 @@ export function AppFrame({
   );
 }
 
-function NavEntry({ item, current, exact }: { item: NavItem; current: boolean; exact: boolean }) {
+interface EntryProps {
+  item: NavItem;
+  current: boolean;
+  exact: boolean;
+}
+
+function ariaCurrent({ current, exact }: EntryProps): 'page' | 'true' | undefined {
+  if (exact) return 'page';
+  return current ? 'true' : undefined;
+}
+
+function NavEntry(entry: EntryProps) {
+  const { item, current } = entry;
   const Icon = item.icon;
   return (
-    <li className="min-w-0 flex-1 lg:flex-none">
-      <AppLink
-        to={item.to}
-        aria-current={exact ? 'page' : current ? 'true' : undefined}
-        className={classNames(
-          'flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-[3px] px-1 pb-0.5 text-xs font-medium focus-visible:-outline-offset-2',
-          'lg:min-h-10 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-r-md lg:border-t-0 lg:border-l-[3px] lg:px-3 lg:pb-0 lg:text-sm',
-          current
-            ? 'border-accent text-ink lg:bg-sunken lg:font-semibold'
-            : 'border-transparent text-muted hover:text-ink lg:hover:bg-sunken',
-        )}
-      >
-        <Icon aria-hidden="true" className="size-5 shrink-0" />
-        <span className="max-w-full truncate lg:hidden">{item.short}</span>
-        <span className="max-lg:hidden">{item.label}</span>
-      </AppLink>
-    </li>
+    <AppLink
+      to={item.to}
+      aria-current={ariaCurrent(entry)}
+      className={classNames(
+        'flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-[3px] px-1 pb-0.5 text-xs font-medium focus-visible:-outline-offset-2',
+        'lg:min-h-10 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-r-md lg:border-t-0 lg:border-l-[3px] lg:px-3 lg:pb-0 lg:text-sm',
+        current
+          ? 'border-accent text-ink lg:bg-sunken lg:font-semibold'
+          : 'border-transparent text-muted hover:text-ink lg:hover:bg-sunken',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <span className="max-w-full truncate lg:hidden">{item.short}</span>
+      <span className="max-lg:hidden">{item.label}</span>
+    </AppLink>
+  );
+}
+
+function MenuEntry(entry: EntryProps) {
+  const { item } = entry;
+  const Icon = item.icon;
+  return (
+    <AppLink
+      to={item.to}
+      aria-current={ariaCurrent(entry)}
+      className={classNames(MENU_ROW, entry.current && 'bg-sunken')}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      {item.label}
+    </AppLink>
   );
 }

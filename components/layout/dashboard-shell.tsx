@@ -1,15 +1,31 @@
-import { Bell, ClipboardCheck, FileText, House, ShieldCheck } from 'lucide-react';
+import {
+  Bell,
+  ClipboardCheck,
+  FileText,
+  HardHat,
+  House,
+  Settings,
+  ShieldCheck,
+  Truck,
+  Users,
+} from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { RULES } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/types';
 import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
+import { type Route, routes } from '@/lib/i18n/routes';
 import type { SignOut } from './account-menu';
 import { AppFrame, type NavItem } from './app-frame';
 import { AppLink } from './app-link';
+import { type CompanyChoice, CompanySwitch, type SwitchCompany } from './company-switch';
 import { MENU_ROW } from './menu-row';
 
 export interface DashboardShellProps {
   children: ReactNode;
   companyName: string;
+  /** What the reader may do in the company decides which pages are offered. */
+  role: Role;
   userName: string;
   /** The page shown, for the navigation and the language switch. */
   current: RouteKey;
@@ -17,10 +33,29 @@ export interface DashboardShellProps {
   /** Whether the permits come from the built-in sample feed. */
   sample: boolean;
   isAdmin: boolean;
+  /** Is a subcontractor of somebody as well. */
+  hasPortal: boolean;
+  /** The companies the reader belongs to; a choice is offered from two on. */
+  companies: readonly CompanyChoice[];
+  onSwitchCompany: SwitchCompany;
   onSignOut: SignOut;
 }
 
-export function DashboardShell({ companyName, isAdmin, ...frame }: DashboardShellProps) {
+/** Whether the page is open to the role; one that a larger plan opens is offered, and says so itself. */
+function isOffered(page: RouteKey, role: Role): boolean {
+  const { permission }: Route = routes[page];
+  return permission === undefined || RULES[permission].roles.includes(role);
+}
+
+export function DashboardShell({
+  companyName,
+  role,
+  isAdmin,
+  hasPortal,
+  companies,
+  onSwitchCompany,
+  ...frame
+}: DashboardShellProps) {
   const t = useTranslations('common.shell');
   const items: NavItem[] = [
     { to: '/dashboard', label: t('home'), short: t('home'), icon: House },
@@ -33,11 +68,41 @@ export function DashboardShell({ companyName, isAdmin, ...frame }: DashboardShel
     },
     { to: '/dashboard/notifications', label: t('notifications'), short: t('notificationsShort'), icon: Bell },
   ];
-  const admin = isAdmin ? (
-    <AppLink to="/admin" className={MENU_ROW}>
-      <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-muted" />
-      {t('admin')}
-    </AppLink>
-  ) : null;
-  return <AppFrame {...frame} items={items} owner={companyName} accountLinks={admin} />;
+  const more: NavItem[] = [
+    { to: '/dashboard/team', label: t('team'), short: t('team'), icon: Users },
+    {
+      to: '/dashboard/subcontractors',
+      label: t('subcontractors'),
+      short: t('subcontractors'),
+      icon: HardHat,
+    },
+    { to: '/dashboard/settings', label: t('settings'), short: t('settings'), icon: Settings },
+  ];
+  const offered = (item: NavItem) => isOffered(item.to, role);
+  const accountLinks = (
+    <>
+      {companies.length > 1 ? <CompanySwitch companies={companies} onSwitch={onSwitchCompany} /> : null}
+      {hasPortal ? (
+        <AppLink to="/subcontractor-portal" className={MENU_ROW}>
+          <Truck aria-hidden="true" className="size-5 shrink-0 text-muted" />
+          {t('portal')}
+        </AppLink>
+      ) : null}
+      {isAdmin ? (
+        <AppLink to="/admin" className={MENU_ROW}>
+          <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-muted" />
+          {t('admin')}
+        </AppLink>
+      ) : null}
+    </>
+  );
+  return (
+    <AppFrame
+      {...frame}
+      items={items.filter(offered)}
+      more={more.filter(offered)}
+      owner={companyName}
+      accountLinks={accountLinks}
+    />
+  );
 }

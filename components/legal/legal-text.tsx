@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ConsentSettings } from '@/components/measurement/consent-settings';
 import { proseComponents } from '@/components/prose/prose-components';
 import { buttonClass } from '@/components/ui/button';
-import { SESSION_SECONDS } from '@/lib/accounts/session-length';
+import { COOKIE_SECONDS } from '@/lib/sessions/lengths';
 import { CANCEL_BEFORE_HOURS, REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
 import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
 import { brand } from '@/lib/brand';
@@ -30,7 +30,7 @@ function CookieSettings() {
 /** What the software itself knows, so that a legal text cannot say another figure than it keeps to. */
 const FACTS = {
   brand: brand.name,
-  sessionDays: SESSION_SECONDS / 86_400,
+  sessionDays: COOKIE_SECONDS / 86_400,
   trialDays: TRIAL_DAYS,
   referredTrialDays: REFERRED_TRIAL_DAYS,
   cancelHours: CANCEL_BEFORE_HOURS,

@@ -24,19 +24,19 @@ export interface ConfirmStepProps extends StepProps {
   registration: RegistrationData;
   paymentMethodId: string | null;
   missing: readonly Requirement[];
-  register: OnboardingActions['register'];
+  actions: Pick<OnboardingActions, 'register' | 'subscribe'>;
   isMonitored: (city: string) => boolean;
   onEdit: (position: number) => void;
   onBack: () => void;
 }
 
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { draft, registration, paymentMethodId, missing, register, isMonitored, onEdit, onBack } = props;
+  const { draft, registration, paymentMethodId, missing, actions, isMonitored, onEdit, onBack } = props;
   const t = useTranslations('onboarding.confirm');
   const plans = useTranslations('onboarding.plan.names');
   const requirements = useTranslations('onboarding.requirements');
   const locale = useAppLocale();
-  const { state, finish } = useFinish(register, locale);
+  const { state, finish } = useFinish(actions, locale);
   const { ref, show } = useFirstError<HTMLFormElement>();
   const [kept] = useState(recallPassword);
   const [typed, setTyped] = useState('');
@@ -51,7 +51,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     const passwordWillDo = setupPasswordSchema.safeParse(password).success;
     setPasswordRefused(!passwordWillDo);
     if (!passwordWillDo) return show();
-    await finish(registrationInput(props, { password, paymentMethodId, locale, isMonitored }));
+    await finish(registrationInput(props, { password, locale, isMonitored }), paymentMethodId);
     show();
   }
 
@@ -137,7 +137,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
 
 function registrationInput(
   { draft, registration }: ConfirmStepProps,
-  rest: Pick<RegistrationInput, 'password' | 'paymentMethodId' | 'locale'> & {
+  rest: Pick<RegistrationInput, 'password' | 'locale'> & {
     isMonitored: (city: string) => boolean;
   },
 ): RegistrationInput {

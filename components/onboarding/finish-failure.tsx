@@ -6,7 +6,14 @@ import { Alert } from '@/components/ui/alert';
 import type { FinishState } from './use-finish';
 
 /** Refusals that name a field the reader can go back to. */
-const KNOWN_FIELDS = ['verification', 'plan_cities', 'plan_recipients', 'plan_sms', 'city_unknown'] as const;
+const KNOWN_FIELDS = [
+  'verification',
+  'plan_cities',
+  'plan_recipients',
+  'plan_sms',
+  'city_unknown',
+  'password_common',
+] as const;
 
 /** The box that says why the set-up was not finished, and what to do about it. */
 export function FinishFailure({ state, email }: { state: FinishState; email: string }) {

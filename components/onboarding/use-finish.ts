@@ -22,16 +22,21 @@ export type FinishState =
   | { kind: 'signed_out' }
   | { kind: 'refused'; code: ErrorCode; fields: string[] };
 
-/** Registers, signs in, and leaves for the dashboard; a second press while that goes on does nothing. */
-export function useFinish(register: OnboardingActions['register'], locale: Locale) {
+/**
+ * Registers, signs in, subscribes where a card was added, and leaves for the dashboard; a second press while that
+ * goes on does nothing.
+ */
+export function useFinish(actions: Pick<OnboardingActions, 'register' | 'subscribe'>, locale: Locale) {
   const [state, setState] = useState<FinishState>({ kind: 'idle' });
   const busy = useRef(false);
 
-  async function finish(input: RegistrationInput) {
+  async function finish(input: RegistrationInput, paymentMethodId: string | null) {
     if (busy.current) return;
     busy.current = true;
     setState({ kind: 'pending' });
-    const next = await attempt(register, input);
+    const next = await attempt(actions.register, input);
+    if (next.kind === 'leaving' && paymentMethodId !== null)
+      await subscribe(actions.subscribe, paymentMethodId);
     setState(next);
     busy.current = next.kind === 'leaving';
     if (next.kind !== 'leaving' && next.kind !== 'signed_out') return;
@@ -66,4 +71,10 @@ async function attempt(
   } catch {
     return { kind: 'signed_out' };
   }
+}
+
+/** The account stands whether or not this works: a failure is only logged. */
+async function subscribe(action: OnboardingActions['subscribe'], paymentMethodId: string): Promise<void> {
+  const answer = await answerOf(action({ paymentMethodId }));
+  if (!answer.ok) console.warn('The subscription could not be created', answer.code);
 }

@@ -7,6 +7,7 @@ import type { CompanyData, NotificationDraft, OnboardingDraft, Verification } fr
 export interface OnboardingActions {
   verify: (input: { companyName: string; cities: string[] }) => Promise<ActionAnswer<Verification>>;
   register: (input: RegistrationInput) => Promise<ActionAnswer<{ email: string }>>;
+  subscribe: (input: { paymentMethodId: string }) => Promise<ActionAnswer<void>>;
 }
 
 export interface WizardProps {

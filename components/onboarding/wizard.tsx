@@ -122,7 +122,7 @@ export function Wizard({
               registration={registration}
               paymentMethodId={paymentMethodId}
               missing={missingRequirements(facts)}
-              register={actions.register}
+              actions={actions}
               isMonitored={facts.isMonitored}
               onEdit={goTo}
               onBack={() => goTo(position - 1)}

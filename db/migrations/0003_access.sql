@@ -107,6 +107,7 @@ CREATE TABLE "sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"kind" text NOT NULL,
+	"company_id" text,
 	"method" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"authenticated_at" timestamp with time zone NOT NULL,
@@ -137,6 +138,7 @@ CREATE TABLE "throttles" (
 	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "chosen_tier" text DEFAULT 'solo' NOT NULL;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "referral_code" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "password_changed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "totp_secret" text;--> statement-breakpoint
@@ -159,6 +161,7 @@ ALTER TABLE "permit_assignments" ADD CONSTRAINT "permit_assignments_subcontracto
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subcontractors" ADD CONSTRAINT "subcontractors_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subcontractors" ADD CONSTRAINT "subcontractors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","id");--> statement-breakpoint
@@ -179,4 +182,5 @@ CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("session_
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","last_seen_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "subcontractors_email" ON "subcontractors" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "subcontractors_user" ON "subcontractors" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "throttles_end" ON "throttles" USING btree ("ends_at");
+CREATE INDEX "throttles_end" ON "throttles" USING btree ("ends_at");--> statement-breakpoint
+ALTER TABLE "users" DROP COLUMN "session_epoch";

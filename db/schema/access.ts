@@ -29,6 +29,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: SESSION_KINDS }).notNull(),
+    /** The company being worked in, of those the user belongs to; null is the first of them. */
+    companyId: text('company_id').references(() => companies.id, { onDelete: 'set null' }),
     method: text('method', { enum: SIGN_IN_METHODS }).notNull(),
     createdAt: createdAt(),
     /** When who sits there last showed who they are; what is sensitive asks again after a while. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { TIERS } from '@/lib/billing/types';
 import { MEMBER_ROLES } from '@/lib/context';
 import { LOCALES } from '@/lib/i18n/locales';
 import { createdAt, instant, updatedAt } from '../columns';
@@ -15,8 +15,6 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     locale: text('locale', { enum: LOCALES }).notNull(),
     isAdmin: boolean('is_admin').notNull().default(false),
-    /** Raised to end every session of the user. */
-    sessionEpoch: instant('session_epoch').notNull().default(sql`now()`),
     emailVerifiedAt: instant('email_verified_at'),
     passwordChangedAt: instant('password_changed_at'),
     /** The authenticator app's shared secret, encrypted; it counts once confirmed. */
@@ -42,6 +40,8 @@ export const companies = pgTable('companies', {
   /** The language of mail to the company's recipients. */
   locale: text('locale', { enum: LOCALES }).notNull(),
   timeZone: text('time_zone').notNull(),
+  /** The plan chosen at sign-up; what is subscribed to stands in `subscriptions`. */
+  chosenTier: text('chosen_tier', { enum: TIERS }).notNull().default('solo'),
   /** Of who referred the company, as given at sign-up. */
   referralCode: text('referral_code'),
   /** The contractor has confirmed which permits are theirs. */

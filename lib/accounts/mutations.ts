@@ -29,7 +29,7 @@ export async function createUser(
   const id = newId('user');
   const inserted = await ctx.db
     .insert(users)
-    .values({ id, ...person, sessionEpoch: ctx.now, createdAt: ctx.now })
+    .values({ id, ...person, createdAt: ctx.now })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (inserted.length > 0) return { userId: id, created: true };

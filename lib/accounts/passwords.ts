@@ -16,3 +16,10 @@ export async function verifyPassword(stored: string | null, password: string): P
   const matches = await verify(stored ?? (await decoy), password);
   return stored !== null && matches;
 }
+
+/** Whether it was made with less than what is asked today. */
+export function needsRehash(stored: string): boolean {
+  const made = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(stored);
+  if (!made) return true;
+  return Number(made[1]) < PARAMETERS.memoryCost || Number(made[2]) < PARAMETERS.timeCost;
+}

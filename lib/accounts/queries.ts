@@ -1,26 +1,41 @@
-import { eq } from 'drizzle-orm';
-import { companies, memberships, subscriptions, users } from '@/db/schema';
+import { and, asc, desc, eq, exists, gt, isNull, sql } from 'drizzle-orm';
+import { companies, memberships, sessions, subcontractors, subscriptions, users } from '@/db/schema';
 import type { Tier } from '@/lib/billing/types';
-import type { Context, MemberRole } from '@/lib/context';
+import type { ActorSession, Context, MemberRole } from '@/lib/context';
 import type { Locale } from '@/lib/i18n/locales';
-import { verifyPassword } from './passwords';
-import type { SignIn } from './schema';
-import { SESSION_SECONDS } from './session-length';
+import { ADMIN_SESSION, API_SESSION, SEEN_EVERY_MS, WEB_SESSION } from '@/lib/sessions/lengths';
+import type { SessionKind } from '@/lib/sessions/types';
 
-export interface SignedInUser {
+export interface AccountUser {
   id: string;
   email: string;
   firstName: string;
   lastName: string;
   locale: Locale;
   isAdmin: boolean;
+  emailVerifiedAt: Date | null;
 }
 
-/** The user whose address and password these are, or null; unknown addresses take the same time. */
-export async function findBySignIn(ctx: Context, input: SignIn): Promise<SignedInUser | null> {
-  const [user] = await ctx.db.select().from(users).where(eq(users.email, input.email)).limit(1);
-  const verified = await verifyPassword(user?.passwordHash ?? null, input.password);
-  return user && verified ? toSignedInUser(user) : null;
+export interface AccountCompany {
+  id: string;
+  name: string;
+  locale: Locale;
+  timeZone: string;
+  role: MemberRole;
+  /** Null without a subscription. */
+  tier: Tier | null;
+  permitsConfirmedAt: Date | null;
+  isDemo: boolean;
+}
+
+/** Who asks: a user, the session they ask by, and what they belong to. */
+export interface Account {
+  user: AccountUser;
+  session: ActorSession;
+  /** Null for who belongs to none: an admin, a subcontractor. */
+  company: AccountCompany | null;
+  /** Works for at least one contractor as a subcontractor. */
+  hasPortal: boolean;
 }
 
 /** Whether an address can still be signed up with. */
@@ -33,59 +48,93 @@ export async function isEmailAvailable(ctx: Context, input: { email: string }): 
   return taken.length === 0;
 }
 
-export interface Account {
-  user: SignedInUser;
-  /** Null for an admin without a company. */
-  company: {
-    id: string;
-    name: string;
-    locale: Locale;
-    timeZone: string;
-    role: MemberRole;
-    tier: Tier | null;
-    permitsConfirmedAt: Date | null;
-    isDemo: boolean;
-  } | null;
-}
-
-/** The account a session stands for; null when it is too old, or the user's sessions were ended after it began. */
+/** The account a session stands for; null once it was ended, ran out, lay unused, or its user was disabled. */
 export async function findAccount(
   ctx: Context,
-  input: { userId: string; issuedAt: Date },
+  input: { sessionId: string; kind: SessionKind },
 ): Promise<Account | null> {
-  // The cookie is renewed as it is used; the session is not.
-  if (ctx.now.getTime() - input.issuedAt.getTime() > SESSION_SECONDS * 1_000) return null;
+  const portal = ctx.db
+    .select({ one: sql`1` })
+    .from(subcontractors)
+    .where(eq(subcontractors.userId, sessions.userId));
   const [row] = await ctx.db
-    .select({ user: users, company: companies, role: memberships.role, tier: subscriptions.tier })
-    .from(users)
+    .select({
+      session: sessions,
+      user: {
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        locale: users.locale,
+        isAdmin: users.isAdmin,
+        emailVerifiedAt: users.emailVerifiedAt,
+      },
+      company: {
+        id: companies.id,
+        name: companies.name,
+        locale: companies.locale,
+        timeZone: companies.timeZone,
+        permitsConfirmedAt: companies.permitsConfirmedAt,
+        isDemo: companies.isDemo,
+      },
+      role: memberships.role,
+      tier: subscriptions.tier,
+      hasPortal: sql<boolean>`${exists(portal)}`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(memberships, eq(memberships.userId, users.id))
     .leftJoin(companies, eq(companies.id, memberships.companyId))
     .leftJoin(subscriptions, eq(subscriptions.companyId, memberships.companyId))
-    .where(eq(users.id, input.userId))
-    .orderBy(memberships.createdAt)
+    .where(
+      and(
+        eq(sessions.id, input.sessionId),
+        eq(sessions.kind, input.kind),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, ctx.now),
+        isNull(users.disabledAt),
+      ),
+    )
+    .orderBy(
+      desc(sql`coalesce(${memberships.companyId} = ${sessions.companyId}, false)`),
+      asc(memberships.createdAt),
+    )
     .limit(1);
-  // A second's grace: the clocks of two web servers are never quite the same.
-  if (!row || input.issuedAt.getTime() + 1_000 < row.user.sessionEpoch.getTime()) return null;
-  const { company, role } = row;
+  if (!row || isIdle(ctx, row)) return null;
+  await noteUse(ctx, row.session);
+  const { user, session, company, role, tier, hasPortal } = row;
   return {
-    user: toSignedInUser(row.user),
-    company:
-      company && role
-        ? {
-            id: company.id,
-            name: company.name,
-            locale: company.locale,
-            timeZone: company.timeZone,
-            role,
-            tier: row.tier,
-            permitsConfirmedAt: company.permitsConfirmedAt,
-            isDemo: company.isDemo,
-          }
-        : null,
+    user,
+    session: { id: session.id, authenticatedAt: session.authenticatedAt },
+    company: company && role ? { ...company, role, tier } : null,
+    hasPortal,
   };
 }
 
-function toSignedInUser(user: typeof users.$inferSelect): SignedInUser {
-  const { id, email, firstName, lastName, locale, isAdmin } = user;
-  return { id, email, firstName, lastName, locale, isAdmin };
+interface Found {
+  session: { id: string; kind: SessionKind; lastSeenAt: Date };
+  user: { isAdmin: boolean };
+}
+
+function isIdle(ctx: Context, { session, user }: Found): boolean {
+  const length = session.kind === 'api' ? API_SESSION : user.isAdmin ? ADMIN_SESSION : WEB_SESSION;
+  return ctx.now.getTime() - session.lastSeenAt.getTime() > length.idleMs;
+}
+
+async function noteUse(ctx: Context, session: Found['session']): Promise<void> {
+  if (ctx.now.getTime() - session.lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+  await ctx.db.update(sessions).set({ lastSeenAt: ctx.now }).where(eq(sessions.id, session.id));
+}
+
+/** The companies a user belongs to, the first one first. */
+export async function listOwnCompanies(
+  ctx: Context,
+  input: { userId: string },
+): Promise<{ id: string; name: string; role: MemberRole }[]> {
+  return ctx.db
+    .select({ id: companies.id, name: companies.name, role: memberships.role })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(eq(memberships.userId, input.userId))
+    .orderBy(asc(memberships.createdAt));
 }

@@ -21,8 +21,8 @@ export function signUpProblems(input: SignUpInput): SignUpProblems {
   if (email) problems.email = email;
   const password = passwordProblem(input.password);
   if (password) problems.password = password;
-  if (input.confirmation === '') problems.confirmation = 'confirmation_required';
-  else if (input.confirmation !== input.password) problems.confirmation = 'confirmation_differs';
+  const confirmation = confirmationProblem(input);
+  if (confirmation) problems.confirmation = confirmation;
   if (input.referralCode.trim() !== '' && !referralCodeSchema.safeParse(input.referralCode).success) {
     problems.referralCode = 'referral_code';
   }
@@ -32,6 +32,11 @@ export function signUpProblems(input: SignUpInput): SignUpProblems {
 export function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'email_required';
   return emailSchema.safeParse(email).success ? null : 'email_invalid';
+}
+
+export function confirmationProblem(input: { password: string; confirmation: string }): string | null {
+  if (input.confirmation === '') return 'confirmation_required';
+  return input.confirmation === input.password ? null : 'confirmation_differs';
 }
 
 /** The first rule of sign-up a password breaks. */

@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'invitation.accepted',
   'member.role_changed',
   'member.removed',
+  'subcontractor.changed',
   'subcontractor.removed',
   'permit.assigned',
   'permit.unassigned',

@@ -5,3 +5,13 @@ export const SUBSCRIPTION_STATES = ['trialing', 'active', 'past_due', 'canceled'
 
 export const PAYMENT_PROVIDERS = ['demo', 'stripe'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
+
+/** What a company is subscribed to. */
+export interface Subscription {
+  tier: Tier;
+  state: (typeof SUBSCRIPTION_STATES)[number];
+  priceCents: number;
+  trialEndsAt: Date | null;
+  currentPeriodEndsAt: Date;
+  provider: PaymentProvider;
+}

@@ -42,15 +42,22 @@ export function foldName(name: string): string {
  */
 export function parsePlace(text: string): PlaceResult {
   if (text.length > MAX_PLACE_LENGTH) return { ok: false, code: 'too_long' };
-  const cleaned = text
-    .trim()
-    // After a comma only: the Spanish name of the Virgin Islands itself ends in "EE. UU.".
-    .replace(/,\s*(?:usa|u\.s\.a\.|united states|estados unidos|ee\.? ?uu\.?)$/i, '')
-    .replace(/[,\s]+\d{5}(?:-\d{4})?$/, '')
-    .replace(/[,\s]+$/, '');
+  const cleaned = withoutZipAndCountry(text);
   if (cleaned === '') return { ok: false, code: 'empty' };
   const comma = cleaned.lastIndexOf(',');
   return comma < 0 ? parseWithoutComma(cleaned) : parseWithComma(cleaned, comma);
+}
+
+/** A place as typed, without what may follow city and state: "Austin, TX 78701, USA" is "Austin, TX". */
+export function withoutZipAndCountry(text: string): string {
+  return (
+    text
+      .trim()
+      // After a comma only: the Spanish name of the Virgin Islands itself ends in "EE. UU.".
+      .replace(/,\s*(?:usa|u\.s\.a\.|united states|estados unidos|ee\.? ?uu\.?)$/i, '')
+      .replace(/[,\s]+\d{5}(?:-\d{4})?$/, '')
+      .replace(/[,\s]+$/, '')
+  );
 }
 
 function parseWithComma(text: string, comma: number): PlaceResult {
@@ -82,7 +89,8 @@ function withCity(cityText: string, state: StateCode): PlaceResult {
   return CITY.test(city) ? { ok: true, place: { city, state } } : { ok: false, code: 'city_invalid' };
 }
 
-function findState(text: string): StateCode | null {
+/** By its two letters, or its English or Spanish name. */
+export function findState(text: string): StateCode | null {
   const folded = foldName(text);
   const code = folded.toUpperCase();
   if (isStateCode(code)) return code;

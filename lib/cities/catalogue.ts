@@ -6,7 +6,7 @@ import type { City } from './types';
 const BY_SLUG = new Map(CITIES.map((city) => [city.slug, city]));
 
 /** How people also write a city, folded. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'new-york-city-ny': ['new york', 'nyc', 'ny city', 'ciudad de nueva york'],
   'washington-dc': ['washington dc', 'dc'],
   'los-angeles-ca': ['la'],

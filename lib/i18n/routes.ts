@@ -1,3 +1,4 @@
+import type { Permission } from '../access/types';
 import { addressWord, parameterOf } from './address-words';
 import { DEFAULT_LOCALE, type Locale } from './locales';
 
@@ -12,6 +13,8 @@ export interface Route {
   /** Further addresses that show the same page. Each English address works below `/es` too, without a row. */
   aliases?: { en?: readonly string[]; es?: readonly string[] };
   access: Access;
+  /** What its reader must be allowed to, by `lib/access/permissions.ts`; every guarded page has one. */
+  permission?: Permission;
   /** Public pages that are found by a search: in the sitemap, with canonical and twin. */
   sitemap?: boolean;
   /** Not built yet: the address is guarded and leads to the one page that says so. */
@@ -101,69 +104,147 @@ export const routes = {
   '/i18n-test': { en: '/i18n-test', es: '/prueba-i18n', access: 'public' },
 
   '/login': { en: '/login', es: '/login', access: 'public' },
+  '/reset-password': { en: '/reset-password', es: '/restablecer-contrasena', access: 'public' },
+  '/verify-email': { en: '/verify-email', es: '/verificar-correo', access: 'public' },
+  '/request-verification': { en: '/request-verification', es: '/solicitar-verificacion', access: 'public' },
+  '/invitation': { en: '/invitation', es: '/invitacion', access: 'public' },
   '/onboarding': { en: '/onboarding', es: '/registro', access: 'public' },
+  '/docs/api': { en: '/docs/api', es: '/documentacion/api', access: 'public', sitemap: true },
 
-  '/dashboard': { en: '/dashboard', es: '/tablero', aliases: { en: ['/app'] }, access: 'member' },
-  '/dashboard/permits': { en: '/dashboard/permits', es: '/tablero/permisos', access: 'member' },
+  '/dashboard': {
+    en: '/dashboard',
+    es: '/tablero',
+    aliases: { en: ['/app'] },
+    access: 'member',
+    permission: 'permits.read',
+  },
+  '/dashboard/permits': {
+    en: '/dashboard/permits',
+    es: '/tablero/permisos',
+    access: 'member',
+    permission: 'permits.read',
+  },
   '/dashboard/permits/[id]': {
     en: '/dashboard/permits/[id]',
     es: '/tablero/permisos/[id]',
     access: 'member',
+    permission: 'permits.read',
   },
   '/dashboard/permit-checklist': {
     en: '/dashboard/permit-checklist',
     es: '/tablero/lista-verificacion-permisos',
     access: 'member',
+    permission: 'checklists.run',
   },
   '/dashboard/notifications': {
     en: '/dashboard/notifications',
     es: '/tablero/notificaciones',
     access: 'member',
+    permission: 'notifications.read',
   },
-  '/dashboard/subscription': planned('/dashboard/subscription', '/tablero/suscripcion'),
-  '/dashboard/purchase-checks': planned('/dashboard/purchase-checks', '/tablero/compra-de-verificaciones'),
-  '/dashboard/team': planned('/dashboard/team', '/tablero/equipo'),
-  '/dashboard/subcontractors': planned('/dashboard/subcontractors', '/tablero/gestion-subcontratistas'),
-  '/dashboard/compliance': planned('/dashboard/compliance', '/tablero/gestion-cumplimiento'),
-  '/dashboard/workflows': planned('/dashboard/workflows', '/tablero/gestion-flujos'),
-  '/dashboard/bulk-operations': planned('/dashboard/bulk-operations', '/tablero/operaciones-masivas'),
-  '/dashboard/advanced-analytics': planned('/dashboard/advanced-analytics', '/tablero/analiticas-avanzadas'),
+  '/dashboard/subscription': planned('/dashboard/subscription', '/tablero/suscripcion', 'billing.read'),
+  '/dashboard/purchase-checks': planned(
+    '/dashboard/purchase-checks',
+    '/tablero/compra-de-verificaciones',
+    'billing.manage',
+  ),
+  '/dashboard/team': {
+    en: '/dashboard/team',
+    es: '/tablero/equipo',
+    access: 'member',
+    permission: 'team.read',
+  },
+  '/dashboard/subcontractors': {
+    en: '/dashboard/subcontractors',
+    es: '/tablero/gestion-subcontratistas',
+    access: 'member',
+    permission: 'subcontractors.read',
+  },
+  '/dashboard/compliance': planned('/dashboard/compliance', '/tablero/gestion-cumplimiento', 'insights.read'),
+  '/dashboard/workflows': planned('/dashboard/workflows', '/tablero/gestion-flujos', 'workflows.manage'),
+  '/dashboard/bulk-operations': planned(
+    '/dashboard/bulk-operations',
+    '/tablero/operaciones-masivas',
+    'permits.change',
+  ),
+  '/dashboard/advanced-analytics': planned(
+    '/dashboard/advanced-analytics',
+    '/tablero/analiticas-avanzadas',
+    'insights.read',
+  ),
   '/dashboard/executive-analytics': planned(
     '/dashboard/executive-analytics',
     '/tablero/analiticas-ejecutivas',
+    'insights.read',
   ),
   '/dashboard/predictive-insights': planned(
     '/dashboard/predictive-insights',
     '/tablero/perspectivas-predictivas',
+    'insights.read',
   ),
-  '/dashboard/branding': planned('/dashboard/branding', '/tablero/gestion-marca'),
-  '/dashboard/referrals': planned('/dashboard/referrals', '/tablero/referencias'),
-  '/dashboard/settings': planned('/dashboard/settings', '/tablero/configuracion'),
-  '/dashboard/settings/privacy': planned('/dashboard/settings/privacy', '/tablero/configuracion/privacidad'),
-  '/dashboard/advanced-settings': planned('/dashboard/advanced-settings', '/tablero/configuracion-avanzada'),
-  '/dashboard/zapier': planned('/dashboard/zapier', '/tablero/zapier'),
-  '/dashboard/zapier/help': planned('/dashboard/zapier/help', '/tablero/zapier/ayuda'),
+  '/dashboard/branding': planned('/dashboard/branding', '/tablero/gestion-marca', 'company.manage'),
+  '/dashboard/referrals': planned('/dashboard/referrals', '/tablero/referencias', 'permits.read'),
+  '/dashboard/settings': {
+    en: '/dashboard/settings',
+    es: '/tablero/configuracion',
+    access: 'member',
+    permission: 'account.own',
+  },
+  '/dashboard/settings/privacy': planned(
+    '/dashboard/settings/privacy',
+    '/tablero/configuracion/privacidad',
+    'account.own',
+  ),
+  '/dashboard/advanced-settings': planned(
+    '/dashboard/advanced-settings',
+    '/tablero/configuracion-avanzada',
+    'company.manage',
+  ),
+  '/dashboard/zapier': planned('/dashboard/zapier', '/tablero/zapier', 'company.manage'),
+  '/dashboard/zapier/help': planned('/dashboard/zapier/help', '/tablero/zapier/ayuda', 'company.manage'),
   '/dashboard/support': {
-    ...planned('/dashboard/support', '/tablero/soporte-empresarial'),
+    ...planned('/dashboard/support', '/tablero/soporte-empresarial', 'permits.read'),
     aliases: {
       en: ['/dashboard/support/[ticketId]'],
       es: ['/tablero/detalles-ticket-soporte', '/tablero/detalles-ticket-soporte/[ticketId]'],
     },
   },
-  '/subcontractor-portal': planned('/subcontractor-portal', '/portal-subcontratista', 'portal'),
+  '/subcontractor-portal': {
+    en: '/subcontractor-portal',
+    es: '/portal-subcontratista',
+    access: 'portal',
+    permission: 'portal.read',
+  },
+  '/subcontractor-portal/permits/[id]': {
+    en: '/subcontractor-portal/permits/[id]',
+    es: '/portal-subcontratista/permisos/[id]',
+    access: 'portal',
+    permission: 'portal.read',
+  },
 
-  '/admin': { en: '/admin', es: '/admin', aliases: { en: ['/admin/dashboard'] }, access: 'admin' },
-  '/admin/cities': { en: '/admin/cities', es: '/admin/ciudades', access: 'admin' },
-  '/admin/outbox': { en: '/admin/outbox', es: '/admin/salida', access: 'admin' },
-  '/admin/outbox/[id]': { en: '/admin/outbox/[id]', es: '/admin/salida/[id]', access: 'admin' },
+  '/admin': {
+    en: '/admin',
+    es: '/admin',
+    aliases: { en: ['/admin/dashboard'] },
+    access: 'admin',
+    permission: 'admin',
+  },
+  '/admin/cities': { en: '/admin/cities', es: '/admin/ciudades', access: 'admin', permission: 'admin' },
+  '/admin/outbox': { en: '/admin/outbox', es: '/admin/salida', access: 'admin', permission: 'admin' },
+  '/admin/outbox/[id]': {
+    en: '/admin/outbox/[id]',
+    es: '/admin/salida/[id]',
+    access: 'admin',
+    permission: 'admin',
+  },
 } as const satisfies Record<string, Route>;
 
-function planned<En extends string, Es extends string, A extends Access = 'member'>(
+function planned<En extends string, Es extends string, P extends Permission>(
   en: En,
   es: Es,
-  access: A = 'member' as A,
-): { en: En; es: Es; access: A; planned: true } {
-  return { en, es, access, planned: true };
+  permission: P,
+): { en: En; es: Es; access: 'member'; permission: P; planned: true } {
+  return { en, es, access: 'member', permission, planned: true };
 }
 
 export type RouteKey = keyof typeof routes;

@@ -24,6 +24,8 @@ async function loadMailMessages(locale: Locale): Promise<MailMessages> {
   return { mail: own.default, status: shared.default.status, meaning: permit.default.meaning };
 }
 
+export type MailTranslator = Awaited<ReturnType<typeof mailTranslator>>;
+
 /** The texts of mail, for jobs: outside a request there is no provider to take them from. */
 export async function mailTranslator(locale: Locale, timeZone: string) {
   return createTranslator({

@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { inquiries, messages } from '@/db/schema';
-import { addressBlock } from '@/lib/accounts/client-address';
+import { inquiries } from '@/db/schema';
 import { brand } from '@/lib/brand';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { newId } from '@/lib/ids';
+import { postMail } from '@/lib/mail/post';
+import { addressBlock } from '@/lib/throttle/client-address';
 import { newReference } from './reference';
 import type { Inquiry } from './schema';
 import { detailsOf, supportMail } from './support-mail';
@@ -83,19 +83,17 @@ async function store(
   sendsMail: boolean,
 ): Promise<{ reference: string }> {
   const reference = newReference();
-  const messageId = newId('message');
-  await ctx.db.insert(messages).values({
-    id: messageId,
-    channel: 'email',
-    recipient: brand.supportEmail,
-    locale: 'en',
-    ...supportMail(inquiry, reference),
-    ...(sendsMail
-      ? { state: 'queued' as const, nextAttemptAt: ctx.now }
-      : { state: 'sent' as const, sentAt: ctx.now }),
-    createdAt: ctx.now,
-  });
   const { kind, locale, name, email, message } = inquiry;
+  const messageId = await postMail(ctx, {
+    to: brand.supportEmail,
+    locale: 'en',
+    template: 'supportInquiry',
+    props: supportMail(inquiry, reference),
+    sendsMail,
+    siteUrl: brand.siteUrl,
+    // The address has been checked: it holds no line break.
+    headers: { 'Reply-To': email },
+  });
   const [stored] = await ctx.db
     .insert(inquiries)
     .values({

@@ -1,6 +1,7 @@
 import { deliverJob } from './deliver';
 import { fanOutJob } from './fan-out';
 import { pollFeedJob } from './poll-feed';
+import { tidyJob } from './tidy';
 import type { JobName, JobRun } from './types';
 
 /** Every job there is; the worker runs them from here. */
@@ -8,4 +9,5 @@ export const JOBS: Record<JobName, JobRun> = {
   'poll-feed': pollFeedJob,
   'fan-out': fanOutJob,
   deliver: deliverJob,
+  tidy: tidyJob,
 };

@@ -19,7 +19,7 @@ export type JobContext = Context<JobActor>;
 /** Asks for another job; asking twice before it runs is asking once. */
 export type Enqueue = (job: JobName, data?: JobData) => Promise<void>;
 
-export const JOB_NAMES = ['poll-feed', 'fan-out', 'deliver'] as const;
+export const JOB_NAMES = ['poll-feed', 'fan-out', 'deliver', 'tidy'] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
 export interface JobData {

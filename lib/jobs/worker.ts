@@ -31,7 +31,14 @@ export interface Worker {
 }
 
 /** Feeds can take long to read the first time; every other job ends within minutes. */
-const EXPIRE_SECONDS: Record<JobName, number> = { 'poll-feed': 3_600, 'fan-out': 900, deliver: 900 };
+const EXPIRE_SECONDS: Record<JobName, number> = {
+  'poll-feed': 3_600,
+  'fan-out': 900,
+  deliver: 900,
+  tidy: 900,
+};
+
+const TIDY_EVERY_MS = 60 * 60_000;
 
 /**
  * Works the queue on the shared database. Any number of workers may run: the queue hands a job to one of them,
@@ -79,11 +86,15 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     }
   }
 
+  let tidiedAt = 0;
   const tick = async () => {
     for (const feed of await listDueFeeds(contextFor('poll-feed')))
       await enqueue('poll-feed', { feedId: feed.id, record: feed.record });
     await enqueue('fan-out');
     await enqueue('deliver');
+    if (clock().getTime() - tidiedAt < TIDY_EVERY_MS) return;
+    await enqueue('tidy');
+    tidiedAt = clock().getTime();
   };
   const ticking = repeat(tick, config.tickMs, stopping.signal, (error) =>
     log.error({ err: error }, 'Looking for work failed'),

@@ -12,7 +12,8 @@ import {
 import { cityLabel } from '@/lib/cities/catalogue';
 import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
-import { type ChangeNotice, renderChangeMail, renderChangeText } from './change-mail';
+import type { ChangeNotice } from '@/lib/mail/templates/change-notice';
+import { renderChangeMail, renderChangeText } from './change-mail';
 import { findConsenting } from './consent';
 import type { Channel } from './types';
 

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, max, ne } from 'drizzle-orm';
 import { companies, notificationSettings, recipients, smsConsents, subscriptions } from '@/db/schema';
+import { requirePermission } from '@/lib/access/permissions';
 import { PLANS, type Plan } from '@/lib/billing/plans';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { newId } from '@/lib/ids';
-import { requireEditor } from '@/lib/team/roles';
 import { getNotificationSettings } from './queries';
 import type { AddRecipient, NotificationSettingsInput, RemoveRecipient } from './schema';
 
@@ -46,7 +46,7 @@ export async function saveNotificationSettings(
   input: NotificationSettingsInput,
   proof: ConsentProof,
 ): Promise<void> {
-  requireEditor(ctx);
+  requirePermission(ctx, 'notifications.change');
   const wantsSms = input.methods.includes('sms');
   if (wantsSms && !(await planOf(ctx)).sms)
     throw new AppError('plan_required', { fields: { methods: 'smsPlan' } });
@@ -70,7 +70,7 @@ export async function saveNotificationSettings(
 
 /** Adds a person to be told, within the plan's number of recipients. */
 export async function addRecipient(ctx: UserContext, input: AddRecipient): Promise<{ id: string }> {
-  requireEditor(ctx);
+  requirePermission(ctx, 'notifications.change');
   const plan = await planOf(ctx);
   return locked(ctx, async (inside) => {
     const settings = await getNotificationSettings(inside);
@@ -109,7 +109,7 @@ async function refuseDouble(ctx: UserContext, email: string): Promise<void> {
 
 /** Stops telling a person. The first recipient stays. */
 export async function removeRecipient(ctx: UserContext, { recipientId }: RemoveRecipient): Promise<void> {
-  requireEditor(ctx);
+  requirePermission(ctx, 'notifications.change');
   const removed = await ctx.db
     .delete(recipients)
     .where(

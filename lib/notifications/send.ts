@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, lte, type SQL } from 'drizzle-orm';
 import { messages, notifications } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { removedContent, SECRET_HEADER } from '@/lib/mail/secret';
 
 /**
  * Hands one message to the outside world; throws when nobody said that it was taken. A server that took it and then
@@ -45,7 +46,8 @@ export async function sendMessages(
     const message = await claim(at);
     if (!message) return outcome;
     try {
-      await transport.send({ ...message, to: message.recipient });
+      const { [SECRET_HEADER]: _, ...headers } = message.headers;
+      await transport.send({ ...message, headers, to: message.recipient });
     } catch (error) {
       await putBack(at, message, error instanceof Error ? error.message.slice(0, 300) : 'unknown');
       outcome.failed += 1;
@@ -103,11 +105,19 @@ interface Claimed {
   attempts: number;
 }
 
+/** Ends a message. A link that lets somebody in has then left us or never will: nobody is to read it here. */
 function settle(ctx: Context, which: SQL | undefined, settled: Settled): Promise<void> {
   return ctx.db.transaction(async (tx) => {
-    const ended = await tx.update(messages).set(settled).where(which).returning({ id: messages.id });
-    for (const { id } of ended)
-      await tx.update(notifications).set(settled).where(eq(notifications.messageId, id));
+    const { id, headers, locale } = messages;
+    const ended = await tx.update(messages).set(settled).where(which).returning({ id, headers, locale });
+    for (const message of ended) {
+      await tx.update(notifications).set(settled).where(eq(notifications.messageId, message.id));
+      if (SECRET_HEADER in message.headers)
+        await tx
+          .update(messages)
+          .set(await removedContent(message.locale))
+          .where(eq(id, message.id));
+    }
   });
 }
 

@@ -6,28 +6,36 @@ import {
   recipients,
   smsConsents,
 } from '@/db/schema';
+import { sendVerification } from '@/lib/accounts/mail-links';
 import { createUser } from '@/lib/accounts/mutations';
+import { requireStrongPassword } from '@/lib/accounts/password-list';
 import { hashPassword } from '@/lib/accounts/passwords';
-import { startTrial } from '@/lib/billing/mutations';
+import { recordAudit } from '@/lib/audit/mutations';
 import { findCity } from '@/lib/cities/catalogue';
 import { isMonitored } from '@/lib/cities/monitoring';
 import type { City } from '@/lib/cities/types';
 import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
 import { AppError, type FieldErrors } from '@/lib/errors';
 import { newId } from '@/lib/ids';
+import type { MailSettings } from '@/lib/mail/types';
 import { linkCompanyPermits } from '@/lib/matching/mutations';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
+import { THROTTLES } from '@/lib/throttle/policies';
+import { requireAttempt } from '@/lib/throttle/throttle';
 import { planExcesses } from './plan-limits';
 import type { Registration } from './schema';
 
 export interface RegisterCompany extends Registration {
   /** The words the contractor agreed to, as they were shown. */
   smsWording: string;
-  ipAddress: string | null;
+  mail: MailSettings;
+  /** Where the permits are confirmed later, none are watched until then. */
+  confirmsLater?: boolean;
 }
 
 /**
- * The end of the set-up: user, company and everything that belongs to it, in one transaction or not at all.
+ * The end of the set-up: user, company and everything that belongs to it, in one transaction or not at all. The
+ * subscription is the next step, once there is somebody to bill.
  * Sent again with the same address and password it answers as the first time and changes nothing.
  */
 export async function registerCompany(
@@ -36,6 +44,13 @@ export async function registerCompany(
 ): Promise<{ userId: string; created: boolean }> {
   const cities = requireCities(input);
   requirePlan(input);
+  requireStrongPassword(input.password, {
+    email: input.email,
+    names: [input.firstName, input.lastName],
+    company: input.companyName,
+  });
+  // Whoever repeats a registration hears whether the password was right: counted as tries at one account are.
+  await requireAttempt(ctx, THROTTLES.registerEmail, input.email);
   const passwordHash = await hashPassword(input.password);
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
@@ -47,14 +62,9 @@ export async function registerCompany(
       .insert(memberships)
       .values({ companyId, userId: user.userId, role: 'owner', createdAt: ctx.now });
     await insertNotificationSettings(within, companyId, input);
-    await startTrial(within, {
-      companyId,
-      tier: input.subscriptionTier,
-      provider: 'demo',
-      paymentMethodId: input.paymentMethodId,
-      referred: input.referralCode !== '',
-    });
     await linkCompanyPermits(within, { companyId, names: watchedNames(input) });
+    await recordAudit(within, { action: 'account.registered', actorId: user.userId, companyId });
+    await sendVerification(within, { userId: user.userId, mail: input.mail });
     return user;
   });
 }
@@ -69,10 +79,15 @@ function requireCities(input: RegisterCompany): [City, ...City[]] {
   });
   const [first, ...others] = cities;
   if (!first) throw new AppError('invalid_input', { fields: { operatingCities: 'cities' } });
-  if (!input.permitConfirmed && cities.some((city) => isMonitored(city.slug))) {
+  if (!isConfirmed(input) && !input.confirmsLater) {
     throw new AppError('invalid_input', { fields: { permitConfirmed: 'verification' } });
   }
   return [first, ...others];
+}
+
+/** Where no city is monitored there is nothing to look at first. */
+function isConfirmed({ permitConfirmed, operatingCities }: RegisterCompany): boolean {
+  return permitConfirmed || !operatingCities.some(isMonitored);
 }
 
 const EXCESS_FIELDS = {
@@ -90,6 +105,7 @@ function requirePlan(input: RegisterCompany): void {
 
 /** What the company said is theirs, and its own name unless it said that this one is another's. */
 function watchedNames(input: RegisterCompany): string[] {
+  if (!isConfirmed(input)) return [];
   const own = normaliseContractorName(input.companyName);
   const names = new Set(input.confirmedNames);
   if (own !== null && !input.rejectedNames.includes(own)) names.add(own);
@@ -110,7 +126,9 @@ async function insertCompany(
     zip: input.zipCode === '' ? null : input.zipCode,
     locale: input.locale,
     timeZone: cities[0].timeZone,
-    permitsConfirmedAt: ctx.now,
+    permitsConfirmedAt: isConfirmed(input) ? ctx.now : null,
+    chosenTier: input.subscriptionTier,
+    referralCode: input.referralCode === '' ? null : input.referralCode,
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
@@ -151,7 +169,7 @@ async function insertNotificationSettings(
     given: true,
     wording: input.smsWording,
     locale: input.locale,
-    ipAddress: input.ipAddress,
+    ipAddress: ctx.request?.address ?? null,
     createdAt: ctx.now,
   });
 }

@@ -6,7 +6,7 @@ import {
   setupPasswordSchema,
 } from '@/lib/accounts/schema';
 import { PLANS } from '@/lib/billing/plans';
-import { paymentMethodIdSchema, tierSchema } from '@/lib/billing/schema';
+import { tierSchema } from '@/lib/billing/schema';
 import { LOCALES } from '@/lib/i18n/locales';
 import { isTelephone, usPhone } from '@/lib/notifications/phone';
 import { CHANNELS, URGENCIES } from '@/lib/notifications/types';
@@ -77,7 +77,6 @@ export const registrationSchema = z.object({
   confirmedNames: z.array(z.string().min(1).max(300)).max(50),
   rejectedNames: z.array(z.string().min(1).max(300)).max(50),
   subscriptionTier: tierSchema,
-  paymentMethodId: paymentMethodIdSchema,
   notificationSettings: notificationSettingsSchema,
   locale: z.enum(LOCALES),
 });

@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { companyPermits, permits, users } from '@/db/schema';
+import { requirePermission } from '@/lib/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { requireEditor } from '@/lib/team/roles';
 import { feedsInReach } from './addable';
 import type { AddPermit, OwnPermit } from './schema';
 
@@ -10,7 +10,7 @@ type UserContext = Context<UserActor>;
 
 /** Watches a held permit of one of the company's cities; adding it twice changes nothing. */
 export async function addPermit(ctx: UserContext, { permitId, source }: AddPermit): Promise<void> {
-  requireEditor(ctx);
+  requirePermission(ctx, 'permits.change');
   const [held] = await ctx.db
     .select({ id: permits.id })
     .from(permits)
@@ -37,13 +37,13 @@ export async function addPermit(ctx: UserContext, { permitId, source }: AddPermi
 
 /** Stops watching a permit that is not the company's. It stays rejected, so that its name does not bring it back. */
 export async function removePermit(ctx: UserContext, input: OwnPermit): Promise<void> {
-  requireEditor(ctx);
+  requirePermission(ctx, 'permits.change');
   await setLinkState(ctx, input, { from: 'confirmed', to: 'rejected' });
 }
 
 /** Takes a removal back, with the link as it was. */
 export async function restorePermit(ctx: UserContext, input: OwnPermit): Promise<void> {
-  requireEditor(ctx);
+  requirePermission(ctx, 'permits.change');
   await setLinkState(ctx, input, { from: 'rejected', to: 'confirmed' });
 }
 

@@ -1,37 +1,48 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
+import type { Access, ActorFor } from '@/lib/access/gate';
 import type { Context } from '@/lib/context';
 import { AppError, type ErrorCode, type FieldErrors } from '@/lib/errors';
-import { newId } from '@/lib/ids';
+import { publicContext } from './context';
 import { log } from './log';
+import { requestInfo } from './request-info';
+import { requirePermission } from './session';
 
 /** What an action answers: data, or a code whose text stands in `messages`' `errors`. */
 export type ActionResult<T> =
   | { ok: true; data: T }
   | { ok: false; code: ErrorCode; fieldErrors: FieldErrors };
 
-interface ActionOptions<S extends z.ZodType, C extends Context, T> {
+interface ActionOptions<A extends Access, S extends z.ZodType, T> {
+  /** Who may: anybody, or whoever the table of permissions lets. */
+  access: A;
   input: S;
-  gate: () => Promise<C> | C;
-  run: (ctx: C, input: z.output<S>) => Promise<T>;
+  run: (ctx: Context<ActorFor<A>>, input: z.output<S>) => Promise<T>;
 }
 
-/** A server action: parse, gate, run; every failure becomes a code, unknown ones are logged with their cause. */
-export function createAction<S extends z.ZodType, C extends Context, T>(options: ActionOptions<S, C, T>) {
+/** A server action: gate, parse, run; every failure becomes a code, unknown ones are logged with their cause. */
+export function createAction<A extends Access, S extends z.ZodType, T>(options: ActionOptions<A, S, T>) {
   return async (raw: z.input<S>): Promise<ActionResult<T>> => {
+    const request = requestInfo(await headers());
     try {
-      const ctx = await options.gate();
+      const ctx = await contextFor(options.access);
       const parsed = options.input.safeParse(raw);
       if (!parsed.success) return refuse('invalid_input', fieldErrorsOf(parsed.error));
-      return { ok: true, data: await options.run(ctx, parsed.data) };
+      return { ok: true, data: await options.run({ ...ctx, request }, parsed.data) };
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof AppError && error.code !== 'internal') return refuse(error.code, error.fields);
-      log().error({ err: error, requestId: newId('request') }, 'An action failed');
+      log().error({ err: error, requestId: request.id }, 'An action failed');
       return refuse('internal');
     }
   };
+}
+
+async function contextFor<A extends Access>(access: A): Promise<Context<ActorFor<A>>> {
+  if (access === 'public') return publicContext() as Context<ActorFor<A>>;
+  return (await requirePermission(access)).ctx as Context<ActorFor<A>>;
 }
 
 function refuse(

@@ -1,61 +1,112 @@
 import 'server-only';
-import type { NextAuthOptions } from 'next-auth';
+import type { NextAuthOptions, RequestInternal } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
-import { clientAddress } from '@/lib/accounts/client-address';
-import { findBySignIn, type SignedInUser } from '@/lib/accounts/queries';
-import { type SignIn, signInSchema } from '@/lib/accounts/schema';
-import { SESSION_SECONDS } from '@/lib/accounts/session-length';
-import { createSignInLimits } from '@/lib/accounts/sign-in-limits';
+import { z } from 'zod';
+import { signInWithPasskey } from '@/lib/accounts/passkeys';
+import { MAX_PASSKEY_BYTES, signInSchema } from '@/lib/accounts/schema';
+import { type SignedIn, signInWithPassword } from '@/lib/accounts/sign-in';
+import { continueFromTokens } from '@/lib/accounts/token-sign-in';
+import type { Context, PublicActor } from '@/lib/context';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { COOKIE_SECONDS } from '@/lib/sessions/lengths';
+import { endSession } from '@/lib/sessions/mutations';
+import { sessionCookie } from './auth.config';
 import { publicContext } from './context';
 import { log } from './log';
+import { tellOfNewDevice } from './new-device';
+import { requestInfo } from './request-info';
+import { apiTokenKeys, passkeySite } from './secrets';
 
-const limits = createSignInLimits();
+/** Reads what a form of sign-in sent and signs in; null where it was not even of the right form. */
+type Try = (ctx: Context<PublicActor>, given: unknown) => Promise<SignedIn | null>;
 
-/** next-auth hands the message of what is thrown here to the browser, where the sign-in form reads it: a code, no more. */
-async function signIn(input: SignIn, address: string | null): Promise<SignedInUser | null> {
-  const ctx = publicContext();
-  if (!limits.allow({ email: input.email, address }, ctx.now)) throw new AppError('rate_limited');
+const byPassword: Try = async (ctx, given) => {
+  const parsed = signInSchema.safeParse(given);
+  if (!parsed.success) return null;
+  return signInWithPassword(ctx, { ...parsed.data, kind: 'web', secret: env().AUTH_SECRET });
+};
+
+const passkeySchema = z.object({ response: z.string().max(MAX_PASSKEY_BYTES) });
+
+const byPasskey: Try = async (ctx, given) => {
+  const parsed = passkeySchema.safeParse(given);
+  if (!parsed.success) return null;
+  return signInWithPasskey(ctx, { response: parsed.data.response, kind: 'web', site: passkeySite() });
+};
+
+const tokenSchema = z.object({ refreshToken: z.string().min(20).max(200) });
+
+/** Whoever holds tokens of the API in this browser need not sign in again. */
+const byRefreshToken: Try = async (ctx, given) => {
+  const parsed = tokenSchema.safeParse(given);
+  if (!parsed.success) return null;
+  return continueFromTokens(ctx, parsed.data, apiTokenKeys());
+};
+
+/**
+ * next-auth hands the message of what is thrown here to the browser, where the sign-in form reads it: a code, no more.
+ */
+async function authorize(attempt: Try, given: unknown, request: Pick<RequestInternal, 'headers'>) {
+  const headers = { get: (name: string) => stringOf(request.headers?.[name]) };
+  const ctx = publicContext(requestInfo(headers));
   try {
-    const user = await findBySignIn(ctx, input);
-    if (user) limits.succeeded(input.email);
-    return user;
+    const signedIn = await attempt(ctx, given);
+    if (!signedIn) return null;
+    await tellOfNewDevice(ctx, signedIn);
+    return { id: signedIn.userId, sessionId: signedIn.sessionId };
   } catch (error) {
+    if (error instanceof AppError && error.code !== 'internal') {
+      if (error.code === 'invalid_credentials' && error.fields?.code) throw new Error('second_factor_wrong');
+      if (error.code === 'invalid_credentials' || error.code === 'unauthenticated') return null;
+      throw new Error(error.code);
+    }
     log().error({ err: error }, 'A sign-in failed');
-    throw new AppError('unavailable');
+    throw new Error('unavailable');
   }
 }
 
+function stringOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function provider(id: string, fields: Record<string, object>, attempt: Try) {
+  return Credentials({
+    id,
+    credentials: fields,
+    authorize: (given, request) => authorize(attempt, given, request),
+  });
+}
+
 export function authOptions(): NextAuthOptions {
+  const { name, secure } = sessionCookie();
   return {
     secret: env().AUTH_SECRET,
-    session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+    session: { strategy: 'jwt', maxAge: COOKIE_SECONDS },
+    useSecureCookies: secure,
+    cookies: {
+      sessionToken: { name, options: { httpOnly: true, sameSite: 'lax', path: '/', secure } },
+    },
     pages: { signIn: '/login', error: '/login' },
     providers: [
-      Credentials({
-        credentials: { email: {}, password: {} },
-        async authorize(credentials, request) {
-          const parsed = signInSchema.safeParse(credentials);
-          if (!parsed.success) return null;
-          const address = clientAddress({ get: (name) => request.headers?.[name] ?? null });
-          return signIn(parsed.data, address);
-        },
-      }),
+      provider('credentials', { email: {}, password: {}, code: {} }, byPassword),
+      provider('passkey', { response: {} }, byPasskey),
+      provider('refresh', { refreshToken: {} }, byRefreshToken),
     ],
     callbacks: {
       jwt({ token, user }) {
-        // Only what names the user: everything else is read afresh at each request.
-        if (user)
-          return {
-            sub: user.id,
-            isAdmin: 'isAdmin' in user && user.isAdmin === true,
-            signedInAt: Date.now(),
-          };
+        // Only what names the session: everything else is read afresh at each request.
+        if (user) return { sub: user.id, sessionId: 'sessionId' in user ? user.sessionId : undefined };
         return token;
       },
       session({ session, token }) {
-        return { expires: session.expires, user: {}, userId: token.sub, signedInAt: token.signedInAt };
+        return { expires: session.expires, user: {}, sessionId: token.sessionId };
+      },
+    },
+    events: {
+      async signOut({ token }) {
+        if (typeof token?.sessionId !== 'string') return;
+        await endSession(publicContext(), { sessionId: token.sessionId, revocation: 'signed_out' });
       },
     },
   };

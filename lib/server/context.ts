@@ -1,9 +1,15 @@
 import 'server-only';
-import type { Context, PublicActor } from '@/lib/context';
+import type { Context, PublicActor, RequestInfo } from '@/lib/context';
 import { database } from './database';
 import { log } from './log';
 
 /** For what anybody may do. */
-export function publicContext(): Context<PublicActor> {
-  return { db: database().db, actor: { kind: 'public' }, now: new Date(), log: log() };
+export function publicContext(request?: RequestInfo): Context<PublicActor> {
+  return {
+    db: database().db,
+    actor: { kind: 'public' },
+    now: new Date(),
+    log: log(),
+    ...(request ? { request } : {}),
+  };
 }

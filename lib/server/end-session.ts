@@ -1,21 +1,21 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import type { AccountActor, Context } from '@/lib/context';
+import { endOwnSession } from '@/lib/sessions/mutations';
+import { sessionCookie } from './auth.config';
 
-/** next-auth's cookie, with the prefix it has over https and the number it gets when it is long. */
-const SESSION_COOKIE = /^(__Secure-)?next-auth\.session-token(\.\d+)?$/;
+/** Signs this browser out: its session is over whoever holds a copy of the cookie. */
+export async function signOut(ctx: Context<AccountActor>): Promise<void> {
+  await endOwnSession(ctx);
+  await dropSessionCookie();
+}
 
-/** Signs this browser out. */
-export async function endSession(): Promise<void> {
+/** Takes the cookie from the browser; it is in pieces where it is long. */
+export async function dropSessionCookie(): Promise<void> {
+  const { name, secure } = sessionCookie();
   const jar = await cookies();
-  for (const { name } of jar.getAll()) {
-    if (!SESSION_COOKIE.test(name)) continue;
-    // A browser drops a __Secure- cookie only on the word of one that is secure itself.
-    jar.set(name, '', {
-      path: '/',
-      maxAge: 0,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: name.startsWith('__Secure-'),
-    });
+  for (const cookie of jar.getAll()) {
+    if (cookie.name !== name && !cookie.name.startsWith(`${name}.`)) continue;
+    jar.set(cookie.name, '', { path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax', secure });
   }
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { clientAddress } from '@/lib/accounts/client-address';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { receiveInquiry } from '@/lib/inquiries/mutations';
 import type { Inquiry } from '@/lib/inquiries/schema';
+import { clientAddress } from '@/lib/throttle/client-address';
 
 /** Takes an inquiry in from the request under way. */
 export async function receive(ctx: Context, inquiry: Inquiry): Promise<{ reference: string }> {

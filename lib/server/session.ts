@@ -5,14 +5,20 @@ import { connection } from 'next/server';
 import { getServerSession } from 'next-auth';
 import { cache } from 'react';
 import { z } from 'zod';
-import { type Account, findAccount } from '@/lib/accounts/queries';
-import { type AdminActor, asCompanyId, type Context, type UserActor } from '@/lib/context';
+import { type ActorFor, admit } from '@/lib/access/gate';
+import { refusal } from '@/lib/access/permissions';
+import type { Permission } from '@/lib/access/types';
+import { type Account, type AccountCompany, type AccountUser, findAccount } from '@/lib/accounts/queries';
+import type { Tier } from '@/lib/billing/types';
+import type { AdminActor, Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { hrefFor, localeOf } from '@/lib/i18n/routes';
+import { hrefFor, localeOf, type Route, type RouteKey, routes } from '@/lib/i18n/routes';
 import { authOptions } from './auth';
 import { publicContext } from './context';
+import { requestInfo } from './request-info';
 
-const sessionSchema = z.object({ userId: z.string(), signedInAt: z.number() });
+const sessionSchema = z.object({ sessionId: z.string() });
 
 /** The signed-in account, read once a request; null without a session that still counts. */
 export const findSessionAccount = cache(async (): Promise<Account | null> => {
@@ -20,51 +26,100 @@ export const findSessionAccount = cache(async (): Promise<Account | null> => {
   await connection();
   const session = sessionSchema.safeParse(await getServerSession(authOptions()));
   if (!session.success) return null;
-  const { userId, signedInAt } = session.data;
-  return findAccount(publicContext(), { userId, issuedAt: new Date(signedInAt) });
+  return findAccount(publicContext(), { sessionId: session.data.sessionId, kind: 'web' });
 });
 
 /** The language of the page an action was called from. */
-async function callerLocale(): Promise<Locale> {
+export async function callerLocale(): Promise<Locale> {
   const page = (await headers()).get('referer');
   return page !== null && URL.canParse(page) ? localeOf(new URL(page).pathname) : DEFAULT_LOCALE;
 }
 
-export interface UserGate {
-  ctx: Context<UserActor>;
-  user: Account['user'];
-  company: NonNullable<Account['company']>;
+/** The page that is home to somebody: the back office, the dashboard, the portal; null for who belongs nowhere. */
+export function homeOf(account: Account): RouteKey | null {
+  if (account.user.isAdmin) return '/admin';
+  if (account.company) return '/dashboard';
+  return account.hasPortal ? '/subcontractor-portal' : null;
 }
 
-/** The gate of every dashboard page and action: sends visitors to sign in, admins without a company to theirs. */
-export async function requireUser(pageLocale?: Locale): Promise<UserGate> {
+/**
+ * The gate of actions and of pages that every plan opens: visitors are sent to sign in, whoever has no business here
+ * to their own home. Throws `forbidden` or `plan_required` where a home would lead back here.
+ */
+export async function requirePermission<P extends Permission>(
+  permission: P,
+  pageLocale?: Locale,
+): Promise<{ ctx: Context<ActorFor<P>>; account: Account }> {
   const locale = pageLocale ?? (await callerLocale());
   const account = await findSessionAccount();
   if (!account) redirect(hrefFor('/login', locale));
+  try {
+    const ctx = admit(publicContext(requestInfo(await headers())), account, permission);
+    return { ctx, account };
+  } catch (error) {
+    // A page can send its reader elsewhere; an action answers its caller.
+    if (pageLocale !== undefined && error instanceof AppError && error.code === 'forbidden') {
+      const home = homeOf(account);
+      if (home && !(permission === 'permits.read' && home === '/dashboard')) redirect(hrefFor(home, locale));
+    }
+    throw error;
+  }
+}
+
+export interface UserGate {
+  ctx: Context<UserActor>;
+  user: AccountUser;
+  company: AccountCompany;
+}
+
+/** Permissions that concern a company, whatever the plan. */
+type CompanyPermission = Exclude<Permission, 'account.own' | 'portal.read' | 'admin'>;
+
+/** The gate of the dashboard's pages that every plan opens. */
+export async function requireUser(
+  pageLocale: Locale,
+  permission: CompanyPermission = 'permits.read',
+): Promise<UserGate> {
+  const { ctx, account } = await requirePermission(permission, pageLocale);
   const { user, company } = account;
-  if (!company) redirect(hrefFor(user.isAdmin ? '/admin' : '/login', locale));
-  const actor: UserActor = {
-    kind: 'user',
-    userId: user.id,
-    companyId: asCompanyId(company.id),
-    role: company.role,
-  };
-  return { ctx: { ...publicContext(), actor }, user, company };
+  if (!company) throw new AppError('forbidden');
+  return { ctx, user, company };
+}
+
+/** The permission a page of the dashboard asks for, by the table of pages. */
+type GuardedPage = {
+  [K in RouteKey]: (typeof routes)[K] extends { permission: CompanyPermission } ? K : never;
+}[RouteKey];
+
+export type PageGate = (UserGate & { locked: null }) | Omit<UserGate & { locked: Tier }, 'ctx'>;
+
+/** The gate of a page that a plan opens: where the plan does not, there is no context to read anything with. */
+export async function openPage(page: GuardedPage, locale: Locale): Promise<PageGate> {
+  const permission = routes[page].permission;
+  const account = await findSessionAccount();
+  if (!account) redirect(hrefFor('/login', locale));
+  const { user, company } = account;
+  const refused = company ? refusal(permission, company) : null;
+  if (company && refused?.code === 'plan_required') return { locked: refused.tier, user, company };
+  return { ...(await requireUser(locale, permission)), locked: null };
+}
+
+/** The gate of a page that shows no data yet: the role counts, the plan does not. */
+export async function visitPage(page: RouteKey, locale: Locale): Promise<void> {
+  const { permission }: Route = routes[page];
+  if (!permission) return;
+  const account = await findSessionAccount();
+  const refused = account?.company ? refusal(permission, account.company) : null;
+  if (refused?.code !== 'plan_required') await requirePermission(permission, locale);
 }
 
 export interface AdminGate {
   ctx: Context<AdminActor>;
-  user: Account['user'];
+  user: AccountUser;
 }
 
-/** The gate of the back office; anyone else is sent to their dashboard. */
+/** The gate of the back office; anyone else is sent to their own home. */
 export async function requireAdmin(pageLocale?: Locale): Promise<AdminGate> {
-  const locale = pageLocale ?? (await callerLocale());
-  const account = await findSessionAccount();
-  if (!account) redirect(hrefFor('/login', locale));
-  if (!account.user.isAdmin) redirect(hrefFor('/dashboard', locale));
-  return {
-    ctx: { ...publicContext(), actor: { kind: 'admin', userId: account.user.id } },
-    user: account.user,
-  };
+  const { ctx, account } = await requirePermission('admin', pageLocale);
+  return { ctx, user: account.user };
 }

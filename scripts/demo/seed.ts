@@ -3,7 +3,8 @@ import type { Database } from '@/db/client';
 import { companies, memberships, users } from '@/db/schema';
 import { createUser } from '@/lib/accounts/mutations';
 import { hashPassword } from '@/lib/accounts/passwords';
-import type { MemberRole } from '@/lib/context';
+import { startTrial } from '@/lib/billing/mutations';
+import { asCompanyId, type MemberRole } from '@/lib/context';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { feedIdOf, registerFeeds } from '@/lib/feeds/mutations';
 import { pollFeed } from '@/lib/feeds/poll';
@@ -94,7 +95,6 @@ async function createAccounts(input: SeedDemoInput, ctx: JobContext): Promise<vo
     confirmedNames: norm === null ? [] : [norm],
     rejectedNames: [],
     subscriptionTier: 'professional',
-    paymentMethodId: 'pm_demo_4242424242424242',
     notificationSettings: {
       methods: ['email'],
       urgency: 'all_changes',
@@ -103,11 +103,18 @@ async function createAccounts(input: SeedDemoInput, ctx: JobContext): Promise<vo
     },
     locale: 'en',
     smsWording: '',
-    ipAddress: null,
+    mail: { siteUrl: input.siteUrl, sendsMail: false },
   });
   const [own] = await input.db.select().from(memberships).where(eq(memberships.userId, userId));
   if (!own) throw new Error('The demo contractor has no company.');
   await input.db.update(companies).set({ isDemo: true }).where(eq(companies.id, own.companyId));
+  await startTrial(ctx, {
+    companyId: asCompanyId(own.companyId),
+    tier: 'professional',
+    provider: 'demo',
+    paymentMethodId: 'pm_demo_4242424242424242',
+    referred: false,
+  });
   const manager = await createPerson(input, ctx, {
     email: DEMO.manager,
     password: input.passwords.demo,

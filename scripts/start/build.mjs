@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { loadScriptsAfterPaint } from './after-paint.mjs';
 import { StartFailure } from './failure.mjs';
+import { writeInlineScripts } from './inline-scripts.mjs';
 import { step } from './progress.mjs';
 import { run, tail } from './run.mjs';
 
@@ -59,6 +60,7 @@ export async function ensureBuilt(root) {
     });
     if (code !== 0) throw new StartFailure(`The build failed:\n${tail(output, 40)}`);
     loadScriptsAfterPaint(root);
+    writeInlineScripts(root);
     writeFileSync(join(root, STAMP), sources);
   });
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const FOLDER = '.next/lintel';
 
-/** What runs beside the web server; each becomes one file. */
+/** What runs beside the web server; each becomes one file, and what several need or few need becomes others. */
 const PROGRAMS = {
   database: 'scripts/start/database.ts',
   prepare: 'scripts/start/prepare.ts',
@@ -24,6 +24,8 @@ export async function bundlePrograms(root) {
     outdir: FOLDER,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What is imported only when it is needed, such as the makers of mails, is loaded only then.
+    splitting: true,
     packages: 'external',
     platform: 'node',
     format: 'esm',

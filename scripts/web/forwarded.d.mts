@@ -5,3 +5,7 @@ export function settleClientAddress(
   },
   trustsAll: boolean,
 ): void;
+
+export function dropInternalHeaders(request: {
+  headers: Record<string, string | string[] | undefined>;
+}): void;

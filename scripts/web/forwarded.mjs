@@ -16,9 +16,14 @@ NEAR.addAddress('::1', 'ipv6');
 NEAR.addSubnet('fc00::', 7, 'ipv6');
 NEAR.addSubnet('fe80::', 10, 'ipv6');
 
+/** Whose word Next takes for which site was asked for. */
+const OF_A_PROXY = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'];
+/** Words the server speaks with itself: that its guard has run already, which scripts a page may hold. */
+const OWN = /^(x-middleware-.*|content-security-policy(-report-only)?)$/;
+
 /**
- * Makes `x-forwarded-for` something to rely on. Next believes the header whoever sends it; here only a proxy may set
- * it, and whoever connects from a public address is that address, unless `trustsAll` says that a proxy has such a one.
+ * Makes the forwarded headers something to rely on. Next believes them whoever sends them; here only a proxy may set
+ * them, and whoever connects from a public address is that address, unless `trustsAll` says that a proxy has such a one.
  * @param {{headers: Record<string, string | string[] | undefined>, socket: {remoteAddress?: string | undefined}}} request
  * @param {boolean} trustsAll
  */
@@ -26,5 +31,14 @@ export function settleClientAddress(request, trustsAll) {
   const peer = request.socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '');
   if (peer === undefined || trustsAll) return;
   if (NEAR.check(peer, peer.includes(':') ? 'ipv6' : 'ipv4')) return;
+  for (const name of OF_A_PROXY) delete request.headers[name];
   request.headers['x-forwarded-for'] = peer;
+}
+
+/**
+ * Takes out what nobody outside may say, proxies included.
+ * @param {{headers: Record<string, string | string[] | undefined>}} request
+ */
+export function dropInternalHeaders({ headers }) {
+  for (const name of Object.keys(headers)) if (OWN.test(name)) delete headers[name];
 }

@@ -25,11 +25,13 @@ const TYPES = {
 };
 /** Headers that belong to one answer, or that say how it was made. */
 const OWN =
-  /^(set-cookie|content-encoding|content-length|content-type|transfer-encoding|connection|keep-alive|date|etag|vary|x-.*)$/;
+  /^(set-cookie|clear-site-data|content-encoding|content-length|content-type|transfer-encoding|connection|keep-alive|date|etag|vary|x-.*)$/;
 /** Of Next's own headers those that are ours to repeat. */
-const KEPT = new Set(['x-frame-options', 'x-content-type-options']);
+const KEPT = new Set(['x-frame-options', 'x-content-type-options', 'x-permitted-cross-domain-policies']);
 
-/** @typedef {{headers: Record<string, string>, etag: string, plain: Buffer, br: Buffer, gzip: Buffer}} Entry */
+// Heads are complete: nothing is put together per request.
+/** @typedef {{head: Record<string, string>, body: Buffer}} Form */
+/** @typedef {{etag: string, unchanged: Record<string, string>, plain: Form, br: Form, gzip: Form}} Entry */
 
 export class Memory {
   /** @type {Map<string, Entry>} */
@@ -85,7 +87,18 @@ export class Memory {
     ]);
     // Weak: one name for the plain and the compressed forms, which are not the same bytes.
     const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    this.#entries.set(path, { headers, etag, plain, br, gzip: gz });
+    const unchanged = { ...headers, etag, vary: 'accept-encoding, rsc, next-router-prefetch' };
+    const form = (body, encoding) => ({
+      body,
+      head: { ...unchanged, ...encoding, 'content-length': String(body.length) },
+    });
+    this.#entries.set(path, {
+      etag,
+      unchanged,
+      plain: form(plain, {}),
+      br: form(br, { 'content-encoding': 'br' }),
+      gzip: form(gz, { 'content-encoding': 'gzip' }),
+    });
   }
 }
 
@@ -149,14 +162,15 @@ function repeated(response) {
 
 function send(entry, request, response) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  const headers = { ...entry.headers, etag: entry.etag, vary: 'accept-encoding, rsc, next-router-prefetch' };
   if (request.headers['if-none-match']?.includes(entry.etag)) {
-    response.writeHead(304, headers).end();
+    response.writeHead(304, entry.unchanged).end();
     return;
   }
-  const body = encoding ? entry[encoding] : entry.plain;
-  if (encoding) headers['content-encoding'] = encoding;
-  response.writeHead(200, { ...headers, 'content-length': String(body.length) });
+  const { head, body } = /\bbr\b/.test(accepted)
+    ? entry.br
+    : /\bgzip\b/.test(accepted)
+      ? entry.gzip
+      : entry.plain;
+  response.writeHead(200, head);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -48,6 +49,11 @@ export const test = base.extend<Fixtures>({
     await signIn(page, ADMIN, demoPasswords().admin);
     await use(page);
     await context.close();
+  },
+  // Each test comes from a network of its own, as limits count them; a site on one's own machine believes it.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    const [a, b, c] = randomBytes(3);
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${a}.${b}.${c}` });
   },
   // A page that logs an error is broken, whatever it shows.
   page: async ({ page }, use) => {

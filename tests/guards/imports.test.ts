@@ -27,6 +27,10 @@ function importsOf(path: string): Import[] {
 
 const IMPORTS = PRODUCT.flatMap(importsOf);
 const FRAMEWORK = /^package:(next|next-auth|next-intl|react|react-dom)(\/|$)/;
+const MAIL_PARTS = /^package:@react-email\//;
+/** Mails are written as React elements, which jobs render without a page or a browser. */
+const WRITES_MAIL = /^lib\/mail\//;
+const MAIL_MAY = /^package:react$/;
 const LEAVES = /^lib\/(brand|env|errors|ids|log|context)$/;
 
 function broken(from: RegExp, forbidden: (target: string, from: string) => boolean): string[] {
@@ -68,9 +72,17 @@ describe('the direction of imports', () => {
     expect(
       broken(
         domain,
-        (target) => FRAMEWORK.test(target) || /^(app|components|scripts)\/|^lib\/server\//.test(target),
+        (target, from) =>
+          (FRAMEWORK.test(target) && !(WRITES_MAIL.test(from) && MAIL_MAY.test(target))) ||
+          /^(app|components|scripts)\/|^lib\/server\//.test(target),
       ),
     ).toEqual([]);
+  });
+
+  test('mails are put together in one domain', () => {
+    expect(broken(/^(?!lib\/mail\/)/, (target) => MAIL_PARTS.test(target))).toEqual([]);
+    const markup = (path: string) => path.startsWith('lib/') && path.endsWith('.tsx');
+    expect(PRODUCT.filter((path) => markup(path) && !WRITES_MAIL.test(path))).toEqual([]);
   });
 
   test('the database layer knows types and settings alone', () => {
@@ -91,7 +103,7 @@ describe('the direction of imports', () => {
       broken(
         /^middleware\.ts$/,
         (target) =>
-          !target.startsWith('package:') && !/^lib\/i18n\/|^lib\/server\/auth\.config$/.test(target),
+          !target.startsWith('package:') && !/^lib\/i18n\/|^lib\/server\/(auth\.config|page-headers)$/.test(target),
       ),
     ).toEqual([]);
   });

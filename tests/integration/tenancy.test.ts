@@ -51,6 +51,7 @@ function contextOf(db: Database, companyId: string, role: MemberRole = 'owner'):
     userId: `usr_${companyId}`,
     companyId: asCompanyId(companyId),
     role,
+    tier: 'team',
   };
   return { db, actor, now: NOW, log: createLogger('silent') };
 }

@@ -4,15 +4,22 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AppProviders } from '@/components/layout/app-providers';
 import { LiveRefresh } from '@/components/permits/live-refresh';
+import { listOwnCompanies } from '@/lib/accounts/queries';
+import { env } from '@/lib/env';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 import { showsSampleData } from '@/lib/permits/queries';
-import { endSession } from '@/lib/server/end-session';
-import { requireUser } from '@/lib/server/session';
-import { Shell } from './_components/shell';
+import { requirePermission, requireUser } from '@/lib/server/session';
+import { signOutAction } from '@/lib/server/sign-out';
+import { AdminFrame, PortalFrame, Shell } from './_components/shell';
+import { switchCompanyAction } from './actions';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
+/**
+ * The frame of whoever reads: who belongs to no company has one page here, the settings of their own account, and
+ * finds it in the frame they know. Every page has its own gate.
+ */
 export default async function DashboardLayout({
   children,
   params,
@@ -23,22 +30,41 @@ export default async function DashboardLayout({
   const { locale: given } = await params;
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
-  const { ctx, user, company } = await requireUser(locale);
-
-  async function signOut() {
-    'use server';
-    await endSession();
-    redirect(hrefFor('/login', locale));
+  const { account } = await requirePermission('account.own', locale);
+  const { user, company, hasPortal } = account;
+  const userName = `${user.firstName} ${user.lastName}`.trim();
+  if (!company) {
+    if (!user.isAdmin && !hasPortal) redirect(hrefFor('/login', locale));
+    const frame = { userName, onSignOut: signOutAction };
+    return (
+      <AppProviders namespaces={['dashboard']}>
+        {user.isAdmin ? (
+          <AdminFrame {...frame} sample={env().FEEDS === 'sample'}>
+            {children}
+          </AdminFrame>
+        ) : (
+          <PortalFrame {...frame}>{children}</PortalFrame>
+        )}
+      </AppProviders>
+    );
   }
-
+  const { ctx } = await requireUser(locale);
+  const [sample, companies] = await Promise.all([
+    showsSampleData(ctx),
+    listOwnCompanies(ctx, { userId: user.id }),
+  ]);
   return (
     <AppProviders namespaces={['dashboard']}>
       <Shell
         companyName={company.name}
-        userName={`${user.firstName} ${user.lastName}`}
-        sample={await showsSampleData(ctx)}
+        role={company.role}
+        userName={userName}
+        sample={sample}
         isAdmin={user.isAdmin}
-        onSignOut={signOut}
+        hasPortal={hasPortal}
+        companies={companies.map(({ id, name }) => ({ id, name, isCurrent: id === company.id }))}
+        onSwitchCompany={switchCompanyAction}
+        onSignOut={signOutAction}
       >
         <LiveRefresh />
         {children}

@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@/scripts/start/port.mjs';
+import { copyProject, ended } from '../copy';
 
 /** A page of Next's with nothing of ours in it, built with the site. Its dot keeps the middleware out. */
 export const BARE_PATH = '/bare.page';
@@ -28,17 +28,7 @@ export interface Stage {
 
 /** The project as it stands in the work tree, with the bare page beside it, built and served from a folder of its own. */
 export async function openStage(root: string): Promise<Stage> {
-  const folder = mkdtempSync(join(tmpdir(), 'lintel-web-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\n').filter((name) => name !== '' && existsSync(join(root, name)))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(root, file), join(folder, file));
-  }
-  // Hard links: the bundler does not follow a link out of the project.
-  execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')]);
+  const folder = copyProject(root);
   mkdirSync(join(folder, `app${BARE_PATH}`));
   for (const [name, source] of Object.entries(BARE))
     writeFileSync(join(folder, `app${BARE_PATH}`, name), source);
@@ -77,12 +67,4 @@ async function serving(running: string, server: ChildProcess): Promise<void> {
     if (server.exitCode !== null || Date.now() > deadline) throw new Error('The site did not start.');
     await sleep(500);
   }
-}
-
-async function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  await new Promise((resolve) => {
-    server.once('exit', resolve);
-    setTimeout(() => server.kill('SIGKILL'), 20_000).unref();
-  });
 }

@@ -1,39 +1,54 @@
 'use server';
 
-import { headers } from 'next/headers';
 import { z } from 'zod';
-import { createAttemptLimiter } from '@/lib/accounts/attempt-limiter';
-import { clientAddress } from '@/lib/accounts/client-address';
+import { beginPasskeySignIn } from '@/lib/accounts/passkeys';
 import { isEmailAvailable } from '@/lib/accounts/queries';
 import { emailSchema } from '@/lib/accounts/schema';
+import { senderOf } from '@/lib/accounts/sender';
 import { AppError } from '@/lib/errors';
 import { LOCALES } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 import { createAction } from '@/lib/server/action';
-import { publicContext } from '@/lib/server/context';
-import { findSessionAccount } from '@/lib/server/session';
+import { askForMailLink } from '@/lib/server/mail-links';
+import { passkeySite } from '@/lib/server/secrets';
+import { findSessionAccount, homeOf } from '@/lib/server/session';
+import { THROTTLES } from '@/lib/throttle/policies';
+import { requireAttempt } from '@/lib/throttle/throttle';
 
-/** Enough for somebody trying a few addresses of their own, too little to try other people's. */
-const checks = createAttemptLimiter({ attempts: 30, windowMs: 60_000 });
+const access = 'public';
+const locale = z.enum(LOCALES);
 
 /** Whether an address can still be signed up with. */
 export const checkEmail = createAction({
+  access,
   input: z.object({ email: emailSchema }),
-  gate: publicContext,
   async run(ctx, input) {
-    if (!checks.allow(clientAddress(await headers()) ?? 'unknown', ctx.now))
-      throw new AppError('rate_limited');
+    await requireAttempt(ctx, THROTTLES.emailCheck, senderOf(ctx));
     return { available: await isEmailAvailable(ctx, input) };
   },
 });
 
-/** The page that is home to whoever has just signed in. */
+/** The page that is home to whoever has just signed in; who belongs nowhere stays, and is told so. */
 export const findHome = createAction({
-  input: z.object({ locale: z.enum(LOCALES) }),
-  gate: publicContext,
-  async run(_ctx, { locale }) {
+  access,
+  input: z.object({ locale }),
+  async run(_ctx, input) {
     const account = await findSessionAccount();
     if (!account) throw new AppError('unauthenticated');
-    return { path: hrefFor(account.user.isAdmin ? '/admin' : '/dashboard', locale) };
+    return { path: hrefFor(homeOf(account) ?? '/login', input.locale) };
   },
+});
+
+/** What the browser is to ask a passkey. */
+export const beginPasskey = createAction({
+  access,
+  input: z.object({}),
+  run: (ctx) => beginPasskeySignIn(ctx, { site: passkeySite() }),
+});
+
+/** Answers the same whether or not the address has an account. */
+export const requestPasswordReset = createAction({
+  access,
+  input: z.object({ email: emailSchema, locale }),
+  run: (ctx, input) => askForMailLink(ctx, { purpose: 'reset_password', ...input }),
 });

@@ -1,11 +1,31 @@
 'use client';
 
 import { useSelectedLayoutSegments } from 'next/navigation';
+import { AdminShell, type AdminShellProps } from '@/components/layout/admin-shell';
 import { DashboardShell, type DashboardShellProps } from '@/components/layout/dashboard-shell';
+import { PortalShell, type PortalShellProps } from '@/components/layout/portal-shell';
 import { routeOfSegments } from '@/lib/i18n/route-of-segments';
+import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
 
-/** The frame around every page; which page it is, only the browser's router knows as people move on. */
-export function Shell(props: Omit<DashboardShellProps, 'current' | 'params'>) {
+type Frame<Props> = Omit<Props, 'current' | 'params'>;
+
+/** Which page it is, only the browser's router knows as people move on. */
+function useCurrentPage(): { current: RouteKey; params?: RouteParams } {
   const route = routeOfSegments(useSelectedLayoutSegments());
-  return <DashboardShell {...props} current={route?.key ?? '/dashboard'} params={route?.params} />;
+  return { current: route?.key ?? '/dashboard', params: route?.params };
+}
+
+/** The frame around every page. */
+export function Shell(props: Frame<DashboardShellProps>) {
+  return <DashboardShell {...props} {...useCurrentPage()} />;
+}
+
+/** For an admin who belongs to no company. */
+export function AdminFrame(props: Omit<Frame<AdminShellProps>, 'hasCompany'>) {
+  return <AdminShell {...props} hasCompany={false} {...useCurrentPage()} />;
+}
+
+/** For a subcontractor who belongs to no company. */
+export function PortalFrame(props: Frame<PortalShellProps>) {
+  return <PortalShell {...props} {...useCurrentPage()} />;
 }

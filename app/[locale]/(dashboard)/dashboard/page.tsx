@@ -4,6 +4,7 @@ import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
+import { mayUse } from '@/lib/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { listRecipients } from '@/lib/notifications/queries';
 import {
@@ -16,7 +17,6 @@ import {
 } from '@/lib/permits/queries';
 import { addDays, dayIn } from '@/lib/permits/timeline';
 import { requireUser } from '@/lib/server/session';
-import { mayChange } from '@/lib/team/roles';
 import { Changes } from './_components/changes';
 import { Cities } from './_components/cities';
 import { Counts } from './_components/counts';
@@ -67,7 +67,7 @@ export default async function DashboardPage({ params }: Props) {
           timeZone: company.timeZone,
         })}
         actions={
-          total > 0 && mayChange(company.role) ? (
+          total > 0 && mayUse('permits.change', company) ? (
             <AppLink
               to="/dashboard/permits"
               query={{ add: '1' }}

@@ -3,12 +3,11 @@
 import { z } from 'zod';
 import { privacySchema } from '@/lib/inquiries/schema';
 import { createAction } from '@/lib/server/action';
-import { publicContext } from '@/lib/server/context';
 import { receive } from '@/lib/server/inquiry';
 
 export const requestPrivacy = createAction({
+  access: 'public',
   // The form sends what was typed; only here is it known to fit.
   input: z.unknown().pipe(privacySchema),
-  gate: publicContext,
   run: (ctx, inquiry) => receive(ctx, { kind: 'privacy', ...inquiry }),
 });

@@ -6,7 +6,7 @@ import { Onboarding } from '@/components/onboarding/onboarding';
 import { PageHeader } from '@/components/ui/page-header';
 import { monitoring } from '@/lib/cities/monitoring';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { register, verify } from './actions';
+import { register, subscribe, verify } from './actions';
 
 interface OnboardingProps {
   params: Promise<{ locale: string }>;
@@ -31,7 +31,7 @@ export default async function OnboardingPage({ params }: OnboardingProps) {
       <ClientMessages namespaces={['onboarding', 'auth']}>
         <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
           <PageHeader title={t('title')} description={t('description')} />
-          <Onboarding monitoring={monitoring()} actions={{ verify, register }} />
+          <Onboarding monitoring={monitoring()} actions={{ verify, register, subscribe }} />
         </div>
       </ClientMessages>
     </PublicShell>

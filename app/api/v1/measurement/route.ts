@@ -1,12 +1,9 @@
-import { z } from 'zod';
+import { getMeasurementOperation } from '@/lib/api/operations/site';
 import { env } from '@/lib/env';
 import { measurementSettings } from '@/lib/measurement/settings';
-import { FRESH_SECONDS } from '@/lib/server/cache';
-import { createReadRoute } from '@/lib/server/route';
+import { handler, routeHandlers } from '@/lib/server/api';
 
 /** Asked at run time, because pages are built before anybody knows where they will run. */
-export const GET = createReadRoute({
-  input: z.object({}),
-  run: async () => measurementSettings(env()),
-  freshSeconds: FRESH_SECONDS,
-});
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(getMeasurementOperation, async () => measurementSettings(env())),
+);

@@ -4,11 +4,11 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { mayUse } from '@/lib/access/permissions';
 import { PLANS } from '@/lib/billing/plans';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { getNotificationSettings, listNotices, listRecipients } from '@/lib/notifications/queries';
 import { requireUser } from '@/lib/server/session';
-import { mayChange } from '@/lib/team/roles';
 import { History } from './_components/history';
 import { Recipients } from './_components/recipients';
 import { SettingsForm } from './_components/settings-form';
@@ -36,7 +36,7 @@ export default async function NotificationsPage({ params }: Props) {
     getTranslations('notifications'),
   ]);
   const plan = PLANS[company.tier ?? 'solo'];
-  const readOnly = !mayChange(company.role);
+  const readOnly = !mayUse('notifications.change', company);
   return (
     <>
       <PageHeader eyebrow={company.name} title={t('title')} description={t('description')} />

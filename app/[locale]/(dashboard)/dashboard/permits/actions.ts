@@ -3,10 +3,9 @@
 import { addPermit, removePermit, restorePermit } from '@/lib/permits/mutations';
 import { addPermitSchema, ownPermitSchema } from '@/lib/permits/schema';
 import { createAction } from '@/lib/server/action';
-import { requireUser } from '@/lib/server/session';
 
-const gate = async () => (await requireUser()).ctx;
+const access = 'permits.change';
 
-export const addPermitAction = createAction({ input: addPermitSchema, gate, run: addPermit });
-export const removePermitAction = createAction({ input: ownPermitSchema, gate, run: removePermit });
-export const restorePermitAction = createAction({ input: ownPermitSchema, gate, run: restorePermit });
+export const addPermitAction = createAction({ access, input: addPermitSchema, run: addPermit });
+export const removePermitAction = createAction({ access, input: ownPermitSchema, run: removePermit });
+export const restorePermitAction = createAction({ access, input: ownPermitSchema, run: restorePermit });

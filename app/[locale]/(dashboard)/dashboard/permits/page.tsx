@@ -5,11 +5,11 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
+import { mayUse } from '@/lib/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { countByBucket, listPermitCities, listPermits } from '@/lib/permits/queries';
 import { filtersToQuery, findSchema, permitFiltersSchema } from '@/lib/permits/schema';
 import { requireUser } from '@/lib/server/session';
-import { mayChange } from '@/lib/team/roles';
 import { AddPanel } from './_components/add-panel';
 import { Filters } from './_components/filters';
 import { PermitList } from './_components/permit-list';
@@ -48,11 +48,15 @@ export default async function PermitsPage({ params, searchParams }: Props) {
       <PageHeader
         eyebrow={company.name}
         title={t('title')}
-        actions={adding || total === 0 || !mayChange(company.role) ? null : add}
+        actions={adding || total === 0 || !mayUse('permits.change', company) ? null : add}
       />
       {adding ? (
         <ClientMessages namespaces={['permits']}>
-          <AddPanel ctx={ctx} find={findSchema.parse(query.find)} mayAdd={mayChange(company.role)} />
+          <AddPanel
+            ctx={ctx}
+            find={findSchema.parse(query.find)}
+            mayAdd={mayUse('permits.change', company)}
+          />
         </ClientMessages>
       ) : null}
       {total === 0 ? (

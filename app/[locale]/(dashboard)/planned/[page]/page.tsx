@@ -9,6 +9,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { brand } from '@/lib/brand';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { plannedRoute, type RouteKey } from '@/lib/i18n/routes';
+import { visitPage } from '@/lib/server/session';
 
 interface PlannedProps {
   params: Promise<{ locale: string; page: string }>;
@@ -31,6 +32,7 @@ export async function generateMetadata({ params }: PlannedProps): Promise<Metada
 export default async function PlannedPage({ params }: PlannedProps) {
   const { locale, key } = await pageOf(params);
   setRequestLocale(locale);
+  await visitPage(key, locale);
   const t = await getTranslations('planned');
   return (
     <>

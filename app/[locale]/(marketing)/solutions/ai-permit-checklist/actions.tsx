@@ -1,11 +1,9 @@
 'use server';
 
-import { headers } from 'next/headers';
 import { z } from 'zod';
 import { laterFacts, queryOfParams } from '@/components/checks/checklist-query';
 import { placeName } from '@/components/checks/place-name';
-import { createAttemptLimiter } from '@/lib/accounts/attempt-limiter';
-import { addressBlock, clientAddress } from '@/lib/accounts/client-address';
+import { senderOf } from '@/lib/accounts/sender';
 import { buildChecklist } from '@/lib/checks/checklist';
 import { localiseChecklist } from '@/lib/checks/localise';
 import { parseChecklistParams } from '@/lib/checks/schema';
@@ -13,11 +11,9 @@ import { QUESTION_FACTS } from '@/lib/checks/types';
 import { AppError } from '@/lib/errors';
 import { LOCALES } from '@/lib/i18n/locales';
 import { createAction } from '@/lib/server/action';
-import { publicContext } from '@/lib/server/context';
+import { THROTTLES } from '@/lib/throttle/policies';
+import { requireAttempt } from '@/lib/throttle/throttle';
 import { TryResult } from './_components/try-result';
-
-/** Faster than anybody answers questions; a whole crew behind one address still gets its lists. */
-const lists = createAttemptLimiter({ attempts: 60, windowMs: 60_000 });
 
 const answer = z.string().max(400).optional();
 
@@ -31,11 +27,10 @@ const query = z.object({
 
 /** The documents for a permit at a place, drawn as a page shows them. Nothing is stored. */
 export const openList = createAction({
+  access: 'public',
   input: z.object({ locale: z.enum(LOCALES), query }),
-  gate: publicContext,
-  async run({ now }, input) {
-    const sender = addressBlock(clientAddress(await headers()) ?? 'unknown');
-    if (!lists.allow(sender, now)) throw new AppError('rate_limited');
+  async run(ctx, input) {
+    await requireAttempt(ctx, THROTTLES.checklist, senderOf(ctx));
     const parsed = parseChecklistParams(input.query);
     if (!parsed.ok) throw new AppError('invalid_input', { fields: parsed.fields });
     const checklist = localiseChecklist(buildChecklist(parsed.input), input.locale);

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import { getCityStatsOperation } from '@/lib/api/operations/cities';
 import { getCityStats } from '@/lib/cities/queries';
-import { cachedRead, FRESH_SECONDS } from '@/lib/server/cache';
+import { handler, routeHandlers } from '@/lib/server/api';
+import { cachedRead } from '@/lib/server/cache';
 import { publicContext } from '@/lib/server/context';
-import { createReadRoute } from '@/lib/server/route';
 
 const read = cachedRead('city-stats', () => getCityStats(publicContext()));
 
-export const GET = createReadRoute({ input: z.object({}), run: () => read(), freshSeconds: FRESH_SECONDS });
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(handler(getCityStatsOperation, () => read()));

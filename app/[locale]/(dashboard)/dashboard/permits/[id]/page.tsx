@@ -6,9 +6,11 @@ import { cache } from 'react';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { SampleTag } from '@/components/permits/sample-tag';
+import { StatusCard } from '@/components/permits/status-card';
 import { Timeline } from '@/components/permits/timeline';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { mayUse } from '@/lib/access/permissions';
 import { placeLabel, streetOf } from '@/lib/cities/place-label';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
@@ -18,12 +20,10 @@ import { permitIdSchema } from '@/lib/permits/schema';
 import { buildTimeline } from '@/lib/permits/timeline';
 import type { PermitDetail } from '@/lib/permits/view';
 import { requireUser, type UserGate } from '@/lib/server/session';
-import { mayChange } from '@/lib/team/roles';
 import { removePermitAction, restorePermitAction } from '../actions';
 import { Facts } from './_components/facts';
 import { RemovePermit } from './_components/remove-permit';
 import { Source } from './_components/source';
-import { StatusCard } from './_components/status-card';
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -102,7 +102,7 @@ export default async function PermitPage({ params }: Props) {
             <CardHeader title={t('source')} />
             <Source permit={permit} clock={clock} />
           </Card>
-          {mayChange(company.role) ? (
+          {mayUse('permits.change', company) ? (
             <ClientMessages namespaces={['permits']}>
               <RemovePermit
                 permit={{ id: permit.id, permitNumber: permit.permitNumber }}

@@ -1,0 +1,14 @@
+'use server';
+
+import { z } from 'zod';
+import { emailSchema } from '@/lib/accounts/schema';
+import { LOCALES } from '@/lib/i18n/locales';
+import { createAction } from '@/lib/server/action';
+import { askForMailLink } from '@/lib/server/mail-links';
+
+/** Answers the same whether or not the address has an account, and whether or not it is verified. */
+export const requestVerification = createAction({
+  access: 'public',
+  input: z.object({ email: emailSchema, locale: z.enum(LOCALES) }),
+  run: (ctx, input) => askForMailLink(ctx, { purpose: 'verify_email', ...input }),
+});

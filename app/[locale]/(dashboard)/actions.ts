@@ -1,0 +1,20 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { hrefFor } from '@/lib/i18n/routes';
+import { requirePermission } from '@/lib/server/session';
+import { switchCompany } from '@/lib/sessions/switch-company';
+
+const chosen = z.string().min(1).max(64);
+
+/** The buttons of the account menu: on with the dashboard of another company. Works without script. */
+export async function switchCompanyAction(form: FormData): Promise<void> {
+  const given = form.get('locale');
+  const locale = typeof given === 'string' && isLocale(given) ? given : DEFAULT_LOCALE;
+  const { ctx } = await requirePermission('account.own', locale);
+  const companyId = chosen.safeParse(form.get('companyId'));
+  if (companyId.success) await switchCompany(ctx, { companyId: companyId.data });
+  redirect(hrefFor('/dashboard', locale));
+}

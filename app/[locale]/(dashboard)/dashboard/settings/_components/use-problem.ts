@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FieldErrors } from '@/lib/errors';
+
+const PROBLEMS = [
+  'first_name',
+  'last_name',
+  'password_required',
+  'password_wrong',
+  'password_length',
+  'password_too_long',
+  'password_lowercase',
+  'password_uppercase',
+  'password_digit',
+  'password_common',
+  'password_same',
+  'confirmation_required',
+  'confirmation_differs',
+  'code_required',
+  'code_wrong',
+  'name',
+  'passkey_refused',
+  'passkey_limit',
+  'passkey_known',
+] as const;
+
+/** The text of what is wrong with a field, undefined where nothing is. */
+export function useProblem(errors: FieldErrors): (field: string) => string | undefined {
+  const t = useTranslations('settings.problems');
+  const general = useTranslations('errors');
+  return (field) => {
+    const reason = errors[field];
+    if (reason === undefined) return undefined;
+    const known = PROBLEMS.find((problem) => problem === reason);
+    return known ? t(known) : general('invalid_input');
+  };
+}

@@ -1,0 +1,142 @@
+'use server';
+
+import { z } from 'zod';
+import { changePassword, confirmPassword } from '@/lib/accounts/change-password';
+import { beginPasskeyConfirmation, confirmWithPasskey } from '@/lib/accounts/passkeys';
+import {
+  beginPasskeyRegistration,
+  finishPasskeyRegistration,
+  removePasskey,
+  renamePasskey,
+} from '@/lib/accounts/passkeys-changes';
+import { profileSchema, saveProfile } from '@/lib/accounts/profile';
+import {
+  MAX_PASSKEY_BYTES,
+  PASSWORD_MAX,
+  passkeyNameSchema,
+  secondFactorCodeSchema,
+} from '@/lib/accounts/schema';
+import {
+  beginTotp,
+  confirmTotp,
+  disableTotp,
+  renewRecoveryCodes,
+} from '@/lib/accounts/second-factor-changes';
+import { qrCodeOf } from '@/lib/accounts/totp-qr';
+import { brand } from '@/lib/brand';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { createAction } from '@/lib/server/action';
+import { mailSettings } from '@/lib/server/mail';
+import { askForMailLink } from '@/lib/server/mail-links';
+import { passkeySite } from '@/lib/server/secrets';
+import { findSessionAccount } from '@/lib/server/session';
+import { revokeOtherSessions, revokeSession } from '@/lib/sessions/mutations';
+
+const access = 'account.own';
+const nothing = z.object({});
+const password = z.string().max(PASSWORD_MAX);
+const passkeyId = z.string().min(1).max(1_400);
+const passkeyResponse = z.string().max(MAX_PASSKEY_BYTES);
+
+export const saveProfileAction = createAction({ access, input: profileSchema, run: saveProfile });
+
+export const sendVerificationAction = createAction({
+  access,
+  input: nothing,
+  async run(ctx) {
+    const account = await findSessionAccount();
+    if (!account) throw new AppError('unauthenticated');
+    const { email, locale } = account.user;
+    await askForMailLink(ctx, { purpose: 'verify_email', email, locale });
+  },
+});
+
+export const changePasswordAction = createAction({
+  access,
+  // One letter more than allowed, so that the domain can say that it is too long.
+  input: z.object({ current: password, next: z.string().max(PASSWORD_MAX + 1), endOthers: z.boolean() }),
+  run: (ctx, input) => changePassword(ctx, { ...input, mail: mailSettings() }),
+});
+
+export const confirmPasswordAction = createAction({
+  access,
+  input: z.object({ password, code: secondFactorCodeSchema.optional() }),
+  run: (ctx, input) => confirmPassword(ctx, { ...input, secret: env().AUTH_SECRET }),
+});
+
+export const beginPasskeyConfirmationAction = createAction({
+  access,
+  input: nothing,
+  run: (ctx) => beginPasskeyConfirmation(ctx, { site: passkeySite() }),
+});
+
+export const confirmWithPasskeyAction = createAction({
+  access,
+  input: z.object({ response: passkeyResponse }),
+  run: (ctx, { response }) => confirmWithPasskey(ctx, { response, site: passkeySite() }),
+});
+
+export const beginTotpAction = createAction({
+  access,
+  input: nothing,
+  async run(ctx) {
+    const { secret, uri } = await beginTotp(ctx, { secret: env().AUTH_SECRET, issuer: brand.name });
+    return { secret, uri, qr: qrCodeOf(uri) };
+  },
+});
+
+export const confirmTotpAction = createAction({
+  access,
+  input: z.object({ code: secondFactorCodeSchema }),
+  run: (ctx, { code }) => confirmTotp(ctx, { code, secret: env().AUTH_SECRET, mail: mailSettings() }),
+});
+
+export const disableTotpAction = createAction({
+  access,
+  input: nothing,
+  run: (ctx) => disableTotp(ctx, { mail: mailSettings() }),
+});
+
+export const renewRecoveryCodesAction = createAction({
+  access,
+  input: nothing,
+  run: (ctx) => renewRecoveryCodes(ctx, { mail: mailSettings() }),
+});
+
+export const beginPasskeyAction = createAction({
+  access,
+  input: nothing,
+  run: (ctx) => beginPasskeyRegistration(ctx, { site: passkeySite() }),
+});
+
+export const finishPasskeyAction = createAction({
+  access,
+  input: z.object({ response: passkeyResponse, name: passkeyNameSchema }),
+  run: (ctx, input) =>
+    finishPasskeyRegistration(ctx, { ...input, site: passkeySite(), mail: mailSettings() }),
+});
+
+export const renamePasskeyAction = createAction({
+  access,
+  input: z.object({ id: passkeyId, name: passkeyNameSchema }),
+  run: renamePasskey,
+});
+
+export const removePasskeyAction = createAction({
+  access,
+  input: z.object({ id: passkeyId }),
+  run: (ctx, { id }) => removePasskey(ctx, { id, mail: mailSettings() }),
+});
+
+export const revokeSessionAction = createAction({
+  access,
+  input: z.object({ sessionId: z.string().min(1).max(100) }),
+  run: revokeSession,
+});
+
+export const revokeOtherSessionsAction = createAction({
+  access,
+  input: nothing,
+  run: (ctx) => revokeOtherSessions(ctx),
+});

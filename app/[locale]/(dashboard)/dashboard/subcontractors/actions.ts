@@ -1,0 +1,38 @@
+'use server';
+
+import { inviteSubcontractor, resendInvitation, revokeInvitation } from '@/lib/invitations/mutations';
+import { inviteSubcontractorSchema, ownInvitationSchema } from '@/lib/invitations/schema';
+import { createAction } from '@/lib/server/action';
+import { mailSettings } from '@/lib/server/mail';
+import { removeSubcontractor, saveSubcontractor } from '@/lib/subcontractors/mutations';
+import { ownSubcontractorSchema, saveSubcontractorSchema } from '@/lib/subcontractors/schema';
+
+export const inviteSubcontractorAction = createAction({
+  access: 'subcontractors.manage',
+  input: inviteSubcontractorSchema,
+  run: (ctx, input) => inviteSubcontractor(ctx, { ...input, mail: mailSettings() }),
+});
+
+export const resendSubcontractorAction = createAction({
+  access: 'subcontractors.manage',
+  input: ownInvitationSchema,
+  run: (ctx, input) => resendInvitation(ctx, { ...input, mail: mailSettings() }),
+});
+
+export const revokeSubcontractorAction = createAction({
+  access: 'subcontractors.manage',
+  input: ownInvitationSchema,
+  run: revokeInvitation,
+});
+
+export const saveSubcontractorAction = createAction({
+  access: 'subcontractors.manage',
+  input: saveSubcontractorSchema,
+  run: saveSubcontractor,
+});
+
+export const removeSubcontractorAction = createAction({
+  access: 'subcontractors.manage',
+  input: ownSubcontractorSchema,
+  run: removeSubcontractor,
+});

@@ -1,0 +1,38 @@
+'use server';
+
+import { inviteMember, resendInvitation, revokeInvitation } from '@/lib/invitations/mutations';
+import { inviteMemberSchema, ownInvitationSchema } from '@/lib/invitations/schema';
+import { createAction } from '@/lib/server/action';
+import { mailSettings } from '@/lib/server/mail';
+import { changeMemberRole, removeMember } from '@/lib/team/mutations';
+import { changeRoleSchema, ownMemberSchema } from '@/lib/team/schema';
+
+export const inviteMemberAction = createAction({
+  access: 'team.manage',
+  input: inviteMemberSchema,
+  run: (ctx, input) => inviteMember(ctx, { ...input, mail: mailSettings() }),
+});
+
+export const resendInvitationAction = createAction({
+  access: 'team.manage',
+  input: ownInvitationSchema,
+  run: (ctx, input) => resendInvitation(ctx, { ...input, mail: mailSettings() }),
+});
+
+export const revokeInvitationAction = createAction({
+  access: 'team.manage',
+  input: ownInvitationSchema,
+  run: revokeInvitation,
+});
+
+export const changeRoleAction = createAction({
+  access: 'team.manage',
+  input: changeRoleSchema,
+  run: changeMemberRole,
+});
+
+export const removeMemberAction = createAction({
+  access: 'team.manage',
+  input: ownMemberSchema,
+  run: removeMember,
+});

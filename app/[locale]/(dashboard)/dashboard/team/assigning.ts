@@ -1,0 +1,57 @@
+'use server';
+
+import { z } from 'zod';
+import { placeLabel, streetOf } from '@/lib/cities/place-label';
+import { listPermits } from '@/lib/permits/queries';
+import { permitFiltersSchema } from '@/lib/permits/schema';
+import { createAction } from '@/lib/server/action';
+import { callerLocale } from '@/lib/server/session';
+import { assignPermit, listAssignments, unassignPermit } from '@/lib/team/assignments';
+import { assignmentSchema, idSchema } from '@/lib/team/schema';
+
+const personSchema = z.union([z.object({ userId: idSchema }), z.object({ subcontractorId: idSchema })]);
+const { q, after } = permitFiltersSchema.shape;
+
+/** A page of the company's permits, each with whether it is a person's. */
+export const listAssignableAction = createAction({
+  access: 'team.manage',
+  input: z.object({ person: personSchema, q, after }),
+  async run(ctx, input) {
+    const locale = await callerLocale();
+    const filters = permitFiltersSchema.parse({ q: input.q, after: input.after });
+    const { items, next } = await listPermits(ctx, filters);
+    const assignments = await listAssignments(ctx, { permitIds: items.map(({ id }) => id) });
+    const { person } = input;
+    const theirs = new Set(
+      assignments
+        .filter(({ userId, subcontractorId }) =>
+          'userId' in person ? userId === person.userId : subcontractorId === person.subcontractorId,
+        )
+        .map(({ permitId }) => permitId),
+    );
+    return {
+      next,
+      items: items.map(({ id, permitNumber, address, city, state, statusBucket }) => ({
+        id,
+        permitNumber,
+        place: [address && streetOf(address, city, state), placeLabel(city, state, locale)]
+          .filter(Boolean)
+          .join(' · '),
+        bucket: statusBucket,
+        isAssigned: theirs.has(id),
+      })),
+    };
+  },
+});
+
+export const assignPermitAction = createAction({
+  access: 'team.manage',
+  input: assignmentSchema,
+  run: assignPermit,
+});
+
+export const unassignPermitAction = createAction({
+  access: 'team.manage',
+  input: assignmentSchema,
+  run: unassignPermit,
+});

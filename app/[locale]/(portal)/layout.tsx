@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { AppProviders } from '@/components/layout/app-providers';
+import { LiveRefresh } from '@/components/permits/live-refresh';
+import { env } from '@/lib/env';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { requirePermission } from '@/lib/server/session';
+import { signOutAction } from '@/lib/server/sign-out';
+import { Shell } from './_components/shell';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+export default async function PortalLayout({
+  children,
+  params,
+}: {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}) {
+  const { locale: given } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const { account } = await requirePermission('portal.read', locale);
+  const { user, company } = account;
+  return (
+    <AppProviders namespaces={['portal']}>
+      <Shell
+        userName={`${user.firstName} ${user.lastName}`.trim()}
+        ownCompany={company?.name ?? null}
+        sample={env().FEEDS === 'sample'}
+        onSignOut={signOutAction}
+      >
+        <LiveRefresh />
+        {children}
+      </Shell>
+    </AppProviders>
+  );
+}

@@ -1,0 +1,94 @@
+import { FileText } from 'lucide-react';
+import type { Metadata } from 'next';
+import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { AppLink } from '@/components/layout/app-link';
+import { AssignedList } from '@/components/portal/assigned-list';
+import { Contractors } from '@/components/portal/contractors';
+import { PortalSearch } from '@/components/portal/portal-search';
+import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { permitFiltersSchema } from '@/lib/permits/schema';
+import { requirePermission } from '@/lib/server/session';
+import { listPortalContractors, listPortalPermits } from '@/lib/subcontractors/portal';
+
+type Query = Record<string, string | string[] | undefined>;
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'portal' });
+  return { title: t('title') };
+}
+
+export default async function PortalPage({ params, searchParams }: Props) {
+  const { locale: given } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const { ctx } = await requirePermission('portal.read', locale);
+  const { q, after } = permitFiltersSchema.parse(await searchParams);
+  const [contractors, page, t, format] = await Promise.all([
+    listPortalContractors(ctx),
+    listPortalPermits(ctx, { q, after }),
+    getTranslations('portal'),
+    getFormatter(),
+  ]);
+  const total = contractors.reduce((sum, { permits }) => sum + permits, 0);
+  const names = [...new Set(contractors.map(({ companyName }) => companyName))];
+  const company = format.list(names);
+  return (
+    <>
+      <PageHeader
+        eyebrow={names.length === 1 ? company : undefined}
+        title={t('title')}
+        description={t('description')}
+      />
+      {contractors.length > 1 ? <Contractors contractors={contractors} /> : null}
+      {total === 0 ? (
+        <EmptyState icon={<FileText />} title={t('empty.title')}>
+          {names.length > 0 ? t('empty.text', { company }) : t('empty.textNone')}
+        </EmptyState>
+      ) : (
+        <>
+          <PortalSearch q={q} />
+          {page.items.length === 0 ? (
+            <EmptyState
+              title={t('noMatch.title')}
+              action={
+                <AppLink to="/subcontractor-portal" className={buttonClass({ variant: 'secondary' })}>
+                  {t('reset')}
+                </AppLink>
+              }
+            >
+              {t('noMatch.text')}
+            </EmptyState>
+          ) : (
+            <AssignedList permits={page.items} clock={{ now: ctx.now, timeZone: PORTAL_TIME_ZONE }} />
+          )}
+          <div className="mt-4 flex flex-wrap gap-2">
+            {page.next ? (
+              <AppLink
+                to="/subcontractor-portal"
+                query={{ ...(q ? { q } : {}), after: page.next }}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {t('more')}
+              </AppLink>
+            ) : null}
+            {after ? (
+              <AppLink
+                to="/subcontractor-portal"
+                query={q ? { q } : {}}
+                className={buttonClass({ variant: 'quiet' })}
+              >
+                {t('first')}
+              </AppLink>
+            ) : null}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { PageSkeleton } from '@/components/permits/page-skeleton';
+import { Skeleton } from '@/components/ui/skeleton';
+
+export default function Loading() {
+  return (
+    <PageSkeleton>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <Skeleton className="h-56 w-full" />
+        <Skeleton className="h-72 w-full" />
+      </div>
+    </PageSkeleton>
+  );
+}

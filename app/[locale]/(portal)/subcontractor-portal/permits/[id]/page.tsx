@@ -1,0 +1,104 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { cache } from 'react';
+import { AppLink } from '@/components/layout/app-link';
+import { SampleTag } from '@/components/permits/sample-tag';
+import { StatusCard } from '@/components/permits/status-card';
+import { Timeline } from '@/components/permits/timeline';
+import { AssignedFacts } from '@/components/portal/assigned-facts';
+import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
+import { Card, CardHeader } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { placeLabel, streetOf } from '@/lib/cities/place-label';
+import type { Context, PortalActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { feedRecord } from '@/lib/feeds/records/all';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { hrefFor } from '@/lib/i18n/routes';
+import { permitIdSchema } from '@/lib/permits/schema';
+import { buildTimeline } from '@/lib/permits/timeline';
+import { requirePermission } from '@/lib/server/session';
+import { getPortalPermit } from '@/lib/subcontractors/portal';
+import type { PortalPermit } from '@/lib/subcontractors/view';
+
+type Props = { params: Promise<{ locale: string; id: string }> };
+
+/** Sends away from a permit that is not assigned just as from one that does not exist: an address tells nothing. */
+const requireAssigned = cache(
+  async (locale: Locale, id: string): Promise<{ ctx: Context<PortalActor>; permit: PortalPermit }> => {
+    const { ctx } = await requirePermission('portal.read', locale);
+    const permitId = permitIdSchema.safeParse(id);
+    if (!permitId.success) redirect(hrefFor('/subcontractor-portal', locale));
+    try {
+      return { ctx, permit: await getPortalPermit(ctx, permitId.data) };
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not_found')
+        redirect(hrefFor('/subcontractor-portal', locale));
+      throw error;
+    }
+  },
+);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, id } = await params;
+  const { permit } = await requireAssigned(isLocale(locale) ? locale : DEFAULT_LOCALE, id);
+  return { title: permit.permitNumber };
+}
+
+export default async function PortalPermitPage({ params }: Props) {
+  const { locale: given, id } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const { ctx, permit } = await requireAssigned(locale, id);
+  const t = await getTranslations('portal');
+  const clock = { now: ctx.now, timeZone: feedRecord(permit.feed.record)?.timeZone ?? PORTAL_TIME_ZONE };
+  const company = permit.parentCompanyName;
+  const where = [
+    permit.address && streetOf(permit.address, permit.city, permit.state),
+    placeLabel(permit.city, permit.state, locale),
+    permit.permitType,
+  ];
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <AppLink
+            to="/subcontractor-portal"
+            className="inline-flex min-h-6 items-center gap-1.5 hover:text-[color:var(--link)]"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t('detail.back')}
+          </AppLink>
+        }
+        title={<span className="font-mono text-2xl tracking-tight sm:text-3xl">{permit.permitNumber}</span>}
+        description={
+          <>
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              {where.filter(Boolean).join(' · ')}
+              {permit.mode === 'sample' ? <SampleTag /> : null}
+            </span>
+            <span className="block">{t('assignedBy', { company })}</span>
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <StatusCard permit={{ ...permit, feed: { record: permit.feed.record, mode: permit.mode } }} />
+          <Card as="section">
+            <CardHeader title={t('detail.timeline')} />
+            <Timeline entries={buildTimeline({ permit, events: permit.events, ...clock })} clock={clock} />
+          </Card>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card as="section">
+            <CardHeader title={t('detail.facts')} />
+            <AssignedFacts permit={permit} clock={clock} />
+          </Card>
+          <p className="text-sm text-muted">{t('detail.question', { company })}</p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { toAccount } from '@/lib/accounts/to-api';
+import { getAccountOperation } from '@/lib/api/operations/account';
+import { AppError } from '@/lib/errors';
+import { handler, routeHandlers } from '@/lib/server/api';
+
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(getAccountOperation, async (_ctx, _input, account) => {
+    if (!account) throw new AppError('unauthenticated');
+    return toAccount(account);
+  }),
+);

@@ -1,0 +1,16 @@
+import { authAnswer } from '@/lib/accounts/auth-answer';
+import { senderOf } from '@/lib/accounts/sender';
+import { refreshOperation } from '@/lib/api/operations/auth';
+import { handler, routeHandlers } from '@/lib/server/api';
+import { apiTokenKeys } from '@/lib/server/secrets';
+import { refreshSession } from '@/lib/sessions/tokens';
+import { THROTTLES } from '@/lib/throttle/policies';
+import { requireAttempt } from '@/lib/throttle/throttle';
+
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(refreshOperation, async (ctx, { body }) => {
+    await requireAttempt(ctx, THROTTLES.refresh, senderOf(ctx));
+    const refreshed = await refreshSession(ctx, { refreshToken: body.refresh_token }, apiTokenKeys());
+    return authAnswer(ctx, refreshed);
+  }),
+);

@@ -1,0 +1,48 @@
+import { answerLanguage } from '@/lib/api/language';
+import { runChecklistOperation } from '@/lib/api/operations/checklists';
+import { answersFromApi } from '@/lib/checks/answers-from-api';
+import { buildChecklist } from '@/lib/checks/checklist';
+import { localiseChecklist } from '@/lib/checks/localise';
+import { parsePlace } from '@/lib/checks/places';
+import { placeText } from '@/lib/checks/schema';
+import { toChecklist } from '@/lib/checks/to-api';
+import { parseCityInput } from '@/lib/cities/catalogue';
+import { AppError, type FieldErrors } from '@/lib/errors';
+import { estimateForJob } from '@/lib/fees/for-job';
+import { feeInputOf, toFeeEstimate } from '@/lib/fees/to-api';
+import { handler, routeHandlers } from '@/lib/server/api';
+
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(runChecklistOperation, async (_, { query, body }, account, request) => {
+    const language = answerLanguage(
+      query.lang,
+      request.headers.get('accept-language'),
+      account?.user.locale,
+    );
+    const read = parsePlace(body.place);
+    const { answers, errors } = answersFromApi(body.permit_type, body.answers);
+    const fields: FieldErrors = Object.fromEntries(
+      Object.entries(errors).map(([name, error]) => [`answers.${name}`, error]),
+    );
+    if (!read.ok) throw new AppError('invalid_input', { fields: { place: read.code, ...fields } });
+    if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+
+    const place = { ...read.place, county: null };
+    const checklist = buildChecklist({ permitType: body.permit_type, place, answers });
+    const city = parseCityInput(placeText(place));
+    const fee =
+      city.kind === 'city' && place.city !== null
+        ? estimateForJob({
+            city: city.city.slug,
+            permitType: body.permit_type,
+            answers,
+            given: feeInputOf(body.work ?? {}),
+          })
+        : null;
+    return {
+      ...toChecklist(localiseChecklist(checklist, language)),
+      language,
+      fee_estimate: fee && toFeeEstimate(fee, language),
+    };
+  }),
+);

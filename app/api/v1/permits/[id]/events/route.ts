@@ -1,0 +1,13 @@
+import { listPermitEventsOperation } from '@/lib/api/operations/permits';
+import { getPermit, listPermitEvents } from '@/lib/permits/queries';
+import { toPermitEvent } from '@/lib/permits/to-api';
+import { handler, routeHandlers } from '@/lib/server/api';
+
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(listPermitEventsOperation, async (ctx, { params }) => {
+    // A permit of somebody else's has no empty list, it is not there.
+    await getPermit(ctx, params.id);
+    const events = await listPermitEvents(ctx, params.id);
+    return { items: events.map(toPermitEvent) };
+  }),
+);

@@ -1,0 +1,16 @@
+import {
+  changeSubcontractorOperation,
+  removeSubcontractorOperation,
+} from '@/lib/api/operations/subcontractors';
+import { handler, routeHandlers } from '@/lib/server/api';
+import { removeSubcontractor, saveSubcontractor } from '@/lib/subcontractors/mutations';
+
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(changeSubcontractorOperation, (ctx, { params, body }) => {
+    const { company_name: companyName, contact_name: contactName, phone, role } = body;
+    return saveSubcontractor(ctx, { subcontractorId: params.id, companyName, contactName, phone, role });
+  }),
+  handler(removeSubcontractorOperation, (ctx, { params }) =>
+    removeSubcontractor(ctx, { subcontractorId: params.id }),
+  ),
+);

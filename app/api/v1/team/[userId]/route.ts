@@ -1,0 +1,10 @@
+import { changeMemberRoleOperation, removeMemberOperation } from '@/lib/api/operations/team';
+import { handler, routeHandlers } from '@/lib/server/api';
+import { changeMemberRole, removeMember } from '@/lib/team/mutations';
+
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(changeMemberRoleOperation, (ctx, { params, body }) =>
+    changeMemberRole(ctx, { ...params, ...body }),
+  ),
+  handler(removeMemberOperation, (ctx, { params }) => removeMember(ctx, params)),
+);

@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Takes the token out of the address bar and the history: an address is copied, shown and shared. */
+export function DropToken() {
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    if (!url.searchParams.has('token')) return;
+    url.searchParams.delete('token');
+    window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
+  }, []);
+  return null;
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ErrorCode } from '@/lib/errors';
+
+/** A failure in the words of the screen: what was tried, then why it failed. */
+export function useFailureText() {
+  const t = useTranslations('invitation');
+  const errors = useTranslations('errors');
+  const special: Partial<Record<ErrorCode, string>> = {
+    internal: t('unknownError'),
+    conflict: t('accountByNow'),
+    link_invalid: t('invalid.text'),
+    invalid_credentials: t('invalidCredentials'),
+  };
+  const textOf = (code: ErrorCode) => special[code] ?? errors(code);
+  return {
+    setup: (code: ErrorCode) => `${t('setupFailed')} ${textOf(code)}`,
+    login: (code: ErrorCode) => `${t('loginFailed')} ${textOf(code)}`,
+    accept: (code: ErrorCode) => `${t('acceptFailed')} ${textOf(code)}`,
+  };
+}

@@ -1,0 +1,42 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Card } from '@/components/ui/card';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { calendarDay } from '@/lib/i18n/format';
+import type { PermitDetail } from '@/lib/permits/view';
+import { CityLink, type CityLinkProps } from './city-link';
+
+export type StatusCardProps = CityLinkProps & {
+  permit: Pick<PermitDetail, 'statusBucket' | 'statusWord' | 'statusDate'>;
+};
+
+/** Where the permit stands, what that means, and what to do. */
+export function StatusCard({ permit }: StatusCardProps) {
+  const t = useTranslations('permits.detail');
+  const meaning = useTranslations('permits.meaning');
+  const field = useTranslations('permits.fields');
+  const format = useFormatter();
+  return (
+    <Card as="section" beam>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <StatusBadge bucket={permit.statusBucket} />
+        <p className="text-sm text-muted">
+          {permit.statusWord ? t('cityWord', { word: permit.statusWord }) : t('noWord')}
+          {permit.statusDate ? ` · ${field('statusDate')}: ${calendarDay(format, permit.statusDate)}` : ''}
+        </p>
+      </div>
+      <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <div className="flex flex-col gap-1">
+          <h2 className="text-lg">{t('means')}</h2>
+          <p>{meaning(`${permit.statusBucket}.means`)}</p>
+        </div>
+        <div className="flex flex-col gap-1">
+          <h2 className="text-lg">{t('next')}</h2>
+          <p>{meaning(`${permit.statusBucket}.next`)}</p>
+        </div>
+      </div>
+      <div className="mt-5">
+        <CityLink permit={permit} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { AppLink } from '@/components/layout/app-link';
+import { CityName, Street } from '@/components/permits/place';
+import { SampleTag } from '@/components/permits/sample-tag';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { ago, type Clock, shortDay } from '@/lib/i18n/format';
+import type { PortalPermitSummary } from '@/lib/subcontractors/view';
+
+interface Props {
+  permits: readonly PortalPermitSummary[];
+  clock: Clock;
+}
+
+/** The assigned permits below whoever assigned them; a permit of several stands below all their names. */
+export function AssignedList({ permits, clock }: Props) {
+  const t = useTranslations('portal');
+  const groups = new Map<string, PortalPermitSummary[]>();
+  for (const permit of permits) {
+    const known = groups.get(permit.parentCompanyName);
+    if (known) known.push(permit);
+    else groups.set(permit.parentCompanyName, [permit]);
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {[...groups].map(([company, assigned]) => (
+        <section key={company} aria-label={t('region', { company })}>
+          <h2 className="mb-2 text-lg">{t('assignedBy', { company })}</h2>
+          <ul className="divide-y divide-line rounded-md border border-line bg-card">
+            {assigned.map((permit) => (
+              <Assigned key={permit.id} permit={permit} clock={clock} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Assigned({ permit, clock }: { permit: PortalPermitSummary; clock: Clock }) {
+  const t = useTranslations('portal');
+  const meaning = useTranslations('permits.meaning');
+  const format = useFormatter();
+  const dates = [
+    ['applied', permit.appliedDate],
+    ['issued', permit.issuedDate],
+    ['expires', permit.expiresDate],
+  ] as const;
+  return (
+    <li className="relative grid gap-x-8 gap-y-2 px-4 py-4 md:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <AppLink
+            to="/subcontractor-portal/permits/[id]"
+            params={{ id: String(permit.id) }}
+            className="font-mono text-sm font-semibold text-[color:var(--link)] wrap-anywhere after:absolute after:inset-0 after:rounded-md hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-link"
+          >
+            {permit.permitNumber}
+          </AppLink>
+          {permit.mode === 'sample' ? <SampleTag /> : null}
+        </p>
+        <p className="font-semibold">
+          <Street address={permit.address} city={permit.city} state={permit.state} />
+        </p>
+        <p className="text-sm text-muted">
+          <CityName city={permit.city} state={permit.state} />
+          {permit.permitType ? ` · ${permit.permitType}` : ''}
+        </p>
+      </div>
+      <div className="flex min-w-0 flex-col gap-1.5">
+        <StatusBadge bucket={permit.statusBucket} word={permit.statusWord} />
+        <p className="text-sm">{meaning(`${permit.statusBucket}.means`)}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>{t('changed', { when: ago(format, permit.changedAt, clock) })}</span>
+          {dates.map(([name, date]) =>
+            date ? (
+              <span key={name}>
+                {t(`dates.${name}`)} {shortDay(format, date, clock.now)}
+              </span>
+            ) : null,
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

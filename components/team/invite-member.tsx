@@ -1,0 +1,121 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { useFirstError } from '@/components/forms/use-first-error';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { type Answer, useRun } from '@/components/permits/use-run';
+import { Button } from '@/components/ui/button';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { Dialog } from '@/components/ui/dialog';
+import { TextField } from '@/components/ui/text-field';
+import { toast } from '@/components/ui/toast';
+import type { Locale } from '@/lib/i18n/locales';
+import type { InvitedRole } from '@/lib/team/types';
+import { LanguageField, languageOf } from './language-field';
+import { useFieldError } from './use-field-error';
+
+export interface InviteMemberProps {
+  /** The roles the reader may give. */
+  roles: readonly InvitedRole[];
+  invite: (input: { name: string; email: string; role: InvitedRole; locale: Locale }) => Promise<Answer>;
+}
+
+export function InviteMember(props: InviteMemberProps) {
+  const t = useTranslations('team.invite');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('button')}</Button>
+      {open ? <InviteDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function InviteDialog({ roles, invite, onClose }: InviteMemberProps & { onClose: () => void }) {
+  const t = useTranslations('team.invite');
+  const general = useTranslations('team');
+  const names = useTranslations('team.roles');
+  const locale = useAppLocale();
+  const form = useId();
+  const [role, setRole] = useState<InvitedRole>(roles.includes('member') ? 'member' : (roles[0] ?? 'viewer'));
+  const { run, pending, fieldErrors } = useRun();
+  const errorOf = useFieldError(fieldErrors);
+  const { ref, show } = useFirstError<HTMLFormElement>();
+  const submit = (data: FormData) => {
+    const text = (name: string) => String(data.get(name) ?? '');
+    const input = { name: text('name'), email: text('email'), role, locale: languageOf(data, locale) };
+    run(
+      async () => {
+        const answer = await invite(input);
+        if (!answer.ok) show();
+        return answer;
+      },
+      () => {
+        onClose();
+        toast.success(t('sent', { email: input.email.trim() }));
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      description={t('text')}
+      closeLabel={general('close')}
+      footer={
+        <>
+          <Button type="submit" form={form} pending={pending}>
+            {t('submit')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {general('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={ref}
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(new FormData(event.currentTarget));
+        }}
+      >
+        <TextField
+          name="name"
+          label={t('name')}
+          error={errorOf('name')}
+          autoComplete="off"
+          maxLength={100}
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          label={t('email')}
+          error={errorOf('email')}
+          autoComplete="off"
+          maxLength={254}
+          required
+        />
+        <ChoiceCards
+          legend={t('role')}
+          name="role"
+          value={role}
+          onChange={setRole}
+          options={roles.map((value) => ({
+            value,
+            label: names(`${value}.name`),
+            description: names(`${value}.may`),
+          }))}
+        />
+        <LanguageField />
+      </form>
+    </Dialog>
+  );
+}

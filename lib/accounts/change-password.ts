@@ -1,0 +1,110 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { companies, memberships, users } from '@/db/schema';
+import { recordAudit } from '@/lib/audit/mutations';
+import type { AccountActor, Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import type { MailSettings } from '@/lib/mail/types';
+import { confirmSession, endAllSessions } from '@/lib/sessions/mutations';
+import { THROTTLES } from '@/lib/throttle/policies';
+import { forgetAttempts, requireAttempt } from '@/lib/throttle/throttle';
+import { endMailLinks } from './mail-links';
+import { isCommonPassword } from './password-list';
+import { hashPassword, verifyPassword } from './passwords';
+import { signUpPasswordSchema } from './schema';
+import { checkSecondFactor } from './second-factor';
+import { tellOfSecurityChange } from './security-mail';
+import { passwordProblem } from './sign-up';
+
+interface PasswordChange {
+  current: string;
+  next: string;
+  /** Signs the user out everywhere but here; so it is where left out. */
+  endOthers?: boolean;
+  mail: MailSettings;
+}
+
+/** Changes the password of who knows the one there is, and tells them by mail. */
+export async function changePassword(ctx: Context<AccountActor>, input: PasswordChange): Promise<void> {
+  const { userId, session } = ctx.actor;
+  const { current, next, endOthers = true, mail } = input;
+  const user = await requirePassword(ctx, current, 'current');
+  await requireFitting(ctx, next, current);
+  const passwordHash = await hashPassword(next);
+  await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash, passwordChangedAt: ctx.now })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash)))
+      .returning({ id: users.id });
+    if (changed.length === 0) throw new AppError('conflict', { detail: 'changed elsewhere meanwhile' });
+    // A link to reset it that is still on its way would undo this.
+    await endMailLinks(within, { userId, purpose: 'reset_password' });
+    if (endOthers)
+      await endAllSessions(within, { userId, revocation: 'password_changed', except: session.id });
+    await confirmSession(within);
+    await recordAudit(within, { action: 'password.changed', subject: userId, details: { endOthers } });
+    await tellOfSecurityChange(within, { userId, template: 'passwordChanged', props: {}, mail });
+  });
+}
+
+async function requireFitting(ctx: Context<AccountActor>, next: string, current: string): Promise<void> {
+  const refuse = (problem: string) => new AppError('invalid_input', { fields: { next: problem } });
+  if (!signUpPasswordSchema.safeParse(next).success) throw refuse(passwordProblem(next) ?? 'password_length');
+  if (next === current) throw refuse('password_same');
+  const [user] = await ctx.db
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      company: companies.name,
+    })
+    .from(users)
+    .leftJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(companies, eq(companies.id, memberships.companyId))
+    .where(eq(users.id, ctx.actor.userId))
+    .orderBy(asc(memberships.createdAt))
+    .limit(1);
+  const { email, firstName = '', lastName = '', company } = user ?? {};
+  if (isCommonPassword(next, { email, names: [firstName, lastName], company }))
+    throw refuse('password_common');
+}
+
+interface Confirmation {
+  password: string;
+  /** Of the second factor, asked of who has one. */
+  code?: string;
+  /** The site's own. */
+  secret: string;
+}
+
+/**
+ * Shows again who sits there, for what asks for a sign-in of the last minutes: all that signing in by password asks
+ * for. Throws `rate_limited`, `second_factor_required`, or `invalid_input` with the field that is wrong.
+ */
+export async function confirmPassword(ctx: Context<AccountActor>, input: Confirmation): Promise<void> {
+  const { userId } = ctx.actor;
+  const { code, secret } = input;
+  const user = await requirePassword(ctx, input.password, 'password');
+  if (user.totpConfirmedAt) {
+    if (!code) throw new AppError('second_factor_required', { fields: { code: 'code_required' } });
+    await requireAttempt(ctx, THROTTLES.secondFactor, userId);
+    if (!(await checkSecondFactor(ctx, { userId, code, secret }))) {
+      await recordAudit(ctx, { action: 'second_factor.failed', subject: userId });
+      throw new AppError('invalid_input', { fields: { code: 'code_wrong' } });
+    }
+    await forgetAttempts(ctx, THROTTLES.secondFactor, userId);
+  }
+  await confirmSession(ctx);
+}
+
+/** The user, for who knows the password; counted before it is hashed. */
+async function requirePassword(ctx: Context<AccountActor>, password: string, field: string) {
+  const { userId } = ctx.actor;
+  await requireAttempt(ctx, THROTTLES.confirmPassword, userId);
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId)).limit(1);
+  if (!user || !(await verifyPassword(user.passwordHash, password)))
+    throw new AppError('invalid_input', { fields: { [field]: 'password_wrong' } });
+  await forgetAttempts(ctx, THROTTLES.confirmPassword, userId);
+  return user;
+}

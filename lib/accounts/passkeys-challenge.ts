@@ -1,0 +1,41 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { passkeyChallenges } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import type { PasskeyCeremony } from './types';
+
+const VALID_MS = 5 * 60_000;
+
+interface Asked {
+  challenge: string;
+  ceremony: PasskeyCeremony;
+  /** Null at sign-in, where nobody is known yet. */
+  userId: string | null;
+}
+
+/** Remembers what a passkey is asked to sign. */
+export async function keepChallenge(ctx: Context, asked: Asked): Promise<void> {
+  const expiresAt = new Date(ctx.now.getTime() + VALID_MS);
+  await ctx.db.insert(passkeyChallenges).values({ ...asked, expiresAt });
+}
+
+/** Whether it was asked, of this user and for this; it is then used up, whatever comes of the answer. */
+export async function takeChallenge(ctx: Context, asked: Asked): Promise<boolean> {
+  const { challenge, ceremony, userId } = asked;
+  const taken = await ctx.db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challenge, challenge),
+        eq(passkeyChallenges.ceremony, ceremony),
+        userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
+        gt(passkeyChallenges.expiresAt, ctx.now),
+      ),
+    )
+    .returning({ challenge: passkeyChallenges.challenge });
+  return taken.length === 1;
+}
+
+/** Clears away challenges nobody answered. */
+export async function dropOldChallenges(ctx: Context): Promise<void> {
+  await ctx.db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, ctx.now));
+}

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { users } from '@/db/schema';
+import { recordAudit } from '@/lib/audit/mutations';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import type { MailSettings } from '@/lib/mail/types';
+import { endAllSessions } from '@/lib/sessions/mutations';
+import { THROTTLES } from '@/lib/throttle/policies';
+import { requireAttempt } from '@/lib/throttle/throttle';
+import { claimMailLink, endMailLinks, findMailLink } from './mail-links';
+import { requireStrongPassword } from './password-list';
+import { hashPassword } from './passwords';
+import { mailTokenSchema, signUpPasswordSchema } from './schema';
+import { tellOfSecurityChange } from './security-mail';
+import { senderOf } from './sender';
+import { forgetTries } from './sign-in';
+
+export const resetPasswordSchema = z.object({ token: mailTokenSchema, password: signUpPasswordSchema });
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+
+/**
+ * Gives the holder of a mailed link a new password, once, and ends every session there was. Whoever reads the mail
+ * holds the address, which counts as verified; the second factor stays, and nobody is signed in. Throws
+ * `link_invalid`, or `invalid_input` for a password everybody tries.
+ */
+export async function resetPassword(
+  ctx: Context,
+  input: ResetPassword & { mail: MailSettings },
+): Promise<void> {
+  await requireAttempt(ctx, THROTTLES.useLink, senderOf(ctx));
+  const found = await findMailLink(ctx, { purpose: 'reset_password', token: input.token });
+  if (!found || found.link.usedAt || found.link.expiresAt <= ctx.now) throw new AppError('link_invalid');
+  const { link, user } = found;
+  requireStrongPassword(input.password, { email: user.email, names: [user.firstName, user.lastName] });
+  const passwordHash = await hashPassword(input.password);
+  await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    if (!(await claimMailLink(within, link))) throw new AppError('link_invalid');
+    await endMailLinks(within, { userId: user.id, purpose: 'reset_password' });
+    const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, ${ctx.now.toISOString()}::timestamptz)`;
+    await tx
+      .update(users)
+      .set({ passwordHash, passwordChangedAt: ctx.now, emailVerifiedAt })
+      .where(eq(users.id, user.id));
+    await endAllSessions(within, { userId: user.id, revocation: 'password_changed' });
+    await recordAudit(within, { action: 'password.reset', actorId: user.id, subject: user.id });
+    await tellOfSecurityChange(within, {
+      userId: user.id,
+      template: 'passwordChanged',
+      props: {},
+      mail: input.mail,
+    });
+    await forgetTries(within, user.email);
+  });
+}

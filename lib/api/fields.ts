@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Answers that are the same for everybody stay fresh this long. */
+export const FRESH_SECONDS = 300;
+
+/** An instant, UTC, as the API writes it. */
+export const instantField = z.iso.datetime().meta({ examples: ['2026-11-20T15:00:00.000Z'] });
+/** A city's calendar date. */
+export const dateField = z.iso.date().meta({ examples: ['2026-11-20'] });
+/** A city of our catalogue. */
+export const cityField = z
+  .string()
+  .max(80)
+  .meta({ examples: ['austin-tx'] });
+/** Where the page before this one ended; from `next`. */
+export const cursorField = z.string().max(400);
+
+export const errorBodySchema = z
+  .object({
+    error: z.string(),
+    message: z.string(),
+    /** Field → what is wrong with it. */
+    fields: z.record(z.string(), z.string()).optional(),
+    /** Of `plan_required`: the smallest plan that includes it. */
+    tier: z.string().optional(),
+    request_id: z.string(),
+  })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** A list's page: its items, and where the next one begins; null on the last. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), next: z.string().nullable() });
+}
+
+export function toInstant(date: Date): string {
+  return date.toISOString();
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import { idempotentRequests } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+
+/** How long an answer is kept for whoever asks again. */
+const KEPT_MS = 24 * 60 * 60_000;
+/** A first request without an answer after this long was cut off. */
+const CUT_OFF_MS = 60_000;
+export const MAX_KEY = 255;
+
+export interface KeptAnswer {
+  status: number;
+  body: string;
+}
+
+export interface IdempotentRequest {
+  /** Who asks, what is called, and the key: one string no other caller can make. */
+  scope: string;
+  /** All that was sent. */
+  content: string;
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * Takes a key: null for the first request with it, the first one's answer for its repetition. Throws
+ * `idempotency_conflict` where another request had the key, or the first is still under way.
+ */
+export async function takeKey(ctx: Context, request: IdempotentRequest): Promise<KeptAnswer | null> {
+  const key = hash(request.scope);
+  const digest = hash(request.content);
+  for (;;) {
+    const taken = await ctx.db
+      .insert(idempotentRequests)
+      .values({ key, digest, createdAt: ctx.now })
+      .onConflictDoNothing()
+      .returning({ key: idempotentRequests.key });
+    if (taken.length > 0) return null;
+    const [held] = await ctx.db
+      .select()
+      .from(idempotentRequests)
+      .where(eq(idempotentRequests.key, key))
+      .limit(1);
+    if (!held) continue;
+    const age = ctx.now.getTime() - held.createdAt.getTime();
+    if (age > KEPT_MS || (held.status === null && age > CUT_OFF_MS)) {
+      await ctx.db.delete(idempotentRequests).where(eq(idempotentRequests.key, key));
+      continue;
+    }
+    if (held.digest !== digest || held.status === null || held.body === null)
+      throw new AppError('idempotency_conflict');
+    return { status: held.status, body: held.body };
+  }
+}
+
+/** Keeps the answer; one that may well be another next time (5xx, 429) frees the key instead. */
+export async function settleKey(ctx: Context, request: IdempotentRequest, answer: KeptAnswer): Promise<void> {
+  const which = eq(idempotentRequests.key, hash(request.scope));
+  if (answer.status >= 500 || answer.status === 429) await ctx.db.delete(idempotentRequests).where(which);
+  else await ctx.db.update(idempotentRequests).set(answer).where(which);
+}
+
+export async function dropOldKeys(ctx: Context): Promise<void> {
+  const before = new Date(ctx.now.getTime() - KEPT_MS);
+  await ctx.db.delete(idempotentRequests).where(lt(idempotentRequests.createdAt, before));
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { addRecipientSchema, notificationSettingsSchema } from '@/lib/notifications/schema';
+import { CHANNELS, NOTIFICATION_STATES, URGENCIES } from '@/lib/notifications/types';
+import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
+import { cursorField, instantField, pageOf } from '../fields';
+import { operation } from '../operation';
+
+export const noticeSchema = z
+  .object({
+    id: z.string(),
+    recipient_name: z.string(),
+    channel: z.enum(CHANNELS),
+    state: z.enum(NOTIFICATION_STATES),
+    /** Why it could not be sent, in a word. */
+    failure: z.string().nullable(),
+    created_at: instantField,
+    due_at: instantField,
+    sent_at: instantField.nullable(),
+    event: z.object({
+      kind: z.enum(EVENT_KINDS),
+      to_status: z.enum(STATUS_BUCKETS),
+      to_word: z.string().nullable(),
+    }),
+    permit: z.object({ id: z.number().int(), permit_number: z.string(), address: z.string().nullable() }),
+  })
+  .meta({ id: 'Notice' });
+
+export const settingsSchema = z
+  .object({
+    methods: z.array(z.enum(CHANNELS)),
+    urgency: z.enum(URGENCIES),
+    /** The company's last word on texts was yes. */
+    sms_consent: z.boolean(),
+  })
+  .meta({ id: 'NotificationSettings' });
+
+export const recipientSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    is_primary: z.boolean(),
+  })
+  .meta({ id: 'Recipient' });
+
+const reads = { tag: 'notifications', access: 'notifications.read', limit: 'read' } as const;
+const writes = { tag: 'notifications', access: 'notifications.change', limit: 'write' } as const;
+
+export const listNoticesOperation = operation({
+  ...reads,
+  id: 'listNotices',
+  method: 'GET',
+  path: '/notifications',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+    after: cursorField.optional(),
+  }),
+  response: pageOf(noticeSchema),
+});
+
+export const getNotificationSettingsOperation = operation({
+  ...reads,
+  id: 'getNotificationSettings',
+  method: 'GET',
+  path: '/notifications/settings',
+  response: settingsSchema,
+});
+
+export const saveNotificationSettingsOperation = operation({
+  ...writes,
+  id: 'saveNotificationSettings',
+  method: 'PUT',
+  path: '/notifications/settings',
+  body: z.object({
+    methods: notificationSettingsSchema.shape.methods.meta({ examples: [['email']] }),
+    urgency: notificationSettingsSchema.shape.urgency,
+  }),
+  response: settingsSchema,
+  errors: ['plan_required'],
+});
+
+export const listRecipientsOperation = operation({
+  ...reads,
+  id: 'listRecipients',
+  method: 'GET',
+  path: '/notifications/recipients',
+  response: z.object({ items: z.array(recipientSchema) }),
+});
+
+export const addRecipientOperation = operation({
+  ...writes,
+  id: 'addRecipient',
+  method: 'POST',
+  path: '/notifications/recipients',
+  body: z.object({
+    name: addRecipientSchema.shape.name.meta({ examples: ['Luis Mora'] }),
+    email: addRecipientSchema.shape.email.prefault('').meta({ examples: ['luis@reyesroofing.com'] }),
+    phone: addRecipientSchema.shape.phone.prefault('').meta({ examples: ['+15125550142'] }),
+  }),
+  response: recipientSchema,
+  status: 201,
+  errors: ['plan_required', 'already_exists'],
+});
+
+export const removeRecipientOperation = operation({
+  ...writes,
+  id: 'removeRecipient',
+  method: 'DELETE',
+  path: '/notifications/recipients/[id]',
+  params: z.object({ id: z.string().max(60) }),
+  response: null,
+  errors: ['not_found'],
+});
+
+export const notificationsOperations = [
+  listNoticesOperation,
+  getNotificationSettingsOperation,
+  saveNotificationSettingsOperation,
+  listRecipientsOperation,
+  addRecipientOperation,
+  removeRecipientOperation,
+];

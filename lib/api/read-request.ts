@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import { AppError, type FieldErrors } from '@/lib/errors';
+import type { AnyOperation } from './operation';
+
+export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_QUERY = 4_096;
+
+export interface ReadRequest {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  /** As it came, for an idempotency key's digest. */
+  raw: string;
+}
+
+/**
+ * Reads and parses what a request says, bounded. What no schema names is left out; a parameter given twice is refused
+ * rather than guessed at. Throws `invalid_input`, `unsupported_media_type` or `payload_too_large`.
+ */
+export async function readRequest(
+  request: Request,
+  params: Record<string, string | string[] | undefined>,
+  operation: AnyOperation,
+): Promise<ReadRequest> {
+  const query = queryOf(new URL(request.url));
+  const raw = operation.body ? await textOf(request, operation.maxBytes ?? MAX_BODY_BYTES) : '';
+  return {
+    params: parse(operation.params, params),
+    query: parse(operation.query, query),
+    body: parse(operation.body, operation.body ? jsonOf(raw) : undefined),
+    raw,
+  };
+}
+
+function queryOf({ search, searchParams }: URL): Record<string, string> {
+  if (search.length > MAX_QUERY) throw new AppError('invalid_input', { detail: 'query too long' });
+  const query: Record<string, string> = {};
+  for (const [name, value] of searchParams) {
+    if (Object.hasOwn(query, name))
+      throw new AppError('invalid_input', { fields: { [name]: 'given_twice' } });
+    Object.defineProperty(query, name, { value, enumerable: true });
+  }
+  return query;
+}
+
+async function textOf(request: Request, maxBytes: number): Promise<string> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('unsupported_media_type');
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('payload_too_large');
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBytes) {
+      reader.cancel().catch(() => {});
+      throw new AppError('payload_too_large');
+    }
+    chunks.push(value);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks, size));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('invalid_input', { fields: { body: 'not_json' } });
+  }
+}
+
+function parse(schema: z.ZodType | undefined, given: unknown): unknown {
+  if (!schema) return {};
+  // The database has no place for it in any text.
+  if (holdsZero(given, 0)) throw new AppError('invalid_input', { fields: { body: 'zero_character' } });
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_input', { fields: fieldErrorsOf(parsed.error) });
+}
+
+const DEEPEST = 40;
+
+function holdsZero(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth > DEEPEST) throw new AppError('invalid_input', { fields: { body: 'too_deep' } });
+  return Object.entries(value).some(([key, part]) => key.includes('\0') || holdsZero(part, depth + 1));
+}
+
+/** The first complaint of each field, by its path: `recipients.0.email`. */
+export function fieldErrorsOf(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  return fields;
+}

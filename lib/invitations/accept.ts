@@ -1,0 +1,149 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { invitations, memberships, subcontractors, users } from '@/db/schema';
+import { requireStrongPassword } from '@/lib/accounts/password-list';
+import { hashPassword } from '@/lib/accounts/passwords';
+import { verifySignIn } from '@/lib/accounts/sign-in';
+import { recordAudit } from '@/lib/audit/mutations';
+import type { SignInMethod } from '@/lib/audit/types';
+import { type AccountActor, asCompanyId, type Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { newId } from '@/lib/ids';
+import { lockCompany } from '@/lib/team/lock-company';
+import { countSeats } from '@/lib/team/seats';
+import { getOpenInvitation, ofToken } from './open';
+import { splitName } from './person-name';
+import type { AcceptAsExisting, SetUpPassword } from './schema';
+import type { Accepted } from './types';
+
+type Row = typeof invitations.$inferSelect;
+
+/**
+ * Makes the account of somebody new and lets them in: all of it or nothing, once. Throws `link_invalid`, also for all
+ * but one of any number at once; `conflict` when the address has an account by now; `invalid_input` for the password.
+ */
+export async function setUpPassword(ctx: Context, { token, password }: SetUpPassword): Promise<Accepted> {
+  const { invitation, companyName, subcontractor } = await getOpenInvitation(ctx, token);
+  await requireStrongPassword(password, {
+    email: invitation.email,
+    names: [invitation.name, subcontractor?.companyName ?? ''],
+    company: companyName,
+  });
+  const passwordHash = await hashPassword(password);
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const claimed = await claim(within, { token, companyId: invitation.companyId });
+    const userId = await insertUser(within, claimed, passwordHash);
+    await recordAudit(within, { action: 'account.registered', actorId: userId, subject: userId });
+    return letIn(within, claimed, userId);
+  });
+}
+
+/** Lets somebody in who has an account, by its password. Throws as `verifySignIn` does, or `link_invalid`. */
+export async function acceptAsExisting(
+  ctx: Context,
+  { token, password, code, secret }: AcceptAsExisting,
+): Promise<Accepted & { method: SignInMethod }> {
+  const { invitation } = await getOpenInvitation(ctx, token);
+  const { email, companyId } = invitation;
+  const { userId, method } = await verifySignIn(ctx, { email, password, code, secret });
+  return { ...(await acceptAs(ctx, { token, companyId, userId })), method };
+}
+
+/** Lets in who is signed in with the invited address; anybody else is refused, `forbidden`. */
+export async function acceptSignedIn(
+  ctx: Context<AccountActor>,
+  { token }: { token: string },
+): Promise<Accepted> {
+  const { invitation } = await getOpenInvitation(ctx, token);
+  const { userId } = ctx.actor;
+  const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId)).limit(1);
+  if (user?.email !== invitation.email)
+    throw new AppError('forbidden', { detail: 'another address was invited' });
+  return acceptAs(ctx, { token, companyId: invitation.companyId, userId });
+}
+
+function acceptAs(
+  ctx: Context,
+  { token, companyId, userId }: { token: string; companyId: string; userId: string },
+): Promise<Accepted> {
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const claimed = await claim(within, { token, companyId });
+    // The link came by mail: who holds it reads what is sent to the address.
+    await tx
+      .update(users)
+      .set({
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${ctx.now.toISOString()}::timestamptz)`,
+      })
+      .where(eq(users.id, userId));
+    return letIn(within, claimed, userId);
+  });
+}
+
+/** Uses the link up; of any number at once, one gets it. */
+async function claim(ctx: Context, { token, companyId }: { token: string; companyId: string }): Promise<Row> {
+  await lockCompany(ctx, asCompanyId(companyId));
+  const [claimed] = await ctx.db
+    .update(invitations)
+    .set({ acceptedAt: ctx.now })
+    .where(ofToken(ctx, token))
+    .returning();
+  if (!claimed) throw new AppError('link_invalid');
+  return claimed;
+}
+
+async function insertUser(ctx: Context, { email, name, locale }: Row, passwordHash: string): Promise<string> {
+  const id = newId('user');
+  const inserted = await ctx.db
+    .insert(users)
+    .values({
+      id,
+      email,
+      passwordHash,
+      ...splitName(name),
+      locale,
+      // The link proved the address.
+      emailVerifiedAt: ctx.now,
+      passwordChangedAt: ctx.now,
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (inserted.length === 0) throw new AppError('conflict', { detail: 'the address has an account by now' });
+  return id;
+}
+
+async function letIn(ctx: Context, invitation: Row, userId: string): Promise<Accepted> {
+  const { id, kind, companyId } = invitation;
+  if (kind === 'team_member') await join(ctx, invitation, userId);
+  else await openPortal(ctx, invitation, userId);
+  await ctx.db.update(invitations).set({ acceptedBy: userId }).where(eq(invitations.id, id));
+  await recordAudit(ctx, {
+    action: 'invitation.accepted',
+    actorId: userId,
+    companyId,
+    subject: id,
+    details: { kind },
+  });
+  return { userId, companyId: kind === 'team_member' ? companyId : null, kind };
+}
+
+/** The seat was kept by the invitation, unless the plan has become smaller since. */
+async function join(ctx: Context, { companyId, role }: Row, userId: string): Promise<void> {
+  if (!role) throw new AppError('internal', { detail: 'an invitation to a team without a role' });
+  const { used, limit } = await countSeats(ctx, asCompanyId(companyId));
+  if (used >= limit) throw new AppError('plan_limit', { detail: `${used} of ${limit}` });
+  await ctx.db
+    .insert(memberships)
+    .values({ companyId, userId, role, createdAt: ctx.now })
+    .onConflictDoNothing();
+}
+
+async function openPortal(ctx: Context, { companyId, subcontractorId }: Row, userId: string): Promise<void> {
+  const opened = await ctx.db
+    .update(subcontractors)
+    .set({ userId, acceptedAt: ctx.now })
+    .where(and(eq(subcontractors.id, subcontractorId ?? ''), eq(subcontractors.companyId, companyId)))
+    .returning({ id: subcontractors.id });
+  if (opened.length === 0) throw new AppError('link_invalid', { detail: 'the subcontractor is gone' });
+}

@@ -1,0 +1,30 @@
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { THROTTLES } from '@/lib/throttle/policies';
+import { countAttempt, readThrottle, requireAttempt } from '@/lib/throttle/throttle';
+
+type UserContext = Context<UserActor>;
+
+/** What mails to an address are counted by, so that taking one back and inviting again does not send more. */
+function mailbox(ctx: UserContext, email: string): string {
+  return `${ctx.actor.companyId} ${email}`;
+}
+
+/** Invites in a transaction within the company's limits; of a mailbox, what was sent counts and no mistake does. */
+export async function counted<T>(
+  ctx: UserContext,
+  email: string,
+  invite: (within: UserContext) => Promise<T>,
+): Promise<T> {
+  await requireAttempt(ctx, THROTTLES.invite, ctx.actor.companyId);
+  const { allowed, resetSeconds } = await readThrottle(ctx, THROTTLES.inviteResend, mailbox(ctx, email));
+  if (!allowed) throw new AppError('rate_limited', { retryAfterSeconds: resetSeconds });
+  const invited = await ctx.db.transaction((tx) => invite({ ...ctx, db: tx }));
+  await countAttempt(ctx, THROTTLES.inviteResend, mailbox(ctx, email));
+  return invited;
+}
+
+/** Counts another mail to an address that was invited before. */
+export function requireResend(ctx: UserContext, email: string): Promise<void> {
+  return requireAttempt(ctx, THROTTLES.inviteResend, mailbox(ctx, email));
+}

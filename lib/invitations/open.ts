@@ -1,0 +1,38 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { companies, invitations, subcontractors } from '@/db/schema';
+import { senderOf } from '@/lib/accounts/sender';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { hashSecret } from '@/lib/sessions/secrets';
+import { isOpen } from '@/lib/team/open-invitation';
+import { THROTTLES } from '@/lib/throttle/policies';
+import { requireAttempt } from '@/lib/throttle/throttle';
+
+/** The row of a token while its link works. */
+export function ofToken(ctx: Context, token: string) {
+  return and(eq(invitations.tokenHash, hashSecret(token)), isOpen, gt(invitations.expiresAt, ctx.now));
+}
+
+const columns = {
+  invitation: invitations,
+  companyName: companies.name,
+  subcontractor: {
+    companyName: subcontractors.companyName,
+    contactName: subcontractors.contactName,
+    role: subcontractors.role,
+  },
+};
+
+/** The invitation of a link. Counted by network first; throws `rate_limited` or `link_invalid`, which tells nothing else. */
+export async function getOpenInvitation(ctx: Context, token: string) {
+  await requireAttempt(ctx, THROTTLES.useLink, senderOf(ctx));
+  const [row] = await ctx.db
+    .select(columns)
+    .from(invitations)
+    .innerJoin(companies, eq(companies.id, invitations.companyId))
+    .leftJoin(subcontractors, eq(subcontractors.id, invitations.subcontractorId))
+    .where(ofToken(ctx, token))
+    .limit(1);
+  if (!row) throw new AppError('link_invalid');
+  return row;
+}

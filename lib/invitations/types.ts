@@ -1,0 +1,21 @@
+import { VALID_FOR } from '@/lib/mail/types';
+import type { InvitationKind } from '@/lib/team/types';
+
+export const INVITATION_MS = VALID_FOR.invitationDays * 86_400_000;
+
+/** Subcontractors a company can have, invited ones counted; no plan limits them. */
+export const MAX_SUBCONTRACTORS = 500;
+
+/** A subcontractor's trade where the contractor names none, in the invitation's language. */
+export const DEFAULT_TRADE = { en: 'General Subcontractor', es: 'Subcontratista general' } as const;
+
+/** Why an address cannot be invited; message keys, given for the field `email`. */
+export const INVITATION_PROBLEMS = ['invitation_open', 'already_member'] as const;
+export type InvitationProblem = (typeof INVITATION_PROBLEMS)[number];
+
+/** Who came in by an invitation. `companyId` is the company to work in; null for a subcontractor. */
+export interface Accepted {
+  userId: string;
+  companyId: string | null;
+  kind: InvitationKind;
+}

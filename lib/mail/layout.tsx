@@ -1,0 +1,52 @@
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { brand } from '@/lib/brand';
+import type { Locale } from '@/lib/i18n/locales';
+import { DARK_STYLES, LOOK } from './palette';
+import type { Letter } from './types';
+
+/** Nothing in a mail becomes a link that we did not make one, names that look like numbers included. */
+const NO_DETECTION = 'telephone=no, date=no, address=no, email=no, url=no';
+
+/** The frame of every mail: the beam, the letter below it, why it came. Holds nothing that has to be fetched. */
+export function Layout({ locale, letter }: { locale: Locale; letter: Letter }) {
+  return (
+    <html lang={locale}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content={NO_DETECTION} />
+        <title>{letter.subject}</title>
+        <style>{DARK_STYLES}</style>
+      </Head>
+      <Body className="paper" style={LOOK.paper}>
+        <Preview>{letter.preview}</Preview>
+        <Container style={{ maxWidth: '560px', padding: '24px 16px' }}>
+          <Text className="ink" style={{ ...LOOK.text, fontWeight: 700, margin: '0 0 8px' }}>
+            {brand.name}
+          </Text>
+          <Section className="card" style={{ ...LOOK.card, padding: '24px 16px 8px' }}>
+            {letter.body}
+          </Section>
+          <Text className="muted" style={{ ...LOOK.muted, margin: '16px 0 0' }}>
+            {letter.reason}
+            {letter.settings && (
+              <>
+                {' '}
+                <Link className="link" href={letter.settings.href} style={LOOK.link}>
+                  {letter.settings.label}
+                </Link>
+              </>
+            )}
+          </Text>
+        </Container>
+      </Body>
+    </html>
+  );
+}

@@ -1,0 +1,39 @@
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** A component of mails that also knows how it reads without HTML. */
+export interface Part<Props> {
+  (props: Props): ReactElement;
+  plain(props: Props): string;
+}
+
+export function part<Props>(
+  html: (props: Props) => ReactElement,
+  plain: (props: Props) => string,
+): Part<Props> {
+  return Object.assign(html, { plain });
+}
+
+/** A part, or a component that puts parts together. */
+type Component = ((props: unknown) => ReactNode) & Partial<Part<unknown>>;
+
+function isComponent(type: unknown): type is Component {
+  return typeof type === 'function';
+}
+
+/** What parts say, in their order, with a blank line or what else is asked for between them. */
+export function plainText(node: ReactNode, between = '\n\n'): string {
+  return textsOf(node)
+    .filter((text) => text !== '')
+    .join(between);
+}
+
+function textsOf(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(textsOf);
+  if (node === null || node === undefined || typeof node === 'boolean') return [];
+  if (isValidElement<{ children?: ReactNode }>(node)) {
+    if (node.type === Fragment) return textsOf(node.props.children);
+    if (isComponent(node.type))
+      return node.type.plain ? [node.type.plain(node.props)] : textsOf(node.type(node.props));
+  }
+  throw new Error('A mail is made of parts only: anything else would be missing from its plain text.');
+}

@@ -1,0 +1,57 @@
+import { messages } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { newId } from '@/lib/ids';
+import type { MailOptions } from './env';
+import { renderMail } from './render';
+import { holdsSecret, SECRET_HEADER } from './secret';
+import type { TemplateName, TemplateProps } from './templates';
+import type { MailSettings } from './types';
+
+export interface PostMailInput<N extends TemplateName> extends MailOptions, MailSettings {
+  /** One address. */
+  to: string;
+  template: N;
+  props: TemplateProps[N];
+  /** The company on whose behalf it goes out. */
+  companyId?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** One address and nothing that would make a list, a name or a second header of it. */
+const ONE_ADDRESS = /^[^\s,;:<>()"@]+@[^\s,;:<>()"@]+$/;
+
+/**
+ * Writes a mail and puts it where messages wait or, without SMTP, arrive: in the caller's transaction, so that it
+ * goes out if and only if what it tells of has happened. The message's id.
+ */
+export async function postMail<N extends TemplateName>(
+  ctx: Context,
+  input: PostMailInput<N>,
+): Promise<string> {
+  const { to, template, locale, sendsMail } = input;
+  if (!ONE_ADDRESS.test(to)) throw new Error('A mail goes to one address.');
+  const headers = {
+    // Nobody's absence notice answers a mail that nobody wrote by hand (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    ...input.headers,
+    ...(holdsSecret(template) ? { [SECRET_HEADER]: '1' } : {}),
+  };
+  if (Object.values(headers).some((value) => /[\r\n]/.test(value)))
+    throw new Error('A header holds one line.');
+  const mail = await renderMail(template, input.props, input);
+  const id = newId('message');
+  await ctx.db.insert(messages).values({
+    id,
+    companyId: input.companyId ?? null,
+    channel: 'email',
+    recipient: to,
+    locale,
+    ...mail,
+    headers,
+    ...(sendsMail
+      ? { state: 'queued' as const, nextAttemptAt: ctx.now }
+      : { state: 'sent' as const, sentAt: ctx.now }),
+    createdAt: ctx.now,
+  });
+  return id;
+}

@@ -1,0 +1,47 @@
+import { type MailOptions, mailEnv } from './env';
+import { plainText } from './plain-text';
+import type { TemplateName, TemplateProps } from './templates';
+import type { Letter, Template } from './types';
+import { line } from './untrusted';
+
+const SUBJECT_MAX = 200;
+const PREVIEW_MAX = 150;
+
+export interface Mail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A mail in the reader's language, as HTML and as text that says the same. */
+export async function renderMail<N extends TemplateName>(
+  template: N,
+  props: TemplateProps[N],
+  options: MailOptions,
+): Promise<Mail> {
+  // Loaded with the first mail: together they take a third of a second, and most programs write none.
+  const [{ render }, { Layout }, { TEMPLATES }, env] = await Promise.all([
+    import('@react-email/render'),
+    import('./layout'),
+    import('./templates'),
+    mailEnv(options),
+  ]);
+  const write: Template<TemplateProps[N]> = TEMPLATES[template];
+  const written = write(props, env);
+  const letter = {
+    ...written,
+    // A header holds one line, whatever a name, a number or a status holds.
+    subject: line(written.subject, SUBJECT_MAX),
+    preview: line(written.preview, PREVIEW_MAX),
+  };
+  return {
+    subject: letter.subject,
+    html: await render(Layout({ locale: options.locale, letter })),
+    text: textOf(letter),
+  };
+}
+
+function textOf({ body, reason, settings }: Letter): string {
+  const footer = settings ? `${reason}\n${settings.label}: ${settings.href}` : reason;
+  return `${plainText(body)}\n\n${footer}\n`;
+}

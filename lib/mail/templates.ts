@@ -1,0 +1,59 @@
+import { alreadyVerified, type Nobody, noAccount, type Reader, signUpAttempt } from './templates/answers';
+import { type ChangeNoticeProps, changeNotice } from './templates/change-notice';
+import {
+  type SubcontractorInvitationProps,
+  subcontractorInvitation,
+  subcontractorInvitationKnown,
+  type TeamInvitationProps,
+  teamInvitation,
+} from './templates/invitations';
+import { type LinkProps, resetPassword, verifyEmail } from './templates/links';
+import {
+  type NewSignInProps,
+  newSignIn,
+  type PasswordChangedProps,
+  passwordChanged,
+  type RecoveryCodesProps,
+  recoveryCodes,
+  type SecurityChangeProps,
+  securityChange,
+} from './templates/security';
+import { type SupportInquiryProps, supportInquiry } from './templates/support-inquiry';
+import type { Template } from './types';
+
+/** What each template is told. */
+export interface TemplateProps {
+  changeNotice: ChangeNoticeProps;
+  supportInquiry: SupportInquiryProps;
+  verifyEmail: LinkProps;
+  resetPassword: LinkProps;
+  passwordChanged: PasswordChangedProps;
+  newSignIn: NewSignInProps;
+  securityChange: SecurityChangeProps;
+  recoveryCodes: RecoveryCodesProps;
+  teamInvitation: TeamInvitationProps;
+  subcontractorInvitation: SubcontractorInvitationProps;
+  /** To somebody who has an account and signs in to accept. */
+  subcontractorInvitationKnown: SubcontractorInvitationProps;
+  signUpAttempt: Reader;
+  noAccount: Nobody;
+  alreadyVerified: Reader;
+}
+export type TemplateName = keyof TemplateProps;
+
+export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N]> } = {
+  changeNotice,
+  supportInquiry,
+  verifyEmail,
+  resetPassword,
+  passwordChanged,
+  newSignIn,
+  securityChange,
+  recoveryCodes,
+  teamInvitation,
+  subcontractorInvitation,
+  subcontractorInvitationKnown,
+  signUpAttempt,
+  noAccount,
+  alreadyVerified,
+};

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
+import type { MailTranslator } from '@/lib/i18n/translator';
+
+/** What a template writes. The frame, its HTML and its plain text are made from it. */
+export interface Letter {
+  subject: string;
+  /** The line a mailbox shows behind the subject. */
+  preview: string;
+  /** Parts of `parts.tsx` and nothing else: each knows how it reads as HTML and as text. */
+  body: ReactElement;
+  /** Why the reader gets this mail. */
+  reason: string;
+  /** Where the reader changes what arrives. */
+  settings?: { label: string; href: string };
+}
+
+/** What a template writes with: the reader's language, clock and addresses. */
+export interface MailEnv {
+  locale: Locale;
+  t: MailTranslator;
+  /** The full address of a path of our own site; throws for any other. */
+  link(path: string): string;
+  page(key: RouteKey, params?: RouteParams): string;
+  /** A moment on the reader's clock, with its zone: who reads it may be elsewhere. */
+  moment(at: Date): string;
+  /** A day on a calendar, which no zone moves. */
+  day(day: string): string;
+}
+
+export type Template<Props> = (props: Props, env: MailEnv) => Letter;
+
+/** What mail needs to know of this installation. */
+export interface MailSettings {
+  siteUrl: string;
+  /** True where messages leave by SMTP; else the outbox is where they arrive. */
+  sendsMail: boolean;
+}
+
+/** How long what a link offers can be taken: said in the mails, and kept by the pages behind them. */
+export const VALID_FOR = { verifyHours: 24, resetMinutes: 10, invitationDays: 7 } as const;

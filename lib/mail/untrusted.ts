@@ -1,0 +1,56 @@
+/** Names are cut here in mails, whatever was stored. */
+const NAME_MAX = 100;
+const COMPANY_MAX = 200;
+
+/** Control characters, and marks nobody sees: they turn the direction of what follows or hide inside a word. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+/** A full stop, also as Asian scripts write it: resolvers of names take those for one. */
+const DOT_BEFORE_A_WORD = /[.\u2024\u3002\uff0e\uff61](?=[\p{L}\p{N}][\p{L}\p{N}-]|\p{N})/gu;
+
+/** Text that somebody else wrote as one line of what can be seen. */
+export function line(text: string, max: number): string {
+  // Cut before it is searched as well, so that no amount of text costs more than what will be shown.
+  const seen = text
+    .slice(0, max * 4)
+    .replace(/\s+/g, ' ')
+    .replace(UNSEEN, '');
+  return cut(seen.trim(), max);
+}
+
+/** Text of several lines as it was written, without what cannot be seen. */
+export function lines(text: string, max: number): string {
+  const broken = text.slice(0, max * 4).replace(/\r\n?/g, '\n');
+  return cut(
+    broken.replace(UNSEEN, (mark) => (mark === '\n' || mark === '\t' ? mark : '')),
+    max,
+  );
+}
+
+/**
+ * A line without anything that a mailbox makes a link of: who may name themselves could otherwise have us mail
+ * their advertisement. A space behind each full stop inside a word does it, and reads well in an honest name
+ * ("St. Paul Builders").
+ */
+function unlinked(text: string, max: number): string {
+  const plain = line(text, max).replace(/:\/+/g, ' ').replace(DOT_BEFORE_A_WORD, '. ');
+  return cut(plain.replace(/\s+/g, ' ').trim(), max);
+}
+
+/** A person's, a device's or a role's name. */
+export function personName(text: string): string {
+  return unlinked(text, NAME_MAX);
+}
+
+export function companyName(text: string, max = COMPANY_MAX): string {
+  return unlinked(text, max);
+}
+
+/** A network address as `addressBlock` writes it; null where it is none. */
+export function networkAddress(text: string | null): string | null {
+  return text !== null && /^[0-9a-f.:]{2,45}(\/\d{1,3})?$/i.test(text) ? text : null;
+}
+
+function cut(text: string, max: number): string {
+  const characters = Array.from(text);
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { companies } from '@/db/schema';
+import { requirePermission } from '@/lib/access/permissions';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { saveNotificationSettings } from './mutations';
+import { getNotificationSettings } from './queries';
+import type { NotificationSettingsInput } from './schema';
+import type { NotificationSettings } from './view';
+
+/** Nobody reads a wording to a program: what it can do is withdraw. */
+const WITHDRAWAL = 'Texts were switched off by a program, through the API.';
+
+/**
+ * What a program may change. Consent to texts is given by a person on a screen: while it is on record a program
+ * may leave texts on, and switching them off withdraws it.
+ */
+export async function saveSettingsOfProgram(
+  ctx: Context<UserActor>,
+  input: Pick<NotificationSettingsInput, 'methods' | 'urgency'>,
+): Promise<NotificationSettings> {
+  requirePermission(ctx, 'notifications.change');
+  return ctx.db.transaction(async (db) => {
+    const inside = { ...ctx, db };
+    // Consent read before somebody withdraws it must not be written again after.
+    await db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(eq(companies.id, ctx.actor.companyId))
+      .for('update');
+    const { smsConsent } = await getNotificationSettings(inside);
+    if (input.methods.includes('sms') && !smsConsent)
+      throw new AppError('invalid_input', { fields: { methods: 'sms_consent' } });
+    await saveNotificationSettings(
+      inside,
+      { ...input, smsConsent },
+      { wording: WITHDRAWAL, locale: 'en', ipAddress: ctx.request?.address ?? null },
+    );
+    return getNotificationSettings(inside);
+  });
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { registerOperation } from '@/lib/api/operations/auth';
+import { parseCityInput } from '@/lib/cities/catalogue';
+import { AppError } from '@/lib/errors';
+import type { RegisterCompany } from './mutations';
+
+type Body = z.output<NonNullable<typeof registerOperation.body>>;
+
+/**
+ * The specification's registration payload as the set-up has it: told by e-mail of every change, permits confirmed
+ * once the contractor has looked at them.
+ */
+export function fromApi(body: Body): Omit<RegisterCompany, 'mail'> {
+  const registrant = { name: `${body.first_name} ${body.last_name}`, email: body.email, phone: '' };
+  const recipients = body.notification_recipients.map(({ name, email, phone = '' }) => ({
+    name,
+    email,
+    phone,
+  }));
+  return {
+    email: body.email,
+    password: body.password,
+    firstName: body.first_name,
+    lastName: body.last_name,
+    referralCode: body.referral_code,
+    companyName: body.company_name,
+    phone: body.phone,
+    zipCode: '',
+    operatingCities: body.operating_cities.map(slugOf),
+    permitConfirmed: false,
+    confirmsLater: true,
+    confirmedNames: [],
+    rejectedNames: [],
+    subscriptionTier: body.subscription_tier,
+    notificationSettings: {
+      methods: ['email'],
+      urgency: 'all_changes',
+      smsConsent: false,
+      recipients: recipients.length > 0 ? recipients : [registrant],
+    },
+    locale: body.locale,
+    smsWording: '',
+  };
+}
+
+function slugOf(city: string, index: number): string {
+  const found = parseCityInput(city);
+  if (found.kind === 'city') return found.city.slug;
+  // A slug of the catalogue is checked with the rest; any other text never is one.
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(city)) return city;
+  throw new AppError('invalid_input', { fields: { [`operating_cities.${index}`]: 'city_unknown' } });
+}

@@ -1,0 +1,205 @@
+import 'server-only';
+import { unstable_rethrow } from 'next/navigation';
+import type { z } from 'zod';
+import { type Access, type ActorFor, admit } from '@/lib/access/gate';
+import { type Account, findAccount } from '@/lib/accounts/queries';
+import { senderOf } from '@/lib/accounts/sender';
+import { type IdempotentRequest, MAX_KEY, settleKey, takeKey } from '@/lib/api/idempotency';
+import { LIMIT_WINDOW_MS, REQUESTS_PER_MINUTE } from '@/lib/api/limits';
+import {
+  type AnyOperation,
+  METHODS,
+  type Method,
+  type Operation,
+  takesIdempotencyKey,
+} from '@/lib/api/operation';
+import { createRateMeter, type MeterReading } from '@/lib/api/rate-meter';
+import { type ReadRequest, readRequest } from '@/lib/api/read-request';
+import type { Context, PublicActor } from '@/lib/context';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { readAccessToken } from '@/lib/sessions/tokens';
+import { errorResponse } from './api-errors';
+import { publicContext } from './context';
+import { log } from './log';
+import { requestInfo } from './request-info';
+import { apiTokenKeys } from './secrets';
+
+interface RouteParams {
+  params: Promise<Record<string, string | string[] | undefined>>;
+}
+
+type Handle = (request: Request, route: RouteParams) => Promise<Response>;
+
+export interface Handler {
+  operation: AnyOperation;
+  handle: Handle;
+}
+
+type Input<P, Q, B> = {
+  params: P extends z.ZodType ? z.output<P> : object;
+  query: Q extends z.ZodType ? z.output<Q> : object;
+  body: B extends z.ZodType ? z.output<B> : undefined;
+};
+
+const meter = createRateMeter();
+
+/** A call's handler: who asks, how often, what is asked; then the domain; its answer is held to the schema. */
+export function handler<
+  A extends Access,
+  P extends z.ZodType<object>,
+  Q extends z.ZodType<object>,
+  B extends z.ZodType,
+  R extends z.ZodType,
+>(
+  operation: Operation<A, P, Q, B, R>,
+  run: (
+    ctx: Context<ActorFor<A>>,
+    input: Input<P, Q, B>,
+    account: Account | null,
+    request: Request,
+  ) => Promise<z.input<R>>,
+): Handler {
+  const handle: Handle = async (request, { params }) => {
+    const ctx = publicContext(requestInfo(request.headers));
+    const requestId = ctx.request?.id ?? '';
+    let limits: Record<string, string> = {};
+    try {
+      const account = operation.access === 'public' ? null : await findBearer(ctx, request);
+      const reading = meter.count(ctx, limitKey(ctx, operation, account), limitOf(operation));
+      limits = limitHeaders(operation, reading);
+      if (!reading.allowed) throw new AppError('rate_limited', { retryAfterSeconds: reading.resetSeconds });
+      const gated = (operation.access === 'public' ? ctx : admit(ctx, account, operation.access)) as Context<
+        ActorFor<A>
+      >;
+      const read = await readRequest(request, await params, operation);
+      const answer = async () => {
+        const result = await run(gated, read as unknown as Input<P, Q, B>, account, request);
+        return answerOf(operation, result);
+      };
+      const { status, body } = await once(ctx, request, { operation, account, read }, answer);
+      return new Response(status === 204 ? null : body, {
+        status,
+        headers: { ...limits, ...successHeaders(operation, status), 'x-request-id': requestId },
+      });
+    } catch (error) {
+      unstable_rethrow(error);
+      return refuse(ctx, error, operation, limits);
+    }
+  };
+  return { operation, handle };
+}
+
+/** The handlers of one address, by method; every other method is told which there are. */
+export function routeHandlers(...handlers: Handler[]): Record<Method, Handle> {
+  const allowed = handlers.map(({ operation }) => operation.method);
+  const refuseMethod: Handle = async (request) =>
+    errorResponse('method_not_allowed', requestInfo(request.headers).id, { allow: allowed.join(', ') });
+  const byMethod = Object.fromEntries(METHODS.map((method) => [method, refuseMethod])) as Record<
+    Method,
+    Handle
+  >;
+  for (const { operation, handle } of handlers) byMethod[operation.method] = handle;
+  return byMethod;
+}
+
+/** The account of the bearer token; null without one that counts. Cookies are not looked at. */
+async function findBearer(ctx: Context<PublicActor>, request: Request): Promise<Account | null> {
+  const [, token] = /^Bearer ([\w.~+/-]{20,2000}=*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (token === undefined) return null;
+  const claims = await readAccessToken(token, apiTokenKeys(), ctx.now);
+  if (!claims) return null;
+  const account = await findAccount(ctx, { sessionId: claims.sessionId, kind: 'api' });
+  return account?.user.id === claims.userId ? account : null;
+}
+
+function limitOf({ limit }: AnyOperation): number {
+  return Math.max(1, Math.round(REQUESTS_PER_MINUTE[limit] * env().API_LIMIT_FACTOR));
+}
+
+function limitKey(ctx: Context, operation: AnyOperation, account: Account | null): string {
+  return `${operation.limit} ${account?.user.id ?? senderOf(ctx)}`;
+}
+
+/** As the IETF's draft has them: the policy, and what is left of it. */
+function limitHeaders({ limit: name }: AnyOperation, reading: MeterReading): Record<string, string> {
+  return {
+    'ratelimit-policy': `"${name}";q=${reading.limit};w=${LIMIT_WINDOW_MS / 1_000}`,
+    ratelimit: `"${name}";r=${reading.remaining};t=${reading.resetSeconds}`,
+  };
+}
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+function answerOf(operation: AnyOperation, result: unknown): Answer {
+  if (!operation.response) return { status: 204, body: '' };
+  // What the schema does not name does not leave.
+  return { status: operation.status ?? 200, body: JSON.stringify(operation.response.parse(result)) };
+}
+
+interface Asked {
+  operation: AnyOperation;
+  account: Account | null;
+  read: ReadRequest;
+}
+
+/** Does it, or repeats the answer the first request with the same Idempotency-Key had. */
+async function once(
+  ctx: Context,
+  request: Request,
+  { operation, account, read }: Asked,
+  answer: () => Promise<Answer>,
+): Promise<Answer> {
+  const key = request.headers.get('idempotency-key');
+  if (key === null || !account || !takesIdempotencyKey(operation)) return answer();
+  if (key === '' || key.length > MAX_KEY)
+    throw new AppError('invalid_input', { fields: { 'idempotency-key': 'length' } });
+  const { pathname, search } = new URL(request.url);
+  const asked: IdempotentRequest = {
+    scope: JSON.stringify([account.user.id, account.company?.id, request.method, pathname, key]),
+    content: JSON.stringify([search, read.raw]),
+  };
+  const kept = await takeKey(ctx, asked);
+  if (kept) return kept;
+  try {
+    const made = await answer();
+    await settleKey(ctx, asked, made);
+    return made;
+  } catch (error) {
+    // Nothing was done, so that the key may be used again.
+    await settleKey(ctx, asked, { status: 500, body: '' }).catch(() => {});
+    throw error;
+  }
+}
+
+function successHeaders({ publicSeconds }: AnyOperation, status: number): Record<string, string> {
+  return {
+    'cache-control':
+      publicSeconds === undefined
+        ? 'no-store'
+        : `public, max-age=${publicSeconds}, stale-while-revalidate=${publicSeconds}`,
+    ...(status === 204 ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+  };
+}
+
+function refuse(
+  ctx: Context,
+  error: unknown,
+  operation: AnyOperation,
+  limits: Record<string, string>,
+): Response {
+  const requestId = ctx.request?.id ?? '';
+  if (error instanceof AppError && error.code !== 'internal') {
+    if (error.status === 401 || error.status === 403 || error.status === 429)
+      log().warn(
+        { requestId, call: operation.id, code: error.code, detail: error.message },
+        'A call was refused',
+      );
+    return errorResponse(error, requestId, limits);
+  }
+  log().error({ err: error, requestId, call: operation.id }, 'A call to the API failed');
+  return errorResponse('internal', requestId, limits);
+}

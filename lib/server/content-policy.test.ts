@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { contentPolicy, type PolicySite } from './content-policy';
+
+const SITE: PolicySite = {
+  isHttps: true,
+  isDevelopment: false,
+  measurement: { posthog: null, tagManager: null, vercel: false },
+};
+
+/** Directive → its sources, as a browser reads it. */
+function read(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+describe('contentPolicy', () => {
+  it('lets nothing in from outside, runs nothing inline and is in nobody’s frame', () => {
+    const policy = read(contentPolicy(SITE, ["'nonce-abc'", "'sha256-def'"]));
+    expect(policy['script-src']).toEqual(["'self'", "'nonce-abc'", "'sha256-def'"]);
+    expect(policy).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src-attr': ["'none'"],
+      'connect-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+
+  it('asks for https where the site is there, and not on a machine of one’s own', () => {
+    expect(read(contentPolicy(SITE, []))).toHaveProperty('upgrade-insecure-requests', []);
+    expect(read(contentPolicy({ ...SITE, isHttps: false }, []))).not.toHaveProperty(
+      'upgrade-insecure-requests',
+    );
+  });
+
+  it('names the services that are set up, by host, and no others', () => {
+    const measurement = {
+      posthog: { key: 'phc_1', host: 'https://eu.i.posthog.com/in/' },
+      tagManager: { id: 'GTM-1', url: 'https://tags.example/gtm.js' },
+      vercel: true,
+    };
+    const policy = read(contentPolicy({ ...SITE, measurement }, []));
+    expect(policy['script-src']).toEqual(["'self'", 'https://tags.example']);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://eu.i.posthog.com', 'https://tags.example']);
+    expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https://tags.example']);
+  });
+
+  it('lets Google’s container report to Google', () => {
+    const tagManager = { id: 'GTM-1', url: 'https://www.googletagmanager.com/gtm.js' };
+    const policy = read(contentPolicy({ ...SITE, measurement: { ...SITE.measurement, tagManager } }, []));
+    expect(policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com']);
+    expect(policy['connect-src']).toContain('https://*.google-analytics.com');
+  });
+
+  it('is loose about scripts in development alone', () => {
+    expect(contentPolicy(SITE, ["'nonce-abc'"])).not.toMatch(/script-src [^;]*unsafe/);
+    const policy = read(contentPolicy({ ...SITE, isDevelopment: true }, ["'nonce-abc'"]));
+    // A nonce would take `unsafe-inline` back.
+    expect(policy['script-src']).toEqual(["'self'", "'unsafe-inline'", "'unsafe-eval'"]);
+    expect(policy['connect-src']).toContain('ws:');
+  });
+});

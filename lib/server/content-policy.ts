@@ -1,0 +1,57 @@
+import type { MeasurementSettings } from '@/lib/measurement/types';
+
+export interface PolicySite {
+  isHttps: boolean;
+  /** A development server reloads pages by evaluated and inline scripts. */
+  isDevelopment: boolean;
+  measurement: MeasurementSettings;
+}
+
+/** What Google's own container reports to; another host's is asked to report to itself. */
+const GOOGLE = {
+  container: 'https://www.googletagmanager.com',
+  reports: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+/**
+ * A page's Content-Security-Policy. `scripts` are the sources besides our own files: a nonce, hashes. No script
+ * runs that stands in the page without one of them; styles do, because React and Radix write style attributes.
+ */
+export function contentPolicy(site: PolicySite, scripts: readonly string[]): string {
+  const { posthog, tagManager } = site.measurement;
+  const container = tagManager ? [new URL(tagManager.url).origin] : [];
+  const reports = container.includes(GOOGLE.container) ? [...container, ...GOOGLE.reports] : container;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...(site.isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : scripts),
+      ...container,
+    ],
+    // Not even with the nonce: `onclick="…"`.
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...reports],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...(site.isDevelopment ? ['ws:'] : []),
+      ...(posthog ? [new URL(posthog.host).origin] : []),
+      ...reports,
+    ],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(site.isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

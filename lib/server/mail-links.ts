@@ -1,0 +1,16 @@
+import 'server-only';
+import { handleMailLinkRequests, requestMailLink } from '@/lib/accounts/mail-link-requests';
+import type { MailLinkPurpose } from '@/lib/accounts/types';
+import type { Context } from '@/lib/context';
+import type { Locale } from '@/lib/i18n/locales';
+import { later } from './later';
+import { mailSettings } from './mail';
+
+/** Takes the wish for a link in and sees to it once the answer is on its way, the same for known and unknown. */
+export async function askForMailLink(
+  ctx: Context,
+  input: { purpose: MailLinkPurpose; email: string; locale: Locale },
+): Promise<void> {
+  await requestMailLink(ctx, input);
+  later(() => handleMailLinkRequests(ctx, { mail: mailSettings() }));
+}

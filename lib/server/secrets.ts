@@ -1,0 +1,19 @@
+import 'server-only';
+import type { PasskeySite } from '@/lib/accounts/passkeys';
+import { brand } from '@/lib/brand';
+import { env } from '@/lib/env';
+import { type TokenKeys, tokenKeys } from '@/lib/sessions/tokens';
+
+let keys: TokenKeys | undefined;
+
+/** What the API's access tokens are signed with. */
+export function apiTokenKeys(): TokenKeys {
+  keys ??= tokenKeys({ secret: env().AUTH_SECRET, issuer: new URL(env().SITE_URL).origin });
+  return keys;
+}
+
+/** The site passkeys are made for: a key of another site's is none. */
+export function passkeySite(): PasskeySite {
+  const { origin, hostname } = new URL(env().SITE_URL);
+  return { name: brand.name, id: hostname, origin };
+}

@@ -1,0 +1,78 @@
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { memberships, sessions, subcontractors, users } from '@/db/schema';
+import { requirePermission } from '@/lib/access/permissions';
+import { recordAudit } from '@/lib/audit/mutations';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { lockCompany } from '@/lib/team/lock-company';
+import type { OwnSubcontractor, SaveSubcontractor } from './schema';
+
+type UserContext = Context<UserActor>;
+
+function own(ctx: UserContext, subcontractorId: string) {
+  return and(eq(subcontractors.id, subcontractorId), eq(subcontractors.companyId, ctx.actor.companyId));
+}
+
+/** Corrects how a subcontractor is described; what is left out stays. */
+export async function saveSubcontractor(
+  ctx: UserContext,
+  { subcontractorId, ...described }: SaveSubcontractor,
+): Promise<void> {
+  requirePermission(ctx, 'subcontractors.manage');
+  await ctx.db.transaction(async (tx) => {
+    const saved = await tx
+      .update(subcontractors)
+      // The database refuses to set nothing at all.
+      .set({ id: subcontractorId, ...described })
+      .where(own(ctx, subcontractorId))
+      .returning({ id: subcontractors.id });
+    if (saved.length === 0) throw new AppError('not_found', { detail: `subcontractor ${subcontractorId}` });
+    await recordAudit({ ...ctx, db: tx }, { action: 'subcontractor.changed', subject: subcontractorId });
+  });
+}
+
+/** Ends the work together: the portal shows them nothing of this company any more, and no link lets them in. */
+export async function removeSubcontractor(
+  ctx: UserContext,
+  { subcontractorId }: OwnSubcontractor,
+): Promise<void> {
+  requirePermission(ctx, 'subcontractors.manage');
+  await ctx.db.transaction(async (tx) => {
+    // Their invitations and assignments go with them, by the tables' own rule.
+    const within = { ...ctx, db: tx };
+    await lockCompany(within, ctx.actor.companyId);
+    const [removed] = await tx.delete(subcontractors).where(own(ctx, subcontractorId)).returning();
+    if (!removed) throw new AppError('not_found', { detail: `subcontractor ${subcontractorId}` });
+    if (removed.userId) await endSessionsOfNobody(within, removed.userId);
+    await recordAudit(within, {
+      action: 'subcontractor.removed',
+      subject: subcontractorId,
+      details: { email: removed.email },
+    });
+  });
+}
+
+/** Signs a user out who has nothing left to be signed in for. */
+async function endSessionsOfNobody(ctx: Context, userId: string): Promise<void> {
+  const inCompany = ctx.db.select({ one: sql`1` }).from(memberships).where(eq(memberships.userId, userId));
+  const inPortal = ctx.db
+    .select({ one: sql`1` })
+    .from(subcontractors)
+    .where(eq(subcontractors.userId, userId));
+  const admin = ctx.db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.isAdmin, true)));
+  await ctx.db
+    .update(sessions)
+    .set({ revokedAt: ctx.now, revocation: 'access_removed' })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        notExists(inCompany),
+        notExists(inPortal),
+        notExists(admin),
+      ),
+    );
+}

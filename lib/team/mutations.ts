@@ -1,0 +1,69 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { memberships, permitAssignments, sessions } from '@/db/schema';
+import { requirePermission } from '@/lib/access/permissions';
+import { recordAudit } from '@/lib/audit/mutations';
+import type { Context, MemberRole, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { lockCompany } from './lock-company';
+import { mayGive, mayManage } from './rules';
+import type { ChangeRole, OwnMember } from './schema';
+import { worksIn } from './work-place';
+
+type UserContext = Context<UserActor>;
+
+/** Gives a member another role, as `rules.ts` allows; the role they have already changes nothing. */
+export async function changeMemberRole(ctx: UserContext, { userId, role }: ChangeRole): Promise<void> {
+  requirePermission(ctx, 'team.manage');
+  await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const { from, by } = await requireManageable(within, userId);
+    if (!mayGive(by, role)) throw new AppError('forbidden', { detail: `${by} gives ${role}` });
+    if (from === role) return;
+    await tx.update(memberships).set({ role }).where(membershipOf(ctx, userId));
+    await recordAudit(within, {
+      action: 'member.role_changed',
+      subject: userId,
+      details: { from, to: role },
+    });
+  });
+}
+
+/** Takes a member out of the company: their sessions at work in it end, their permits are nobody's. */
+export async function removeMember(ctx: UserContext, { userId }: OwnMember): Promise<void> {
+  requirePermission(ctx, 'team.manage');
+  const { companyId } = ctx.actor;
+  await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const { from } = await requireManageable(within, userId);
+    await tx
+      .update(sessions)
+      .set({ revokedAt: ctx.now, revocation: 'access_removed' })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), worksIn(companyId)));
+    await tx
+      .delete(permitAssignments)
+      .where(and(eq(permitAssignments.companyId, companyId), eq(permitAssignments.userId, userId)));
+    await tx.delete(memberships).where(membershipOf(ctx, userId));
+    await recordAudit(within, { action: 'member.removed', subject: userId, details: { role: from } });
+  });
+}
+
+function membershipOf(ctx: UserContext, userId: string) {
+  return and(eq(memberships.companyId, ctx.actor.companyId), eq(memberships.userId, userId));
+}
+
+/**
+ * The roles of a member and of who manages them, both as they are now: whoever else changes roles waits, and
+ * somebody demoted a moment ago manages nobody.
+ */
+async function requireManageable(
+  ctx: UserContext,
+  userId: string,
+): Promise<{ from: MemberRole; by: MemberRole }> {
+  await lockCompany(ctx, ctx.actor.companyId);
+  const [member] = await ctx.db.select().from(memberships).where(membershipOf(ctx, userId)).for('update');
+  if (!member) throw new AppError('not_found', { detail: `member ${userId}` });
+  const [actor] = await ctx.db.select().from(memberships).where(membershipOf(ctx, ctx.actor.userId));
+  if (!actor || !mayManage(actor, member))
+    throw new AppError('forbidden', { detail: `manages ${member.role}` });
+  return { from: member.role, by: actor.role };
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { companyPermits, memberships, permitAssignments, sessions, users } from '@/db/schema';
+import { requirePermission } from '@/lib/access/permissions';
+import type { Context, UserActor } from '@/lib/context';
+import { countSeats } from './seats';
+import type { Member, Seats } from './view';
+import { worksIn } from './work-place';
+
+type UserContext = Context<UserActor>;
+
+/** The company's people, who joined first on top. */
+export async function listMembers(ctx: UserContext): Promise<Member[]> {
+  requirePermission(ctx, 'team.read');
+  const { companyId, userId } = ctx.actor;
+  const rows = await ctx.db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      role: memberships.role,
+      joinedAt: memberships.createdAt,
+      lastSeenAt: lastSeenIn(ctx),
+      secondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
+      assignedPermits: assignedTo(ctx),
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.companyId, companyId))
+    .orderBy(asc(memberships.createdAt), asc(users.id));
+  return rows.map((row) => ({ ...row, isYou: row.userId === userId }));
+}
+
+function lastSeenIn(ctx: UserContext) {
+  const seen = ctx.db
+    .select({ at: sql`max(${sessions.lastSeenAt})` })
+    .from(sessions)
+    .where(and(eq(sessions.userId, users.id), worksIn(ctx.actor.companyId)));
+  return sql<Date | null>`(${seen})`.mapWith(sessions.lastSeenAt);
+}
+
+/** A permit the company has removed since is nobody's work. */
+function assignedTo(ctx: UserContext) {
+  const assigned = ctx.db
+    .select({ rows: sql`count(*)` })
+    .from(permitAssignments)
+    .innerJoin(
+      companyPermits,
+      and(
+        eq(companyPermits.permitId, permitAssignments.permitId),
+        eq(companyPermits.companyId, permitAssignments.companyId),
+        eq(companyPermits.state, 'confirmed'),
+      ),
+    )
+    .where(
+      and(
+        eq(permitAssignments.companyId, ctx.actor.companyId),
+        eq(permitAssignments.userId, memberships.userId),
+      ),
+    );
+  return sql<number>`(${assigned})`.mapWith(Number);
+}
+
+export async function getSeats(ctx: UserContext): Promise<Seats> {
+  requirePermission(ctx, 'team.read');
+  return countSeats(ctx, ctx.actor.companyId);
+}

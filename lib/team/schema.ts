@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { permitIdSchema } from '@/lib/permits/schema';
+import { INVITED_ROLES } from './types';
+
+/** As `newId` makes them; only a bound, the database knows which are real. */
+export const idSchema = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[a-z0-9_]+$/);
+
+export const ownMemberSchema = z.object({ userId: idSchema });
+export type OwnMember = z.infer<typeof ownMemberSchema>;
+
+export const changeRoleSchema = z.object({ userId: idSchema, role: z.enum(INVITED_ROLES) });
+export type ChangeRole = z.infer<typeof changeRoleSchema>;
+
+/** A permit and one person: a member or a subcontractor. */
+export const assignmentSchema = z.union([
+  z.object({ permitId: permitIdSchema, userId: idSchema, subcontractorId: z.undefined().optional() }),
+  z.object({ permitId: permitIdSchema, subcontractorId: idSchema, userId: z.undefined().optional() }),
+]);
+export type AssignPermit = z.infer<typeof assignmentSchema>;

@@ -1,0 +1,17 @@
+import type { Member } from './view';
+
+/** A member in the API's field names. */
+export function toMember(member: Member) {
+  return {
+    id: member.userId,
+    first_name: member.firstName,
+    last_name: member.lastName,
+    email: member.email,
+    role: member.role,
+    joined_at: member.joinedAt.toISOString(),
+    last_seen_at: member.lastSeenAt?.toISOString() ?? null,
+    second_factor: member.secondFactor,
+    assigned_permits: member.assignedPermits,
+    is_you: member.isYou,
+  };
+}

@@ -1,0 +1,34 @@
+import type { MemberRole } from '@/lib/context';
+
+export interface Member {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: MemberRole;
+  joinedAt: Date;
+  /** When they last worked in this company; null where no session of theirs tells. */
+  lastSeenAt: Date | null;
+  /** Signs in with more than a password. */
+  secondFactor: boolean;
+  assignedPermits: number;
+  isYou: boolean;
+}
+
+export interface Seats {
+  /** Members. */
+  used: number;
+  /** Open invitations that can still be accepted. */
+  invited: number;
+  /** What the plan has. */
+  limit: number;
+}
+
+/** Whose work a permit is: exactly one of the two ids is given. */
+export interface Assignment {
+  permitId: number;
+  userId: string | null;
+  subcontractorId: string | null;
+  /** The member's name, or the subcontractor's company. */
+  name: string;
+}

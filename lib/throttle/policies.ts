@@ -1,0 +1,29 @@
+import type { ThrottlePolicy } from './throttle';
+
+const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * How often anybody may try, in one place. Whoever guesses runs into `account` and `address`; whoever signs in from
+ * where they have before is counted by `pair` alone, so that a stranger's guesses lock nobody out.
+ */
+export const THROTTLES = {
+  signInPair: { name: 'sign_in.pair', attempts: 10, windowMs: QUARTER_MS },
+  signInAccount: { name: 'sign_in.account', attempts: 20, windowMs: QUARTER_MS },
+  signInAddress: { name: 'sign_in.address', attempts: 100, windowMs: QUARTER_MS },
+  secondFactor: { name: 'second_factor', attempts: 5, windowMs: QUARTER_MS },
+  passkey: { name: 'passkey', attempts: 60, windowMs: QUARTER_MS },
+  confirmPassword: { name: 'confirm_password', attempts: 10, windowMs: QUARTER_MS },
+  emailCheck: { name: 'email_check', attempts: 30, windowMs: MINUTE_MS },
+  register: { name: 'register', attempts: 20, windowMs: HOUR_MS },
+  registerEmail: { name: 'register.email', attempts: 60, windowMs: HOUR_MS },
+  mailLinkAddress: { name: 'mail_link.address', attempts: 20, windowMs: HOUR_MS },
+  mailLinkAccount: { name: 'mail_link.account', attempts: 3, windowMs: QUARTER_MS },
+  useLink: { name: 'use_link', attempts: 60, windowMs: QUARTER_MS },
+  refresh: { name: 'refresh', attempts: 300, windowMs: QUARTER_MS },
+  invite: { name: 'invite', attempts: 100, windowMs: 24 * HOUR_MS },
+  inviteResend: { name: 'invite.resend', attempts: 5, windowMs: 24 * HOUR_MS },
+  verifyPermits: { name: 'verify_permits', attempts: 30, windowMs: MINUTE_MS },
+  checklist: { name: 'checklist', attempts: 60, windowMs: MINUTE_MS },
+} as const satisfies Record<string, ThrottlePolicy>;

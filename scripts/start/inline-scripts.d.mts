@@ -1,0 +1,2 @@
+export function sharedScripts(pages: Map<string, string>): string[];
+export function writeInlineScripts(root: string): void;

