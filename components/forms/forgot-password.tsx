@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button, type ButtonVariant } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { type RequestLink, RequestLinkForm } from './request-link-form';
 
@@ -11,18 +11,24 @@ export interface ForgotPasswordProps {
   email: string;
   requestLink: RequestLink;
   label: string;
-  variant?: ButtonVariant;
+  /** Beside a form it is a small matter; where a link has failed it is what to do. */
+  look: 'link' | 'button';
 }
 
+const LOOKS = {
+  link: 'min-h-11 self-start font-semibold text-link underline',
+  button: buttonClass(),
+} as const;
+
 /** The button that asks for a link to set a new password, and the dialog behind it. */
-export function ForgotPassword({ email, requestLink, label, variant = 'quiet' }: ForgotPasswordProps) {
+export function ForgotPassword({ email, requestLink, label, look }: ForgotPasswordProps) {
   const t = useTranslations('auth.forgot');
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant={variant} onClick={() => setOpen(true)} className="sm:self-start">
+      <button type="button" onClick={() => setOpen(true)} className={LOOKS[look]}>
         {label}
-      </Button>
+      </button>
       <Dialog
         open={open}
         onOpenChange={setOpen}

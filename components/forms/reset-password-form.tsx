@@ -79,12 +79,7 @@ export function ResetPasswordForm({ token, reset, requestLink }: ResetPasswordFo
         <Alert tone="danger" title={t('reset.invalid.title')}>
           {t('reset.invalid.text')}
         </Alert>
-        <ForgotPassword
-          email=""
-          requestLink={requestLink}
-          label={t('reset.invalid.action')}
-          variant="primary"
-        />
+        <ForgotPassword look="button" email="" requestLink={requestLink} label={t('reset.invalid.action')} />
       </div>
     );
   }

@@ -77,7 +77,12 @@ export function SignInForm({ beginPasskey, requestLink, ...target }: SignInFormP
             onResponse={(response) => enter({ provider: 'passkey', response })}
             onProblem={fail}
           />
-          <ForgotPassword email={credentials.email} requestLink={requestLink} label={t('forgot.open')} />
+          <ForgotPassword
+            look="link"
+            email={credentials.email}
+            requestLink={requestLink}
+            label={t('forgot.open')}
+          />
         </>
       )}
     </div>

@@ -26,6 +26,7 @@ export const FOOTER_GROUPS = [
     links: [
       '/resources',
       '/faq',
+      '/docs/api',
       '/permitflow-alternative',
       '/lintel-vs-permitflow',
       '/lintel-vs-permitmobile',

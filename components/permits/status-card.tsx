@@ -7,12 +7,14 @@ import { CityLink, type CityLinkProps } from './city-link';
 
 export type StatusCardProps = CityLinkProps & {
   permit: Pick<PermitDetail, 'statusBucket' | 'statusWord' | 'statusDate'>;
+  /** What is to be done differs with who reads. */
+  reader?: 'contractor' | 'subcontractor';
 };
 
 /** Where the permit stands, what that means, and what to do. */
-export function StatusCard({ permit }: StatusCardProps) {
+export function StatusCard({ permit, reader = 'contractor' }: StatusCardProps) {
   const t = useTranslations('permits.detail');
-  const meaning = useTranslations('permits.meaning');
+  const meaning = useTranslations(reader === 'contractor' ? 'permits.meaning' : 'portal.meaning');
   const field = useTranslations('permits.fields');
   const format = useFormatter();
   return (

@@ -38,7 +38,7 @@ export function AssignedList({ permits, clock }: Props) {
 
 function Assigned({ permit, clock }: { permit: PortalPermitSummary; clock: Clock }) {
   const t = useTranslations('portal');
-  const meaning = useTranslations('permits.meaning');
+  const meaning = useTranslations('portal.meaning');
   const format = useFormatter();
   const dates = [
     ['applied', permit.appliedDate],

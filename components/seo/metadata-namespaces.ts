@@ -21,6 +21,7 @@ const NAMESPACES = {
   '/cookies': 'legal.cookies',
   '/privacy-requests': 'contact.privacy',
   '/sitemap': 'site.sitemap',
+  '/docs/api': 'api',
   '/i18n-test': 'translationTest',
 } as const satisfies Partial<Record<RouteKey, string>>;
 

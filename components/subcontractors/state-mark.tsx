@@ -35,7 +35,7 @@ export function StateMark({ state, at, clock }: Props) {
       {state === 'revoked' ? (
         <p className="text-muted">{t('stateTexts.revoked')}</p>
       ) : when === null ? null : (
-        <p className="text-muted">{state === 'active' ? when : t(`stateTexts.${state}`, { when })}</p>
+        <p className="text-muted">{t(`stateTexts.${state}`, { when })}</p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 export interface DialogProps {
   open: boolean;
@@ -25,12 +25,21 @@ export function Dialog({
   footer,
   closeLabel,
 }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-[#0b1015]/60" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          // Radix gives the focus back to its own trigger only, and ours is any button.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className={
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[90dvh] animate-rise flex-col border-t-[3px] border-t-accent bg-card ' +
             'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 ' +

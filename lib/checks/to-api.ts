@@ -71,7 +71,9 @@ function toReason(reason: LocalisedReason) {
     facts:
       reason.kind === 'decided' ? reason.facts.map((fact) => ({ ...fact, fact: factName(fact.fact) })) : [],
     questions:
-      reason.kind === 'open' ? reason.questions.map(({ fact, text }) => ({ fact: factName(fact), text })) : [],
+      reason.kind === 'open'
+        ? reason.questions.map(({ fact, text }) => ({ fact: factName(fact), text }))
+        : [],
   };
 }
 

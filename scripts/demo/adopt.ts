@@ -3,6 +3,7 @@ import { companies, companyCities, companyPermits, feeds, permits } from '@/db/s
 import { asCompanyId } from '@/lib/context';
 import type { JobContext } from '@/lib/jobs/types';
 import { linkCompanyPermits } from '@/lib/matching/mutations';
+import { assignDemoPermits } from './team';
 
 /** A name with fewer permits shows too little, one with more drowns the reader. */
 const FEWEST = 8;
@@ -35,5 +36,6 @@ export async function adoptName(ctx: JobContext): Promise<boolean> {
     companyId: asCompanyId(demo.id),
     names: [busiest.norm],
   });
+  if (linked > 0) await assignDemoPermits(ctx, asCompanyId(demo.id));
   return linked > 0;
 }

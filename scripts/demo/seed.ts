@@ -4,7 +4,7 @@ import { companies, memberships, users } from '@/db/schema';
 import { createUser } from '@/lib/accounts/mutations';
 import { hashPassword } from '@/lib/accounts/passwords';
 import { startTrial } from '@/lib/billing/mutations';
-import { asCompanyId, type MemberRole } from '@/lib/context';
+import { asCompanyId } from '@/lib/context';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { feedIdOf, registerFeeds } from '@/lib/feeds/mutations';
 import { pollFeed } from '@/lib/feeds/poll';
@@ -18,12 +18,14 @@ import { fanOutEvents } from '@/lib/notifications/fan-out';
 import { registerCompany } from '@/lib/onboarding/mutations';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
 import { createFeedServer } from '../feed-server/server';
+import { DEMO_MANAGER, DEMO_SUBCONTRACTOR, seedTeam } from './team';
 
 export const DEMO = {
   company: 'Brazos Ridge Builders LLC',
   cities: ['austin-tx', 'san-antonio-tx', 'phoenix-az', 'philadelphia-pa', 'chicago-il'],
   owner: 'demo@lintel.example',
-  manager: 'manager@lintel.example',
+  manager: DEMO_MANAGER.email,
+  subcontractor: DEMO_SUBCONTRACTOR.email,
   admin: 'admin@lintel.example',
 } as const;
 
@@ -37,7 +39,7 @@ export interface SeedDemoInput {
   now: Date;
   mode: FeedMode;
   siteUrl: string;
-  /** For the contractor and the team member, and for the admin. */
+  /** For the contractor, the team and the subcontractor, and for the admin. */
   passwords: { demo: string; admin: string };
   progress: (text: string) => void;
 }
@@ -85,7 +87,7 @@ async function createAccounts(input: SeedDemoInput, ctx: JobContext): Promise<vo
     email: DEMO.owner,
     password: input.passwords.demo,
     firstName: 'Dana',
-    lastName: 'Demo',
+    lastName: 'Whitfield',
     referralCode: '',
     companyName: DEMO.company,
     phone: '512-555-0100',
@@ -99,7 +101,7 @@ async function createAccounts(input: SeedDemoInput, ctx: JobContext): Promise<vo
       methods: ['email'],
       urgency: 'all_changes',
       smsConsent: false,
-      recipients: [{ name: 'Dana Demo', email: DEMO.owner, phone: '' }],
+      recipients: [{ name: 'Dana Whitfield', email: DEMO.owner, phone: '' }],
     },
     locale: 'en',
     smsWording: '',
@@ -115,17 +117,17 @@ async function createAccounts(input: SeedDemoInput, ctx: JobContext): Promise<vo
     paymentMethodId: 'pm_demo_4242424242424242',
     referred: false,
   });
-  const manager = await createPerson(input, ctx, {
-    email: DEMO.manager,
+  await seedTeam(invitedAt(input), {
+    companyId: asCompanyId(own.companyId),
+    ownerId: userId,
     password: input.passwords.demo,
-    firstName: 'Morgan',
-    lastName: 'Manager',
+    siteUrl: input.siteUrl,
   });
-  const role: MemberRole = 'manager';
-  await input.db
-    .insert(memberships)
-    .values({ companyId: own.companyId, userId: manager, role })
-    .onConflictDoNothing();
+}
+
+/** Recent enough that the open invitations still work. */
+function invitedAt(input: SeedDemoInput): JobContext {
+  return contextAt(input, 1);
 }
 
 /** Reads the demo's cities as they stood on each of the days, through the very path the worker goes. */

@@ -19,6 +19,7 @@ const passwords = z
 const accounts = [
   { label: 'Contractor', email: DEMO.owner, password: passwords.demo },
   { label: 'Team member', email: DEMO.manager, password: passwords.demo },
+  { label: 'Subcontractor', email: DEMO.subcontractor, password: passwords.demo },
   { label: 'Admin', email: DEMO.admin, password: passwords.admin },
 ];
 

@@ -10,7 +10,7 @@ export function sessionSecret(dataDir) {
 /** The file with the demo accounts' passwords: made once for a data folder, never the same in two. */
 export function demoPasswordsFile(dataDir) {
   const path = join(dataDir, 'demo-passwords.json');
-  const password = () => `lintel-${randomBytes(6).toString('hex')}`;
+  const password = () => `Beam-${randomBytes(9).toString('base64url')}`;
   keep(path, () => JSON.stringify({ demo: password(), admin: password() }));
   return path;
 }

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Database, DatabaseConnection } from '@/db/client';
 import { memberships, users } from '@/db/schema';
 import { METHODS, type Method } from '@/lib/api/operation';
@@ -8,6 +8,7 @@ import { newId } from '@/lib/ids';
 import { createLogger } from '@/lib/log';
 import { beginSession } from '@/lib/sessions/mutations';
 import { issueTokens, type TokenPair, tokenKeys } from '@/lib/sessions/tokens';
+import { contractBreaches, operationAt } from './contract';
 import { type MadeCompany, makeCompany } from './factories';
 import { type FreshDatabase, freshDatabase } from './test-database';
 
@@ -27,6 +28,8 @@ export async function serveApi(): Promise<FreshDatabase> {
   vi.stubEnv('AUTH_SECRET', SECRET);
   vi.stubEnv('FEEDS', 'live');
   vi.stubEnv('LOG_LEVEL', 'silent');
+  // Limits have tests of their own; here one user asks more in a second than anybody.
+  vi.stubEnv('API_LIMIT_FACTOR', '1000');
   return {
     ...database,
     async close() {
@@ -86,13 +89,43 @@ export async function callApi(route: RouteModule, call: Call): Promise<Answered>
     ...(body === undefined ? {} : { body }),
   });
   const response = await handle(request, { params: Promise.resolve(call.params ?? {}) });
+  return held(method, call.path, response);
+}
+
+const ROUTES = import.meta.glob<RouteModule>('../../app/api/v1/**/route.ts');
+
+/** Calls whatever serves an address, with the parameters it holds. */
+export async function callPath(call: Omit<Call, 'params'>): Promise<Answered> {
+  const method = call.method ?? 'GET';
+  const operation = operationAt(method, call.path);
+  if (!operation) throw new Error(`No call of the API is ${method} ${call.path}.`);
+  const load = ROUTES[`../../app/api/v1${operation.path}/route.ts`];
+  if (!load) throw new Error(`${operation.path} has no route.`);
+  return callApi(await load(), { ...call, params: paramsOf(operation.path, call.path) });
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> {
+  const [pathname = ''] = path.split('?');
+  const parts = pathname.split('/');
+  return Object.fromEntries(
+    pattern.split('/').flatMap((part, index) => {
+      const name = /^\[(\w+)\]$/.exec(part)?.[1];
+      return name === undefined ? [] : [[name, decodeURIComponent(parts[index] ?? '')]];
+    }),
+  );
+}
+
+/** The answer, held to the OpenAPI document. */
+async function held(method: Method, path: string, response: Response): Promise<Answered> {
   const text = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    text,
-    body: text === '' ? undefined : JSON.parse(text),
-  };
+  const { status, headers } = response;
+  const answered = { status, headers, text, body: text === '' ? undefined : JSON.parse(text) };
+  const operation = operationAt(method, path);
+  // A method the address does not take is no call of the document.
+  if (!operation && status === 405) return answered;
+  if (!operation) throw new Error(`No call of the API is ${method} ${path}.`);
+  expect(contractBreaches(operation, answered)).toEqual([]);
+  return answered;
 }
 
 export interface ApiUser extends MadeCompany {

@@ -124,7 +124,7 @@ export const checklistSchema = z
       nec: edition,
       note: z.string().nullable(),
       confidence,
-      as_of: dateField,
+      as_of: z.string(),
       sources,
     }),
     documents: z.array(document),
@@ -179,13 +179,13 @@ export const runChecklistOperation = operation({
     place: z
       .string()
       .max(400)
-      .meta({ examples: ['Austin, TX'] }),
-    permit_type: z.enum(PERMIT_TYPE_IDS).meta({ examples: ['roofing'] }),
+      .meta({ examples: ['Denver, CO'] }),
+    permit_type: z.enum(PERMIT_TYPE_IDS).meta({ examples: ['res_alteration'] }),
     answers: z
       .partialRecord(factName, z.union([z.string().max(64), z.number(), z.boolean()]))
       .default({})
-      .meta({ examples: [{ applicant_role: 'contractor', structural_work: false }] }),
-    work: workSchema.optional(),
+      .meta({ examples: [{ applicant_role: 'contractor', structural_work: false, valuation: 60_000 }] }),
+    work: workSchema.optional().meta({ examples: [{ occupancy: 'residential_1_2' }] }),
   }),
   response: checklistSchema,
   limit: 'write',

@@ -68,9 +68,18 @@ export const getCityNumbersOperation = operation({
           type: z.string().meta({ examples: ['Building Permit'] }),
           permits: z.number().int(),
           days: z.object({
-            q1: z.number().int().meta({ examples: [9] }),
-            median: z.number().int().meta({ examples: [21] }),
-            q3: z.number().int().meta({ examples: [44] }),
+            q1: z
+              .number()
+              .int()
+              .meta({ examples: [9] }),
+            median: z
+              .number()
+              .int()
+              .meta({ examples: [21] }),
+            q3: z
+              .number()
+              .int()
+              .meta({ examples: [44] }),
           }),
         }),
       ),

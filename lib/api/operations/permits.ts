@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { FEED_MODES } from '@/lib/feeds/types';
 import { LINK_SOURCES } from '@/lib/matching/types';
 import { MIN_FIND_LENGTH, PERMIT_SORTS, permitIdSchema } from '@/lib/permits/schema';
 import { COARSE_STATUSES, EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';

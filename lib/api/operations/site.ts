@@ -18,8 +18,14 @@ export const getFormTicketOperation = operation({
   path: '/forms/ticket',
   response: z.object({
     ticket: z.string(),
-    usable_after_ms: z.number().int().meta({ examples: [3_000] }),
-    expires_after_ms: z.number().int().meta({ examples: [7_200_000] }),
+    usable_after_ms: z
+      .number()
+      .int()
+      .meta({ examples: [3_000] }),
+    expires_after_ms: z
+      .number()
+      .int()
+      .meta({ examples: [7_200_000] }),
   }),
 });
 

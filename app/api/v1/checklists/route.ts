@@ -14,11 +14,7 @@ import { handler, routeHandlers } from '@/lib/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(runChecklistOperation, async (_, { query, body }, account, request) => {
-    const language = answerLanguage(
-      query.lang,
-      request.headers.get('accept-language'),
-      account?.user.locale,
-    );
+    const language = answerLanguage(query.lang, request.headers.get('accept-language'), account?.user.locale);
     const read = parsePlace(body.place);
     const { answers, errors } = answersFromApi(body.permit_type, body.answers);
     const fields: FieldErrors = Object.fromEntries(

@@ -40,7 +40,9 @@ export function EmailState({ email, verified }: { email: string; verified: boole
           {t('send')}
         </Button>
       )}
-      <div aria-live="polite">{sent && !verified ? <Alert tone="success">{t('sent', { email })}</Alert> : null}</div>
+      <div aria-live="polite">
+        {sent && !verified ? <Alert tone="success">{t('sent', { email })}</Alert> : null}
+      </div>
     </div>
   );
 }

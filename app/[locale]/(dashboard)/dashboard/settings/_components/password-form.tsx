@@ -19,7 +19,7 @@ const EMPTY = { current: '', next: '', confirmation: '' };
 function problemsOf({ current, next, confirmation }: typeof EMPTY): FieldErrors {
   const problems: FieldErrors = {};
   if (current === '') problems.current = 'password_required';
-  const problem = passwordProblem(next);
+  const problem = next === '' ? 'next_required' : passwordProblem(next);
   if (problem) problems.next = problem;
   if (confirmation === '') problems.confirmation = 'confirmation_required';
   else if (confirmation !== next) problems.confirmation = 'confirmation_differs';

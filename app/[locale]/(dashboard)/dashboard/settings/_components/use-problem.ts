@@ -7,6 +7,7 @@ const PROBLEMS = [
   'first_name',
   'last_name',
   'password_required',
+  'next_required',
   'password_wrong',
   'password_length',
   'password_too_long',

@@ -85,7 +85,10 @@ export default async function PortalPermitPage({ params }: Props) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <StatusCard permit={{ ...permit, feed: { record: permit.feed.record, mode: permit.mode } }} />
+          <StatusCard
+            permit={{ ...permit, feed: { record: permit.feed.record, mode: permit.mode } }}
+            reader="subcontractor"
+          />
           <Card as="section">
             <CardHeader title={t('detail.timeline')} />
             <Timeline entries={buildTimeline({ permit, events: permit.events, ...clock })} clock={clock} />

@@ -1,0 +1,55 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { OwnPasskey } from '@/lib/accounts/passkeys-changes';
+import { MAX_PASSKEYS } from '@/lib/accounts/schema';
+import { ago, type Clock } from '@/lib/i18n/format';
+import { deviceOf } from '@/lib/sessions/device';
+import type { ActiveSession } from '@/lib/sessions/queries';
+import { networkName, useDeviceName } from './device-name';
+import { Devices, type ShownDevice } from './devices';
+import { Passkeys } from './passkeys';
+import { TwoStep } from './two-step';
+
+const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const PHONES = ['iPhone', 'iPad', 'Android'];
+
+/** What the browser is handed of these is words: it has no clock and no zone of the company's. */
+export function TwoStepSection(props: {
+  email: string;
+  enabledAt: Date | null;
+  recoveryCodesLeft: number;
+  clock: Clock;
+}) {
+  const format = useFormatter();
+  const { timeZone } = props.clock;
+  const since = props.enabledAt && format.dateTime(props.enabledAt, { ...DAY, timeZone });
+  return <TwoStep email={props.email} since={since} codesLeft={props.recoveryCodesLeft} />;
+}
+
+export function PasskeysSection({ passkeys, clock }: { passkeys: readonly OwnPasskey[]; clock: Clock }) {
+  const format = useFormatter();
+  const shown = passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    created: format.dateTime(createdAt, { ...DAY, timeZone: clock.timeZone }),
+    used: lastUsedAt && ago(format, lastUsedAt, clock),
+  }));
+  return <Passkeys passkeys={shown} limit={MAX_PASSKEYS} />;
+}
+
+export function DevicesSection({ sessions, clock }: { sessions: readonly ActiveSession[]; clock: Clock }) {
+  const t = useTranslations('settings.devices');
+  const format = useFormatter();
+  const nameOf = useDeviceName();
+  const shown = sessions.map(({ id, kind, userAgent, lastSeenAt, address, current }): ShownDevice => {
+    const isPhone = PHONES.includes(deviceOf(userAgent).system ?? '');
+    return {
+      id,
+      kind: kind === 'api' ? 'program' : isPhone ? 'phone' : 'desk',
+      name: kind === 'api' ? t('api') : nameOf(userAgent),
+      seen: ago(format, lastSeenAt, clock),
+      network: networkName(address),
+      current,
+    };
+  });
+  return <Devices devices={shown} />;
+}

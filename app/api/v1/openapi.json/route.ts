@@ -1,0 +1,17 @@
+import { openApiDocument } from '@/lib/api/openapi';
+import type { OpenApiDocument } from '@/lib/api/openapi-types';
+import { getOpenApiOperation } from '@/lib/api/operations/site';
+import { env } from '@/lib/env';
+import { handler, routeHandlers } from '@/lib/server/api';
+
+let made: OpenApiDocument | undefined;
+
+/** Made once: it follows from the program and its address alone. */
+function document(): OpenApiDocument {
+  made ??= openApiDocument({ locale: 'en', origin: new URL(env().SITE_URL).origin });
+  return made;
+}
+
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(getOpenApiOperation, async () => ({ ...document() })),
+);

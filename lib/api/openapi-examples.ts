@@ -1,0 +1,263 @@
+import { checklistExample } from './checklist-example';
+import { SHARED } from './openapi-schema';
+import type { JsonSchema } from './openapi-types';
+
+/** One permit told throughout, whatever its fields' schemas show; `Owner.field` goes before `field`. */
+const FIRST: Readonly<Record<string, unknown>> = {
+  applied_date: '2026-09-14',
+  approved_date: '2026-10-30',
+  issue_date: '2026-11-03',
+  status_date: '2026-11-03',
+  completed_date: null,
+  expires_date: '2027-05-02',
+  occurred_on: '2026-11-03',
+  changed_at: '2026-11-03T16:10:22.000Z',
+  first_seen_at: '2026-09-15T09:02:11.000Z',
+  detected_at: '2026-11-03T16:10:22.000Z',
+  read_on: '2026-10-12',
+  trial_ends_at: '2026-12-04T15:00:00.000Z',
+  current_period_ends_at: '2026-12-04T15:00:00.000Z',
+  expires_at: '2026-11-27T15:00:00.000Z',
+  'Permit.status': 'issued',
+  'PermitDetail.status': 'issued',
+  'PortalPermit.status': 'issued',
+  'PortalPermitDetail.status': 'issued',
+  'CityNumbers.month': '2026-10',
+  'PermitEvent.from_status': 'pending',
+  'PermitEvent.to_status': 'issued',
+  'PermitEvent.kind': 'status_changed',
+  'PermitEvent.changes': { issue_date: { from: null, to: '2026-11-03' } },
+  'PortalPermitDetail.from_status': 'pending',
+  'PortalPermitDetail.to_status': 'issued',
+  'PortalPermitDetail.kind': 'status_changed',
+  'Notice.kind': 'status_changed',
+  'Notice.to_status': 'issued',
+  'Notice.state': 'sent',
+  'Session.address': '203.0.113.0/24',
+  'Session.kind': 'api',
+  'Session.system': null,
+  'AvailableCities.name': 'Austin',
+  'AvailableCities.permits': 5_312,
+  'Place.name': 'Austin',
+  'CityValidation.name': 'Austin Build + Connect (AB+C)',
+  'CityValidation.suggestions': [],
+  'CityNumbers.last_read_at': '2026-11-20T14:55:09.000Z',
+  'Verification.permits_found': 12,
+  'Verification.status': 'approved',
+  'Verification.cities_with_data': ['austin-tx'],
+  'Verification.cities_no_data': ['dallas-tx'],
+  'Verification.cities_without_contractor': [],
+  'Verification.cities_not_monitored': [],
+  'Contractor.subscription_tier': 'team',
+  'Account.name': 'Reyes Roofing LLC',
+  'Authentication.role': 'member',
+  'register.name': 'Ana Reyes',
+  'listPermitTypes.id': 'roofing',
+  'listPermitTypes.name': 'Roofing',
+  'checkEmail.message': 'This address is free.',
+  'getMeasurement.id': 'GTM-ABC1234',
+  'getMeasurement.key': 'phc_abc123',
+  'getMeasurement.url': 'https://www.googletagmanager.com/gtm.js',
+};
+
+/** What a field could hold, where its schema itself does not say. */
+const BY_FIELD: Readonly<Record<string, unknown>> = {
+  access_token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzaWQiOiJzZXNfMDEifQ.c2lnbmF0dXJl',
+  address: '1200 Oak St',
+  browser: 'curl',
+  business_name: 'Reyes Roofing LLC',
+  city: 'Austin',
+  code: '123456',
+  company_name: 'Reyes Roofing LLC',
+  company_names: 'REYES ROOFING LLC',
+  contact_name: 'Luis Mora',
+  contractor_license: null,
+  contractor_name: 'REYES ROOFING LLC',
+  count: 1,
+  current: true,
+  description: 'Replace shingles, 24 squares',
+  email: 'ana@reyesroofing.com',
+  ended: 2,
+  expired: false,
+  expires_in: 900,
+  failure: null,
+  fee_cents: 18_400,
+  first_name: 'Ana',
+  from_word: 'In review',
+  host: 'https://us.i.posthog.com',
+  id: 4_182,
+  invited: 1,
+  invited_by: 'Ana Reyes',
+  invited_company_name: null,
+  invited_email: 'ana@reyesroofing.com',
+  is_admin: false,
+  is_primary: true,
+  last_name: 'Reyes',
+  limit: 5,
+  link: 'https://abc.austintexas.gov/',
+  message: 'If the address has an account, a mail is on its way.',
+  multiple_companies: false,
+  name: 'Ana Reyes',
+  next: null,
+  normalized_name: 'Austin',
+  operating_cities: 'Austin, TX',
+  parcel: '0204050312',
+  parent_company_name: 'Hill Country Builders',
+  password: 'Roof.over.9.beams',
+  permit_number: '2026-104233 BP',
+  permit_subtype: 'R-435 Renovations/Remodel',
+  permit_type: 'Building Permit',
+  permits: 1_240,
+  phone: '+15125550142',
+  population: 974_447,
+  price_cents: 4_900,
+  recipient_name: 'Ana Reyes',
+  referral_code: '',
+  refresh_token: '0f3bV1nJ8yQm2x7cKk5sR4tZ9aLwE6hUdPoGiBvYqTs',
+  role: 'General Subcontractor',
+  sample: false,
+  state: 'TX',
+  status_word: 'Active',
+  subcontractor_role: null,
+  success: true,
+  ticket: 'm4Qy8nT2vK6xB1cJ9sRzLw.1795186800000.Hq3dYp7uVfE5aGkN0tXoZi2mCbW8jSrL4hQ6yDvU1eA',
+  tier: 'team',
+  time_zone: 'America/Chicago',
+  title: 'Building permits',
+  to_word: 'Active',
+  token: 'q3R8vX2mN7kJ5tL9cW4zB6yF1dH0sPgUaEoViTxKnMs',
+  total: 42,
+  total_cities: 18,
+  total_permits: 25_310,
+  total_population: 22_000_000,
+  url: 'https://abc.austintexas.gov/',
+  used: 3,
+  user_exists: false,
+  valuation_cents: 1_800_000,
+  work_class: 'Remodel',
+  zip: '78704',
+};
+
+/** Objects that are told whole, because their parts only make sense together. */
+const WHOLE: Readonly<Record<string, () => unknown>> = { Checklist: checklistExample };
+
+/** Ids as they look, by the object or call they stand in. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  Account: 'usr',
+  Authentication: 'usr',
+  Contractor: 'usr',
+  Member: 'usr',
+  Recipient: 'rcp',
+  Session: 'ses',
+  Subcontractor: 'sbc',
+  TeamInvitation: 'inv',
+  changeMemberRole: 'usr',
+  changeSubcontractor: 'sbc',
+  inviteMember: 'inv',
+  inviteSubcontractor: 'sbc',
+  register: 'usr',
+  removeMember: 'usr',
+  removeRecipient: 'rcp',
+  removeSubcontractor: 'sbc',
+  assignSubcontractorPermit: 'sbc',
+  unassignSubcontractorPermit: 'sbc',
+  resendSubcontractorInvitation: 'inv',
+  resendTeamInvitation: 'inv',
+  revokeSession: 'ses',
+  revokeSubcontractorInvitation: 'inv',
+  revokeTeamInvitation: 'inv',
+};
+
+const TAIL = '4q8zt1n6w3kx9vb2mhy7cjr05d';
+
+export type Components = Readonly<Record<string, JsonSchema>>;
+
+interface Place {
+  /** The object or call a field stands in. */
+  owner: string;
+  field: string;
+}
+
+/** Something a schema could hold, the same each time. Of what may be left out, requests show what has an example. */
+export function exampleOf(
+  schema: JsonSchema,
+  components: Components,
+  options: { owner: string; whole: boolean },
+): unknown {
+  return fill(schema, { owner: options.owner, field: '' });
+
+  function fill(given: JsonSchema, place: Place): unknown {
+    if (given.$ref) {
+      const name = given.$ref.slice(SHARED.length);
+      const whole = WHOLE[name];
+      if (whole) return whole();
+      return fill(components[name] ?? {}, { owner: name, field: place.field });
+    }
+    const own = FIRST[`${place.owner}.${place.field}`];
+    const told = own === undefined ? FIRST[place.field] : own;
+    if (told !== undefined) return told;
+    if (given.examples?.[0] !== undefined) return given.examples[0];
+    if (given.const !== undefined) return given.const;
+    const parts = (given.anyOf ?? given.oneOf)?.filter((part) => part.type !== 'null');
+    if (parts) {
+      const known = knownValue(place);
+      if (known === null && parts.length < (given.anyOf ?? given.oneOf ?? []).length) return null;
+      return fill(parts[0] ?? {}, place);
+    }
+    if (given.enum) return enumValue(given.enum, place);
+    return ofType(given, place);
+  }
+
+  function ofType(given: JsonSchema, place: Place): unknown {
+    const type = Array.isArray(given.type) ? given.type.find((one) => one !== 'null') : given.type;
+    if (type === 'object') return objectOf(given, place.owner);
+    if (type === 'array') return given.items ? [fill(given.items, place)] : [];
+    const known = knownValue(place);
+    if (known === null && Array.isArray(given.type)) return null;
+    if (type === 'string') return typeof known === 'string' ? known : textOf(given, place);
+    if (type === 'boolean') return typeof known === 'boolean' ? known : true;
+    if (type === 'integer' || type === 'number') return typeof known === 'number' ? known : numberOf(given);
+    return known ?? null;
+  }
+
+  function objectOf(
+    { properties, required = [], propertyNames, additionalProperties }: JsonSchema,
+    owner: string,
+  ) {
+    if (!properties) {
+      const names = (propertyNames?.enum ?? []).map(String);
+      const shown = required.length > 0 ? names : names.slice(0, 2);
+      const value = typeof additionalProperties === 'object' ? additionalProperties : {};
+      return Object.fromEntries(shown.map((name) => [name, fill(value, { owner, field: name })]));
+    }
+    const shown = Object.entries(properties).filter(
+      ([name, field]) => options.whole || required.includes(name) || field.examples !== undefined,
+    );
+    return Object.fromEntries(shown.map(([name, field]) => [name, fill(field, { owner, field: name })]));
+  }
+}
+
+function knownValue({ owner, field }: Place): unknown {
+  if (field === 'id' || field.endsWith('_id')) {
+    const prefix = field === 'invitation_id' ? 'inv' : PREFIXES[owner];
+    if (prefix && field !== 'permit_id') return `${prefix}_${TAIL}`;
+  }
+  return BY_FIELD[field];
+}
+
+function enumValue(values: readonly unknown[], { field }: Place): unknown {
+  const known = BY_FIELD[field];
+  return values.includes(known) ? known : values[0];
+}
+
+function textOf({ format, minLength = 0 }: JsonSchema, { owner, field }: Place): string {
+  if (format === 'email') return 'ana@reyesroofing.com';
+  if (format === 'uri') return 'https://www.austintexas.gov/development';
+  if (owner === 'Notice' && field === 'id') return `90311.rcp_${TAIL}.email`;
+  if (field === 'id' || field.endsWith('Id')) return `${PREFIXES[owner] ?? 'itm'}_${TAIL}`;
+  return '…'.padEnd(minLength, '…');
+}
+
+function numberOf({ minimum = 1, exclusiveMinimum }: JsonSchema): number {
+  return exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
+}
