@@ -1,6 +1,7 @@
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { isNamed } from './named';
 import * as schema from './schema';
 
 /** A connection or a transaction on it: domain functions do not care which. */
@@ -23,14 +24,27 @@ export function connect(url: string, options: ConnectOptions = {}): DatabaseConn
   const sql = postgres(url, {
     ...socketFile(url),
     max: options.max ?? (options.embedded ? 4 : 10),
-    // Statements: drizzle sends its own unnamed, at the price of a second round trip for their types; those of the
-    // `sql` tag are named. Both are safe with the embedded database, whose server keeps clients apart.
+    // Statements: drizzle sends its own unnamed, planned each time and at the price of a second round trip for their
+    // types, unless they say `named`; those of the `sql` tag are named. Both are safe with the embedded database, whose
+    // server keeps clients apart.
     idle_timeout: 30,
     connect_timeout: 15,
     onnotice: () => {},
     connection: { application_name: 'lintel' },
   });
-  return { db: drizzle(sql, { schema }), sql, close: () => sql.end({ timeout: 5 }) };
+  return { db: drizzle(preparing(sql), { schema }), sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+/** The client as drizzle uses it, with the statements that ask for it kept prepared. */
+function preparing(client: postgres.Sql): postgres.Sql {
+  return new Proxy(client, {
+    get(target, key, receiver) {
+      if (key !== 'unsafe') return Reflect.get(target, key, receiver);
+      const unsafe: postgres.Sql['unsafe'] = (query, parameters, options) =>
+        target.unsafe(query, parameters, isNamed(query) ? { ...options, prepare: true } : options);
+      return unsafe;
+    },
+  });
 }
 
 /** `postgres://user@%2Ffolder:5432/name` means a socket file, as libpq and pg read it; this driver does not. */

@@ -6,7 +6,7 @@ import { curlOf } from '@/lib/api/curl';
 import { fieldRows } from '@/lib/api/field-rows';
 import { API_BASE, pathTemplate } from '@/lib/api/openapi';
 import { errorsOf } from '@/lib/api/openapi-errors';
-import type { ApiCall as DocumentedCall, JsonSchema } from '@/lib/api/openapi-types';
+import { type ApiCall as DocumentedCall, type JsonSchema, successOf } from '@/lib/api/openapi-types';
 import type { AnyOperation } from '@/lib/api/operation';
 import { apiTexts, callTexts } from '@/lib/api/texts';
 import { HTTP_STATUS } from '@/lib/errors';
@@ -89,10 +89,8 @@ export function ApiCall({ operation, call, base }: ApiCallProps) {
 
 function Answer({ call, summary }: { call: DocumentedCall; summary: string }) {
   const t = useTranslations('api.call');
-  const [success] = Object.entries(call.responses);
-  if (!success) return null;
-  const [status, { content }] = success;
-  const media = content?.[JSON_TYPE];
+  const { status, response } = successOf(call);
+  const media = response.content?.[JSON_TYPE];
   if (!media) return <Part title={t('answer')}>{t('noBody', { status })}</Part>;
   return (
     <>

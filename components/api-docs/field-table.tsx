@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { Fragment, type ReactNode } from 'react';
+import { Table, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { FieldRow } from '@/lib/api/field-rows';
 import type { JsonSchema } from '@/lib/api/openapi-types';
 import { TypeWords } from './type-words';
@@ -18,11 +18,18 @@ export interface FieldTableProps {
   sent?: boolean;
 }
 
+/** Said once for the table: it has hundreds of rows on one page. */
+const ROWS =
+  '[&_tbody_tr]:border-b [&_tbody_tr]:border-line [&_tbody_tr:last-child]:border-b-0 ' +
+  '[&_:is(tbody_th,td)]:px-3 [&_:is(tbody_th,td)]:py-2 [&_:is(tbody_th,td)]:align-top [&_tbody_th]:font-normal ' +
+  '[&_code]:font-mono [&_code]:text-xs [&_code]:wrap-anywhere ' +
+  '[&_small]:mt-0.5 [&_small]:block [&_small]:text-xs [&_small]:text-muted';
+
 /** Fields with their type and what they mean. */
 export function FieldTable({ label, rows, sent = false }: FieldTableProps) {
   const t = useTranslations('api.call');
   return (
-    <Table label={label} className="min-w-[34rem]">
+    <Table label={label} className={`min-w-[34rem] ${ROWS}`}>
       <TableHead>
         <TableRow>
           <TableHeader>{t('name')}</TableHeader>
@@ -30,28 +37,26 @@ export function FieldTable({ label, rows, sent = false }: FieldTableProps) {
           <TableHeader>{t('meaning')}</TableHeader>
         </TableRow>
       </TableHead>
-      <TableBody>
+      <tbody>
         {rows.map(({ path, required, schema, description, place }) => (
-          <TableRow key={`${place}.${path}`}>
-            <th scope="row" className="px-3 py-2 align-top font-normal">
-              <code className="font-mono text-xs wrap-anywhere" translate="no">
-                {path}
-              </code>
+          <tr key={`${place}.${path}`}>
+            <th scope="row">
+              <code translate="no">{path}</code>
               {sent && required ? (
-                <span className="block text-xs font-semibold text-accent">{t('required')}</span>
+                <strong className="block text-xs font-semibold text-accent">{t('required')}</strong>
               ) : null}
             </th>
-            <TableCell className="align-top">
+            <td>
               <TypeWords schema={schema} />
-              {place ? <span className="block text-xs text-muted">{t(`in.${place}`)}</span> : null}
-            </TableCell>
-            <TableCell className="align-top">
+              {place ? <small>{t(`in.${place}`)}</small> : null}
+            </td>
+            <td>
               {description}
               <Bounds schema={schema} sent={sent} />
-            </TableCell>
-          </TableRow>
+            </td>
+          </tr>
         ))}
-      </TableBody>
+      </tbody>
     </Table>
   );
 }
@@ -60,7 +65,7 @@ export function FieldTable({ label, rows, sent = false }: FieldTableProps) {
 function Bounds({ schema, sent }: { schema: JsonSchema; sent: boolean }) {
   const t = useTranslations('api.call');
   const code = (value: unknown) => (
-    <code key={String(value)} className="font-mono text-xs" translate="no">
+    <code key={String(value)} translate="no">
       {typeof value === 'string' ? value : JSON.stringify(value)}
     </code>
   );
@@ -68,8 +73,9 @@ function Bounds({ schema, sent }: { schema: JsonSchema; sent: boolean }) {
   const values = inner.enum ?? inner.items?.enum;
   const parts: ReactNode[] = [];
   if (values) {
-    const list = values.map((value, index) => [index > 0 ? ', ' : null, code(value)]);
-    parts.push(t.rich('oneOf', { values: () => list }));
+    parts.push(
+      t.rich('oneOf', { values: () => <code translate="no">{values.map(String).join(', ')}</code> }),
+    );
   }
   if (sent && !values) {
     const { minLength = 0, maxLength, minimum, maximum } = inner;
@@ -82,11 +88,11 @@ function Bounds({ schema, sent }: { schema: JsonSchema; sent: boolean }) {
     parts.push(t.rich('default', { code: () => code(fallback) }));
   if (parts.length === 0) return null;
   return (
-    <span className="mt-0.5 block text-xs text-muted">
+    <small>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bounds of one field never move
-        <span key={index}>{part} </span>
+        <Fragment key={index}>{part} </Fragment>
       ))}
-    </span>
+    </small>
   );
 }

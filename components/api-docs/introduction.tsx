@@ -5,7 +5,7 @@ import { curlOf } from '@/lib/api/curl';
 import { MAX_KEY } from '@/lib/api/idempotency';
 import { LIMIT_WINDOW_MS, REQUESTS_PER_MINUTE } from '@/lib/api/limits';
 import { errorExample } from '@/lib/api/openapi-errors';
-import type { OpenApiDocument } from '@/lib/api/openapi-types';
+import { type OpenApiDocument, successOf } from '@/lib/api/openapi-types';
 import { LIMIT_CLASSES } from '@/lib/api/operation';
 import { brand } from '@/lib/brand';
 import { ERROR_CODES, HTTP_STATUS } from '@/lib/errors';
@@ -83,7 +83,7 @@ function SignIn({ document: { paths }, base }: IntroductionProps) {
     return { call, curl: call ? curlOf({ base, method, path, call }) : '' };
   };
   const login = example('POST', '/auth/login');
-  const answer = login.call?.responses['200']?.content?.['application/json']?.example;
+  const answer = login.call && successOf(login.call).response.content?.['application/json']?.example;
   return (
     <Part id="auth">
       <p>{t('text', { minutes: ACCESS_TOKEN_SECONDS / 60 })}</p>
@@ -106,7 +106,7 @@ function Errors() {
     <Part id="errors">
       <p>{t('text')}</p>
       <JsonBlock label={t('example')} value={errorExample('invalid_input', englishErrors.invalid_input)} />
-      <Table label={t('title')} className="min-w-[34rem]">
+      <Table label={t('table')} className="min-w-[34rem]">
         <TableHead>
           <TableRow>
             <TableHeader numeric>{t('status')}</TableHeader>
@@ -138,7 +138,7 @@ function Limits() {
   return (
     <Part id="limits">
       <p>{t('text', { seconds: LIMIT_WINDOW_MS / 1_000 })}</p>
-      <Table label={t('title')} narrow>
+      <Table label={t('table')} narrow>
         <TableHead>
           <TableRow>
             <TableHeader>{t('kind')}</TableHeader>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { SHARED } from '@/lib/api/openapi-schema';
 import type { JsonSchema } from '@/lib/api/openapi-types';
 import { objectAnchor } from './anchors';
@@ -25,10 +26,10 @@ export function TypeWords({ schema }: { schema: JsonSchema }) {
     const given = parts.filter((part) => part.type !== 'null');
     const words = given.map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one schema never move
-      <span key={index}>
+      <Fragment key={index}>
         {index > 0 ? ` ${t('or')} ` : null}
         <TypeWords schema={part} />
-      </span>
+      </Fragment>
     ));
     return given.length < parts.length ? t.rich('orNull', { type: () => words }) : words;
   }

@@ -15,7 +15,14 @@ export interface PublicPage {
 }
 
 /** Pages with a main action of their own: who is here has started, or has an account. */
-const STARTED: ReadonlySet<RouteKey> = new Set(['/login', '/onboarding']);
+const STARTED: ReadonlySet<RouteKey> = new Set([
+  '/login',
+  '/onboarding',
+  '/invitation',
+  '/reset-password',
+  '/verify-email',
+  '/request-verification',
+]);
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-md px-2 font-semibold whitespace-nowrap hover:text-link';
@@ -29,7 +36,10 @@ export function SiteHeader({ route = '/', params }: PublicPage) {
   return (
     <header className="border-b border-line bg-paper print:hidden">
       <div className="relative mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6 lg:gap-4">
-        <SiteLink to="/" className="mr-auto flex min-h-11 items-center rounded-md lg:mr-4">
+        <SiteLink
+          to="/"
+          className={classNames('mr-auto flex min-h-11 items-center rounded-md', !started && 'lg:mr-4')}
+        >
           <Mark />
         </SiteLink>
         {started ? null : (

@@ -41,7 +41,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const [kept] = useState(recallPassword);
   const [typed, setTyped] = useState('');
   const [passwordRefused, setPasswordRefused] = useState(false);
-  const keptWillDo = kept !== null && setupPasswordSchema.safeParse(kept).success;
+  // A password everybody tries is known as such only once it was sent.
+  const isCommon = state.kind === 'refused' && state.fields.includes('password_common');
+  const keptWillDo = kept !== null && !isCommon && setupPasswordSchema.safeParse(kept).success;
   const plan = PLANS[draft.subscriptionTier];
   const pending = state.kind === 'pending' || state.kind === 'leaving';
 

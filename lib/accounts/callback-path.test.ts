@@ -3,7 +3,7 @@ import { callbackPath } from './callback-path';
 
 const ORIGIN = 'https://lintel.example';
 
-describe('callbackPath', () => {
+describe('callbackPath (ASVS 1.2.2, 3.7.2)', () => {
   it.each([
     ['/dashboard/permits?status=issued#top', '/dashboard/permits?status=issued#top'],
     ['https://lintel.example/es/tablero', '/es/tablero'],

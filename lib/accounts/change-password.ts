@@ -76,6 +76,7 @@ interface Confirmation {
   code?: string;
   /** The site's own. */
   secret: string;
+  mail: MailSettings;
 }
 
 /**
@@ -84,12 +85,12 @@ interface Confirmation {
  */
 export async function confirmPassword(ctx: Context<AccountActor>, input: Confirmation): Promise<void> {
   const { userId } = ctx.actor;
-  const { code, secret } = input;
+  const { code, secret, mail } = input;
   const user = await requirePassword(ctx, input.password, 'password');
   if (user.totpConfirmedAt) {
     if (!code) throw new AppError('second_factor_required', { fields: { code: 'code_required' } });
     await requireAttempt(ctx, THROTTLES.secondFactor, userId);
-    if (!(await checkSecondFactor(ctx, { userId, code, secret }))) {
+    if (!(await checkSecondFactor(ctx, { userId, code, secret, mail }))) {
       await recordAudit(ctx, { action: 'second_factor.failed', subject: userId });
       throw new AppError('invalid_input', { fields: { code: 'code_wrong' } });
     }

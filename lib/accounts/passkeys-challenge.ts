@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { passkeyChallenges } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import type { PasskeyCeremony } from './types';
@@ -33,9 +33,4 @@ export async function takeChallenge(ctx: Context, asked: Asked): Promise<boolean
     )
     .returning({ challenge: passkeyChallenges.challenge });
   return taken.length === 1;
-}
-
-/** Clears away challenges nobody answered. */
-export async function dropOldChallenges(ctx: Context): Promise<void> {
-  await ctx.db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, ctx.now));
 }

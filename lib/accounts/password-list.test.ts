@@ -91,7 +91,7 @@ const GOOD = [
   'Reyes taught me to frame in 96 deg heat',
 ];
 
-describe('isCommonPassword', () => {
+describe('isCommonPassword (ASVS 6.2.4, 6.2.12)', () => {
   test.each(BAD)('refuses %s', (password) => {
     expect(isCommonPassword(password, ANA)).toBe(true);
   });

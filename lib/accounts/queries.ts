@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, gt, isNull, sql } from 'drizzle-orm';
+import { named } from '@/db/named';
 import { companies, memberships, sessions, subcontractors, subscriptions, users } from '@/db/schema';
 import type { Tier } from '@/lib/billing/types';
 import type { ActorSession, Context, MemberRole } from '@/lib/context';
@@ -88,6 +89,7 @@ export async function findAccount(
     .leftJoin(subscriptions, eq(subscriptions.companyId, memberships.companyId))
     .where(
       and(
+        named,
         eq(sessions.id, input.sessionId),
         eq(sessions.kind, input.kind),
         isNull(sessions.revokedAt),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashRecoveryCode, newRecoveryCodes, RECOVERY_CODES, readRecoveryCode } from './recovery-codes';
 
-test('ten codes of eighty bits, no two alike', () => {
+test('ten codes of eighty bits, no two alike (ASVS 6.5.4)', () => {
   const codes = Array.from({ length: 100 }, newRecoveryCodes).flat();
   expect(codes).toHaveLength(100 * RECOVERY_CODES);
   expect(new Set(codes).size).toBe(codes.length);

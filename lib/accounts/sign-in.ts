@@ -4,6 +4,7 @@ import { recordAudit } from '@/lib/audit/mutations';
 import type { SignInMethod } from '@/lib/audit/types';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import type { MailSettings } from '@/lib/mail/types';
 import { type BegunSession, beginSession } from '@/lib/sessions/mutations';
 import type { SessionKind } from '@/lib/sessions/types';
 import { THROTTLES } from '@/lib/throttle/policies';
@@ -26,11 +27,11 @@ export interface VerifiedSignIn {
 /**
  * Checks a password, and a code where the user has set up a second factor. Counted before the password is hashed.
  * Throws `rate_limited`, `invalid_credentials` (the same, in the same time, whether the address is known) or
- * `second_factor_required`.
+ * `second_factor_required`. With `mail`, the user is told of a recovery code that was used.
  */
 export async function verifySignIn(
   ctx: Context,
-  input: SignIn & { secret: string },
+  input: SignIn & { secret: string; mail?: MailSettings },
 ): Promise<VerifiedSignIn> {
   await requireTries(ctx, input.email);
   const [user] = await ctx.db.select().from(users).where(eq(users.email, input.email)).limit(1);
@@ -39,9 +40,7 @@ export async function verifySignIn(
     await recordAudit(ctx, { action: 'sign_in.failed', subject: user?.id });
     throw new AppError('invalid_credentials');
   }
-  const method = user.totpConfirmedAt
-    ? await requireSecondFactor(ctx, user.id, input.code, input.secret)
-    : 'password';
+  const method = user.totpConfirmedAt ? await requireSecondFactor(ctx, user.id, input) : 'password';
   await forgetTries(ctx, input.email);
   if (needsRehash(user.passwordHash)) {
     const passwordHash = await hashPassword(input.password);
@@ -53,7 +52,7 @@ export async function verifySignIn(
 /** Signs in by password; throws as `verifySignIn` does. */
 export async function signInWithPassword(
   ctx: Context,
-  input: SignIn & { kind: SessionKind; secret: string },
+  input: SignIn & { kind: SessionKind; secret: string; mail?: MailSettings },
 ): Promise<SignedIn> {
   const { userId, method } = await verifySignIn(ctx, input);
   return { userId, ...(await beginSession(ctx, { userId, kind: input.kind, method })) };
@@ -102,12 +101,11 @@ export async function forgetTries(ctx: Context, email: string): Promise<void> {
 async function requireSecondFactor(
   ctx: Context,
   userId: string,
-  code: string | undefined,
-  secret: string,
+  { code, secret, mail }: { code?: string; secret: string; mail?: MailSettings },
 ): Promise<SignInMethod> {
   if (code === undefined || code === '') throw new AppError('second_factor_required');
   await requireAttempt(ctx, THROTTLES.secondFactor, userId);
-  const method = await checkSecondFactor(ctx, { userId, code, secret });
+  const method = await checkSecondFactor(ctx, { userId, code, secret, mail });
   if (method) {
     await forgetAttempts(ctx, THROTTLES.secondFactor, userId);
     return method;

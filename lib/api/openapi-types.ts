@@ -57,6 +57,11 @@ export interface ResponseObject {
   content?: Record<string, MediaType>;
 }
 
+/** A refusal several calls share. */
+export interface ResponseRef {
+  $ref: string;
+}
+
 export interface ApiCall {
   operationId: string;
   tags: string[];
@@ -65,7 +70,7 @@ export interface ApiCall {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: true; content: Record<string, MediaType> };
-  responses: Record<string, ResponseObject>;
+  responses: Record<string, ResponseObject | ResponseRef>;
   'x-permission'?: string;
 }
 
@@ -84,6 +89,31 @@ export interface OpenApiDocument {
   components: {
     securitySchemes: Record<string, Record<string, string>>;
     headers: Record<string, { description: string; schema: JsonSchema; example: unknown }>;
+    responses: Record<string, ResponseObject>;
     schemas: Record<string, JsonSchema>;
   };
+}
+
+/** What a call answers when it succeeds: the first of its answers. */
+export function successOf({ responses }: ApiCall): { status: string; response: ResponseObject } {
+  for (const [status, response] of Object.entries(responses)) {
+    if (!('$ref' in response)) return { status, response };
+  }
+  throw new Error('A call without a success.');
+}
+
+/** What a call answers with a status, wherever the document has it, and the JSON pointer to it; null for none. */
+export function responseAt(
+  { paths, components }: OpenApiDocument,
+  { path, method, status }: { path: string; method: string; status: number },
+): { response: ResponseObject; pointer: string } | null {
+  const response = paths[path]?.[method.toLowerCase()]?.responses[String(status)];
+  if (!response) return null;
+  if (!('$ref' in response)) {
+    const escaped = path.replaceAll('~', '~0').replaceAll('/', '~1');
+    return { response, pointer: `/paths/${escaped}/${method.toLowerCase()}/responses/${status}` };
+  }
+  const pointer = response.$ref.slice(1);
+  const shared = components.responses[pointer.replace(/^.*\//, '')];
+  return shared ? { response: shared, pointer } : null;
 }

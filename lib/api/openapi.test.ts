@@ -1,9 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '@/lib/access/permissions';
+import { HTTP_STATUS } from '@/lib/errors';
 import { LOCALES } from '@/lib/i18n/locales';
 import { openApiDocument, pathTemplate } from './openapi';
-import type { ApiCall, JsonSchema } from './openapi-types';
+import { type ApiCall, type JsonSchema, successOf } from './openapi-types';
 import type { AnyOperation } from './operation';
 import { OPERATIONS } from './registry';
 import { apiTexts } from './texts';
@@ -16,6 +17,13 @@ function callOf({ path, method }: AnyOperation): ApiCall {
   const call = english.paths[pathTemplate(path)]?.[method.toLowerCase()];
   if (!call) throw new Error(`${method} ${path} is not in the document.`);
   return call;
+}
+
+/** The codes a call can carry with a status. */
+function refusedWith(operation: AnyOperation, status: string): string[] {
+  const response = callOf(operation).responses[status];
+  const name = response && '$ref' in response ? response.$ref.replace(/^.*\//, '') : '';
+  return Object.keys(english.components.responses[name]?.content?.['application/json']?.examples ?? {});
 }
 
 describe('the OpenAPI document', () => {
@@ -40,12 +48,11 @@ describe('the OpenAPI document', () => {
 
   test('refers to nothing it does not hold', () => {
     const text = JSON.stringify(english);
-    const names = [...text.matchAll(/"\$ref":"#\/components\/(schemas|headers)\/([^"]+)"/g)];
+    const names = [...text.matchAll(/"\$ref":"#\/components\/(schemas|headers|responses)\/([^"]+)"/g)];
     expect(names.length).toBeGreaterThan(0);
     expect(text).not.toContain('#/$defs/');
     for (const [, kind, name] of names) {
-      const held: Record<string, unknown> =
-        kind === 'schemas' ? english.components.schemas : english.components.headers;
+      const held = english.components[kind as 'schemas' | 'headers' | 'responses'];
       expect(Object.keys(held)).toContain(name);
     }
   });
@@ -67,24 +74,26 @@ describe.each(OPERATIONS.map((call) => [call.id, call] as const))('%s', (_, call
     const codes = Object.keys(callOf(call).responses);
     expect(codes).toContain('429');
     expect(codes).toContain('500');
+    expect(refusedWith(call, '422')).toEqual(['invalid_input']);
+    for (const code of call.errors ?? [])
+      expect(refusedWith(call, String(HTTP_STATUS[code]))).toContain(code);
     if (call.access === 'public') return;
-    expect(codes).toContain('401');
+    expect(refusedWith(call, '401')).toContain('unauthenticated');
     expect(Object.keys(RULES)).toContain(call.access);
-    if (RULES[call.access].tier)
-      expect(JSON.stringify(callOf(call).responses['403'])).toContain('plan_required');
+    if (RULES[call.access].tier) expect(refusedWith(call, '403')).toContain('plan_required');
   });
 
   test('shows a request its own parser takes and an answer its own schema holds', () => {
-    const { requestBody, responses, parameters = [] } = callOf(call);
+    const { requestBody, parameters = [] } = callOf(call);
     if (call.body)
       expect(call.body.safeParse(requestBody?.content['application/json']?.example).error).toBeUndefined();
-    const [success] = Object.entries(responses);
+    const { status, response } = successOf(callOf(call));
     if (call.response) {
-      const example = success?.[1].content?.['application/json']?.example;
+      const example = response.content?.['application/json']?.example;
       expect(call.response.safeParse(example).error).toBeUndefined();
       expect(JSON.stringify(example)).not.toContain('…');
     } else {
-      expect(success?.[0]).toBe('204');
+      expect(status).toBe('204');
     }
     for (const [schema, place] of [
       [call.params, 'path'],
@@ -120,8 +129,7 @@ describe('the words', () => {
       for (const { name, description, in: place } of call.parameters ?? [])
         if (place !== 'header') found.push({ owner, field: name, text: description });
       walk(call.requestBody?.content['application/json']?.schema, owner);
-      for (const response of Object.values(call.responses))
-        walk(response.content?.['application/json']?.schema, owner);
+      walk(successOf(call).response.content?.['application/json']?.schema, owner);
     }
     return found;
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { brand } from '@/lib/brand';
-import { type ErrorCode, HTTP_STATUS } from '@/lib/errors';
+import { ERROR_CODES, type ErrorCode, HTTP_STATUS } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import errorTexts from '@/messages/en/errors.json';
 import { accessWords } from './access-words';
@@ -18,6 +18,7 @@ import type {
   OpenApiDocument,
   Parameter,
   ResponseObject,
+  ResponseRef,
 } from './openapi-types';
 import { type AnyOperation, TAGS, takesIdempotencyKey } from './operation';
 import { OPERATIONS } from './registry';
@@ -73,6 +74,7 @@ export function openApiDocument({
     components: {
       securitySchemes: { [BEARER]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       headers: HEADERS,
+      responses: sharedRefusals(operations),
       schemas: components,
     },
   };
@@ -213,30 +215,47 @@ function answer(
 
 const SUCCESS = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'Done' } as const;
 
-/** One answer a status, with an example of each code it can carry. */
-function refusals(call: AnyOperation): Record<string, ResponseObject> {
+/** One answer a status, by the codes it can carry: calls that refuse alike share it. */
+function refusals(call: AnyOperation): Record<string, ResponseRef> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(call))
     byStatus.set(HTTP_STATUS[code], [...(byStatus.get(HTTP_STATUS[code]) ?? []), code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       String(status),
-      {
-        description: codes.map((code) => errorTexts[code]).join(' '),
-        headers: {
-          ...EVERY_ANSWER,
-          ...(status === 429 ? { 'Retry-After': header('Retry-After') } : {}),
-          ...(status === 401 ? { 'WWW-Authenticate': header('WWW-Authenticate') } : {}),
-        },
-        content: {
-          [JSON_TYPE]: {
-            schema: { $ref: `${SHARED}Error` },
-            examples: Object.fromEntries(
-              codes.map((code) => [code, { value: errorExample(code, errorTexts[code]) }]),
-            ),
-          },
-        },
-      },
+      { $ref: `#/components/responses/${codes.join('.')}` },
     ]),
   );
+}
+
+/** Every answer `refusals` refers to. */
+function sharedRefusals(operations: readonly AnyOperation[]): Record<string, ResponseObject> {
+  const names = operations.flatMap((call) =>
+    Object.values(refusals(call)).map(({ $ref }) => $ref.replace(/^.*\//, '')),
+  );
+  return Object.fromEntries(
+    [...new Set(names)]
+      .sort()
+      .map((name) => [name, refusal(ERROR_CODES.filter((code) => name.split('.').includes(code)))]),
+  );
+}
+
+function refusal(codes: readonly ErrorCode[]): ResponseObject {
+  const status = HTTP_STATUS[codes[0] ?? 'internal'];
+  return {
+    description: codes.map((code) => errorTexts[code]).join(' '),
+    headers: {
+      ...EVERY_ANSWER,
+      ...(status === 429 ? { 'Retry-After': header('Retry-After') } : {}),
+      ...(status === 401 ? { 'WWW-Authenticate': header('WWW-Authenticate') } : {}),
+    },
+    content: {
+      [JSON_TYPE]: {
+        schema: { $ref: `${SHARED}Error` },
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { value: errorExample(code, errorTexts[code]) }]),
+        ),
+      },
+    },
+  };
 }

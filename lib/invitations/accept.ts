@@ -23,7 +23,7 @@ type Row = typeof invitations.$inferSelect;
  */
 export async function setUpPassword(ctx: Context, { token, password }: SetUpPassword): Promise<Accepted> {
   const { invitation, companyName, subcontractor } = await getOpenInvitation(ctx, token);
-  await requireStrongPassword(password, {
+  requireStrongPassword(password, {
     email: invitation.email,
     names: [invitation.name, subcontractor?.companyName ?? ''],
     company: companyName,
@@ -41,11 +41,11 @@ export async function setUpPassword(ctx: Context, { token, password }: SetUpPass
 /** Lets somebody in who has an account, by its password. Throws as `verifySignIn` does, or `link_invalid`. */
 export async function acceptAsExisting(
   ctx: Context,
-  { token, password, code, secret }: AcceptAsExisting,
+  { token, password, code, secret, mail }: AcceptAsExisting,
 ): Promise<Accepted & { method: SignInMethod }> {
   const { invitation } = await getOpenInvitation(ctx, token);
   const { email, companyId } = invitation;
-  const { userId, method } = await verifySignIn(ctx, { email, password, code, secret });
+  const { userId, method } = await verifySignIn(ctx, { email, password, code, secret, mail });
   return { ...(await acceptAs(ctx, { token, companyId, userId })), method };
 }
 

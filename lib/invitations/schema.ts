@@ -79,4 +79,8 @@ export type OwnInvitation = z.infer<typeof ownInvitationSchema>;
 export type ResendInvitation = Mailed<typeof ownInvitationSchema>;
 export type SetUpPassword = z.infer<typeof setUpPasswordSchema>;
 /** `secret` is the installation's, for what is kept encrypted. */
-export type AcceptAsExisting = z.infer<typeof acceptAsExistingSchema> & { secret: string };
+export type AcceptAsExisting = z.infer<typeof acceptAsExistingSchema> & {
+  secret: string;
+  /** A recovery code that was used is told of. */
+  mail?: MailSettings;
+};

@@ -124,7 +124,7 @@ const HOSTILE = {
 };
 
 describe.each(Object.entries(HOSTILE))('a name made of %s', (kind, name) => {
-  test.each(NAMES)('harms nobody in %s', async (template) => {
+  test.each(NAMES)('harms nobody in %s (ASVS 1.2.1)', async (template) => {
     const mail = await written(template, 'en', sample(name));
     expect(mail.subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
     expect(mail.subject.length).toBeLessThanOrEqual(200);

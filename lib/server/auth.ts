@@ -14,6 +14,7 @@ import { endSession } from '@/lib/sessions/mutations';
 import { sessionCookie } from './auth.config';
 import { publicContext } from './context';
 import { log } from './log';
+import { mailSettings } from './mail';
 import { tellOfNewDevice } from './new-device';
 import { requestInfo } from './request-info';
 import { apiTokenKeys, passkeySite } from './secrets';
@@ -24,7 +25,8 @@ type Try = (ctx: Context<PublicActor>, given: unknown) => Promise<SignedIn | nul
 const byPassword: Try = async (ctx, given) => {
   const parsed = signInSchema.safeParse(given);
   if (!parsed.success) return null;
-  return signInWithPassword(ctx, { ...parsed.data, kind: 'web', secret: env().AUTH_SECRET });
+  const settings = { secret: env().AUTH_SECRET, mail: mailSettings() };
+  return signInWithPassword(ctx, { ...parsed.data, kind: 'web', ...settings });
 };
 
 const passkeySchema = z.object({ response: z.string().max(MAX_PASSKEY_BYTES) });

@@ -56,14 +56,14 @@ describe('pageHeaders', () => {
   });
 
   it.each(['/reset-password', '/verify-email', '/invitation'])(
-    'tells nobody the token of %s',
+    'tells nobody the token of %s (ASVS 14.2.1)',
     async (key) => {
       expect((await headersOf(key, `/en${key}`, 'token=x')).get('referrer-policy')).toBe('no-referrer');
       expect((await headersOf('/login', '/en/login')).has('referrer-policy')).toBe(false);
     },
   );
 
-  it('lets a browser drop what it kept once somebody signed out, and only then', async () => {
+  it('lets a browser drop what it kept once somebody signed out, and only then (ASVS 14.3.1)', async () => {
     expect((await headersOf('/login', '/en/login', 'signed_out=true')).get('clear-site-data')).toBe(
       '"cache"',
     );

@@ -91,20 +91,25 @@ export async function endSession(
 
 /** Ends one of the user's own sessions. */
 export async function revokeSession(ctx: Context<AccountActor>, input: { sessionId: string }): Promise<void> {
-  const { userId } = ctx.actor;
-  const own = and(eq(sessions.id, input.sessionId), eq(sessions.userId, userId));
-  const ended = await revoke(ctx, own, 'revoked');
-  if (ended === 0) throw new AppError('not_found', { detail: `session ${input.sessionId}` });
-  await recordAudit(ctx, { action: 'session.revoked', subject: input.sessionId });
+  const own = and(eq(sessions.id, input.sessionId), eq(sessions.userId, ctx.actor.userId));
+  await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const ended = await revoke(within, own, 'revoked');
+    if (ended === 0) throw new AppError('not_found', { detail: `session ${input.sessionId}` });
+    await recordAudit(within, { action: 'session.revoked', subject: input.sessionId });
+  });
 }
 
 /** Ends every other session of the user: what is offered after anything sensitive changed. */
 export async function revokeOtherSessions(ctx: Context<AccountActor>): Promise<{ ended: number }> {
   const { userId, session } = ctx.actor;
   const others = and(eq(sessions.userId, userId), ne(sessions.id, session.id));
-  const ended = await revoke(ctx, others, 'revoked');
-  await recordAudit(ctx, { action: 'sessions.revoked', details: { ended } });
-  return { ended };
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const ended = await revoke(within, others, 'revoked');
+    await recordAudit(within, { action: 'sessions.revoked', details: { ended } });
+    return { ended };
+  });
 }
 
 /** Ends all of a user's sessions, on whatever device. */

@@ -8,9 +8,12 @@ function addressSeen(remoteAddress: string, claimed: string, trustsAll = false):
   return clientAddress({ get: (name) => headers[name] ?? null });
 }
 
-test.each(['198.51.100.7', '::ffff:198.51.100.7', '2001:db8::7'])('%s cannot claim to be another', (peer) => {
-  expect(addressSeen(peer, '192.0.2.1')).toBe(peer.replace('::ffff:', ''));
-});
+test.each(['198.51.100.7', '::ffff:198.51.100.7', '2001:db8::7'])(
+  '%s cannot claim to be another (ASVS 4.1.3, 15.3.4)',
+  (peer) => {
+    expect(addressSeen(peer, '192.0.2.1')).toBe(peer.replace('::ffff:', ''));
+  },
+);
 
 test.each(['127.0.0.1', '::1', '10.1.2.3', '::ffff:172.18.0.1', 'fd00::1'])(
   'a proxy at %s is believed in what it wrote last',

@@ -29,7 +29,7 @@ function ask(path = '/'): Promise<IncomingHttpHeaders> {
 }
 
 describe('an answer that says nothing', () => {
-  it('runs nothing, is kept by nobody, is in no frame and tells no other site where it was', async () => {
+  it('runs nothing, is kept by nobody, is in no frame and tells no other site where it was (ASVS 3.4.1, 3.4.4, 3.4.5)', async () => {
     const headers = await ask();
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

@@ -70,7 +70,10 @@ function mayOpen(permission: Permission, role: Role, tier: 'enterprise' | 'solo'
 }
 
 for (const { key, route } of GUARDED) {
-  test(`${key} is shown to whom the table lets, and to nobody else`, async ({ request, language }) => {
+  test(`${key} is shown to whom the table lets, and to nobody else (ASVS 8.2.1, 8.3.1)`, async ({
+    request,
+    language,
+  }) => {
     const path = addressOf(key, route, language);
     const permission = permissionOf(key, route);
     const login = hrefFor('/login', language);
@@ -180,7 +183,7 @@ test('every action of the build is in the list of actions, and the other way rou
   ).toEqual(Object.keys(ACTIONS).sort());
 });
 
-test('every action does what it does for whom the table lets, and for nobody else', async ({
+test('every action does what it does for whom the table lets, and for nobody else (ASVS 3.5.1, 8.2.1)', async ({
   request,
   baseURL,
 }) => {

@@ -121,7 +121,9 @@ async function get(request: APIRequestContext, path: string): Promise<APIRespons
 test.describe('what is sent with an answer', () => {
   test.skip(({ language }) => language !== 'en', 'The same in both languages: once is enough.');
 
-  test('no redirect, error, file or answer of the API goes without', async ({ request }) => {
+  test('no redirect, error, file or answer of the API goes without (ASVS 3.4.3, 3.4.4, 3.4.5, 3.4.6, 4.1.1, 13.4.3, 13.4.4)', async ({
+    request,
+  }) => {
     const faults: string[] = [];
     for (const { path, method = 'GET', status, shared } of OTHERS) {
       const answer = await request.fetch(path, { method, maxRedirects: 0 });
@@ -165,7 +167,7 @@ test.describe('what is sent with an answer', () => {
     expect(new Set(nonces).size).toBe(3);
   });
 
-  test('what is somebody’s own is kept by nobody', async ({ page, href }) => {
+  test('what is somebody’s own is kept by nobody (ASVS 14.3.2)', async ({ page, href }) => {
     await signIn(page, ADMIN, demoPasswords().admin);
     for (const path of [href('/admin'), href('/admin/outbox'), '/api/auth/session', '/api/auth/csrf']) {
       const answer = await get(page.request, path);
@@ -174,14 +176,14 @@ test.describe('what is sent with an answer', () => {
     }
   });
 
-  test('after signing out the browser drops what it kept', async ({ request }) => {
+  test('after signing out the browser drops what it kept (ASVS 14.3.1)', async ({ request }) => {
     const signedOut = await get(request, '/login?signed_out=true');
     expect(signedOut.headers()['clear-site-data']).toBe('"cache"');
     expect((await get(request, '/login')).headers()['clear-site-data']).toBeUndefined();
     expect((await get(request, '/pricing?signed_out=true')).headers()['clear-site-data']).toBeUndefined();
   });
 
-  test('no redirect leads where a request’s headers say', async ({ request }) => {
+  test('no redirect leads where a request’s headers say (ASVS 3.7.2)', async ({ request }) => {
     const headers = { host: 'evil.example', 'x-forwarded-proto': 'https' };
     for (const path of [
       '/dashboard',
@@ -200,7 +202,7 @@ test.describe('what is sent with an answer', () => {
     }
   });
 
-  test('nobody claims that the guard has run', async ({ request }) => {
+  test('nobody claims that the guard has run (CVE-2025-29927)', async ({ request }) => {
     for (const value of ['middleware', Array(6).fill('middleware').join(':'), 'src/middleware'])
       for (const path of ['/dashboard', '/es/admin']) {
         const answer = await request.get(path, {

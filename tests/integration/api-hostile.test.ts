@@ -176,12 +176,13 @@ const hostileQuery = fc.array(
   { maxLength: 5 },
 );
 
+/** What an address can hold: half a surrogate pair it cannot. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
 function addressOf(operation: AnyOperation, word: string, query: [string, string][]): string {
-  const safe = word === '' || word === '.' || word === '..' ? '%20' : encodeURIComponent(word.toWellFormed());
+  const safe = word === '' || word === '.' || word === '..' ? '%20' : encodeURIComponent(wellFormed(word));
   const path = operation.path.replace(/\[\w+\]/g, safe);
-  const search = new URLSearchParams(
-    query.map(([name, value]) => [name.toWellFormed(), value.toWellFormed()]),
-  );
+  const search = new URLSearchParams(query.map(([name, value]) => [wellFormed(name), wellFormed(value)]));
   return search.size > 0 ? `${path}?${search}` : path;
 }
 

@@ -122,7 +122,7 @@ describe('forged access tokens (ASVS 9.1.1, 9.1.2, 9.1.3, 9.2.1, 9.2.2, 9.2.3)',
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('an access token is no refresh token, and neither counts in a cookie or the address', async () => {
+  it('an access token is no refresh token, and neither counts in a cookie or the address (ASVS 14.2.1)', async () => {
     const asRefresh = await callApi(refresh, {
       method: 'POST',
       path: '/auth/refresh',
@@ -163,7 +163,7 @@ describe('the life of a session of the API', () => {
     expect((await renew(someone.tokens.refresh_token)).status).toBe(401);
   });
 
-  it('ends when it lies unused, and at its end however much it is used (ASVS 7.3.1, 7.3.2)', async () => {
+  it('ends when it lies unused, and at its end however much it is used (ASVS 7.3.1, 7.3.2, 10.4.8)', async () => {
     const idle = await makeApiUser(db);
     await db
       .update(sessions)

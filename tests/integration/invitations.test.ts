@@ -115,7 +115,7 @@ test('the link of a token is its holder’s alone: the table has nothing that op
     expect(await outcome(validateInvitation(stranger(db), { token: tokenHash }))).toBe('link_invalid');
   }));
 
-test('a link that was used, taken back, replaced, made up or kept too long opens nothing', () =>
+test('a link that was used, taken back, replaced, made up or kept too long opens nothing (ASVS 6.4.1)', () =>
   rolledBack(async (db) => {
     const owner = await newOwner(db);
     const uses = async (token: string, now: Date) => [
@@ -212,7 +212,7 @@ test('the mail is in the language of the invitation, and so is the page behind i
     expect(es?.text).toContain(`${MAIL.siteUrl}/es/invitacion?token=`);
   }));
 
-test('an account is never taken over by an invitation: its password or its session accepts', () =>
+test('an account is never taken over by an invitation: its password or its session accepts (ASVS 6.8.1)', () =>
   rolledBack(async (db) => {
     const owner = await newOwner(db);
     const userId = await makePerson(db, EMAIL);
@@ -434,7 +434,7 @@ async function rowsOf(db: Database, email: string): Promise<number> {
   return row?.rows ?? 0;
 }
 
-test('fifty invitations at once take no more seats than the plan has', async () => {
+test('fifty invitations at once take no more seats than the plan has (ASVS 2.3.4)', async () => {
   const { db } = database;
   const owner = await newOwner(db, { tier: 'professional' });
   const answers = await Promise.all(

@@ -245,7 +245,7 @@ describe('resetting a password', () => {
       expect(JSON.stringify([stored, await db.select().from(auditLog)])).not.toContain(token);
     }));
 
-  it('works once for fifty who try at the same time', async () => {
+  it('works once for fifty who try at the same time (ASVS 6.5.1)', async () => {
     const { db, close } = await freshDatabase();
     try {
       const user = await makeUser(db);
@@ -306,7 +306,7 @@ describe('resetting a password', () => {
       },
       2,
     ],
-  ])('refuses a link: %s', (_name, tokenOf, minutes) =>
+  ])('refuses a link: %s (ASVS 6.4.1, 6.5.5)', (_name, tokenOf, minutes) =>
     rolledBack(async (db) => {
       const user = await makeUser(db);
       const token = await tokenOf(db, user);
@@ -338,7 +338,7 @@ describe('resetting a password', () => {
       expect(await enter(NEW)).toBe('done');
     }));
 
-  it('bounds the tries of one network', () =>
+  it('bounds the tries of one network (ASVS 6.6.3)', () =>
     rolledBack(async (db) => {
       const guess = () => codeOf(resetPassword(visitor(db), { token: 'x'.repeat(43), password: NEW, mail }));
       for (let time = 0; time < THROTTLES.useLink.attempts; time += 1)

@@ -16,7 +16,7 @@ const endedOf = async (db: Database, sessionId: string) =>
   (await db.select().from(sessions).where(eq(sessions.id, sessionId)))[0]?.revocation;
 
 describe('changing the password', () => {
-  test('takes the current one, and the new one works from then on (6.2.3)', () =>
+  test('takes the current one, and the new one works from then on (ASVS 6.2.3)', () =>
     rolledBack(async (db) => {
       const { ctx, email, userId } = await makeAccount(db);
       await expect(
@@ -34,7 +34,7 @@ describe('changing the password', () => {
       expect(JSON.stringify(entry)).not.toContain(NEXT);
     }));
 
-  test('signs out every other device, unless told not to (7.4.3)', () =>
+  test('signs out every other device, unless told not to (ASVS 7.4.3)', () =>
     rolledBack(async (db) => {
       const { ctx, userId } = await makeAccount(db);
       const phone = (await signedIn(db, userId)).actor.session.id;
@@ -56,7 +56,7 @@ describe('changing the password', () => {
     ['Password1234!', 'password_common'],
     ['AnaReyes-2026!', 'password_common'],
     [PASSWORD, 'password_same'],
-  ])('refuses %s (6.2.4)', (next, problem) =>
+  ])('refuses %s (ASVS 6.2.1, 6.2.4)', (next, problem) =>
     rolledBack(async (db) => {
       const { ctx } = await makeAccount(db);
       await expect(changePassword(ctx, { current: PASSWORD, next, mail: MAIL })).rejects.toMatchObject({
@@ -66,10 +66,12 @@ describe('changing the password', () => {
     }),
   );
 
-  test('takes 256 characters as they are, spaces and accents included (6.2.8, 6.2.9)', () =>
+  test('takes 256 characters as they are, spaces and accents included (ASVS 6.2.8, 6.2.9)', () =>
     rolledBack(async (db) => {
       const { ctx, email, userId } = await makeAccount(db);
-      const long = ` Ñandú de Arizona 7 ${'carreta lluvia quince '.repeat(12)}`.slice(0, 255).padEnd(256, 'z');
+      const long = ` Ñandú de Arizona 7 ${'carreta lluvia quince '.repeat(12)}`
+        .slice(0, 255)
+        .padEnd(256, 'z');
       await changePassword(ctx, { current: PASSWORD, next: long, mail: MAIL });
       const signIn = (password: string) =>
         verifySignIn(visitor(db), { email, password, secret: SITE_SECRET });
@@ -107,7 +109,7 @@ describe('changing the password', () => {
 });
 
 describe('showing again who sits there', () => {
-  const confirm = (password: string, code?: string) => ({ password, code, secret: SITE_SECRET });
+  const confirm = (password: string, code?: string) => ({ password, code, secret: SITE_SECRET, mail: MAIL });
 
   test('makes the session fresh', () =>
     rolledBack(async (db) => {

@@ -371,7 +371,7 @@ describe('registerCompany', () => {
 });
 
 describe('registerCompany where it really commits', () => {
-  it('leaves nothing behind when the last of its writes fails', async () => {
+  it('leaves nothing behind when the last of its writes fails (ASVS 2.3.3)', async () => {
     const { db, close } = await freshDatabase();
     try {
       await db.execute(sql`alter table company_names add constraint no_names check (false)`);

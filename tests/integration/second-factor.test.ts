@@ -92,7 +92,7 @@ describe('setting up two-step sign-in', () => {
       await expect(beginTotp(ctx, SITE)).rejects.toMatchObject({ code: 'already_exists' });
     }));
 
-  test('asks for the password again after ten minutes (7.5.1)', () =>
+  test('asks for the password again after ten minutes (ASVS 7.5.1)', () =>
     rolledBack(async (db) => {
       const { ctx } = await makeAccount(db);
       await enable(ctx);
@@ -106,7 +106,7 @@ describe('setting up two-step sign-in', () => {
       await expect(renewRecoveryCodes(stale, { mail: MAIL })).rejects.toMatchObject(refused);
     }));
 
-  test('guessing at the confirmation is throttled', () =>
+  test('guessing at the confirmation is throttled (ASVS 6.6.3)', () =>
     rolledBack(async (db) => {
       const { ctx } = await makeAccount(db);
       const { secret } = await beginTotp(ctx, SITE);
@@ -136,7 +136,7 @@ describe('codes of the app', () => {
       expect(await check(db, userId, around(30), now)).toBe('second_factor');
     }));
 
-  test('each works once, and none of an earlier step after it (6.5.1)', () =>
+  test('each works once, and none of an earlier step after it (ASVS 6.5.1)', () =>
     rolledBack(async (db) => {
       const { ctx, userId } = await makeAccount(db);
       const { secret } = await enable(ctx);
@@ -178,7 +178,7 @@ describe('codes of the app', () => {
 });
 
 describe('recovery codes', () => {
-  test('each works once, however it is written, and the user is told', () =>
+  test('each works once, however it is written, and the user is told (ASVS 6.5.1)', () =>
     rolledBack(async (db) => {
       const { ctx, userId, email } = await makeAccount(db);
       const [first = '', second = ''] = (await enable(ctx)).codes;
@@ -198,8 +198,9 @@ describe('recovery codes', () => {
     rolledBack(async (db) => {
       const { ctx, email } = await makeAccount(db);
       const [code = ''] = (await enable(ctx)).codes;
-      const signIn = { email, password: PASSWORD, secret: SITE_SECRET };
+      const signIn = { email, password: PASSWORD, secret: SITE_SECRET, mail: MAIL };
       expect(await verifySignIn(visitor(db), { ...signIn, code })).toMatchObject({ method: 'recovery_code' });
+      expect(await subjectsTo(db, email)).toContain('A recovery code was used');
     }));
 
   test('new ones end the old ones', () =>

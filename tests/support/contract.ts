@@ -1,6 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { openApiDocument, pathTemplate } from '@/lib/api/openapi';
+import { responseAt } from '@/lib/api/openapi-types';
 import type { AnyOperation, Method } from '@/lib/api/operation';
 import { OPERATIONS } from '@/lib/api/registry';
 
@@ -32,8 +33,9 @@ export function contractBreaches(
   answer: { status: number; headers: Headers; body: unknown; text: string },
 ): string[] {
   const path = pathTemplate(operation.path);
-  const documented = document.paths[path]?.[operation.method.toLowerCase()]?.responses[String(answer.status)];
-  if (!documented) return [`${operation.id} answers ${answer.status}, which is not documented`];
+  const found = responseAt(document, { path, method: operation.method, status: answer.status });
+  if (!found) return [`${operation.id} answers ${answer.status}, which is not documented`];
+  const documented = found.response;
   const breaches = Object.keys(documented.headers ?? {})
     .filter((name) => name !== 'Idempotency-Replayed' && !answer.headers.has(name))
     .map((name) => `${operation.id} ${answer.status} lacks the header ${name}`);
@@ -41,7 +43,7 @@ export function contractBreaches(
     return answer.text === '' ? breaches : [...breaches, 'a body where none is documented'];
   const type = answer.headers.get('content-type');
   if (type !== 'application/json; charset=utf-8') breaches.push(`content-type ${type}`);
-  const pointer = `openapi#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method.toLowerCase()}/responses/${answer.status}/content/application~1json/schema`;
+  const pointer = `openapi#${found.pointer}/content/application~1json/schema`;
   const validate = validators.get(pointer) ?? ajv.compile({ $ref: encodeURI(pointer) });
   validators.set(pointer, validate);
   if (!validate(answer.body))

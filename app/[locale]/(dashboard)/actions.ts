@@ -1,5 +1,6 @@
 'use server';
 
+import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
@@ -16,5 +17,7 @@ export async function switchCompanyAction(form: FormData): Promise<void> {
   const { ctx } = await requirePermission('account.own', locale);
   const companyId = chosen.safeParse(form.get('companyId'));
   if (companyId.success) await switchCompany(ctx, { companyId: companyId.data });
+  // The browser keeps the frame it has, and all it was shown, unless told that they are another company's.
+  revalidatePath('/', 'layout');
   redirect(hrefFor('/dashboard', locale));
 }

@@ -51,6 +51,16 @@ export default async function AboutPage({ params }: { params: Promise<{ locale: 
             { term: t('facts.people'), detail: t('facts.peopleRange', COMPANY_SIZE) },
             { term: t('facts.area'), detail: t('facts.areaText') },
             { term: t('facts.languages'), detail: t('facts.languagesText') },
+            {
+              term: t('facts.places'),
+              detail: t.rich('facts.placesText', {
+                geonames: (name) => (
+                  <a href="https://www.geonames.org/" className="text-link underline">
+                    {name}
+                  </a>
+                ),
+              }),
+            },
             { term: t('facts.customers'), detail: <StatedClaim id="contractorsAbout" /> },
             {
               term: t('facts.contact'),

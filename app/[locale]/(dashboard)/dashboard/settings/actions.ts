@@ -62,7 +62,7 @@ export const changePasswordAction = createAction({
 export const confirmPasswordAction = createAction({
   access,
   input: z.object({ password, code: secondFactorCodeSchema.optional() }),
-  run: (ctx, input) => confirmPassword(ctx, { ...input, secret: env().AUTH_SECRET }),
+  run: (ctx, input) => confirmPassword(ctx, { ...input, secret: env().AUTH_SECRET, mail: mailSettings() }),
 });
 
 export const beginPasskeyConfirmationAction = createAction({

@@ -41,6 +41,7 @@ export default async function SettingsPage({ params }: Props) {
   ]);
   const clock = { now: ctx.now, timeZone: company?.timeZone ?? 'UTC' };
   const { firstName, lastName, email } = user;
+  const hasOthers = sessions.length > 1;
   return (
     <>
       <PageHeader eyebrow={email} title={t('title')} description={t('description')} />
@@ -64,11 +65,11 @@ export default async function SettingsPage({ params }: Props) {
             <div className="flex min-w-0 flex-col gap-6">
               <Card as="section">
                 <CardHeader title={t('twoStep.title')} description={t('twoStep.description')} />
-                <TwoStepSection email={email} {...secondFactor} clock={clock} />
+                <TwoStepSection email={email} {...secondFactor} hasOthers={hasOthers} clock={clock} />
               </Card>
               <Card as="section">
                 <CardHeader title={t('passkeys.title')} description={t('passkeys.description')} />
-                <PasskeysSection passkeys={passkeys} clock={clock} />
+                <PasskeysSection passkeys={passkeys} hasOthers={hasOthers} clock={clock} />
               </Card>
               <Card as="section">
                 <CardHeader title={t('devices.title')} description={t('devices.description')} />

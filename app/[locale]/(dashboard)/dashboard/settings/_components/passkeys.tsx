@@ -11,6 +11,7 @@ import { AddPasskey } from './add-passkey';
 import { ConfirmChange } from './confirm-change';
 import { NameDialog } from './name-dialog';
 import { useAct } from './use-act';
+import { useChangeToast } from './use-change-toast';
 import { useProblem } from './use-problem';
 
 export interface ShownPasskey {
@@ -24,18 +25,21 @@ export interface ShownPasskey {
 interface Props {
   passkeys: readonly ShownPasskey[];
   limit: number;
+  /** Is signed in elsewhere too. */
+  hasOthers: boolean;
 }
 
 type Asking = { what: 'add' } | { what: 'rename' | 'remove'; passkey: ShownPasskey };
 
 const never = () => () => {};
 
-export function Passkeys({ passkeys, limit }: Props) {
+export function Passkeys({ passkeys, limit, hasOthers }: Props) {
   const t = useTranslations('settings.passkeys');
   // Known in the browser alone; until it is, nothing is held against it.
   const supported = useSyncExternalStore(never, browserSupportsWebAuthn, () => true);
   const { act, pending, fieldErrors } = useAct();
   const problem = useProblem(fieldErrors);
+  const tellOfChange = useChangeToast(hasOthers);
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   const rename = (id: string, name: string) =>
@@ -51,7 +55,7 @@ export function Passkeys({ passkeys, limit }: Props) {
       () => removePasskeyAction({ id }),
       () => {
         close();
-        toast(t('removed', { name }));
+        tellOfChange(t('removed', { name }));
       },
     );
   return (

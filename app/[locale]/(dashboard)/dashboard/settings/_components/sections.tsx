@@ -17,15 +17,25 @@ export function TwoStepSection(props: {
   email: string;
   enabledAt: Date | null;
   recoveryCodesLeft: number;
+  hasOthers: boolean;
   clock: Clock;
 }) {
   const format = useFormatter();
   const { timeZone } = props.clock;
   const since = props.enabledAt && format.dateTime(props.enabledAt, { ...DAY, timeZone });
-  return <TwoStep email={props.email} since={since} codesLeft={props.recoveryCodesLeft} />;
+  const { email, recoveryCodesLeft, hasOthers } = props;
+  return <TwoStep email={email} since={since} codesLeft={recoveryCodesLeft} hasOthers={hasOthers} />;
 }
 
-export function PasskeysSection({ passkeys, clock }: { passkeys: readonly OwnPasskey[]; clock: Clock }) {
+export function PasskeysSection({
+  passkeys,
+  hasOthers,
+  clock,
+}: {
+  passkeys: readonly OwnPasskey[];
+  hasOthers: boolean;
+  clock: Clock;
+}) {
   const format = useFormatter();
   const shown = passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
     id,
@@ -33,7 +43,7 @@ export function PasskeysSection({ passkeys, clock }: { passkeys: readonly OwnPas
     created: format.dateTime(createdAt, { ...DAY, timeZone: clock.timeZone }),
     used: lastUsedAt && ago(format, lastUsedAt, clock),
   }));
-  return <Passkeys passkeys={shown} limit={MAX_PASSKEYS} />;
+  return <Passkeys passkeys={shown} limit={MAX_PASSKEYS} hasOthers={hasOthers} />;
 }
 
 export function DevicesSection({ sessions, clock }: { sessions: readonly ActiveSession[]; clock: Clock }) {

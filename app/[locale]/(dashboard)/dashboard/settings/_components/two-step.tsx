@@ -4,18 +4,20 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
 import { beginTotpAction, disableTotpAction, renewRecoveryCodesAction } from '../actions';
 import { ConfirmChange } from './confirm-change';
 import { RecoveryCodes } from './recovery-codes';
 import { TwoStepSetup, type TwoStepSetupProps } from './two-step-setup';
 import { useAct } from './use-act';
+import { useChangeToast } from './use-change-toast';
 
 interface Props {
   email: string;
   /** The day it was turned on, in words; null while it is off. */
   since: string | null;
   codesLeft: number;
+  /** Is signed in elsewhere too. */
+  hasOthers: boolean;
 }
 
 type Stage =
@@ -24,12 +26,17 @@ type Stage =
   | { name: 'codes'; codes: readonly string[] };
 
 /** On or off, and the steps from one to the other. */
-export function TwoStep({ email, since, codesLeft }: Props) {
+export function TwoStep({ email, since, codesLeft, hasOthers }: Props) {
   const t = useTranslations('settings.twoStep');
   const { act, pending } = useAct();
+  const tellOfChange = useChangeToast(hasOthers);
   const [stage, setStage] = useState<Stage>({ name: 'state' });
   const [asking, setAsking] = useState<'turnOff' | 'renew' | null>(null);
   const rest = () => setStage({ name: 'state' });
+  const finish = () => {
+    rest();
+    tellOfChange(t('kept'));
+  };
   const showCodes = ({ recoveryCodes }: { recoveryCodes: readonly string[] }) =>
     setStage({ name: 'codes', codes: recoveryCodes });
   const begin = () =>
@@ -42,7 +49,7 @@ export function TwoStep({ email, since, codesLeft }: Props) {
       () => disableTotpAction({}),
       () => {
         setAsking(null);
-        toast.success(t('turnedOff'));
+        tellOfChange(t('turnedOff'));
       },
     );
   const renew = () =>
@@ -55,7 +62,7 @@ export function TwoStep({ email, since, codesLeft }: Props) {
     );
 
   if (stage.name === 'setup') return <TwoStepSetup offer={stage.key} onDone={showCodes} onCancel={rest} />;
-  if (stage.name === 'codes') return <RecoveryCodes codes={stage.codes} email={email} onDone={rest} />;
+  if (stage.name === 'codes') return <RecoveryCodes codes={stage.codes} email={email} onDone={finish} />;
   const on = since !== null;
   const Icon = on ? CircleCheck : CircleDashed;
   return (

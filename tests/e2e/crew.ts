@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { companies, invitations, memberships, subcontractors, users } from '@/db/schema';
+import { hashPassword } from '@/lib/accounts/passwords';
+import type { CompanyId, Context, MemberRole, UserActor } from '@/lib/context';
+import { newId } from '@/lib/ids';
+import { hashSecret, newSecret } from '@/lib/sessions/secrets';
+import { type CompanyOptions, type MadeCompany, makeCompany } from '../support/factories';
+import { atWork } from '../support/team';
+import { type Database, type Person, sessionOf, signInAs } from './people';
+import { expectAccessible, expectNoSidewaysScroll } from './screen';
+
+export const PASSWORD = 'Sturdy-Beam-2026!';
+
+export interface Named {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** A name and an address nobody else has. */
+export function named(firstName: string): Named {
+  return { firstName, lastName: 'Sorensen', email: `${newId('user')}@example.com` };
+}
+
+/** A user who signs in with `PASSWORD`. */
+export async function makeUser(db: Database, person: Named): Promise<string> {
+  const id = newId('user');
+  const passwordHash = await hashPassword(PASSWORD);
+  await db.insert(users).values({ id, ...person, passwordHash, locale: 'en', emailVerifiedAt: new Date() });
+  return id;
+}
+
+export interface Crew extends MadeCompany {
+  name: string;
+  owner: Person;
+  /** The owner, for what a test sets up by itself. */
+  ctx: () => Promise<Context<UserActor>>;
+}
+
+/** A company of its own with an owner. */
+export async function makeCrew(db: Database, options: CompanyOptions = { tier: 'team' }): Promise<Crew> {
+  const made = await makeCompany(db, options);
+  const name = `Crew ${made.companyId.slice(-6)} LLC`;
+  await db.update(companies).set({ name }).where(eq(companies.id, made.companyId));
+  return {
+    ...made,
+    name,
+    owner: await sessionOf(db, made.userId),
+    ctx: () => atWork(db, made, new Date()),
+  };
+}
+
+export async function addMember(
+  db: Database,
+  companyId: CompanyId,
+  role: MemberRole,
+  person: Named,
+): Promise<Person> {
+  const userId = await makeUser(db, person);
+  await db.insert(memberships).values({ companyId, userId, role });
+  return sessionOf(db, userId);
+}
+
+/** A subcontractor who has accepted. */
+export async function addSubcontractor(
+  db: Database,
+  companyId: CompanyId,
+  userId: string,
+  companyName: string,
+): Promise<string> {
+  const id = newId('subcontractor');
+  await db.insert(subcontractors).values({
+    id,
+    companyId,
+    companyName,
+    contactName: 'Sam Pike',
+    email: `${id}@example.com`,
+    role: 'Electrical',
+    userId,
+    acceptedAt: new Date(),
+  });
+  return id;
+}
+
+/** An open invitation with its token; to the team, or of a subcontractor who is made for it. */
+export async function invite(
+  db: Database,
+  { companyId, userId }: MadeCompany,
+  { kind, email }: { kind: 'team_member' | 'subcontractor'; email: string },
+): Promise<{ invitationId: string; token: string }> {
+  const [id, token, now] = [newId('invitation'), newSecret(), new Date()];
+  const subcontractorId = kind === 'subcontractor' ? newId('subcontractor') : null;
+  if (subcontractorId)
+    await db.insert(subcontractors).values({
+      id: subcontractorId,
+      companyId,
+      companyName: 'Pike Electric',
+      contactName: 'Sam Pike',
+      email,
+      role: 'Electrician',
+    });
+  await db.insert(invitations).values({
+    id,
+    companyId,
+    kind,
+    email,
+    name: 'Nora Hart',
+    locale: 'en',
+    role: kind === 'team_member' ? 'member' : null,
+    subcontractorId,
+    tokenHash: hashSecret(token),
+    invitedBy: userId,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + 86_400_000),
+  });
+  return { invitationId: id, token };
+}
+
+export async function openAs(page: Page, person: Person, path: string): Promise<void> {
+  await page.goto('/icon.svg');
+  await signInAs(page.context(), person, page.url());
+  await page.goto(path);
+}
+
+/** What the screen shows holds together. */
+export async function check(page: Page): Promise<void> {
+  // What is still fading in has no contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
