@@ -9,6 +9,7 @@ export interface Logger {
 
 /** One JSON line an entry on standard error; passwords, tokens and the values of failed statements never reach it. */
 export function createLogger(level: string, bindings: Record<string, unknown> = {}): Logger {
+  const output = pino.destination({ fd: 2, sync: true });
   return pino(
     {
       level,
@@ -16,8 +17,15 @@ export function createLogger(level: string, bindings: Record<string, unknown> = 
       redact: { paths: ['password', '*.password', 'token', '*.token', 'secret', '*.secret'], remove: true },
       serializers: { err: loggedError, cause: loggedError },
     },
-    pino.destination({ fd: 2, sync: true }),
+    { write: (entry) => void output.write(visible(entry)) },
   );
+}
+
+/** What JSON lets stand and some readers of logs take for the end of a line, or for a command to the terminal. */
+const UNSEEN = /[\u007f-\u009f\u2028\u2029]/g;
+
+function visible(entry: string): string {
+  return entry.replace(UNSEEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /**

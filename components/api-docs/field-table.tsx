@@ -22,7 +22,7 @@ export interface FieldTableProps {
 const ROWS =
   '[&_tbody_tr]:border-b [&_tbody_tr]:border-line [&_tbody_tr:last-child]:border-b-0 ' +
   '[&_:is(tbody_th,td)]:px-3 [&_:is(tbody_th,td)]:py-2 [&_:is(tbody_th,td)]:align-top [&_tbody_th]:font-normal ' +
-  '[&_code]:font-mono [&_code]:text-xs [&_code]:wrap-anywhere ' +
+  '[&_code]:font-mono [&_code]:text-xs [&_td_code]:wrap-anywhere ' +
   '[&_small]:mt-0.5 [&_small]:block [&_small]:text-xs [&_small]:text-muted';
 
 /** Fields with their type and what they mean. */
@@ -41,7 +41,9 @@ export function FieldTable({ label, rows, sent = false }: FieldTableProps) {
         {rows.map(({ path, required, schema, description, place }) => (
           <tr key={`${place}.${path}`}>
             <th scope="row">
-              <code translate="no">{path}</code>
+              <code translate="no">
+                <PathWords path={path} />
+              </code>
               {sent && required ? (
                 <strong className="block text-xs font-semibold text-accent">{t('required')}</strong>
               ) : null}
@@ -58,6 +60,23 @@ export function FieldTable({ label, rows, sent = false }: FieldTableProps) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** A long path breaks after a dot, never within a name. */
+function PathWords({ path }: { path: string }) {
+  const [first = '', ...rest] = path.split('.');
+  return (
+    <>
+      {first}
+      {rest.map((name, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the names of one path never move
+        <Fragment key={index}>
+          .<wbr />
+          {name}
+        </Fragment>
+      ))}
+    </>
   );
 }
 
@@ -79,7 +98,8 @@ function Bounds({ schema, sent }: { schema: JsonSchema; sent: boolean }) {
   }
   if (sent && !values) {
     const { minLength = 0, maxLength, minimum, maximum } = inner;
-    if (maxLength !== undefined) parts.push(t('length', { min: minLength, max: maxLength }));
+    if (maxLength !== undefined)
+      parts.push(t(minLength === 0 ? 'lengthUpTo' : 'length', { min: minLength, max: maxLength }));
     if (minimum !== undefined && maximum !== undefined)
       parts.push(t('range', { min: minimum, max: maximum }));
   }

@@ -8,7 +8,8 @@ export function DropToken() {
     const url = new URL(window.location.href);
     if (!url.searchParams.has('token')) return;
     url.searchParams.delete('token');
-    window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
+    // Without a state of its own, so that the router takes the address over and does not put its old one back.
+    window.history.replaceState(null, '', url.pathname + url.search + url.hash);
   }, []);
   return null;
 }

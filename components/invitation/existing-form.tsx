@@ -71,7 +71,11 @@ export function ExistingForm({ token, email, signedInAs, accept, onDone }: Props
 
   return (
     <form ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {signedInAs ? <Alert tone="info">{t('existing.otherAccount', { email: signedInAs })}</Alert> : null}
+      {signedInAs ? (
+        <Alert tone="info">
+          <p className="wrap-anywhere">{t('existing.otherAccount', { email: signedInAs })}</p>
+        </Alert>
+      ) : null}
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       {asksCode ? (
         <>

@@ -46,7 +46,7 @@ export function SetUpForm({ token, email, setUp, onDone }: Props) {
     setPending(true);
     setFailure(null);
     const answer = await answerOf(setUp({ token, password }));
-    if (!answer.ok) return fail(failureText.setup(answer.code));
+    if (!answer.ok) return fail(failureText.setup(answer.code, answer.fieldErrors));
     if ((await signInWith({ email, password })) === 'ok') return onDone();
     setIsSetUp(true);
     fail(t('signInByHand'));

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ErrorCode } from '@/lib/errors';
+import type { ErrorCode, FieldErrors } from '@/lib/errors';
 
 /** A failure in the words of the screen: what was tried, then why it failed. */
 export function useFailureText() {
@@ -15,7 +15,8 @@ export function useFailureText() {
   };
   const textOf = (code: ErrorCode) => special[code] ?? errors(code);
   return {
-    setup: (code: ErrorCode) => `${t('setupFailed')} ${textOf(code)}`,
+    setup: (code: ErrorCode, fieldErrors: FieldErrors) =>
+      `${t('setupFailed')} ${fieldErrors.password === 'password_common' ? t('passwordCommon') : textOf(code)}`,
     login: (code: ErrorCode) => `${t('loginFailed')} ${textOf(code)}`,
     accept: (code: ErrorCode) => `${t('acceptFailed')} ${textOf(code)}`,
   };

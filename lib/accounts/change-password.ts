@@ -4,6 +4,7 @@ import { recordAudit } from '@/lib/audit/mutations';
 import type { AccountActor, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { MailSettings } from '@/lib/mail/types';
+import { requireFreshSignIn } from '@/lib/sessions/fresh';
 import { confirmSession, endAllSessions } from '@/lib/sessions/mutations';
 import { THROTTLES } from '@/lib/throttle/policies';
 import { forgetAttempts, requireAttempt } from '@/lib/throttle/throttle';
@@ -11,8 +12,8 @@ import { endMailLinks } from './mail-links';
 import { isCommonPassword } from './password-list';
 import { hashPassword, verifyPassword } from './passwords';
 import { signUpPasswordSchema } from './schema';
-import { checkSecondFactor } from './second-factor';
 import { tellOfSecurityChange } from './security-mail';
+import { requireSecondFactor } from './sign-in';
 import { passwordProblem } from './sign-up';
 
 interface PasswordChange {
@@ -28,6 +29,7 @@ export async function changePassword(ctx: Context<AccountActor>, input: Password
   const { userId, session } = ctx.actor;
   const { current, next, endOthers = true, mail } = input;
   const user = await requirePassword(ctx, current, 'current');
+  if (user.totpConfirmedAt) requireFreshSignIn(ctx);
   await requireFitting(ctx, next, current);
   const passwordHash = await hashPassword(next);
   await ctx.db.transaction(async (tx) => {
@@ -42,7 +44,8 @@ export async function changePassword(ctx: Context<AccountActor>, input: Password
     await endMailLinks(within, { userId, purpose: 'reset_password' });
     if (endOthers)
       await endAllSessions(within, { userId, revocation: 'password_changed', except: session.id });
-    await confirmSession(within);
+    // Who has a second factor showed it a moment ago, or could not have come here.
+    if (!user.totpConfirmedAt) await confirmSession(within);
     await recordAudit(within, { action: 'password.changed', subject: userId, details: { endOthers } });
     await tellOfSecurityChange(within, { userId, template: 'passwordChanged', props: {}, mail });
   });
@@ -84,19 +87,28 @@ interface Confirmation {
  * for. Throws `rate_limited`, `second_factor_required`, or `invalid_input` with the field that is wrong.
  */
 export async function confirmPassword(ctx: Context<AccountActor>, input: Confirmation): Promise<void> {
-  const { userId } = ctx.actor;
   const { code, secret, mail } = input;
   const user = await requirePassword(ctx, input.password, 'password');
-  if (user.totpConfirmedAt) {
-    if (!code) throw new AppError('second_factor_required', { fields: { code: 'code_required' } });
-    await requireAttempt(ctx, THROTTLES.secondFactor, userId);
-    if (!(await checkSecondFactor(ctx, { userId, code, secret, mail }))) {
-      await recordAudit(ctx, { action: 'second_factor.failed', subject: userId });
-      throw new AppError('invalid_input', { fields: { code: 'code_wrong' } });
-    }
-    await forgetAttempts(ctx, THROTTLES.secondFactor, userId);
-  }
+  if (user.totpConfirmedAt) await requireCode(ctx, user, { code, secret, mail });
   await confirmSession(ctx);
+}
+
+async function requireCode(
+  ctx: Context<AccountActor>,
+  user: { id: string; email: string },
+  given: { code?: string; secret: string; mail: MailSettings },
+): Promise<void> {
+  try {
+    await requireSecondFactor(ctx, user, given);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'second_factor_required')
+      throw new AppError('second_factor_required', { fields: { code: 'code_required' } });
+    // The dialog marks the field; nobody is signed out by a slip of the finger.
+    if (error.code === 'invalid_credentials')
+      throw new AppError('invalid_input', { fields: error.fields ?? {} });
+    throw error;
+  }
 }
 
 /** The user, for who knows the password; counted before it is hashed. */
@@ -104,8 +116,14 @@ async function requirePassword(ctx: Context<AccountActor>, password: string, fie
   const { userId } = ctx.actor;
   await requireAttempt(ctx, THROTTLES.confirmPassword, userId);
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId)).limit(1);
-  if (!user || !(await verifyPassword(user.passwordHash, password)))
+  if (!user || !(await verifyPassword(user.passwordHash, password))) {
+    await recordAudit(ctx, {
+      action: 'sign_in.failed',
+      subject: userId,
+      details: { reauthentication: true },
+    });
     throw new AppError('invalid_input', { fields: { [field]: 'password_wrong' } });
+  }
   await forgetAttempts(ctx, THROTTLES.confirmPassword, userId);
   return user;
 }

@@ -33,15 +33,23 @@ const ASKED: Record<MailLinkPurpose, AuditAction> = {
 export async function requestMailLink(ctx: Context, input: MailLinkRequest): Promise<void> {
   const { purpose, email, locale } = input;
   await requireAttempt(ctx, THROTTLES.mailLinkAddress, senderOf(ctx));
-  const { allowed } = await countAttempt(ctx, THROTTLES.mailLinkAccount, `${purpose} ${email}`);
-  if (!allowed) return;
+  if (!(await isWithin(ctx, input))) return;
   await ctx.db.transaction(async (tx) => {
     await tx.insert(mailLinkRequests).values({ purpose, email, locale, createdAt: ctx.now });
     await recordAudit({ ...ctx, db: tx }, { action: ASKED[purpose], subject: email });
   });
 }
 
+/** A stranger who asks often uses up their own count first, the address's after it. */
+async function isWithin(ctx: Context, { purpose, email }: MailLinkRequest): Promise<boolean> {
+  const own = await countAttempt(ctx, THROTTLES.mailLinkAccount, `${purpose} ${email} ${senderOf(ctx)}`);
+  if (!own.allowed) return false;
+  return (await countAttempt(ctx, THROTTLES.mailLinkDay, email)).allowed;
+}
+
 const BATCH = 50;
+/** A mail about a wish this old only puzzles its reader. */
+const STALE_MS = 60 * 60_000;
 
 /** Works waiting requests off. Any number may do so at once: none is answered twice. */
 export async function handleMailLinkRequests(
@@ -65,7 +73,9 @@ async function handleBatch(ctx: Context, mail: MailSettings): Promise<number> {
     .limit(BATCH)
     .for('update', { skipLocked: true });
   if (waiting.length === 0) return 0;
-  for (const request of waiting) await answer(ctx, request, mail);
+  // In one order, so that two processes never wait for each other's users.
+  const fresh = waiting.filter(({ createdAt }) => ctx.now.getTime() - createdAt.getTime() < STALE_MS);
+  for (const request of fresh.sort((a, b) => (a.email < b.email ? -1 : 1))) await answer(ctx, request, mail);
   const ids = waiting.map(({ id }) => id);
   await ctx.db.update(mailLinkRequests).set({ handledAt: ctx.now }).where(inArray(mailLinkRequests.id, ids));
   return waiting.length;
@@ -77,8 +87,10 @@ async function answer(ctx: Context, request: MailLinkRequest, mail: MailSettings
   const [user] = await ctx.db.select().from(users).where(eq(users.email, email)).limit(1).for('update');
   if (user?.disabledAt) return;
   const to = { to: email, locale, ...mail };
-  if (!user) await postMail(ctx, { ...to, template: 'noAccount', props: {} });
-  else if (purpose === 'verify_email' && user.emailVerifiedAt)
-    await postMail(ctx, { ...to, template: 'alreadyVerified', props: { name: user.firstName } });
-  else await sendMailLink(ctx, { purpose, user, locale, mail });
+  if (user && !(purpose === 'verify_email' && user.emailVerifiedAt))
+    return sendMailLink(ctx, { purpose, user, locale, mail });
+  // What only tells, and leads nowhere, is told once a day.
+  if (!(await countAttempt(ctx, THROTTLES.mailLinkStranger, email)).allowed) return;
+  if (user) await postMail(ctx, { ...to, template: 'alreadyVerified', props: { name: user.firstName } });
+  else await postMail(ctx, { ...to, template: 'noAccount', props: {} });
 }

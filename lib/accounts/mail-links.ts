@@ -30,13 +30,15 @@ const LETTERS = {
   verify_email: { template: 'verifyEmail', page: '/verify-email' },
 } as const satisfies Record<MailLinkPurpose, { template: TemplateName; page: RouteKey }>;
 
-/** Mails a link that works once; earlier ones of its kind stop working. Posted in the caller's transaction. */
+/**
+ * Mails a link that works once, posted in the caller's transaction. Earlier ones go on working for the minutes they have
+ * left: anybody can ask for another, and would keep the owner from ever using theirs.
+ */
 export async function sendMailLink(
   ctx: Context,
   input: { purpose: MailLinkPurpose; user: MailLinkUser; locale: Locale; mail: MailSettings },
 ): Promise<void> {
   const { purpose, user, locale, mail } = input;
-  await endMailLinks(ctx, { userId: user.id, purpose });
   const token = newSecret();
   await ctx.db.insert(mailLinks).values({
     hash: hashSecret(token),

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { users } from '@/db/schema';
+import { recordAudit } from '@/lib/audit/mutations';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { newId } from '@/lib/ids';
 import { verifyPassword } from './passwords';
+import { forgetTries, requireTries } from './sign-in';
 
 export interface NewUser {
   /** Lower case, as `emailSchema` gives it. */
@@ -15,6 +17,31 @@ export interface NewUser {
   firstName: string;
   lastName: string;
   locale: Locale;
+}
+
+/** A registration may be repeated this long: whoever comes later signs in. */
+const REPEATED_MS = 60 * 60_000;
+
+/**
+ * The user of an address that has one already, where the same person tries again after an answer was lost: null for a
+ * free address. Counted and put on record as tries at signing in are, which it is for whoever guesses. Throws
+ * `already_exists`, or `rate_limited`.
+ */
+export async function findRegistered(
+  ctx: Context,
+  input: { email: string; password: string },
+): Promise<{ userId: string; created: false } | null> {
+  const [known] = await ctx.db.select().from(users).where(eq(users.email, input.email)).limit(1);
+  if (!known) return null;
+  await requireTries(ctx, input.email);
+  const right = await verifyPassword(known.passwordHash, input.password);
+  const recent = ctx.now.getTime() - known.createdAt.getTime() < REPEATED_MS;
+  if (right && recent && !known.disabledAt) {
+    await forgetTries(ctx, input.email);
+    return { userId: known.id, created: false };
+  }
+  if (!right) await recordAudit(ctx, { action: 'sign_in.failed', subject: known.id });
+  throw new AppError('already_exists', { fields: { email: 'email_taken' } });
 }
 
 /**

@@ -17,6 +17,7 @@ import { keepChallenge, takeChallenge } from './passkeys-challenge';
 import { passkeyRefused, readPasskeyResponse, registrationSchema } from './passkeys-response';
 import { MAX_PASSKEYS } from './schema';
 import { tellOfSecurityChange } from './security-mail';
+import { requireVerifiedEmail } from './verified';
 
 /** ES256, EdDSA, RS256: what phones, computers and security keys make. */
 const ALGORITHMS = [-7, -8, -257];
@@ -50,6 +51,7 @@ export async function beginPasskeyRegistration(
   { site }: { site: PasskeySite },
 ): Promise<PasskeyCreation> {
   requireFreshSignIn(ctx);
+  await requireVerifiedEmail(ctx, ctx.actor.userId);
   const { userId } = ctx.actor;
   await requireAttempt(ctx, THROTTLES.passkey, userId);
   const [user] = await ctx.db

@@ -7,13 +7,13 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 let decoy: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, PARAMETERS);
+  return hash(password.normalize('NFC'), PARAMETERS);
 }
 
 /** `stored` is null where there is no account; the answer is then false after the same work. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
-  const matches = await verify(stored ?? (await decoy), password);
+  const matches = await verify(stored ?? (await decoy), password.normalize('NFC'));
   return stored !== null && matches;
 }
 

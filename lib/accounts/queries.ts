@@ -4,7 +4,7 @@ import { companies, memberships, sessions, subcontractors, subscriptions, users 
 import type { Tier } from '@/lib/billing/types';
 import type { ActorSession, Context, MemberRole } from '@/lib/context';
 import type { Locale } from '@/lib/i18n/locales';
-import { ADMIN_SESSION, API_SESSION, SEEN_EVERY_MS, WEB_SESSION } from '@/lib/sessions/lengths';
+import { lengthOf, SEEN_EVERY_MS } from '@/lib/sessions/lengths';
 import type { SessionKind } from '@/lib/sessions/types';
 
 export interface AccountUser {
@@ -119,8 +119,8 @@ interface Found {
 }
 
 function isIdle(ctx: Context, { session, user }: Found): boolean {
-  const length = session.kind === 'api' ? API_SESSION : user.isAdmin ? ADMIN_SESSION : WEB_SESSION;
-  return ctx.now.getTime() - session.lastSeenAt.getTime() > length.idleMs;
+  const { idleMs } = lengthOf({ kind: session.kind, isAdmin: user.isAdmin });
+  return ctx.now.getTime() - session.lastSeenAt.getTime() > idleMs;
 }
 
 async function noteUse(ctx: Context, session: Found['session']): Promise<void> {

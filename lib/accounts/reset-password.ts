@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { users } from '@/db/schema';
+import { passkeys, recoveryCodes, users } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/mutations';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -43,6 +43,7 @@ export async function resetPassword(
       .update(users)
       .set({ passwordHash, passwordChangedAt: ctx.now, emailVerifiedAt })
       .where(eq(users.id, user.id));
+    if (!user.emailVerifiedAt) await dropFactors(within, user.id);
     await endAllSessions(within, { userId: user.id, revocation: 'password_changed' });
     await recordAudit(within, { action: 'password.reset', actorId: user.id, subject: user.id });
     await tellOfSecurityChange(within, {
@@ -53,4 +54,14 @@ export async function resetPassword(
     });
     await forgetTries(within, user.email);
   });
+}
+
+/** Of an account whose address had never answered: whoever made it may not have been its owner. */
+async function dropFactors(ctx: Context, userId: string): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
+    .where(eq(users.id, userId));
+  await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await ctx.db.delete(passkeys).where(eq(passkeys.userId, userId));
 }

@@ -12,6 +12,7 @@ import { countRecoveryCodes } from './second-factor';
 import { tellOfSecurityChange } from './security-mail';
 import { findTotpStep, newTotpSecret, readTotpCode, totpUri } from './totp';
 import { openTotpSecret, sealTotpSecret } from './totp-secret';
+import { requireVerifiedEmail } from './verified';
 
 export interface SecondFactorState {
   /** Null while it is off. */
@@ -39,6 +40,7 @@ export async function beginTotp(
 ): Promise<{ secret: string; uri: string }> {
   requireFreshSignIn(ctx);
   const { userId } = ctx.actor;
+  await requireVerifiedEmail(ctx, userId);
   const shared = newTotpSecret();
   const [user] = await ctx.db
     .update(users)

@@ -8,7 +8,7 @@ import type { MailSettings } from '@/lib/mail/types';
 import { type BegunSession, beginSession } from '@/lib/sessions/mutations';
 import type { SessionKind } from '@/lib/sessions/types';
 import { THROTTLES } from '@/lib/throttle/policies';
-import { countAttempt, forgetAttempts, giveBackAttempt, requireAttempt } from '@/lib/throttle/throttle';
+import { countAttempt, forgetAttempts, giveBackAttempt, type ThrottlePolicy } from '@/lib/throttle/throttle';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
 import type { SignIn } from './schema';
 import { checkSecondFactor } from './second-factor';
@@ -22,6 +22,8 @@ export interface SignedIn extends BegunSession {
 export interface VerifiedSignIn {
   userId: string;
   method: SignInMethod;
+  /** Of the password that was shown. */
+  passwordHash: string;
 }
 
 /**
@@ -40,13 +42,25 @@ export async function verifySignIn(
     await recordAudit(ctx, { action: 'sign_in.failed', subject: user?.id });
     throw new AppError('invalid_credentials');
   }
-  const method = user.totpConfirmedAt ? await requireSecondFactor(ctx, user.id, input) : 'password';
+  const method = user.totpConfirmedAt ? await requireSecondFactor(ctx, user, input) : 'password';
   await forgetTries(ctx, input.email);
-  if (needsRehash(user.passwordHash)) {
-    const passwordHash = await hashPassword(input.password);
-    await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-  }
-  return { userId: user.id, method };
+  return { userId: user.id, method, passwordHash: await rehashed(ctx, user, input.password) };
+}
+
+/** The password's hash, made anew where it was made with less than what is asked today. */
+async function rehashed(
+  ctx: Context,
+  user: { id: string; passwordHash: string },
+  password: string,
+): Promise<string> {
+  if (!needsRehash(user.passwordHash)) return user.passwordHash;
+  const passwordHash = await hashPassword(password);
+  const changed = await ctx.db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+    .returning({ id: users.id });
+  return changed.length > 0 ? passwordHash : user.passwordHash;
 }
 
 /** Signs in by password; throws as `verifySignIn` does. */
@@ -54,8 +68,8 @@ export async function signInWithPassword(
   ctx: Context,
   input: SignIn & { kind: SessionKind; secret: string; mail?: MailSettings },
 ): Promise<SignedIn> {
-  const { userId, method } = await verifySignIn(ctx, input);
-  return { userId, ...(await beginSession(ctx, { userId, kind: input.kind, method })) };
+  const verified = await verifySignIn(ctx, input);
+  return { userId: verified.userId, ...(await beginSession(ctx, { ...verified, kind: input.kind })) };
 }
 
 function pairOf(ctx: Context, email: string): string {
@@ -66,18 +80,24 @@ function pairOf(ctx: Context, email: string): string {
  * Three counts. Who guesses from everywhere at one account is stopped by the account's; its owner is not, from a
  * network they have signed in from before.
  */
-async function requireTries(ctx: Context, email: string): Promise<void> {
-  try {
-    await requireAttempt(ctx, THROTTLES.signInAddress, senderOf(ctx));
-    await requireAttempt(ctx, THROTTLES.signInPair, pairOf(ctx, email));
-    const account = await countAttempt(ctx, THROTTLES.signInAccount, email);
-    if (account.allowed || (await isKnownNetwork(ctx, email))) return;
-    throw new AppError('rate_limited', { retryAfterSeconds: account.resetSeconds });
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'rate_limited')
-      await recordAudit(ctx, { action: 'sign_in.throttled', details: { policy: error.message } });
-    throw error;
-  }
+export async function requireTries(ctx: Context, email: string): Promise<void> {
+  await requireTry(ctx, THROTTLES.signInAddress, senderOf(ctx));
+  await requireTry(ctx, THROTTLES.signInPair, pairOf(ctx, email));
+  await requireTry(ctx, THROTTLES.signInAccount, email, () => isKnownNetwork(ctx, email));
+}
+
+/** Counts a try; beyond the limit it is refused unless excused, the first time on record. */
+async function requireTry(
+  ctx: Context,
+  policy: ThrottlePolicy,
+  who: string,
+  isExcused: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  const state = await countAttempt(ctx, policy, who);
+  if (state.allowed || (await isExcused())) return;
+  if (state.firstRefusal)
+    await recordAudit(ctx, { action: 'sign_in.throttled', details: { policy: policy.name } });
+  throw new AppError('rate_limited', { retryAfterSeconds: state.resetSeconds, detail: policy.name });
 }
 
 async function isKnownNetwork(ctx: Context, email: string): Promise<boolean> {
@@ -98,16 +118,24 @@ export async function forgetTries(ctx: Context, email: string): Promise<void> {
   await giveBackAttempt(ctx, THROTTLES.signInAddress, senderOf(ctx));
 }
 
-async function requireSecondFactor(
+/**
+ * The second half of signing in and of showing again who sits there. Counted by network, and by account where the
+ * network is a strange one: who has stolen a password keeps its owner from no code. Throws `second_factor_required`,
+ * `rate_limited` or `invalid_credentials` with the field `code`.
+ */
+export async function requireSecondFactor(
   ctx: Context,
-  userId: string,
+  { id: userId, email }: { id: string; email: string },
   { code, secret, mail }: { code?: string; secret: string; mail?: MailSettings },
 ): Promise<SignInMethod> {
   if (code === undefined || code === '') throw new AppError('second_factor_required');
-  await requireAttempt(ctx, THROTTLES.secondFactor, userId);
+  const pair = `${userId} ${senderOf(ctx)}`;
+  await requireTry(ctx, THROTTLES.secondFactor, pair);
+  await requireTry(ctx, THROTTLES.secondFactorAccount, userId, () => isKnownNetwork(ctx, email));
   const method = await checkSecondFactor(ctx, { userId, code, secret, mail });
   if (method) {
-    await forgetAttempts(ctx, THROTTLES.secondFactor, userId);
+    await forgetAttempts(ctx, THROTTLES.secondFactor, pair);
+    await forgetAttempts(ctx, THROTTLES.secondFactorAccount, userId);
     return method;
   }
   await recordAudit(ctx, { action: 'second_factor.failed', subject: userId });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { idempotentRequests } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -46,7 +46,10 @@ export async function takeKey(ctx: Context, request: IdempotentRequest): Promise
     if (!held) continue;
     const age = ctx.now.getTime() - held.createdAt.getTime();
     if (age > KEPT_MS || (held.status === null && age > CUT_OFF_MS)) {
-      await ctx.db.delete(idempotentRequests).where(eq(idempotentRequests.key, key));
+      // Only the row that was looked at: another request may have taken its place.
+      await ctx.db
+        .delete(idempotentRequests)
+        .where(and(eq(idempotentRequests.key, key), eq(idempotentRequests.createdAt, held.createdAt)));
       continue;
     }
     if (held.digest !== digest || held.status === null || held.body === null)

@@ -54,6 +54,9 @@ const FIRST: Readonly<Record<string, unknown>> = {
   'register.name': 'Ana Reyes',
   'listPermitTypes.id': 'roofing',
   'listPermitTypes.name': 'Roofing',
+  'addRecipient.email': 'luis@reyes-roofing.example',
+  'addRecipient.phone': '+15125550142',
+  'listPermits.status': 'action_required,on_hold',
   'checkEmail.message': 'This address is free.',
   'getMeasurement.id': 'GTM-ABC1234',
   'getMeasurement.key': 'phc_abc123',
@@ -76,7 +79,7 @@ const BY_FIELD: Readonly<Record<string, unknown>> = {
   count: 1,
   current: true,
   description: 'Replace shingles, 24 squares',
-  email: 'ana@reyesroofing.com',
+  email: 'ana@reyes-roofing.example',
   ended: 2,
   expired: false,
   expires_in: 900,
@@ -89,7 +92,7 @@ const BY_FIELD: Readonly<Record<string, unknown>> = {
   invited: 1,
   invited_by: 'Ana Reyes',
   invited_company_name: null,
-  invited_email: 'ana@reyesroofing.com',
+  invited_email: 'ana@reyes-roofing.example',
   is_admin: false,
   is_primary: true,
   last_name: 'Reyes',
@@ -172,7 +175,7 @@ const TAIL = '4q8zt1n6w3kx9vb2mhy7cjr05d';
 
 export type Components = Readonly<Record<string, JsonSchema>>;
 
-interface Place {
+export interface Place {
   /** The object or call a field stands in. */
   owner: string;
   field: string;
@@ -231,10 +234,15 @@ export function exampleOf(
       return Object.fromEntries(shown.map((name) => [name, fill(value, { owner, field: name })]));
     }
     const shown = Object.entries(properties).filter(
-      ([name, field]) => options.whole || required.includes(name) || field.examples !== undefined,
+      ([name, field]) => options.whole || required.includes(name) || isTold({ owner, field: name }, field),
     );
     return Object.fromEntries(shown.map(([name, field]) => [name, fill(field, { owner, field: name })]));
   }
+}
+
+/** An example was written for it, so that a request shows it though it may be left out. */
+export function isTold({ owner, field }: Place, schema: JsonSchema): boolean {
+  return schema.examples !== undefined || FIRST[`${owner}.${field}`] !== undefined;
 }
 
 function knownValue({ owner, field }: Place): unknown {
@@ -251,7 +259,7 @@ function enumValue(values: readonly unknown[], { field }: Place): unknown {
 }
 
 function textOf({ format, minLength = 0 }: JsonSchema, { owner, field }: Place): string {
-  if (format === 'email') return 'ana@reyesroofing.com';
+  if (format === 'email') return 'ana@reyes-roofing.example';
   if (format === 'uri') return 'https://www.austintexas.gov/development';
   if (owner === 'Notice' && field === 'id') return `90311.rcp_${TAIL}.email`;
   if (field === 'id' || field.endsWith('Id')) return `${PREFIXES[owner] ?? 'itm'}_${TAIL}`;

@@ -8,7 +8,7 @@ import { errorBodySchema } from './fields';
 import { MAX_KEY } from './idempotency';
 import { REQUESTS_PER_MINUTE } from './limits';
 import { errorExample, errorsOf } from './openapi-errors';
-import { exampleOf } from './openapi-examples';
+import { exampleOf, isTold } from './openapi-examples';
 import { SHARED, schemaBook } from './openapi-schema';
 import type {
   ApiCall,
@@ -153,7 +153,7 @@ function parametersOf(
       required,
       ...(description === undefined ? {} : { description }),
       schema: rest,
-      ...(required || field.examples ? { example: example[name] } : {}),
+      ...(required || isTold({ owner, field: name }, field) ? { example: example[name] } : {}),
     };
   });
 }

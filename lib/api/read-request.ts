@@ -75,7 +75,7 @@ function jsonOf(text: string): unknown {
 function parse(schema: z.ZodType | undefined, given: unknown): unknown {
   if (!schema) return {};
   // The database has no place for it in any text.
-  if (holdsZero(given, 0)) throw new AppError('invalid_input', { fields: { body: 'zero_character' } });
+  if (holdsZero(given)) throw new AppError('invalid_input', { fields: { body: 'zero_character' } });
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   throw new AppError('invalid_input', { fields: fieldErrorsOf(parsed.error) });
@@ -83,7 +83,8 @@ function parse(schema: z.ZodType | undefined, given: unknown): unknown {
 
 const DEEPEST = 40;
 
-function holdsZero(value: unknown, depth: number): boolean {
+/** Whether a zero character stands anywhere in it; throws `invalid_input` where it is nested too deep to look. */
+export function holdsZero(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
   if (depth > DEEPEST) throw new AppError('invalid_input', { fields: { body: 'too_deep' } });

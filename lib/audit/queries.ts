@@ -20,6 +20,7 @@ const SHOWN: readonly AuditAction[] = [
   'token.reused',
   'password.changed',
   'password.reset',
+  'second_factor.failed',
   'second_factor.enabled',
   'second_factor.disabled',
   'recovery_codes.renewed',

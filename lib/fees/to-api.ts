@@ -5,7 +5,7 @@ import type { FeeEstimate, FeeInput, FeeInputName, FeeSchedule } from './types';
 export interface WorkFields {
   row_id?: FeeInput['workId'];
   occupancy?: FeeInput['occupancy'];
-  work?: FeeInput['work'];
+  kind?: FeeInput['work'];
   construction_type?: FeeInput['constructionType'];
   occupancy_group?: FeeInput['occupancyGroup'];
   valuation_cents?: number;
@@ -22,7 +22,7 @@ export function feeInputOf(work: WorkFields): FeeInput {
   return {
     workId: work.row_id,
     occupancy: work.occupancy,
-    work: work.work,
+    work: work.kind,
     constructionType: work.construction_type,
     occupancyGroup: work.occupancy_group,
     valuationCents: work.valuation_cents,
@@ -39,6 +39,7 @@ export function feeInputOf(work: WorkFields): FeeInput {
 /** What an input is called in `work`. */
 function inputName(name: FeeInputName): string {
   if (name === 'row') return 'row_id';
+  if (name === 'work') return 'kind';
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 

@@ -1,3 +1,4 @@
+import { requireVerifiedEmail } from '@/lib/accounts/verified';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { THROTTLES } from '@/lib/throttle/policies';
@@ -16,6 +17,7 @@ export async function counted<T>(
   email: string,
   invite: (within: UserContext) => Promise<T>,
 ): Promise<T> {
+  await requireVerifiedEmail(ctx, ctx.actor.userId);
   await requireAttempt(ctx, THROTTLES.invite, ctx.actor.companyId);
   const { allowed, resetSeconds } = await readThrottle(ctx, THROTTLES.inviteResend, mailbox(ctx, email));
   if (!allowed) throw new AppError('rate_limited', { retryAfterSeconds: resetSeconds });
@@ -25,6 +27,7 @@ export async function counted<T>(
 }
 
 /** Counts another mail to an address that was invited before. */
-export function requireResend(ctx: UserContext, email: string): Promise<void> {
-  return requireAttempt(ctx, THROTTLES.inviteResend, mailbox(ctx, email));
+export async function requireResend(ctx: UserContext, email: string): Promise<void> {
+  await requireVerifiedEmail(ctx, ctx.actor.userId);
+  await requireAttempt(ctx, THROTTLES.inviteResend, mailbox(ctx, email));
 }

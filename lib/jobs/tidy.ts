@@ -1,5 +1,6 @@
 import { dropUsedMailLinks } from '@/lib/accounts/tidy';
 import { dropOldKeys } from '@/lib/api/idempotency';
+import { blankOldSecrets } from '@/lib/notifications/outbox-secrets';
 import { dropEndedSessions } from '@/lib/sessions/tidy';
 import { dropEndedThrottles } from '@/lib/throttle/throttle';
 import type { JobRun } from './types';
@@ -10,4 +11,5 @@ export const tidyJob: JobRun = async (ctx) => {
   await dropOldKeys(ctx);
   await dropEndedSessions(ctx);
   await dropUsedMailLinks(ctx);
+  await blankOldSecrets(ctx);
 };

@@ -11,6 +11,7 @@ import {
 } from '@/db/schema';
 import type { AdminActor, Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { removedContent, SECRET_HEADER } from '@/lib/mail/secret';
 import { findConsenting } from './consent';
 import type { NotificationState } from './types';
 import type { Notice, NotificationSettings, OutboxEntry, OutboxMessage, Recipient } from './view';
@@ -129,7 +130,10 @@ export async function getOutboxMessage(ctx: AdminContext, id: string): Promise<O
     .where(eq(messages.id, id))
     .limit(1);
   if (!row) throw new AppError('not_found');
-  return { ...row.message, companyName: row.companyName };
+  const { message, companyName } = row;
+  // On its way to a mailbox, a link is for its owner alone; without SMTP the outbox is where it arrives.
+  const hidden = message.state !== 'sent' && SECRET_HEADER in message.headers;
+  return { ...message, ...(hidden ? await removedContent(message.locale) : {}), companyName };
 }
 
 /** How many messages stand in each state. */

@@ -7,7 +7,7 @@ import {
   smsConsents,
 } from '@/db/schema';
 import { sendVerification } from '@/lib/accounts/mail-links';
-import { createUser } from '@/lib/accounts/mutations';
+import { createUser, findRegistered } from '@/lib/accounts/mutations';
 import { requireStrongPassword } from '@/lib/accounts/password-list';
 import { hashPassword } from '@/lib/accounts/passwords';
 import { recordAudit } from '@/lib/audit/mutations';
@@ -20,8 +20,6 @@ import { newId } from '@/lib/ids';
 import type { MailSettings } from '@/lib/mail/types';
 import { linkCompanyPermits } from '@/lib/matching/mutations';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
-import { THROTTLES } from '@/lib/throttle/policies';
-import { requireAttempt } from '@/lib/throttle/throttle';
 import { planExcesses } from './plan-limits';
 import type { Registration } from './schema';
 
@@ -49,8 +47,8 @@ export async function registerCompany(
     names: [input.firstName, input.lastName],
     company: input.companyName,
   });
-  // Whoever repeats a registration hears whether the password was right: counted as tries at one account are.
-  await requireAttempt(ctx, THROTTLES.registerEmail, input.email);
+  const known = await findRegistered(ctx, input);
+  if (known) return known;
   const passwordHash = await hashPassword(input.password);
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import type { Access, ActorFor } from '@/lib/access/gate';
+import { holdsZero } from '@/lib/api/read-request';
 import type { Context } from '@/lib/context';
 import { AppError, type ErrorCode, type FieldErrors } from '@/lib/errors';
 import { publicContext } from './context';
@@ -28,12 +29,21 @@ export function createAction<A extends Access, S extends z.ZodType, T>(options: 
     const request = requestInfo(await headers());
     try {
       const ctx = await contextFor(options.access);
+      // The database has no place for it in any text.
+      if (holdsZero(raw)) return refuse('invalid_input');
       const parsed = options.input.safeParse(raw);
       if (!parsed.success) return refuse('invalid_input', fieldErrorsOf(parsed.error));
       return { ok: true, data: await options.run({ ...ctx, request }, parsed.data) };
     } catch (error) {
       unstable_rethrow(error);
-      if (error instanceof AppError && error.code !== 'internal') return refuse(error.code, error.fields);
+      if (error instanceof AppError && error.code !== 'internal') {
+        if ([401, 403, 429].includes(error.status))
+          log().warn(
+            { requestId: request.id, code: error.code, detail: error.message },
+            'An action was refused',
+          );
+        return refuse(error.code, error.fields);
+      }
       log().error({ err: error, requestId: request.id }, 'An action failed');
       return refuse('internal');
     }

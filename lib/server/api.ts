@@ -169,8 +169,8 @@ async function once(
     await settleKey(ctx, asked, made);
     return made;
   } catch (error) {
-    // Nothing was done, so that the key may be used again.
-    await settleKey(ctx, asked, { status: 500, body: '' }).catch(() => {});
+    // A refusal did nothing, so that the key may be used again. After anything else nobody knows: it stays taken.
+    if (error instanceof AppError) await settleKey(ctx, asked, { status: 500, body: '' }).catch(() => {});
     throw error;
   }
 }

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { NextAuthOptions, RequestInternal } from 'next-auth';
+import { decode } from 'next-auth/jwt';
 import Credentials from 'next-auth/providers/credentials';
 import { z } from 'zod';
 import { signInWithPasskey } from '@/lib/accounts/passkeys';
 import { MAX_PASSKEY_BYTES, signInSchema } from '@/lib/accounts/schema';
 import { type SignedIn, signInWithPassword } from '@/lib/accounts/sign-in';
 import { continueFromTokens } from '@/lib/accounts/token-sign-in';
+import { recordAudit } from '@/lib/audit/mutations';
 import type { Context, PublicActor } from '@/lib/context';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -55,6 +57,7 @@ async function authorize(attempt: Try, given: unknown, request: Pick<RequestInte
   try {
     const signedIn = await attempt(ctx, given);
     if (!signedIn) return null;
+    await endReplaced(ctx, headers.get('cookie'));
     await tellOfNewDevice(ctx, signedIn);
     return { id: signedIn.userId, sessionId: signedIn.sessionId };
   } catch (error) {
@@ -66,6 +69,17 @@ async function authorize(attempt: Try, given: unknown, request: Pick<RequestInte
     log().error({ err: error }, 'A sign-in failed');
     throw new Error('unavailable');
   }
+}
+
+/** A browser has one session: signing in takes the place of the one it had. */
+async function endReplaced(ctx: Context<PublicActor>, cookies: string | null): Promise<void> {
+  const { name } = sessionCookie();
+  const held = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
+  const token =
+    held &&
+    (await decode({ token: held.slice(name.length + 1), secret: env().AUTH_SECRET }).catch(() => null));
+  if (token && typeof token.sessionId === 'string')
+    await endSession(ctx, { sessionId: token.sessionId, revocation: 'replaced' });
 }
 
 function stringOf(value: unknown): string | null {
@@ -108,7 +122,9 @@ export function authOptions(): NextAuthOptions {
     events: {
       async signOut({ token }) {
         if (typeof token?.sessionId !== 'string') return;
-        await endSession(publicContext(), { sessionId: token.sessionId, revocation: 'signed_out' });
+        const { sessionId, sub: actorId } = token;
+        await endSession(publicContext(), { sessionId, revocation: 'signed_out' });
+        await recordAudit(publicContext(), { action: 'sign_out', actorId, subject: sessionId });
       },
     },
   };

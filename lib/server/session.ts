@@ -16,6 +16,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { hrefFor, localeOf, type Route, type RouteKey, routes } from '@/lib/i18n/routes';
 import { authOptions } from './auth';
 import { publicContext } from './context';
+import { log } from './log';
 import { requestInfo } from './request-info';
 
 const sessionSchema = z.object({ sessionId: z.string() });
@@ -53,10 +54,15 @@ export async function requirePermission<P extends Permission>(
   const locale = pageLocale ?? (await callerLocale());
   const account = await findSessionAccount();
   if (!account) redirect(hrefFor('/login', locale));
+  const request = requestInfo(await headers());
   try {
-    const ctx = admit(publicContext(requestInfo(await headers())), account, permission);
-    return { ctx, account };
+    return { ctx: admit(publicContext(request), account, permission), account };
   } catch (error) {
+    if (error instanceof AppError)
+      log().warn(
+        { requestId: request.id, permission, userId: account.user.id, code: error.code },
+        'Somebody was refused',
+      );
     // A page can send its reader elsewhere; an action answers its caller.
     if (pageLocale !== undefined && error instanceof AppError && error.code === 'forbidden') {
       const home = homeOf(account);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { sessions, users } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/mutations';
 import type { SignInMethod } from '@/lib/audit/types';
@@ -6,7 +6,8 @@ import type { AccountActor, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { newId } from '@/lib/ids';
 import { addressBlock } from '@/lib/throttle/client-address';
-import { ADMIN_SESSION, API_SESSION, WEB_SESSION } from './lengths';
+import { requireFreshSignIn } from './fresh';
+import { lengthOf } from './lengths';
 import type { Revocation, SessionKind } from './types';
 
 export interface NewSession {
@@ -15,6 +16,12 @@ export interface NewSession {
   method: SignInMethod;
   /** The company to work in; the user's first where left out. */
   companyId?: string;
+  /** The password that was shown, as it is kept: one changed meanwhile signs nobody in. */
+  passwordHash?: string;
+  /** When who signs in last showed who they are, where it was not just now. */
+  authenticatedAt?: Date;
+  /** Ends then at the latest. */
+  endsBy?: Date;
 }
 
 export interface BegunSession {
@@ -25,18 +32,32 @@ export interface BegunSession {
 }
 
 /** Signs a user in: a session of its own each time, on record. */
-export async function beginSession(ctx: Context, input: NewSession): Promise<BegunSession> {
+export function beginSession(ctx: Context, input: NewSession): Promise<BegunSession> {
+  return ctx.db.transaction((tx) => begin({ ...ctx, db: tx }, input));
+}
+
+async function begin(ctx: Context, input: NewSession): Promise<BegunSession> {
+  const { passwordHash, endsBy } = input;
+  // Whoever changes the password ends the sessions there are: either this waits for them, or they see it.
   const [user] = await ctx.db
     .select({ isAdmin: users.isAdmin })
     .from(users)
-    .where(and(eq(users.id, input.userId), isNull(users.disabledAt)))
-    .limit(1);
-  if (!user) throw new AppError('unauthenticated', { detail: 'no such user, or disabled' });
+    .where(
+      and(
+        eq(users.id, input.userId),
+        isNull(users.disabledAt),
+        passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash),
+      ),
+    )
+    .limit(1)
+    .for('share');
+  if (!user)
+    throw new AppError('unauthenticated', { detail: 'no such user, disabled, or another password by now' });
   const device = deviceOf(ctx);
   const newDevice = await isNewDevice(ctx, input.userId, device);
-  const length = input.kind === 'api' ? API_SESSION : user.isAdmin ? ADMIN_SESSION : WEB_SESSION;
+  const { absoluteMs } = lengthOf({ kind: input.kind, isAdmin: user.isAdmin });
   const sessionId = newId('session');
-  const expiresAt = new Date(ctx.now.getTime() + length.absoluteMs);
+  const expiresAt = new Date(Math.min(ctx.now.getTime() + absoluteMs, endsBy?.getTime() ?? Infinity));
   await ctx.db.insert(sessions).values({
     id: sessionId,
     userId: input.userId,
@@ -44,7 +65,7 @@ export async function beginSession(ctx: Context, input: NewSession): Promise<Beg
     method: input.method,
     companyId: input.companyId ?? null,
     createdAt: ctx.now,
-    authenticatedAt: ctx.now,
+    authenticatedAt: input.authenticatedAt ?? ctx.now,
     lastSeenAt: ctx.now,
     expiresAt,
     ...device,
@@ -73,12 +94,14 @@ function deviceOf({ request }: Context): Device {
 }
 
 async function isNewDevice(ctx: Context, userId: string, device: Device): Promise<boolean> {
-  const before = await ctx.db
-    .select({ userAgent: sessions.userAgent, address: sessions.address })
-    .from(sessions)
-    .where(eq(sessions.userId, userId));
-  if (before.length === 0) return false;
-  return !before.some((one) => one.userAgent === device.userAgent && one.address === device.address);
+  const before = (which?: SQL) =>
+    ctx.db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), which))
+      .limit(1);
+  const same = sql`${sessions.userAgent} is not distinct from ${device.userAgent} and ${sessions.address} is not distinct from ${device.address}`;
+  return (await before(same)).length === 0 && (await before()).length > 0;
 }
 
 /** Ends a session for good; ending it twice changes nothing. */
@@ -91,6 +114,7 @@ export async function endSession(
 
 /** Ends one of the user's own sessions. */
 export async function revokeSession(ctx: Context<AccountActor>, input: { sessionId: string }): Promise<void> {
+  if (input.sessionId !== ctx.actor.session.id) requireFreshSignIn(ctx);
   const own = and(eq(sessions.id, input.sessionId), eq(sessions.userId, ctx.actor.userId));
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
@@ -102,6 +126,7 @@ export async function revokeSession(ctx: Context<AccountActor>, input: { session
 
 /** Ends every other session of the user: what is offered after anything sensitive changed. */
 export async function revokeOtherSessions(ctx: Context<AccountActor>): Promise<{ ended: number }> {
+  requireFreshSignIn(ctx);
   const { userId, session } = ctx.actor;
   const others = and(eq(sessions.userId, userId), ne(sessions.id, session.id));
   return ctx.db.transaction(async (tx) => {

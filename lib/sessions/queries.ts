@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '@/db/schema';
 import type { SignInMethod } from '@/lib/audit/types';
 import type { AccountActor, Context } from '@/lib/context';
-import { API_SESSION, WEB_SESSION } from './lengths';
+import { lengthOf } from './lengths';
 import type { SessionKind } from './types';
 
 /** A device or program that is signed in. */
@@ -18,6 +18,9 @@ export interface ActiveSession {
   current: boolean;
 }
 
+/** Nobody looks through more, and each can be ended at once. */
+const MOST_SHOWN = 100;
+
 /** Where the user is signed in, last used first. */
 export async function listSessions(ctx: Context<AccountActor>): Promise<ActiveSession[]> {
   const rows = await ctx.db
@@ -26,10 +29,11 @@ export async function listSessions(ctx: Context<AccountActor>): Promise<ActiveSe
     .where(
       and(eq(sessions.userId, ctx.actor.userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, ctx.now)),
     )
-    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .limit(MOST_SHOWN);
   return rows
     .filter(({ kind, lastSeenAt }) => {
-      const { idleMs } = kind === 'api' ? API_SESSION : WEB_SESSION;
+      const { idleMs } = lengthOf({ kind, isAdmin: false });
       return lastSeenAt.getTime() + idleMs > ctx.now.getTime();
     })
     .map(({ id, kind, method, createdAt, lastSeenAt, userAgent, address }) => ({

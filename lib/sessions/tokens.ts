@@ -19,6 +19,7 @@ export interface TokenKeys {
 export const AUDIENCE = 'lintel-api';
 const TYPE = 'at+jwt';
 const ALGORITHM = 'HS256';
+const CLOCK_SKEW_SECONDS = 30;
 
 /** A key of the tokens' own, so that nothing else signed with the site's secret can pass for one. */
 export function tokenKeys(settings: { secret: string; issuer: string }): TokenKeys {
@@ -63,15 +64,18 @@ function signAccessToken(
   keys: TokenKeys,
 ): Promise<string> {
   const now = Math.floor(ctx.now.getTime() / 1_000);
-  return new SignJWT({ sid: input.sessionId })
-    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-    .setSubject(input.userId)
-    .setIssuer(keys.issuer)
-    .setAudience(AUDIENCE)
-    .setIssuedAt(now)
-    .setNotBefore(now)
-    .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
-    .sign(keys.key);
+  return (
+    new SignJWT({ sid: input.sessionId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+      .setSubject(input.userId)
+      .setIssuer(keys.issuer)
+      .setAudience(AUDIENCE)
+      .setIssuedAt(now)
+      // A second server's clock may be a little behind this one's.
+      .setNotBefore(now - CLOCK_SKEW_SECONDS)
+      .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+      .sign(keys.key)
+  );
 }
 
 const claimsSchema = z.object({ sub: z.string(), sid: z.string() });
@@ -104,6 +108,9 @@ export interface Refreshed {
   tokens: TokenPair;
   userId: string;
   sessionId: string;
+  /** When who holds the tokens signed in. */
+  authenticatedAt: Date;
+  expiresAt: Date;
 }
 
 /**
@@ -125,7 +132,8 @@ export async function refreshSession(
       return null;
     }
     const tokens = await issueTokens(within, known, keys);
-    return { tokens, userId: known.userId, sessionId: known.sessionId };
+    const { userId, sessionId, authenticatedAt, expiresAt } = known;
+    return { tokens, userId, sessionId, authenticatedAt, expiresAt };
   });
   if (!outcome) throw new AppError('unauthenticated', { detail: 'the refresh token does not count' });
   return outcome;
@@ -135,6 +143,7 @@ interface Claimed {
   sessionId: string;
   userId: string;
   expiresAt: Date;
+  authenticatedAt: Date;
   reused: boolean;
 }
 
@@ -152,7 +161,8 @@ async function claim(ctx: Context, hash: string): Promise<Claimed | null> {
   const { token, session } = row;
   const now = ctx.now.getTime();
   if (session.expiresAt.getTime() <= now || token.expiresAt.getTime() <= now) return null;
-  const claimed = { sessionId: session.id, userId: session.userId, expiresAt: session.expiresAt };
+  const { id: sessionId, userId, expiresAt, authenticatedAt } = session;
+  const claimed = { sessionId, userId, expiresAt, authenticatedAt };
   if (token.usedAt) return { ...claimed, reused: now - token.usedAt.getTime() > REFRESH_GRACE_MS };
   await ctx.db.update(refreshTokens).set({ usedAt: ctx.now }).where(eq(refreshTokens.hash, hash));
   await ctx.db.update(sessions).set({ lastSeenAt: ctx.now }).where(eq(sessions.id, session.id));

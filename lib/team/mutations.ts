@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { memberships, permitAssignments, sessions } from '@/db/schema';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { invitations, memberships, permitAssignments, recipients, sessions, users } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
 import { recordAudit } from '@/lib/audit/mutations';
 import type { Context, MemberRole, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { lockCompany } from './lock-company';
+import { isOpen } from './open-invitation';
 import { mayGive, mayManage } from './rules';
 import type { ChangeRole, OwnMember } from './schema';
 import { worksIn } from './work-place';
@@ -42,9 +43,26 @@ export async function removeMember(ctx: UserContext, { userId }: OwnMember): Pro
     await tx
       .delete(permitAssignments)
       .where(and(eq(permitAssignments.companyId, companyId), eq(permitAssignments.userId, userId)));
+    await takeLeave(within, userId);
     await tx.delete(memberships).where(membershipOf(ctx, userId));
     await recordAudit(within, { action: 'member.removed', subject: userId, details: { role: from } });
   });
+}
+
+/** What would outlast them: the invitations they sent, and the notices they get. */
+async function takeLeave(ctx: UserContext, userId: string): Promise<void> {
+  const { companyId } = ctx.actor;
+  await ctx.db
+    .update(invitations)
+    .set({ revokedAt: ctx.now })
+    .where(and(eq(invitations.companyId, companyId), eq(invitations.invitedBy, userId), isOpen));
+  const theirs = ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  // The primary recipient is the company's own affair and cannot be removed.
+  await ctx.db
+    .delete(recipients)
+    .where(
+      and(eq(recipients.companyId, companyId), ne(recipients.position, 0), inArray(recipients.email, theirs)),
+    );
 }
 
 function membershipOf(ctx: UserContext, userId: string) {

@@ -14,6 +14,8 @@ export interface ThrottlePolicy {
 export interface ThrottleState {
   allowed: boolean;
   remaining: number;
+  /** The first attempt of the window beyond the limit. */
+  firstRefusal: boolean;
   /** Until the window ends. */
   resetSeconds: number;
 }
@@ -67,9 +69,15 @@ function stateOf(
 ): ThrottleState {
   const left = row ? row.endsAt.getTime() - ctx.now.getTime() : 0;
   if (!row || left <= 0)
-    return { allowed: true, remaining: policy.attempts, resetSeconds: Math.ceil(policy.windowMs / 1_000) };
+    return {
+      allowed: true,
+      firstRefusal: false,
+      remaining: policy.attempts,
+      resetSeconds: Math.ceil(policy.windowMs / 1_000),
+    };
   return {
     allowed: row.count <= policy.attempts,
+    firstRefusal: row.count === policy.attempts + 1,
     remaining: Math.max(0, policy.attempts - row.count),
     resetSeconds: Math.ceil(left / 1_000),
   };

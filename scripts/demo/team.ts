@@ -21,7 +21,7 @@ interface Person {
 }
 
 export const DEMO_MANAGER = { email: 'manager@lintel.example', firstName: 'Morgan', lastName: 'Reyes' };
-export const DEMO_VIEWER = { email: 'luis.ortega@example.com', firstName: 'Luis', lastName: 'Ortega' };
+const DEMO_VIEWER = { email: 'luis.ortega@example.com', firstName: 'Luis', lastName: 'Ortega' };
 /** Has accepted: signs in to the portal. */
 export const DEMO_SUBCONTRACTOR = { email: 'teresa.vega@example.com', firstName: 'Teresa', lastName: 'Vega' };
 

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { companies, invitations, memberships, subcontractors, users } from '@/db/schema';
 import { hashPassword } from '@/lib/accounts/passwords';
 import type { CompanyId, Context, MemberRole, UserActor } from '@/lib/context';
+import { feedIdOf } from '@/lib/feeds/mutations';
+import { feedRecord } from '@/lib/feeds/records/all';
 import { newId } from '@/lib/ids';
 import { hashSecret, newSecret } from '@/lib/sessions/secrets';
 import { type CompanyOptions, type MadeCompany, makeCompany } from '../support/factories';
@@ -123,10 +125,28 @@ export async function openAs(page: Page, person: Person, path: string): Promise<
   await page.goto(path);
 }
 
+/** The feed the site reads of a city. */
+export function sampleFeed(city: string): string {
+  const record = feedRecord(city);
+  if (!record) throw new Error(`${city} has no feed.`);
+  return feedIdOf(record, 'sample');
+}
+
 /** What the screen shows holds together. */
 export async function check(page: Page): Promise<void> {
   // What is still fading in has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+}
+
+/** Messages lie over the foot of the page until they are read. */
+export async function dismissMessages(page: Page, close: string): Promise<void> {
+  const buttons = page.getByRole('button', { name: close });
+  while ((await buttons.count()) > 0) {
+    await buttons
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  }
 }

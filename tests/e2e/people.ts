@@ -5,14 +5,14 @@ import { eq } from 'drizzle-orm';
 import { encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { connect, type DatabaseConnection } from '@/db/client';
-import { memberships, subcontractors, subscriptions, users } from '@/db/schema';
+import { memberships, permitAssignments, subcontractors, subscriptions, users } from '@/db/schema';
 import type { Role } from '@/lib/access/types';
 import type { Tier } from '@/lib/billing/types';
 import { newId } from '@/lib/ids';
 import { createLogger } from '@/lib/log';
 import { COOKIE_SECONDS } from '@/lib/sessions/lengths';
 import { beginSession } from '@/lib/sessions/mutations';
-import { type MadeCompany, makeCompany } from '../support/factories';
+import { linkPermit, type MadeCompany, makeCompany, makePermit } from '../support/factories';
 
 // People who are made for a test and sign in by cookie, not by typing.
 
@@ -48,6 +48,8 @@ export async function sessionOf(db: Database, userId: string): Promise<Person> {
 
 export interface Cast {
   company: MadeCompany;
+  /** A permit of the company's, assigned to the subcontractor. */
+  permitId: number;
   people: Record<Role, Person>;
 }
 
@@ -64,6 +66,7 @@ export async function makeCast(db: Database, tier: Tier | null): Promise<Cast> {
       firstName: 'Pat',
       lastName: 'Reyes',
       locale: 'en',
+      emailVerifiedAt: new Date(),
       ...given,
     });
     return id;
@@ -74,8 +77,9 @@ export async function makeCast(db: Database, tier: Tier | null): Promise<Cast> {
     return sessionOf(db, userId);
   };
   const subcontractor = await person();
+  const subcontractorId = newId('subcontractor');
   await db.insert(subcontractors).values({
-    id: newId('subcontractor'),
+    id: subcontractorId,
     companyId: company.companyId,
     companyName: 'Quiet Plumbing',
     contactName: 'Pat Reyes',
@@ -84,8 +88,15 @@ export async function makeCast(db: Database, tier: Tier | null): Promise<Cast> {
     userId: subcontractor,
     acceptedAt: new Date(),
   });
+  const permitId = await makePermit(db, 'austin-tx.sample', {
+    // Several runners fill one database, and each counts the permits it makes from one.
+    sourceKey: company.companyId,
+  });
+  await linkPermit(db, company.companyId, permitId);
+  await db.insert(permitAssignments).values({ companyId: company.companyId, permitId, subcontractorId });
   return {
     company,
+    permitId,
     people: {
       owner: await sessionOf(db, company.userId),
       manager: await member('manager'),

@@ -2,8 +2,18 @@ import type { Locator } from '@playwright/test';
 import type { DatabaseConnection } from '@/db/client';
 import { memberships } from '@/db/schema';
 import { assignPermit } from '@/lib/team/assignments';
-import { linkPermit, makeEvent, makeFeed, makePermit } from '../support/factories';
-import { addSubcontractor, type Crew, check, makeCrew, makeUser, named, openAs } from './crew';
+import { linkPermit, makeEvent, makePermit } from '../support/factories';
+import {
+  addSubcontractor,
+  type Crew,
+  check,
+  dismissMessages,
+  makeCrew,
+  makeUser,
+  named,
+  openAs,
+  sampleFeed,
+} from './crew';
 import { type Database, sessionOf, siteDatabase } from './people';
 import { expect, test } from './test';
 
@@ -18,7 +28,7 @@ const shown = (locator: Locator) => locator.filter({ visible: true });
 /** A permit of the crew, its number the crew's own. */
 async function makeWork(db: Database, crew: Crew, prefix: string): Promise<{ id: number; number: string }> {
   const number = `${prefix}-${crew.companyId.slice(-8).toUpperCase()}`;
-  const id = await makePermit(db, await makeFeed(db, 'austin-tx'), {
+  const id = await makePermit(db, sampleFeed('austin-tx'), {
     permitNumber: number,
     sourceKey: number,
     statusBucket: 'issued',
@@ -121,9 +131,11 @@ test('a contractor invites, corrects and removes a subcontractor', async ({ page
 
   const name = 'Pike Electric';
   const choose = async (item: string) => {
+    await dismissMessages(page, t('common', 'toast.close'));
     await shown(page.getByRole('button', { name: t('subcontractors', 'menu', { name }) })).click();
     await page.getByRole('menuitem', { name: t('subcontractors', item) }).click();
   };
+  await dismissMessages(page, t('common', 'toast.close'));
   await shown(page.getByRole('button', { name: t('subcontractors', 'assignTo', { name }) })).click();
   await dialog.getByRole('checkbox', { name: number }).check();
   await dialog.getByRole('button', { name: t('team', 'assign.done') }).click();

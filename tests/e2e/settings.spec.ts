@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { z } from 'zod';
+import { users } from '@/db/schema';
+import { siteDatabase } from './people';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { expect, signIn, test } from './test';
 
@@ -26,6 +29,9 @@ async function newContractor(page: Page, locale: string): Promise<Person> {
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);
+  const { db, close } = siteDatabase();
+  await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.email, person.email));
+  await close();
   await signIn(page, person.email, person.password);
   return person;
 }

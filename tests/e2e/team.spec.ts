@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { DatabaseConnection } from '@/db/client';
-import { linkPermit, makeFeed, makePermit } from '../support/factories';
-import { addMember, check, invite, makeCrew, named, openAs } from './crew';
+import { linkPermit, makePermit } from '../support/factories';
+import { addMember, check, dismissMessages, invite, makeCrew, named, openAs, sampleFeed } from './crew';
 import { siteDatabase } from './people';
 import { expect, test } from './test';
 
@@ -58,6 +58,7 @@ test('the owner invites somebody, sends it again and takes it back', async ({ pa
   const name = 'Nora Sorensen';
   await list.getByRole('button', { name: t('team', 'invitations.resendNamed', { name }) }).click();
   await expect(page.getByText(t('team', 'invitations.resent', { email: invited.email }))).toBeVisible();
+  await dismissMessages(page, t('common', 'toast.close'));
 
   await list.getByRole('button', { name: t('team', 'invitations.revokeNamed', { name }) }).click();
   await expect(page.getByText(t('team', 'invitations.revokeTitle', { name }))).toBeVisible();
@@ -104,7 +105,7 @@ test('a role changes at once and back again; who is removed is out', async ({ pa
 test('permits are somebody’s by a tick', async ({ page, t, href }) => {
   const { db } = connection;
   const crew = await makeCrew(db);
-  const feedId = await makeFeed(db, 'austin-tx');
+  const feedId = sampleFeed('austin-tx');
   const word = crew.companyId.slice(-8).toUpperCase();
   const wanted = `TK-${word}`;
   for (const permitNumber of [wanted, `XX-${word}`])

@@ -103,7 +103,8 @@ describe('the direction of imports', () => {
       broken(
         /^middleware\.ts$/,
         (target) =>
-          !target.startsWith('package:') && !/^lib\/i18n\/|^lib\/server\/(auth\.config|page-headers)$/.test(target),
+          !target.startsWith('package:') &&
+          !/^lib\/i18n\/|^lib\/server\/(auth\.config|page-headers)$/.test(target),
       ),
     ).toEqual([]);
   });

@@ -567,7 +567,7 @@ describe('the account', () => {
   it('says who is signed in', async () => {
     const { body } = await call('/account', { token: viewer.token });
     expect(body).toMatchObject({
-      user: { id: viewer.userId, first_name: 'Luis', email_verified: false, is_admin: false },
+      user: { id: viewer.userId, first_name: 'Luis', email_verified: true, is_admin: false },
       company: { id: viewer.companyId, role: 'viewer', tier: 'professional' },
       has_portal: false,
     });

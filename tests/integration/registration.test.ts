@@ -134,7 +134,7 @@ describe('registerCompany', () => {
         password: 'CorrectHorse12!',
         secret: 'unused',
       });
-      expect(signedIn).toEqual({ userId, method: 'password' });
+      expect(signedIn).toMatchObject({ userId, method: 'password' });
       expect(await db.select().from(users)).toMatchObject([
         { firstName: 'Ana', locale: 'es', isAdmin: false, emailVerifiedAt: null },
       ]);

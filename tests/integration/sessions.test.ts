@@ -158,14 +158,12 @@ describe('somebody in two companies', () => {
       const first = await makeCompany(db);
       const second = await makeCompany(db);
       const foreign = await makeCompany(db);
-      await db
-        .insert(memberships)
-        .values({
-          companyId: second.companyId,
-          userId: first.userId,
-          role: 'viewer',
-          createdAt: later(1_000),
-        });
+      await db.insert(memberships).values({
+        companyId: second.companyId,
+        userId: first.userId,
+        role: 'viewer',
+        createdAt: later(1_000),
+      });
       const { sessionId } = await signIn(db, first.userId);
       const elsewhere = await signIn(db, first.userId);
       await db.update(memberships).set({ createdAt: NOW }).where(eq(memberships.companyId, first.companyId));

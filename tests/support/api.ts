@@ -177,6 +177,7 @@ export async function makeUser(
     firstName: 'Luis',
     lastName: 'Mora',
     locale: 'en',
+    emailVerifiedAt: new Date(),
     ...given,
   });
   return id;

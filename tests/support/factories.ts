@@ -53,6 +53,7 @@ export async function makeCompany(db: Database, options: CompanyOptions = {}): P
     firstName: 'Ana',
     lastName: 'Reyes',
     locale: options.locale ?? 'en',
+    emailVerifiedAt: NOW,
   });
   await db.insert(companies).values({
     id: companyId,

@@ -34,6 +34,7 @@ export async function makeAccount(db: Database, now = NOW): Promise<OwnAccount> 
     firstName: 'Ana',
     lastName: 'Reyes',
     locale: 'en',
+    emailVerifiedAt: now,
   });
   return { userId, email, ctx: await signedIn(db, userId, now) };
 }

@@ -77,7 +77,7 @@ export const revokeSessionOperation = operation({
   params: z.object({ id: z.string().max(60) }),
   response: null,
   limit: 'write',
-  errors: ['not_found'],
+  errors: ['not_found', 'reauthentication_required'],
 });
 
 export const revokeOtherSessionsOperation = operation({
@@ -87,6 +87,7 @@ export const revokeOtherSessionsOperation = operation({
   path: '/account/sessions/revoke-others',
   response: z.object({ ended: z.number().int() }),
   limit: 'write',
+  errors: ['reauthentication_required'],
 });
 
 export const accountOperations = [

@@ -154,7 +154,7 @@ const count = (name: Quantity) => z.number().int().min(leastOf(name)).max(MAX_QU
 export const workSchema = z.strictObject({
   row_id: z.string().max(64).optional(),
   occupancy: z.enum(OCCUPANCIES).optional(),
-  work: z.enum(WORK_KINDS).optional(),
+  kind: z.enum(WORK_KINDS).optional(),
   construction_type: z.enum(CONSTRUCTION_TYPES).optional(),
   occupancy_group: z.enum(OCCUPANCY_GROUPS).optional(),
   valuation_cents: count('valuationCents').meta({ examples: [1_800_000] }),
@@ -166,7 +166,6 @@ export const workSchema = z.strictObject({
   service_amps: count('serviceAmps').meta({ examples: [200] }),
   frontage_ft: count('frontageFt'),
 });
-export type Work = z.output<typeof workSchema>;
 
 export const runChecklistOperation = operation({
   id: 'runChecklist',

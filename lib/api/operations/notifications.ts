@@ -73,7 +73,7 @@ export const saveNotificationSettingsOperation = operation({
   method: 'PUT',
   path: '/notifications/settings',
   body: z.object({
-    methods: notificationSettingsSchema.shape.methods.meta({ examples: [['email']] }),
+    methods: notificationSettingsSchema.shape.methods,
     urgency: notificationSettingsSchema.shape.urgency,
   }),
   response: settingsSchema,
@@ -95,8 +95,8 @@ export const addRecipientOperation = operation({
   path: '/notifications/recipients',
   body: z.object({
     name: addRecipientSchema.shape.name.meta({ examples: ['Luis Mora'] }),
-    email: addRecipientSchema.shape.email.prefault('').meta({ examples: ['luis@reyesroofing.com'] }),
-    phone: addRecipientSchema.shape.phone.prefault('').meta({ examples: ['+15125550142'] }),
+    email: addRecipientSchema.shape.email.prefault(''),
+    phone: addRecipientSchema.shape.phone.prefault(''),
   }),
   response: recipientSchema,
   status: 201,

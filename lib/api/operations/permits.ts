@@ -122,7 +122,7 @@ export const listPermitsOperation = operation({
       .max(200)
       .optional()
       .meta({ examples: ['Oak St'] }),
-    status: oneOfStatuses.optional().meta({ examples: ['action_required,on_hold'] }),
+    status: oneOfStatuses.optional(),
     city: cityField.optional(),
     sort: z.enum(PERMIT_SORTS).default('changed'),
     limit: z.coerce.number().int().min(1).max(100).default(25),

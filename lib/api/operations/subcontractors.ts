@@ -57,7 +57,7 @@ export const inviteSubcontractorOperation = operation({
   response: z.object({ id: z.string(), invitation_id: z.string() }),
   status: 201,
   limit: 'write',
-  errors: ['already_exists', 'plan_limit'],
+  errors: ['already_exists', 'plan_limit', 'email_unverified'],
 });
 
 export const changeSubcontractorOperation = operation({
@@ -112,7 +112,7 @@ export const resendSubcontractorInvitationOperation = operation({
   params: ofSubcontractor,
   response: null,
   limit: 'write',
-  errors: ['not_found'],
+  errors: ['not_found', 'email_unverified'],
 });
 
 export const assignSubcontractorPermitOperation = operation({

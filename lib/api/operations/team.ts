@@ -98,7 +98,7 @@ export const inviteMemberOperation = operation({
   response: z.object({ id: z.string() }),
   status: 201,
   limit: 'write',
-  errors: ['already_exists', 'plan_limit'],
+  errors: ['already_exists', 'plan_limit', 'email_unverified'],
 });
 
 export const revokeTeamInvitationOperation = operation({
@@ -122,7 +122,7 @@ export const resendTeamInvitationOperation = operation({
   params: ofInvitation,
   response: null,
   limit: 'write',
-  errors: ['not_found', 'plan_limit'],
+  errors: ['not_found', 'plan_limit', 'email_unverified'],
 });
 
 export const teamOperations = [

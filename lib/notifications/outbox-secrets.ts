@@ -1,0 +1,26 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { messages } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { LOCALES } from '@/lib/i18n/locales';
+import { removedContent, SECRET_HEADER } from '@/lib/mail/secret';
+import { VALID_FOR } from '@/lib/mail/types';
+
+const LONGEST_MS = VALID_FOR.invitationDays * 24 * 60 * 60_000;
+
+/** Takes links that no longer work out of the messages that are kept, which nobody sends on where there is no SMTP. */
+export async function blankOldSecrets(ctx: Context): Promise<void> {
+  const before = new Date(ctx.now.getTime() - LONGEST_MS);
+  for (const locale of LOCALES) {
+    await ctx.db
+      .update(messages)
+      .set({ ...(await removedContent(locale)), headers: sql`${messages.headers} - ${SECRET_HEADER}::text` })
+      .where(
+        and(
+          eq(messages.locale, locale),
+          lt(messages.createdAt, before),
+          sql`jsonb_exists(${messages.headers}, ${SECRET_HEADER})`,
+          inArray(messages.state, ['sent', 'failed']),
+        ),
+      );
+  }
+}
