@@ -5,7 +5,6 @@ import { connect } from '@/db/client';
 import { idempotentRequests, invitations, messages, throttles } from '@/db/schema';
 import { operation } from '@/lib/api/operation';
 import { createRateMeter } from '@/lib/api/rate-meter';
-import { AppError } from '@/lib/errors';
 import { type Answered, type ApiUser, callPath, makeApiUser, serveApi, signInApi } from '../support/api';
 import { jobContext } from '../support/factories';
 
