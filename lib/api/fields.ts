@@ -26,13 +26,8 @@ export const errorBodySchema = z
     request_id: z.string(),
   })
   .meta({ id: 'Error' });
-export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /** A list's page: its items, and where the next one begins; null on the last. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next: z.string().nullable() });
-}
-
-export function toInstant(date: Date): string {
-  return date.toISOString();
 }

@@ -43,10 +43,19 @@ export function completeHeaders(request, response, { isHttps }) {
       'cross-origin-resource-policy': FOR_OTHERS.test(path) ? 'cross-origin' : 'same-origin',
       'cache-control': 'no-store',
       ...(isHttps ? { 'strict-transport-security': HTTPS_ONLY } : {}),
+      ...(signsOut(response) ? { 'clear-site-data': '"cache"' } : {}),
     });
     nameCharset(response);
     return writeHead.apply(response, [status, ...rest.filter((part) => typeof part === 'string')]);
   };
+}
+
+/**
+ * Where scripts run, an action's redirect is followed inside the page: the answer to the action is the last one to
+ * tell the browser anything. Without them the sign-in page says it (`lib/server/page-headers.ts`).
+ */
+function signsOut(response) {
+  return /[?&]signed_out=true\b/.test(String(response.getHeader('x-action-redirect') ?? ''));
 }
 
 /** Headers handed over with the head, as an object or as a flat list of names and values. */

@@ -65,6 +65,20 @@ describe('an answer that says nothing', () => {
   });
 });
 
+describe('an action’s answer', () => {
+  const leadingTo = async (path: string) => {
+    answer = (response) => response.setHeader('x-action-redirect', `${path};push`).writeHead(303).end();
+    return (await ask())['clear-site-data'];
+  };
+
+  it('that signs out lets the browser drop what it kept, and no other (ASVS 14.3.1)', async () => {
+    expect(await leadingTo('/login?signed_out=true')).toBe('"cache"');
+    expect(await leadingTo('/es/login?signed_out=true')).toBe('"cache"');
+    expect(await leadingTo('/dashboard?tab=signed_out')).toBeUndefined();
+    expect(await leadingTo('/login')).toBeUndefined();
+  });
+});
+
 describe('what an answer does say', () => {
   const own = { 'cache-control': 'public, max-age=60', 'Referrer-Policy': 'no-referrer' };
   const ways: [string, (response: ServerResponse) => void][] = [
