@@ -25,7 +25,7 @@ const MAX_KEYS = 20_000;
 /**
  * Counts requests for rate limits: at once in this process, over all processes through the database every few
  * requests, so that a read costs no write. A client spread over N processes can exceed its limit by at most
- * N × SETTLE_EVERY in a window.
+ * N × SETTLE_EVERY in a window, and by what arrives while one of them is being told.
  */
 export function createRateMeter() {
   const windows = new Map<string, Window>();

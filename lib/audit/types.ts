@@ -8,7 +8,6 @@ export const AUDIT_ACTIONS = [
   'session.revoked',
   'sessions.revoked',
   'token.reused',
-  'access.denied',
   'password.changed',
   'password.reset_requested',
   'password.reset',

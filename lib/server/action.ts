@@ -27,8 +27,10 @@ interface ActionOptions<A extends Access, S extends z.ZodType, T> {
 export function createAction<A extends Access, S extends z.ZodType, T>(options: ActionOptions<A, S, T>) {
   return async (raw: z.input<S>): Promise<ActionResult<T>> => {
     const request = requestInfo(await headers());
+    let admitted = false;
     try {
       const ctx = await contextFor(options.access);
+      admitted = true;
       // The database has no place for it in any text.
       if (holdsZero(raw)) return refuse('invalid_input');
       const parsed = options.input.safeParse(raw);
@@ -37,7 +39,8 @@ export function createAction<A extends Access, S extends z.ZodType, T>(options: 
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof AppError && error.code !== 'internal') {
-        if ([401, 403, 429].includes(error.status))
+        // What the gate refused, it has said itself.
+        if (admitted && [401, 403, 429].includes(error.status))
           log().warn(
             { requestId: request.id, code: error.code, detail: error.message },
             'An action was refused',
