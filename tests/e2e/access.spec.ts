@@ -71,6 +71,7 @@ for (const { key, route } of GUARDED) {
   test(`${key} is shown to whom the table lets, and to nobody else (ASVS 8.2.1, 8.3.1)`, async ({
     request,
     language,
+    t,
   }) => {
     const path = addressOf(key, language);
     const permission = permissionOf(key, route);
@@ -104,7 +105,9 @@ for (const { key, route } of GUARDED) {
       const answer = await open(request, path, cast.people.owner);
       expect(answer.status).toBeLessThan(500);
       if (refused?.code === 'plan_required' && !route.planned)
-        expect(answer.text).toContain(`data-opens-with="${refused.tier}"`);
+        expect(answer.text).toContain(
+          t('locked', 'opensWith', { plan: t('home', `plans.names.${refused.tier}`) }),
+        );
     }
 
     const ended = large.people.owner;

@@ -162,7 +162,7 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
       .first()
       .click();
     await expect(admin.getByText(email).first()).toBeVisible();
-    const greeting = t('mail', 'greeting', { name: 'Ana Reyes' });
+    const greeting = t('mail', 'change.greeting', { name: 'Ana Reyes' });
     await expect(admin.locator('iframe').contentFrame().getByText(greeting)).toBeVisible();
   });
 
