@@ -42,6 +42,7 @@ export default async function SettingsPage({ params }: Props) {
   const clock = { now: ctx.now, timeZone: company?.timeZone ?? 'UTC' };
   const { firstName, lastName, email } = user;
   const hasOthers = sessions.length > 1;
+  const verified = user.emailVerifiedAt !== null;
   return (
     <>
       <PageHeader eyebrow={email} title={t('title')} description={t('description')} />
@@ -55,7 +56,7 @@ export default async function SettingsPage({ params }: Props) {
               </Card>
               <Card as="section">
                 <CardHeader title={t('email.title')} />
-                <EmailState email={email} verified={user.emailVerifiedAt !== null} />
+                <EmailState email={email} verified={verified} />
               </Card>
               <Card as="section">
                 <CardHeader title={t('password.title')} description={t('password.description')} />
@@ -65,11 +66,19 @@ export default async function SettingsPage({ params }: Props) {
             <div className="flex min-w-0 flex-col gap-6">
               <Card as="section">
                 <CardHeader title={t('twoStep.title')} description={t('twoStep.description')} />
-                <TwoStepSection email={email} {...secondFactor} hasOthers={hasOthers} clock={clock} />
+                {verified || secondFactor.enabledAt ? (
+                  <TwoStepSection email={email} {...secondFactor} hasOthers={hasOthers} clock={clock} />
+                ) : (
+                  <p>{t('email.first')}</p>
+                )}
               </Card>
               <Card as="section">
                 <CardHeader title={t('passkeys.title')} description={t('passkeys.description')} />
-                <PasskeysSection passkeys={passkeys} hasOthers={hasOthers} clock={clock} />
+                {verified || passkeys.length > 0 ? (
+                  <PasskeysSection passkeys={passkeys} hasOthers={hasOthers} clock={clock} />
+                ) : (
+                  <p>{t('email.first')}</p>
+                )}
               </Card>
               <Card as="section">
                 <CardHeader title={t('devices.title')} description={t('devices.description')} />
