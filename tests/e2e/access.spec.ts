@@ -8,7 +8,7 @@ import { refusal } from '@/lib/access/permissions';
 import { type Permission, ROLES, type Role } from '@/lib/access/types';
 import { hrefFor, ROUTES, type Route, type RouteKey } from '@/lib/i18n/routes';
 import { ACTIONS } from './actions';
-import { type Cast, makeCast, type Person, siteDatabase } from './people';
+import { type Cast, makeCast, type Person, sessionOf, siteDatabase } from './people';
 import { expect, test } from './test';
 
 // Every page and every server action faces nobody, each role, an expired session and a plan too small. What must be
@@ -204,6 +204,9 @@ test('every action does what it does for whom the table lets, and for nobody els
     const [, code] = /"ok":false,"code":"(\w+)"/.exec(text) ?? [];
     return { status: answer.status(), code, redirect: answer.headers()['x-action-redirect'] ?? null, text };
   };
+  const { userId } = large.people.owner;
+  const ended = await sessionOf(connection.db, userId);
+  await connection.db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, ended.sessionId));
   for (const { id, name } of builtActions()) {
     const action = ACTIONS[name];
     if (!action) continue;
@@ -212,7 +215,8 @@ test('every action does what it does for whom the table lets, and for nobody els
     const foreign = await call(id, page, large.people.owner, 'https://evil.example');
     expect({ name, ok: foreign.status < 400 }).toEqual({ name, ok: false });
     if (action.access === 'form') continue;
-    const visitor = await call(id, page, null);
+    // With the cookie of a session that was ended: the middleware lets it pass, the action's own gate does not.
+    const visitor = await call(id, page, ended);
     if (action.access === 'public') {
       expect({ name, code: visitor.code }).not.toEqual({ name, code: 'unauthenticated' });
       expect(visitor.redirect).toBeNull();

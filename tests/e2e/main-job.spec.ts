@@ -163,7 +163,7 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
       .click();
     await expect(admin.getByText(email).first()).toBeVisible();
     const greeting = t('mail', 'change.greeting', { name: 'Ana Reyes' });
-    await expect(admin.locator('iframe').contentFrame().getByText(greeting)).toBeVisible();
+    await expect(admin.locator('iframe').contentFrame().getByText(greeting, { exact: true })).toBeVisible();
   });
 
   await test.step('before the next one goes in: the checklist', async () => {
