@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '@/db/client';
 import { named } from '@/db/named';
 import { companies, memberships, sessions, subcontractors, subscriptions, users } from '@/db/schema';
 import type { Tier } from '@/lib/billing/types';
@@ -49,18 +50,25 @@ export async function isEmailAvailable(ctx: Context, input: { email: string }): 
   return taken.length === 0;
 }
 
-/** The account a session stands for; null once it was ended, ran out, lay unused, or its user was disabled. */
-export async function findAccount(
-  ctx: Context,
-  input: { sessionId: string; kind: SessionKind },
-): Promise<Account | null> {
-  const portal = ctx.db
+/**
+ * The lookup behind every request, built once for a connection: building its text anew costs more than all else. A
+ * transaction builds its own.
+ */
+const lookups = new WeakMap<Database, ReturnType<typeof prepareLookup>>();
+
+function prepareLookup(db: Database) {
+  const portal = db
     .select({ one: sql`1` })
     .from(subcontractors)
     .where(eq(subcontractors.userId, sessions.userId));
-  const [row] = await ctx.db
+  return db
     .select({
-      session: sessions,
+      session: {
+        id: sessions.id,
+        kind: sessions.kind,
+        authenticatedAt: sessions.authenticatedAt,
+        lastSeenAt: sessions.lastSeenAt,
+      },
       user: {
         id: users.id,
         email: users.email,
@@ -90,10 +98,10 @@ export async function findAccount(
     .where(
       and(
         named,
-        eq(sessions.id, input.sessionId),
-        eq(sessions.kind, input.kind),
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.kind, sql.placeholder('kind')),
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, ctx.now),
+        gt(sessions.expiresAt, sql.placeholder('now')),
         isNull(users.disabledAt),
       ),
     )
@@ -101,7 +109,24 @@ export async function findAccount(
       desc(sql`coalesce(${memberships.companyId} = ${sessions.companyId}, false)`),
       asc(memberships.createdAt),
     )
-    .limit(1);
+    .limit(1)
+    .prepare('find_account');
+}
+
+function lookupOf(db: Database) {
+  const known = lookups.get(db);
+  if (known) return known;
+  const made = prepareLookup(db);
+  lookups.set(db, made);
+  return made;
+}
+
+/** The account a session stands for; null once it was ended, ran out, lay unused, or its user was disabled. */
+export async function findAccount(
+  ctx: Context,
+  input: { sessionId: string; kind: SessionKind },
+): Promise<Account | null> {
+  const [row] = await lookupOf(ctx.db).execute({ ...input, now: ctx.now.toISOString() });
   if (!row || isIdle(ctx, row)) return null;
   await noteUse(ctx, row.session);
   const { user, session, company, role, tier, hasPortal } = row;

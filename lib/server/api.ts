@@ -18,12 +18,11 @@ import { type ReadRequest, readRequest } from '@/lib/api/read-request';
 import type { Context, PublicActor } from '@/lib/context';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { readAccessToken } from '@/lib/sessions/tokens';
 import { errorResponse } from './api-errors';
 import { publicContext } from './context';
 import { log } from './log';
 import { requestInfo } from './request-info';
-import { apiTokenKeys } from './secrets';
+import { readApiToken } from './secrets';
 
 interface RouteParams {
   params: Promise<Record<string, string | string[] | undefined>>;
@@ -107,7 +106,7 @@ export function routeHandlers(...handlers: Handler[]): Record<Method, Handle> {
 async function findBearer(ctx: Context<PublicActor>, request: Request): Promise<Account | null> {
   const [, token] = /^Bearer ([\w.~+/-]{20,2000}=*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (token === undefined) return null;
-  const claims = await readAccessToken(token, apiTokenKeys(), ctx.now);
+  const claims = await readApiToken(token, ctx.now);
   if (!claims) return null;
   const account = await findAccount(ctx, { sessionId: claims.sessionId, kind: 'api' });
   return account?.user.id === claims.userId ? account : null;

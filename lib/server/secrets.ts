@@ -2,6 +2,7 @@ import 'server-only';
 import type { PasskeySite } from '@/lib/accounts/passkeys';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/env';
+import { createTokenReader } from '@/lib/sessions/token-reader';
 import { type TokenKeys, tokenKeys } from '@/lib/sessions/tokens';
 
 let keys: TokenKeys | undefined;
@@ -10,6 +11,14 @@ let keys: TokenKeys | undefined;
 export function apiTokenKeys(): TokenKeys {
   keys ??= tokenKeys({ secret: env().AUTH_SECRET, issuer: new URL(env().SITE_URL).origin });
   return keys;
+}
+
+let reader: ReturnType<typeof createTokenReader> | undefined;
+
+/** Whom an access token stands for; null for anything that is not one of ours, now. */
+export function readApiToken(token: string, now: Date) {
+  reader ??= createTokenReader(apiTokenKeys());
+  return reader(token, now);
 }
 
 /** The site passkeys are made for: a key of another site's is none. */

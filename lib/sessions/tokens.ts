@@ -78,14 +78,14 @@ function signAccessToken(
   );
 }
 
-const claimsSchema = z.object({ sub: z.string(), sid: z.string() });
+const claimsSchema = z.object({ sub: z.string(), sid: z.string(), exp: z.number() });
 
 /** Whom an access token stands for; null for anything that is not one of ours, now. The session decides on. */
 export async function readAccessToken(
   token: string,
   keys: TokenKeys,
   now: Date,
-): Promise<{ userId: string; sessionId: string } | null> {
+): Promise<{ userId: string; sessionId: string; expiresAt: Date } | null> {
   try {
     const { payload } = await jwtVerify(token, keys.key, {
       algorithms: [ALGORITHM],
@@ -97,7 +97,7 @@ export async function readAccessToken(
       clockTolerance: 0,
     });
     const claims = claimsSchema.parse(payload);
-    return { userId: claims.sub, sessionId: claims.sid };
+    return { userId: claims.sub, sessionId: claims.sid, expiresAt: new Date(claims.exp * 1_000) };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null;
     throw error;
