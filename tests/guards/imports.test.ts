@@ -85,6 +85,11 @@ describe('the direction of imports', () => {
     expect(PRODUCT.filter((path) => markup(path) && !WRITES_MAIL.test(path))).toEqual([]);
   });
 
+  test('nothing has a static page made anew: what the build does to it afterwards would be lost', () => {
+    const making = PRODUCT.filter((path) => /\b(revalidatePath|revalidateTag|updateTag)\b/.test(read(path)));
+    expect(making).toEqual([]);
+  });
+
   test('the database layer knows types and settings alone', () => {
     expect(
       broken(

@@ -1,6 +1,6 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
+import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
@@ -18,6 +18,6 @@ export async function switchCompanyAction(form: FormData): Promise<void> {
   const companyId = chosen.safeParse(form.get('companyId'));
   if (companyId.success) await switchCompany(ctx, { companyId: companyId.data });
   // The browser keeps the frame it has, and all it was shown, unless told that they are another company's.
-  revalidatePath('/', 'layout');
+  refresh();
   redirect(hrefFor('/dashboard', locale));
 }
