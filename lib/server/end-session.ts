@@ -1,6 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { AccountActor, Context } from '@/lib/context';
+import { COOKIE_SECONDS } from '@/lib/sessions/lengths';
 import { endOwnSession } from '@/lib/sessions/mutations';
 import { sessionCookie } from './auth.config';
 
@@ -10,12 +11,23 @@ export async function signOut(ctx: Context<AccountActor>): Promise<void> {
   await dropSessionCookie();
 }
 
-/** Takes the cookie from the browser; it is in pieces where it is long. */
-export async function dropSessionCookie(): Promise<void> {
+/** The cookie, in pieces where it is long, as it is or with another age. */
+async function setSessionCookie(maxAge: number, keepsValue: boolean): Promise<void> {
   const { name, secure } = sessionCookie();
   const jar = await cookies();
   for (const cookie of jar.getAll()) {
     if (cookie.name !== name && !cookie.name.startsWith(`${name}.`)) continue;
-    jar.set(cookie.name, '', { path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax', secure });
+    const value = keepsValue ? cookie.value : '';
+    jar.set(cookie.name, value, { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure });
   }
+}
+
+/** Takes the cookie from the browser. */
+export function dropSessionCookie(): Promise<void> {
+  return setSessionCookie(0, false);
+}
+
+/** Sets the cookie anew as it is; the session behind it lives no longer for it. */
+export function renewSessionCookie(): Promise<void> {
+  return setSessionCookie(COOKIE_SECONDS, true);
 }

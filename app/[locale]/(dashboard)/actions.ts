@@ -1,10 +1,10 @@
 'use server';
 
-import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
+import { renewSessionCookie } from '@/lib/server/end-session';
 import { requirePermission } from '@/lib/server/session';
 import { switchCompany } from '@/lib/sessions/switch-company';
 
@@ -17,7 +17,7 @@ export async function switchCompanyAction(form: FormData): Promise<void> {
   const { ctx } = await requirePermission('account.own', locale);
   const companyId = chosen.safeParse(form.get('companyId'));
   if (companyId.success) await switchCompany(ctx, { companyId: companyId.data });
-  // The browser keeps the frame it has, and all it was shown, unless told that they are another company's.
-  refresh();
+  // The browser keeps the frame it has, and all it was shown, unless a cookie is set: they are another company's now.
+  await renewSessionCookie();
   redirect(hrefFor('/dashboard', locale));
 }
