@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Tier } from './billing/types';
 
 /** Every way a domain can refuse. People read `messages`' `errors.<code>`; programs read the code. */
@@ -50,6 +51,13 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
 
 /** Field name → message key below `errors.fields`. */
 export type FieldErrors = Record<string, string>;
+
+/** The first complaint of each field, by its path, `recipients.0.email`; `whole` names what is about no field. */
+export function fieldErrorsOf(error: z.ZodError, whole = ''): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || whole] ??= issue.message;
+  return fields;
+}
 
 export interface AppErrorOptions {
   fields?: FieldErrors;

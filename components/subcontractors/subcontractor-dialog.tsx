@@ -1,14 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { FormDialog } from '@/components/forms/form-dialog';
 import { useFirstError } from '@/components/forms/use-first-error';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { LanguageField, languageOf } from '@/components/team/language-field';
 import { useFieldError } from '@/components/team/use-field-error';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import type { Subcontractor } from '@/lib/subcontractors/view';
@@ -28,7 +26,6 @@ interface Props {
 export function SubcontractorDialog({ task, actions, onClose }: Props) {
   const t = useTranslations('subcontractors');
   const locale = useAppLocale();
-  const form = useId();
   const { run, pending, fieldErrors } = useRun();
   const errorOf = useFieldError(fieldErrors);
   const { ref, show } = useFirstError<HTMLFormElement>();
@@ -65,89 +62,72 @@ export function SubcontractorDialog({ task, actions, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={editing ? t('editing.title', { name: task.known.companyName }) : t('invite.title')}
-      description={editing ? undefined : t('invite.text')}
+      text={editing ? undefined : t('invite.text')}
+      verb={t(editing ? 'editing.submit' : 'invite.submit')}
+      cancelLabel={t('cancel')}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button type="submit" form={form} pending={pending}>
-            {t(editing ? 'editing.submit' : 'invite.submit')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      pending={pending}
+      formRef={ref}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        ref={ref}
-        id={form}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(new FormData(event.currentTarget));
-        }}
-      >
-        <TextField
-          name="companyName"
-          label={t('invite.companyName')}
-          defaultValue={known?.companyName}
-          error={errorOf('companyName')}
-          autoComplete="off"
-          maxLength={200}
-          required
-        />
-        <TextField
-          name="contactName"
-          label={t('invite.contactName')}
-          defaultValue={known?.contactName}
-          error={errorOf('contactName')}
-          autoComplete="off"
-          maxLength={100}
-          required
-        />
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          label={t('invite.email')}
-          hint={editing ? t('editing.emailHint') : undefined}
-          defaultValue={known?.email}
-          // Another address would be another subcontractor.
-          readOnly={known !== undefined}
-          error={errorOf('email')}
-          autoComplete="off"
-          maxLength={254}
-          required
-        />
-        <TextField
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          label={t('invite.phone')}
-          optionalLabel={t('invite.optional')}
-          defaultValue={known?.phone ?? ''}
-          error={errorOf('phone')}
-          autoComplete="off"
-          maxLength={40}
-        />
-        <TextField
-          name="role"
-          label={t('invite.role')}
-          hint={editing ? undefined : t('invite.roleHint')}
-          optionalLabel={editing ? undefined : t('invite.optional')}
-          defaultValue={known?.role}
-          error={errorOf('role')}
-          autoComplete="off"
-          maxLength={100}
-          required={editing}
-        />
-        {editing ? null : <LanguageField />}
-      </form>
-    </Dialog>
+      <TextField
+        name="companyName"
+        label={t('invite.companyName')}
+        defaultValue={known?.companyName}
+        error={errorOf('companyName')}
+        autoComplete="off"
+        maxLength={200}
+        required
+      />
+      <TextField
+        name="contactName"
+        label={t('invite.contactName')}
+        defaultValue={known?.contactName}
+        error={errorOf('contactName')}
+        autoComplete="off"
+        maxLength={100}
+        required
+      />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('invite.email')}
+        hint={editing ? t('editing.emailHint') : undefined}
+        defaultValue={known?.email}
+        // Another address would be another subcontractor.
+        readOnly={known !== undefined}
+        error={errorOf('email')}
+        autoComplete="off"
+        maxLength={254}
+        required
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        label={t('invite.phone')}
+        optionalLabel={t('invite.optional')}
+        defaultValue={known?.phone ?? ''}
+        error={errorOf('phone')}
+        autoComplete="off"
+        maxLength={40}
+      />
+      <TextField
+        name="role"
+        label={t('invite.role')}
+        hint={editing ? undefined : t('invite.roleHint')}
+        optionalLabel={editing ? undefined : t('invite.optional')}
+        defaultValue={known?.role}
+        error={errorOf('role')}
+        autoComplete="off"
+        maxLength={100}
+        required={editing}
+      />
+      {editing ? null : <LanguageField />}
+    </FormDialog>
   );
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '@/components/forms/form-dialog';
 import { useFirstError } from '@/components/forms/use-first-error';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import type { Locale } from '@/lib/i18n/locales';
@@ -37,7 +37,6 @@ function InviteDialog({ roles, invite, onClose }: InviteMemberProps & { onClose:
   const general = useTranslations('team');
   const names = useTranslations('team.roles');
   const locale = useAppLocale();
-  const form = useId();
   const [role, setRole] = useState<InvitedRole>(roles.includes('member') ? 'member' : (roles[0] ?? 'viewer'));
   const { run, pending, fieldErrors } = useRun();
   const errorOf = useFieldError(fieldErrors);
@@ -58,64 +57,47 @@ function InviteDialog({ roles, invite, onClose }: InviteMemberProps & { onClose:
     );
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('title')}
-      description={t('text')}
+      text={t('text')}
+      verb={t('submit')}
+      cancelLabel={general('cancel')}
       closeLabel={general('close')}
-      footer={
-        <>
-          <Button type="submit" form={form} pending={pending}>
-            {t('submit')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {general('cancel')}
-          </Button>
-        </>
-      }
+      pending={pending}
+      formRef={ref}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        ref={ref}
-        id={form}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(new FormData(event.currentTarget));
-        }}
-      >
-        <TextField
-          name="name"
-          label={t('name')}
-          error={errorOf('name')}
-          autoComplete="off"
-          maxLength={100}
-          required
-        />
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          label={t('email')}
-          error={errorOf('email')}
-          autoComplete="off"
-          maxLength={254}
-          required
-        />
-        <ChoiceCards
-          legend={t('role')}
-          name="role"
-          value={role}
-          onChange={setRole}
-          options={roles.map((value) => ({
-            value,
-            label: names(`${value}.name`),
-            description: names(`${value}.may`),
-          }))}
-        />
-        <LanguageField />
-      </form>
-    </Dialog>
+      <TextField
+        name="name"
+        label={t('name')}
+        error={errorOf('name')}
+        autoComplete="off"
+        maxLength={100}
+        required
+      />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('email')}
+        error={errorOf('email')}
+        autoComplete="off"
+        maxLength={254}
+        required
+      />
+      <ChoiceCards
+        legend={t('role')}
+        name="role"
+        value={role}
+        onChange={setRole}
+        options={roles.map((value) => ({
+          value,
+          label: names(`${value}.name`),
+          description: names(`${value}.may`),
+        }))}
+      />
+      <LanguageField />
+    </FormDialog>
   );
 }

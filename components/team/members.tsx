@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { Answer } from '@/components/permits/use-run';
 import { classNames } from '@/components/ui/class-names';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { fullName } from '@/lib/accounts/full-name';
 import type { MemberRole } from '@/lib/context';
 import { ago, type Clock } from '@/lib/i18n/format';
 import { mayManage, rolesToGive } from '@/lib/team/rules';
@@ -13,7 +14,6 @@ import type { Member } from '@/lib/team/view';
 import { AssignPermits } from './assign-permits';
 import type { AssignActions } from './assign-types';
 import { ConfirmButton } from './confirm-button';
-import { fullName } from './person-name';
 import { RoleSelect } from './role-select';
 
 export interface MembersProps {

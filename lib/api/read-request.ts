@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { AppError, type FieldErrors } from '@/lib/errors';
+import { AppError, fieldErrorsOf } from '@/lib/errors';
+import { readBounded } from '@/lib/streams/read-bounded';
 import type { AnyOperation } from './operation';
 
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -48,20 +49,9 @@ async function textOf(request: Request, maxBytes: number): Promise<string> {
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('unsupported_media_type');
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('payload_too_large');
   if (!request.body) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > maxBytes) {
-      reader.cancel().catch(() => {});
-      throw new AppError('payload_too_large');
-    }
-    chunks.push(value);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks, size));
+  const read = await readBounded(request.body, maxBytes);
+  if (!read) throw new AppError('payload_too_large');
+  return new TextDecoder().decode(read);
 }
 
 function jsonOf(text: string): unknown {
@@ -78,7 +68,7 @@ function parse(schema: z.ZodType | undefined, given: unknown): unknown {
   if (holdsZero(given)) throw new AppError('invalid_input', { fields: { body: 'zero_character' } });
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new AppError('invalid_input', { fields: fieldErrorsOf(parsed.error) });
+  throw new AppError('invalid_input', { fields: fieldErrorsOf(parsed.error, 'body') });
 }
 
 const DEEPEST = 40;
@@ -89,11 +79,4 @@ export function holdsZero(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (depth > DEEPEST) throw new AppError('invalid_input', { fields: { body: 'too_deep' } });
   return Object.entries(value).some(([key, part]) => key.includes('\0') || holdsZero(part, depth + 1));
-}
-
-/** The first complaint of each field, by its path: `recipients.0.email`. */
-export function fieldErrorsOf(error: z.ZodError): FieldErrors {
-  const fields: FieldErrors = {};
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
-  return fields;
 }

@@ -1,9 +1,7 @@
+import { readBounded } from '@/lib/streams/read-bounded';
 import { FeedFailure } from './types';
 
-/**
- * The whole body as text, counted while it arrives, so that a body without an honest length cannot fill the memory.
- * The count is of the unpacked bytes.
- */
+/** The whole body as text, up to a number of unpacked bytes. */
 export async function readBody(response: Response, maxBytes: number): Promise<string> {
   const announced = Number(response.headers.get('content-length'));
   if (announced > maxBytes) {
@@ -11,21 +9,9 @@ export async function readBody(response: Response, maxBytes: number): Promise<st
     throw tooLarge(maxBytes);
   }
   if (!response.body) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = response.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > maxBytes) {
-      // The answer to a cancel does not matter: the connection is given up either way.
-      reader.cancel().catch(() => undefined);
-      throw tooLarge(maxBytes);
-    }
-    chunks.push(value);
-  }
-  return Buffer.concat(chunks, size).toString('utf8');
+  const read = await readBounded(response.body, maxBytes);
+  if (!read) throw tooLarge(maxBytes);
+  return read.toString('utf8');
 }
 
 function tooLarge(maxBytes: number): FeedFailure {

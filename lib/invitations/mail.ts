@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { companies, type invitations, subcontractors, users } from '@/db/schema';
+import { fullName } from '@/lib/accounts/full-name';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { hrefFor } from '@/lib/i18n/routes';
@@ -62,7 +63,7 @@ async function getInviter(ctx: Context<UserActor>): Promise<string> {
     .where(eq(users.id, ctx.actor.userId))
     .limit(1);
   if (!user) throw new AppError('not_found', { detail: `user ${ctx.actor.userId}` });
-  return `${user.firstName} ${user.lastName}`.trim();
+  return fullName(user);
 }
 
 async function getSubcontractor(

@@ -44,7 +44,6 @@ function sample(name: string): TemplateProps {
     teamInvitation: { company: name, inviter: name, role: 'manager', path: `/invitation?token=${TOKEN}` },
     subcontractorInvitation: { ...subcontractor, invitedCompany: name },
     subcontractorInvitationKnown: subcontractor,
-    signUpAttempt: { name },
     noAccount: {},
     alreadyVerified: { name },
   };

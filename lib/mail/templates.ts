@@ -1,4 +1,4 @@
-import { alreadyVerified, type Nobody, noAccount, type Reader, signUpAttempt } from './templates/answers';
+import { alreadyVerified, type Nobody, noAccount, type Reader } from './templates/answers';
 import { type ChangeNoticeProps, changeNotice } from './templates/change-notice';
 import {
   type SubcontractorInvitationProps,
@@ -35,7 +35,6 @@ export interface TemplateProps {
   subcontractorInvitation: SubcontractorInvitationProps;
   /** To somebody who has an account and signs in to accept. */
   subcontractorInvitationKnown: SubcontractorInvitationProps;
-  signUpAttempt: Reader;
   noAccount: Nobody;
   alreadyVerified: Reader;
 }
@@ -53,7 +52,6 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   teamInvitation,
   subcontractorInvitation,
   subcontractorInvitationKnown,
-  signUpAttempt,
   noAccount,
   alreadyVerified,
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import {
   companies,
   companyPermits,
@@ -48,35 +48,43 @@ export async function listRecipients(ctx: UserContext): Promise<Recipient[]> {
   }));
 }
 
-/** The latest notices of the company's permits, newest first. */
-export async function listNotices(ctx: UserContext, limit: number): Promise<Notice[]> {
-  const rows = await ctx.db
-    .select({ notice: notifications, recipientName: recipients.name, event: permitEvents, permit: permits })
-    .from(notifications)
-    .innerJoin(
-      recipients,
-      and(eq(recipients.id, notifications.recipientId), eq(recipients.companyId, notifications.companyId)),
-    )
-    .innerJoin(permitEvents, eq(permitEvents.id, notifications.eventId))
-    .innerJoin(permits, eq(permits.id, permitEvents.permitId))
-    // A permit the company has removed leaves its history too: its page would not open.
-    .innerJoin(
-      companyPermits,
-      and(
-        eq(companyPermits.permitId, permits.id),
-        eq(companyPermits.companyId, notifications.companyId),
-        eq(companyPermits.state, 'confirmed'),
-      ),
-    )
-    .where(eq(notifications.companyId, ctx.actor.companyId))
-    .orderBy(
-      desc(notifications.createdAt),
-      desc(notifications.eventId),
-      asc(recipients.position),
-      notifications.channel,
-    )
-    .limit(limit);
-  return rows.map(({ notice, recipientName, event, permit }) => ({
+/** As text that compares like the instant, whole: a rounded one would skip rows. */
+const CREATED = sql<string>`to_char(${notifications.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** The notices of the company's permits, for a page of them or the latest: order and bound are the caller's. */
+export function selectNotices(ctx: UserContext, beyond?: SQL) {
+  return (
+    ctx.db
+      .select({
+        notice: notifications,
+        created: CREATED,
+        recipientName: recipients.name,
+        event: permitEvents,
+        permit: { id: permits.id, permitNumber: permits.permitNumber, address: permits.address },
+      })
+      .from(notifications)
+      .innerJoin(
+        recipients,
+        and(eq(recipients.id, notifications.recipientId), eq(recipients.companyId, notifications.companyId)),
+      )
+      .innerJoin(permitEvents, eq(permitEvents.id, notifications.eventId))
+      .innerJoin(permits, eq(permits.id, permitEvents.permitId))
+      // A permit the company has removed leaves its history too: its page would not open.
+      .innerJoin(
+        companyPermits,
+        and(
+          eq(companyPermits.permitId, permits.id),
+          eq(companyPermits.companyId, notifications.companyId),
+          eq(companyPermits.state, 'confirmed'),
+        ),
+      )
+      .where(and(eq(notifications.companyId, ctx.actor.companyId), beyond))
+  );
+}
+
+export function toNotice(row: Awaited<ReturnType<typeof selectNotices>>[number]): Notice {
+  const { notice, recipientName, event, permit } = row;
+  return {
     key: `${notice.eventId}.${notice.recipientId}.${notice.channel}`,
     recipientName,
     channel: notice.channel,
@@ -86,8 +94,21 @@ export async function listNotices(ctx: UserContext, limit: number): Promise<Noti
     dueAt: notice.dueAt,
     sentAt: notice.sentAt,
     event: { kind: event.kind, toBucket: event.toBucket, toWord: event.toWord },
-    permit: { id: permit.id, permitNumber: permit.permitNumber, address: permit.address },
-  }));
+    permit,
+  };
+}
+
+/** The latest notices of the company's permits, newest first. */
+export async function listNotices(ctx: UserContext, limit: number): Promise<Notice[]> {
+  const rows = await selectNotices(ctx)
+    .orderBy(
+      desc(notifications.createdAt),
+      desc(notifications.eventId),
+      asc(recipients.position),
+      notifications.channel,
+    )
+    .limit(limit);
+  return rows.map(toNotice);
 }
 
 const outboxColumns = {

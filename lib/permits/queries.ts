@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companyCities, companyPermits, feeds, permitEvents, permits, users } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { decodeCursor, encodeCursor } from './cursor';
+import { type Cursor, decodeCursor, encodeCursor } from './cursor';
 import { NEEDS_ACTION } from './needs-action';
 import { normaliseAddress } from './normalise-address';
 import type { PermitFilters, PermitSort } from './schema';
@@ -37,12 +37,20 @@ function ofCompany(ctx: UserContext): SQL | undefined {
   return and(eq(companyPermits.companyId, ctx.actor.companyId), eq(companyPermits.state, 'confirmed'));
 }
 
+/** When a permit last changed, as a sort. */
+export const CHANGED_KEY = sql<string>`to_char(${permits.changedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
+
 /** A sort as text that compares like the value does, empty last; whole, because a rounded one would skip rows. */
 const SORT_KEYS: Record<PermitSort, SQL<string>> = {
-  changed: sql<string>`to_char(${permits.changedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`,
+  changed: CHANGED_KEY,
   issued: sql<string>`coalesce(to_char(${permits.issuedDate}, 'YYYY-MM-DD'), '')`,
   applied: sql<string>`coalesce(to_char(${permits.appliedDate}, 'YYYY-MM-DD'), '')`,
 };
+
+/** What follows a permit in a list by a sort and then by id, both falling. */
+export function beyond(key: SQL, [value, id]: Cursor): SQL {
+  return sql`(${key} collate "C", ${permits.id}) < (${value} collate "C", ${id}::bigint)`;
+}
 
 export interface PermitList {
   items: PermitSummary[];
@@ -63,15 +71,7 @@ export async function listPermits(
     .from(companyPermits)
     .innerJoin(permits, eq(permits.id, companyPermits.permitId))
     .innerJoin(feeds, eq(feeds.id, permits.feedId))
-    .where(
-      and(
-        ofCompany(ctx),
-        matching(filters),
-        after
-          ? sql`(${key} collate "C", ${permits.id}) < (${after[0]} collate "C", ${after[1]}::bigint)`
-          : undefined,
-      ),
-    )
+    .where(and(ofCompany(ctx), matching(filters), after ? beyond(key, after) : undefined))
     .orderBy(desc(sql`${key} collate "C"`), desc(permits.id))
     .limit(pageSize + 1);
   const page = rows.slice(0, pageSize);

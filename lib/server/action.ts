@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Access, ActorFor } from '@/lib/access/gate';
 import { holdsZero } from '@/lib/api/read-request';
 import type { Context } from '@/lib/context';
-import { AppError, type ErrorCode, type FieldErrors } from '@/lib/errors';
+import { AppError, type ErrorCode, type FieldErrors, fieldErrorsOf } from '@/lib/errors';
 import { publicContext } from './context';
 import { log } from './log';
 import { requestInfo } from './request-info';
@@ -63,11 +63,4 @@ function refuse(
   fieldErrors: FieldErrors = {},
 ): { ok: false; code: ErrorCode; fieldErrors: FieldErrors } {
   return { ok: false, code, fieldErrors };
-}
-
-/** The first complaint of each field, by its path: `recipients.0.email`. */
-export function fieldErrorsOf(error: z.ZodError): FieldErrors {
-  const fields: FieldErrors = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
-  return fields;
 }

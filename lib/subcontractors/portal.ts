@@ -12,7 +12,7 @@ import {
 import type { Context, PortalActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { decodeCursor, encodeCursor } from '@/lib/permits/cursor';
-import { summaryColumns } from '@/lib/permits/queries';
+import { beyond, CHANGED_KEY, summaryColumns } from '@/lib/permits/queries';
 import { containing } from '@/lib/permits/search-terms';
 import type { PermitEvent } from '@/lib/permits/view';
 import type { PortalFilters } from './schema';
@@ -87,9 +87,6 @@ export async function listPortalContractors(ctx: PortalContext): Promise<PortalC
     .orderBy(asc(companies.name), asc(subcontractors.id));
 }
 
-/** Whole, because a rounded instant would skip rows between two pages. */
-const CHANGED = sql<string>`to_char(${permits.changedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
-
 /** What was assigned to the user, over all contractors, last changed first. */
 export async function listPortalPermits(
   ctx: PortalContext,
@@ -98,19 +95,12 @@ export async function listPortalPermits(
   const work = assigned(ctx);
   const from = decodeCursor(after ?? null);
   const rows = await ctx.db
-    .select({ ...summaryColumns, parentCompanyName: work.parentCompanyName, key: CHANGED })
+    .select({ ...summaryColumns, parentCompanyName: work.parentCompanyName, key: CHANGED_KEY })
     .from(work)
     .innerJoin(permits, eq(permits.id, work.permitId))
     .innerJoin(feeds, eq(feeds.id, permits.feedId))
-    .where(
-      and(
-        q ? matching(q) : undefined,
-        from
-          ? sql`(${CHANGED} collate "C", ${permits.id}) < (${from[0]} collate "C", ${from[1]}::bigint)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(sql`${CHANGED} collate "C"`), desc(permits.id))
+    .where(and(q ? matching(q) : undefined, from ? beyond(CHANGED_KEY, from) : undefined))
+    .orderBy(desc(sql`${CHANGED_KEY} collate "C"`), desc(permits.id))
     .limit(PAGE_SIZE + 1);
   const page = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { companyPermits, invitations, permitAssignments, subcontractors } from '@/db/schema';
+import { invitations, permitAssignments, subcontractors } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
+import { assignedCount } from '@/lib/team/assigned-count';
 import { isOpen } from '@/lib/team/open-invitation';
 import type { Subcontractor } from './view';
 
@@ -26,7 +27,7 @@ export async function listSubcontractors(ctx: UserContext): Promise<Subcontracto
         else 'expired' end`,
       invitationId: invitations.id,
       acceptedAt: subcontractors.acceptedAt,
-      assignedPermits: assignedTo(ctx),
+      assignedPermits: assignedCount(ctx, eq(permitAssignments.subcontractorId, subcontractors.id)),
     })
     .from(subcontractors)
     .leftJoin(
@@ -39,26 +40,4 @@ export async function listSubcontractors(ctx: UserContext): Promise<Subcontracto
     )
     .where(eq(subcontractors.companyId, ctx.actor.companyId))
     .orderBy(asc(sql`lower(${subcontractors.companyName})`), asc(subcontractors.id));
-}
-
-/** A permit the company has removed since is nobody's work. */
-function assignedTo(ctx: UserContext) {
-  const assigned = ctx.db
-    .select({ rows: sql`count(*)` })
-    .from(permitAssignments)
-    .innerJoin(
-      companyPermits,
-      and(
-        eq(companyPermits.permitId, permitAssignments.permitId),
-        eq(companyPermits.companyId, permitAssignments.companyId),
-        eq(companyPermits.state, 'confirmed'),
-      ),
-    )
-    .where(
-      and(
-        eq(permitAssignments.companyId, ctx.actor.companyId),
-        eq(permitAssignments.subcontractorId, subcontractors.id),
-      ),
-    );
-  return sql<number>`(${assigned})`.mapWith(Number);
 }

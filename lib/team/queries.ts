@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { companyPermits, memberships, permitAssignments, sessions, users } from '@/db/schema';
+import { memberships, permitAssignments, sessions, users } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
+import { assignedCount } from './assigned-count';
 import { countSeats } from './seats';
 import type { Member, Seats } from './view';
 import { worksIn } from './work-place';
@@ -22,7 +23,7 @@ export async function listMembers(ctx: UserContext): Promise<Member[]> {
       joinedAt: memberships.createdAt,
       lastSeenAt: lastSeenIn(ctx),
       secondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
-      assignedPermits: assignedTo(ctx),
+      assignedPermits: assignedCount(ctx, eq(permitAssignments.userId, memberships.userId)),
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
@@ -37,28 +38,6 @@ function lastSeenIn(ctx: UserContext) {
     .from(sessions)
     .where(and(eq(sessions.userId, users.id), worksIn(ctx.actor.companyId)));
   return sql<Date | null>`(${seen})`.mapWith(sessions.lastSeenAt);
-}
-
-/** A permit the company has removed since is nobody's work. */
-function assignedTo(ctx: UserContext) {
-  const assigned = ctx.db
-    .select({ rows: sql`count(*)` })
-    .from(permitAssignments)
-    .innerJoin(
-      companyPermits,
-      and(
-        eq(companyPermits.permitId, permitAssignments.permitId),
-        eq(companyPermits.companyId, permitAssignments.companyId),
-        eq(companyPermits.state, 'confirmed'),
-      ),
-    )
-    .where(
-      and(
-        eq(permitAssignments.companyId, ctx.actor.companyId),
-        eq(permitAssignments.userId, memberships.userId),
-      ),
-    );
-  return sql<number>`(${assigned})`.mapWith(Number);
 }
 
 export async function getSeats(ctx: UserContext): Promise<Seats> {

@@ -4,6 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AppProviders } from '@/components/layout/app-providers';
 import { LiveRefresh } from '@/components/permits/live-refresh';
+import { fullName } from '@/lib/accounts/full-name';
 import { listOwnCompanies } from '@/lib/accounts/queries';
 import { env } from '@/lib/env';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
@@ -32,7 +33,7 @@ export default async function DashboardLayout({
   setRequestLocale(locale);
   const { account } = await requirePermission('account.own', locale);
   const { user, company, hasPortal } = account;
-  const userName = `${user.firstName} ${user.lastName}`.trim();
+  const userName = fullName(user);
   if (!company) {
     if (!user.isAdmin && !hasPortal) redirect(hrefFor('/login', locale));
     const frame = { userName, onSignOut: signOutAction };

@@ -3,6 +3,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AppProviders } from '@/components/layout/app-providers';
 import { LiveRefresh } from '@/components/permits/live-refresh';
+import { fullName } from '@/lib/accounts/full-name';
 import { env } from '@/lib/env';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { requirePermission } from '@/lib/server/session';
@@ -26,7 +27,7 @@ export default async function PortalLayout({
   return (
     <AppProviders namespaces={['portal']}>
       <Shell
-        userName={`${user.firstName} ${user.lastName}`.trim()}
+        userName={fullName(user)}
         ownCompany={company?.name ?? null}
         sample={env().FEEDS === 'sample'}
         onSignOut={signOutAction}

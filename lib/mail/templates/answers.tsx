@@ -13,7 +13,7 @@ export type Nobody = Record<never, never>;
 
 /** Nothing happened, or nothing had to: said by mail, because a page that said it would tell who has an account. */
 function answer(
-  about: 'signUpAttempt' | 'noAccount' | 'alreadyVerified',
+  about: 'noAccount' | 'alreadyVerified',
   { t }: MailEnv,
   { name, href }: { name?: string; href: string },
 ): Letter {
@@ -35,9 +35,6 @@ function answer(
     reason: t('mail.reasons.entered', { brand: brand.name }),
   };
 }
-
-export const signUpAttempt: Template<Reader> = ({ name }, env) =>
-  answer('signUpAttempt', env, { name, href: env.page('/login') });
 
 export const noAccount: Template<Nobody> = (_, env) =>
   answer('noAccount', env, { href: `${env.page('/login')}?signup=true` });

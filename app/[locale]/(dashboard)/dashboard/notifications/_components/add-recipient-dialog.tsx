@@ -1,11 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { FormDialog } from '@/components/forms/form-dialog';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import { useFieldError } from './field-error';
@@ -19,7 +17,6 @@ export interface AddRecipientProps {
 
 export function AddRecipientDialog({ reaches, add, onClose }: AddRecipientProps) {
   const t = useTranslations('notifications.recipients');
-  const form = useId();
   const { run, pending, fieldErrors } = useRun();
   const errorOf = useFieldError(fieldErrors);
   const limitError = fieldErrors.name === 'limit' ? errorOf('name') : undefined;
@@ -34,65 +31,48 @@ export function AddRecipientDialog({ reaches, add, onClose }: AddRecipientProps)
     );
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('addTitle')}
+      verb={t('submit')}
+      cancelLabel={t('cancel')}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button type="submit" form={form} pending={pending}>
-            {t('submit')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      pending={pending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(new FormData(event.currentTarget));
-        }}
-      >
-        {limitError ? <Alert tone="danger">{limitError}</Alert> : null}
+      {limitError ? <Alert tone="danger">{limitError}</Alert> : null}
+      <TextField
+        name="name"
+        label={t('name')}
+        error={limitError ? undefined : errorOf('name')}
+        autoComplete="off"
+        maxLength={120}
+        required
+      />
+      {reaches.email ? (
         <TextField
-          name="name"
-          label={t('name')}
-          error={limitError ? undefined : errorOf('name')}
+          name="email"
+          type="email"
+          inputMode="email"
+          label={t('email')}
+          error={errorOf('email')}
           autoComplete="off"
-          maxLength={120}
+          maxLength={254}
           required
         />
-        {reaches.email ? (
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            label={t('email')}
-            error={errorOf('email')}
-            autoComplete="off"
-            maxLength={254}
-            required
-          />
-        ) : null}
-        <TextField
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          label={t('phone')}
-          hint={t('phoneHint')}
-          optionalLabel={reaches.sms ? undefined : t('optional')}
-          error={errorOf('phone')}
-          autoComplete="off"
-          maxLength={30}
-          required={reaches.sms}
-        />
-      </form>
-    </Dialog>
+      ) : null}
+      <TextField
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        label={t('phone')}
+        hint={t('phoneHint')}
+        optionalLabel={reaches.sms ? undefined : t('optional')}
+        error={errorOf('phone')}
+        autoComplete="off"
+        maxLength={30}
+        required={reaches.sms}
+      />
+    </FormDialog>
   );
 }

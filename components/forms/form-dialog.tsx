@@ -1,0 +1,58 @@
+'use client';
+
+import { type ReactNode, type Ref, useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+
+export interface FormDialogProps {
+  title: string;
+  text?: string;
+  /** The verb on the button that sends it. */
+  verb: string;
+  cancelLabel: string;
+  closeLabel: string;
+  pending: boolean;
+  formRef?: Ref<HTMLFormElement>;
+  onSubmit: (data: FormData) => void;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A few fields in a dialog that stands as long as it is drawn. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, text, verb, cancelLabel, closeLabel, pending, formRef, onSubmit, onClose, children } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={text}
+      closeLabel={closeLabel}
+      footer={
+        <>
+          <Button type="submit" form={id} pending={pending}>
+            {verb}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={formRef}
+        id={id}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(new FormData(event.currentTarget));
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}
