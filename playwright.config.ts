@@ -2,12 +2,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/browser.mjs';
+import { stripeSite } from './tests/e2e/stripe-site';
 
 // The runner and its workers each read this file: what is made up here is passed on in the environment.
 process.env.LINTEL_E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
 process.env.LINTEL_E2E_DATA ??= join(tmpdir(), `lintel-e2e-${process.pid}`);
 const port = process.env.LINTEL_E2E_PORT;
 const baseURL = `http://localhost:${port}`;
+/** A second site, whose cards Stripe takes: the stand-in of `tests/support/stripe`. */
+const STRIPE = stripeSite();
+
+const served = {
+  reuseExistingServer: false,
+  timeout: 300_000,
+  stdout: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+} as const;
+
+function site(sitePort: string, dataDir: string | undefined): Record<string, string> {
+  return {
+    PORT: sitePort,
+    SITE_URL: `http://localhost:${sitePort}`,
+    DATA_DIR: dataDir ?? '',
+    DATABASE_URL: '',
+    AUTH_SECRET: '',
+    SMTP_URL: '',
+    STRIPE_SECRET_KEY: '',
+    STRIPE_PUBLISHABLE_KEY: '',
+    FEEDS: 'sample',
+    FEED_SERVER_URL: '',
+    POLL_SECONDS: process.env.POLL_SECONDS ?? '2',
+  };
+}
 
 const LANGUAGES = { en: 'en-US', es: 'es-US' };
 const SIZES = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 800 } };
@@ -44,23 +70,35 @@ export default defineConfig({
       use: { locale, viewport },
     })),
   ),
-  webServer: {
-    command: 'node scripts/start.mjs',
-    url: baseURL,
-    reuseExistingServer: false,
-    timeout: 300_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      PORT: port,
-      SITE_URL: baseURL,
-      DATA_DIR: process.env.LINTEL_E2E_DATA,
-      DATABASE_URL: '',
-      AUTH_SECRET: '',
-      SMTP_URL: '',
-      FEEDS: 'sample',
-      FEED_SERVER_URL: '',
-      POLL_SECONDS: process.env.POLL_SECONDS ?? '2',
+  webServer: [
+    {
+      command: 'node scripts/start.mjs',
+      url: baseURL,
+      ...served,
+      env: site(port, process.env.LINTEL_E2E_DATA),
     },
-  },
+    {
+      command: [
+        'node --import tsx tests/support/stripe/serve.ts',
+        `--port ${STRIPE.apiPort} --key ${STRIPE.secretKey} --publishable ${STRIPE.publishableKey}`,
+        `--webhook ${STRIPE.site}/api/webhooks/stripe --secret ${STRIPE.webhookSecret}`,
+      ].join(' '),
+      port: STRIPE.apiPort,
+      ...served,
+    },
+    {
+      command: 'node scripts/start.mjs',
+      url: STRIPE.site,
+      ...served,
+      env: {
+        ...site(String(STRIPE.port), `${process.env.LINTEL_E2E_DATA}-stripe`),
+        STRIPE_SECRET_KEY: STRIPE.secretKey,
+        STRIPE_PUBLISHABLE_KEY: STRIPE.publishableKey,
+        STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
+        STRIPE_API_URL: STRIPE.apiUrl,
+        // Nothing here is about permits.
+        POLL_SECONDS: '86400',
+      },
+    },
+  ],
 });

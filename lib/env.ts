@@ -23,6 +23,17 @@ const schema = z
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     POLL_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
     API_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).default(1),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_\w+$/)
+      .optional(),
+    STRIPE_PUBLISHABLE_KEY: z
+      .string()
+      .regex(/^pk_(test|live)_\w+$/)
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+    STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    STRIPE_TAX: flag,
     POSTHOG_KEY: key.optional(),
     POSTHOG_HOST: z.url({ protocol: /^https?$/ }).default('https://us.i.posthog.com'),
     TAG_MANAGER_ID: key.optional(),
@@ -32,6 +43,18 @@ const schema = z
   .refine((env) => env.FEEDS !== 'sample' || env.FEED_SERVER_URL, {
     path: ['FEED_SERVER_URL'],
     message: 'is needed when FEEDS is sample',
+  })
+  .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_PUBLISHABLE_KEY, {
+    path: ['STRIPE_PUBLISHABLE_KEY'],
+    message: 'is needed when STRIPE_SECRET_KEY is set',
+  })
+  .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'is needed when STRIPE_SECRET_KEY is set',
+  })
+  .refine((env) => !env.STRIPE_PUBLISHABLE_KEY || env.STRIPE_SECRET_KEY, {
+    path: ['STRIPE_SECRET_KEY'],
+    message: 'is needed when STRIPE_PUBLISHABLE_KEY is set',
   })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],

@@ -1,4 +1,5 @@
 import { connect } from '@/db/client';
+import { createPayments } from '@/lib/billing/providers';
 import { env } from '@/lib/env';
 import { memoryValidators } from '@/lib/feeds/change-gate';
 import { createFeedHttp } from '@/lib/feeds/http';
@@ -39,6 +40,7 @@ const worker = await startWorker({
     }),
     pollEveryMs: settings.POLL_SECONDS === undefined ? undefined : settings.POLL_SECONDS * 1_000,
     siteUrl: settings.SITE_URL,
+    payments: createPayments(settings, log),
     mail:
       settings.SMTP_URL && settings.MAIL_FROM
         ? smtpTransport({ url: settings.SMTP_URL, from: settings.MAIL_FROM })

@@ -13,6 +13,10 @@ export function placeName(place: ChecklistPlace, locale: Locale): string {
 }
 
 /** Places to offer while typing, the company's own first. */
-export function placeSuggestions(own: readonly string[], locale: Locale): string[] {
-  return [...new Set([...own, ...CITIES.map(({ slug }) => slug)])].map((slug) => cityLabel(slug, locale));
+export function placeSuggestions(
+  own: readonly { slug: string; label: string | null }[],
+  locale: Locale,
+): string[] {
+  const listed = CITIES.map(({ slug }) => cityLabel(slug, locale));
+  return [...new Set([...own.map(({ slug, label }) => cityLabel(slug, locale, label)), ...listed])];
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
+import { isReferralCode } from '@/components/marketing/referral';
 import { rememberRegistration, useRegistration } from '@/components/onboarding/registration-memory';
 import { Button } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/password-field';
@@ -15,8 +16,10 @@ import { hrefFor } from '@/lib/i18n/routes';
 import { EmailAvailabilityNote } from './email-availability-note';
 import { PasswordMeter } from './password-meter';
 import { recallReferral, rememberReferral } from './referral-memory';
+import { ReferralNote } from './referral-note';
 import { type CheckEmail, useEmailAvailability } from './use-email-availability';
 import { useFirstError } from './use-first-error';
+import { type CheckReferral, useReferralCheck } from './use-referral-check';
 
 const EMPTY: SignUpInput = {
   firstName: '',
@@ -31,10 +34,13 @@ export interface SignUpFormProps {
   /** The code in the address. */
   referralCode: string;
   checkEmail: CheckEmail;
+  checkReferral: CheckReferral;
 }
 
 /** Step 1 of 3: nothing is sent but the question whether the address is free; the account is made at the end. */
-export function SignUpForm({ referralCode, checkEmail }: SignUpFormProps) {
+export function SignUpForm({ referralCode: given, checkEmail, checkReferral }: SignUpFormProps) {
+  // What an address carries and is no code must keep nobody from going on.
+  const referralCode = isReferralCode(given.trim()) ? given.trim() : '';
   const t = useTranslations('auth');
   const router = useRouter();
   const locale = useAppLocale();
@@ -44,6 +50,7 @@ export function SignUpForm({ referralCode, checkEmail }: SignUpFormProps) {
   const { ref, show } = useFirstError<HTMLFormElement>();
   const registration = useRegistration();
   const availability = useEmailAvailability(input.email, checkEmail);
+  const referral = useReferralCheck(input.referralCode, checkReferral);
 
   useEffect(() => {
     if (referralCode !== '') rememberReferral(referralCode, Date.now());
@@ -55,7 +62,17 @@ export function SignUpForm({ referralCode, checkEmail }: SignUpFormProps) {
 
   // Who comes back from the set-up finds what was typed; the password is kept nowhere.
   useEffect(() => {
-    if (registration) setInput((before) => (before.email === '' ? { ...before, ...registration } : before));
+    if (!registration) return;
+    setInput((before) =>
+      before.email === ''
+        ? {
+            ...before,
+            ...registration,
+            // The code one comes with now is newer.
+            referralCode: before.referralCode || registration.referralCode,
+          }
+        : before,
+    );
   }, [registration]);
 
   const field = (name: keyof SignUpInput) => ({
@@ -70,19 +87,20 @@ export function SignUpForm({ referralCode, checkEmail }: SignUpFormProps) {
   });
   const passwordLabels = { showLabel: t('fields.showPassword'), hideLabel: t('fields.hidePassword') };
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     const found = signUpProblems(input);
     if (availability === 'unavailable') found.email = 'email_taken';
     setProblems(found);
     if (Object.keys(found).length > 0) return show();
     setLeaving(true);
+    const referralCode = await referral.settle();
     rememberRegistration(
       {
         firstName: input.firstName.trim(),
         lastName: input.lastName.trim(),
         email: emailSchema.parse(input.email),
-        referralCode: input.referralCode.trim().toUpperCase(),
+        referralCode,
       },
       input.password,
     );
@@ -130,15 +148,18 @@ export function SignUpForm({ referralCode, checkEmail }: SignUpFormProps) {
         required
         maxLength={256}
       />
-      <TextField
-        {...field('referralCode')}
-        optionalLabel={t('fields.optional')}
-        hint={t('signUp.referralHint')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={64}
-      />
+      <div className="flex flex-col gap-1.5">
+        <TextField
+          {...field('referralCode')}
+          optionalLabel={t('fields.optional')}
+          hint={t('signUp.referralHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+        />
+        <ReferralNote state={problems.referralCode ? 'idle' : referral.state} />
+      </div>
       <Button type="submit" pending={leaving}>
         {t('signUp.submit')}
       </Button>

@@ -32,6 +32,8 @@ export interface AppFrameProps {
   sample: boolean;
   onSignOut: SignOut;
   accountLinks?: ReactNode;
+  /** What is said on every page, below the top bar. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -52,6 +54,7 @@ export function AppFrame({
   sample,
   onSignOut,
   accountLinks,
+  notice,
   children,
 }: AppFrameProps) {
   const t = useTranslations('common.shell');
@@ -87,6 +90,7 @@ export function AppFrame({
           </AccountMenu>
         </div>
       </header>
+      {notice}
       <div className="flex flex-1">
         <nav
           aria-label={t('navigation')}

@@ -1,12 +1,18 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { CARD_PAGES } from '@/lib/i18n/card-pages';
 import { type PageAddress, pageAddress } from './page-address';
 import { useAppLocale } from './use-app-locale';
 
 export type AppLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & PageAddress;
 
-/** A link to one of our pages, in the language of the page it stands on. */
-export function AppLink({ to, params, query, hash, ...link }: AppLinkProps) {
+/**
+ * A link to one of our pages, in the language of the page it stands on. To a page that may ask for a card it begins a
+ * new document, which alone brings that page's policy.
+ */
+export function AppLink({ to, params, query, hash, prefetch, replace, scroll, ...link }: AppLinkProps) {
   const locale = useAppLocale();
-  return <Link {...link} href={pageAddress({ to, params, query, hash }, locale)} />;
+  const href = pageAddress({ to, params, query, hash }, locale);
+  if (CARD_PAGES.has(to)) return <a {...link} href={href} />;
+  return <Link {...link} prefetch={prefetch} replace={replace} scroll={scroll} href={href} />;
 }

@@ -5,15 +5,23 @@ import type { Namespace } from '@/lib/i18n/messages';
 
 const ALWAYS = ['common', 'errors'] as const satisfies readonly Namespace[];
 
-/** Gives the client components below these namespaces as well; without it they have `common` and `errors` only. */
+/** A namespace, or one part of it: `billing.card`. */
+export type MessagePart = Namespace | `${Namespace}.${string}`;
+
+/** Gives the client components below these texts as well; without it they have `common` and `errors` only. */
 export async function ClientMessages({
   namespaces,
   children,
 }: {
-  namespaces: readonly Namespace[];
+  namespaces: readonly MessagePart[];
   children: ReactNode;
 }) {
   const all = await getMessages();
-  const messages = Object.fromEntries([...ALWAYS, ...namespaces].map((name) => [name, all[name]]));
+  const messages: Record<string, object> = {};
+  for (const name of [...ALWAYS, ...namespaces]) {
+    const [namespace, part] = name.split('.') as [Namespace, string?];
+    const texts: Record<string, unknown> = all[namespace];
+    messages[namespace] = { ...messages[namespace], ...(part ? { [part]: texts[part] } : texts) };
+  }
   return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;
 }

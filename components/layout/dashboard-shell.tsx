@@ -1,7 +1,9 @@
 import {
   Bell,
   ClipboardCheck,
+  CreditCard,
   FileText,
+  Gift,
   HardHat,
   House,
   Settings,
@@ -39,6 +41,8 @@ export interface DashboardShellProps {
   companies: readonly CompanyChoice[];
   onSwitchCompany: SwitchCompany;
   onSignOut: SignOut;
+  /** What the plan asks of the reader. */
+  notice?: ReactNode;
 }
 
 /** Whether the page is open to the role; one that a larger plan opens is offered, and says so itself. */
@@ -76,6 +80,14 @@ export function DashboardShell({
       short: t('subcontractors'),
       icon: HardHat,
     },
+    {
+      to: '/dashboard/subscription',
+      label: t('subscription'),
+      short: t('subscription'),
+      icon: CreditCard,
+      pages: ['/dashboard/purchase-checks'],
+    },
+    { to: '/dashboard/referrals', label: t('referrals'), short: t('referrals'), icon: Gift },
     { to: '/dashboard/settings', label: t('settings'), short: t('settings'), icon: Settings },
   ];
   const offered = (item: NavItem) => isOffered(item.to, role);

@@ -1,24 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useAppLocale } from '@/components/layout/use-app-locale';
 import { classNames } from '@/components/ui/class-names';
-import { cityLabel } from '@/lib/cities/catalogue';
-import type { City } from '@/lib/cities/types';
+import type { CityOption } from './city-option';
 
 export interface CityOptionsProps {
   id: string;
   open: boolean;
-  options: readonly City[];
+  options: readonly CityOption[];
   active: number | null;
   monitored: readonly string[];
-  onChoose: (city: City) => void;
+  onChoose: (city: CityOption) => void;
 }
 
 /** The list below the city field. The field keeps the focus, reads the keys and names the active option. */
 export function CityOptions({ id, open, options, active, monitored, onChoose }: CityOptionsProps) {
   const t = useTranslations('onboarding.cities');
-  const locale = useAppLocale();
   return (
     <div
       id={id}
@@ -44,7 +41,7 @@ export function CityOptions({ id, open, options, active, monitored, onChoose }: 
             index === active ? 'bg-sunken' : 'hover:bg-sunken',
           )}
         >
-          <span>{cityLabel(city.slug, locale)}</span>
+          <span>{city.label}</span>
           {monitored.includes(city.slug) ? (
             <span className="text-sm text-muted">{t('monitored')}</span>
           ) : null}

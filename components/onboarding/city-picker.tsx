@@ -1,27 +1,30 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button } from '@/components/ui/button';
 import { FieldFrame, fieldIds } from '@/components/ui/field-frame';
-import { CITIES } from '@/content/cities/catalogue';
-import { cityLabel, parseCityInput, searchCities } from '@/lib/cities/catalogue';
-import type { City } from '@/lib/cities/types';
+import { searchCities } from '@/lib/cities/catalogue';
+import { ChosenCities } from './chosen-cities';
+import { type CityOption, distinct, optionOfCity, optionOfPlace } from './city-option';
 import { CityOptions } from './city-options';
+import { MOST_CITIES, useCityAdding } from './use-city-adding';
+import { usePlaceSearch } from './use-place-search';
 
 export interface CityPickerProps {
-  cities: string[];
+  cities: readonly CityOption[];
   monitored: readonly string[];
-  onChange: (cities: string[]) => void;
+  onChange: (cities: CityOption[]) => void;
   /** None is chosen though one is needed. */
   missing: boolean;
 }
 
-type Problem = 'empty' | 'unknown' | 'ambiguous' | 'duplicate';
+/** The catalogue's own stand first, and leave room for the rest of the country. */
+const MOST_OF_CATALOGUE = 5;
+const MOST_OPTIONS = 8;
 
-/** Cities by name: a combobox over the catalogue, and the chosen ones below it. */
+/** Cities by name: a combobox over the country, and the chosen ones below it. */
 export function CityPicker({ cities, monitored, onChange, missing }: CityPickerProps) {
   const t = useTranslations('onboarding.cities');
   const locale = useAppLocale();
@@ -31,32 +34,45 @@ export function CityPicker({ cities, monitored, onChange, missing }: CityPickerP
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [said, setSaid] = useState('');
-  const options = searchCities(text).filter((city) => !cities.includes(city.slug));
+  const [removed, setRemoved] = useState<string | null>(null);
+  const slugs = cities.map(({ slug }) => slug);
+  const { adding, add, addTyped, reset } = useCityAdding(slugs, (city) => onChange([...cities, city]));
+  const places = usePlaceSearch(text);
+  const options = optionsNow();
   const expanded = open && options.length > 0;
+  const checking = adding.kind === 'checking';
 
-  function add(city: City) {
+  function optionsNow(): CityOption[] {
+    if (adding.kind === 'error' && adding.choices.length > 0) return [...adding.choices];
+    const own = searchCities(text, MOST_OF_CATALOGUE).map((city) => optionOfCity(city, locale));
+    const others = places.map((place) => optionOfPlace(place, locale));
+    return distinct([...own, ...others])
+      .filter(({ slug }) => !slugs.includes(slug))
+      .slice(0, MOST_OPTIONS);
+  }
+
+  function choose(city: CityOption) {
     setOpen(false);
     setActive(null);
-    if (cities.includes(city.slug)) return setProblem('duplicate');
-    setText('');
-    setProblem(null);
-    setSaid(t('added', { city: cityLabel(city.slug, locale) }));
-    onChange([...cities, city.slug]);
+    setRemoved(null);
+    if (add(city)) setText('');
   }
 
-  function addTyped() {
-    const typed = parseCityInput(text);
-    if (typed.kind === 'city') return add(typed.city);
-    setProblem(typed.kind);
-    setOpen(typed.kind === 'ambiguous');
+  async function submitTyped() {
+    if (checking) return;
+    setOpen(false);
+    setActive(null);
+    setRemoved(null);
     input.current?.focus();
+    if (await addTyped(text)) setText('');
+    // What may have been meant is offered below; nothing is open where there is none.
+    else setOpen(true);
   }
 
-  function remove(slug: string) {
-    setSaid(t('removed', { city: cityLabel(slug, locale) }));
-    onChange(cities.filter((city) => city !== slug));
+  function remove(city: CityOption) {
+    reset();
+    setRemoved(city.label);
+    onChange(cities.filter(({ slug }) => slug !== city.slug));
     input.current?.focus();
   }
 
@@ -75,8 +91,8 @@ export function CityPicker({ cities, monitored, onChange, missing }: CityPickerP
       );
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (expanded && chosen) add(chosen);
-      else addTyped();
+      if (expanded && chosen) choose(chosen);
+      else void submitTyped();
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       setOpen(false);
@@ -84,81 +100,76 @@ export function CityPicker({ cities, monitored, onChange, missing }: CityPickerP
     }
   }
 
-  const error = problem
-    ? t(`problems.${problem}`, { count: CITIES.length })
-    : missing
-      ? t('problems.missing')
-      : undefined;
+  const error =
+    adding.kind === 'error'
+      ? t(`problems.${adding.problem}`, { max: MOST_CITIES })
+      : missing
+        ? t('problems.missing')
+        : undefined;
+  const said =
+    removed !== null
+      ? t('removed', { city: removed })
+      : adding.kind === 'added'
+        ? t('added', { city: adding.label })
+        : checking
+          ? t('checkingCity', { city: adding.text })
+          : '';
 
   return (
     <div className="flex flex-col gap-3">
-      <FieldFrame id={fieldId} label={t('label')} hint={t('hint')} error={error}>
-        <div className="relative flex gap-2">
-          <input
-            ref={input}
-            {...fieldIds(fieldId, { hint: t('hint'), error }).control}
-            type="text"
-            name="city"
-            role="combobox"
-            aria-expanded={expanded}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={expanded && active !== null ? `${listId}-${active}` : undefined}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={80}
-            value={text}
-            onKeyDown={onKeyDown}
-            onBlur={() => setOpen(false)}
-            onChange={(event) => {
-              setText(event.target.value);
-              setOpen(event.target.value.trim() !== '');
-              setActive(null);
-              setProblem(null);
-            }}
-            className="field-control min-w-0 flex-1"
-          />
-          <Button variant="secondary" onClick={addTyped} className="shrink-0">
-            {t('add')}
-          </Button>
-          <CityOptions
-            id={listId}
-            open={expanded}
-            options={options}
-            active={active}
-            monitored={monitored}
-            onChoose={add}
-          />
-        </div>
-      </FieldFrame>
+      {/* The list opens below what is said of the text, which stays readable. */}
+      <div className="relative">
+        <FieldFrame id={fieldId} label={t('label')} hint={t('hint')} error={error}>
+          <div className="flex gap-2">
+            <input
+              ref={input}
+              {...fieldIds(fieldId, { hint: t('hint'), error }).control}
+              type="text"
+              name="city"
+              role="combobox"
+              aria-expanded={expanded}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={expanded && active !== null ? `${listId}-${active}` : undefined}
+              autoComplete="off"
+              autoCapitalize="words"
+              spellCheck={false}
+              maxLength={80}
+              value={text}
+              onKeyDown={onKeyDown}
+              onBlur={() => setOpen(false)}
+              onChange={(event) => {
+                setText(event.target.value);
+                setOpen(event.target.value.trim() !== '');
+                setActive(null);
+                setRemoved(null);
+                reset();
+              }}
+              className="field-control min-w-0 flex-1"
+            />
+            <Button
+              variant="secondary"
+              aria-busy={checking || undefined}
+              onClick={() => void submitTyped()}
+              className="shrink-0"
+            >
+              {checking ? t('checking') : t('add')}
+            </Button>
+          </div>
+        </FieldFrame>
+        <CityOptions
+          id={listId}
+          open={expanded}
+          options={options}
+          active={active}
+          monitored={monitored}
+          onChoose={choose}
+        />
+      </div>
       <p role="status" className="sr-only">
         {said}
       </p>
-      {cities.length > 0 ? (
-        <ul aria-label={t('chosen')} className="flex flex-col gap-2">
-          {cities.map((slug) => (
-            <li
-              key={slug}
-              className="flex items-center justify-between gap-3 rounded-md border border-line pl-3"
-            >
-              <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 py-2">
-                <span className="font-semibold">{cityLabel(slug, locale)}</span>
-                <span className="text-sm text-muted">
-                  {monitored.includes(slug) ? t('monitored') : t('notMonitored')}
-                </span>
-              </span>
-              <button
-                type="button"
-                aria-label={t('remove', { city: cityLabel(slug, locale) })}
-                onClick={() => remove(slug)}
-                className="flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
-              >
-                <X aria-hidden="true" className="size-5" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ChosenCities cities={cities} monitored={monitored} onRemove={remove} />
     </div>
   );
 }

@@ -3,10 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
+import { findCity } from '@/lib/cities/catalogue';
 import type { Monitoring } from '@/lib/cities/monitoring';
 import type { CompanyData } from '@/lib/onboarding/types';
+import type { CityOption } from './city-option';
 import { CityPicker } from './city-picker';
 import { PermitVerification } from './permit-verification';
+import { useCityLabels } from './use-city-labels';
 import type { OnboardingActions, StepProps } from './wizard-types';
 
 const NOTHING_CONFIRMED: Partial<CompanyData> = {
@@ -36,10 +39,15 @@ export function CompanyStep({ draft, problems, onCompany, monitoring, verify }: 
       ? 'phone_invalid'
       : null;
 
-  function setCities(operatingCities: string[]) {
+  const labelOf = useCityLabels(companyData);
+
+  function setCities(chosen: CityOption[]) {
+    const operatingCities = chosen.map(({ slug }) => slug);
+    const others = chosen.filter(({ slug }) => findCity(slug) === null);
+    const cityLabels = Object.fromEntries(others.map(({ slug, label }) => [slug, label]));
     const watched = (cities: string[]) => cities.filter((city) => monitoring.monitored.includes(city)).join();
     const same = watched(operatingCities) === watched(companyData.operatingCities);
-    onCompany({ operatingCities, ...(same ? {} : NOTHING_CONFIRMED) });
+    onCompany({ operatingCities, cityLabels, ...(same ? {} : NOTHING_CONFIRMED) });
   }
 
   return (
@@ -89,7 +97,7 @@ export function CompanyStep({ draft, problems, onCompany, monitoring, verify }: 
         />
       </div>
       <CityPicker
-        cities={companyData.operatingCities}
+        cities={companyData.operatingCities.map((slug) => ({ slug, label: labelOf(slug) }))}
         monitored={monitoring.monitored}
         onChange={setCities}
         missing={problems.has('cities')}

@@ -5,22 +5,18 @@ import type { ReactNode } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
+import { providerOfCard } from '@/lib/billing/card';
 import { PLANS } from '@/lib/billing/plans';
-import { cityLabel } from '@/lib/cities/catalogue';
 import { dollars } from '@/lib/i18n/format';
 import { needsVerification } from '@/lib/onboarding/requirements';
-import {
-  ONBOARDING_STEPS,
-  type OnboardingDraft,
-  type OnboardingStep,
-  type RegistrationData,
-} from '@/lib/onboarding/types';
+import { type OnboardingDraft, type RegistrationData, VARIANT_STEPS } from '@/lib/onboarding/types';
+import { useCityLabels } from './use-city-labels';
 
 export interface ConfirmSummaryProps {
   draft: OnboardingDraft;
   registration: RegistrationData;
   isMonitored: (city: string) => boolean;
-  hasPaymentMethod: boolean;
+  paymentMethodId: string | null;
   onEdit: (position: number) => void;
 }
 
@@ -29,7 +25,7 @@ export function ConfirmSummary({
   draft,
   registration,
   isMonitored,
-  hasPaymentMethod,
+  paymentMethodId,
   onEdit,
 }: ConfirmSummaryProps) {
   const t = useTranslations('onboarding.confirm.summary');
@@ -38,6 +34,11 @@ export function ConfirmSummary({
   const locale = useAppLocale();
   const { companyData, notificationSettings: notices } = draft;
   const plan = PLANS[draft.subscriptionTier];
+  const labelOf = useCityLabels(companyData);
+  const card =
+    paymentMethodId === null
+      ? t('nothing')
+      : t(providerOfCard(paymentMethodId) === 'demo' ? 'demoCardAdded' : 'cardAdded');
   const list = (items: string[]) =>
     items.length === 0 ? t('nothing') : new Intl.ListFormat(locale).format(items);
   const permits = !needsVerification({ draft, isMonitored })
@@ -61,7 +62,7 @@ export function ConfirmSummary({
             { term: t('phone'), detail: companyData.phone.trim() || t('nothing') },
             {
               term: t('cities'),
-              detail: list(companyData.operatingCities.map((city) => cityLabel(city, locale))),
+              detail: list(companyData.operatingCities.map(labelOf)),
             },
             { term: t('permits.term'), detail: permits },
           ]}
@@ -82,9 +83,7 @@ export function ConfirmSummary({
         />
       </SummaryPart>
       <SummaryPart step="payment" onEdit={onEdit}>
-        <DescriptionList
-          items={[{ term: t('card'), detail: hasPaymentMethod ? t('cardAdded') : t('nothing') }]}
-        />
+        <DescriptionList items={[{ term: t('card'), detail: card }]} />
       </SummaryPart>
       <SummaryPart step="notifications" onEdit={onEdit}>
         <DescriptionList
@@ -109,12 +108,14 @@ export function ConfirmSummary({
   );
 }
 
+type ConfirmedStep = (typeof VARIANT_STEPS.monitoring)[number];
+
 function SummaryPart({
   step,
   onEdit,
   children,
 }: {
-  step: OnboardingStep;
+  step: ConfirmedStep;
   onEdit: (position: number) => void;
   children: ReactNode;
 }) {
@@ -129,7 +130,7 @@ function SummaryPart({
           variant="quiet"
           size="sm"
           aria-label={t('editStep', { step: title })}
-          onClick={() => onEdit(ONBOARDING_STEPS.indexOf(step) + 1)}
+          onClick={() => onEdit(VARIANT_STEPS.monitoring.indexOf(step) + 1)}
         >
           {t('edit')}
         </Button>

@@ -7,6 +7,11 @@ import type { FinishState } from './use-finish';
 
 /** Refusals that name a field the reader can go back to. */
 const KNOWN_FIELDS = [
+  'company_name',
+  'cities',
+  'phone',
+  'phone_invalid',
+  'password',
   'verification',
   'plan_cities',
   'plan_recipients',

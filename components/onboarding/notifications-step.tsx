@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AppLink } from '@/components/layout/app-link';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
@@ -69,6 +70,15 @@ export function NotificationsStep({ draft, problems, onNotifications }: StepProp
         <CheckboxField
           name="smsConsent"
           label={t('smsConsent', { brand: brand.name })}
+          hint={
+            <>
+              {t('smsPrivacy')}{' '}
+              <AppLink to="/privacy" target="_blank" className="text-link underline">
+                {t('privacyPolicy')}
+                <span className="sr-only"> {t('newTab')}</span>
+              </AppLink>
+            </>
+          }
           checked={smsConsent}
           onChange={(event) => onNotifications({ smsConsent: event.target.checked })}
           error={fieldProblems.has('smsConsent') ? t('problems.sms_consent') : undefined}

@@ -1,6 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { cardSettings } from '@/components/billing/card-settings';
+import { providerOfCard } from '@/lib/billing/card';
 import { paymentMethodIdSchema } from '@/lib/billing/schema';
 import { brand } from '@/lib/brand';
 
@@ -9,9 +11,23 @@ const listeners = new Set<() => void>();
 /** Carries the id where storage is off. */
 let unstored: string | null = null;
 
-/** The provider's id of the card added in the set-up; null where none is added. */
+/**
+ * The provider's id of the card added in the set-up; null where none is added. One that was given by another provider
+ * than takes cards now is worth nothing, and is dropped.
+ */
 export function usePaymentMethod(): string | null {
-  return useSyncExternalStore(subscribe, recall, () => null);
+  const id = useSyncExternalStore(subscribe, recall, () => null);
+  useEffect(() => {
+    if (id === null) return;
+    cardSettings().then(
+      ({ provider }) => {
+        if (providerOfCard(id) !== provider && recall() === id) forgetPaymentMethod();
+      },
+      // Who takes cards could not be asked: the card is tried when the set-up is finished.
+      () => {},
+    );
+  }, [id]);
+  return id;
 }
 
 export function rememberPaymentMethod(id: string): void {

@@ -1,44 +1,50 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DemoCardForm } from '@/components/forms/demo-card-form';
+import { CardForm } from '@/components/billing/card-form';
 import { useKeptFocus } from '@/components/forms/use-kept-focus';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { providerOfCard } from '@/lib/billing/card';
+import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
 import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
+import type { Tier } from '@/lib/billing/types';
 import { dollars } from '@/lib/i18n/format';
+import type { Requirement } from '@/lib/onboarding/requirements';
 import type { RegistrationData } from '@/lib/onboarding/types';
 import { forgetPaymentMethod, rememberPaymentMethod } from './payment-method-memory';
-import type { StepProps } from './wizard-types';
 
-export interface PaymentStepProps extends StepProps {
+export interface PaymentStepProps {
+  tier: Tier;
+  registration: Pick<RegistrationData, 'firstName' | 'lastName' | 'email'>;
+  /** Came with a referral code that is somebody's. */
+  referred: boolean;
   paymentMethodId: string | null;
-  registration: RegistrationData;
+  problems: ReadonlySet<Requirement>;
 }
 
-export function PaymentStep({ draft, problems, paymentMethodId, registration }: PaymentStepProps) {
+/** Without a card the form for it, with one the way to another; what the plan will cost, and when, stands above. */
+export function PaymentStep({ tier, registration, referred, paymentMethodId, problems }: PaymentStepProps) {
   const t = useTranslations('onboarding.payment');
-  const plans = useTranslations('onboarding.plan.names');
-  const plan = PLANS[draft.subscriptionTier];
   const cardRef = useKeptFocus<HTMLDivElement>(paymentMethodId);
   return (
     <div className="flex flex-col gap-5">
-      <p>
-        {t('terms', {
-          days: registration.referralCode === '' ? TRIAL_DAYS : REFERRED_TRIAL_DAYS,
-          plan: plans(plan.tier),
-          price: dollars(plan.priceCents),
-        })}
-      </p>
+      <Terms tier={tier} referred={referred} />
       {problems.has('payment') && paymentMethodId === null ? (
         <Alert tone="warning" title={t('missing')} />
       ) : null}
       <div ref={cardRef} className="outline-none">
         {paymentMethodId === null ? (
-          <DemoCardForm onAdded={rememberPaymentMethod} />
+          <CardForm
+            onAdded={rememberPaymentMethod}
+            billingName={`${registration.firstName} ${registration.lastName}`.trim()}
+            email={registration.email}
+          />
         ) : (
           <Alert tone="success" title={t('added.title')}>
-            <p className="mb-3">{t('added.text')}</p>
+            <p className="mb-3">
+              {t(providerOfCard(paymentMethodId) === 'demo' ? 'added.demo' : 'added.text')}
+            </p>
             <Button variant="secondary" onClick={forgetPaymentMethod}>
               {t('change')}
             </Button>
@@ -46,5 +52,20 @@ export function PaymentStep({ draft, problems, paymentMethodId, registration }: 
         )}
       </div>
     </div>
+  );
+}
+
+function Terms({ tier, referred }: Pick<PaymentStepProps, 'tier' | 'referred'>) {
+  const t = useTranslations('onboarding.payment');
+  const names = useTranslations('onboarding.plan.names');
+  const { priceCents } = PLANS[tier];
+  const half = Math.round((priceCents * (100 - REFERRAL_DISCOUNT_PERCENT)) / 100);
+  const shared = { plan: names(tier), price: dollars(priceCents) };
+  return (
+    <p>
+      {referred
+        ? t('termsReferred', { ...shared, days: REFERRED_TRIAL_DAYS, half: dollars(half) })
+        : t('terms', { ...shared, days: TRIAL_DAYS })}
+    </p>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { isPlanned, PLAN_FACTS, type PlanFacts, type PlanPage } from '@/lib/billing/plan-facts';
 import { PLANS, type Plan } from '@/lib/billing/plans';
 import { TIERS } from '@/lib/billing/types';
 
@@ -12,11 +13,30 @@ const FIGURES = [
   'permitsPerYear',
 ] as const satisfies readonly (keyof Plan)[];
 
+const EXTRAS = [
+  'teamManagement',
+  'realTimeAlerts',
+  'advancedAnalytics',
+  'webhooks',
+] as const satisfies readonly (keyof PlanFacts)[];
+
+/** Where what is promised will stand; not everything is built yet. */
+const PAGES: Partial<Record<(typeof EXTRAS)[number], PlanPage>> = {
+  teamManagement: '/dashboard/team',
+  advancedAnalytics: '/dashboard/advanced-analytics',
+  webhooks: '/dashboard/advanced-settings',
+};
+
 /** What each plan allows once the set-up is done; the wizard's own limits stand on the cards. */
-export function PlanComparison() {
+export function PlanComparison({ monitored }: { monitored: boolean }) {
   const t = useTranslations('onboarding.plan');
   const format = useFormatter();
   const plans = TIERS.map((tier) => PLANS[tier]);
+  const nameOf = (extra: (typeof EXTRAS)[number]) => {
+    const page = PAGES[extra];
+    const feature = t(`compare.${extra}`);
+    return page && isPlanned(page) ? t('compare.planned', { feature }) : feature;
+  };
   return (
     <Table label={t('compare.title')}>
       <TableHead>
@@ -37,11 +57,25 @@ export function PlanComparison() {
           </TableRow>
         ))}
         <TableRow>
-          <TableHeader scope="row">{t('compare.cadence')}</TableHeader>
-          {plans.map((plan) => (
-            <TableCell key={plan.tier}>{t(`compare.cadences.${plan.cadence}`)}</TableCell>
+          <TableHeader scope="row">{t('compare.support')}</TableHeader>
+          {TIERS.map((tier) => (
+            <TableCell key={tier}>{t(`compare.supportWords.${PLAN_FACTS[tier].support}`)}</TableCell>
           ))}
         </TableRow>
+        <TableRow>
+          <TableHeader scope="row">{t('compare.updates')}</TableHeader>
+          {TIERS.map((tier) => (
+            <TableCell key={tier}>{t(`compare.updateWords.${PLAN_FACTS[tier].updates}`)}</TableCell>
+          ))}
+        </TableRow>
+        {EXTRAS.map((extra) => (
+          <TableRow key={extra}>
+            <TableHeader scope="row">{nameOf(extra)}</TableHeader>
+            {TIERS.map((tier) => (
+              <TableCell key={tier}>{PLAN_FACTS[tier][extra] ? t('compare.yes') : t('compare.no')}</TableCell>
+            ))}
+          </TableRow>
+        ))}
         <TableRow>
           <TableHeader scope="row">{t('compare.sms')}</TableHeader>
           {plans.map((plan) => (
@@ -51,10 +85,15 @@ export function PlanComparison() {
         <TableRow>
           <TableHeader scope="row">{t('compare.checks')}</TableHeader>
           {plans.map((plan) => (
-            <TableCell key={plan.tier}>{format.number(plan.checks.monitored)}</TableCell>
+            <TableCell key={plan.tier}>{format.number(checksOf(plan, monitored))}</TableCell>
           ))}
         </TableRow>
       </TableBody>
     </Table>
   );
+}
+
+/** Without a monitored city the same plan has more of them. */
+export function checksOf({ checks }: Plan, monitored: boolean): number {
+  return monitored ? checks.monitored : checks.unmonitored;
 }

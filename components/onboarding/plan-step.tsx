@@ -10,14 +10,20 @@ import { TIERS, type Tier } from '@/lib/billing/types';
 import { dollars } from '@/lib/i18n/format';
 import { planChangeLoss } from '@/lib/onboarding/plan-limits';
 import { PlanChangeDialog } from './plan-change-dialog';
-import { PlanComparison } from './plan-comparison';
+import { checksOf, PlanComparison } from './plan-comparison';
 import type { StepProps } from './wizard-types';
 
-export function PlanStep({ draft, onTier }: StepProps & { onTier: (tier: Tier) => void }) {
+export interface PlanStepProps extends StepProps {
+  onTier: (tier: Tier) => void;
+}
+
+/** The plans as cards, and side by side. What a smaller one would take away is asked first. */
+export function PlanStep({ draft, onTier }: PlanStepProps) {
   const t = useTranslations('onboarding.plan');
   const [asked, setAsked] = useState<Tier | null>(null);
   const { subscriptionTier: tier, notificationSettings, companyData } = draft;
   const cities = companyData.operatingCities.length;
+  const monitored = draft.variant === 'monitoring';
   const roomy = TIERS.find((candidate) => PLANS[candidate].cities >= cities);
 
   const summaryOf = (plan: Plan) => (
@@ -31,6 +37,7 @@ export function PlanStep({ draft, onTier }: StepProps & { onTier: (tier: Tier) =
           : t('recipients', { count: plan.setupRecipients })}
       </span>
       <span className="block">{t('cities', { count: plan.cities })}</span>
+      <span className="block">{t('checks', { count: checksOf(plan, monitored) })}</span>
       <span className="block">{plan.sms ? t('emailAndSms') : t('emailOnly')}</span>
       <span className="block">{t(`cadence.${plan.cadence}`)}</span>
     </>
@@ -70,7 +77,7 @@ export function PlanStep({ draft, onTier }: StepProps & { onTier: (tier: Tier) =
       ) : null}
       <p className="text-sm text-muted">{t('trial')}</p>
       <Disclosure summary={t('compare.title')}>
-        <PlanComparison />
+        <PlanComparison monitored={monitored} />
       </Disclosure>
       <PlanChangeDialog
         loss={asked === null ? null : planChangeLoss(asked, notificationSettings)}

@@ -3,9 +3,10 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { ONBOARDING_STEPS, type OnboardingStep } from '@/lib/onboarding/types';
+import type { OnboardingStep } from '@/lib/onboarding/types';
 
 export interface StepIndicatorsProps {
+  steps: readonly OnboardingStep[];
   /** The current step, counted from 1. */
   position: number;
   isComplete: (step: OnboardingStep) => boolean;
@@ -13,12 +14,12 @@ export interface StepIndicatorsProps {
 }
 
 /** Where in the set-up one is. A step left behind can be opened again; one that no longer holds is marked. */
-export function StepIndicators({ position, isComplete, onChoose }: StepIndicatorsProps) {
+export function StepIndicators({ steps, position, isComplete, onChoose }: StepIndicatorsProps) {
   const t = useTranslations('onboarding');
   return (
     <nav aria-label={t('stepsLabel')}>
-      <ol className="grid grid-cols-5 gap-1 sm:gap-3">
-        {ONBOARDING_STEPS.map((step, index) => {
+      <ol className="grid auto-cols-fr grid-flow-col gap-1 sm:gap-3">
+        {steps.map((step, index) => {
           const number = index + 1;
           const behind = number < position;
           const state =

@@ -2,13 +2,14 @@
 
 import { signIn } from 'next-auth/react';
 import { useRef, useState } from 'react';
-import { answerOf } from '@/components/forms/action-answer';
+import { type ActionAnswer, answerOf } from '@/components/forms/action-answer';
 import { forgetReferral } from '@/components/forms/referral-memory';
+import type { CardAction } from '@/lib/billing/provider';
 import type { ErrorCode } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
 import { type RegistrationInput, registrationSchema } from '@/lib/onboarding/schema';
 import { forgetDraft } from './draft-memory';
+import { sayFinished } from './finished-elsewhere';
 import { forgetPaymentMethod } from './payment-method-memory';
 import { forgetRegistration } from './registration-memory';
 import type { OnboardingActions } from './wizard-types';
@@ -16,65 +17,94 @@ import type { OnboardingActions } from './wizard-types';
 export type FinishState =
   | { kind: 'idle' }
   | { kind: 'pending' }
-  /** The account stands; the browser is on its way to the dashboard. */
+  /** The account stands; the browser is on its way into it. */
   | { kind: 'leaving' }
   /** The account stands, but signing in did not work. */
   | { kind: 'signed_out' }
+  /** `fields`: message keys of what was refused. */
   | { kind: 'refused'; code: ErrorCode; fields: string[] };
 
+export interface FinishOptions {
+  actions: Pick<OnboardingActions, 'register' | 'subscribe'>;
+  locale: Locale;
+  /** The account stands; what follows may take a moment. */
+  onFinished: () => void;
+}
+
 /**
- * Registers, signs in, subscribes where a card was added, and leaves for the dashboard; a second press while that
- * goes on does nothing.
+ * Registers, signs in, subscribes where a card was added, and leaves; a second press while that goes on does nothing.
  */
-export function useFinish(actions: Pick<OnboardingActions, 'register' | 'subscribe'>, locale: Locale) {
+export function useFinish({ actions, locale, onFinished }: FinishOptions) {
   const [state, setState] = useState<FinishState>({ kind: 'idle' });
   const busy = useRef(false);
 
-  async function finish(input: RegistrationInput, paymentMethodId: string | null) {
+  async function finish(input: RegistrationInput, paymentMethodId: string | null, landing: string) {
     if (busy.current) return;
     busy.current = true;
     setState({ kind: 'pending' });
     const next = await attempt(actions.register, input);
+    if (next.kind === 'refused') {
+      console.warn('The setup could not be finished', next.code, next.fields);
+      busy.current = false;
+      return setState(next);
+    }
+    onFinished();
     if (next.kind === 'leaving' && paymentMethodId !== null)
-      await subscribe(actions.subscribe, paymentMethodId);
+      await subscribe(actions.subscribe, paymentMethodId, locale);
     setState(next);
     busy.current = next.kind === 'leaving';
-    if (next.kind !== 'leaving' && next.kind !== 'signed_out') return;
     forgetRegistration();
     forgetDraft();
     forgetReferral();
     forgetPaymentMethod();
-    if (next.kind === 'leaving') window.location.assign(hrefFor('/dashboard', locale));
+    sayFinished(input.email);
+    if (next.kind === 'leaving') window.location.assign(landing);
   }
 
-  return { state, finish };
+  /** Says what keeps the set-up from being sent, without sending it. */
+  function refuse(fields: string[]) {
+    if (!busy.current) setState({ kind: 'refused', code: 'invalid_input', fields });
+  }
+
+  return { state, finish, refuse };
 }
 
-async function attempt(
-  register: OnboardingActions['register'],
-  input: RegistrationInput,
-): Promise<FinishState> {
+async function attempt(register: OnboardingActions['register'], input: RegistrationInput) {
   const parsed = registrationSchema.safeParse(input);
-  if (!parsed.success) {
-    return {
-      kind: 'refused',
-      code: 'invalid_input',
-      fields: parsed.error.issues.map((issue) => issue.path.join('.')),
-    };
-  }
+  if (!parsed.success) return refused('invalid_input', messagesOf(parsed.error.issues));
   const answer = await answerOf(register(input));
-  if (!answer.ok) return { kind: 'refused', code: answer.code, fields: Object.values(answer.fieldErrors) };
+  if (!answer.ok) return refused(answer.code, Object.values(answer.fieldErrors));
   try {
     const { email, password } = parsed.data;
     const result = await signIn('credentials', { email, password, redirect: false });
-    return { kind: result?.ok && !result.error ? 'leaving' : 'signed_out' };
+    return { kind: result?.ok && !result.error ? 'leaving' : 'signed_out' } as const;
   } catch {
-    return { kind: 'signed_out' };
+    return { kind: 'signed_out' } as const;
   }
 }
 
-/** The account stands whether or not this works: a failure is only logged. */
-async function subscribe(action: OnboardingActions['subscribe'], paymentMethodId: string): Promise<void> {
-  const answer = await answerOf(action({ paymentMethodId }));
-  if (!answer.ok) console.warn('The subscription could not be created', answer.code);
+function refused(code: ErrorCode, fields: string[]) {
+  return { kind: 'refused', code, fields } as const;
+}
+
+function messagesOf(issues: readonly { path: PropertyKey[]; message: string }[]): string[] {
+  return issues.map(({ path, message }) => (path[0] === 'password' ? 'password' : message));
+}
+
+/** The account stands whether or not this works: a failure is only logged, and the dashboard offers it again. */
+async function subscribe(
+  action: OnboardingActions['subscribe'],
+  paymentMethodId: string,
+  locale: Locale,
+): Promise<void> {
+  const answer: ActionAnswer<{ action: CardAction | null }> = await answerOf(action({ paymentMethodId }));
+  if (!answer.ok) return console.warn('The subscription could not be created', answer.code);
+  if (answer.data.action === null) return;
+  try {
+    const { confirmCardAction } = await import('@/components/billing/confirm-card-action');
+    const outcome = await confirmCardAction(answer.data.action, locale);
+    if (outcome !== 'confirmed') console.warn('The bank did not confirm the card', outcome);
+  } catch {
+    console.warn('The bank’s question could not be shown');
+  }
 }

@@ -1,17 +1,33 @@
 import type { ActionAnswer } from '@/components/forms/action-answer';
+import type { CardAction } from '@/lib/billing/provider';
+import type { PermitTypeId } from '@/lib/checks/types';
 import type { Monitoring } from '@/lib/cities/monitoring';
+import type { Locale } from '@/lib/i18n/locales';
+import type { DemoChecklist } from '@/lib/onboarding/demo-checklist';
 import type { Requirement } from '@/lib/onboarding/requirements';
 import type { RegistrationInput } from '@/lib/onboarding/schema';
 import type { CompanyData, NotificationDraft, OnboardingDraft, Verification } from '@/lib/onboarding/types';
 
 export interface OnboardingActions {
   verify: (input: { companyName: string; cities: string[] }) => Promise<ActionAnswer<Verification>>;
+  showDemo: (input: {
+    city: string;
+    permitType: PermitTypeId;
+    locale: Locale;
+  }) => Promise<ActionAnswer<DemoChecklist>>;
   register: (input: RegistrationInput) => Promise<ActionAnswer<{ email: string }>>;
-  subscribe: (input: { paymentMethodId: string }) => Promise<ActionAnswer<void>>;
+  subscribe: (input: { paymentMethodId: string }) => Promise<ActionAnswer<{ action: CardAction | null }>>;
+}
+
+export interface PermitTypeChoice {
+  id: PermitTypeId;
+  name: string;
 }
 
 export interface WizardProps {
   monitoring: Monitoring;
+  /** In the reader's language. */
+  permitTypes: readonly PermitTypeChoice[];
   actions: OnboardingActions;
 }
 

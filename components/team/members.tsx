@@ -1,6 +1,6 @@
 'use client';
 
-import { ShieldCheck, ShieldOff } from 'lucide-react';
+import { CirclePause, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Answer } from '@/components/permits/use-run';
 import { classNames } from '@/components/ui/class-names';
@@ -118,6 +118,21 @@ function Who({ member }: OfMember) {
         ) : null}
       </p>
       <p className="text-sm text-muted wrap-anywhere">{member.email}</p>
+      {member.pausedAt ? <Paused name={fullName(member)} /> : null}
+    </div>
+  );
+}
+
+/** Has no seat in the plan, and why. */
+function Paused({ name }: { name: string }) {
+  const t = useTranslations('team.members');
+  return (
+    <div className="mt-1 flex max-w-72 flex-col gap-1 text-sm">
+      <p className="inline-flex items-center gap-1.5 font-semibold text-hold">
+        <CirclePause aria-hidden="true" className="size-4 shrink-0" />
+        {t('paused')}
+      </p>
+      <p className="text-muted">{t('pausedText', { name })}</p>
     </div>
   );
 }

@@ -8,8 +8,15 @@ import type { Tier } from '@/lib/billing/types';
 import { figure } from '@/lib/i18n/format';
 import type { Seats as SeatCounts } from '@/lib/team/view';
 
+interface SeatsProps {
+  seats: SeatCounts;
+  /** Members without a seat. */
+  waiting: number;
+  tier: Tier;
+}
+
 /** How the plan's seats are taken: a bar, the figures a tap away, and what to do where none is free. */
-export function Seats({ seats, tier }: { seats: SeatCounts; tier: Tier }) {
+export function Seats({ seats, waiting, tier }: SeatsProps) {
   const t = useTranslations('team.seats');
   const plans = useTranslations('home.plans.names');
   const { used, invited, limit } = seats;
@@ -48,9 +55,9 @@ export function Seats({ seats, tier }: { seats: SeatCounts; tier: Tier }) {
           </TableBody>
         </Table>
       </Disclosure>
-      {used > limit ? (
-        <Alert tone="info" title={t('over')} className="mt-2">
-          {t('overText', { limit })} <PlansLink />
+      {waiting > 0 ? (
+        <Alert tone="info" title={t('over', { count: waiting })} className="mt-2">
+          {t('overText')} <PlansLink />
         </Alert>
       ) : free === 0 ? (
         <Alert tone="info" title={t('full')} className="mt-2">

@@ -61,19 +61,24 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: MEMBER_ROLES }).notNull(),
+    /** The plan has fewer seats than the company members: this one waits until there is a seat again. */
+    pausedAt: instant('paused_at'),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.userId] }), index('memberships_user').on(t.userId)],
 );
 
-/** Where a company works: slugs of the city catalogue. */
+/** Where a company works: a city of the catalogue, or any other place of the country. */
 export const companyCities = pgTable(
   'company_cities',
   {
     companyId: text('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
+    /** The catalogue's slug, or one of the same form: `boise-id`. */
     city: text('city').notNull(),
+    /** "Boise, ID" for a place that is not in the catalogue; null where the catalogue names it. */
+    label: text('label'),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.city] }), index('company_cities_city').on(t.city)],

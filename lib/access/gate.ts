@@ -1,4 +1,4 @@
-import type { Account } from '@/lib/accounts/queries';
+import type { Account } from '@/lib/accounts/types';
 import {
   type AccountActor,
   type AdminActor,

@@ -2,43 +2,12 @@ import { and, asc, desc, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { named } from '@/db/named';
 import { companies, memberships, sessions, subcontractors, subscriptions, users } from '@/db/schema';
-import type { Tier } from '@/lib/billing/types';
-import type { ActorSession, Context, MemberRole } from '@/lib/context';
-import type { Locale } from '@/lib/i18n/locales';
+import { entitledTier } from '@/lib/billing/entitled';
+import type { Context, MemberRole } from '@/lib/context';
 import { lengthOf, SEEN_EVERY_MS } from '@/lib/sessions/lengths';
 import type { SessionKind } from '@/lib/sessions/types';
-
-export interface AccountUser {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  locale: Locale;
-  isAdmin: boolean;
-  emailVerifiedAt: Date | null;
-}
-
-export interface AccountCompany {
-  id: string;
-  name: string;
-  locale: Locale;
-  timeZone: string;
-  role: MemberRole;
-  /** Null without a subscription. */
-  tier: Tier | null;
-  permitsConfirmedAt: Date | null;
-  isDemo: boolean;
-}
-
-/** Who asks: a user, the session they ask by, and what they belong to. */
-export interface Account {
-  user: AccountUser;
-  session: ActorSession;
-  /** Null for who belongs to none: an admin, a subcontractor. */
-  company: AccountCompany | null;
-  /** Works for at least one contractor as a subcontractor. */
-  hasPortal: boolean;
-}
+import { isActive } from './active-member';
+import type { Account } from './types';
 
 /** Whether an address can still be signed up with. */
 export async function isEmailAvailable(ctx: Context, input: { email: string }): Promise<boolean> {
@@ -87,12 +56,12 @@ function prepareLookup(db: Database) {
         isDemo: companies.isDemo,
       },
       role: memberships.role,
-      tier: subscriptions.tier,
+      tier: entitledTier,
       hasPortal: sql<boolean>`${exists(portal)}`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(memberships, and(eq(memberships.userId, users.id), isActive))
     .leftJoin(companies, eq(companies.id, memberships.companyId))
     .leftJoin(subscriptions, eq(subscriptions.companyId, memberships.companyId))
     .where(
@@ -153,7 +122,7 @@ async function noteUse(ctx: Context, session: Found['session']): Promise<void> {
   await ctx.db.update(sessions).set({ lastSeenAt: ctx.now }).where(eq(sessions.id, session.id));
 }
 
-/** The companies a user belongs to, the first one first. */
+/** The companies a user belongs to and may work in, the first one first. */
 export async function listOwnCompanies(
   ctx: Context,
   input: { userId: string },
@@ -162,6 +131,6 @@ export async function listOwnCompanies(
     .select({ id: companies.id, name: companies.name, role: memberships.role })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(eq(memberships.userId, input.userId))
+    .where(and(eq(memberships.userId, input.userId), isActive))
     .orderBy(asc(memberships.createdAt));
 }

@@ -1,4 +1,4 @@
-import type { Account } from './queries';
+import type { Account } from './types';
 
 /** Who asks, in the API's field names. */
 export function toAccount({ user, company, hasPortal }: Account) {

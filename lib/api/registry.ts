@@ -4,6 +4,7 @@ import { authOperations } from './operations/auth';
 import { billingOperations } from './operations/billing';
 import { checklistsOperations } from './operations/checklists';
 import { citiesOperations } from './operations/cities';
+import { creditsOperations } from './operations/credits';
 import { invitationsOperations } from './operations/invitations';
 import { notificationsOperations } from './operations/notifications';
 import { permitsOperations } from './operations/permits';
@@ -25,5 +26,6 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...portalOperations,
   ...notificationsOperations,
   ...billingOperations,
+  ...creditsOperations,
   ...siteOperations,
 ];

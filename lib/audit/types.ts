@@ -30,6 +30,15 @@ export const AUDIT_ACTIONS = [
   'subcontractor.removed',
   'permit.assigned',
   'permit.unassigned',
+  'subscription.started',
+  'subscription.plan_changed',
+  'subscription.canceled',
+  'subscription.resumed',
+  'card.replaced',
+  'checks.bought',
+  'plan.limits_applied',
+  'member.paused',
+  'member.resumed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,3 +1,5 @@
+import type { PaymentProviderName } from './types';
+
 export interface CardInput {
   number: string;
   /** `MM/YY`. */
@@ -7,13 +9,13 @@ export interface CardInput {
 }
 
 export type CardField = keyof CardInput;
-/** Field → message key below `onboarding.payment.problems`. */
+/** Field → message key below `billing.card.problems`. */
 export type CardProblems = Partial<Record<CardField, string>>;
 
 /** What a card form would refuse before sending anything. An empty object means the card can be tried. */
 export function cardProblems(card: CardInput, now: Date): CardProblems {
   const problems: CardProblems = {};
-  const digits = card.number.replace(/[\s-]/g, '');
+  const digits = digitsOf(card.number);
   if (digits === '') problems.number = 'number_required';
   else if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) problems.number = 'number_invalid';
   const expiry = expiryProblem(card.expiry, now);
@@ -31,6 +33,26 @@ function expiryProblem(expiry: string, now: Date): string | null {
   const year = Number(match[2]) % 100;
   const monthsLeft = (2000 + year - now.getUTCFullYear()) * 12 + month - (now.getUTCMonth() + 1);
   return monthsLeft < 0 ? 'expiry_past' : monthsLeft > 50 * 12 ? 'expiry_invalid' : null;
+}
+
+/** Test numbers, by what they show: the demo goes by their last four digits (`demo/cards.ts`). */
+export const DEMO_CARDS = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  no_money: '4000 0000 0000 9995',
+  asks_bank: '4000 0027 6000 3184',
+  fails_later: '4000 0000 0000 0341',
+} as const;
+
+const DEMO_PREFIX = 'pm_demo_';
+
+/** Who gave a card its name. */
+export function providerOfCard(paymentMethodId: string): PaymentProviderName {
+  return paymentMethodId.startsWith(DEMO_PREFIX) ? 'demo' : 'stripe';
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/[\s-]/g, '');
 }
 
 /** The check digit every card number ends in. */

@@ -6,3 +6,13 @@ export const tierSchema = z.preprocess((value) => (value === 'basic' ? 'solo' : 
 
 /** A payment provider's name for a card; never the card. */
 export const paymentMethodIdSchema = z.string().regex(/^pm_[A-Za-z0-9_]{8,80}$/);
+
+/** What a browser has to know to ask for a card; the key is one that everybody may see. */
+export const cardSettingsSchema = z.discriminatedUnion('provider', [
+  z.object({ provider: z.literal('demo') }),
+  z.object({
+    provider: z.literal('stripe'),
+    publishable_key: z.string().meta({ examples: ['pk_live_51Nq'] }),
+  }),
+]);
+export type CardSettings = z.infer<typeof cardSettingsSchema>;

@@ -8,6 +8,9 @@ export function toSubscription(subscription: Subscription) {
     currency: 'usd' as const,
     trial_ends_at: subscription.trialEndsAt?.toISOString() ?? null,
     current_period_ends_at: subscription.currentPeriodEndsAt.toISOString(),
+    ends_at: subscription.endsAt?.toISOString() ?? null,
+    next_tier: subscription.nextTier,
+    discount_percent: subscription.discountPercent,
     provider: subscription.provider,
   };
 }

@@ -53,10 +53,10 @@ export function findCity(slug: string): City | null {
   return BY_SLUG.get(slug) ?? null;
 }
 
-/** "Austin, TX", "Filadelfia, PA"; a slug the catalogue does not hold stays as it is. */
-export function cityLabel(slug: string, locale: Locale): string {
+/** "Austin, TX", "Filadelfia, PA"; a place the catalogue does not hold has the label kept with it, or its slug. */
+export function cityLabel(slug: string, locale: Locale, label?: string | null): string {
   const city = BY_SLUG.get(slug);
-  if (!city) return slug;
+  if (!city) return label ?? slug;
   return `${locale === 'es' && city.nameEs ? city.nameEs : city.name}, ${city.state}`;
 }
 

@@ -58,15 +58,16 @@ function yearOf(format: Formatter, at: Date, { now, timeZone }: Clock): { year?:
   return year(at) === year(now) ? {} : { year: 'numeric' };
 }
 
+/** The day a moment falls on for the company: "Nov 20"; with the year where it is another one. */
+export function localDay(format: Formatter, at: Date, clock: Clock): string {
+  const { timeZone } = clock;
+  return format.dateTime(at, { month: 'short', day: 'numeric', ...yearOf(format, at, clock), timeZone });
+}
+
 /** Relative under a week ("3 hours ago"), a date from then on. */
 export function ago(format: Formatter, at: Date, clock: Clock): string {
   if (Math.abs(clock.now.getTime() - at.getTime()) < WEEK_MS) return format.relativeTime(at, clock.now);
-  return format.dateTime(at, {
-    month: 'short',
-    day: 'numeric',
-    ...yearOf(format, at, clock),
-    timeZone: clock.timeZone,
-  });
+  return localDay(format, at, clock);
 }
 
 /** Integer cents as dollars; cents are shown only where there are some. */

@@ -142,12 +142,18 @@ export const routes = {
     access: 'member',
     permission: 'notifications.read',
   },
-  '/dashboard/subscription': planned('/dashboard/subscription', '/tablero/suscripcion', 'billing.read'),
-  '/dashboard/purchase-checks': planned(
-    '/dashboard/purchase-checks',
-    '/tablero/compra-de-verificaciones',
-    'billing.manage',
-  ),
+  '/dashboard/subscription': {
+    en: '/dashboard/subscription',
+    es: '/tablero/suscripcion',
+    access: 'member',
+    permission: 'billing.read',
+  },
+  '/dashboard/purchase-checks': {
+    en: '/dashboard/purchase-checks',
+    es: '/tablero/compra-de-verificaciones',
+    access: 'member',
+    permission: 'billing.manage',
+  },
   '/dashboard/team': {
     en: '/dashboard/team',
     es: '/tablero/equipo',
@@ -183,7 +189,12 @@ export const routes = {
     'insights.read',
   ),
   '/dashboard/branding': planned('/dashboard/branding', '/tablero/gestion-marca', 'company.manage'),
-  '/dashboard/referrals': planned('/dashboard/referrals', '/tablero/referencias', 'permits.read'),
+  '/dashboard/referrals': {
+    en: '/dashboard/referrals',
+    es: '/tablero/referencias',
+    access: 'member',
+    permission: 'permits.read',
+  },
   '/dashboard/settings': {
     en: '/dashboard/settings',
     es: '/tablero/configuracion',

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { invitations, memberships, subcontractors, users } from '@/db/schema';
+import { lockCompany } from '@/lib/accounts/lock-company';
 import { requireStrongPassword } from '@/lib/accounts/password-list';
 import { hashPassword } from '@/lib/accounts/passwords';
 import { verifySignIn } from '@/lib/accounts/sign-in';
@@ -8,7 +9,6 @@ import type { SignInMethod } from '@/lib/audit/types';
 import { type AccountActor, asCompanyId, type Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { newId } from '@/lib/ids';
-import { lockCompany } from '@/lib/team/lock-company';
 import { countSeats } from '@/lib/team/seats';
 import { getOpenInvitation, ofToken } from './open';
 import { splitName } from './person-name';

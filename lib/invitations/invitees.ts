@@ -1,9 +1,9 @@
 import { and, count, eq } from 'drizzle-orm';
 import { invitations, memberships, subcontractors, users } from '@/db/schema';
+import { isOpen } from '@/lib/accounts/open-invitation';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { newId } from '@/lib/ids';
-import { isOpen } from '@/lib/team/open-invitation';
 import type { InvitationKind } from '@/lib/team/types';
 import type { InviteSubcontractor } from './schema';
 import { DEFAULT_TRADE, type InvitationProblem, MAX_SUBCONTRACTORS } from './types';

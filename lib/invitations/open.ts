@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { companies, invitations, subcontractors } from '@/db/schema';
+import { isOpen } from '@/lib/accounts/open-invitation';
 import { senderOf } from '@/lib/accounts/sender';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { hashSecret } from '@/lib/sessions/secrets';
-import { isOpen } from '@/lib/team/open-invitation';
 import { THROTTLES } from '@/lib/throttle/policies';
 import { requireAttempt } from '@/lib/throttle/throttle';
 

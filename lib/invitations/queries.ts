@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { invitations, users } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
+import { isOpen } from '@/lib/accounts/open-invitation';
 import type { Context, UserActor } from '@/lib/context';
-import { isOpen } from '@/lib/team/open-invitation';
 import type { InvitationKind } from '@/lib/team/types';
 import { getOpenInvitation } from './open';
 import type { Invitation, InvitationDetails } from './view';

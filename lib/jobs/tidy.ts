@@ -2,6 +2,7 @@ import { dropUsedMailLinks } from '@/lib/accounts/tidy';
 import { dropOldKeys } from '@/lib/api/idempotency';
 import { blankOldSecrets } from '@/lib/notifications/outbox-secrets';
 import { dropEndedSessions } from '@/lib/sessions/tidy';
+import { dropOldBillingEvents } from '@/lib/subscriptions/events';
 import { dropEndedThrottles } from '@/lib/throttle/throttle';
 import type { JobRun } from './types';
 
@@ -12,4 +13,5 @@ export const tidyJob: JobRun = async (ctx) => {
   await dropEndedSessions(ctx);
   await dropUsedMailLinks(ctx);
   await blankOldSecrets(ctx);
+  await dropOldBillingEvents(ctx);
 };

@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '@/lib/billing/provider';
 import type { Context, JobActor } from '@/lib/context';
 import type { FeedHttp } from '@/lib/feeds/types';
 import type { MailTransport } from '@/lib/notifications/send';
@@ -10,6 +11,8 @@ export interface JobServices {
   siteUrl: string;
   /** Null keeps every message in the outbox. */
   mail: MailTransport | null;
+  /** Who takes the money. */
+  payments: (ctx: Context) => PaymentProvider;
   /** Raised when the worker is asked to stop. */
   signal: AbortSignal;
 }
@@ -19,7 +22,7 @@ export type JobContext = Context<JobActor>;
 /** Asks for another job; asking twice before it runs is asking once. */
 export type Enqueue = (job: JobName, data?: JobData) => Promise<void>;
 
-export const JOB_NAMES = ['poll-feed', 'fan-out', 'deliver', 'tidy'] as const;
+export const JOB_NAMES = ['poll-feed', 'fan-out', 'deliver', 'sync-billing', 'keep-plans', 'tidy'] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
 export interface JobData {

@@ -35,10 +35,14 @@ const EXPIRE_SECONDS: Record<JobName, number> = {
   'poll-feed': 3_600,
   'fan-out': 900,
   deliver: 900,
+  'sync-billing': 900,
+  'keep-plans': 900,
   tidy: 900,
 };
 
-const TIDY_EVERY_MS = 60 * 60_000;
+const HOURLY_MS = 60 * 60_000;
+/** Jobs of the hour: each also runs when a worker starts. */
+const HOURLY: readonly JobName[] = ['keep-plans', 'tidy'];
 
 /**
  * Works the queue on the shared database. Any number of workers may run: the queue hands a job to one of them,
@@ -86,15 +90,16 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     }
   }
 
-  let tidiedAt = 0;
+  let hourlyAt = 0;
   const tick = async () => {
     for (const feed of await listDueFeeds(contextFor('poll-feed')))
       await enqueue('poll-feed', { feedId: feed.id, record: feed.record });
     await enqueue('fan-out');
     await enqueue('deliver');
-    if (clock().getTime() - tidiedAt < TIDY_EVERY_MS) return;
-    await enqueue('tidy');
-    tidiedAt = clock().getTime();
+    await enqueue('sync-billing');
+    if (clock().getTime() - hourlyAt < HOURLY_MS) return;
+    for (const job of HOURLY) await enqueue(job);
+    hourlyAt = clock().getTime();
   };
   const ticking = repeat(tick, config.tickMs, stopping.signal, (error) =>
     log.error({ err: error }, 'Looking for work failed'),

@@ -23,6 +23,7 @@ export async function mailEnv({ locale, timeZone = 'UTC', siteUrl }: MailOptions
     timeZone,
     timeZoneName: 'short',
   });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const link = (path: string) => {
     const { href, origin } = new URL(path, siteUrl);
@@ -35,6 +36,7 @@ export async function mailEnv({ locale, timeZone = 'UTC', siteUrl }: MailOptions
     link,
     page: (key, params) => link(hrefFor(key, locale, params)),
     moment: (at) => moments.format(at),
+    date: (at) => dates.format(at),
     day: (day) => days.format(new Date(day)),
   };
 }

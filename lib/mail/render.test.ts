@@ -11,6 +11,12 @@ const TOKEN = 'Zm9vYmFyYmF6cXV4';
 function sample(name: string): TemplateProps {
   const happened = { name, at: AT };
   const subcontractor = { parentCompany: name, role: name, path: `/invitation?token=${TOKEN}` };
+  const owned = {
+    name,
+    company: name,
+    tier: 'professional' as const,
+    card: { brand: 'visa', last4: '4242' },
+  };
   const change = {
     permitId: 42,
     permitNumber: '2026-100001 BP',
@@ -46,6 +52,24 @@ function sample(name: string): TemplateProps {
     subcontractorInvitationKnown: subcontractor,
     noAccount: {},
     alreadyVerified: { name },
+    trialEnding: {
+      ...owned,
+      amountCents: 4_950,
+      priceCents: 9_900,
+      endsAt: AT,
+      cancelBy: new Date('2026-11-19T15:00:00Z'),
+    },
+    paymentFailed: { ...owned, amountCents: 9_900, nextAttemptAt: AT },
+    paymentActionNeeded: { ...owned, amountCents: 9_900, nextAttemptAt: null },
+    subscriptionEnded: { ...owned, reason: 'canceled', endedAt: AT },
+    planChanged: {
+      ...owned,
+      from: 'enterprise',
+      priceCents: 9_900,
+      lost: { recipients: 3, paused: 1, invitations: 2, cities: 4, sms: true },
+    },
+    cancellationConfirmed: { ...owned, endsAt: AT, charge: { amountCents: 9_900, at: AT } },
+    referralRewarded: { name, company: name, amountCents: 9_900 },
   };
 }
 

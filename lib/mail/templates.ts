@@ -1,4 +1,19 @@
 import { alreadyVerified, type Nobody, noAccount, type Reader } from './templates/answers';
+import {
+  type CancellationConfirmedProps,
+  cancellationConfirmed,
+  type OpenPaymentProps,
+  type PlanChangedProps,
+  paymentActionNeeded,
+  paymentFailed,
+  planChanged,
+  type ReferralRewardedProps,
+  referralRewarded,
+  type SubscriptionEndedProps,
+  subscriptionEnded,
+  type TrialEndingProps,
+  trialEnding,
+} from './templates/billing';
 import { type ChangeNoticeProps, changeNotice } from './templates/change-notice';
 import {
   type SubcontractorInvitationProps,
@@ -37,6 +52,13 @@ export interface TemplateProps {
   subcontractorInvitationKnown: SubcontractorInvitationProps;
   noAccount: Nobody;
   alreadyVerified: Reader;
+  trialEnding: TrialEndingProps;
+  paymentFailed: OpenPaymentProps;
+  paymentActionNeeded: OpenPaymentProps;
+  subscriptionEnded: SubscriptionEndedProps;
+  planChanged: PlanChangedProps;
+  cancellationConfirmed: CancellationConfirmedProps;
+  referralRewarded: ReferralRewardedProps;
 }
 export type TemplateName = keyof TemplateProps;
 
@@ -54,4 +76,11 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   subcontractorInvitationKnown,
   noAccount,
   alreadyVerified,
+  trialEnding,
+  paymentFailed,
+  paymentActionNeeded,
+  subscriptionEnded,
+  planChanged,
+  cancellationConfirmed,
+  referralRewarded,
 };

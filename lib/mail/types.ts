@@ -25,6 +25,8 @@ export interface MailEnv {
   page(key: RouteKey, params?: RouteParams): string;
   /** A moment on the reader's clock, with its zone: who reads it may be elsewhere. */
   moment(at: Date): string;
+  /** The day of a moment on the reader's clock. */
+  date(at: Date): string;
   /** A day on a calendar, which no zone moves. */
   day(day: string): string;
 }

@@ -68,3 +68,20 @@ it('tells nothing after a no, and each vital once', async () => {
   expect([loadTagManager.mock.calls.length, sender.allow.mock.calls.length]).toEqual([1, 1]);
   expect(sender.send).toHaveBeenCalledTimes(2);
 });
+
+it('tells a step of the set-up to who was allowed, and nobody before or after', async () => {
+  const event = {
+    name: 'onboarding_step_completed',
+    properties: { step: 1, variant: 'streamlined', time_spent_seconds: 42, cities_selected: 2 },
+  } as const;
+  const { report, startMeasuring } = await import('./measure');
+  await report(event);
+  expect(loadTagManager).not.toHaveBeenCalled();
+  await startMeasuring(SETTINGS);
+  expect(sender.send).not.toHaveBeenCalled();
+  await report(event);
+  expect(sender.send.mock.calls).toEqual([[event]]);
+  choose('denied');
+  await report(event);
+  expect(sender.send).toHaveBeenCalledTimes(1);
+});

@@ -29,6 +29,12 @@ export async function startMeasuring(settings: MeasurementSettings): Promise<voi
   });
 }
 
+/** Tells what somebody did, where measuring has begun; before it, and after a no, nothing is kept for later. */
+export async function report(event: MeasurementEvent): Promise<void> {
+  if (!allowed) return;
+  for (const sender of (await running) ?? []) if (allowed) sender.send(event);
+}
+
 async function stop(): Promise<void> {
   allowed = false;
   for (const sender of (await running) ?? []) sender.withdraw();
@@ -48,14 +54,14 @@ async function loadSenders({ posthog, tagManager, vercel }: MeasurementSettings)
   return loading.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
 }
 
-async function observe(report: (event: MeasurementEvent) => void): Promise<void> {
+async function observe(tell: (event: MeasurementEvent) => void): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // The address the document was loaded from: what is measured belongs to it, whatever page is shown by now.
   const path = pagePath(navigation ? new URL(navigation.name).pathname : window.location.pathname);
   if (navigation) {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    report({ name: 'navigation_timing', properties: navigationProperties(navigation, path) });
-    report({
+    tell({ name: 'navigation_timing', properties: navigationProperties(navigation, path) });
+    tell({
       name: 'resource_timing',
       properties: resourceProperties(resources, navigation.loadEventEnd, path),
     });
@@ -65,7 +71,7 @@ async function observe(report: (event: MeasurementEvent) => void): Promise<void>
   for (const on of [onTTFB, onFCP, onLCP, onINP, onCLS]) {
     on((metric) => {
       if (allowed && isNew(metric.id))
-        report({ name: 'web_vital_measured', properties: vitalProperties(metric, path) });
+        tell({ name: 'web_vital_measured', properties: vitalProperties(metric, path) });
     });
   }
 }

@@ -47,8 +47,8 @@ export async function loadPosthog({
   return {
     send({ name, properties }) {
       own = Object.keys(properties);
-      // While the page goes away only a beacon still gets out.
-      const leaving = document.visibilityState === 'hidden';
+      // While the page goes away only a beacon still gets out; the end of the set-up leads to another page at once.
+      const leaving = document.visibilityState === 'hidden' || name === 'onboarding_completed';
       posthog.capture(
         name,
         { ...properties },

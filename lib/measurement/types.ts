@@ -39,7 +39,23 @@ export interface ResourceFigures {
 
 export type ResourceProperties = Record<ResourceKind, ResourceFigures> & { page_path: string };
 
+/** A step of the set-up that was left forwards, or the last one at its end. Nothing that was typed is told. */
+export interface OnboardingProperties {
+  /** Counted from 1. */
+  step: number;
+  variant: 'monitoring' | 'streamlined';
+  /** On this step; at the end, on the whole set-up since the page was opened. */
+  time_spent_seconds: number;
+  /** How many. */
+  cities_selected: number;
+}
+
+export type OnboardingEvent =
+  | { name: 'onboarding_step_completed'; properties: OnboardingProperties }
+  | { name: 'onboarding_completed'; properties: OnboardingProperties };
+
 export type MeasurementEvent =
+  | OnboardingEvent
   | { name: 'web_vital_measured'; properties: VitalProperties }
   | { name: 'navigation_timing'; properties: NavigationProperties }
   | { name: 'resource_timing'; properties: ResourceProperties };

@@ -9,6 +9,7 @@ import {
   subscriptions,
 } from '@/db/schema';
 import { PLANS } from '@/lib/billing/plans';
+import { OPEN_STATES } from '@/lib/billing/types';
 import type { Context } from '@/lib/context';
 import { linkPermits } from '@/lib/matching/mutations';
 import { dueAt } from './cadence';
@@ -107,7 +108,7 @@ async function findAudience(ctx: Context, permitIds: number[]): Promise<Map<numb
       and(
         inArray(companyPermits.permitId, permitIds),
         eq(companyPermits.state, 'confirmed'),
-        inArray(subscriptions.state, ['trialing', 'active', 'past_due']),
+        inArray(subscriptions.state, [...OPEN_STATES]),
       ),
     );
   const consenting = await findConsenting(ctx, [...new Set(rows.map((row) => row.companyId))]);

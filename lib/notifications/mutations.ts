@@ -1,6 +1,7 @@
 import { and, count, desc, eq, max, ne } from 'drizzle-orm';
 import { companies, notificationSettings, recipients, smsConsents, subscriptions } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
+import { entitledTier } from '@/lib/billing/entitled';
 import { PLANS, type Plan } from '@/lib/billing/plans';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -21,14 +22,17 @@ export interface ConsentProof {
 /** The plan the company is on; without a subscription the smallest. */
 async function planOf(ctx: UserContext): Promise<Plan> {
   const [row] = await ctx.db
-    .select({ tier: subscriptions.tier })
+    .select({ tier: entitledTier })
     .from(subscriptions)
     .where(eq(subscriptions.companyId, ctx.actor.companyId))
     .limit(1);
   return PLANS[row?.tier ?? 'solo'];
 }
 
-/** One change of the company's notification settings at a time: limits are counted and kept under this lock. */
+/**
+ * One change of the company's notification settings at a time: limits are counted and kept under this lock, and a plan
+ * that becomes smaller waits for it.
+ */
 function locked<T>(ctx: UserContext, change: (ctx: UserContext) => Promise<T>): Promise<T> {
   return ctx.db.transaction(async (db) => {
     await db
@@ -48,11 +52,11 @@ export async function saveNotificationSettings(
 ): Promise<void> {
   requirePermission(ctx, 'notifications.change');
   const wantsSms = input.methods.includes('sms');
-  if (wantsSms && !(await planOf(ctx)).sms)
-    throw new AppError('plan_required', { fields: { methods: 'smsPlan' } });
-  if (wantsSms && !input.smsConsent)
-    throw new AppError('invalid_input', { fields: { smsConsent: 'smsConsent' } });
   await locked(ctx, async (inside) => {
+    if (wantsSms && !(await planOf(inside)).sms)
+      throw new AppError('plan_required', { fields: { methods: 'smsPlan' } });
+    if (wantsSms && !input.smsConsent)
+      throw new AppError('invalid_input', { fields: { smsConsent: 'smsConsent' } });
     const before = await getNotificationSettings(inside);
     const consent = wantsSms && input.smsConsent;
     if (consent !== before.smsConsent) {
@@ -71,8 +75,8 @@ export async function saveNotificationSettings(
 /** Adds a person to be told, within the plan's number of recipients. */
 export async function addRecipient(ctx: UserContext, input: AddRecipient): Promise<{ id: string }> {
   requirePermission(ctx, 'notifications.change');
-  const plan = await planOf(ctx);
   return locked(ctx, async (inside) => {
+    const plan = await planOf(inside);
     const settings = await getNotificationSettings(inside);
     const reachesBySms = settings.methods.includes('sms') && settings.smsConsent && plan.sms;
     if (settings.methods.includes('email') && !input.email) refuse('email', 'emailRequired');

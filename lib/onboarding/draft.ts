@@ -4,7 +4,14 @@ import type { Tier } from '@/lib/billing/types';
 import { TIERS } from '@/lib/billing/types';
 import { CHANNELS, URGENCIES } from '@/lib/notifications/types';
 import { COARSE_STATUSES, STATUS_BUCKETS } from '@/lib/permits/types';
-import { ONBOARDING_STEPS, type OnboardingDraft, type RecipientDraft, type RegistrationData } from './types';
+import {
+  type NotificationDraft,
+  ONBOARDING_VARIANTS,
+  type OnboardingDraft,
+  type RecipientDraft,
+  type RegistrationData,
+  VARIANT_STEPS,
+} from './types';
 
 const verificationSchema = z.object({
   sample: z.boolean(),
@@ -40,6 +47,7 @@ const draftSchema = z.object({
     phone: z.string(),
     zipCode: z.string(),
     operatingCities: z.array(z.string()),
+    cityLabels: z.record(z.string(), z.string()),
     verification: verificationSchema.nullable(),
     permitConfirmed: z.boolean(),
     confirmedNames: z.array(z.string()),
@@ -54,7 +62,8 @@ const draftSchema = z.object({
     urgency: z.enum(URGENCIES),
     smsConsent: z.boolean(),
   }),
-  currentStep: z.number().int().min(1).max(ONBOARDING_STEPS.length),
+  variant: z.enum(ONBOARDING_VARIANTS),
+  currentStep: z.number().int().min(1).max(VARIANT_STEPS.monitoring.length),
 });
 
 /** A set-up not begun: the person who signed up is the first to be told. */
@@ -65,19 +74,26 @@ export function newDraft(registration: RegistrationData): OnboardingDraft {
       phone: '',
       zipCode: '',
       operatingCities: [],
+      cityLabels: {},
       verification: null,
       permitConfirmed: false,
       confirmedNames: [],
       rejectedNames: [],
     },
     subscriptionTier: 'solo',
-    notificationSettings: {
-      methods: ['email'],
-      recipients: [primaryRecipient(registration)],
-      urgency: 'all_changes',
-      smsConsent: false,
-    },
+    notificationSettings: automaticNotifications(registration),
+    variant: 'monitoring',
     currentStep: 1,
+  };
+}
+
+/** What a set-up begins with, and what one without a notifications step ends with. */
+export function automaticNotifications(registration: RegistrationData): NotificationDraft {
+  return {
+    methods: ['email'],
+    recipients: [primaryRecipient(registration)],
+    urgency: 'all_changes',
+    smsConsent: false,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { registerOperation } from '@/lib/api/operations/auth';
-import { parseCityInput } from '@/lib/cities/catalogue';
+import { readWorkCity } from '@/lib/cities/work-city';
 import { AppError } from '@/lib/errors';
 import type { RegisterCompany } from './mutations';
 
@@ -44,9 +44,7 @@ export function fromApi(body: Body): Omit<RegisterCompany, 'mail'> {
 }
 
 function slugOf(city: string, index: number): string {
-  const found = parseCityInput(city);
-  if (found.kind === 'city') return found.city.slug;
-  // A slug of the catalogue is checked with the rest; any other text never is one.
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(city)) return city;
+  const found = readWorkCity(city);
+  if (found) return found.slug;
   throw new AppError('invalid_input', { fields: { [`operating_cities.${index}`]: 'city_unknown' } });
 }

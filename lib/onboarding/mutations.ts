@@ -11,15 +11,15 @@ import { createUser, findRegistered } from '@/lib/accounts/mutations';
 import { requireStrongPassword } from '@/lib/accounts/password-list';
 import { hashPassword } from '@/lib/accounts/passwords';
 import { recordAudit } from '@/lib/audit/mutations';
-import { findCity } from '@/lib/cities/catalogue';
 import { isMonitored } from '@/lib/cities/monitoring';
-import type { City } from '@/lib/cities/types';
+import { findWorkCity, type WorkCity } from '@/lib/cities/work-city';
 import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
 import { AppError, type FieldErrors } from '@/lib/errors';
 import { newId } from '@/lib/ids';
 import type { MailSettings } from '@/lib/mail/types';
 import { linkCompanyPermits } from '@/lib/matching/mutations';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
+import { recordReferral } from '@/lib/referrals/mutations';
 import { planExcesses } from './plan-limits';
 import type { Registration } from './schema';
 
@@ -38,9 +38,11 @@ export interface RegisterCompany extends Registration {
  */
 export async function registerCompany(
   ctx: Context,
-  input: RegisterCompany,
+  given: RegisterCompany,
 ): Promise<{ userId: string; created: boolean }> {
-  const cities = requireCities(input);
+  const cities = requireCities(given);
+  const input = { ...given, operatingCities: cities.map(({ slug }) => slug) };
+  requireConfirmation(input);
   requirePlan(input);
   requireStrongPassword(input.password, {
     email: input.email,
@@ -59,6 +61,7 @@ export async function registerCompany(
     await tx
       .insert(memberships)
       .values({ companyId, userId: user.userId, role: 'owner', createdAt: ctx.now });
+    await recordReferral(within, { ...referralOf(input), companyId });
     await insertNotificationSettings(within, companyId, input);
     await linkCompanyPermits(within, { companyId, names: watchedNames(input) });
     await recordAudit(within, { action: 'account.registered', actorId: user.userId, companyId });
@@ -67,20 +70,23 @@ export async function registerCompany(
   });
 }
 
-/** The catalogue's entries of the chosen cities, in their order; refuses unknown ones and unconfirmed permits. */
-function requireCities(input: RegisterCompany): [City, ...City[]] {
-  const cities = [...new Set(input.operatingCities)].map((slug) => {
-    const city = findCity(slug);
+/** The places behind the chosen slugs, each once, in their order; refuses unknown ones. */
+function requireCities({ operatingCities }: RegisterCompany): [WorkCity, ...WorkCity[]] {
+  const cities = new Map<string, WorkCity>();
+  for (const slug of operatingCities) {
+    const city = findWorkCity(slug);
     if (!city)
       throw new AppError('invalid_input', { fields: { operatingCities: 'city_unknown' }, detail: slug });
-    return city;
-  });
-  const [first, ...others] = cities;
-  if (!first) throw new AppError('invalid_input', { fields: { operatingCities: 'cities' } });
-  if (!isConfirmed(input) && !input.confirmsLater) {
-    throw new AppError('invalid_input', { fields: { permitConfirmed: 'verification' } });
+    if (!cities.has(city.slug)) cities.set(city.slug, city);
   }
+  const [first, ...others] = cities.values();
+  if (!first) throw new AppError('invalid_input', { fields: { operatingCities: 'cities' } });
   return [first, ...others];
+}
+
+function requireConfirmation(input: RegisterCompany): void {
+  if (isConfirmed(input) || input.confirmsLater) return;
+  throw new AppError('invalid_input', { fields: { permitConfirmed: 'verification' } });
 }
 
 /** Where no city is monitored there is nothing to look at first. */
@@ -110,16 +116,25 @@ function watchedNames(input: RegisterCompany): string[] {
   return [...names];
 }
 
+function referralOf(input: RegisterCompany) {
+  const { referralCode: code, email, phone } = input;
+  return { code, email, phone, nameNorm: nameNormOf(input) };
+}
+
+function nameNormOf({ companyName }: RegisterCompany): string {
+  return normaliseContractorName(companyName) ?? companyName.toLowerCase();
+}
+
 async function insertCompany(
   ctx: Context,
   input: RegisterCompany,
-  cities: [City, ...City[]],
+  cities: [WorkCity, ...WorkCity[]],
 ): Promise<CompanyId> {
   const companyId = asCompanyId(newId('company'));
   await ctx.db.insert(companies).values({
     id: companyId,
     name: input.companyName,
-    nameNorm: normaliseContractorName(input.companyName) ?? input.companyName.toLowerCase(),
+    nameNorm: nameNormOf(input),
     phone: input.phone,
     zip: input.zipCode === '' ? null : input.zipCode,
     locale: input.locale,
@@ -130,10 +145,20 @@ async function insertCompany(
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
-  await ctx.db
-    .insert(companyCities)
-    .values(cities.map((city) => ({ companyId, city: city.slug, createdAt: ctx.now })));
+  await ctx.db.insert(companyCities).values(
+    cities.map(({ slug, label }, index) => ({
+      companyId,
+      city: slug,
+      label,
+      createdAt: after(ctx.now, index),
+    })),
+  );
   return companyId;
+}
+
+/** A thousandth of a second apart, so that the order they were chosen in can be told: a smaller plan keeps the first. */
+function after(now: Date, index: number): Date {
+  return new Date(now.getTime() + index);
 }
 
 async function insertNotificationSettings(

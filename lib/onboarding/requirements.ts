@@ -1,6 +1,7 @@
 import { planExcesses } from './plan-limits';
 import { notificationSettingsSchema, phoneSchema, zipCodeSchema } from './schema';
 import type { OnboardingDraft, OnboardingStep } from './types';
+import { type IsMonitored, variantOf } from './variants';
 
 /** What can still be missing, in the order the last step lists it. Texts: `onboarding.requirements.<name>`. */
 export const REQUIREMENTS = [
@@ -19,25 +20,26 @@ export const REQUIREMENTS = [
 ] as const;
 export type Requirement = (typeof REQUIREMENTS)[number];
 
-const STEP_OF: Record<Requirement, OnboardingStep> = {
-  company_name: 'company',
-  cities: 'company',
-  phone: 'company',
-  phone_invalid: 'company',
-  zip: 'company',
-  verification: 'company',
-  tier: 'plan',
-  plan_cities: 'plan',
-  payment: 'payment',
-  methods: 'notifications',
-  recipients: 'notifications',
-  plan_recipients: 'notifications',
+/** The step of each variant that asks for it. */
+const STEPS_OF: Record<Requirement, readonly OnboardingStep[]> = {
+  company_name: ['company', 'setup'],
+  cities: ['company', 'setup'],
+  phone: ['company', 'setup'],
+  phone_invalid: ['company', 'setup'],
+  zip: ['company', 'setup'],
+  verification: ['company'],
+  tier: ['plan', 'plan_payment'],
+  plan_cities: ['plan', 'plan_payment'],
+  payment: ['payment', 'plan_payment'],
+  methods: ['notifications'],
+  recipients: ['notifications'],
+  plan_recipients: ['notifications'],
 };
 
 export interface OnboardingFacts {
   draft: OnboardingDraft;
   paymentMethodId: string | null;
-  isMonitored: (city: string) => boolean;
+  isMonitored: IsMonitored;
 }
 
 /** Only a company with a monitored city has permits to confirm. */
@@ -54,6 +56,8 @@ export function missingRequirements(facts: OnboardingFacts): Requirement[] {
     subscriptionTier,
     notificationSettings,
   });
+  // The streamlined set-up fills the notifications by itself: what may stand there from before does not count.
+  const asked = variantOf(companyData.operatingCities, facts.isMonitored) === 'monitoring';
   const missing: Record<Requirement, boolean> = {
     company_name: companyData.companyName.trim() === '',
     cities: companyData.operatingCities.length === 0,
@@ -64,17 +68,18 @@ export function missingRequirements(facts: OnboardingFacts): Requirement[] {
     tier: !subscriptionTier,
     plan_cities: excesses.includes('cities'),
     payment: facts.paymentMethodId === null,
-    methods: notificationSettings.methods.length === 0,
+    methods: asked && notificationSettings.methods.length === 0,
     recipients:
+      asked &&
       notificationSettings.methods.length > 0 &&
       !notificationSettingsSchema.safeParse(notificationSettings).success,
-    plan_recipients: excesses.includes('recipients') || excesses.includes('sms'),
+    plan_recipients: asked && (excesses.includes('recipients') || excesses.includes('sms')),
   };
   return REQUIREMENTS.filter((requirement) => missing[requirement]);
 }
 
-/** What keeps one step from being left; the last step needs all of them. */
+/** What keeps one step from being left; the confirmation needs all of them, the welcome nothing of its own. */
 export function missingInStep(step: OnboardingStep, facts: OnboardingFacts): Requirement[] {
   const missing = missingRequirements(facts);
-  return step === 'confirm' ? missing : missing.filter((requirement) => STEP_OF[requirement] === step);
+  return step === 'confirm' ? missing : missing.filter((requirement) => STEPS_OF[requirement].includes(step));
 }

@@ -7,6 +7,7 @@ import {
 } from '@/lib/accounts/schema';
 import { PLANS } from '@/lib/billing/plans';
 import { tierSchema } from '@/lib/billing/schema';
+import { PERMIT_TYPE_IDS } from '@/lib/checks/types';
 import { LOCALES } from '@/lib/i18n/locales';
 import { isTelephone, usPhone } from '@/lib/notifications/phone';
 import { CHANNELS, URGENCIES } from '@/lib/notifications/types';
@@ -88,4 +89,11 @@ export type RegistrationInput = z.input<typeof registrationSchema>;
 export const verificationRequestSchema = z.object({
   companyName: companyNameSchema,
   cities: z.array(citySlugSchema).min(1).max(PLANS.enterprise.cities),
+});
+
+/** An example of a checklist, before there is an account to make one with. */
+export const demoRequestSchema = z.object({
+  city: citySlugSchema,
+  permitType: z.enum(PERMIT_TYPE_IDS),
+  locale: z.enum(LOCALES),
 });

@@ -2,8 +2,14 @@ import type { Tier } from '@/lib/billing/types';
 import type { VerificationResult } from '@/lib/matching/types';
 import type { Channel, Urgency } from '@/lib/notifications/types';
 
-export const ONBOARDING_STEPS = ['company', 'plan', 'payment', 'notifications', 'confirm'] as const;
-export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
+/** The steps of the two ways through the set-up. */
+export const VARIANT_STEPS = {
+  monitoring: ['company', 'plan', 'payment', 'notifications', 'confirm'],
+  streamlined: ['setup', 'plan_payment', 'welcome'],
+} as const;
+export type OnboardingVariant = keyof typeof VARIANT_STEPS;
+export const ONBOARDING_VARIANTS = ['monitoring', 'streamlined'] as const satisfies OnboardingVariant[];
+export type OnboardingStep = (typeof VARIANT_STEPS)[OnboardingVariant][number];
 
 /** Who signed up, kept between the account page and the end of the set-up. Never the password. */
 export interface RegistrationData {
@@ -22,8 +28,10 @@ export interface CompanyData {
   companyName: string;
   phone: string;
   zipCode: string;
-  /** Slugs of the city catalogue. */
+  /** Slugs: of the city catalogue, or of the same form. */
   operatingCities: string[];
+  /** "Boise, ID" by slug, for places the catalogue does not hold. */
+  cityLabels: Record<string, string>;
   /** What the search under this name and in these cities found; null before it and after either changes. */
   verification: Verification | null;
   permitConfirmed: boolean;
@@ -51,5 +59,7 @@ export interface OnboardingDraft {
   companyData: CompanyData;
   subscriptionTier: Tier;
   notificationSettings: NotificationDraft;
+  /** The variant the step is counted in. */
+  variant: OnboardingVariant;
   currentStep: number;
 }

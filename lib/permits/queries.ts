@@ -232,13 +232,14 @@ export async function listPermitCities(ctx: UserContext): Promise<string[]> {
 /** The cities the company works in, each with the feed that is read of it. */
 export async function listWatchedCities(ctx: UserContext): Promise<WatchedCity[]> {
   const rows = await ctx.db
-    .select({ slug: companyCities.city, feed: feeds })
+    .select({ slug: companyCities.city, label: companyCities.label, feed: feeds })
     .from(companyCities)
     .leftJoin(feeds, and(eq(feeds.record, companyCities.city), eq(feeds.enabled, true)))
     .where(eq(companyCities.companyId, ctx.actor.companyId))
     .orderBy(companyCities.city);
-  return rows.map(({ slug, feed }) => ({
+  return rows.map(({ slug, label, feed }) => ({
     slug,
+    label,
     feed: feed && { mode: feed.mode, lastSuccessAt: feed.lastSuccessAt, failing: feed.failureCode !== null },
   }));
 }

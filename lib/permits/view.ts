@@ -60,6 +60,8 @@ export interface FoundPermit extends PermitSummary {
 /** A city the company works in, and what is read of it. */
 export interface WatchedCity {
   slug: string;
+  /** "Boise, ID" for a place the catalogue does not hold. */
+  label: string | null;
   /** The feed's state; null where the city is not monitored. */
   feed: { mode: FeedMode; lastSuccessAt: Date | null; failing: boolean } | null;
 }

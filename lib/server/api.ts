@@ -2,8 +2,9 @@ import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { type Access, type ActorFor, admit } from '@/lib/access/gate';
-import { type Account, findAccount } from '@/lib/accounts/queries';
+import { findAccount } from '@/lib/accounts/queries';
 import { senderOf } from '@/lib/accounts/sender';
+import type { Account } from '@/lib/accounts/types';
 import { type IdempotentRequest, MAX_KEY, settleKey, takeKey } from '@/lib/api/idempotency';
 import { LIMIT_WINDOW_MS, REQUESTS_PER_MINUTE } from '@/lib/api/limits';
 import {

@@ -5,6 +5,8 @@ export interface PolicySite {
   /** A development server reloads pages by evaluated and inline scripts. */
   isDevelopment: boolean;
   measurement: MeasurementSettings;
+  /** Cards are taken by Stripe. */
+  stripe: boolean;
 }
 
 /** What Google's own container reports to; another host's is asked to report to itself. */
@@ -17,11 +19,26 @@ const GOOGLE = {
   ],
 };
 
+/** What Stripe's security guide asks for Stripe.js and its card field; a bank's question comes from `hooks`. */
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+};
+
+export interface PageContents {
+  /** Sources of scripts besides our own files: a nonce, hashes. */
+  scripts: readonly string[];
+  /** A card may be asked for: where Stripe takes it, the page lets Stripe in. */
+  takesCards?: boolean;
+}
+
 /**
- * A page's Content-Security-Policy. `scripts` are the sources besides our own files: a nonce, hashes. No script
- * runs that stands in the page without one of them; styles do, because React and Radix write style attributes.
+ * A page's Content-Security-Policy. No script runs that stands in the page without a nonce or a hash; styles do,
+ * because React and Radix write style attributes.
  */
-export function contentPolicy(site: PolicySite, scripts: readonly string[]): string {
+export function contentPolicy(site: PolicySite, { scripts, takesCards = false }: PageContents): string {
+  const stripe = takesCards && site.stripe ? STRIPE : null;
   const { posthog, tagManager } = site.measurement;
   const container = tagManager ? [new URL(tagManager.url).origin] : [];
   const reports = container.includes(GOOGLE.container) ? [...container, ...GOOGLE.reports] : container;
@@ -31,6 +48,7 @@ export function contentPolicy(site: PolicySite, scripts: readonly string[]): str
       "'self'",
       ...(site.isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : scripts),
       ...container,
+      ...(stripe?.scripts ?? []),
     ],
     // Not even with the nonce: `onclick="…"`.
     'script-src-attr': ["'none'"],
@@ -42,7 +60,9 @@ export function contentPolicy(site: PolicySite, scripts: readonly string[]): str
       ...(site.isDevelopment ? ['ws:'] : []),
       ...(posthog ? [new URL(posthog.host).origin] : []),
       ...reports,
+      ...(stripe?.calls ?? []),
     ],
+    ...(stripe ? { 'frame-src': stripe.frames } : {}),
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -2,14 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RouteKey } from '@/lib/i18n/routes';
+import { CARD_PAGES } from '@/lib/i18n/card-pages';
+import { hrefFor, type RouteKey, resolveRoute, routes } from '@/lib/i18n/routes';
+import { HEADERS } from '@/scripts/web/headers.mjs';
 
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'lintel-headers-'));
   mkdirSync(join(root, '.next'));
-  const built = { hashes: ["'sha256-dGhlbWU='"], pages: ['/en', '/en/pricing'] };
+  const built = { hashes: ["'sha256-dGhlbWU='"], pages: ['/en', '/en/pricing', '/en/onboarding'] };
   writeFileSync(join(root, '.next/inline-scripts.json'), JSON.stringify(built));
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   vi.stubEnv('NODE_ENV', 'production');
@@ -73,5 +75,53 @@ describe('pageHeaders', () => {
       ['/pricing', 'signed_out=true'],
     ] as const)
       expect((await headersOf(key, `/en${key}`, query)).has('clear-site-data')).toBe(false);
+  });
+
+  describe('where Stripe takes the cards', () => {
+    beforeEach(() => {
+      vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
+      vi.stubEnv('STRIPE_PUBLISHABLE_KEY', 'pk_test_1');
+      vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
+    });
+
+    it.each([...CARD_PAGES])('lets it in on %s', async (key) => {
+      const headers = await headersOf(key, `/en${key}`);
+      expect(headers.get('content-security-policy')).toContain('https://js.stripe.com');
+      expect(headers.get('permissions-policy')).toBe(
+        HEADERS['permissions-policy']?.replace('payment=(self)', 'payment=(self "https://js.stripe.com")'),
+      );
+      expect(headers.get('permissions-policy')).toContain('"https://js.stripe.com"');
+    });
+
+    it('knows those pages by every address they have', () => {
+      for (const address of ['/onboarding', '/es/registro', '/es/onboarding'])
+        expect(CARD_PAGES.has(resolveRoute(address)?.key ?? '/')).toBe(true);
+      for (const key of ['/dashboard/subscription', '/dashboard/purchase-checks'] as const)
+        for (const locale of ['en', 'es'] as const)
+          expect(CARD_PAGES.has(resolveRoute(hrefFor(key, locale))?.key ?? '/')).toBe(true);
+    });
+
+    it('does not on any other page', async () => {
+      const letIn: string[] = [];
+      for (const key of Object.keys(routes) as RouteKey[]) {
+        if (CARD_PAGES.has(key)) continue;
+        const headers = await headersOf(key, `/en${key}`);
+        if (JSON.stringify([...headers]).includes('stripe')) letIn.push(key);
+      }
+      expect(letIn).toEqual([]);
+    });
+
+    it('gives a static page of either kind its own', async () => {
+      expect(await headersOf('/onboarding', '/en/onboarding')).not.toEqual(
+        await headersOf('/pricing', '/en/pricing'),
+      );
+      const policy = (await headersOf('/onboarding', '/en/onboarding')).get('content-security-policy');
+      expect(policy).toContain("script-src 'self' 'sha256-dGhlbWU=' https://js.stripe.com");
+    });
+  });
+
+  it('lets nobody in where the demo takes the cards', async () => {
+    for (const key of CARD_PAGES)
+      expect(JSON.stringify([...(await headersOf(key, `/en${key}`))])).not.toContain('stripe');
   });
 });

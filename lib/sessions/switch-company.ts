@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { memberships, sessions } from '@/db/schema';
 import type { AccountActor, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -12,7 +12,9 @@ export async function switchCompany(
   const [own] = await ctx.db
     .select({ companyId: memberships.companyId })
     .from(memberships)
-    .where(and(eq(memberships.userId, userId), eq(memberships.companyId, companyId)))
+    .where(
+      and(eq(memberships.userId, userId), eq(memberships.companyId, companyId), isNull(memberships.pausedAt)),
+    )
     .limit(1);
   if (!own) throw new AppError('not_found', { detail: `company ${companyId}` });
   await ctx.db.update(sessions).set({ companyId }).where(eq(sessions.id, session.id));

@@ -1,10 +1,11 @@
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
 import { memberships, sessions, subcontractors, users } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
+import { isActive } from '@/lib/accounts/active-member';
+import { lockCompany } from '@/lib/accounts/lock-company';
 import { recordAudit } from '@/lib/audit/mutations';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { lockCompany } from '@/lib/team/lock-company';
 import type { OwnSubcontractor, SaveSubcontractor } from './schema';
 
 type UserContext = Context<UserActor>;
@@ -54,7 +55,10 @@ export async function removeSubcontractor(
 
 /** Signs a user out who has nothing left to be signed in for. */
 async function endSessionsOfNobody(ctx: Context, userId: string): Promise<void> {
-  const inCompany = ctx.db.select({ one: sql`1` }).from(memberships).where(eq(memberships.userId, userId));
+  const inCompany = ctx.db
+    .select({ one: sql`1` })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), isActive));
   const inPortal = ctx.db
     .select({ one: sql`1` })
     .from(subcontractors)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   companies,
@@ -8,7 +8,10 @@ import {
   permitEvents,
   permits,
   subcontractors,
+  subscriptions,
 } from '@/db/schema';
+import { entitledTier } from '@/lib/billing/entitled';
+import { TIERS } from '@/lib/billing/types';
 import type { Context, PortalActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { decodeCursor, encodeCursor } from '@/lib/permits/cursor';
@@ -23,8 +26,12 @@ type PortalContext = Context<PortalActor>;
 const PAGE_SIZE = 25;
 const MAX_EVENTS = 200;
 
+/** The contractor's plan has the portal. Without it nothing shared is lost: a plan that has it shows it again. */
+const planHasPortal = inArray(entitledTier, TIERS.slice(TIERS.indexOf('team')));
+
 /**
- * The boundary of the portal: assignments to the user's own rows, by a company whose permit it still is. Every read
+ * The boundary of the portal: assignments to the user's own rows, by a company whose permit it still is and whose plan
+ * has the portal. Every read
  * of a permit goes through it. One row a permit, with whoever assigned it.
  */
 function assigned(ctx: PortalContext) {
@@ -50,7 +57,8 @@ function assigned(ctx: PortalContext) {
       ),
     )
     .innerJoin(companies, eq(companies.id, subcontractors.companyId))
-    .where(eq(subcontractors.userId, ctx.actor.userId))
+    .innerJoin(subscriptions, eq(subscriptions.companyId, subcontractors.companyId))
+    .where(and(eq(subcontractors.userId, ctx.actor.userId), planHasPortal))
     .groupBy(permitAssignments.permitId)
     .as('assigned');
 }
@@ -67,6 +75,7 @@ export async function listPortalContractors(ctx: PortalContext): Promise<PortalC
     })
     .from(subcontractors)
     .innerJoin(companies, eq(companies.id, subcontractors.companyId))
+    .innerJoin(subscriptions, eq(subscriptions.companyId, subcontractors.companyId))
     .leftJoin(
       permitAssignments,
       and(
@@ -82,7 +91,7 @@ export async function listPortalContractors(ctx: PortalContext): Promise<PortalC
         eq(companyPermits.state, 'confirmed'),
       ),
     )
-    .where(eq(subcontractors.userId, ctx.actor.userId))
+    .where(and(eq(subcontractors.userId, ctx.actor.userId), planHasPortal))
     .groupBy(subcontractors.id, companies.id)
     .orderBy(asc(companies.name), asc(subcontractors.id));
 }

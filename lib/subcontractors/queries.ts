@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { invitations, permitAssignments, subcontractors } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
+import { isOpen } from '@/lib/accounts/open-invitation';
 import type { Context, UserActor } from '@/lib/context';
 import { assignedCount } from '@/lib/team/assigned-count';
-import { isOpen } from '@/lib/team/open-invitation';
 import type { Subcontractor } from './view';
 
 type UserContext = Context<UserActor>;

@@ -1,14 +1,17 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { invitations, memberships, permitAssignments, recipients, sessions, users } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
+import { isActive } from '@/lib/accounts/active-member';
+import { lockCompany } from '@/lib/accounts/lock-company';
+import { isOpen } from '@/lib/accounts/open-invitation';
 import { recordAudit } from '@/lib/audit/mutations';
 import type { Context, MemberRole, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { lockCompany } from './lock-company';
-import { isOpen } from './open-invitation';
+import { worksIn } from '@/lib/sessions/work-place';
+import { seatTeam } from '@/lib/subscriptions/team-seats';
 import { mayGive, mayManage } from './rules';
 import type { ChangeRole, OwnMember } from './schema';
-import { worksIn } from './work-place';
+import { countSeats } from './seats';
 
 type UserContext = Context<UserActor>;
 
@@ -29,7 +32,10 @@ export async function changeMemberRole(ctx: UserContext, { userId, role }: Chang
   });
 }
 
-/** Takes a member out of the company: their sessions at work in it end, their permits are nobody's. */
+/**
+ * Takes a member out of the company: their sessions at work in it end, their permits are nobody's. Who waited for a
+ * seat gets theirs.
+ */
 export async function removeMember(ctx: UserContext, { userId }: OwnMember): Promise<void> {
   requirePermission(ctx, 'team.manage');
   const { companyId } = ctx.actor;
@@ -46,6 +52,9 @@ export async function removeMember(ctx: UserContext, { userId }: OwnMember): Pro
     await takeLeave(within, userId);
     await tx.delete(memberships).where(membershipOf(ctx, userId));
     await recordAudit(within, { action: 'member.removed', subject: userId, details: { role: from } });
+    const { limit } = await countSeats(within, companyId);
+    // Without a plan nobody's place is decided.
+    if (limit > 0) await seatTeam(within, { companyId, seats: limit });
   });
 }
 
@@ -71,7 +80,7 @@ function membershipOf(ctx: UserContext, userId: string) {
 
 /**
  * The roles of a member and of who manages them, both as they are now: whoever else changes roles waits, and
- * somebody demoted a moment ago manages nobody.
+ * somebody demoted or paused a moment ago manages nobody.
  */
 async function requireManageable(
   ctx: UserContext,
@@ -80,7 +89,10 @@ async function requireManageable(
   await lockCompany(ctx, ctx.actor.companyId);
   const [member] = await ctx.db.select().from(memberships).where(membershipOf(ctx, userId)).for('update');
   if (!member) throw new AppError('not_found', { detail: `member ${userId}` });
-  const [actor] = await ctx.db.select().from(memberships).where(membershipOf(ctx, ctx.actor.userId));
+  const [actor] = await ctx.db
+    .select()
+    .from(memberships)
+    .where(and(membershipOf(ctx, ctx.actor.userId), isActive));
   if (!actor || !mayManage(actor, member))
     throw new AppError('forbidden', { detail: `manages ${member.role}` });
   return { from: member.role, by: actor.role };

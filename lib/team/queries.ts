@@ -2,10 +2,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { memberships, permitAssignments, sessions, users } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
+import { worksIn } from '@/lib/sessions/work-place';
 import { assignedCount } from './assigned-count';
 import { countSeats } from './seats';
 import type { Member, Seats } from './view';
-import { worksIn } from './work-place';
 
 type UserContext = Context<UserActor>;
 
@@ -21,6 +21,7 @@ export async function listMembers(ctx: UserContext): Promise<Member[]> {
       email: users.email,
       role: memberships.role,
       joinedAt: memberships.createdAt,
+      pausedAt: memberships.pausedAt,
       lastSeenAt: lastSeenIn(ctx),
       secondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
       assignedPermits: assignedCount(ctx, eq(permitAssignments.userId, memberships.userId)),

@@ -1,17 +1,19 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import { invitations, memberships, subscriptions } from '@/db/schema';
+import { isActive } from '@/lib/accounts/active-member';
+import { isOpen } from '@/lib/accounts/open-invitation';
+import { entitledTier } from '@/lib/billing/entitled';
 import { PLANS } from '@/lib/billing/plans';
 import type { CompanyId, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { isOpen } from './open-invitation';
 import type { Seats } from './view';
 
-/** How the plan's seats are taken; a company without a plan has none to give. */
+/** How the plan's seats are taken; a company without a plan has none to give. Who is paused takes none. */
 export async function countSeats(ctx: Context, companyId: CompanyId): Promise<Seats> {
   const [members] = await ctx.db
     .select({ rows: count() })
     .from(memberships)
-    .where(eq(memberships.companyId, companyId));
+    .where(and(eq(memberships.companyId, companyId), isActive));
   const [invited] = await ctx.db
     .select({ rows: count() })
     .from(invitations)
@@ -24,14 +26,14 @@ export async function countSeats(ctx: Context, companyId: CompanyId): Promise<Se
       ),
     );
   const [plan] = await ctx.db
-    .select({ tier: subscriptions.tier })
+    .select({ tier: entitledTier })
     .from(subscriptions)
     .where(eq(subscriptions.companyId, companyId))
     .limit(1);
   return {
     used: members?.rows ?? 0,
     invited: invited?.rows ?? 0,
-    limit: plan ? PLANS[plan.tier].teamMembers : 0,
+    limit: plan?.tier ? PLANS[plan.tier].teamMembers : 0,
   };
 }
 

@@ -9,6 +9,7 @@ export function toMember(member: Member) {
     email: member.email,
     role: member.role,
     joined_at: member.joinedAt.toISOString(),
+    paused_at: member.pausedAt?.toISOString() ?? null,
     last_seen_at: member.lastSeenAt?.toISOString() ?? null,
     second_factor: member.secondFactor,
     assigned_permits: member.assignedPermits,

@@ -7,6 +7,8 @@ export interface Member {
   email: string;
   role: MemberRole;
   joinedAt: Date;
+  /** Waits for a seat since then; null for who has one. */
+  pausedAt: Date | null;
   /** When they last worked in this company; null where no session of theirs tells. */
   lastSeenAt: Date | null;
   /** Signs in with more than a password. */
@@ -16,7 +18,7 @@ export interface Member {
 }
 
 export interface Seats {
-  /** Members. */
+  /** Members, without those who wait for a seat. */
   used: number;
   /** Open invitations that can still be accepted. */
   invited: number;

@@ -17,6 +17,7 @@ export const THROTTLES = {
   passkey: { name: 'passkey', attempts: 60, windowMs: QUARTER_MS },
   confirmPassword: { name: 'confirm_password', attempts: 10, windowMs: QUARTER_MS },
   emailCheck: { name: 'email_check', attempts: 30, windowMs: MINUTE_MS },
+  referralCheck: { name: 'referral_check', attempts: 30, windowMs: MINUTE_MS },
   register: { name: 'register', attempts: 20, windowMs: HOUR_MS },
   mailLinkAddress: { name: 'mail_link.address', attempts: 20, windowMs: HOUR_MS },
   mailLinkAccount: { name: 'mail_link.account', attempts: 3, windowMs: QUARTER_MS },
@@ -27,5 +28,6 @@ export const THROTTLES = {
   invite: { name: 'invite', attempts: 100, windowMs: 24 * HOUR_MS },
   inviteResend: { name: 'invite.resend', attempts: 5, windowMs: 24 * HOUR_MS },
   verifyPermits: { name: 'verify_permits', attempts: 30, windowMs: MINUTE_MS },
+  cardTries: { name: 'card_tries', attempts: 15, windowMs: HOUR_MS },
   checklist: { name: 'checklist', attempts: 60, windowMs: MINUTE_MS },
 } as const satisfies Record<string, ThrottlePolicy>;

@@ -3,8 +3,8 @@ import type { Database } from '@/db/client';
 import { companies, memberships, users } from '@/db/schema';
 import { createUser } from '@/lib/accounts/mutations';
 import { hashPassword } from '@/lib/accounts/passwords';
-import { startTrial } from '@/lib/billing/mutations';
-import { asCompanyId } from '@/lib/context';
+import { demoPayments } from '@/lib/billing/demo/payments';
+import { asCompanyId, type CompanyId } from '@/lib/context';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { feedIdOf, registerFeeds } from '@/lib/feeds/mutations';
 import { pollFeed } from '@/lib/feeds/poll';
@@ -17,6 +17,9 @@ import { composeMessages } from '@/lib/notifications/compose';
 import { fanOutEvents } from '@/lib/notifications/fan-out';
 import { registerCompany } from '@/lib/onboarding/mutations';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
+import { openAccount } from '@/lib/subscriptions/account';
+import { syncAccount } from '@/lib/subscriptions/sync';
+import { completeWanted } from '@/lib/subscriptions/wanted';
 import { createFeedServer } from '../feed-server/server';
 import { DEMO_MANAGER, DEMO_SUBCONTRACTOR, seedTeam } from './team';
 
@@ -117,19 +120,25 @@ async function createAccounts(input: SeedDemoInput, ctx: JobContext): Promise<vo
   const [own] = await input.db.select().from(memberships).where(eq(memberships.userId, userId));
   if (!own) throw new Error('The demo contractor has no company.');
   await input.db.update(companies).set({ isDemo: true }).where(eq(companies.id, own.companyId));
-  await startTrial(ctx, {
-    companyId: asCompanyId(own.companyId),
-    tier: 'professional',
-    provider: 'demo',
-    paymentMethodId: 'pm_demo_4242424242424242',
-    referred: false,
-  });
+  await subscribe(input, ctx, asCompanyId(own.companyId));
   await seedTeam(invitedAt(input), {
     companyId: asCompanyId(own.companyId),
     ownerId: userId,
     password: input.passwords.demo,
     siteUrl: input.siteUrl,
   });
+}
+
+/** With the demo provider, whatever this installation charges others with. */
+async function subscribe(input: SeedDemoInput, ctx: JobContext, companyId: CompanyId): Promise<void> {
+  const at = { companyId, payments: demoPayments(ctx) };
+  await openAccount(ctx, at, {
+    wantedPaymentMethodId: 'pm_demo_visa_4242_0000000000000000',
+    wantedTier: 'professional',
+    syncDueAt: null,
+  });
+  await completeWanted(ctx, at);
+  await syncAccount(ctx, { ...at, mail: { siteUrl: input.siteUrl, sendsMail: false } });
 }
 
 /** Recent enough that the open invitations still work. */

@@ -17,6 +17,7 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     page: '/invitation',
   },
   'app/[locale]/(auth)/login/actions.ts#checkEmail': { access: 'public', page: '/login' },
+  'app/[locale]/(auth)/login/actions.ts#checkReferral': { access: 'public', page: '/login' },
   'app/[locale]/(auth)/login/actions.ts#findHome': { access: 'public', page: '/login' },
   'app/[locale]/(auth)/login/actions.ts#beginPasskey': { access: 'public', page: '/login' },
   'app/[locale]/(auth)/login/actions.ts#requestPasswordReset': { access: 'public', page: '/login' },
@@ -60,6 +61,22 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
   'app/[locale]/(dashboard)/dashboard/permits/actions.ts#restorePermitAction': {
     access: 'permits.change',
     page: '/dashboard/permits',
+  },
+  'app/[locale]/(dashboard)/dashboard/purchase-checks/actions.ts#buyChecksAction': {
+    access: 'billing.manage',
+    page: '/dashboard/purchase-checks',
+  },
+  'app/[locale]/(dashboard)/dashboard/purchase-checks/actions.ts#payPurchaseAction': {
+    access: 'billing.manage',
+    page: '/dashboard/purchase-checks',
+  },
+  'app/[locale]/(dashboard)/dashboard/purchase-checks/actions.ts#refreshPurchaseAction': {
+    access: 'billing.manage',
+    page: '/dashboard/purchase-checks',
+  },
+  'app/[locale]/(dashboard)/dashboard/purchase-checks/actions.ts#dropPurchaseAction': {
+    access: 'billing.manage',
+    page: '/dashboard/purchase-checks',
   },
   'app/[locale]/(dashboard)/dashboard/settings/actions.ts#saveProfileAction': {
     access: 'account.own',
@@ -145,6 +162,46 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     access: 'subcontractors.manage',
     page: '/dashboard/subcontractors',
   },
+  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#startSubscriptionAction': {
+    access: 'billing.manage',
+    page: '/dashboard/subscription',
+  },
+  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#previewPlanAction': {
+    access: 'billing.manage',
+    page: '/dashboard/subscription',
+  },
+  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#changePlanAction': {
+    access: 'billing.manage',
+    page: '/dashboard/subscription',
+  },
+  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#cancelSubscriptionAction': {
+    access: 'billing.manage',
+    page: '/dashboard/subscription',
+  },
+  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#resumeSubscriptionAction': {
+    access: 'billing.manage',
+    page: '/dashboard/subscription',
+  },
+  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#replaceCardAction': {
+    access: 'billing.manage',
+    page: '/dashboard/subscription',
+  },
+  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#payInvoiceAction': {
+    access: 'billing.manage',
+    page: '/dashboard/subscription',
+  },
+  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#findCardActionAction': {
+    access: 'billing.manage',
+    page: '/dashboard/subscription',
+  },
+  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#refreshAccountAction': {
+    access: 'billing.manage',
+    page: '/dashboard/subscription',
+  },
+  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#openPortalAction': {
+    access: 'billing.manage',
+    page: '/dashboard/subscription',
+  },
   'app/[locale]/(dashboard)/dashboard/team/actions.ts#inviteMemberAction': {
     access: 'team.manage',
     page: '/dashboard/team',
@@ -191,6 +248,7 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     page: '/solutions/ai-permit-checklist',
   },
   'app/[locale]/(onboarding)/onboarding/actions.ts#verify': { access: 'public', page: '/onboarding' },
+  'app/[locale]/(onboarding)/onboarding/actions.ts#showDemo': { access: 'public', page: '/onboarding' },
   'app/[locale]/(onboarding)/onboarding/actions.ts#register': { access: 'public', page: '/onboarding' },
   'app/[locale]/(onboarding)/onboarding/actions.ts#subscribe': {
     access: 'billing.manage',

@@ -97,12 +97,12 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
 
   await test.step('step 3: the demo card', async () => {
     await step('payment');
-    await expect(page.getByText(t('onboarding', 'payment.demo.title'))).toBeVisible();
-    await page.getByLabel(t('onboarding', 'payment.fields.number')).fill('4242 4242 4242 4242');
-    await page.getByLabel(t('onboarding', 'payment.fields.expiry')).fill('12/34');
-    await page.getByLabel(t('onboarding', 'payment.fields.cvc')).fill('123');
-    await page.getByLabel(t('onboarding', 'payment.fields.postalCode')).fill('78701');
-    await page.getByRole('button', { name: t('onboarding', 'payment.add') }).click();
+    await expect(page.getByText(t('billing', 'card.demo.title'))).toBeVisible();
+    await page.getByLabel(t('billing', 'card.fields.number')).fill('4242 4242 4242 4242');
+    await page.getByLabel(t('billing', 'card.fields.expiry')).fill('12/34');
+    await page.getByLabel(t('billing', 'card.fields.cvc')).fill('123');
+    await page.getByLabel(t('billing', 'card.fields.postalCode')).fill('78701');
+    await page.getByRole('button', { name: t('billing', 'card.add') }).click();
     await expect(page.getByText(t('onboarding', 'payment.added.title'))).toBeVisible();
     await check();
     await next();

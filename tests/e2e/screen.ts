@@ -3,7 +3,15 @@ import { expect, type Page } from '@playwright/test';
 
 /** No violation axe knows of. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  expectNone(await new AxeBuilder({ page }).analyze());
+}
+
+/** Of what axe knows, what hangs on colours. */
+export async function expectContrast(page: Page): Promise<void> {
+  expectNone(await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze());
+}
+
+function expectNone({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): void {
   expect(
     violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) })),
   ).toEqual([]);

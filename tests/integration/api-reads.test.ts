@@ -52,6 +52,7 @@ const ROUTES = {
   '/account/sessions/[id]': () => import('@/app/api/v1/account/sessions/[id]/route'),
   '/account/sessions/revoke-others': () => import('@/app/api/v1/account/sessions/revoke-others/route'),
   '/stripe/subscription': () => import('@/app/api/v1/stripe/subscription/route'),
+  '/stripe/config': () => import('@/app/api/v1/stripe/config/route'),
   '/forms/ticket': () => import('@/app/api/v1/forms/ticket/route'),
   '/measurement': () => import('@/app/api/v1/measurement/route'),
   '/openapi.json': () => import('@/app/api/v1/openapi.json/route'),
@@ -613,6 +614,9 @@ describe('the subscription', () => {
       currency: 'usd',
       trial_ends_at: null,
       current_period_ends_at: NOW.toISOString(),
+      ends_at: null,
+      next_tier: null,
+      discount_percent: null,
       provider: 'demo',
     });
     expect((await call('/stripe/subscription', { token: viewer.token })).status).toBe(403);
@@ -634,6 +638,12 @@ describe('the site', () => {
     expect(first.headers.get('cache-control')).toBe('no-store');
     expect(Object.keys(first.body)).toEqual(['ticket', 'usable_after_ms', 'expires_after_ms']);
     expect((await call('/forms/ticket')).body.ticket).not.toBe(first.body.ticket);
+  });
+
+  it('says who takes cards, to anybody, and nobody may keep it', async () => {
+    const { body, headers } = await call('/stripe/config');
+    expect(body).toEqual({ provider: 'demo' });
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('says what it measures with', async () => {

@@ -13,6 +13,7 @@ import { resetPassword } from '@/lib/accounts/reset-password';
 import { signInWithPassword } from '@/lib/accounts/sign-in';
 import type { MailLinkPurpose } from '@/lib/accounts/types';
 import { verifyEmail } from '@/lib/accounts/verify-email';
+import { demoPayments } from '@/lib/billing/demo/payments';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { deliverJob } from '@/lib/jobs/deliver';
@@ -238,6 +239,7 @@ describe('asking for a link', () => {
         feeds: { getJson: async () => [] },
         siteUrl: mail.siteUrl,
         mail: null,
+        payments: demoPayments,
         signal: new AbortController().signal,
       };
       await deliverJob(jobContext(db), services, {}, async () => {});

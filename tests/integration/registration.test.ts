@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '@/db/client';
 import {
+  billingAccounts,
   companies,
   companyCities,
   companyNames,
@@ -12,20 +13,24 @@ import {
   notificationSettings,
   permits,
   recipients,
+  referralCodes,
   smsConsents,
   subscriptions,
   users,
 } from '@/db/schema';
 import { isEmailAvailable } from '@/lib/accounts/queries';
 import { verifySignIn } from '@/lib/accounts/sign-in';
-import { createSubscription } from '@/lib/billing/mutations';
+import { demoPayments } from '@/lib/billing/demo/payments';
 import { asCompanyId, type Context, type UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { type RegisterCompany, registerCompany } from '@/lib/onboarding/mutations';
 import { type RegistrationInput, registrationSchema } from '@/lib/onboarding/schema';
+import { createSubscription } from '@/lib/subscriptions/mutations';
+import { makeCompany } from '@/tests/support/factories';
 import { freshDatabase, rolledBack } from '@/tests/support/test-database';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
+const MAIL = { siteUrl: 'https://lintel.test', sendsMail: false };
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -58,8 +63,7 @@ function registration(change: Partial<RegistrationInput> = {}): RegisterCompany 
     locale: 'es',
     ...change,
   };
-  const mail = { siteUrl: 'https://lintel.test', sendsMail: false };
-  return { ...registrationSchema.parse(input), smsWording: 'I agree to texts.', mail };
+  return { ...registrationSchema.parse(input), smsWording: 'I agree to texts.', mail: MAIL };
 }
 
 async function ownerContext(db: Database, userId: string): Promise<Context<UserActor>> {
@@ -175,31 +179,46 @@ describe('registerCompany', () => {
 
   it.each([
     ['', 14],
-    ['friend-24', 30],
+    ['NOBODYS', 14],
+    ['FRIEND24', 30],
   ])('starts a demo trial; with the referral code %j it is %i days', async (referralCode, days) => {
     await rolledBack(async (db) => {
+      const referrer = await makeCompany(db);
+      await db
+        .insert(referralCodes)
+        .values({ companyId: referrer.companyId, code: 'FRIEND24', createdAt: NOW });
+      await db.delete(subscriptions);
       const { userId } = await registerCompany(
         contextOn(db),
         registration({ referralCode, subscriptionTier: 'professional' }),
       );
-      expect(await db.$count(subscriptions)).toBe(0);
       const owner = await ownerContext(db, userId);
-      const paymentMethodId = 'pm_demo_0123456789abcdef';
+      expect(await db.$count(subscriptions)).toBe(0);
+      const wish = { payments: demoPayments(owner), mail: MAIL };
       // Asked again after a lost answer: the first one stands.
-      await createSubscription(owner, { paymentMethodId });
-      await createSubscription(owner, { paymentMethodId: 'pm_demo_another_one' });
+      await createSubscription(owner, {
+        ...wish,
+        paymentMethodId: 'pm_demo_visa_4242_aaaaaaaaaaaaaaaa',
+      });
+      await createSubscription(owner, {
+        ...wish,
+        paymentMethodId: 'pm_demo_mastercard_4444_bbbbbbbbbbbbbbbb',
+      });
       const ends = new Date(NOW.getTime() + days * DAY_MS);
       expect(await db.select().from(subscriptions)).toMatchObject([
         {
+          companyId: owner.actor.companyId,
           tier: 'professional',
           state: 'trialing',
           provider: 'demo',
           priceCents: 9_900,
-          paymentMethodId: 'pm_demo_0123456789abcdef',
           trialEndsAt: ends,
           currentPeriodEndsAt: ends,
+          discountPercent: days === 30 ? 50 : null,
         },
       ]);
+      const accounts = await db.select().from(billingAccounts);
+      expect(accounts).toMatchObject([{ companyId: owner.actor.companyId, cardLast4: '4242' }]);
     });
   });
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { companyPermits, feeds, messages, notifications, permitEvents, permits } from '@/db/schema';
+import { demoPayments } from '@/lib/billing/demo/payments';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { registerFeeds } from '@/lib/feeds/mutations';
 import { FEED_RECORDS } from '@/lib/feeds/records/all';
@@ -43,6 +44,7 @@ async function start(workers: number) {
         pollEveryMs: 500,
         siteUrl: 'http://localhost:3000',
         mail: null,
+        payments: demoPayments,
       },
       tickMs: 300,
       concurrentFeeds: 2,
@@ -107,7 +109,12 @@ test('a worker that is asked to stop while it looks for work does not wait for t
     databaseUrl: database.url,
     db: database.db,
     log: createLogger('silent'),
-    services: { feeds: createFeedHttp(), siteUrl: 'http://localhost:3000', mail: null },
+    services: {
+      feeds: createFeedHttp(),
+      siteUrl: 'http://localhost:3000',
+      mail: null,
+      payments: demoPayments,
+    },
     // Longer than the test may take.
     tickMs: 3_600_000,
     concurrentFeeds: 1,
@@ -133,7 +140,12 @@ test('a job that fails is logged with its cause', async () => {
     databaseUrl: database.url,
     db,
     log,
-    services: { feeds: createFeedHttp(), siteUrl: 'http://localhost:3000', mail: null },
+    services: {
+      feeds: createFeedHttp(),
+      siteUrl: 'http://localhost:3000',
+      mail: null,
+      payments: demoPayments,
+    },
     tickMs: 3_600_000,
     concurrentFeeds: 1,
   });

@@ -3,6 +3,7 @@ import type { Database } from '@/db/client';
 import { auditLog, memberships, messages, subscriptions, users } from '@/db/schema';
 import { hashPassword } from '@/lib/accounts/passwords';
 import type { AuditAction } from '@/lib/audit/types';
+import { entitledTier } from '@/lib/billing/entitled';
 import type { CompanyId, Context, MemberRole, PortalActor, PublicActor, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { newId } from '@/lib/ids';
@@ -28,7 +29,7 @@ export async function atWork(
   now = NOW,
 ): Promise<Context<UserActor>> {
   const [row] = await db
-    .select({ role: memberships.role, tier: subscriptions.tier })
+    .select({ role: memberships.role, tier: entitledTier })
     .from(memberships)
     .leftJoin(subscriptions, eq(subscriptions.companyId, memberships.companyId))
     .where(and(eq(memberships.userId, userId), eq(memberships.companyId, companyId)));

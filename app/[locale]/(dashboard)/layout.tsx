@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { DunningBanner } from '@/components/billing/dunning-banner';
 import { AppProviders } from '@/components/layout/app-providers';
 import { LiveRefresh } from '@/components/permits/live-refresh';
 import { fullName } from '@/lib/accounts/full-name';
@@ -12,6 +13,7 @@ import { hrefFor } from '@/lib/i18n/routes';
 import { showsSampleData } from '@/lib/permits/queries';
 import { requirePermission, requireUser } from '@/lib/server/session';
 import { signOutAction } from '@/lib/server/sign-out';
+import { findBillingBanner } from '@/lib/subscriptions/banner';
 import { AdminFrame, PortalFrame, Shell } from './_components/shell';
 import { switchCompanyAction } from './actions';
 
@@ -50,8 +52,9 @@ export default async function DashboardLayout({
     );
   }
   const { ctx } = await requireUser(locale);
-  const [sample, companies] = await Promise.all([
+  const [sample, banner, companies] = await Promise.all([
     showsSampleData(ctx),
+    findBillingBanner(ctx),
     listOwnCompanies(ctx, { userId: user.id }),
   ]);
   return (
@@ -66,6 +69,11 @@ export default async function DashboardLayout({
         companies={companies.map(({ id, name }) => ({ id, name, isCurrent: id === company.id }))}
         onSwitchCompany={switchCompanyAction}
         onSignOut={signOutAction}
+        notice={
+          banner ? (
+            <DunningBanner banner={banner} clock={{ now: ctx.now, timeZone: company.timeZone }} />
+          ) : null
+        }
       >
         <LiveRefresh />
         {children}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardSettingsSchema } from '@/lib/billing/schema';
 import { PAYMENT_PROVIDERS, SUBSCRIPTION_STATES, TIERS } from '@/lib/billing/types';
 import { instantField } from '../fields';
 import { operation } from '../operation';
@@ -11,6 +12,9 @@ export const subscriptionSchema = z
     currency: z.literal('usd'),
     trial_ends_at: instantField.nullable(),
     current_period_ends_at: instantField,
+    ends_at: instantField.nullable(),
+    next_tier: z.enum(TIERS).nullable(),
+    discount_percent: z.number().int().nullable(),
     provider: z.enum(PAYMENT_PROVIDERS),
   })
   .meta({ id: 'Subscription' });
@@ -26,4 +30,14 @@ export const getSubscriptionOperation = operation({
   errors: ['not_found'],
 });
 
-export const billingOperations = [getSubscriptionOperation];
+export const getCardSettingsOperation = operation({
+  id: 'getCardSettings',
+  method: 'GET',
+  path: '/stripe/config',
+  tag: 'billing',
+  access: 'public',
+  response: cardSettingsSchema,
+  limit: 'public',
+});
+
+export const billingOperations = [getSubscriptionOperation, getCardSettingsOperation];

@@ -15,6 +15,7 @@ export const memberSchema = z
     email: z.string(),
     role: z.enum(MEMBER_ROLES),
     joined_at: instantField,
+    paused_at: instantField.nullable(),
     last_seen_at: instantField.nullable(),
     second_factor: z.boolean(),
     assigned_permits: z.number().int(),

@@ -3,11 +3,12 @@
 import { z } from 'zod';
 import { beginPasskeySignIn } from '@/lib/accounts/passkeys';
 import { isEmailAvailable } from '@/lib/accounts/queries';
-import { emailSchema } from '@/lib/accounts/schema';
+import { emailSchema, referralCodeSchema } from '@/lib/accounts/schema';
 import { senderOf } from '@/lib/accounts/sender';
 import { AppError } from '@/lib/errors';
 import { LOCALES } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
+import { isKnownCode } from '@/lib/referrals/queries';
 import { createAction } from '@/lib/server/action';
 import { askForMailLink } from '@/lib/server/mail-links';
 import { passkeySite } from '@/lib/server/secrets';
@@ -25,6 +26,16 @@ export const checkEmail = createAction({
   async run(ctx, input) {
     await requireAttempt(ctx, THROTTLES.emailCheck, senderOf(ctx));
     return { available: await isEmailAvailable(ctx, input) };
+  },
+});
+
+/** Whether somebody hands out this referral code; not who. */
+export const checkReferral = createAction({
+  access,
+  input: z.object({ code: referralCodeSchema }),
+  async run(ctx, input) {
+    await requireAttempt(ctx, THROTTLES.referralCheck, senderOf(ctx));
+    return { known: await isKnownCode(ctx, input) };
   },
 });
 

@@ -12,7 +12,7 @@ import { findSessionAccount, homeOf } from '@/lib/server/session';
 import { AuthPage } from '../_components/auth-page';
 import { type Query, single } from '../_components/query';
 import { LoginNotices } from './_components/login-notices';
-import { beginPasskey, checkEmail, findHome, requestPasswordReset } from './actions';
+import { beginPasskey, checkEmail, checkReferral, findHome, requestPasswordReset } from './actions';
 
 interface LoginProps {
   params: Promise<{ locale: string }>;
@@ -50,7 +50,7 @@ export default async function LoginPage({ params, searchParams }: LoginProps) {
     >
       <LoginNotices query={query} belongsNowhere={account !== null} />
       {mode === 'signUp' ? (
-        <SignUpForm referralCode={single(query.ref)} checkEmail={checkEmail} />
+        <SignUpForm referralCode={single(query.ref)} checkEmail={checkEmail} checkReferral={checkReferral} />
       ) : (
         <StoredSession {...signIn} signedOut={query.signed_out === 'true'}>
           <SignInForm {...signIn} beginPasskey={beginPasskey} requestLink={requestPasswordReset} />

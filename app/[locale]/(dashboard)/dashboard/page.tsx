@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { ChecksLeft } from '@/components/credits/checks-left';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { mayUse } from '@/lib/access/permissions';
+import { findBalance } from '@/lib/credits/queries';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { listRecipients } from '@/lib/notifications/queries';
 import {
@@ -42,19 +44,22 @@ export default async function DashboardPage({ params }: Props) {
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale);
   const today = dayIn(company.timeZone, ctx.now);
-  const [counts, needs, changes, expiring, cities, recipients, seenUntil, t, format] = await Promise.all([
-    countByBucket(ctx),
-    listActionRequired(ctx, 6),
-    listChanges(ctx, { since: new Date(ctx.now.getTime() - WEEK_MS), limit: 12 }),
-    listExpiring(ctx, { from: today, to: addDays(today, EXPIRING_DAYS), limit: 6 }),
-    listWatchedCities(ctx),
-    listRecipients(ctx),
-    findSeenUntil(ctx),
-    getTranslations('dashboard.home'),
-    getFormatter(),
-  ]);
+  const [counts, needs, changes, expiring, cities, recipients, seenUntil, checks, t, format] =
+    await Promise.all([
+      countByBucket(ctx),
+      listActionRequired(ctx, 6),
+      listChanges(ctx, { since: new Date(ctx.now.getTime() - WEEK_MS), limit: 12 }),
+      listExpiring(ctx, { from: today, to: addDays(today, EXPIRING_DAYS), limit: 6 }),
+      listWatchedCities(ctx),
+      listRecipients(ctx),
+      findSeenUntil(ctx),
+      findBalance(ctx),
+      getTranslations('dashboard.home'),
+      getFormatter(),
+    ]);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const clock = { now: ctx.now, timeZone: company.timeZone };
+  const checksLeft = <ChecksLeft balance={checks} now={ctx.now} mayBuy={mayUse('billing.manage', company)} />;
   return (
     <>
       <PageHeader
@@ -81,7 +86,10 @@ export default async function DashboardPage({ params }: Props) {
       {total === 0 ? (
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
           <FirstRun companyName={company.name} cities={cities} recipients={recipients.length} />
-          <Cities cities={cities} clock={clock} />
+          <div className="flex min-w-0 flex-col gap-6">
+            <Cities cities={cities} clock={clock} />
+            {checksLeft}
+          </div>
         </div>
       ) : (
         <>
@@ -99,6 +107,7 @@ export default async function DashboardPage({ params }: Props) {
               </ClientMessages>
             </div>
             <div className="flex min-w-0 flex-col gap-6">
+              {checksLeft}
               <Expiring permits={expiring} today={today} now={ctx.now} />
               <Cities cities={cities} clock={clock} />
             </div>

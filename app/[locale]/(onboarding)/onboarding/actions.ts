@@ -3,15 +3,19 @@
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { senderOf } from '@/lib/accounts/sender';
-import { createSubscription } from '@/lib/billing/mutations';
 import { paymentMethodIdSchema } from '@/lib/billing/schema';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { hrefFor } from '@/lib/i18n/routes';
 import { verifyCompany } from '@/lib/matching/queries';
+import { makeDemoChecklist } from '@/lib/onboarding/demo-checklist';
 import { registerCompany } from '@/lib/onboarding/mutations';
-import { registrationSchema, verificationRequestSchema } from '@/lib/onboarding/schema';
+import { demoRequestSchema, registrationSchema, verificationRequestSchema } from '@/lib/onboarding/schema';
 import { createAction } from '@/lib/server/action';
 import { mailSettings } from '@/lib/server/mail';
+import { paymentProvider } from '@/lib/server/payments';
+import { createSubscription } from '@/lib/subscriptions/mutations';
 import { THROTTLES } from '@/lib/throttle/policies';
 import { requireAttempt } from '@/lib/throttle/throttle';
 
@@ -25,15 +29,24 @@ export const verify = createAction({
   },
 });
 
+/** The example of the last step, for a company without a monitored city. */
+export const showDemo = createAction({
+  access: 'public',
+  input: demoRequestSchema,
+  async run(ctx, input) {
+    await requireAttempt(ctx, THROTTLES.checklist, senderOf(ctx));
+    return makeDemoChecklist(input);
+  },
+});
+
 /** The end of the set-up. Signing in is the browser's next step. */
 export const register = createAction({
   access: 'public',
   input: registrationSchema,
   async run(ctx, input) {
     await requireAttempt(ctx, THROTTLES.register, senderOf(ctx));
-    const t = await getTranslations({ locale: input.locale, namespace: 'onboarding.notifications' });
-    const smsWording = t('smsConsent', { brand: brand.name });
-    await registerCompany(ctx, { ...input, smsWording, mail: mailSettings() });
+    const mail = mailSettings();
+    await registerCompany(ctx, { ...input, smsWording: await smsWording(input.locale, mail.siteUrl), mail });
     return { email: input.email };
   },
 });
@@ -42,5 +55,13 @@ export const register = createAction({
 export const subscribe = createAction({
   access: 'billing.manage',
   input: z.object({ paymentMethodId: paymentMethodIdSchema }),
-  run: createSubscription,
+  run: (ctx, input) =>
+    createSubscription(ctx, { ...input, payments: paymentProvider(ctx), mail: mailSettings() }),
 });
+
+/** Everything that stood beside the box that was ticked. */
+async function smsWording(locale: Locale, siteUrl: string): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'onboarding.notifications' });
+  const privacy = new URL(hrefFor('/privacy', locale), siteUrl).href;
+  return `${t('smsConsent', { brand: brand.name })} ${t('smsPrivacy')} ${t('privacyPolicy')}: ${privacy}`;
+}

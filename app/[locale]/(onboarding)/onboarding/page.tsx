@@ -4,9 +4,10 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { PublicShell } from '@/components/layout/public-shell';
 import { Onboarding } from '@/components/onboarding/onboarding';
 import { PageHeader } from '@/components/ui/page-header';
+import { listPermitTypes } from '@/lib/checks/permit-types';
 import { monitoring } from '@/lib/cities/monitoring';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { register, subscribe, verify } from './actions';
+import { register, showDemo, subscribe, verify } from './actions';
 
 interface OnboardingProps {
   params: Promise<{ locale: string }>;
@@ -28,10 +29,14 @@ export default async function OnboardingPage({ params }: OnboardingProps) {
   const t = await getTranslations({ locale, namespace: 'onboarding' });
   return (
     <PublicShell route="/onboarding">
-      <ClientMessages namespaces={['onboarding', 'auth']}>
+      <ClientMessages namespaces={['onboarding', 'auth', 'billing.card']}>
         <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
           <PageHeader title={t('title')} description={t('description')} />
-          <Onboarding monitoring={monitoring()} actions={{ verify, register, subscribe }} />
+          <Onboarding
+            monitoring={monitoring()}
+            permitTypes={listPermitTypes(locale)}
+            actions={{ verify, showDemo, register, subscribe }}
+          />
         </div>
       </ClientMessages>
     </PublicShell>

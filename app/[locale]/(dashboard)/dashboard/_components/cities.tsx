@@ -25,7 +25,7 @@ export function Cities({ cities, clock }: { cities: WatchedCity[]; clock: Clock 
   );
 }
 
-function City({ city: { slug, feed }, clock }: { city: WatchedCity; clock: Clock }) {
+function City({ city: { slug, label, feed }, clock }: { city: WatchedCity; clock: Clock }) {
   const t = useTranslations('dashboard.home.cities');
   const format = useFormatter();
   const locale = useAppLocale();
@@ -41,7 +41,7 @@ function City({ city: { slug, feed }, clock }: { city: WatchedCity; clock: Clock
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', colour)} />
       <div className="flex min-w-0 flex-col gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-          {cityLabel(slug, locale)} {feed?.mode === 'sample' ? <SampleTag /> : null}
+          {cityLabel(slug, locale, label)} {feed?.mode === 'sample' ? <SampleTag /> : null}
         </p>
         <p className="text-sm text-muted">{text()}</p>
         {feed && feedRecord(slug)?.hasContractor === false ? (

@@ -43,7 +43,7 @@ export default async function PermitChecklistPage({ params, searchParams }: Prop
   const place = typedText(query, 'place');
 
   if (!parsed.ok || query[EDIT] !== undefined) {
-    const watched = (await listWatchedCities(ctx)).map(({ slug }) => slug);
+    const watched = await listWatchedCities(ctx);
     const suggestions = placeSuggestions(watched, locale);
     const isFirst = query.type === undefined && query.place === undefined;
     return (

@@ -72,7 +72,11 @@ async function Team({ gate: { ctx, user, company } }: { gate: UserGate }) {
           {t('readOnly.text', { role: t(`roles.${company.role}.name`) })}
         </Alert>
       )}
-      <Seats seats={seats} tier={company.tier ?? 'solo'} />
+      <Seats
+        seats={seats}
+        waiting={members.filter(({ pausedAt }) => pausedAt !== null).length}
+        tier={company.tier ?? 'solo'}
+      />
       <ClientMessages namespaces={['team']}>
         <h2 className="mb-3 text-xl">{t('members.title')}</h2>
         <Members

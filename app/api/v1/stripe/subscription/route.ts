@@ -1,8 +1,8 @@
 import { getSubscriptionOperation } from '@/lib/api/operations/billing';
-import { findSubscription } from '@/lib/billing/queries';
 import { toSubscription } from '@/lib/billing/to-api';
 import { AppError } from '@/lib/errors';
 import { handler, routeHandlers } from '@/lib/server/api';
+import { findSubscription } from '@/lib/subscriptions/queries';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(getSubscriptionOperation, async (ctx) => {

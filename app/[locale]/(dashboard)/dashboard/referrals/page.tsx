@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Came } from '@/components/referrals/came';
+import { Earned } from '@/components/referrals/earned';
+import { ReferralRules } from '@/components/referrals/referral-rules';
+import { ShareLink } from '@/components/referrals/share-link';
+import { Card, CardHeader } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { mayUse } from '@/lib/access/permissions';
+import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
+import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
+import { env } from '@/lib/env';
+import { dollars } from '@/lib/i18n/format';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { hrefFor } from '@/lib/i18n/routes';
+import { ensureCode } from '@/lib/referrals/mutations';
+import { getReferralTotals, listReferrals } from '@/lib/referrals/queries';
+import { requireUser } from '@/lib/server/session';
+import { findBilling } from '@/lib/subscriptions/queries';
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'referrals' });
+  return { title: t('title') };
+}
+
+export default async function ReferralsPage({ params }: Props) {
+  const { locale: given } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const { ctx, company } = await requireUser(locale);
+  const seesAmounts = mayUse('billing.read', company);
+  const [code, referrals, totals, billing, t] = await Promise.all([
+    ensureCode(ctx),
+    listReferrals(ctx),
+    getReferralTotals(ctx),
+    seesAmounts ? findBilling(ctx) : null,
+    getTranslations('referrals'),
+  ]);
+  const plan = company.tier === null ? null : PLANS[company.tier];
+  const offer = { days: REFERRED_TRIAL_DAYS, trial: TRIAL_DAYS, percent: REFERRAL_DISCOUNT_PERCENT };
+  const link = new URL(`${hrefFor('/', locale)}?${new URLSearchParams({ ref: code })}`, env().SITE_URL);
+  return (
+    <>
+      <PageHeader eyebrow={company.name} title={t('title')} description={t('description')} />
+      <Card as="section" beam className="mb-6">
+        <CardHeader title={t('share.title')} />
+        <p className="mb-4 max-w-[68ch]">
+          {plan
+            ? t('offer.withPlan', { ...offer, amount: dollars(plan.priceCents) })
+            : t('offer.withoutPlan', offer)}
+        </p>
+        <ClientMessages namespaces={['referrals']}>
+          <ShareLink link={link.href} code={code} offer={offer} />
+        </ClientMessages>
+      </Card>
+      <Earned totals={totals} creditCents={billing?.creditCents ?? null} />
+      <Came referrals={referrals} total={totals.signedUp} timeZone={company.timeZone} />
+      <ReferralRules offer={offer} />
+    </>
+  );
+}

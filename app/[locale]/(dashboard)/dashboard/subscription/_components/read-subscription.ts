@@ -1,0 +1,40 @@
+import type { Beginning } from '@/components/billing/subscription-start';
+import type { Context, UserActor } from '@/lib/context';
+import { env } from '@/lib/env';
+import { listWatchedCities } from '@/lib/permits/queries';
+import { isReferred } from '@/lib/referrals/queries';
+import { paymentProvider, paymentSettings } from '@/lib/server/payments';
+import { findBilling, listInvoices } from '@/lib/subscriptions/queries';
+import { standingOf } from '@/lib/subscriptions/standing';
+import { listWaiting } from '@/lib/subscriptions/team-seats';
+import { chosenTier } from '@/lib/subscriptions/wanted';
+
+/** Everything the page says of a company's subscription. */
+export async function readSubscription(ctx: Context<UserActor>) {
+  const { companyId } = ctx.actor;
+  const { provider } = paymentSettings();
+  const [billing, invoices, waiting, cities, referred, chosen] = await Promise.all([
+    findBilling(ctx),
+    listInvoices(ctx),
+    listWaiting(ctx),
+    listWatchedCities(ctx),
+    isReferred(ctx, { companyId }),
+    chosenTier(ctx, { companyId, payments: paymentProvider(ctx) }),
+  ]);
+  const standing = standingOf(billing, invoices, ctx.now);
+  const last = billing.subscription;
+  // One trial a company; what it had with another provider was none of this one's.
+  const beginning: Beginning = last?.provider === provider ? 'charged' : referred ? 'referred' : 'trial';
+  return {
+    billing,
+    invoices,
+    standing,
+    waiting,
+    beginning,
+    /** To begin with, unless another is chosen. */
+    tier: last?.tier ?? chosen,
+    monitored: cities.some(({ feed }) => feed !== null),
+    demo: provider === 'demo',
+    taxed: env().STRIPE_TAX && provider === 'stripe',
+  };
+}

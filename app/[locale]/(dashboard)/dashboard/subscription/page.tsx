@@ -1,0 +1,123 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { InvoiceTable } from '@/components/billing/invoice-table';
+import { PlanChoices } from '@/components/billing/plan-choices';
+import { SubscriptionCancel } from '@/components/billing/subscription-cancel';
+import { SubscriptionCard } from '@/components/billing/subscription-card';
+import { SubscriptionMore } from '@/components/billing/subscription-more';
+import { SubscriptionNextStep } from '@/components/billing/subscription-next-step';
+import { SubscriptionPortal } from '@/components/billing/subscription-portal';
+import { SubscriptionStanding } from '@/components/billing/subscription-standing';
+import { SubscriptionStart } from '@/components/billing/subscription-start';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Alert } from '@/components/ui/alert';
+import { CardHeader } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { fullName } from '@/lib/accounts/full-name';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { requireUser } from '@/lib/server/session';
+import { nextCharge } from '@/lib/subscriptions/standing';
+import { readSubscription } from './_components/read-subscription';
+import {
+  cancelSubscriptionAction,
+  changePlanAction,
+  findCardActionAction,
+  openPortalAction,
+  payInvoiceAction,
+  previewPlanAction,
+  refreshAccountAction,
+  replaceCardAction,
+  resumeSubscriptionAction,
+  startSubscriptionAction,
+} from './actions';
+
+type Props = { params: Promise<{ locale: string }> };
+
+const ACTIONS = {
+  start: startSubscriptionAction,
+  preview: previewPlanAction,
+  change: changePlanAction,
+  cancel: cancelSubscriptionAction,
+  resume: resumeSubscriptionAction,
+  replaceCard: replaceCardAction,
+  pay: payInvoiceAction,
+  findAction: findCardActionAction,
+  refresh: refreshAccountAction,
+  portal: openPortalAction,
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'billing.subscription' });
+  return { title: t('title') };
+}
+
+export default async function SubscriptionPage({ params }: Props) {
+  const { locale: given } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const { ctx, user, company } = await requireUser(locale, 'billing.read');
+  const [read, t] = await Promise.all([readSubscription(ctx), getTranslations('billing')]);
+  const { billing, standing, invoices, demo } = read;
+  const { subscription, card, creditCents } = billing;
+  const clock = { now: ctx.now, timeZone: company.timeZone };
+  const owner = { name: fullName(user), email: user.email };
+  const runs = standing.kind !== 'none' && standing.kind !== 'ended' && standing.kind !== 'starting';
+  return (
+    <>
+      <PageHeader
+        eyebrow={company.name}
+        title={t('subscription.title')}
+        description={t('subscription.description')}
+        actions={<SubscriptionMore />}
+      />
+      <div className="flex flex-col gap-8">
+        {demo ? (
+          <Alert tone="info" title={t('subscription.demo.title')}>
+            {t('subscription.demo.text')}
+          </Alert>
+        ) : null}
+        <ClientMessages namespaces={['billing', 'onboarding']}>
+          <SubscriptionStanding {...read} {...billing} clock={clock}>
+            <SubscriptionNextStep standing={standing} subscription={subscription} actions={ACTIONS} />
+          </SubscriptionStanding>
+          {standing.kind === 'none' || standing.kind === 'ended' ? (
+            <SubscriptionStart tier={read.tier} beginning={read.beginning} owner={owner} actions={ACTIONS} />
+          ) : null}
+          {runs && subscription ? (
+            <>
+              <PlanChoices
+                standing={standing}
+                subscription={subscription}
+                monitored={read.monitored}
+                clock={clock}
+                actions={ACTIONS}
+              />
+              <div className="grid items-start gap-6 lg:grid-cols-2">
+                <SubscriptionCard
+                  card={card}
+                  neededAt={nextCharge(subscription, creditCents)?.at ?? null}
+                  owes={'open' in standing && standing.open !== null}
+                  owner={owner}
+                  clock={clock}
+                  actions={ACTIONS}
+                />
+                {standing.kind === 'ending' ? null : (
+                  <SubscriptionCancel subscription={subscription} clock={clock} actions={ACTIONS} />
+                )}
+              </div>
+            </>
+          ) : null}
+          <div className="flex flex-col gap-4">
+            <CardHeader
+              className="mb-0!"
+              title={t('invoices.title')}
+              actions={billing.provider === 'stripe' ? <SubscriptionPortal portal={ACTIONS.portal} /> : null}
+            />
+            <InvoiceTable invoices={invoices} clock={clock} actions={ACTIONS} />
+          </div>
+        </ClientMessages>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { buyCreditsOperation } from '@/lib/api/operations/credits';
+import { PLAN_FACTS } from '@/lib/billing/plan-facts';
+import { getPurchase } from '@/lib/credits/purchases';
+import { toCreditPurchase } from '@/lib/credits/to-api';
+import { AppError } from '@/lib/errors';
+import { handler, routeHandlers } from '@/lib/server/api';
+import { mailSettings } from '@/lib/server/mail';
+import { paymentProvider } from '@/lib/server/payments';
+import { buyChecks } from '@/lib/subscriptions/mutations';
+
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(buyCreditsOperation, async (ctx, { body }, _account, request) => {
+    const { tier, userId } = ctx.actor;
+    if (tier === null) throw new AppError('plan_required', { tier: 'solo' });
+    if (PLAN_FACTS[tier].extraChecks.count !== body.checks)
+      throw new AppError('conflict', { detail: `${body.checks} checks are no pack of ${tier}` });
+    const key = wishOf(userId, request.headers.get('idempotency-key'));
+    const bought = await buyChecks(ctx, { key, payments: paymentProvider(ctx), mail: mailSettings() });
+    return toCreditPurchase(await getPurchase(ctx, bought));
+  }),
+);
+
+/**
+ * A caller's key names one purchase at the provider as well: where our answer was lost half-way and the call comes
+ * again, it goes on with the same one.
+ */
+function wishOf(userId: string, key: string | null): string {
+  if (key === null) return randomUUID();
+  return createHash('sha256')
+    .update(JSON.stringify([userId, key]))
+    .digest('base64url');
+}

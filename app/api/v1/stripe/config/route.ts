@@ -1,0 +1,14 @@
+import { getCardSettingsOperation } from '@/lib/api/operations/billing';
+import type { CardSettings } from '@/lib/billing/schema';
+import { handler, routeHandlers } from '@/lib/server/api';
+import { paymentSettings } from '@/lib/server/payments';
+
+/** Asked when a card form is about to be shown, and not before. */
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(getCardSettingsOperation, async (): Promise<CardSettings> => {
+    const settings = paymentSettings();
+    return settings.provider === 'demo'
+      ? { provider: 'demo' }
+      : { provider: 'stripe', publishable_key: settings.publishableKey };
+  }),
+);

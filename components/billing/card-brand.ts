@@ -1,0 +1,16 @@
+/** Names as the issuers write them, the same in every language. */
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  eftpos_au: 'eftpos',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** Null for a brand the provider does not know either. */
+export function cardBrand(brand: string): string | null {
+  return BRANDS[brand] ?? null;
+}

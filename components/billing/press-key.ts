@@ -1,0 +1,5 @@
+/** Names one press of a button: sent twice, it counts once. */
+export function pressKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,9 @@
+import { useTranslations } from 'next-intl';
+import type { PayingCard } from '@/lib/subscriptions/standing';
+import { cardBrand } from './card-brand';
+
+/** How a card is called: "Visa ending in 4242". */
+export function useCardName(): (card: PayingCard) => string {
+  const t = useTranslations('billing.subscription.card');
+  return ({ brand, last4 }) => t('ends', { brand: cardBrand(brand) ?? t('other'), last4 });
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isReferralCode } from '@/components/marketing/referral';
+import { type ActionAnswer, answerOf } from './action-answer';
+
+export type ReferralCheck = 'idle' | 'checking' | 'known' | 'unknown' | 'error';
+
+export type CheckReferral = (input: { code: string }) => Promise<ActionAnswer<{ known: boolean }>>;
+
+const WAIT_MS = 500;
+/** Whoever presses the button does not wait longer than this for the answer. */
+const PATIENCE_MS = 3_000;
+
+type Found = Exclude<ReferralCheck, 'idle' | 'checking'>;
+
+/** Asks whether somebody hands out a code, half a second after the last key and only once it is well formed. */
+export function useReferralCheck(typed: string, check: CheckReferral) {
+  const trimmed = typed.trim().toUpperCase();
+  const code = isReferralCode(trimmed) ? trimmed : null;
+  const [found, setFound] = useState<{ code: string; state: ReferralCheck } | null>(null);
+  const asked = useRef<{ code: string; answer: Promise<Found> } | null>(null);
+
+  /** One question for each code, however often its answer is wanted. */
+  const ask = useCallback(
+    (about: string): Promise<Found> => {
+      if (asked.current?.code === about) return asked.current.answer;
+      const answer = answerOf(check({ code: about })).then((said) => {
+        const state = !said.ok ? 'error' : said.data.known ? 'known' : 'unknown';
+        setFound({ code: about, state });
+        // A question that failed may be put again.
+        if (state === 'error' && asked.current?.code === about) asked.current = null;
+        return state;
+      });
+      asked.current = { code: about, answer };
+      return answer;
+    },
+    [check],
+  );
+
+  useEffect(() => {
+    if (code === null) return;
+    const timer = setTimeout(() => {
+      setFound({ code, state: 'checking' });
+      void ask(code);
+    }, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [code, ask]);
+
+  /** The code to sign up with: none where nobody hands it out, the typed one where that could not be told. */
+  async function settle(): Promise<string> {
+    if (code === null) return trimmed;
+    const patience = new Promise<'error'>((resolve) => setTimeout(() => resolve('error'), PATIENCE_MS));
+    return (await Promise.race([ask(code), patience])) === 'unknown' ? '' : code;
+  }
+
+  // An answer about another code says nothing about this one.
+  const state = found !== null && found.code === code ? found.state : 'idle';
+  return { state, settle };
+}

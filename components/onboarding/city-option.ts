@@ -1,0 +1,31 @@
+import { cityLabel } from '@/lib/cities/catalogue';
+import { placeSlug } from '@/lib/cities/place-slug';
+import type { City } from '@/lib/cities/types';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A place that can be chosen, under the slug it is kept by. */
+export interface CityOption {
+  slug: string;
+  label: string;
+}
+
+/** As our API names a place. */
+export interface ApiPlace {
+  name: string;
+  state: string;
+  slug: string | null;
+}
+
+export function optionOfCity({ slug }: City, locale: Locale): CityOption {
+  return { slug, label: cityLabel(slug, locale) };
+}
+
+export function optionOfPlace({ name, state, slug }: ApiPlace, locale: Locale): CityOption {
+  const own = slug ?? placeSlug(name, state);
+  return { slug: own, label: cityLabel(own, locale, `${name}, ${state}`) };
+}
+
+/** Each place once, in the order given. */
+export function distinct(options: readonly CityOption[]): CityOption[] {
+  return [...new Map(options.map((option) => [option.slug, option])).values()];
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { cityLabel } from '@/lib/cities/catalogue';
+import type { CompanyData } from '@/lib/onboarding/types';
+
+/** Names the chosen cities as the reader's language does. */
+export function useCityLabels({ cityLabels }: Pick<CompanyData, 'cityLabels'>): (slug: string) => string {
+  const locale = useAppLocale();
+  return useCallback((slug) => cityLabel(slug, locale, cityLabels[slug]), [locale, cityLabels]);
+}

@@ -1,0 +1,27 @@
+/** Seconds since 1970, as the books count time. */
+export type Seconds = number;
+
+export const DAY: Seconds = 24 * 60 * 60;
+
+export const toSeconds = (date: Date): Seconds => Math.floor(date.getTime() / 1_000);
+export const toDate = (at: Seconds): Date => new Date(at * 1_000);
+
+/** The same time of day some months on, UTC; a day the month does not have becomes its last. */
+export function addMonths(from: Seconds, months: number): Seconds {
+  const date = toDate(from);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return toSeconds(date);
+}
+
+/** When the month ends that runs from `from` on; counted from the anchor, so that the 31st comes back after February. */
+export function monthEndAfter(anchor: Seconds, from: Seconds): Seconds {
+  const [first, then] = [toDate(anchor), toDate(from)];
+  const years = then.getUTCFullYear() - first.getUTCFullYear();
+  const months = years * 12 + then.getUTCMonth() - first.getUTCMonth();
+  const end = addMonths(anchor, months);
+  return end > from ? end : addMonths(anchor, months + 1);
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { subscriptions } from '@/db/schema';
+import { OPEN_STATES, type SubscriptionState, type Tier } from './types';
+
+/** The plan is open: it runs, or a failed payment is still being tried again. */
+export function isOpen(state: SubscriptionState): boolean {
+  return OPEN_STATES.some((open) => open === state);
+}
+
+/** What a company may use; null without a subscription or with one that is not open. */
+export function entitledTierOf(
+  subscription: { tier: Tier; state: SubscriptionState } | null | undefined,
+): Tier | null {
+  return subscription && isOpen(subscription.state) ? subscription.tier : null;
+}
+
+/** The same in a query that joins `subscriptions`, left or inner. */
+export const entitledTier = sql<Tier | null>`case when ${subscriptions.state} in (${sql.raw(
+  OPEN_STATES.map((state) => `'${state}'`).join(', '),
+)}) then ${subscriptions.tier} end`;

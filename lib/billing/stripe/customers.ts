@@ -1,0 +1,88 @@
+import type Stripe from 'stripe';
+import { AppError } from '@/lib/errors';
+import type { BillingCompany } from '../provider';
+import { idOf, type StripeAccess } from './access';
+import { type Keyed, once, wishKey } from './once';
+
+/** Metadata of the customer: whose it is. */
+const OWNER = 'company_id';
+
+export async function ensureCustomer({ stripe }: StripeAccess, company: BillingCompany): Promise<string> {
+  const find = () => findCustomer(stripe, company);
+  const { companyId, name, email, locale } = company;
+  const create = (options: Keyed) =>
+    stripe.customers.create(
+      { email, name, preferred_locales: [locale], metadata: { [OWNER]: companyId } },
+      options,
+    );
+  const customer =
+    (await find()) ?? (await once<Stripe.Customer>(wishKey('customer', companyId), create, find));
+  return customer.id;
+}
+
+/**
+ * Keys are forgotten after a day, so that what was made before is looked for first; the oldest, if there are two. A
+ * list is up to date at once; the search is not, but finds whose address has changed.
+ */
+async function findCustomer(
+  stripe: Stripe,
+  { companyId, email }: BillingCompany,
+): Promise<Stripe.Customer | null> {
+  const same = await stripe.customers.list({ email, limit: 100 }).autoPagingToArray({ limit: 1_000 });
+  const listed = oldestOf(same, companyId);
+  if (listed) return listed;
+  const { data } = await stripe.customers.search({
+    query: `metadata['${OWNER}']:'${companyId}'`,
+    limit: 100,
+  });
+  return oldestOf(data, companyId);
+}
+
+function oldestOf(customers: Stripe.Customer[], companyId: string): Stripe.Customer | null {
+  const [oldest] = customers
+    .filter(({ metadata }) => metadata[OWNER] === companyId)
+    .reverse()
+    .sort((a, b) => a.created - b.created);
+  return oldest ?? null;
+}
+
+export async function setCard(
+  { stripe, tax }: StripeAccess,
+  { customerId, paymentMethodId }: { customerId: string; paymentMethodId: string },
+): Promise<void> {
+  const card = await stripe.paymentMethods.retrieve(paymentMethodId);
+  const owner = idOf(card.customer);
+  // Somebody else's card, named by whoever guessed or found its id, does not exist here.
+  if (owner !== null && owner !== customerId)
+    throw new AppError('not_found', { detail: `${paymentMethodId} is another customer's` });
+  if (owner === null) await stripe.paymentMethods.attach(paymentMethodId, { customer: customerId });
+  const address = tax ? taxAddress(card) : null;
+  await stripe.customers.update(customerId, {
+    invoice_settings: { default_payment_method: paymentMethodId },
+    ...(address ? { address } : {}),
+  });
+}
+
+/** Where taxes are due is read off the card's address. */
+function taxAddress({ billing_details: { address } }: Stripe.PaymentMethod) {
+  return address?.postal_code ? { country: address.country ?? 'US', postal_code: address.postal_code } : null;
+}
+
+export async function giveCredit(
+  { stripe }: StripeAccess,
+  { customerId, cents, key, reason }: { customerId: string; cents: number; key: string; reason: string },
+): Promise<void> {
+  const find = async () => {
+    const given = await stripe.customers
+      .listBalanceTransactions(customerId, { limit: 100 })
+      .autoPagingToArray({ limit: 1_000 });
+    return given.find(({ metadata }) => metadata?.key === key) ?? null;
+  };
+  if (await find()) return;
+  const credit = { amount: -cents, currency: 'usd', description: reason, metadata: { key } };
+  await once<Stripe.CustomerBalanceTransaction>(
+    wishKey('credit', customerId, key),
+    (options) => stripe.customers.createBalanceTransaction(customerId, credit, options),
+    find,
+  );
+}

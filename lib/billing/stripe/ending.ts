@@ -1,0 +1,70 @@
+import Stripe from 'stripe';
+import { AppError } from '@/lib/errors';
+import { idOf, type StripeAccess, secondsOf } from './access';
+import { voidInvoice } from './collect';
+import { listSubscriptions } from './held';
+import { hasEnded, itemOf, pickSubscription } from './subscription-map';
+
+export async function setEnd(
+  access: StripeAccess,
+  { customerId, at }: { customerId: string; at: Date | null },
+): Promise<void> {
+  const held = await listSubscriptions(access, customerId);
+  const [subscription] = pickSubscription(held).running;
+  if (!subscription) {
+    if (at !== null) return dropLeftovers(access, customerId, held);
+    throw new AppError('not_found', { detail: `${customerId} has no running subscription` });
+  }
+  if (at === null) await goOn(access, subscription);
+  else if (isOwed(subscription) && secondsOf(at) < itemOf(subscription).current_period_end)
+    await endNow(access, subscription);
+  else await endAt(access, subscription, secondsOf(at));
+}
+
+function isOwed({ status }: Stripe.Subscription): boolean {
+  return status !== 'trialing' && status !== 'active';
+}
+
+async function goOn({ stripe }: StripeAccess, subscription: Stripe.Subscription): Promise<void> {
+  if (subscription.cancel_at_period_end)
+    await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false });
+  else if (subscription.cancel_at !== null)
+    await stripe.subscriptions.update(subscription.id, { cancel_at: '' });
+}
+
+async function endAt({ stripe }: StripeAccess, subscription: Stripe.Subscription, at: number): Promise<void> {
+  const isPeriodEnd = at === itemOf(subscription).current_period_end;
+  if (isPeriodEnd ? subscription.cancel_at_period_end : subscription.cancel_at === at) return;
+  try {
+    await stripe.subscriptions.update(
+      subscription.id,
+      isPeriodEnd ? { cancel_at_period_end: true } : { cancel_at: at, proration_behavior: 'none' },
+    );
+  } catch (error) {
+    // It is past: whoever wished it saw something that is not so any more.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'cancel_at')
+      throw new AppError('conflict', { detail: `${subscription.id} has gone on since then` });
+    throw error;
+  }
+}
+
+/** At once. What was not paid is not asked for any more either. */
+export async function endNow(access: StripeAccess, { id }: Stripe.Subscription): Promise<void> {
+  const { stripe } = access;
+  const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 });
+  await stripe.subscriptions.cancel(id);
+  for (const invoice of data) await voidInvoice(access, invoice.id);
+}
+
+/** Where that was broken off half way: open invoices of subscriptions that have ended. */
+export async function dropLeftovers(
+  access: StripeAccess,
+  customerId: string,
+  held: Stripe.Subscription[],
+): Promise<void> {
+  const ended = new Set(held.filter(hasEnded).map(({ id }) => id));
+  const { data } = await access.stripe.invoices.list({ customer: customerId, status: 'open', limit: 100 });
+  for (const { id, parent } of data) {
+    if (ended.has(idOf(parent?.subscription_details?.subscription) ?? '')) await voidInvoice(access, id);
+  }
+}

@@ -1,0 +1,40 @@
+/*
+ * Months of checks. One begins in each calendar month, on the anchor day (1 to 31) or, where the month is shorter, on
+ * its last day. Days are calendar days, `YYYY-MM-DD`, which compare as texts; whose calendar is decided before.
+ */
+
+/** The first day of the month of checks that a day falls in. */
+export function periodOf(day: string, anchorDay: number): string {
+  const start = startIn(day, 0, anchorDay);
+  return start <= day ? start : startIn(day, -1, anchorDay);
+}
+
+/** The first day of the month after the one that begins on `period`. */
+export function periodAfter(period: string, anchorDay: number): string {
+  return startIn(period, 1, anchorDay);
+}
+
+export function periodBefore(period: string, anchorDay: number): string {
+  return startIn(period, -1, anchorDay);
+}
+
+/** The months that begin after `last` and not later than `until`, in order. */
+export function periodsBetween(last: string, until: string, anchorDay: number): string[] {
+  const periods: string[] = [];
+  for (let next = periodAfter(last, anchorDay); next <= until; next = periodAfter(next, anchorDay)) {
+    periods.push(next);
+  }
+  return periods;
+}
+
+export function anchorOf(day: string): number {
+  return Number(day.slice(8));
+}
+
+/** Where a month of checks begins in the calendar month of `day`, or so many calendar months on. */
+function startIn(day: string, months: number, anchorDay: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const start = new Date(Date.UTC(year, month - 1 + months, Math.min(anchorDay, last)));
+  return start.toISOString().slice(0, 10);
+}

@@ -1,0 +1,72 @@
+import { requirePermission } from '@/lib/access/permissions';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { addEntry, holdAccount, knownSources, runningPeriod } from './ledger';
+import { grantChecks } from './mutations';
+import { findPlan } from './plan';
+import { sources } from './source';
+
+/**
+ * Takes one check for what `source` names, once: asked again for the same it takes none. A check that was returned
+ * is not taken again: what is tried anew is another check.
+ * @throws AppError `plan_required` without an open plan, `plan_limit` where none is left, `conflict` for a returned one
+ */
+export async function spendCheck(
+  ctx: Context<UserActor>,
+  { source: check }: { source: string },
+): Promise<{ balance: number; spent: boolean }> {
+  requirePermission(ctx, 'checklists.run');
+  const { companyId, tier } = ctx.actor;
+  if (tier === null) throw new AppError('plan_required', { tier: 'solo' });
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    // The month may have begun since the hourly job last looked.
+    await grantChecks(within, { companyId });
+    const account = await holdAccount(within, companyId);
+    const plan = await findPlan(within, companyId);
+    if (!account || !plan) throw noneLeft();
+    const known = await knownSources(within, account, [sources.use(check), sources.returned(check)]);
+    if (known.has(sources.returned(check))) throw new AppError('conflict', { detail: `returned: ${check}` });
+    if (known.has(sources.use(check))) return { balance: account.balance, spent: false };
+    if (account.balance <= 0) throw noneLeft();
+    const period = runningPeriod(within, account, plan.timeZone);
+    const { balance } = await addEntry(within, account, {
+      kind: 'use',
+      amount: -1,
+      period,
+      source: sources.use(check),
+    });
+    return { balance, spent: true };
+  });
+}
+
+/** Gives back the check that was taken for `source`, once: a check that failed costs nothing. */
+export async function returnCheck(
+  ctx: Context<UserActor>,
+  { source: check }: { source: string },
+): Promise<{ balance: number; returned: boolean }> {
+  requirePermission(ctx, 'checklists.run');
+  const { companyId } = ctx.actor;
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const account = await holdAccount(within, companyId);
+    const plan = await findPlan(within, companyId);
+    const notTaken = () => new AppError('not_found', { detail: `no check was taken for ${check}` });
+    if (!account || !plan) throw notTaken();
+    const known = await knownSources(within, account, [sources.use(check), sources.returned(check)]);
+    if (!known.has(sources.use(check))) throw notTaken();
+    if (known.has(sources.returned(check))) return { balance: account.balance, returned: false };
+    const period = runningPeriod(within, account, plan.timeZone);
+    const { balance } = await addEntry(within, account, {
+      kind: 'returned',
+      amount: 1,
+      period,
+      source: sources.returned(check),
+    });
+    return { balance, returned: true };
+  });
+}
+
+function noneLeft(): AppError {
+  return new AppError('plan_limit', { detail: 'no permit check is left' });
+}

@@ -1,0 +1,49 @@
+import { automaticNotifications } from './draft';
+import { needsVerification } from './requirements';
+import type { RegistrationInput } from './schema';
+import type { OnboardingDraft, RegistrationData } from './types';
+import { type IsMonitored, variantOf } from './variants';
+
+export interface FinishedSetup {
+  draft: OnboardingDraft;
+  registration: RegistrationData;
+  isMonitored: IsMonitored;
+}
+
+/**
+ * What the end of the set-up sends. Without a monitored city there is nothing to confirm, and the notifications are
+ * the automatic ones.
+ */
+export function registrationInput(
+  { draft, registration, isMonitored }: FinishedSetup,
+  given: Pick<RegistrationInput, 'password' | 'locale'>,
+): RegistrationInput {
+  const { companyName, phone, zipCode, operatingCities, confirmedNames, rejectedNames, permitConfirmed } =
+    draft.companyData;
+  const streamlined = variantOf(operatingCities, isMonitored) === 'streamlined';
+  const { methods, urgency, smsConsent, recipients } = streamlined
+    ? automaticNotifications(registration)
+    : draft.notificationSettings;
+  return {
+    ...given,
+    ...registration,
+    companyName,
+    phone,
+    zipCode,
+    operatingCities,
+    permitConfirmed: permitConfirmed || !needsVerification({ draft, isMonitored }),
+    confirmedNames,
+    rejectedNames,
+    subscriptionTier: draft.subscriptionTier,
+    notificationSettings: {
+      methods,
+      urgency,
+      smsConsent,
+      recipients: recipients.map(({ name, email, phone: mobile }) => ({
+        name,
+        email: methods.includes('email') ? email : '',
+        phone: mobile,
+      })),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type OnboardingDraft, type OnboardingStep, type OnboardingVariant, VARIANT_STEPS } from './types';
+
+export type IsMonitored = (city: string) => boolean;
+
+/**
+ * Five steps where a chosen city is monitored, three where none is. Before any city is chosen it is the longer way:
+ * a set-up may turn out shorter than announced, not longer.
+ */
+export function variantOf(cities: readonly string[], isMonitored: IsMonitored): OnboardingVariant {
+  return cities.length === 0 || cities.some(isMonitored) ? 'monitoring' : 'streamlined';
+}
+
+export function stepsOf(variant: OnboardingVariant): readonly OnboardingStep[] {
+  return VARIANT_STEPS[variant];
+}
+
+/** The step of the other variant that asks for the same. */
+const COUNTERPART: Record<OnboardingVariant, readonly number[]> = {
+  // To the streamlined one: plan and card are one step there, notices are none.
+  monitoring: [1, 2, 2, 3, 3],
+  // To the monitoring one: who had come to the end has notices still to look at.
+  streamlined: [1, 2, 4],
+};
+
+/** The draft with its step counted in the variant that its cities call for. */
+export function inItsVariant(draft: OnboardingDraft, isMonitored: IsMonitored): OnboardingDraft {
+  const variant = variantOf(draft.companyData.operatingCities, isMonitored);
+  const last = stepsOf(variant).length;
+  const currentStep =
+    variant === draft.variant
+      ? Math.min(draft.currentStep, last)
+      : (COUNTERPART[draft.variant][draft.currentStep - 1] ?? last);
+  if (variant === draft.variant && currentStep === draft.currentStep) return draft;
+  return { ...draft, variant, currentStep };
+}

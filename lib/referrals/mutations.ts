@@ -1,0 +1,135 @@
+import { and, eq } from 'drizzle-orm';
+import { billingAccounts, memberships, referralCodes, referrals, subscriptions } from '@/db/schema';
+import { requirePermission } from '@/lib/access/permissions';
+import type { Context, UserActor } from '@/lib/context';
+import { asCompared, newReferralCode } from './code';
+import { findCode } from './queries';
+import { getReferrer, isReferrersCard } from './referrer';
+import { refusalOf } from './self-referral';
+import type { ReferralRefusal } from './types';
+
+/** Two codes alike are rarer than this many in a row. */
+const TRIES = 5;
+
+/** The company's own code, made when it is first asked for. */
+export async function ensureCode(ctx: Context<UserActor>): Promise<string> {
+  requirePermission(ctx, 'permits.read');
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const known = await findCode(ctx);
+    if (known !== null) return known;
+    // Refused where somebody asked at the same moment, or where another company has this very code.
+    await ctx.db
+      .insert(referralCodes)
+      .values({ companyId: ctx.actor.companyId, code: newReferralCode(), createdAt: ctx.now })
+      .onConflictDoNothing();
+  }
+  const code = await findCode(ctx);
+  if (code === null) throw new Error(`No free referral code was found in ${TRIES} tries.`);
+  return code;
+}
+
+export interface NewReferral {
+  /** Of the company that signs up; its owner belongs to it already. */
+  companyId: string;
+  /** As it was given; empty, unknown or malformed ones change nothing. */
+  code: string;
+  email: string;
+  phone: string;
+  nameNorm: string;
+}
+
+/**
+ * Writes down through whom a company came, in the transaction that makes it. One that refers itself is written down
+ * as refused: it signs up like anybody else.
+ */
+export async function recordReferral(ctx: Context, input: NewReferral): Promise<void> {
+  const { companyId, code, email, phone, nameNorm } = input;
+  const [found] = await ctx.db
+    .select({ referrerId: referralCodes.companyId })
+    .from(referralCodes)
+    .where(eq(referralCodes.code, asCompared(code)))
+    .limit(1);
+  if (!found) return;
+  const owners = await ctx.db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(eq(memberships.companyId, companyId));
+  const userIds = owners.map(({ userId }) => userId);
+  const refusal =
+    found.referrerId === companyId
+      ? 'same_company'
+      : refusalOf({ userIds, email, phone, nameNorm }, await getReferrer(ctx, found.referrerId));
+  await ctx.db
+    .insert(referrals)
+    .values({
+      referredId: companyId,
+      referrerId: found.referrerId,
+      state: refusal === null ? 'signed_up' : 'refused',
+      refusal,
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing({ target: referrals.referredId });
+  if (refusal !== null) ctx.log.info({ companyId, refusal }, 'A referral was refused');
+}
+
+/**
+ * Refuses a referral whose card is the referrer's own; asked before the subscription is made, so that it starts with
+ * the normal trial. Whether it was refused by this.
+ */
+export async function refuseSameCard(
+  ctx: Context,
+  { companyId, fingerprint }: { companyId: string; fingerprint: string | null },
+): Promise<boolean> {
+  if (fingerprint === null) return false;
+  const [open] = await ctx.db
+    .select({ referrerId: referrals.referrerId })
+    .from(referrals)
+    .where(openReferral(companyId))
+    .limit(1);
+  if (!open || !(await isReferrersCard(ctx, { referrerId: open.referrerId, fingerprint }))) return false;
+  return refuse(ctx, companyId, 'same_card');
+}
+
+/**
+ * The first real money of a company came in: whoever referred it has earned a month of their own plan at today's
+ * price. However often and by however many it is told, it counts once.
+ */
+export async function recordFirstPayment(ctx: Context, { companyId }: { companyId: string }): Promise<void> {
+  const [open] = await ctx.db
+    .select({
+      referrerId: referrals.referrerId,
+      fingerprint: billingAccounts.cardFingerprint,
+      priceCents: subscriptions.priceCents,
+    })
+    .from(referrals)
+    .leftJoin(billingAccounts, eq(billingAccounts.companyId, referrals.referredId))
+    .leftJoin(subscriptions, eq(subscriptions.companyId, referrals.referrerId))
+    .where(openReferral(companyId))
+    .limit(1);
+  if (!open) return;
+  const { referrerId, fingerprint, priceCents } = open;
+  // Either may have changed their card since the subscription began.
+  if (fingerprint !== null && (await isReferrersCard(ctx, { referrerId, fingerprint }))) {
+    await refuse(ctx, companyId, 'same_card');
+    return;
+  }
+  await ctx.db
+    .update(referrals)
+    // A referrer who never had a plan earns a month of the first one they take; see `rewardReferrers`.
+    .set({ state: 'paid', paidAt: ctx.now, rewardCents: priceCents })
+    .where(openReferral(companyId));
+}
+
+async function refuse(ctx: Context, companyId: string, refusal: ReferralRefusal): Promise<boolean> {
+  const refused = await ctx.db
+    .update(referrals)
+    .set({ state: 'refused', refusal })
+    .where(openReferral(companyId))
+    .returning({ referredId: referrals.referredId });
+  return refused.length > 0;
+}
+
+/** Has neither paid nor been refused. */
+function openReferral(companyId: string) {
+  return and(eq(referrals.referredId, companyId), eq(referrals.state, 'signed_up'));
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { billingAccounts, referrals, subscriptions } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { mailOwners } from '@/lib/mail/owners';
+import type { MailSettings } from '@/lib/mail/types';
+
+/** Of the payment provider, what a reward takes. The same key twice gives one credit. */
+export interface GivesCredit {
+  readonly name: typeof billingAccounts.$inferSelect.provider;
+  giveCredit(input: { customerId: string; cents: number; key: string; reason: string }): Promise<void>;
+}
+
+export interface RewardInput {
+  payments: GivesCredit;
+  mail: MailSettings;
+  signal?: AbortSignal;
+}
+
+const PAGE = 50;
+
+/**
+ * Gives every referrer whose referred company has paid a month's credit, and tells them. The provider is asked first
+ * and the row is marked after it: a crash in between asks again with the same key and amount. One that fails waits
+ * for the next run. Who is no customer of the provider yet is rewarded once they are.
+ */
+export async function rewardReferrers(
+  ctx: Context,
+  input: RewardInput,
+): Promise<{ rewarded: number; failed: number }> {
+  const result = { rewarded: 0, failed: 0 };
+  let after = '';
+  while (!input.signal?.aborted) {
+    const due = await listDue(ctx, input.payments, after);
+    for (const one of due) {
+      if (input.signal?.aborted) break;
+      try {
+        if (await reward(ctx, input, one)) result.rewarded += 1;
+      } catch (error) {
+        result.failed += 1;
+        ctx.log.error({ err: error, companyId: one.referrerId }, 'A referral could not be rewarded');
+      }
+    }
+    const last = due.at(-1);
+    if (!last || due.length < PAGE) break;
+    after = last.referredId;
+  }
+  return result;
+}
+
+interface Due {
+  referredId: string;
+  referrerId: string;
+  customerId: string | null;
+  priceCents: number;
+}
+
+async function listDue(ctx: Context, payments: GivesCredit, after: string): Promise<Due[]> {
+  return ctx.db
+    .select({
+      referredId: referrals.referredId,
+      referrerId: referrals.referrerId,
+      customerId: billingAccounts.customerId,
+      priceCents: subscriptions.priceCents,
+    })
+    .from(referrals)
+    .innerJoin(billingAccounts, eq(billingAccounts.companyId, referrals.referrerId))
+    .innerJoin(subscriptions, eq(subscriptions.companyId, referrals.referrerId))
+    .where(
+      and(
+        eq(referrals.state, 'paid'),
+        eq(billingAccounts.provider, payments.name),
+        isNotNull(billingAccounts.customerId),
+        gt(referrals.referredId, after),
+      ),
+    )
+    .orderBy(asc(referrals.referredId))
+    .limit(PAGE);
+}
+
+async function reward(ctx: Context, { payments, mail }: RewardInput, due: Due): Promise<boolean> {
+  const { referredId, referrerId, customerId, priceCents } = due;
+  // Fixed before it is asked for, so that asking again asks for the same.
+  const [fixed] = await ctx.db
+    .update(referrals)
+    .set({ rewardCents: sql`coalesce(${referrals.rewardCents}, ${priceCents})` })
+    .where(stillDue(referredId))
+    .returning({ cents: referrals.rewardCents });
+  if (!fixed || fixed.cents === null || customerId === null) return false;
+  const { cents } = fixed;
+  await payments.giveCredit({ customerId, cents, key: `referral:${referredId}`, reason: 'Referral reward' });
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const marked = await tx
+      .update(referrals)
+      .set({ state: 'rewarded', rewardedAt: ctx.now })
+      .where(stillDue(referredId))
+      .returning({ referredId: referrals.referredId });
+    if (marked.length === 0) return false;
+    // So that the credit shows without waiting for the provider to tell of it.
+    await tx
+      .update(billingAccounts)
+      .set({ syncDueAt: sql`least(${billingAccounts.syncDueAt}, ${ctx.now.toISOString()}::timestamptz)` })
+      .where(eq(billingAccounts.companyId, referrerId));
+    await mailOwners(within, {
+      companyId: referrerId,
+      template: 'referralRewarded',
+      props: { amountCents: cents },
+      mail,
+    });
+    return true;
+  });
+}
+
+function stillDue(referredId: string) {
+  return and(eq(referrals.referredId, referredId), eq(referrals.state, 'paid'));
+}

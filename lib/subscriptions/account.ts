@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import { billingAccounts, companies, memberships, users } from '@/db/schema';
+import type { BillingCompany, PaymentProvider } from '@/lib/billing/provider';
+import type { CompanyId, Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+
+export type BillingAccount = typeof billingAccounts.$inferSelect;
+
+/** What every function that reaches the provider is given. */
+export interface AtProvider {
+  companyId: CompanyId;
+  payments: PaymentProvider;
+}
+
+/** The company's account with this provider; null before there is one. An account with another provider is none. */
+export async function findAccount(
+  ctx: Context,
+  { companyId, payments }: AtProvider,
+): Promise<BillingAccount | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(billingAccounts)
+    .where(and(eq(billingAccounts.companyId, companyId), eq(billingAccounts.provider, payments.name)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The company as the provider's customer; throws `card_missing` before it is one. */
+export async function requireCustomer(ctx: Context, at: AtProvider): Promise<string> {
+  const account = await findAccount(ctx, at);
+  if (!account?.customerId) throw new AppError('card_missing');
+  return account.customerId;
+}
+
+const NEW = {
+  customerId: null,
+  cardBrand: null,
+  cardLast4: null,
+  cardExpMonth: null,
+  cardExpYear: null,
+  cardFingerprint: null,
+  creditCents: 0,
+} as const;
+
+/** Opens the company's account, or begins it anew where it was another provider's. */
+export async function openAccount(
+  ctx: Context,
+  { companyId, payments }: AtProvider,
+  wanted: Pick<typeof billingAccounts.$inferInsert, 'wantedPaymentMethodId' | 'wantedTier' | 'syncDueAt'>,
+): Promise<void> {
+  const fresh = { ...wanted, wantedAttempts: 0, updatedAt: ctx.now };
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(billingAccounts)
+      .values({ companyId, provider: payments.name, createdAt: ctx.now, ...fresh })
+      .onConflictDoNothing();
+    const [row] = await tx
+      .select({ provider: billingAccounts.provider })
+      .from(billingAccounts)
+      .where(eq(billingAccounts.companyId, companyId))
+      .for('update');
+    const moved = row?.provider !== payments.name;
+    await tx
+      .update(billingAccounts)
+      .set({ ...fresh, ...(moved ? { ...NEW, provider: payments.name } : {}) })
+      .where(eq(billingAccounts.companyId, companyId));
+  });
+}
+
+/** The provider's customer for this company, made where there is none, and written down. */
+export async function ensureCustomer(ctx: Context, at: AtProvider): Promise<string> {
+  const account = await findAccount(ctx, at);
+  if (account?.customerId) return account.customerId;
+  const customerId = await at.payments.ensureCustomer(await billingCompany(ctx, at.companyId));
+  await ctx.db
+    .update(billingAccounts)
+    .set({ customerId, updatedAt: ctx.now })
+    .where(eq(billingAccounts.companyId, at.companyId));
+  return customerId;
+}
+
+async function billingCompany(ctx: Context, companyId: CompanyId): Promise<BillingCompany> {
+  const [row] = await ctx.db
+    .select({ name: companies.name, email: users.email, locale: users.locale })
+    .from(companies)
+    .innerJoin(memberships, and(eq(memberships.companyId, companies.id), eq(memberships.role, 'owner')))
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(companies.id, companyId))
+    .orderBy(memberships.createdAt)
+    .limit(1);
+  if (!row) throw new AppError('not_found', { detail: `no owner of ${companyId}` });
+  return { companyId, ...row };
+}

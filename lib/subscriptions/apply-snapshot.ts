@@ -1,0 +1,89 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { invoices, subscriptions } from '@/db/schema';
+import { entitledTierOf } from '@/lib/billing/entitled';
+import type {
+  AccountSnapshot,
+  PaymentProvider,
+  ProviderInvoice,
+  ProviderSubscription,
+} from '@/lib/billing/provider';
+import type { CompanyId, Context } from '@/lib/context';
+import { grantChecks, recordPurchase } from '@/lib/credits/mutations';
+import { newId } from '@/lib/ids';
+import type { MailSettings } from '@/lib/mail/types';
+import { recordFirstPayment } from '@/lib/referrals/mutations';
+import { noticeChanges } from './notices';
+import { applyPlanLimits } from './plan-consequences';
+import { findCompanySubscription } from './queries';
+
+interface ApplyInput {
+  companyId: CompanyId;
+  payments: PaymentProvider;
+  snapshot: AccountSnapshot;
+  mail: MailSettings;
+}
+
+/**
+ * Writes a snapshot down with everything that follows from it, in the caller's transaction. What follows has a key of
+ * its own each, so the same snapshot twice changes nothing.
+ */
+export async function applySnapshot(ctx: Context, input: ApplyInput): Promise<void> {
+  const { companyId, snapshot, payments } = input;
+  const before = await findCompanySubscription(ctx, companyId);
+  if (snapshot.subscription) await writeSubscription(ctx, companyId, snapshot.subscription, payments);
+  await writeInvoices(ctx, companyId, snapshot.invoices);
+  const after = await findCompanySubscription(ctx, companyId);
+
+  const tier = entitledTierOf(after);
+  const lost = tier === entitledTierOf(before) ? null : await applyPlanLimits(ctx, { companyId, tier });
+  await grantChecks(ctx, { companyId });
+  for (const { id, kind, state, checks } of snapshot.invoices) {
+    if (kind === 'checks' && state === 'paid' && checks !== null)
+      await recordPurchase(ctx, { companyId, invoiceId: id, checks });
+  }
+  if (snapshot.invoices.some(isPaidMonth)) await recordFirstPayment(ctx, { companyId });
+  await noticeChanges(ctx, { lost, companyId, before, after, invoices: snapshot.invoices, mail: input.mail });
+}
+
+/** Real money for a month of a plan; a trial's own invoice is over nothing. */
+function isPaidMonth({ kind, state, paidCents }: ProviderInvoice): boolean {
+  return kind === 'subscription' && state === 'paid' && paidCents > 0;
+}
+
+async function writeSubscription(
+  ctx: Context,
+  companyId: CompanyId,
+  { id, next, ...held }: ProviderSubscription,
+  payments: PaymentProvider,
+): Promise<void> {
+  const row = {
+    ...held,
+    nextTier: next?.tier ?? null,
+    nextTierFrom: next?.from ?? null,
+    provider: payments.name,
+    providerSubscriptionId: id,
+    updatedAt: ctx.now,
+  };
+  await ctx.db
+    .insert(subscriptions)
+    .values({ id: newId('subscription'), companyId, createdAt: ctx.now, ...row })
+    .onConflictDoUpdate({ target: subscriptions.companyId, set: row });
+}
+
+/** All in one statement; an id that is another company's is left alone. */
+async function writeInvoices(ctx: Context, companyId: CompanyId, held: ProviderInvoice[]): Promise<void> {
+  if (held.length === 0) return;
+  const { id: _, companyId: __, ...columns } = getTableColumns(invoices);
+  const excluded = Object.entries(columns).map(([key, column]) => [
+    key,
+    sql`excluded.${sql.identifier(column.name)}`,
+  ]);
+  await ctx.db
+    .insert(invoices)
+    .values(held.map((invoice) => ({ companyId, ...invoice })))
+    .onConflictDoUpdate({
+      target: invoices.id,
+      set: Object.fromEntries(excluded),
+      setWhere: eq(invoices.companyId, companyId),
+    });
+}

@@ -1,0 +1,130 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { companyCities, notificationSettings, recipients, subcontractors } from '@/db/schema';
+import { requirePermission } from '@/lib/access/permissions';
+import { lockCompany } from '@/lib/accounts/lock-company';
+import { recordAudit } from '@/lib/audit/mutations';
+import { closedPages } from '@/lib/billing/closed-pages';
+import type { PlanPage } from '@/lib/billing/plan-facts';
+import { PLANS } from '@/lib/billing/plans';
+import type { Tier } from '@/lib/billing/types';
+import type { CompanyId, Context, UserActor } from '@/lib/context';
+import { findPlanExcess, type PlanExcess } from './plan-excess';
+import { seatTeam } from './team-seats';
+
+/** What changing to a plan does to what is set up, by name. */
+export interface PlanLoss {
+  recipients: string[];
+  recipientsKept: number;
+  sms: boolean;
+  paused: string[];
+  /** Who waits for a seat and has one with this plan. */
+  resumed: string[];
+  invitations: string[];
+  cities: PlanExcess['cities'];
+  pages: PlanPage[];
+  /** Subcontractors whose portal shows nothing of this company any more. */
+  subcontractors: number;
+}
+
+/** What `applyPlanLimits` would do if it was done now, and what closes besides. Changes nothing. */
+export async function planLoss(ctx: Context<UserActor>, { tier }: { tier: Tier }): Promise<PlanLoss> {
+  requirePermission(ctx, 'billing.read');
+  const { companyId, tier: current } = ctx.actor;
+  const excess = await findPlanExcess(ctx, companyId, PLANS[tier]);
+  const pages = closedPages(current, tier);
+  return {
+    recipients: namesOf(excess.recipients),
+    recipientsKept: excess.recipientsKept,
+    sms: excess.sms,
+    paused: namesOf(excess.membersToPause),
+    resumed: namesOf(excess.membersToResume),
+    invitations: namesOf(excess.invitations),
+    cities: excess.cities,
+    pages,
+    subcontractors: pages.includes('/dashboard/subcontractors') ? await countSubcontractors(ctx) : 0,
+  };
+}
+
+function namesOf(rows: readonly { name: string }[]): string[] {
+  return rows.map(({ name }) => name);
+}
+
+async function countSubcontractors(ctx: Context<UserActor>): Promise<number> {
+  const [held] = await ctx.db
+    .select({ rows: count() })
+    .from(subcontractors)
+    .where(eq(subcontractors.companyId, ctx.actor.companyId));
+  return held?.rows ?? 0;
+}
+
+/** How much of what was set up had no room in a plan. */
+export interface Fitted {
+  recipients: number;
+  paused: number;
+  resumed: number;
+  invitations: number;
+  cities: number;
+  sms: boolean;
+}
+
+/**
+ * Fits what a company has set up into its plan: called in the transaction in which the plan becomes another one.
+ * Doing it twice changes nothing, and answers null like whatever needed no change. Without a plan everything stays as
+ * it is, behind the gate.
+ */
+export async function applyPlanLimits(
+  ctx: Context,
+  { companyId, tier }: { companyId: CompanyId; tier: Tier | null },
+): Promise<Fitted | null> {
+  if (tier === null) return null;
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    // Whoever accepts an invitation or adds a recipient meanwhile came before this, or meets the new plan.
+    await lockCompany(within, companyId);
+    const excess = await findPlanExcess(within, companyId, PLANS[tier]);
+    const team = await seatTeam(within, { companyId, seats: PLANS[tier].teamMembers });
+    await removeRecipients(within, excess);
+    if (excess.sms) await dropTexts(within, companyId);
+    await removeCities(within, companyId, excess);
+    const fitted = {
+      recipients: excess.recipients.length,
+      paused: team.membersToPause.length,
+      resumed: team.membersToResume.length,
+      invitations: team.invitations.length,
+      cities: excess.cities.length,
+      sms: excess.sms,
+    };
+    if (!Object.values(fitted).some(Boolean)) return null;
+    await recordAudit(within, { action: 'plan.limits_applied', companyId, details: { tier, ...fitted } });
+    return fitted;
+  });
+}
+
+async function removeRecipients(ctx: Context, { recipients: removed }: PlanExcess): Promise<void> {
+  if (removed.length === 0) return;
+  const ids = removed.map(({ id }) => id);
+  await ctx.db.delete(recipients).where(inArray(recipients.id, ids));
+}
+
+/** Somebody is told by e-mail at least: a company that chose texts alone would hear nothing. */
+async function dropTexts(ctx: Context, companyId: CompanyId): Promise<void> {
+  const ofCompany = eq(notificationSettings.companyId, companyId);
+  const [settings] = await ctx.db
+    .select({ methods: notificationSettings.methods })
+    .from(notificationSettings)
+    .where(ofCompany)
+    .for('update');
+  const left = (settings?.methods ?? []).filter((method) => method !== 'sms');
+  await ctx.db
+    .update(notificationSettings)
+    .set({ methods: left.length > 0 ? left : ['email'], updatedAt: ctx.now })
+    .where(ofCompany);
+}
+
+async function removeCities(ctx: Context, companyId: CompanyId, { cities }: PlanExcess): Promise<void> {
+  if (cities.length === 0) return;
+  const slugs = cities.map(({ city }) => city);
+  await ctx.db
+    .delete(companyCities)
+    .where(and(eq(companyCities.companyId, companyId), inArray(companyCities.city, slugs)));
+}

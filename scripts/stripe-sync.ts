@@ -1,0 +1,25 @@
+import Stripe from 'stripe';
+import { syncCatalog } from '@/lib/billing/stripe/catalog';
+import { createStripe } from '@/lib/billing/stripe/client';
+import { told } from '@/lib/billing/stripe/errors';
+import { env } from '@/lib/env';
+
+const { STRIPE_SECRET_KEY, STRIPE_API_URL } = env();
+if (!STRIPE_SECRET_KEY) {
+  console.error(
+    'STRIPE_SECRET_KEY is not set: there is no Stripe account to bring up to date. See .env.example.',
+  );
+  process.exit(1);
+}
+
+const DONE = { kept: 'is as it should be', made: 'made', replaced: 'replaced' };
+
+try {
+  const stripe = createStripe({ secretKey: STRIPE_SECRET_KEY, apiUrl: STRIPE_API_URL });
+  for (const { kind, name, done } of await syncCatalog(stripe)) {
+    console.log(`${kind.padEnd(8)} ${name.padEnd(28)} ${DONE[done]}`);
+  }
+} catch (error) {
+  console.error(error instanceof Stripe.errors.StripeError ? told(error) : error);
+  process.exit(1);
+}
