@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,components,app,db,content,scripts}/**/*.test.ts', 'tests/guards/**/*.test.ts'],
+          // Some play hundreds of random cases: on a busy machine that takes its time.
+          testTimeout: 30_000,
         },
       },
       {

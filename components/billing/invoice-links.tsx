@@ -11,19 +11,20 @@ import { usePayment } from './use-payment';
 
 interface Props {
   invoice: Invoice;
+  payable: boolean;
   clock: Clock;
   actions: SubscriptionActions;
 }
 
 /** Where the invoice itself is, and the way to pay an open one. */
-export function InvoiceLinks({ invoice, clock, actions }: Props) {
+export function InvoiceLinks({ invoice, payable, clock, actions }: Props) {
   const t = useTranslations('billing.invoices');
   const format = useFormatter();
   const number = invoice.number ?? t('noNumber', { date: localDay(format, invoice.invoicedAt, clock) });
   const { pageUrl, pdfUrl } = invoice;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {invoice.state === 'open' ? <PayNow invoice={invoice} number={number} actions={actions} /> : null}
+      {payable ? <PayNow invoice={invoice} number={number} actions={actions} /> : null}
       {pageUrl ? <Away href={pageUrl} label={t('pageNamed', { number })} words={t('page')} /> : null}
       {pdfUrl ? <Away href={pdfUrl} label={t('pdfNamed', { number })} words={t('pdf')} /> : null}
     </div>
@@ -45,7 +46,7 @@ function Away({ href, label, words }: { href: string; label: string; words: stri
 }
 
 /** What the bank asks comes first; where it asks nothing any more, the card is tried. */
-function PayNow({ invoice, number, actions }: Omit<Props, 'clock'> & { number: string }) {
+function PayNow({ invoice, number, actions }: Omit<Props, 'clock' | 'payable'> & { number: string }) {
   const t = useTranslations('billing.invoices');
   const done = useTranslations('billing.subscription.done');
   const { run, pending, problem } = usePayment(actions.refresh);

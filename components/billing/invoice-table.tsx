@@ -13,10 +13,12 @@ export interface InvoiceTableProps {
   invoices: readonly Invoice[];
   clock: Clock;
   actions: SubscriptionActions;
+  /** The plan has ended: what was owed for it buys nothing any more. */
+  ended: boolean;
 }
 
 /** A table on a desk, cards on a phone. */
-export function InvoiceTable({ invoices, clock, actions }: InvoiceTableProps) {
+export function InvoiceTable({ invoices, clock, actions, ended }: InvoiceTableProps) {
   const t = useTranslations('billing.invoices');
   const format = useFormatter();
   const forOf = useFor(clock);
@@ -25,7 +27,14 @@ export function InvoiceTable({ invoices, clock, actions }: InvoiceTableProps) {
   );
   if (invoices.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>;
   const linked = invoices.some(({ state, pageUrl, pdfUrl }) => state === 'open' || pageUrl || pdfUrl);
-  const links = (invoice: Invoice) => <InvoiceLinks invoice={invoice} clock={clock} actions={actions} />;
+  const links = (invoice: Invoice) => (
+    <InvoiceLinks
+      invoice={invoice}
+      payable={invoice.state === 'open' && !(ended && invoice.kind === 'subscription')}
+      clock={clock}
+      actions={actions}
+    />
+  );
   return (
     <>
       <div className="max-lg:hidden">

@@ -58,6 +58,7 @@ export function DashboardShell({
   hasPortal,
   companies,
   onSwitchCompany,
+  notice,
   ...frame
 }: DashboardShellProps) {
   const t = useTranslations('common.shell');
@@ -115,6 +116,8 @@ export function DashboardShell({
       more={more.filter(offered)}
       owner={companyName}
       accountLinks={accountLinks}
+      // The page it leads to says it at length.
+      notice={frame.current === '/dashboard/subscription' ? null : notice}
     />
   );
 }

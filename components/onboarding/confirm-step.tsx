@@ -42,6 +42,7 @@ export function ConfirmStep(props: LastStepProps & { onEdit: (position: number) 
       />
       <TrialTerms {...props} />
       <PasswordAgain email={registration.email} password={password} />
+      <p className="text-muted">{t('discovery')}</p>
       <div className="flex flex-col-reverse gap-2 border-t border-line pt-6 sm:flex-row sm:justify-between">
         <Button variant="secondary" disabled={pending} onClick={onBack}>
           {t('back')}

@@ -92,7 +92,11 @@ export function ConfirmSummary({
               term: t('methods'),
               detail: (
                 <span className="inline-block first-letter:uppercase">
-                  {list(notices.methods.map((method) => t(`channels.${method}`)))}
+                  {list(
+                    notices.methods
+                      .filter((method) => method !== 'sms' || notices.smsConsent)
+                      .map((method) => t(`channels.${method}`)),
+                  )}
                 </span>
               ),
             },

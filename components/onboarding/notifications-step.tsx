@@ -9,6 +9,7 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { PLANS } from '@/lib/billing/plans';
 import { brand } from '@/lib/brand';
 import { type Channel, URGENCIES } from '@/lib/notifications/types';
+import { notificationInput } from '@/lib/onboarding/notification-input';
 import { notificationSettingsSchema } from '@/lib/onboarding/schema';
 import type { RecipientDraft } from '@/lib/onboarding/types';
 import { RecipientFields } from './recipient-fields';
@@ -148,7 +149,7 @@ function isKnown(message: string): message is (typeof KNOWN)[number] {
 
 /** Path → message key, from the schema the server uses. */
 function problemsOf(settings: StepProps['draft']['notificationSettings']): Map<string, string> {
-  const parsed = notificationSettingsSchema.safeParse(settings);
+  const parsed = notificationSettingsSchema.safeParse(notificationInput(settings));
   return new Map(
     parsed.success ? [] : parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]),
   );

@@ -31,11 +31,12 @@ export function usePaymentMethod(): string | null {
 }
 
 export function rememberPaymentMethod(id: string): void {
-  unstored = id;
+  unstored = null;
   try {
     localStorage.setItem(KEY, id);
   } catch {
-    // Storage is off.
+    // Storage is off or full: it lives as long as the page.
+    unstored = id;
   }
   for (const listener of listeners) listener();
 }
@@ -60,10 +61,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 function recall(): string | null {
+  if (unstored !== null) return unstored;
   try {
     const stored = localStorage.getItem(KEY);
     return stored !== null && paymentMethodIdSchema.safeParse(stored).success ? stored : null;
   } catch {
-    return unstored;
+    return null;
   }
 }

@@ -33,7 +33,7 @@ export function PermitVerification(props: PermitVerificationProps) {
   const monitored = cities.filter((city) => monitoring.monitored.includes(city));
   const nameless = cities.filter((city) => monitoring.withoutContractor.includes(city));
   const { searching, failure, search } = useVerification(companyData, {
-    canSearch: monitored.length > 0,
+    watched: monitored,
     nameSettled,
     verify,
     onChange,

@@ -56,7 +56,8 @@ export function useFinish({ actions, locale, onFinished }: FinishOptions) {
     forgetRegistration();
     forgetDraft();
     forgetReferral();
-    forgetPaymentMethod();
+    // Who still has to sign in finds the card on the subscription page.
+    if (next.kind === 'leaving') forgetPaymentMethod();
     sayFinished(input.email);
     if (next.kind === 'leaving') window.location.assign(landing);
   }

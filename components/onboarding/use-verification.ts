@@ -18,26 +18,29 @@ export interface VerificationSearch {
 export function useVerification(
   companyData: CompanyData,
   options: {
-    canSearch: boolean;
+    /** The cities that have permits to look through. */
+    watched: readonly string[];
     nameSettled: boolean;
     verify: OnboardingActions['verify'];
     onChange: (change: Partial<CompanyData>) => void;
   },
 ): VerificationSearch {
-  const { canSearch, nameSettled, verify, onChange } = options;
+  const { watched, nameSettled, verify, onChange } = options;
   const name = companyData.companyName.trim();
   const cities = companyData.operatingCities;
-  const asked = JSON.stringify([name, ...cities]);
+  // A city without a feed changes nothing of what is found.
+  const where = watched.join();
+  const asked = JSON.stringify([name, where]);
   const [searching, setSearching] = useState<string | null>(null);
   const [failure, setFailure] = useState<{ asked: string; failure: VerificationSearch['failure'] } | null>(
     null,
   );
   /**
-   * The cities for which it has looked by itself, or the very question where the name was still being typed; a
+   * The watched cities for which it has looked by itself, or the very question where the name was still being typed; a
    * draft that was confirmed needs no look.
    */
   const automatic = useRef<string | null>(
-    companyData.verification || companyData.permitConfirmed ? cities.join() : null,
+    companyData.verification || companyData.permitConfirmed ? where : null,
   );
   const latest = useRef(asked);
   latest.current = asked;
@@ -58,17 +61,16 @@ export function useVerification(
   }, [asked, name, cities, verify, onChange]);
 
   useEffect(() => {
-    const key = cities.join();
-    if (!canSearch || name === '' || automatic.current === key || automatic.current === asked) return;
+    if (where === '' || name === '' || automatic.current === where || automatic.current === asked) return;
     const timer = setTimeout(
       () => {
-        automatic.current = nameSettled ? key : asked;
+        automatic.current = nameSettled ? where : asked;
         void search();
       },
       nameSettled ? 0 : TYPING_PAUSE_MS,
     );
     return () => clearTimeout(timer);
-  }, [canSearch, name, cities, asked, nameSettled, search]);
+  }, [where, name, asked, nameSettled, search]);
 
   return {
     searching: searching === asked,

@@ -4,6 +4,7 @@ import { Check, Copy, Mail, Share2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { brand } from '@/lib/brand';
 import type { Offer } from './offer';
 
 export interface ShareLinkProps {
@@ -19,7 +20,10 @@ export function ShareLink({ link, code, offer }: ShareLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'link' | 'selected' | null>(null);
   const shares = useDeviceShare();
-  const words = { title: t('subject'), text: t('message', { ...offer, code }) };
+  const words = {
+    title: t('subject', { brand: brand.name }),
+    text: t('message', { ...offer, brand: brand.name, code }),
+  };
   const mail = `mailto:?subject=${encodeURIComponent(words.title)}&body=${encodeURIComponent(`${words.text}\n\n${link}`)}`;
 
   async function copy() {

@@ -14,7 +14,10 @@ export function entitledTierOf(
   return subscription && isOpen(subscription.state) ? subscription.tier : null;
 }
 
-/** The same in a query that joins `subscriptions`, left or inner. */
+/**
+ * The same in a query that joins `subscriptions`, left or inner. A plan that was to end and of whose end we have not
+ * heard for a day is not open any more.
+ */
 export const entitledTier = sql<Tier | null>`case when ${subscriptions.state} in (${sql.raw(
   OPEN_STATES.map((state) => `'${state}'`).join(', '),
-)}) then ${subscriptions.tier} end`;
+)}) and (${subscriptions.endsAt} is null or ${subscriptions.endsAt} > now() - interval '1 day') then ${subscriptions.tier} end`;

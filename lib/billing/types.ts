@@ -96,6 +96,6 @@ export interface BillingEvent {
   /** Whom it is about; null where it names nobody. */
   customerId: string | null;
   occurredAt: Date;
-  /** Word for word. */
+  /** Word for word; secrets are taken out before it is kept. */
   payload: string;
 }

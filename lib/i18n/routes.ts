@@ -133,6 +133,7 @@ export const routes = {
   '/dashboard/permit-checklist': {
     en: '/dashboard/permit-checklist',
     es: '/tablero/lista-verificacion-permisos',
+    aliases: { en: ['/checklist'] },
     access: 'member',
     permission: 'checklists.run',
   },

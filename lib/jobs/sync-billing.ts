@@ -1,4 +1,5 @@
 import { rewardReferrers } from '@/lib/referrals/rewards';
+import { endDemoSubscriptions } from '@/lib/subscriptions/leave-demo';
 import { syncDueAccounts } from '@/lib/subscriptions/sync';
 import type { JobRun } from './types';
 
@@ -7,6 +8,7 @@ export const syncBillingJob: JobRun = async (ctx, services) => {
   const { signal } = services;
   const payments = services.payments(ctx);
   const mail = { siteUrl: services.siteUrl, sendsMail: services.mail !== null };
+  await endDemoSubscriptions(ctx, payments);
   await syncDueAccounts(ctx, { payments, mail, signal });
   await rewardReferrers(ctx, { payments, mail, signal });
 };

@@ -1,4 +1,5 @@
 import { automaticNotifications } from './draft';
+import { notificationInput } from './notification-input';
 import { needsVerification } from './requirements';
 import type { RegistrationInput } from './schema';
 import type { OnboardingDraft, RegistrationData } from './types';
@@ -21,9 +22,7 @@ export function registrationInput(
   const { companyName, phone, zipCode, operatingCities, confirmedNames, rejectedNames, permitConfirmed } =
     draft.companyData;
   const streamlined = variantOf(operatingCities, isMonitored) === 'streamlined';
-  const { methods, urgency, smsConsent, recipients } = streamlined
-    ? automaticNotifications(registration)
-    : draft.notificationSettings;
+  const notifications = streamlined ? automaticNotifications(registration) : draft.notificationSettings;
   return {
     ...given,
     ...registration,
@@ -35,15 +34,6 @@ export function registrationInput(
     confirmedNames,
     rejectedNames,
     subscriptionTier: draft.subscriptionTier,
-    notificationSettings: {
-      methods,
-      urgency,
-      smsConsent,
-      recipients: recipients.map(({ name, email, phone: mobile }) => ({
-        name,
-        email: methods.includes('email') ? email : '',
-        phone: mobile,
-      })),
-    },
+    notificationSettings: notificationInput(notifications),
   };
 }

@@ -77,6 +77,18 @@ describe('missingRequirements', () => {
     expect(missing(draft)).toEqual(['recipients']);
   });
 
+  it('asks nothing of an address while nobody is told by e-mail', () => {
+    const draft = complete((one) => {
+      one.subscriptionTier = 'team';
+      Object.assign(one.notificationSettings, { methods: ['sms'], smsConsent: true });
+      Object.assign(one.notificationSettings.recipients[0] ?? {}, {
+        email: 'broken@',
+        phone: '512-555-0142',
+      });
+    });
+    expect(missing(draft)).toEqual([]);
+  });
+
   it('keeps each step to its own and the last to all', () => {
     const facts = { draft: newDraft(ANA), paymentMethodId: null, isMonitored };
     expect(missingInStep('plan', facts)).toEqual([]);

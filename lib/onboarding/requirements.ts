@@ -1,3 +1,4 @@
+import { notificationInput } from './notification-input';
 import { planExcesses } from './plan-limits';
 import { notificationSettingsSchema, phoneSchema, zipCodeSchema } from './schema';
 import type { OnboardingDraft, OnboardingStep } from './types';
@@ -72,7 +73,7 @@ export function missingRequirements(facts: OnboardingFacts): Requirement[] {
     recipients:
       asked &&
       notificationSettings.methods.length > 0 &&
-      !notificationSettingsSchema.safeParse(notificationSettings).success,
+      !notificationSettingsSchema.safeParse(notificationInput(notificationSettings)).success,
     plan_recipients: asked && (excesses.includes('recipients') || excesses.includes('sms')),
   };
   return REQUIREMENTS.filter((requirement) => missing[requirement]);

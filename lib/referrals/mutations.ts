@@ -3,6 +3,7 @@ import { billingAccounts, memberships, referralCodes, referrals, subscriptions }
 import { requirePermission } from '@/lib/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
 import { asCompared, newReferralCode } from './code';
+import { earnedCents, paysForPlan } from './earned';
 import { findCode } from './queries';
 import { getReferrer, isReferrersCard } from './referrer';
 import { refusalOf } from './self-referral';
@@ -99,11 +100,11 @@ export async function recordFirstPayment(ctx: Context, { companyId }: { companyI
     .select({
       referrerId: referrals.referrerId,
       fingerprint: billingAccounts.cardFingerprint,
-      priceCents: subscriptions.priceCents,
+      priceCents: earnedCents,
     })
     .from(referrals)
     .leftJoin(billingAccounts, eq(billingAccounts.companyId, referrals.referredId))
-    .leftJoin(subscriptions, eq(subscriptions.companyId, referrals.referrerId))
+    .leftJoin(subscriptions, paysForPlan)
     .where(openReferral(companyId))
     .limit(1);
   if (!open) return;
@@ -115,8 +116,8 @@ export async function recordFirstPayment(ctx: Context, { companyId }: { companyI
   }
   await ctx.db
     .update(referrals)
-    // A referrer who never had a plan earns a month of the first one they take; see `rewardReferrers`.
-    .set({ state: 'paid', paidAt: ctx.now, rewardCents: priceCents })
+    // A referrer who does not pay for a plan yet earns a month of the first one they pay for; see `rewardReferrers`.
+    .set({ state: 'paid', paidAt: ctx.now, rewardCents: priceCents || null })
     .where(openReferral(companyId));
 }
 

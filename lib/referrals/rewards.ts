@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { billingAccounts, referrals, subscriptions } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { mailOwners } from '@/lib/mail/owners';
 import type { MailSettings } from '@/lib/mail/types';
+import { earnedCents, paysForPlan } from './earned';
 
 /** Of the payment provider, what a reward takes. The same key twice gives one credit. */
 export interface GivesCredit {
@@ -60,17 +61,18 @@ async function listDue(ctx: Context, payments: GivesCredit, after: string): Prom
       referredId: referrals.referredId,
       referrerId: referrals.referrerId,
       customerId: billingAccounts.customerId,
-      priceCents: subscriptions.priceCents,
+      priceCents: earnedCents,
     })
     .from(referrals)
     .innerJoin(billingAccounts, eq(billingAccounts.companyId, referrals.referrerId))
-    .innerJoin(subscriptions, eq(subscriptions.companyId, referrals.referrerId))
+    .leftJoin(subscriptions, paysForPlan)
     .where(
       and(
         eq(referrals.state, 'paid'),
         eq(billingAccounts.provider, payments.name),
         isNotNull(billingAccounts.customerId),
         gt(referrals.referredId, after),
+        or(isNotNull(referrals.rewardCents), gt(earnedCents, 0)),
       ),
     )
     .orderBy(asc(referrals.referredId))

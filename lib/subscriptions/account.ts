@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { billingAccounts, companies, memberships, users } from '@/db/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import { billingAccounts, companies, invoices, memberships, users } from '@/db/schema';
 import type { BillingCompany, PaymentProvider } from '@/lib/billing/provider';
 import type { CompanyId, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -60,6 +60,15 @@ export async function openAccount(
       .where(eq(billingAccounts.companyId, companyId))
       .for('update');
     const moved = row?.provider !== payments.name;
+    // Keys that are missing for a while must not cost a company its customer.
+    if (moved && row?.provider === 'stripe')
+      throw new AppError('unavailable', { detail: `${companyId} is Stripe’s customer` });
+    // What the demo was owed, nobody owes.
+    if (moved)
+      await tx
+        .update(invoices)
+        .set({ state: 'void', dueCents: 0, needsAction: false })
+        .where(and(eq(invoices.companyId, companyId), inArray(invoices.state, ['open', 'draft'])));
     await tx
       .update(billingAccounts)
       .set({ ...fresh, ...(moved ? { ...NEW, provider: payments.name } : {}) })

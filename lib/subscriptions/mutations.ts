@@ -135,7 +135,7 @@ export async function replaceCard(
   await refusalsAsErrors(() => payments.setCard({ customerId, paymentMethodId }));
   await audit(ctx, 'card.replaced', {});
   await syncAccount(ctx, { ...at, mail: input.mail });
-  const open = await findOldestOpenMonth(ctx);
+  const open = (await isRunning(ctx)) ? await findOldestOpenMonth(ctx) : null;
   if (open) return payInvoice(ctx, { ...input, invoiceId: open, key: `${paymentMethodId}:${open}` });
   return { action: await payments.findAction({ customerId }) };
 }
@@ -167,6 +167,9 @@ export async function payInvoice(
   const invoice = await requireInvoice(ctx, invoiceId);
   const customerId = await requireCustomer(ctx, at);
   if (invoice.state !== 'open') return { action: null };
+  // What was owed for a plan that has ended buys nothing any more: beginning again charges a month of its own.
+  if (invoice.kind === 'subscription' && !(await isRunning(ctx)))
+    throw new AppError('conflict', { detail: 'the plan has ended' });
   try {
     await refusalsAsErrors(() => payments.payInvoice({ customerId, invoiceId, key }));
   } finally {
@@ -228,6 +231,11 @@ export async function refreshAccount(ctx: OwnerContext, input: Wish): Promise<vo
 function allowed(ctx: OwnerContext, { payments }: { payments: PaymentProvider }): AtProvider {
   requirePermission(ctx, 'billing.manage');
   return { companyId: ctx.actor.companyId, payments };
+}
+
+async function isRunning(ctx: OwnerContext): Promise<boolean> {
+  const subscription = await findSubscription(ctx);
+  return subscription !== null && subscription.state !== 'canceled';
 }
 
 /** A subscription that has not ended. */

@@ -32,14 +32,14 @@ export async function syncAccount(ctx: Context, input: SyncInput): Promise<void>
   if (asked) await answer(ctx, input, asked);
 }
 
-/** Works off every account about which something is to be asked; one that fails is put off, the others go on. */
+/** Works off every account, or one customer's, about which something is to be asked; one that fails is put off, the others go on. */
 export async function syncDueAccounts(
   ctx: Context,
-  input: { payments: PaymentProvider; mail: MailSettings; signal?: AbortSignal },
+  input: { payments: PaymentProvider; mail: MailSettings; signal?: AbortSignal; customerId?: string },
 ): Promise<{ synced: number; failed: number }> {
   const result = { synced: 0, failed: 0 };
   while (!input.signal?.aborted) {
-    const due = await listDue(ctx, input.payments);
+    const due = await listDue(ctx, input);
     if (due.length === 0) break;
     for (const companyId of due) {
       if (input.signal?.aborted) break;
@@ -59,16 +59,28 @@ export async function syncDueAccounts(
 async function syncDue(ctx: Context, input: SyncInput): Promise<boolean> {
   const asked = await drawTicket(ctx, input, { onlyDue: true });
   if (!asked) return false;
-  const customerId = asked.wanted ? await completeWanted(ctx, input) : asked.customerId;
-  if (customerId !== null) await answer(ctx, input, { ...asked, customerId });
+  if (asked.wanted) {
+    await completeWanted(ctx, input);
+    // With a ticket of its own: what was made is newer than the one drawn for the wish.
+    await syncAccount(ctx, input);
+  } else await answer(ctx, input, asked);
   return true;
 }
 
-async function listDue(ctx: Context, payments: PaymentProvider): Promise<CompanyId[]> {
+async function listDue(
+  ctx: Context,
+  { payments, customerId }: { payments: PaymentProvider; customerId?: string },
+): Promise<CompanyId[]> {
   const rows = await ctx.db
     .select({ companyId: billingAccounts.companyId })
     .from(billingAccounts)
-    .where(and(eq(billingAccounts.provider, payments.name), lte(billingAccounts.syncDueAt, ctx.now)))
+    .where(
+      and(
+        eq(billingAccounts.provider, payments.name),
+        lte(billingAccounts.syncDueAt, ctx.now),
+        customerId === undefined ? undefined : eq(billingAccounts.customerId, customerId),
+      ),
+    )
     .orderBy(asc(billingAccounts.syncDueAt))
     .limit(50);
   return rows.map((row) => asCompanyId(row.companyId));

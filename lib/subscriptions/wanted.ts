@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { billingAccounts, companies, subscriptions } from '@/db/schema';
 import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
 import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
@@ -28,7 +28,7 @@ export async function completeWanted(ctx: Context, at: AtProvider): Promise<stri
   if (!account?.wantedPaymentMethodId || !account.wantedTier) return account?.customerId ?? null;
   if (account.wantedAttempts >= MOST_ATTEMPTS) {
     ctx.log.error({ companyId: at.companyId }, 'A subscription could not be made and is given up');
-    await crossOut(ctx, at);
+    await crossOut(ctx, at, account.wantedPaymentMethodId);
     return account.customerId;
   }
   await ctx.db
@@ -38,10 +38,10 @@ export async function completeWanted(ctx: Context, at: AtProvider): Promise<stri
   try {
     return await makeSubscription(ctx, at, account.wantedPaymentMethodId, account.wantedTier);
   } catch (error) {
-    if (!(error instanceof PaymentRefused)) throw error;
-    await crossOut(ctx, at);
+    if (!isFinal(error)) throw error;
+    await crossOut(ctx, at, account.wantedPaymentMethodId);
     if (ctx.actor.kind !== 'job') throw error;
-    ctx.log.warn({ companyId: at.companyId, reason: error.reason }, 'The card of a sign-up was refused');
+    ctx.log.warn({ companyId: at.companyId, err: error }, 'The card of a sign-up cannot be used');
     return account.customerId;
   }
 }
@@ -67,7 +67,7 @@ async function makeSubscription(
     trialDays: first ? (referred ? REFERRED_TRIAL_DAYS : TRIAL_DAYS) : 0,
     discountPercent: first && referred ? REFERRAL_DISCOUNT_PERCENT : null,
   });
-  await crossOut(ctx, at);
+  await crossOut(ctx, at, paymentMethodId);
   return customerId;
 }
 
@@ -79,11 +79,23 @@ async function hadOne(ctx: Context, { companyId, payments }: AtProvider): Promis
   return row?.provider === payments.name && row.id !== null;
 }
 
-async function crossOut(ctx: Context, { companyId }: AtProvider): Promise<void> {
+/** Trying the same again helps nobody: the card is refused, or the provider knows no such card. */
+function isFinal(error: unknown): boolean {
+  if (error instanceof PaymentRefused) return true;
+  return error instanceof AppError && (error.code === 'not_found' || error.code === 'internal');
+}
+
+/** The wish with this card; one that came in meanwhile stays. */
+async function crossOut(ctx: Context, { companyId }: AtProvider, paymentMethodId: string): Promise<void> {
   await ctx.db
     .update(billingAccounts)
     .set({ wantedPaymentMethodId: null, wantedTier: null, wantedAttempts: 0, updatedAt: ctx.now })
-    .where(eq(billingAccounts.companyId, companyId));
+    .where(
+      and(
+        eq(billingAccounts.companyId, companyId),
+        eq(billingAccounts.wantedPaymentMethodId, paymentMethodId),
+      ),
+    );
 }
 
 /** The plan chosen at sign-up. */

@@ -177,7 +177,7 @@ test('without a card or a plan the page says what to do', async ({ page, t, href
   await db.delete(subscriptions).where(eq(subscriptions.companyId, closed.companyId));
   await openAs(page, closed.owner, href(PAGE));
   await expect(page.getByRole('heading', { name: t('credits', 'noPlan.none.title') })).toBeVisible();
-  const choose = page.getByRole('link', { name: t('credits', 'noPlan.none.action') });
+  const choose = page.getByRole('main').getByRole('link', { name: t('credits', 'noPlan.none.action') });
   await expect(choose).toHaveAttribute('href', subscription);
   await expect(page.getByText(t('credits', 'ledger.empty.title'))).toBeVisible();
   await expect(buy).toHaveCount(0);

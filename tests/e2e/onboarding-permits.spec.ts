@@ -55,6 +55,10 @@ test('permits under one name, and under several', async ({ page, t, href }) => {
     await page.getByRole('button', { name: o('change'), exact: true }).click();
     await page.getByRole('button', { name: o('one.confirm'), exact: true }).click();
     await expect(page.getByText(o('confirmed.names', { count: 1 }))).toBeVisible();
+    // A city that is not read changes nothing of it.
+    await wizard.addTyped('Boise, ID');
+    await expect(wizard.chosen('Boise, ID')).toBeVisible();
+    await expect(page.getByText(o('confirmed.names', { count: 1 }))).toBeVisible();
   });
 
   await test.step('several: which of them', async () => {

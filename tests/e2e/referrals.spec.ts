@@ -99,7 +99,7 @@ test('the link is made, copied, mailed and shared', async ({ page, t, href, cont
   await expect(page.getByText(t('referrals', 'share.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
-  const message = t('referrals', 'share.message', { ...OFFER, code });
+  const message = t('referrals', 'share.message', { ...OFFER, brand: brand.name, code });
   const mail = await page.getByRole('link', { name: t('referrals', 'share.email') }).getAttribute('href');
   expect(mail).toMatch(/^mailto:\?subject=/);
   const body = new URLSearchParams(mail?.slice('mailto:?'.length)).get('body');
@@ -107,7 +107,9 @@ test('the link is made, copied, mailed and shared', async ({ page, t, href, cont
 
   await page.getByRole('button', { name: t('referrals', 'share.device') }).click();
   const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
-  expect(shared).toEqual([{ title: t('referrals', 'share.subject'), text: message, url: link }]);
+  expect(shared).toEqual([
+    { title: t('referrals', 'share.subject', { brand: brand.name }), text: message, url: link },
+  ]);
 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -200,7 +202,7 @@ test.describe('signing up', () => {
     await form.getByLabel(t('auth', 'fields.password'), { exact: true }).fill(password);
     await form.getByLabel(t('auth', 'fields.confirmation'), { exact: true }).fill(password);
     await form.getByRole('button', { name: t('auth', 'signUp.submit') }).click();
-    await page.waitForURL(`**${href('/onboarding')}`);
+    await page.waitForURL((url) => url.pathname === href('/onboarding'));
     const stored = await page.evaluate(
       (key) => sessionStorage.getItem(key),
       `${brand.storagePrefix}registration`,

@@ -23,9 +23,6 @@ const stripe = new Stripe(STRIPE.secretKey, {
 });
 
 test.use({ baseURL: STRIPE.site });
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(!['en-1280', 'es-360'].includes(project.name), 'the same for each language and width');
-});
 test.beforeAll(async () => {
   await syncCatalog(stripe);
 });

@@ -4,6 +4,7 @@ import type { Database } from '@/db/client';
 import {
   billingAccounts,
   companies,
+  invoices,
   memberships,
   messages,
   referralCodes,
@@ -81,6 +82,26 @@ async function addAccount(db: Database, companyId: string, fingerprint: string |
     cardLast4: '4242',
     cardFingerprint: fingerprint,
     syncDueAt: later(1),
+  });
+}
+
+/** A bill that was paid, for a plan that runs. */
+async function payForPlan(db: Database, companyId: string, cents: number): Promise<void> {
+  await db.update(subscriptions).set({ state: 'active' }).where(eq(subscriptions.companyId, companyId));
+  await db.insert(invoices).values({
+    id: `in_${companyId}_${cents}`,
+    companyId,
+    kind: 'subscription',
+    state: 'paid',
+    subtotalCents: cents,
+    discountCents: 0,
+    taxCents: 0,
+    totalCents: cents,
+    paidCents: cents,
+    dueCents: 0,
+    attempts: 1,
+    invoicedAt: NOW,
+    paidAt: NOW,
   });
 }
 
@@ -280,6 +301,7 @@ describe('the reward', () => {
   async function pair(db: Database, tier: 'team' | 'professional' = 'team') {
     const owner = await newOwner(db, { tier });
     await addAccount(db, owner.actor.companyId);
+    await payForPlan(db, owner.actor.companyId, PLANS[tier].priceCents);
     const companyId = await signUp(db, { code: await ensureCode(owner) });
     return { owner, companyId };
   }
@@ -410,8 +432,24 @@ describe('the reward', () => {
         priceCents: PLANS.professional.priceCents,
         currentPeriodEndsAt: later(14),
       });
+      // A trial costs nothing, so a month of it is worth nothing.
+      expect(await run()).toEqual({ rewarded: 0, failed: 0 });
+      await payForPlan(db, referrerId, PLANS.professional.priceCents);
       expect(await run()).toEqual({ rewarded: 1, failed: 0 });
       expect(await rowOf(db, companyId)).toMatchObject({ rewardCents: PLANS.professional.priceCents });
+    }));
+
+  it('is no month of a plan that was taken up for an hour', () =>
+    rolledBack(async (db) => {
+      const { owner, companyId } = await pair(db);
+      // The rest of the month with the largest plan, billed by the hour.
+      await payForPlan(db, owner.actor.companyId, 140);
+      await db
+        .update(subscriptions)
+        .set({ tier: 'enterprise', priceCents: PLANS.enterprise.priceCents })
+        .where(eq(subscriptions.companyId, owner.actor.companyId));
+      await recordFirstPayment(jobContext(db), { companyId });
+      expect(await rowOf(db, companyId)).toMatchObject({ rewardCents: PLANS.team.priceCents });
     }));
 
   it('goes to no customer of another provider', () =>
@@ -431,6 +469,7 @@ describe('the reward', () => {
     rolledBack(async (db) => {
       const owner = await newOwner(db);
       await addAccount(db, owner.actor.companyId);
+      await payForPlan(db, owner.actor.companyId, PLANS.professional.priceCents);
       const code = await ensureCode(owner);
       for (let number = 0; number < 53; number += 1)
         await recordFirstPayment(jobContext(db), { companyId: await signUp(db, { code }) });

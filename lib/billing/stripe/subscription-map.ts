@@ -115,11 +115,11 @@ function endOf(subscription: Stripe.Subscription, state: SubscriptionState): Dat
   return subscription.cancel_at_period_end ? momentOf(itemOf(subscription).current_period_end) : null;
 }
 
-/** Off the next invoice: Stripe takes a discount that holds once away when it has been used. */
+/** Off the next invoice, in whole percent: Stripe takes a discount that holds once away when it has been used. */
 export function discountOf({ discounts }: Pick<Stripe.Subscription, 'discounts'>): number | null {
   for (const discount of discounts) {
     const coupon = typeof discount === 'string' ? null : discount.source.coupon;
-    if (coupon && typeof coupon !== 'string' && coupon.percent_off) return coupon.percent_off;
+    if (coupon && typeof coupon !== 'string' && coupon.percent_off) return Math.round(coupon.percent_off);
   }
   return null;
 }

@@ -55,8 +55,10 @@ export const register = createAction({
 export const subscribe = createAction({
   access: 'billing.manage',
   input: z.object({ paymentMethodId: paymentMethodIdSchema }),
-  run: (ctx, input) =>
-    createSubscription(ctx, { ...input, payments: paymentProvider(ctx), mail: mailSettings() }),
+  async run(ctx, input) {
+    await requireAttempt(ctx, THROTTLES.cardTries, ctx.actor.companyId);
+    return createSubscription(ctx, { ...input, payments: paymentProvider(ctx), mail: mailSettings() });
+  },
 });
 
 /** Everything that stood beside the box that was ticked. */

@@ -29,16 +29,17 @@ export async function POST(request: Request): Promise<Response> {
     const signature = request.headers.get('stripe-signature');
     const event = await readEvent({ body: body ?? new Uint8Array(), signature, secret, now: ctx.now });
     await recordBillingEvent(ctx, event);
-    if (event.customerId !== null) later(() => followUp(ctx));
+    const { customerId } = event;
+    if (customerId !== null) later(() => followUp(ctx, customerId));
     return Response.json({ received: true }, { headers: { 'x-request-id': ctx.request?.id ?? '' } });
   } catch (error) {
     return refuse(ctx, error);
   }
 }
 
-async function followUp(ctx: Context): Promise<void> {
+async function followUp(ctx: Context, customerId: string): Promise<void> {
   const asJob = { ...ctx, actor: { kind: 'job', job: 'stripe-webhook' } } as const;
-  await syncDueAccounts(asJob, { payments: paymentProvider(asJob), mail: mailSettings() });
+  await syncDueAccounts(asJob, { payments: paymentProvider(asJob), mail: mailSettings(), customerId });
 }
 
 function refuse(ctx: Context, error: unknown): Response {

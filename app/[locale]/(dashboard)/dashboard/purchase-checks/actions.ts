@@ -16,6 +16,8 @@ import {
   payInvoice,
   refreshAccount,
 } from '@/lib/subscriptions/mutations';
+import { THROTTLES } from '@/lib/throttle/policies';
+import { requireAttempt } from '@/lib/throttle/throttle';
 
 const access = 'billing.manage';
 const invoiceId = z.string().regex(/^[\w-]{1,100}$/);
@@ -33,6 +35,7 @@ export const buyChecksAction = createAction({
   async run(ctx, input): Promise<PurchaseStep> {
     if (ctx.actor.tier !== null && ctx.actor.tier !== input.tier)
       throw new AppError('conflict', { detail: `shown ${input.tier}, is ${ctx.actor.tier}` });
+    await requireAttempt(ctx, THROTTLES.cardTries, ctx.actor.companyId);
     const payments = paymentProvider(ctx);
     const bought = await buyChecks(ctx, { key: input.key, payments, mail: mailSettings() });
     return { ...(await getPurchase(ctx, bought)), action: bought.action };
@@ -44,6 +47,9 @@ export const payPurchaseAction = createAction({
   access,
   input: z.object({ key, invoiceId }),
   async run(ctx, input): Promise<PurchaseStep> {
+    await requireAttempt(ctx, THROTTLES.cardTries, ctx.actor.companyId);
+    // A pack, and this company's: a month of a plan is paid elsewhere.
+    await getPurchase(ctx, input);
     const at = { payments: paymentProvider(ctx), mail: mailSettings() };
     const asked = await findCardAction(ctx, { ...at, invoiceId: input.invoiceId });
     const { action } = asked.action ? asked : await payInvoice(ctx, { ...at, ...input });

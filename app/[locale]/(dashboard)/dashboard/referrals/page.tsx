@@ -10,6 +10,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { mayUse } from '@/lib/access/permissions';
 import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
 import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
+import { brand } from '@/lib/brand';
 import { env } from '@/lib/env';
 import { dollars } from '@/lib/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
@@ -45,7 +46,11 @@ export default async function ReferralsPage({ params }: Props) {
   const link = new URL(`${hrefFor('/', locale)}?${new URLSearchParams({ ref: code })}`, env().SITE_URL);
   return (
     <>
-      <PageHeader eyebrow={company.name} title={t('title')} description={t('description')} />
+      <PageHeader
+        eyebrow={company.name}
+        title={t('title')}
+        description={t('description', { brand: brand.name })}
+      />
       <Card as="section" beam className="mb-6">
         <CardHeader title={t('share.title')} />
         <p className="mb-4 max-w-[68ch]">

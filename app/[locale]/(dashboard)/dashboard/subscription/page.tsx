@@ -114,7 +114,12 @@ export default async function SubscriptionPage({ params }: Props) {
               title={t('invoices.title')}
               actions={billing.provider === 'stripe' ? <SubscriptionPortal portal={ACTIONS.portal} /> : null}
             />
-            <InvoiceTable invoices={invoices} clock={clock} actions={ACTIONS} />
+            <InvoiceTable
+              invoices={invoices}
+              clock={clock}
+              actions={ACTIONS}
+              ended={standing.kind === 'ended'}
+            />
           </div>
         </ClientMessages>
       </div>
