@@ -4,8 +4,11 @@ import type { Database } from '@/db/client';
 import { auditLog, billingAccounts, companies, creditEntries, invoices, subscriptions } from '@/db/schema';
 import { demoPayments } from '@/lib/billing/demo/payments';
 import { addMonths } from '@/lib/billing/plan-changes';
+import type { PaymentProvider } from '@/lib/billing/provider';
 import type { Tier } from '@/lib/billing/types';
 import type { Context, UserActor } from '@/lib/context';
+import { openAccount } from '@/lib/subscriptions/account';
+import { endDemoSubscriptions } from '@/lib/subscriptions/leave-demo';
 import {
   buyChecks,
   cancelSubscription,
@@ -18,6 +21,7 @@ import {
 } from '@/lib/subscriptions/mutations';
 import { findBilling, findSubscription, listInvoices } from '@/lib/subscriptions/queries';
 import { syncDueAccounts } from '@/lib/subscriptions/sync';
+import { completeWanted } from '@/lib/subscriptions/wanted';
 import { jobContext, makeFeed, NOW } from '../support/factories';
 import { atWork, newOwner } from '../support/team';
 import { rolledBack } from '../support/test-database';
@@ -314,3 +318,76 @@ test('what an owner does is in the audit log', () =>
       expect.arrayContaining(['subscription.started', 'checks.bought', 'subscription.plan_changed']),
     );
   }));
+
+describe('where cards become real', () => {
+  test('a plan of the demo’s ends and owes nothing; a customer of Stripe’s stays it', () =>
+    rolledBack(async (db) => {
+      const ctx = await on(db, await subscribed(db, 'team', FAILS_LATER), inDays(15));
+      expect(await listInvoices(ctx)).toMatchObject([{ state: 'open' }]);
+      const stripe: PaymentProvider = { ...demoPayments(ctx), name: 'stripe' };
+      await endDemoSubscriptions(ctx, demoPayments(ctx));
+      expect(await findSubscription(ctx)).toMatchObject({ state: 'past_due' });
+      const shown = await subscribed(db, 'solo');
+      await db.update(companies).set({ isDemo: true }).where(eq(companies.id, shown.actor.companyId));
+      await endDemoSubscriptions(ctx, stripe);
+      expect(await findSubscription(ctx)).toMatchObject({ state: 'canceled' });
+      expect(await findSubscription(shown)).toMatchObject({ state: 'trialing' });
+
+      const at = { companyId: ctx.actor.companyId, payments: stripe };
+      const wanted = { wantedPaymentMethodId: 'pm_1', wantedTier: 'team', syncDueAt: null } as const;
+      await openAccount(ctx, at, wanted);
+      expect(await listInvoices(ctx)).toMatchObject([{ state: 'void', dueCents: 0 }]);
+      expect(await findBilling(ctx)).toMatchObject({ provider: 'stripe', card: null, wanted: true });
+      await expect(openAccount(ctx, { ...at, payments: demoPayments(ctx) }, wanted)).rejects.toMatchObject({
+        code: 'unavailable',
+      });
+    }));
+
+  test('what was owed for a plan that has ended is not paid any more', () =>
+    rolledBack(async (db) => {
+      const ctx = await on(db, await subscribed(db, 'team', FAILS_LATER), inDays(15));
+      const [open] = await listInvoices(ctx);
+      await db
+        .update(subscriptions)
+        .set({ state: 'canceled' })
+        .where(eq(subscriptions.companyId, ctx.actor.companyId));
+      await expect(
+        payInvoice(ctx, { ...wish(ctx), invoiceId: open?.id ?? '', key: 'k12' }),
+      ).rejects.toMatchObject({ code: 'conflict' });
+    }));
+
+  test('a wish that came in while an older one was refused stays', () =>
+    rolledBack(async (db) => {
+      const ctx = await owner(db, 'team');
+      const payments = demoPayments(ctx);
+      const at = { companyId: ctx.actor.companyId, payments };
+      const wish = (id: string) => ({
+        wantedPaymentMethodId: id,
+        wantedTier: 'team' as const,
+        syncDueAt: NOW,
+      });
+      await openAccount(ctx, at, wish(DECLINED));
+      const meanwhile: PaymentProvider = {
+        ...payments,
+        setCard: async (input) => {
+          await openAccount(ctx, at, wish(VISA));
+          return payments.setCard(input);
+        },
+      };
+      await completeWanted(jobContext(db), { ...at, payments: meanwhile });
+      expect(await findBilling(ctx)).toMatchObject({ wanted: true });
+      await completeWanted(jobContext(db), at);
+      expect(await findBilling(ctx)).toMatchObject({ wanted: false });
+      expect((await payments.snapshot((await held(db, ctx)) ?? '')).subscription).toMatchObject({
+        state: 'trialing',
+      });
+    }));
+});
+
+async function held(db: Database, ctx: Owner): Promise<string | null> {
+  const [row] = await db
+    .select({ customerId: billingAccounts.customerId })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.companyId, ctx.actor.companyId));
+  return row?.customerId ?? null;
+}
