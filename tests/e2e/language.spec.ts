@@ -24,10 +24,16 @@ test('the browser’s language is offered in its own words, and leads to the sam
   t,
 }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
+    const shifts: number[] = [];
+    // Letters that arrive late move lines by themselves; what moves afterwards, the offer has moved.
+    let lettersAt = 0;
+    document.fonts.addEventListener('loadingdone', () => {
+      lettersAt = performance.now();
+    });
     new PerformanceObserver((list) => {
-      Object.assign(window, { shifts: list.getEntries().length });
+      shifts.push(...list.getEntries().map((entry) => entry.startTime));
     }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifted: () => shifts.filter((at) => at > lettersAt + 100).length });
   });
   const guide = { guide: 'common-permit-mistakes' };
   const query = '?from=mail&unit=2%20B';
@@ -41,7 +47,7 @@ test('the browser’s language is offered in its own words, and leads to the sam
     ).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted')())).toBe(0);
 
   const target = hrefFor('/resources/[guide]', language, guide) + query;
   const visits: string[] = [];
