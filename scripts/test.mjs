@@ -88,9 +88,10 @@ async function main() {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n── ${name}`);
     const started = Date.now();
-    const { passed, failed, skipped } = await STEPS[name](native);
+    const { passed, failed, skipped, flaky = 0 } = await STEPS[name](native);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    const also = skipped > 0 ? `, ${skipped} skipped` : '';
+    const also =
+      (skipped > 0 ? `, ${skipped} skipped` : '') + (flaky > 0 ? `, ${flaky} AT THE SECOND TRY` : '');
     console.log(
       `── ${name}: ${failed === 0 ? 'ok' : 'FAILED'}, ${passed} passed, ${failed} failed${also} (${seconds} s)`,
     );

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
+/**
+ * `flaky`: of the passed ones, those that needed a second try.
+ * @typedef {{passed: number, failed: number, skipped: number, flaky?: number}} Counts
+ */
 
 /** @returns {Counts | undefined} */
 export function vitestCounts(file) {
@@ -22,7 +25,8 @@ function brokenFile(result) {
 export function playwrightCounts(file) {
   const stats = readReport(file)?.stats;
   if (!stats) return undefined;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky };
 }
 
 function readReport(file) {
