@@ -24,6 +24,7 @@ import { listPortalContractors } from '@/lib/subcontractors/portal';
 import { applyPlanLimits, planLoss } from '@/lib/subscriptions/plan-consequences';
 import { changeMemberRole, removeMember } from '@/lib/team/mutations';
 import { getSeats, listMembers } from '@/lib/team/queries';
+import { countSeats } from '@/lib/team/seats';
 import { NOW } from '../support/factories';
 import { MAIL, PASSWORD, signedIn } from '../support/own-account';
 import {
@@ -363,7 +364,8 @@ test('a plan that changes and changes back at once leaves one or the other whole
   const owner = await newOwner(db);
   await staff(db, owner, 3);
   await Promise.all([become(owner, 'solo'), become(owner, 'professional'), become(owner, 'team')]);
-  const { used, limit } = await getSeats(await atWork(db, owner.actor));
+  // Whichever came last: the smallest has no page that would show them.
+  const { used, limit } = await countSeats(owner, owner.actor.companyId);
   expect(used).toBe(Math.min(limit, 4));
 });
 
