@@ -26,8 +26,8 @@ const INSTANT = {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  // In the US, Spanish too reads the clock by twelve.
-  hour12: true,
+  // In the US, Spanish too reads the clock by twelve. `hour12` would leave it to the machine whether midnight is 0 or 12.
+  hourCycle: 'h12',
 } as const satisfies DateTimeFormatOptions;
 /** Figures and dollars are written the US way in both languages: plain `es` would write them as in Spain. */
 const WHOLE = new Intl.NumberFormat('en-US');

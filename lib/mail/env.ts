@@ -18,8 +18,8 @@ export async function mailEnv({ locale, timeZone = 'UTC', siteUrl }: MailOptions
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    // In the US, Spanish too reads the clock by twelve.
-    hour12: true,
+    // In the US, Spanish too reads the clock by twelve. `hour12` would leave it to the machine whether midnight is 0 or 12.
+    hourCycle: 'h12',
     timeZone,
     timeZoneName: 'short',
   });
