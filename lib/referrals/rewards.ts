@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { billingAccounts, referrals, subscriptions } from '@/db/schema';
+import { dueBy } from '@/lib/billing/due-by';
 import type { Context } from '@/lib/context';
 import { mailOwners } from '@/lib/mail/owners';
 import type { MailSettings } from '@/lib/mail/types';
@@ -101,7 +102,7 @@ async function reward(ctx: Context, { payments, mail }: RewardInput, due: Due): 
     // So that the credit shows without waiting for the provider to tell of it.
     await tx
       .update(billingAccounts)
-      .set({ syncDueAt: sql`least(${billingAccounts.syncDueAt}, ${ctx.now.toISOString()}::timestamptz)` })
+      .set({ syncDueAt: dueBy(ctx.now) })
       .where(eq(billingAccounts.companyId, referrerId));
     await mailOwners(within, {
       companyId: referrerId,

@@ -1,5 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { billingAccounts, billingEvents } from '@/db/schema';
+import { dueBy } from '@/lib/billing/due-by';
 import type { BillingEvent } from '@/lib/billing/types';
 import type { Context } from '@/lib/context';
 
@@ -18,7 +19,7 @@ export async function recordBillingEvent(ctx: Context, event: BillingEvent): Pro
     if (event.customerId !== null) {
       await tx
         .update(billingAccounts)
-        .set({ syncDueAt: sql`least(${billingAccounts.syncDueAt}, ${ctx.now.toISOString()}::timestamptz)` })
+        .set({ syncDueAt: dueBy(ctx.now) })
         .where(and(eq(billingAccounts.provider, 'stripe'), eq(billingAccounts.customerId, event.customerId)));
     }
     return { isNew: true };

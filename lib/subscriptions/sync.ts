@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { billingAccounts } from '@/db/schema';
+import { dueBy } from '@/lib/billing/due-by';
 import type { AccountSnapshot, PaymentProvider } from '@/lib/billing/provider';
 import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
 import type { MailSettings } from '@/lib/mail/types';
@@ -118,7 +119,14 @@ async function drawTicket(
 }
 
 async function answer(ctx: Context, input: SyncInput, { ticket, lease, customerId }: Asked): Promise<void> {
-  if (customerId === null) return;
+  if (customerId === null) {
+    // Nobody to ask about: the next wish makes it due again.
+    await ctx.db
+      .update(billingAccounts)
+      .set({ syncDueAt: null })
+      .where(and(eq(billingAccounts.companyId, input.companyId), eq(billingAccounts.syncDueAt, lease)));
+    return;
+  }
   const snapshot = await input.payments.snapshot(customerId);
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
@@ -175,6 +183,6 @@ async function putOff(ctx: Context, companyId: CompanyId): Promise<void> {
 export async function askSoon(ctx: Context, companyId: CompanyId): Promise<void> {
   await ctx.db
     .update(billingAccounts)
-    .set({ syncDueAt: sql`least(${billingAccounts.syncDueAt}, ${ctx.now.toISOString()}::timestamptz)` })
+    .set({ syncDueAt: dueBy(ctx.now) })
     .where(eq(billingAccounts.companyId, companyId));
 }

@@ -23,13 +23,13 @@ import { findBilling, findSubscription, listInvoices } from '@/lib/subscriptions
 import { syncDueAccounts } from '@/lib/subscriptions/sync';
 import { completeWanted } from '@/lib/subscriptions/wanted';
 import { jobContext, makeFeed, NOW } from '../support/factories';
+import { MAIL } from '../support/own-account';
 import { atWork, newOwner } from '../support/team';
 import { rolledBack } from '../support/test-database';
 
 // What an owner does with the plan, through the demo provider: the same calls go to Stripe.
 
 const DAY_MS = 86_400_000;
-const MAIL = { siteUrl: 'https://lintel.example', sendsMail: false };
 const VISA = 'pm_demo_visa_4242_aaaaaaaaaaaaaaaa';
 const DECLINED = 'pm_demo_visa_0002_aaaaaaaaaaaaaaaa';
 const FAILS_LATER = 'pm_demo_visa_0341_aaaaaaaaaaaaaaaa';

@@ -186,4 +186,13 @@ describe('asking the provider', () => {
     const entries = await db.select().from(creditEntries).where(eq(creditEntries.companyId, companyId));
     expect(entries.filter(({ kind }) => kind === 'purchase')).toMatchObject([{ amount: 20 }]);
   });
+
+  test('whom there is nobody to ask about is not due for ever', async () => {
+    const { payments, asked } = slowProvider();
+    const { companyId } = await makeCompany(db);
+    await openAccount(jobContext(db), { companyId, payments }, { syncDueAt: NOW });
+    expect(await syncDueAccounts(jobContext(db), { payments, mail: MAIL })).toEqual({ synced: 1, failed: 0 });
+    expect(asked).toEqual([]);
+    expect((await held(companyId)).dueAt).toBeNull();
+  });
 });

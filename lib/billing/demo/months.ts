@@ -1,3 +1,5 @@
+import { addMonths as addMonthsTo } from '../plan-changes';
+
 /** Seconds since 1970, as the books count time. */
 export type Seconds = number;
 
@@ -8,13 +10,7 @@ export const toDate = (at: Seconds): Date => new Date(at * 1_000);
 
 /** The same time of day some months on, UTC; a day the month does not have becomes its last. */
 export function addMonths(from: Seconds, months: number): Seconds {
-  const date = toDate(from);
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, last));
-  return toSeconds(date);
+  return toSeconds(addMonthsTo(toDate(from), months));
 }
 
 /** When the month ends that runs from `from` on; counted from the anchor, so that the 31st comes back after February. */

@@ -1,3 +1,4 @@
+import { cardBrand } from '@/lib/billing/card-brand';
 import type { Tier } from '@/lib/billing/types';
 import { brand } from '@/lib/brand';
 import { dollars } from '@/lib/i18n/format';
@@ -110,18 +111,8 @@ function planLetter({ name, company }: OwnerReader, { t, page }: MailEnv, about:
 
 const SUBSCRIPTION = '/dashboard/subscription';
 
-const CARD_BRANDS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-};
-
 function cardWords({ t }: MailEnv, { brand: key, last4 }: CardName): string {
-  return t('mail.billing.card', { brand: CARD_BRANDS[key] ?? t('mail.billing.anyCard'), last4 });
+  return t('mail.billing.card', { brand: cardBrand(key) ?? t('mail.billing.anyCard'), last4 });
 }
 
 export const trialEnding: Template<TrialEndingProps> = (props, env) => {

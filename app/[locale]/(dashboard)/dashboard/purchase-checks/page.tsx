@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { z } from 'zod';
-import { cardBrand } from '@/components/billing/card-brand';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
+import { cardBrand } from '@/lib/billing/card-brand';
 import { PLAN_FACTS } from '@/lib/billing/plan-facts';
 import type { Tier } from '@/lib/billing/types';
 import { listWaitingPurchases } from '@/lib/credits/purchases';
