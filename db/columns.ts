@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
 /** An instant, UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -9,3 +9,6 @@ export const updatedAt = () => instant('updated_at').notNull().default(sql`now()
 
 /** US cents; safe integers only, which reaches ninety trillion dollars. */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
+
+/** The words a row is found by, for a GIN index. Written and asked by SQL alone; never read back. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -25,6 +25,8 @@ export const users = pgTable(
     /** Set by the back office; nobody signs in then. */
     disabledAt: instant('disabled_at'),
     lastSeenAt: instant('last_seen_at'),
+    /** Up to when the user has looked at the bell. */
+    bellSeenAt: instant('bell_seen_at'),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('users_email_key').on(t.email)],

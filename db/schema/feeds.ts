@@ -1,5 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { FEED_FAILURES, FEED_MODES, type Position, SET_ASIDE_REASONS } from '@/lib/feeds/types';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { FEED_FAILURES, FEED_MODES, type Position, PROBE_STATES, SET_ASIDE_REASONS } from '@/lib/feeds/types';
 import { createdAt, instant } from '../columns';
 
 /** One source of permits and how far it has been read. Live and sample readings of a city are two feeds. */
@@ -37,6 +37,26 @@ export const feeds = pgTable(
 
     /** Rows received in the read under way, or else in the last whole one. */
     rowsRead: integer('rows_read').notNull().default(0),
+    /** When the last seven days were last asked for again, whatever the city stamps. */
+    recentReadAt: instant('recent_read_at'),
+    /** The last permit of the weekly round over unfinished permits that was asked for again; null between rounds. */
+    recheckAfter: bigint('recheck_after', { mode: 'number' }),
+    recheckStartedAt: instant('recheck_started_at'),
+    /** The last round that came to its end. */
+    recheckedAt: instant('rechecked_at'),
+    nextRecheckAt: instant('next_recheck_at'),
+
+    /** What the daily look at the source found; a feed is read only once one has passed. */
+    probeState: text('probe_state', { enum: PROBE_STATES }),
+    probeDetail: text('probe_detail'),
+    probedAt: instant('probed_at'),
+    nextProbeAt: instant('next_probe_at'),
+    verifiedAt: instant('verified_at'),
+    /** The newest date among the city's permits, its own calendar day. */
+    newestOn: date('newest_on'),
+    quietSince: instant('quiet_since'),
+    /** Permits the last whole read did not meet, where they were too many to be believed; else 0. */
+    unbelievedMissing: integer('unbelieved_missing').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [index('feeds_due').on(t.enabled, t.nextPollAt)],
@@ -72,4 +92,20 @@ export const unknownWords = pgTable(
     firstSeenAt: instant('first_seen_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.feedId, t.word] })],
+);
+
+/**
+ * Which permits the read under way has met, one row a page: what a row of a later page may not contradict, and after
+ * a whole read, what the city no longer holds. Gone once the read is whole.
+ */
+export const feedSightings = pgTable(
+  'feed_sightings',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    feedId: text('feed_id')
+      .notNull()
+      .references(() => feeds.id, { onDelete: 'cascade' }),
+    permitIds: bigint('permit_ids', { mode: 'number' }).array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.feedId, t.id] })],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -6,13 +7,21 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { LOCALES } from '@/lib/i18n/locales';
-import { CHANNELS, MESSAGE_CHANNELS, NOTIFICATION_STATES, URGENCIES } from '@/lib/notifications/types';
+import {
+  CHANNELS,
+  DELIVERIES,
+  MESSAGE_CHANNELS,
+  NOTIFICATION_STATES,
+  URGENCIES,
+} from '@/lib/notifications/types';
+import { SMS_ACTIONS, SMS_PURPOSES } from '@/lib/sms/types';
 import { createdAt, instant, updatedAt } from '../columns';
-import { companies } from './accounts';
+import { companies, users } from './accounts';
 import { permitEvents } from './permits';
 
 export const notificationSettings = pgTable('notification_settings', {
@@ -21,6 +30,8 @@ export const notificationSettings = pgTable('notification_settings', {
     .references(() => companies.id, { onDelete: 'cascade' }),
   methods: text('methods', { enum: CHANNELS }).array().notNull(),
   urgency: text('urgency', { enum: URGENCIES }).notNull(),
+  /** When the daily digest goes out, on the recipient's clock. */
+  digestHour: smallint('digest_hour').notNull().default(7),
   updatedAt: updatedAt(),
 });
 
@@ -36,6 +47,9 @@ export const smsConsents = pgTable(
     wording: text('wording').notNull(),
     locale: text('locale', { enum: LOCALES }).notNull(),
     ipAddress: text('ip_address'),
+    purpose: text('purpose', { enum: SMS_PURPOSES }).notNull().default('permit_changes'),
+    /** Where the word was given: the screen, the set-up, a text, a program. */
+    source: text('source'),
     createdAt: createdAt(),
   },
   (t) => [index('sms_consents_company').on(t.companyId, t.id)],
@@ -53,9 +67,25 @@ export const recipients = pgTable(
     phone: text('phone'),
     /** 0 is the primary recipient, who cannot be removed. */
     position: integer('position').notNull(),
+    /** Null: as the company has it. */
+    locale: text('locale', { enum: LOCALES }),
+    timeZone: text('time_zone'),
+    urgency: text('urgency', { enum: URGENCIES }),
+    /** No notice reaches the recipient between these hours of their own clock; null: at any hour. */
+    quietFrom: smallint('quiet_from'),
+    quietUntil: smallint('quiet_until'),
+    emailOn: boolean('email_on').notNull().default(true),
+    smsOn: boolean('sms_on').notNull().default(true),
+    /** Stands in the links by which the recipient stops our mail; opens nothing else. */
+    unsubscribeToken: text('unsubscribe_token').notNull().default(sql`gen_random_uuid()::text`),
+    unsubscribedAt: instant('unsubscribed_at'),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('recipients_position').on(t.companyId, t.position)],
+  (t) => [
+    uniqueIndex('recipients_position').on(t.companyId, t.position),
+    uniqueIndex('recipients_unsubscribe').on(t.unsubscribeToken),
+    index('recipients_phone').on(t.phone),
+  ],
 );
 
 /** One notice of one event to one recipient by one channel; the key makes a second impossible. */
@@ -109,6 +139,64 @@ export const messages = pgTable(
     failure: text('failure'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
+    /** What the carrier calls it. */
+    providerId: text('provider_id'),
+    segments: smallint('segments'),
+    /** What the carrier told of it afterwards. */
+    delivery: text('delivery', { enum: DELIVERIES }),
+    deliveryDetail: text('delivery_detail'),
+    deliveryAt: instant('delivery_at'),
   },
-  (t) => [index('messages_created').on(t.createdAt), index('messages_waiting').on(t.state, t.nextAttemptAt)],
+  (t) => [
+    uniqueIndex('messages_provider').on(t.providerId),
+    index('messages_created').on(t.createdAt),
+    index('messages_waiting').on(t.state, t.nextAttemptAt),
+  ],
+);
+
+/** What a telephone's owner has told us by text, over all companies: its word goes before any consent. */
+export const smsNumbers = pgTable('sms_numbers', {
+  /** E.164. */
+  phone: text('phone').primaryKey(),
+  stoppedAt: instant('stopped_at'),
+  /** The word they wrote. */
+  stoppedBy: text('stopped_by'),
+  startedAt: instant('started_at'),
+  locale: text('locale', { enum: LOCALES }).notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** Texts that came in, each once by the carrier's own id. */
+export const smsInbound = pgTable(
+  'sms_inbound',
+  {
+    providerId: text('provider_id').primaryKey(),
+    fromPhone: text('from_phone').notNull(),
+    body: text('body').notNull(),
+    action: text('action', { enum: SMS_ACTIONS }).notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [index('sms_inbound_phone').on(t.fromPhone, t.receivedAt)],
+);
+
+/** Secret addresses under which a calendar reads a company's inspections and expiries. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** sha256 of the token in the address. */
+    tokenHash: text('token_hash').notNull(),
+    lastReadAt: instant('last_read_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('calendar_feeds_owner').on(t.companyId, t.userId),
+    uniqueIndex('calendar_feeds_token').on(t.tokenHash),
+  ],
 );

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { LINK_SOURCES, LINK_STATES } from '@/lib/matching/types';
-import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
-import { cents, createdAt, instant } from '../columns';
+import { EVENT_KINDS, INSPECTION_OUTCOMES, STATUS_BUCKETS } from '@/lib/permits/types';
+import { cents, createdAt, instant, tsvector } from '../columns';
 import { companies } from './accounts';
 import { feeds } from './feeds';
 
@@ -54,6 +54,18 @@ export const permits = pgTable(
     longitude: doublePrecision('longitude'),
     link: text('link'),
     parcel: text('parcel'),
+    /** The checklist's name for its kind of work; null where the city's words do not say. */
+    checklistType: text('checklist_type'),
+    /** What lists are sorted by: the city's day of issue, else of application, else any it gave. */
+    listedOn: date('listed_on')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce(issued_date, applied_date, approved_date, status_date, completed_date, '1900-01-01'::date)`,
+      ),
+    /** The words it is found by and its facets; null until indexed. */
+    search: tsvector('search'),
+    /** Since when the city's feed no longer holds it. */
+    missingSince: instant('missing_since'),
     hash: text('hash').notNull(),
     /** Counts the changes seen since discovery; with the permit's id it names an event once and for all. */
     revision: integer('revision').notNull().default(0),
@@ -63,10 +75,14 @@ export const permits = pgTable(
   (t) => [
     uniqueIndex('permits_source_key').on(t.feedId, t.sourceKey),
     index('permits_number').on(t.permitNumber.op('text_pattern_ops')),
-    index('permits_contractor')
-      .using('gin', t.contractorNorm.op('gin_trgm_ops'))
-      .where(sql`contractor_norm is not null`),
-    index('permits_address').using('gin', t.addressNorm.op('gin_trgm_ops')),
+    index('permits_contractor').on(t.contractorNorm, t.feedId).where(sql`contractor_norm is not null`),
+    index('permits_listed').on(t.feedId, t.listedOn, t.id),
+    index('permits_search').using('gin', t.search),
+    index('permits_unfinished')
+      .on(t.feedId, t.id)
+      .where(sql`missing_since is null and status_bucket not in ('finaled', 'expired', 'stopped')`),
+    index('permits_unindexed').on(t.id).where(sql`search is null`),
+    index('permits_missing').on(t.feedId).where(sql`missing_since is not null`),
   ],
 );
 
@@ -97,6 +113,8 @@ export const permitEvents = pgTable(
   (t) => [
     uniqueIndex('permit_events_once').on(t.permitId, t.revision),
     index('permit_events_waiting').on(t.id).where(sql`fanned_out_at is null`),
+    // What is new since an instant, newest first; with the permit beside it no row has to be opened to count.
+    index('permit_events_detected').on(t.detectedAt, t.permitId),
   ],
 );
 
@@ -118,3 +136,60 @@ export const companyPermits = pgTable(
   },
   (t) => [primaryKey({ columns: [t.companyId, t.permitId] }), index('company_permits_permit').on(t.permitId)],
 );
+
+/** Permits a whole read did not meet: asked for by their number before anybody is told that they are gone. */
+export const missingPermits = pgTable(
+  'missing_permits',
+  {
+    permitId: bigint('permit_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => permits.id, { onDelete: 'cascade' }),
+    feedId: text('feed_id')
+      .notNull()
+      .references(() => feeds.id, { onDelete: 'cascade' }),
+    noticedAt: instant('noticed_at').notNull(),
+  },
+  (t) => [index('missing_permits_feed').on(t.feedId, t.permitId)],
+);
+
+/** Inspections a city publishes, of permits somebody watches. */
+export const inspections = pgTable(
+  'inspections',
+  {
+    permitId: bigint('permit_id', { mode: 'number' })
+      .notNull()
+      .references(() => permits.id, { onDelete: 'cascade' }),
+    /** The city's own key, or what tells two inspections of a permit apart. */
+    sourceKey: text('source_key').notNull(),
+    kind: text('kind'),
+    /** The city's calendar day: planned, or held once there is a result. */
+    heldOn: date('held_on'),
+    /** The city's own word. */
+    resultWord: text('result_word'),
+    outcome: text('outcome', { enum: INSPECTION_OUTCOMES }).notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.permitId, t.sourceKey] })],
+);
+
+/** Every distinct contractor name of the feeds, normalised: a company is compared with these, not with permits. */
+export const contractors = pgTable(
+  'contractors',
+  {
+    norm: text('norm').primaryKey(),
+    /** As a city wrote it when it was first seen. */
+    name: text('name').notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+  },
+  (t) => [
+    index('contractors_norm_trgm').using('gin', t.norm.op('gin_trgm_ops')),
+    index('contractors_first_seen').on(t.firstSeenAt),
+  ],
+);
+
+/** Every word permits are found by: what a half-typed or misspelled one can have meant. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
+  index('search_words_prefix').on(t.word.op('text_pattern_ops')),
+  index('search_words_trgm').using('gin', t.word.op('gin_trgm_ops')),
+]);
