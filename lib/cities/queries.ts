@@ -1,7 +1,8 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { feeds, permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { feedHealth } from '@/lib/feeds/health';
 import type { StatusBucket } from '@/lib/permits/types';
 import { findCity } from './catalogue';
 import { populationOf } from './places';
@@ -58,9 +59,19 @@ export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): 
   // A name somebody made up costs no look into the database, and none that it cannot hold reaches it.
   if (!findCity(slug)) throw new AppError('not_found');
   const [feed] = await ctx.db
-    .select({ id: feeds.id, mode: feeds.mode, lastSuccessAt: feeds.lastSuccessAt })
+    .select({
+      id: feeds.id,
+      mode: feeds.mode,
+      lastSuccessAt: feeds.lastSuccessAt,
+      failureCode: feeds.failureCode,
+      probeState: feeds.probeState,
+      quietSince: feeds.quietSince,
+      newestOn: feeds.newestOn,
+    })
     .from(feeds)
     .where(and(eq(feeds.record, slug), eq(feeds.enabled, true)))
+    // The city's own records before sample data in their form.
+    .orderBy(asc(feeds.mode))
     .limit(1);
   if (!feed) throw new AppError('not_found');
   const ofFeed = eq(permits.feedId, feed.id);
@@ -104,6 +115,8 @@ export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): 
     sample: feed.mode === 'sample',
     permits: statuses.reduce((sum, row) => sum + row.permits, 0),
     last_read_at: feed.lastSuccessAt?.toISOString() ?? null,
+    health: feedHealth(feed, ctx.now),
+    newest_on: feed.newestOn,
     issued_by_month: lastMonths(today, 12).map((month) => ({ month, permits: held.get(month) ?? 0 })),
     durations: durations.map(({ type, permits: number, quartiles }) => {
       const [q1 = 0, median = 0, q3 = 0] = quartiles.map((days) => Math.round(Number(days)));

@@ -1,5 +1,5 @@
 import type { StateCode } from '@/lib/checks/types';
-import { editDistance, letterBits, mayBeWithin } from './edit-distance';
+import { editDistance, letterBits, mayBeWithin } from '@/lib/edit-distance';
 import type { CityReading } from './read-city';
 import type { CitySuggestion, FoundPlace } from './schema';
 import { comparePlaces, loadUsPlaces } from './us-places';

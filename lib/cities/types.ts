@@ -1,4 +1,5 @@
 import type { Confidence, PermitTypeId, Text } from '@/lib/checks/types';
+import type { FeedHealth } from '@/lib/feeds/health';
 import type { StatusBucket } from '@/lib/permits/types';
 
 /** A place where permits are issued, as the catalogue lists it. */
@@ -119,6 +120,10 @@ export interface CityNumbers {
   sample: boolean;
   permits: number;
   last_read_at: string | null;
+  /** Whether the city goes on publishing what is read here. */
+  health: FeedHealth;
+  /** The newest date among its permits; null where it gives none. */
+  newest_on: string | null;
   /** Issued permits by month, the last twelve, oldest first; months without any are there with 0. */
   issued_by_month: { month: string; permits: number }[];
   /** How long permits issued in the last twelve months took, most frequent types first; empty where dates lack. */

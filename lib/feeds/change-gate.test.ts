@@ -109,6 +109,54 @@ describe('a feed that is read whole', () => {
   });
 });
 
+describe('a feed of several sources that is read whole', () => {
+  const SERVICE = 'https://gis.example.gov/rest/services/P/MapServer';
+  const several: FeedRecord = {
+    ...record,
+    layers: [
+      { id: 'a', endpoint: `${SERVICE}/1` },
+      { id: 'b', endpoint: `${SERVICE}/2` },
+    ],
+    lookup: { endpoint: `${SERVICE}/9`, column: 'NUM', by: 'NUM' },
+  };
+
+  /** Each source's description answers "not modified" until its version changes. */
+  function sources() {
+    const versions: Record<string, number> = { 1: 1, 2: 1, 9: 1 };
+    const known = new Map<string, number>();
+    const http: ConditionalFeedHttp = {
+      remembers: true,
+      getJson: async (url) => (url.pathname.endsWith('/query') ? { features: [row] } : layer),
+      getJsonIfChanged: async (url) => {
+        const name = url.pathname.split('/').at(-1) ?? '';
+        const version = versions[name] ?? 0;
+        if (known.get(name) === version) return { modified: false };
+        const remember = async () => void known.set(name, version);
+        return { modified: true, body: { ...layer, ...dated }, remember };
+      },
+    };
+    return { http, versions };
+  }
+
+  async function rowsRead(http: ConditionalFeedHttp): Promise<number> {
+    let rows = 0;
+    for await (const page of readFeed(several, again, http)) rows += page.rows;
+    return rows;
+  }
+
+  it.each(['1', '2', '9'])(
+    'is read again when only source %s has changed, and then not again',
+    async (name) => {
+      const { http, versions } = sources();
+      expect(await rowsRead(http)).toBe(2);
+      expect(await rowsRead(http)).toBe(0);
+      versions[name] = 2;
+      expect(await rowsRead(http)).toBe(2);
+      expect(await rowsRead(http)).toBe(0);
+    },
+  );
+});
+
 describe('validators', () => {
   it('are kept in memory by address', async () => {
     const store = memoryValidators();

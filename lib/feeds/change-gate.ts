@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { listLayers } from './adapters/layers';
+import { recordOfLookup } from './adapters/lookup';
+import { viewUrl } from './adapters/socrata-view';
 import {
   type ConditionalFeedHttp,
   FeedFailure,
@@ -15,21 +18,43 @@ const OPEN: Gate = { open: true, remember: async () => {} };
 
 /**
  * One small conditional request instead of a whole table: has the data set changed since it was last read whole?
- * Only for later polls of feeds that are read whole; when in doubt the gate is open.
+ * Every layer is asked, and the lookup: one that changed opens the gate. Only for later polls of feeds that are read
+ * whole; when in doubt the gate is open.
  */
 export async function passGate(record: FeedRecord, request: ReadRequest, http: FeedHttp): Promise<Gate> {
   const isWholeReread = record.poll.by === 'all' && request.since !== null && request.position === null;
+  if (!isWholeReread || !isConditional(http)) return OPEN;
+  const sources = (await listLayers(record, http)).map((layer) => layer.record);
+  if (record.lookup) sources.push(recordOfLookup(record, record.lookup));
+  const remember: (() => Promise<void>)[] = [];
+  for (const source of sources) {
+    const gate = await passSource(source, http);
+    if (gate === 'unknown') return OPEN;
+    if (gate !== 'unchanged') remember.push(gate);
+  }
+  if (remember.length === 0) return { open: false };
+  return {
+    open: true,
+    remember: async () => {
+      for (const one of remember) await one();
+    },
+  };
+}
+
+async function passSource(
+  record: FeedRecord,
+  http: ConditionalFeedHttp,
+): Promise<'unknown' | 'unchanged' | (() => Promise<void>)> {
   const url = descriptionUrl(record);
-  if (!isWholeReread || !url || !isConditional(http)) return OPEN;
+  if (!url) return 'unknown';
   try {
     const answer = await http.getJsonIfChanged(url);
-    if (!answer.modified) return { open: false };
+    if (!answer.modified) return 'unchanged';
     // A description without the time of the last change stays the same while rows come and go: worth nothing.
-    return tellsLastChange(answer.body) ? { open: true, remember: answer.remember } : OPEN;
+    return tellsLastChange(answer.body) ? answer.remember : 'unknown';
   } catch (error) {
     // Portals without such a description are read as ever; one that is in trouble says so.
-    const hasNone = error instanceof FeedFailure && DESCRIPTION_ABSENT.has(error.code);
-    if (hasNone) return OPEN;
+    if (error instanceof FeedFailure && DESCRIPTION_ABSENT.has(error.code)) return 'unknown';
     throw error;
   }
 }
@@ -43,10 +68,8 @@ function descriptionUrl(record: FeedRecord): URL | null {
     case 'arcgis':
       url.searchParams.set('f', 'json');
       return url;
-    case 'socrata': {
-      const dataset = /\/resource\/([^/.]+)\.json$/.exec(url.pathname)?.[1];
-      return dataset ? new URL(`/api/views/${dataset}.json`, url) : null;
-    }
+    case 'socrata':
+      return viewUrl(record);
     case 'ckan': {
       if (!record.dataset) return null;
       const show = new URL(`${record.endpoint}/resource_show`);

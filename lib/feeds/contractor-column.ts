@@ -7,14 +7,18 @@ export interface ReadContractor {
   /** As the city gives it, without the city's own marks. */
   name: string | null;
   norm: string | null;
+  /** The licence that stood behind the name. */
+  licence: string | null;
 }
 
-const NOBODY: ReadContractor = { name: null, norm: null };
+const NOBODY: ReadContractor = { name: null, norm: null, licence: null };
 const NAME_LENGTH = 300;
 /** Contractors recur: their names are worked out once, as long as there are not too many. */
 const MEMO_SIZE = 10_000;
 
 const MAIN_MARKER = /\s*\*+\s*MAIN\s*\*+\s*$/i;
+/** Washington's contractor licence, twelve characters: `CASCABL851QK`, `ACMEB**872LM`. */
+const LICENCE = /[\s,;:(#/-]+(?:lic(?:ense)?\b[\s.#:]*)?([A-Z][A-Z&*]{6}\d{3}[A-Z0-9]{2})\)?\s*$/i;
 const INTERNAL_ID = /^\{?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?$/i;
 
 export function createContractorReader(
@@ -22,17 +26,21 @@ export function createContractorReader(
 ): (value: unknown) => ReadContractor {
   const stripsMarker = quirks.includes('strip_main_marker');
   const hasQualifier = quirks.includes('company_dash_qualifier');
+  const hasLicence = quirks.includes('licence_after_contractor');
   const memo = new Map<string, ReadContractor>();
 
   function read(value: string): ReadContractor {
     const line = lineOf(value, NAME_LENGTH);
     if (line === null || INTERNAL_ID.test(line)) return NOBODY;
-    const name = withoutContacts(stripsMarker ? line.replace(MAIN_MARKER, '') : line).trim();
+    const found = hasLicence ? LICENCE.exec(line) : null;
+    const licence = found?.[1]?.toUpperCase() ?? null;
+    const bare = found ? line.slice(0, found.index) : stripsMarker ? line.replace(MAIN_MARKER, '') : line;
+    const name = withoutContacts(bare).trim();
     if (name === '') return NOBODY;
     // "Company - Qualifier": the firm is what people look for, the person who holds its licence is not.
     const company = hasQualifier ? (name.split(/\s+-\s+/)[0] ?? name) : name;
     const norm = normaliseContractorName(company);
-    return { name, norm: norm ? lineOf(norm, NAME_LENGTH) : null };
+    return { name, norm: norm ? lineOf(norm, NAME_LENGTH) : null, licence };
   }
 
   return (value) => {

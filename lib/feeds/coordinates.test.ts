@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readCoordinates } from './coordinates';
+import { createPlaceReader } from './coordinates';
+import { boundsOfState } from './state-bounds';
 import { readZip, zipInAddress } from './zip';
 
-describe('readCoordinates', () => {
-  it.each<[unknown, unknown, number, number]>([
-    ['34.0134', '-118.20636', 34.0134, -118.20636],
-    [42.35, -71.05, 42.35, -71.05],
-    ['POINT (-122.401764 37.789806)', null, 37.789806, -122.401764],
-    ['(42.260750000, -71.149610000)', undefined, 42.26075, -71.14961],
-    [['34.5', null], ['-118.5', null], 34.5, -118.5],
-  ])('reads %j, %j', (lat, lon, latitude, longitude) => {
-    expect(readCoordinates(lat, lon)).toEqual({ at: { latitude, longitude }, invalid: false });
+const NO_DEGREES = 'latitude, longitude: not degrees';
+const OUTSIDE = 'latitude, longitude: outside the state';
+
+describe('places', () => {
+  it.each<[string, unknown, unknown, number, number]>([
+    ['CA', '34.0134', '-118.20636', 34.0134, -118.20636],
+    ['MA', 42.35, -71.05, 42.35, -71.05],
+    ['CA', 'POINT (-122.401764 37.789806)', null, 37.789806, -122.401764],
+    ['MA', '(42.260750000, -71.149610000)', undefined, 42.26075, -71.14961],
+    ['CA', ['34.5', null], ['-118.5', null], 34.5, -118.5],
+  ])('of %s read %j, %j', (state, lat, lon, latitude, longitude) => {
+    expect(createPlaceReader({ state })(lat, lon)).toEqual({ at: { latitude, longitude }, warning: null });
   });
 
   it.each<[unknown, unknown]>([
@@ -20,17 +24,41 @@ describe('readCoordinates', () => {
     ['', ''],
     ['n/a', 'n/a'],
     [undefined, undefined],
-  ])('finds none in %j, %j', (lat, lon) => {
-    expect(readCoordinates(lat, lon)).toEqual({ at: null, invalid: false });
+  ])('find none in %j, %j', (lat, lon) => {
+    expect(createPlaceReader({ state: 'TX' })(lat, lon)).toEqual({ at: null, warning: null });
   });
 
-  it.each<[unknown, unknown]>([
-    ['13708187.9', '2076498.5'],
-    [91, 0],
-    [10, 181],
-    ['POINT EMPTY', null],
-  ])('drops %j, %j', (lat, lon) => {
-    expect(readCoordinates(lat, lon)).toEqual({ at: null, invalid: true });
+  it.each<[unknown, unknown, string]>([
+    ['13708187.9', '2076498.5', NO_DEGREES],
+    [91, 0, NO_DEGREES],
+    [10, 181, NO_DEGREES],
+    ['POINT EMPTY', null, NO_DEGREES],
+    [-98.49, 29.42, NO_DEGREES],
+    [41.88, -87.63, OUTSIDE],
+    [29.42, 98.49, OUTSIDE],
+  ])('drop %j, %j', (lat, lon, warning) => {
+    expect(createPlaceReader({ state: 'TX' })(lat, lon)).toEqual({ at: null, warning });
+  });
+
+  // The feet follow from the degrees by the projection's textbook formulas, worked out apart from this code.
+  it.each([
+    [2278, 'TX', '13702089.87', '2129698.78', 29.4241, -98.4936],
+    [2272, 'PA', 236208.87, 2693536.62, 39.9526, -75.1635],
+  ] as const)('come out of the grid EPSG:%i', (grid, state, y, x, latitude, longitude) => {
+    const { at } = createPlaceReader({ state, grid })(y, x);
+    expect(at?.latitude).toBeCloseTo(latitude, 5);
+    expect(at?.longitude).toBeCloseTo(longitude, 5);
+    // Degrees beside feet stay what they are.
+    expect(createPlaceReader({ state, grid })(latitude, longitude).at).toEqual({ latitude, longitude });
+  });
+
+  it('in feet that lie in another state are dropped too', () => {
+    expect(createPlaceReader({ state: 'TX', grid: 2278 })(0, 13_700_000).warning).toBe(OUTSIDE);
+  });
+
+  it('know the box of every state with a feed', () => {
+    for (const state of ['TX', 'CA', 'DC', 'AZ', 'PA']) expect(boundsOfState(state)).not.toBeNull();
+    expect(boundsOfState('XX')).toBeNull();
   });
 });
 

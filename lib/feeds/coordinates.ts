@@ -1,45 +1,65 @@
+import { degreesFrom } from './grids';
+import { boundsOfState } from './state-bounds';
+import type { FeedRecord } from './types';
+
 export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-/** Cells that should be a place: none there, WGS84 degrees, or values that are not degrees. */
+/** Cells that should be a place: none there, WGS84 degrees, or what is wrong with them. */
 export interface ReadCoordinates {
   at: Coordinates | null;
-  invalid: boolean;
+  warning: string | null;
 }
 
-const NONE: ReadCoordinates = { at: null, invalid: false };
-const INVALID: ReadCoordinates = { at: null, invalid: true };
+type Place = (latitude: unknown, longitude: unknown) => ReadCoordinates;
+
+const NONE: ReadCoordinates = { at: null, warning: null };
+const NO_DEGREES: ReadCoordinates = { at: null, warning: 'latitude, longitude: not degrees' };
+const ELSEWHERE: ReadCoordinates = { at: null, warning: 'latitude, longitude: outside the state' };
 
 const WKT_POINT = /^POINT ?\(\s*(-?[\d.]+)\s+(-?[\d.]+)\s*\)$/i;
 const PAIR = /^\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)$/;
 
 /**
- * Latitude and longitude from two cells, or from one that prints both (`POINT (lon lat)`, `(lat, lon)`).
- * State Plane feet and (0, 0) are not degrees of a building and are dropped.
+ * Compiles how a feed's places are read: latitude and longitude from two cells, or from one that prints both
+ * (`POINT (lon lat)`, `(lat, lon)`), in degrees or, where the record names a grid, in its feet. (0, 0) is no place,
+ * and a point outside the city's state is a mistake of somebody's.
  */
-export function readCoordinates(latitude: unknown, longitude: unknown): ReadCoordinates {
-  if (typeof latitude === 'string' && (latitude.startsWith('POINT') || latitude.startsWith('('))) {
-    return fromPoint(latitude.trim());
+export function createPlaceReader({ state, grid }: Pick<FeedRecord, 'state' | 'grid'>): Place {
+  const bounds = boundsOfState(state);
+  const convert = grid === undefined ? null : degreesFrom(grid);
+
+  function check(latitude: number, longitude: number): ReadCoordinates {
+    if (latitude === 0 && longitude === 0) return NONE;
+    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return inState(latitude, longitude);
+    const degrees = convert?.(longitude, latitude);
+    return degrees ? inState(degrees[1], degrees[0]) : NO_DEGREES;
   }
-  const lat = numberOf(latitude);
-  const lon = numberOf(longitude);
-  if (lat === null || lon === null) return NONE;
-  return check(lat, lon);
-}
 
-function fromPoint(text: string): ReadCoordinates {
-  const wkt = WKT_POINT.exec(text);
-  if (wkt) return check(Number(wkt[2]), Number(wkt[1]));
-  const pair = PAIR.exec(text);
-  return pair ? check(Number(pair[1]), Number(pair[2])) : INVALID;
-}
+  function inState(latitude: number, longitude: number): ReadCoordinates {
+    const isInside =
+      bounds === null ||
+      (latitude >= bounds.south &&
+        latitude <= bounds.north &&
+        longitude >= bounds.west &&
+        longitude <= bounds.east);
+    return isInside ? { at: { latitude, longitude }, warning: null } : ELSEWHERE;
+  }
 
-function check(latitude: number, longitude: number): ReadCoordinates {
-  if (latitude === 0 && longitude === 0) return NONE;
-  const inRange = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  return inRange ? { at: { latitude, longitude }, invalid: false } : INVALID;
+  return (latitude, longitude) => {
+    if (typeof latitude === 'string' && (latitude.startsWith('POINT') || latitude.startsWith('('))) {
+      const text = latitude.trim();
+      const wkt = WKT_POINT.exec(text);
+      if (wkt) return check(Number(wkt[2]), Number(wkt[1]));
+      const pair = PAIR.exec(text);
+      return pair ? check(Number(pair[1]), Number(pair[2])) : NO_DEGREES;
+    }
+    const lat = numberOf(latitude);
+    const lon = numberOf(longitude);
+    return lat === null || lon === null ? NONE : check(lat, lon);
+  };
 }
 
 function numberOf(value: unknown): number | null {

@@ -15,13 +15,15 @@ const INVALID: ReadDate = { date: null, invalid: true };
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
 const US = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:[ T].*)?$/;
+const NAMED_MONTH = /^(\d{1,2})-([a-z]{3})-(\d{4}|\d{2})(?:[ T].*)?$/i;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const EPOCH_MS = /^-?\d{11,14}$/;
 /** What most portals send; a 0 stands for any digit. */
 const PLAIN = '0000-00-00T00:00:00.000';
 
 /**
  * Reads the forms the portals use: ISO with or without time and zone, epoch milliseconds, `MM/DD/YYYY hh:mm:ss AM`,
- * `M/D/YY`. An instant (an epoch, or a text with a zone) becomes the date it falls on in `timeZone`;
+ * `M/D/YY`, `DD-MON-YY`. An instant (an epoch, or a text with a zone) becomes the date it falls on in `timeZone`;
  * a wall-clock date stays as it is. Never throws.
  */
 export function readDate(value: unknown, timeZone: string): ReadDate {
@@ -41,6 +43,11 @@ export function readDate(value: unknown, timeZone: string): ReadDate {
   }
   const us = US.exec(text);
   if (us) return fromParts(fullYear(us[3] ?? ''), Number(us[1]), Number(us[2]));
+  const named = NAMED_MONTH.exec(text);
+  if (named) {
+    const month = MONTHS.indexOf((named[2] ?? '').toLowerCase()) + 1;
+    return fromParts(fullYear(named[3] ?? ''), month, Number(named[1]));
+  }
   return INVALID;
 }
 

@@ -31,6 +31,7 @@ const permit: NormalisedPermit = {
   longitude: -97.74,
   link: null,
   parcel: null,
+  checklistType: null,
   hash: '0'.repeat(32),
 };
 

@@ -32,7 +32,7 @@ const DETAIL_FIELDS = [
 
 type DateField = (typeof DATE_FIELDS)[number];
 type DetailField = (typeof DETAIL_FIELDS)[number];
-type Fields = Pick<NormalisedPermit, DateField | DetailField | 'statusWord' | 'statusBucket'>;
+export type Fields = Pick<NormalisedPermit, DateField | DetailField | 'statusWord' | 'statusBucket'>;
 
 /** The date a city stamps when a permit comes into the bucket. */
 const DATE_OF_BUCKET: Partial<Record<StatusBucket, DateField>> = {
@@ -85,6 +85,28 @@ export function diffPermit(before: Fields, after: Fields): PermitNews | null {
     toWord: after.statusWord,
     changes,
     occurredOn: occurredOn(kind, after, changes),
+  };
+}
+
+/** The entry for a permit the city holds again, with what changed meanwhile. */
+export function reappearance(before: Fields, after: Fields): PermitNews {
+  return { ...(diffPermit(before, after) ?? unchanged(after)), kind: 'reappeared' };
+}
+
+/** The entry for a permit the city no longer holds. */
+export function vanishing(permit: Pick<Fields, 'statusBucket' | 'statusWord'>): PermitNews {
+  return { ...unchanged(permit), kind: 'vanished' };
+}
+
+function unchanged({ statusBucket, statusWord }: Pick<Fields, 'statusBucket' | 'statusWord'>): PermitNews {
+  return {
+    kind: 'details_changed',
+    fromBucket: statusBucket,
+    toBucket: statusBucket,
+    fromWord: statusWord,
+    toWord: statusWord,
+    changes: {},
+    occurredOn: null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brand } from '@/lib/brand';
-import { createFeedHttp, type FeedHttpConfig } from './http';
+import { createFeedHttp, type FeedHttpConfig, untilStopped } from './http';
 import { FeedFailure, type Validator } from './types';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -178,6 +178,45 @@ describe('answers that are not what they should be', () => {
     const server = servers.pop();
     await new Promise((resolve) => server?.close(resolve));
     expect((await failureOf(client({ tries: 1 }).http.getJson(url))).code).toBe('network');
+  });
+});
+
+describe('being stopped', () => {
+  /** Raised as soon as the portal has been asked. */
+  async function stoppedWhile(handler: Handler, config: FeedHttpConfig = {}) {
+    const stop = new AbortController();
+    const { url, requests } = await serve((request, response) => {
+      handler(request, response);
+      setImmediate(() => stop.abort(new Error('the worker stops')));
+    });
+    const http = untilStopped(createFeedHttp(config), stop.signal);
+    return { asking: http.getJson(url), requests, http, url };
+  }
+
+  it('ends a request under way, and no other is made', async () => {
+    const { asking, requests, http, url } = await stoppedWhile(() => {}, { tries: 5, backoffMs: 0 });
+    await expect(asking).rejects.toThrow('the worker stops');
+    await expect(http.getJson(url)).rejects.toThrow('the worker stops');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('ends a body that is coming, and the wait before another try', async () => {
+    const body = await stoppedWhile((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('[1,');
+    });
+    await expect(body.asking).rejects.toThrow('the worker stops');
+    const waiting = await stoppedWhile(status(503), { backoffMs: 3_600_000, maxBackoffMs: 3_600_000 });
+    await expect(waiting.asking).rejects.toThrow();
+    expect(waiting.requests).toHaveLength(1);
+  });
+
+  it('leaves a client without a signal as it is, and one that remembers remembering', async () => {
+    const plain = createFeedHttp();
+    expect(untilStopped(plain, undefined)).toBe(plain);
+    const store = { get: async () => null, set: async () => {} };
+    const stoppable = untilStopped(createFeedHttp({ validators: store }), new AbortController().signal);
+    expect(stoppable).toMatchObject({ remembers: true });
   });
 });
 

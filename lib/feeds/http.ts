@@ -7,6 +7,7 @@ import {
   type ConditionalAnswer,
   type ConditionalFeedHttp,
   FeedFailure,
+  type FeedHttp,
   type Validator,
   type ValidatorStore,
 } from './types';
@@ -27,7 +28,7 @@ export interface FeedHttpConfig {
   userAgent?: string;
   /** Kept between requests to ask "only if it changed"; `memoryValidators()` or a store of your own. */
   validators?: ValidatorStore;
-  sleep?: (ms: number) => Promise<unknown>;
+  sleep?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
   random?: () => number;
   now?: () => Date;
 }
@@ -45,17 +46,22 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
   const backoffMs = config.backoffMs ?? 500;
   const maxBackoffMs = config.maxBackoffMs ?? 20_000;
   const maxRetryAfterMs = config.maxRetryAfterMs ?? 60_000;
-  const sleep = config.sleep ?? delay;
+  const sleep = config.sleep ?? ((ms, signal) => delay(ms, undefined, signal ? { signal } : {}));
   const random = config.random ?? Math.random;
   const now = config.now ?? (() => new Date());
   const validators = config.validators;
   const baseHeaders = { accept: 'application/json', 'user-agent': config.userAgent ?? brand.userAgent };
 
-  async function tryOnce(url: URL, headers: Record<string, string>): Promise<Answer> {
+  async function tryOnce(
+    url: URL,
+    headers: Record<string, string>,
+    stop: AbortSignal | undefined,
+  ): Promise<Answer> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
+    const signal = stop ? AbortSignal.any([controller.signal, stop]) : controller.signal;
     try {
-      const response = await fetchSameHost(url, headers, controller.signal);
+      const response = await fetchSameHost(url, headers, signal);
       if (response.status === 304) return { status: 'not_modified' };
       if (!response.ok) {
         const text = await readBody(response, 64 * 1024).catch(() => '');
@@ -69,6 +75,8 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
       const body = parseBody(text, response.headers.get('content-type'));
       return { status: 'ok', body, validator: validatorOf(response) };
     } catch (error) {
+      // Stopping is no fault of the portal's, whatever the request looked like when it was cut.
+      stop?.throwIfAborted();
       if (error instanceof FeedFailure) throw error;
       if (controller.signal.aborted) {
         throw new FeedFailure('timeout', `no complete answer within ${timeoutMs} ms`, { cause: error });
@@ -88,17 +96,19 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
     return Math.round(random() * Math.min(maxBackoffMs, backoffMs * 2 ** (attempt - 1)));
   }
 
-  async function get(url: URL, extraHeaders: Record<string, string>): Promise<Answer> {
+  async function get(url: URL, extraHeaders: Record<string, string>, stop?: AbortSignal): Promise<Answer> {
     const target = feedUrl(url, config.baseUrl);
     const headers = { ...baseHeaders, ...extraHeaders };
     for (let attempt = 1; ; attempt++) {
       try {
-        return await tryOnce(target, headers);
+        stop?.throwIfAborted();
+        return await tryOnce(target, headers, stop);
       } catch (error) {
+        stop?.throwIfAborted();
         if (!(error instanceof FeedFailure) || attempt >= tries) throw error;
         const wait = waitBefore(attempt, error);
         if (wait === null) throw error;
-        await sleep(wait);
+        await sleep(wait, stop);
       }
     }
   }
@@ -107,16 +117,16 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
     remembers: validators !== undefined,
 
     async getJson(url, options) {
-      const answer = await get(url, options?.headers ?? {});
+      const answer = await get(url, options?.headers ?? {}, options?.signal);
       if (answer.status === 'not_modified') {
         throw new FeedFailure('portal_error', 'HTTP 304 to a request that set no condition');
       }
       return answer.body;
     },
 
-    async getJsonIfChanged(url): Promise<ConditionalAnswer> {
+    async getJsonIfChanged(url, options): Promise<ConditionalAnswer> {
       const known = await validators?.get(url.href);
-      const answer = await get(url, known ? conditionsOf(known) : {});
+      const answer = await get(url, known ? conditionsOf(known) : {}, options?.signal);
       if (answer.status === 'not_modified') return { modified: false };
       const { body, validator } = answer;
       return {
@@ -128,6 +138,23 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
       };
     },
   };
+}
+
+/** The same client for one reader, whose requests end with its signal: the signal's reason is then thrown. */
+export function untilStopped(http: FeedHttp, signal: AbortSignal | undefined): FeedHttp {
+  if (!signal) return http;
+  const getJson: FeedHttp['getJson'] = (url, options) => http.getJson(url, { ...options, signal });
+  if (!isConditional(http)) return { getJson };
+  const stoppable: ConditionalFeedHttp = {
+    remembers: http.remembers,
+    getJson,
+    getJsonIfChanged: (url) => http.getJsonIfChanged(url, { signal }),
+  };
+  return stoppable;
+}
+
+function isConditional(http: FeedHttp): http is ConditionalFeedHttp {
+  return 'getJsonIfChanged' in http;
 }
 
 /** Follows redirects within one host only: a feed's address must not lead us to another machine. */

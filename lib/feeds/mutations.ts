@@ -21,6 +21,8 @@ export async function registerFeeds(ctx: Context, { mode, records }: RegisterFee
     record: record.id,
     mode,
     nextPollAt: ctx.now,
+    // Our own feed server is what its records say; a city is believed once a probe has passed.
+    verifiedAt: mode === 'sample' ? ctx.now : null,
   }));
   await ctx.db.transaction(async (tx) => {
     if (rows.length > 0) {
@@ -47,6 +49,14 @@ export async function requestPoll(
   { feedId }: { feedId: string },
 ): Promise<void> {
   await change(ctx, feedId, { nextPollAt: ctx.now });
+}
+
+/** Asks for a look at a feed's source now instead of at its next time. */
+export async function requestProbe(
+  ctx: Context<AdminActor | JobActor>,
+  { feedId }: { feedId: string },
+): Promise<void> {
+  await change(ctx, feedId, { nextProbeAt: ctx.now });
 }
 
 /** Pauses a feed, or lets it go on; a read under way still comes to its end. */

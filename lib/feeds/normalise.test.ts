@@ -107,12 +107,18 @@ describe('a row that can be read', () => {
     expect(permit.warnings).toHaveLength(4);
   });
 
-  it('drops State Plane coordinates in silence where the feed is known for them', () => {
-    const permit = permitOf(
-      { lat: '13708187', lon: '2076498' },
-      { ...record, quirks: ['state_plane_or_wgs84'] },
-    );
-    expect(permit).toMatchObject({ latitude: null, longitude: null, warnings: [] });
+  it('reads places in the feet of the record’s grid, and drops those outside its state', () => {
+    const feet = { lat: '13708187.9', lon: '2076498.5' };
+    const inGrid = permitOf(feet, { ...record, grid: 2278 });
+    expect(inGrid.latitude).toBeCloseTo(29.4411, 2);
+    expect(inGrid.longitude).toBeCloseTo(-98.6607, 3);
+    expect(inGrid.warnings).toEqual([]);
+    const elsewhere = permitOf({ lat: '41.88', lon: '-87.63' });
+    expect(elsewhere).toMatchObject({
+      latitude: null,
+      longitude: null,
+      warnings: ['latitude, longitude: outside the state'],
+    });
   });
 
   it('finds the zip in the address where the feed has it there', () => {
@@ -230,7 +236,7 @@ describe('the hash', () => {
     const changed = [
       { status: 'OPEN' },
       { value: '1' },
-      { lat: 1, lon: 2 },
+      { lat: 30.1, lon: -97.2 },
       { zip: '78701' },
       { type: 'B' },
       { town: 'X' },

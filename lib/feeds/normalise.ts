@@ -1,11 +1,13 @@
 import { normaliseAddress } from '@/lib/permits/normalise-address';
 import type { NormalisedPermit } from '@/lib/permits/types';
+import { createChecklistTypes } from './checklist-type';
 import { lineOf, paragraphsOf } from './clean-text';
 import { createContractorReader } from './contractor-column';
-import { readCoordinates } from './coordinates';
+import { createPlaceReader } from './coordinates';
 import { readDate } from './dates';
 import { createExclusions } from './exclusions';
 import { compileSource, type Take } from './field-source';
+import { createIssueDateCheck, createIssuedByStatus } from './issue-date';
 import { readLink } from './link';
 import { readMoney } from './money';
 import { permitHash } from './permit-hash';
@@ -13,6 +15,7 @@ import { excerptOf, isRow, withoutContacts } from './personal-data';
 import { isLargerThan } from './row-size';
 import { readSourceKey } from './source-key';
 import { createStatusMap } from './status-map';
+import { createStreetLine } from './street-line';
 import type { FeedRecord, PermitField, RawRow, ReadRow, SetAsideReason } from './types';
 import { readZip, zipInAddress } from './zip';
 
@@ -74,10 +77,14 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
   const link = take('link');
   const parcel = line('parcel');
 
+  const checklistTypeOf = createChecklistTypes(record);
   const readStatus = createStatusMap(record);
   const readContractor = createContractorReader(record.quirks);
-  const mayHoldStatePlane = record.quirks?.includes('state_plane_or_wgs84') ?? false;
+  const readPlace = createPlaceReader(record);
   const hasZipInAddress = record.quirks?.includes('zip_in_address') ?? false;
+  const streetLineOf = createStreetLine(record.city, record.state);
+  const canBeIssuedOn = createIssueDateCheck(record);
+  const isIssuedBy = createIssuedByStatus(record);
 
   function readFields(raw: RawRow): ReadRow {
     if (!isRow(raw)) return setAside(raw, null, 'not_an_object', 'the row is not an object');
@@ -95,7 +102,11 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
     const statusOn = dateOf('statusDate', statusDate(raw), timeZone, warnings);
     const appliedOn = dateOf('appliedDate', appliedDate(raw), timeZone, warnings);
     const approvedOn = dateOf('approvedDate', approvedDate(raw), timeZone, warnings);
-    const issuedOn = dateOf('issuedDate', issuedDate(raw), timeZone, warnings);
+    let issuedOn = dateOf('issuedDate', issuedDate(raw), timeZone, warnings);
+    if (!canBeIssuedOn(issuedOn, raw)) {
+      warnings.push('issuedDate: later than the row');
+      issuedOn = null;
+    }
     const completedOn = dateOf('completedDate', completedDate(raw), timeZone, warnings);
     const expiresOn = dateOf('expiresDate', expiresDate(raw), timeZone, warnings);
     const hasDate = (statusOn ?? appliedOn ?? approvedOn ?? issuedOn ?? completedOn ?? expiresOn) !== null;
@@ -111,8 +122,8 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
     });
 
     const address = addressOf(raw);
-    const place = readCoordinates(latitude(raw), longitude(raw));
-    if (place.invalid && !mayHoldStatePlane) warnings.push('latitude, longitude: not degrees');
+    const place = readPlace(latitude(raw), longitude(raw));
+    if (place.warning !== null) warnings.push(place.warning);
     if (address === null && place.at === null) {
       return setAside(raw, sourceKey, 'no_location', 'neither an address nor coordinates');
     }
@@ -120,38 +131,42 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
     if (web.invalid) warnings.push('link: not a web address');
     const text = paragraphsOf(description(raw), DESCRIPTION_LENGTH);
     const contractor = readContractor(contractorName(raw));
+    const type = permitType(raw);
+    const subtype = permitSubtype(raw);
+    const work = workClass(raw);
 
     // One literal, nothing spread into it: the engine then gives every permit the same compact shape, and each
     // later pass over the page's permits costs half.
     const permit: NormalisedPermit = {
       sourceKey,
       permitNumber: number,
-      permitType: permitType(raw),
-      permitSubtype: permitSubtype(raw),
-      workClass: workClass(raw),
+      permitType: type,
+      permitSubtype: subtype,
+      workClass: work,
       description: text === null ? null : withoutContacts(text).trim() || null,
       statusWord,
       statusBucket: status.bucket,
       statusDate: statusOn,
       appliedDate: appliedOn,
       approvedDate: approvedOn,
-      issuedDate: issuedOn,
+      issuedDate: isIssuedBy(status.bucket) ? issuedOn : null,
       completedDate: completedOn,
       expiresDate: expiresOn,
       address,
-      addressNorm: normaliseAddress(hasZipInAddress ? address?.split(',')[0] : address),
+      addressNorm: normaliseAddress(hasZipInAddress && address ? streetLineOf(address) : address),
       city: cityOf(raw) ?? record.city,
       state: stateOf(raw) ?? record.state,
       zip: readZip(zip(raw)) ?? (hasZipInAddress ? zipInAddress(address) : null),
       contractorName: contractor.name,
       contractorNorm: contractor.norm,
-      contractorLicense: contractorLicense(raw),
+      contractorLicense: contractorLicense(raw) ?? contractor.licence,
       valuationCents: moneyOf('valuation', valuation(raw), warnings),
       feeCents: moneyOf('fee', fee(raw), warnings),
       latitude: place.at?.latitude ?? null,
       longitude: place.at?.longitude ?? null,
       link: web.link,
       parcel: parcel(raw),
+      checklistType: checklistTypeOf(type, subtype, work),
       hash: '',
     };
     permit.hash = permitHash(permit);

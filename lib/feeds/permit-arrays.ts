@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { permits } from '@/db/schema';
+import { wordsOf } from '@/lib/permits/search/words';
 import type { NormalisedPermit } from '@/lib/permits/types';
 import { arrayLiteral } from './array-literal';
 
@@ -33,6 +34,7 @@ const FED_FIELDS = [
   'longitude',
   'link',
   'parcel',
+  'checklistType',
   'hash',
 ] as const satisfies readonly (keyof NormalisedPermit)[];
 
@@ -43,29 +45,38 @@ void nothingUnfed;
 
 const columns = getTableColumns(permits);
 
-/** `source_key, permit_number, …` */
-export const fedColumns = sql.raw(FED_FIELDS.map((field) => columns[field].name).join(', '));
+const names = FED_FIELDS.map((field) => columns[field].name);
+
+/** `source_key, permit_number, …, search`: what an insert fills from a feed. */
+export const fedColumns = sql.raw([...names, 'search'].join(', '));
+
+/** `source_key, permit_number, …, words`: the arrays below as columns. */
+export const arrayColumns = sql.raw([...names, 'words'].join(', '));
+
+const SEARCH = "array_to_tsvector(string_to_array(n.words, ' '))";
+
+/** The arrays' columns of `n` as the values of `fedColumns`. */
+export const fedValues = sql.raw([...names.map((name) => `n.${name}`), SEARCH].join(', '));
 
 /** `source_key = n.source_key, …` */
 export const fedAssignments = sql.raw(
-  FED_FIELDS.map((field) => `${columns[field].name} = n.${columns[field].name}`).join(', '),
+  [...names.map((name) => `${name} = n.${name}`), `search = ${SEARCH}`].join(', '),
 );
 
-/** `$1::text[], $2::text[], …`: one array per column, the fastest form that every connection of ours can take. */
-export function permitArrays(rows: NormalisedPermit[]): SQL {
-  const arrays = FED_FIELDS.map((field) => {
-    const literal = arrayLiteral(rows.map((row) => row[field]));
-    return sql`${literal}::${sql.raw(columns[field].getSQLType())}[]`;
-  });
-  return sql.join(arrays, sql`, `);
-}
-
-/** Permits with the form they are inserted in, made while there was time. */
+/** Permits with the form they are written in: one array per column, the fastest that every connection of ours takes. */
 export interface EncodedPermits {
   permits: NormalisedPermit[];
+  /** The words each is found by, joined by spaces. */
+  words: string[];
+  /** `$1::text[], $2::text[], …`, in the order of `arrayColumns`. */
   arrays: SQL;
 }
 
-export function encodePermits(permits: NormalisedPermit[]): EncodedPermits {
-  return { permits, arrays: permitArrays(permits) };
+export function encodePermits(permits: NormalisedPermit[], feedId: string): EncodedPermits {
+  const words = permits.map((permit) => wordsOf(permit, feedId));
+  const arrays = FED_FIELDS.map((field) => {
+    const literal = arrayLiteral(permits.map((permit) => permit[field]));
+    return sql`${literal}::${sql.raw(columns[field].getSQLType())}[]`;
+  });
+  return { permits, words, arrays: sql.join([...arrays, sql`${arrayLiteral(words)}::text[]`], sql`, `) };
 }

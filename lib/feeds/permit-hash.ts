@@ -36,5 +36,6 @@ export function permitHash(p: Omit<NormalisedPermit, 'hash'>): string {
     .number(p.longitude)
     .text(p.link)
     .text(p.parcel)
+    .text(p.checklistType)
     .hex();
 }

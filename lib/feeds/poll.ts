@@ -1,16 +1,28 @@
 import type { Context } from '@/lib/context';
-import { type Ingested, ingestPage } from './ingest';
+import { untilStopped } from './http';
+import { ingestPage } from './ingest';
 import { type EncodedPermits, encodePermits } from './permit-arrays';
 import { readFeed } from './read';
 import { nextPollAt } from './schedule';
-import { type ClaimedRead, claimFeed, failRead, LeaseLost, releaseFeed } from './sync-state';
+import {
+  asksForRecent,
+  type ClaimedRead,
+  claimFeed,
+  failRead,
+  keepLease,
+  LeaseLost,
+  releaseFeed,
+} from './sync-state';
 import { FeedFailure, type FeedFailureCode, type FeedHttp, type FeedRecord, type ReadPage } from './types';
+import type { Ingested } from './write-permits';
 
 const HOUR_MS = 3_600_000;
 /** Rows a page where the platform allows as many: large enough to be fast, small enough for two to be held. */
 const PAGE_SIZE = 5000;
 /** Portals stamp a row before it can be read: this much is asked for again, and the hash makes it free. */
 const OVERLAP_MS = HOUR_MS;
+/** Asked for again once a day: a stamp the city forgot to renew shows a day later. */
+const RECENT_MS = 7 * 24 * HOUR_MS;
 
 export interface PollInput {
   feedId: string;
@@ -19,6 +31,7 @@ export interface PollInput {
   pageSize?: number;
   /** Instead of the record's cadence. */
   everyMs?: number;
+  leaseMs?: number;
   /** The time while it reads; without it `ctx.now` that moves on as time passes. */
   clock?: () => Date;
   /** Stops after the page under way; the next poll goes on behind it. */
@@ -57,17 +70,22 @@ export async function pollFeed(ctx: Context, input: PollInput): Promise<PollOutc
       duplicates: 0,
     },
   };
-  const read = await claimFeed(at(poll), input.feedId);
+  const read = await claimFeed(at(poll), input.feedId, input.leaseMs);
   if (read === 'busy' || read === 'not_due') return { state: read, ...poll.counts };
+  const letGo = keepLease(() => at(poll), input.feedId, read.lease, input.leaseMs);
   try {
     const state = await readPages(poll, read);
     if (state === 'stopped') await releaseFeed(at(poll), input.feedId, read.lease);
     return { state, ...poll.counts };
   } catch (error) {
     if (error instanceof LeaseLost) return { state: 'busy', ...poll.counts };
-    if (error instanceof FeedFailure) return await fail(poll, read, error);
+    const isStopped = input.signal?.aborted === true;
+    if (error instanceof FeedFailure && !isStopped) return await fail(poll, read, error);
     await releaseFeed(at(poll), input.feedId, read.lease).catch(() => {});
+    if (isStopped) return { state: 'stopped', ...poll.counts };
     throw error;
+  } finally {
+    letGo();
   }
 }
 
@@ -94,9 +112,9 @@ async function readPages(poll: Poll, read: ClaimedRead): Promise<'read' | 'stopp
     position: read.position,
     pageSize: poll.pageSize ?? PAGE_SIZE,
   };
-  const pages = readFeed(poll.record, request, poll.http);
+  const pages = readFeed(poll.record, request, untilStopped(poll.http, poll.signal));
   // In a first read nearly every permit is new, and encoding them is work done while the database is busy.
-  const fetchNext = () => fetchPage(pages, !read.backfilled);
+  const fetchNext = () => fetchPage(pages, read.backfilled ? undefined : poll.feedId, poll.signal);
   let from = read.position;
   let coming: Promise<FetchedPage> | undefined = fetchNext();
   try {
@@ -125,13 +143,17 @@ interface FetchedPage {
 }
 
 /** The next page; an answer the reader trips over is the source's failure, not ours. */
-function fetchPage(pages: AsyncGenerator<ReadPage, void, void>, encodes: boolean): Promise<FetchedPage> {
+function fetchPage(
+  pages: AsyncGenerator<ReadPage, void, void>,
+  encodeFor: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<FetchedPage> {
   const page = pages.next().then(
     ({ value: page = EMPTY_LAST_PAGE }) => {
-      return { page, encoded: encodes ? encodePermits(page.permits) : undefined };
+      return { page, encoded: encodeFor === undefined ? undefined : encodePermits(page.permits, encodeFor) };
     },
     (error: unknown) => {
-      if (error instanceof FeedFailure) throw error;
+      if (error instanceof FeedFailure || signal?.aborted) throw error;
       throw new FeedFailure('portal_error', `unreadable answer: ${String(error)}`, { cause: error });
     },
   );
@@ -157,7 +179,14 @@ async function write(
   whileWriting: () => void,
 ): Promise<void> {
   const ctx = at(poll);
-  const progress = { lease: read.lease, from, nextPollAt: nextPollAt(poll.feedId, ctx.now, poll.everyMs) };
+  const rowsOfRead = read.rowsBefore + poll.counts.rows + page.rows;
+  const progress = {
+    lease: read.lease,
+    from,
+    // One page without a row is what a source that has not changed looks like.
+    isWhole: poll.record.poll.by === 'all' && rowsOfRead > 0,
+    nextPollAt: nextPollAt(poll.feedId, ctx.now, poll.everyMs),
+  };
   const done = await ingestPage(ctx, { feedId: poll.feedId, page, progress, encoded, whileWriting });
   const { counts } = poll;
   counts.pages += 1;
@@ -173,7 +202,12 @@ async function write(
 /** What a read asks for: the history of the last twelve months at first, then what changed since the last read. */
 function sinceOf(record: FeedRecord, read: ClaimedRead): Date | null {
   if (record.poll.by === 'all') return null;
-  if (read.since) return new Date(read.since.getTime() - OVERLAP_MS);
+  if (read.since) {
+    const changed = read.since.getTime() - OVERLAP_MS;
+    const recent = read.startedAt.getTime() - RECENT_MS;
+    const goesBack = record.poll.by === 'updated_at' && asksForRecent(read);
+    return new Date(goesBack ? Math.min(changed, recent) : changed);
+  }
   const since = new Date(read.startedAt);
   since.setUTCFullYear(since.getUTCFullYear() - 1);
   return since;

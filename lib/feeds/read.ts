@@ -30,18 +30,18 @@ export async function* readFeed(
 ): AsyncGenerator<ReadPage, void, void> {
   const readRow = rowReaderOf(record);
   const readsAll = request.since === null || record.poll.by === 'all';
-  let isStart = request.position === null;
+  let rows = request.position === null ? 0 : 1;
   const gate = await passGate(record, request, http);
   if (!gate.open) {
     yield { permits: [], setAside: [], unknownStatuses: new Map(), duplicates: 0, rows: 0, next: null };
     return;
   }
   for await (const page of adapterFor(record.platform).pages(record, request, http)) {
+    rows += page.rows.length;
     // A whole feed without a row is a portal in trouble, not a city without permits.
-    if (isStart && readsAll && page.rows.length === 0) {
+    if (readsAll && rows === 0 && page.next === null) {
       throw new FeedFailure('empty', 'the feed holds no rows');
     }
-    isStart = false;
     yield await readPage(page, readRow);
   }
   await gate.remember();

@@ -42,7 +42,13 @@ export function createStatusMap(record: FeedRecord): (word: string | null, dates
 
   return (word, dates) => {
     if (dates.isCancelled) return known('stopped');
-    if (record.statusByDates === 'always') return known(bucketByDates(dates));
+    if (record.statusByDates === 'always') {
+      // A column whose words nobody has written down yet: the dates decide, and the words are reported.
+      return {
+        bucket: bucketByDates(dates),
+        unknownWord: word !== null && ruleOf(word) === null ? word : null,
+      };
+    }
     if (word === null) return known(record.statusByDates ? bucketByDates(dates) : 'unknown');
     const rule = ruleOf(word);
     if (rule === null) return { bucket: 'unknown', unknownWord: word };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { feeds } from '@/db/schema';
 import type { Context } from '@/lib/context';
@@ -7,8 +7,8 @@ import { AppError } from '@/lib/errors';
 import { FAILURES_BEFORE_RESTART, nextTryAt } from './schedule';
 import type { FeedFailure, Position } from './types';
 
-/** How long a reader may be silent between two pages before another may take its feed over. */
-const LEASE_MS = 3 * 60_000;
+/** How long a reader may give no sign of life before another may take its feed over; it gives one every third of it. */
+export const LEASE_MS = 60_000;
 const MAX_DETAIL = 500;
 
 /** Another reader has taken the feed over; what it reads is the truth now. */
@@ -28,20 +28,26 @@ export interface ClaimedRead {
   startedAt: Date;
   /** The history is in. */
   backfilled: boolean;
+  /** When the last seven days were last asked for again. */
+  recentReadAt: Date | null;
   /** Rows that earlier tries of the same read received. */
   rowsBefore: number;
   failures: number;
 }
 
 /** Takes a due feed for reading, going on where an interrupted read stands; or says why it cannot be had. */
-export async function claimFeed(ctx: Context, feedId: string): Promise<ClaimedRead | 'busy' | 'not_due'> {
+export async function claimFeed(
+  ctx: Context,
+  feedId: string,
+  leaseMs = LEASE_MS,
+): Promise<ClaimedRead | 'busy' | 'not_due'> {
   const lease = randomUUID();
   const now = ctx.now.toISOString();
   const [row] = await ctx.db
     .update(feeds)
     .set({
       readLease: lease,
-      readLeaseUntil: new Date(ctx.now.getTime() + LEASE_MS),
+      readLeaseUntil: new Date(ctx.now.getTime() + leaseMs),
       lastAttemptAt: ctx.now,
       readStartedAt: sql`coalesce(${feeds.readStartedAt}, ${now}::timestamptz)`,
       rowsRead: sql`case when ${feeds.position} is null then 0 else ${feeds.rowsRead} end`,
@@ -64,6 +70,7 @@ export async function claimFeed(ctx: Context, feedId: string): Promise<ClaimedRe
       since: row.readSince,
       startedAt: row.readStartedAt ?? ctx.now,
       backfilled: row.backfilledAt !== null,
+      recentReadAt: row.recentReadAt,
       rowsBefore: row.rowsRead,
       failures: row.failures,
     };
@@ -71,6 +78,28 @@ export async function claimFeed(ctx: Context, feedId: string): Promise<ClaimedRe
   const [held] = await ctx.db.select({ until: feeds.readLeaseUntil }).from(feeds).where(eq(feeds.id, feedId));
   if (!held) throw new AppError('not_found', { detail: `no feed ${feedId}` });
   return held.until !== null && held.until >= ctx.now ? 'busy' : 'not_due';
+}
+
+/** Takes a feed that is not being read, to ask for single permits of it. */
+export async function claimRecheck(ctx: Context, feedId: string, leaseMs = LEASE_MS) {
+  const lease = randomUUID();
+  const [row] = await ctx.db
+    .update(feeds)
+    .set({ readLease: lease, readLeaseUntil: new Date(ctx.now.getTime() + leaseMs) })
+    .where(
+      and(
+        eq(feeds.id, feedId),
+        eq(feeds.enabled, true),
+        isNull(feeds.pausedAt),
+        isNotNull(feeds.backfilledAt),
+        or(isNull(feeds.nextRecheckAt), lte(feeds.nextRecheckAt, ctx.now)),
+        or(isNull(feeds.readLeaseUntil), lt(feeds.readLeaseUntil, ctx.now)),
+      ),
+    )
+    .returning();
+  if (!row) return 'not_due' as const;
+  const { recheckAfter, recheckStartedAt, recheckedAt } = row;
+  return { lease, recheckAfter, recheckStartedAt, recheckedAt };
 }
 
 export interface Advance {
@@ -86,7 +115,8 @@ export async function advance(tx: Database, input: Advance): Promise<void> {
   const { feedId, next, rows, now, nextPollAt } = input;
   const rowsRead = sql`${feeds.rowsRead} + ${rows}`;
   if (next !== null) {
-    const readLeaseUntil = new Date(now.getTime() + LEASE_MS);
+    const alive = new Date(now.getTime() + LEASE_MS).toISOString();
+    const readLeaseUntil = sql`greatest(${feeds.readLeaseUntil}, ${alive}::timestamptz)`;
     await tx.update(feeds).set({ position: next, rowsRead, readLeaseUntil }).where(eq(feeds.id, feedId));
     return;
   }
@@ -96,6 +126,8 @@ export async function advance(tx: Database, input: Advance): Promise<void> {
       position: null,
       rowsRead,
       readSince: sql`${feeds.readStartedAt}`,
+      // A read that asked for less than a day behind the last such one had not to go so far back.
+      recentReadAt: sql`case when ${recentIsDue} then ${feeds.readStartedAt} else ${feeds.recentReadAt} end`,
       readStartedAt: null,
       readLease: null,
       readLeaseUntil: null,
@@ -107,6 +139,47 @@ export async function advance(tx: Database, input: Advance): Promise<void> {
       failureDetail: null,
     })
     .where(eq(feeds.id, feedId));
+}
+
+const DAY_MS = 24 * 3_600_000;
+const recentIsDue = sql`coalesce(${feeds.recentReadAt} <= ${feeds.readStartedAt} - interval '1 day', true)`;
+
+/** Whether a read that began then has to ask for the last seven days again, whatever the city stamps. */
+export function asksForRecent({
+  recentReadAt,
+  startedAt,
+}: Pick<ClaimedRead, 'recentReadAt' | 'startedAt'>): boolean {
+  return recentReadAt === null || recentReadAt.getTime() <= startedAt.getTime() - DAY_MS;
+}
+
+/** A reader's sign of life; false when the feed is no longer its own. */
+export async function renewLease(
+  ctx: Context,
+  feedId: string,
+  lease: string,
+  leaseMs = LEASE_MS,
+): Promise<boolean> {
+  const renewed = await ctx.db
+    .update(feeds)
+    .set({ readLeaseUntil: new Date(ctx.now.getTime() + leaseMs) })
+    .where(and(eq(feeds.id, feedId), eq(feeds.readLease, lease)))
+    .returning({ id: feeds.id });
+  return renewed.length > 0;
+}
+
+/** Keeps a lease alive until it is let go. */
+export function keepLease(
+  context: () => Context,
+  feedId: string,
+  lease: string,
+  leaseMs = LEASE_MS,
+): () => void {
+  const beat = setInterval(() => {
+    // A beat that fails is made good by the next; a lease that is lost shows when the page is written.
+    renewLease(context(), feedId, lease, leaseMs).catch(() => {});
+  }, LEASE_MS / 3);
+  beat.unref();
+  return () => clearInterval(beat);
 }
 
 export interface FailedRead {
@@ -135,6 +208,8 @@ export async function failRead(ctx: Context, input: FailedRead): Promise<Date> {
       failureCode: failure.code,
       failureDetail: failure.message.replaceAll('\0', '').slice(0, MAX_DETAIL),
       nextPollAt,
+      // What the source now looks like is said by a probe, and not only tomorrow.
+      ...(failure.code === 'missing_column' ? { nextProbeAt: ctx.now } : {}),
     })
     .where(and(eq(feeds.id, feedId), eq(feeds.readLease, read.lease)));
   return nextPollAt;

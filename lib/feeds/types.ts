@@ -1,4 +1,4 @@
-import type { NormalisedPermit } from '@/lib/permits/types';
+import type { InspectionOutcome, NormalisedPermit } from '@/lib/permits/types';
 
 export const PLATFORMS = ['socrata', 'arcgis', 'ckan', 'carto'] as const;
 export type Platform = (typeof PLATFORMS)[number];
@@ -6,6 +6,10 @@ export type Platform = (typeof PLATFORMS)[number];
 /** Where rows come from: the cities' portals, or our own sample feed server. */
 export const FEED_MODES = ['live', 'sample'] as const;
 export type FeedMode = (typeof FEED_MODES)[number];
+
+/** What a look at the source found. */
+export const PROBE_STATES = ['passed', 'quiet', 'columns_changed', 'unreadable', 'unreachable'] as const;
+export type ProbeState = (typeof PROBE_STATES)[number];
 
 /** One row as the portal gave it: ArcGIS attributes (geometry under `geometry`), Socrata, CKAN or CARTO object. */
 export type RawRow = Record<string, unknown>;
@@ -110,11 +114,39 @@ export interface ReadPage {
 export interface PlatformAdapter {
   platform: Platform;
   pages(record: FeedRecord, request: ReadRequest, http: FeedHttp): AsyncGenerator<FeedPage, void, void>;
+  /**
+   * The rows whose `column` is one of `values`, in as many requests as their length asks for; none for a value nobody
+   * holds. What is not there any more is told by its absence, so a failed request throws and nothing is returned.
+   */
+  rowsBy(
+    record: FeedRecord,
+    column: string,
+    values: string[],
+    http: FeedHttp,
+    narrow?: ColumnValues,
+  ): Promise<RawRow[]>;
+  /** At most `size` of the newest rows, by `column` or, with null, by the platform's own numbering or stamp. */
+  newest(record: FeedRecord, column: string | null, size: number, http: FeedHttp): Promise<NewestRows>;
+}
+
+/** A few rows of a source and the columns it says it has; null where it does not say. */
+export interface NewestRows {
+  rows: RawRow[];
+  columns: string[] | null;
+}
+
+/** Rows whose column holds one of these values. */
+export interface ColumnValues {
+  column: string;
+  values: string[];
 }
 
 export interface FeedHttp {
-  /** GETs and parses JSON within the client's time and size limits. Throws `FeedFailure`. */
-  getJson(url: URL, options?: { headers?: Record<string, string> }): Promise<unknown>;
+  /**
+   * GETs and parses JSON within the client's time and size limits. Throws `FeedFailure`; the signal's reason once
+   * the signal is raised.
+   */
+  getJson(url: URL, options?: { headers?: Record<string, string>; signal?: AbortSignal }): Promise<unknown>;
 }
 
 /** What lets a later request ask "only if it changed": `ETag` and `Last-Modified` as the portal gave them. */
@@ -137,7 +169,7 @@ export type ConditionalAnswer =
 export interface ConditionalFeedHttp extends FeedHttp {
   /** Whether it keeps validators; without them no answer can be "not modified" and asking first is wasted. */
   remembers: boolean;
-  getJsonIfChanged(url: URL): Promise<ConditionalAnswer>;
+  getJsonIfChanged(url: URL, options?: { signal?: AbortSignal }): Promise<ConditionalAnswer>;
 }
 
 /** The columns of a permit a feed can fill. */
@@ -183,10 +215,16 @@ export type FieldSource =
 
 /** How a feed is asked for changes. */
 export type PollRule =
-  /** Socrata's per-row stamp; a nightly full reload falls out through the row hash. */
-  | { by: 'updated_at' }
-  /** Rows whose `column` lies within the window; `overlapDays` are read again each time. */
-  | { by: 'date'; column: string; overlapDays: number; kind?: 'timestamp' | 'date' | 'text' }
+  /**
+   * Socrata's per-row stamp. A set the city loads anew every night stamps all its rows: what would be the whole
+   * table is then asked for by its own dates, rows one of whose `columns` lies within the window.
+   */
+  | { by: 'updated_at'; whenReloaded?: { columns: string[]; overlapDays: number } }
+  /**
+   * Rows whose `column` lies within the window; `overlapDays` are read again each time. ArcGIS: or one of the columns
+   * `also` names, so that applications are met beside what was issued.
+   */
+  | { by: 'date'; column: string; also?: string[]; overlapDays: number; kind?: 'timestamp' | 'date' | 'text' }
   /** Read it all, let the hash decide. */
   | { by: 'all' };
 
@@ -201,6 +239,24 @@ export interface FeedRecord {
   platform: Platform;
   /** Socrata: the resource's .json address; ArcGIS: the layer; CKAN: the site's /api/3/action; CARTO: the SQL address. */
   endpoint: string;
+  /**
+   * Where the city keeps its permits in several places of one shape (a layer a year, residential beside commercial):
+   * all of them, read one after the other; `endpoint` is then the first.
+   */
+  layers?: FeedLayer[];
+  /** A city that opens a layer a year: those it has added since this record was written are found by their name. */
+  newLayers?: NewLayers;
+  /** Columns another data set of the same portal adds to a row: `lookup.<column>` in a source. */
+  lookup?: Lookup;
+  /** Where the city publishes inspections: asked for the permits somebody watches. */
+  inspections?: InspectionSource;
+  /**
+   * The city's own words for type, subtype or class of work by checklist permit type, compared like status words;
+   * `Building Permit + R-434` asks for both in one row.
+   */
+  checklistTypes?: Record<string, string[]>;
+  /** Days without a new date after which the feed counts as gone quiet; 14 unless told. */
+  quietAfterDays?: number;
   /** CKAN resource id or CARTO table. */
   dataset?: string;
   landing: string;
@@ -208,7 +264,10 @@ export interface FeedRecord {
   fields: Partial<Record<PermitField, FieldSource>>;
   /** The city's status words by bucket, compared case-insensitively after folding white space and dashes; never by substring. */
   status: Partial<Record<Exclude<NormalisedPermit['statusBucket'], 'unknown'>, string[]>>;
-  /** Words that need the dates to decide (Phoenix `OPEN`, Minneapolis `Closed`), and feeds without a status column. */
+  /**
+   * Words that need the dates to decide (Phoenix `OPEN`), and feeds without a status column, or `always` with one whose
+   * words are not known: each is reported.
+   */
   statusByDates?: 'when_ambiguous' | 'always';
   ambiguous?: string[];
   /** Words that say the permit is over but not how: finaled where there is a completion date, else unknown. */
@@ -229,11 +288,64 @@ export interface FeedRecord {
   }[];
   /** False where the feed has no contractor column: permits are then added by number or address. */
   hasContractor: boolean;
+  /** The projected grid in which places may stand that are no degrees. */
+  grid?: Grid;
   /** Short name of a city-specific clean-up in `normalise`, for the rare quirk no declaration covers. */
-  quirks?: ('state_plane_or_wgs84' | 'zip_in_address' | 'strip_main_marker' | 'company_dash_qualifier')[];
+  quirks?: (
+    | 'zip_in_address'
+    | 'strip_main_marker'
+    | 'company_dash_qualifier'
+    /** The date of issue is filled on every row: it counts only beside a word that says the permit was issued. */
+    | 'issue_date_needs_status'
+    /** A date of issue later than the row itself is a slip of typing. */
+    | 'issue_date_may_be_mistyped'
+    /** The contractor's state licence stands behind the name, in the same cell. */
+    | 'licence_after_contractor'
+  )[];
   licence: string;
   /** As in the facts: how sure we are of address, columns and words. */
   confidence: 'high' | 'medium' | 'low';
   /** Month the evidence for this record was dated, `YYYY-MM`. */
   evidenceDate: string;
+}
+
+/** One of several places of the same shape; what it does not name is the record's. */
+export interface FeedLayer {
+  id: string;
+  endpoint?: string;
+  dataset?: string;
+}
+
+/** ArcGIS: layers of `service` whose name holds `name` and a year later than any of the record's layer ids. */
+export interface NewLayers {
+  service: string;
+  name: string;
+}
+
+/** The first row, in an order of its own content, whose `column` holds what a row of the feed holds in `by`. */
+export interface Lookup {
+  endpoint: string;
+  dataset?: string;
+  column: string;
+  by: string;
+  /** Only rows of this kind, where the data set holds several. */
+  where?: ColumnValues;
+}
+
+/** EPSG numbers of the grids cities use, in US survey feet. */
+export const GRIDS = [2272, 2278] as const;
+export type Grid = (typeof GRIDS)[number];
+
+export interface InspectionSource {
+  platform: Platform;
+  endpoint: string;
+  dataset?: string;
+  /** The column that holds the permit's number. */
+  permitNumber: string;
+  key: FieldSource[];
+  kind?: FieldSource;
+  heldOn?: FieldSource;
+  result?: FieldSource;
+  /** The city's words of result by what they mean. */
+  outcomes: Partial<Record<Exclude<InspectionOutcome, 'unknown'>, string[]>>;
 }

@@ -66,7 +66,10 @@ async function setLinkState(
   if (changed.length === 0) throw new AppError('not_found', { detail: `permit ${permitId} is not linked` });
 }
 
-/** Notes that the user has seen every change up to now. */
+/** Notes that the user has seen every change up to now; the bell lists the same ones. */
 export async function markChangesSeen(ctx: UserContext): Promise<void> {
-  await ctx.db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, ctx.actor.userId));
+  await ctx.db
+    .update(users)
+    .set({ lastSeenAt: ctx.now, bellSeenAt: ctx.now })
+    .where(eq(users.id, ctx.actor.userId));
 }

@@ -4,7 +4,17 @@ const ACCENTS = /\p{M}/gu;
 /** Austin's markers: `DPR Construction  *MAIN**`, `****MAIN***`. */
 const MARKER = /\*+\s*[a-z]*\s*\*+|\*+/g;
 const GUID = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/;
-const DBA = /\s+(?:d\s*[./]?\s*b\s*[./]?\s*a\.?|doing business as|t\s*\/\s*a)\s*:?\s+/;
+/** "doing business as", "trading as" in their spellings, to one word. */
+const DBA = /(?<![a-z0-9])(?:d\s*[./-]\s*b\s*[./-]?\s*a|doing business as|t\s*\/\s*a)(?![a-z0-9])/g;
+/** What a firm was called, and whose hands a letter goes through: not who it is. */
+const NOT_THE_FIRM =
+  /[\s,;(]+(?:f\s*[./-]?\s*k\s*[./-]?\s*a|formerly(?: known as)?|attn|attention|c\/o)(?![a-z0-9]).*$/;
+/** A licence behind the name, where it says that it is one: `LIC #CBC125`, `(ROC 198765)`, `#44512`. */
+const LICENCE =
+  /[\s,;:(/-]+(?:(?:lic(?:ense|ence)?|cslb|roc|ccb|reg)(?![a-z])[\s.:]*(?:no|num|number)?[\s.:]*#?|#)\s*[a-z]{0,5}[\s-]?\d[\da-z-]*\)?$/;
+/** What a city writes behind the name about its part in the job. */
+const ROLE =
+  /\s*[([-]+\s*(?:gc|general|general contractor|contractor|primary|prime|sub|subcontractor|applicant|agent|owner|qualifier)\s*[)\]]?$/;
 
 const LEGAL_SUFFIXES = new Set([
   'llc',
@@ -25,6 +35,8 @@ const LEGAL_SUFFIXES = new Set([
   'pc',
   'plc',
   'pa',
+  'incorp',
+  'lllc',
 ]);
 
 /** What stands in contractor columns where no contractor is meant. */
@@ -53,6 +65,27 @@ const NOT_A_NAME = new Set([
   'owner builder',
   'owner as contractor',
   'owner as general contractor',
+  'owner occupant',
+  'owner occupied',
+  'owner operator',
+  'by owner',
+  'per owner',
+  'home owner builder',
+  'homeowner builder',
+  'property owner builder',
+  'self contractor',
+  'self contracted',
+  'none listed',
+  'none selected',
+  'no contractor listed',
+  'no contractor selected',
+  'not listed',
+  'not selected',
+  'unlisted',
+  'unassigned',
+  'unknown contractor',
+  'contractor unknown',
+  'tba',
   'contractor',
   'general contractor',
   'applicant',
@@ -66,17 +99,44 @@ const NOT_A_NAME = new Set([
  * Null where the column says there is no contractor.
  */
 export function normaliseContractorName(name: string | null | undefined): string | null {
-  return contractorNames(name).at(-1) ?? null;
+  let norm = contractorNames(name).at(-1) ?? null;
+  // Behind a legal form that went there may stand a licence, and behind that another form.
+  for (;;) {
+    const again = contractorNames(norm).at(-1) ?? null;
+    if (again === null || again === norm) return again;
+    norm = again;
+  }
 }
 
 /** Every name a cell holds, normalised: the legal name and, after "DBA", the trade name. */
 export function contractorNames(name: string | null | undefined): string[] {
   if (!name) return [];
-  const lower = withoutAccents(name).toLowerCase().trim();
+  const lower = withoutAccents(name).toLowerCase().replace(/\s+/g, ' ').trim();
   if (GUID.test(lower)) return [];
-  const plain = lower.includes('*') ? lower.replace(MARKER, ' ') : lower;
-  const parts = DBA.test(plain) ? plain.split(DBA) : [plain];
-  return parts.map(reduce).filter((part) => part !== '' && !NOT_A_NAME.has(part));
+  const words = joinInitials(wordsOf(withoutAdditions(lower)));
+  return splitAt(words, 'dba')
+    .map((part) => reduce(part).join(' '))
+    .filter((part) => part !== '' && !NOT_A_NAME.has(part));
+}
+
+function withoutAdditions(lower: string): string {
+  if (isPlainWords(lower) && !HAS_ADDITION.test(lower)) return lower;
+  const text = lower.replace(MARKER, ' ').trim().replace(DBA, ' dba ').replace(NOT_THE_FIRM, '');
+  const bare = text.replace(LICENCE, '').replace(ROLE, '').replace(LICENCE, '');
+  return bare.trim() === '' ? text : bare;
+}
+
+/** Those of the additions that letters and spaces alone can spell. */
+const HAS_ADDITION =
+  /\b(?:doing business as|lic(?:ense|ence)?|cslb|roc|ccb|reg|fka|f k a|formerly|attn|attention)\b/;
+
+function splitAt(words: string[], separator: string): string[][] {
+  const parts: string[][] = [[]];
+  for (const word of words) {
+    if (word === separator) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts;
 }
 
 // The rest of the ASCII range is spelled out: such names are nearly all of them.
@@ -86,15 +146,36 @@ function withoutAccents(name: string): string {
   return NON_ASCII.test(name) ? name.normalize('NFKD').replace(ACCENTS, '') : name;
 }
 
-function reduce(text: string): string {
-  const words = (isPlainWords(text) ? text : plainWords(text)).split(' ');
-  const joined = joinInitials(words);
-  let end = joined.length;
-  while (end > 1 && LEGAL_SUFFIXES.has(joined[end - 1] ?? '')) end--;
+/** Without articles and legal forms, however many: what is left is left alone when it comes again. */
+function reduce(words: string[]): string[] {
+  let start = 0;
+  let end = words.length;
+  for (;;) {
+    const before = end - start;
+    end = endOfName(words, start, end);
+    if (words[start] === 'the' && end - start > 1) start++;
+    if (end - start === before) return words.slice(start, end);
+  }
+}
+
+function endOfName(words: string[], start: number, whole: number): number {
+  let end = whole;
+  const isLegal = (at: number) => at > start && LEGAL_SUFFIXES.has(words[at] ?? '');
+  while (isLegal(end - 1)) {
+    end--;
+    // "limited liability company"
+    if (words[end - 1] === 'liability' && isLegal(end - 2)) end--;
+    // "Acme Inc, a Delaware corporation"
+    for (const at of [end - 2, end - 3]) if (words[at] === 'a' && isLegal(at - 1)) end = at;
+  }
   // "Smith and Co" leaves "smith and".
-  if (end < joined.length && end > 1 && joined[end - 1] === 'and') end--;
-  const start = joined[0] === 'the' && end > 1 ? 1 : 0;
-  return joined.slice(start, end).join(' ');
+  if (end < whole && end - start > 1 && words[end - 1] === 'and') end--;
+  return end;
+}
+
+function wordsOf(text: string): string[] {
+  const plain = isPlainWords(text) ? text : plainWords(text);
+  return plain === '' ? [] : plain.split(' ');
 }
 
 function plainWords(text: string): string {

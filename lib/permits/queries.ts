@@ -29,6 +29,7 @@ export const summaryColumns = {
   issuedDate: permits.issuedDate,
   expiresDate: permits.expiresDate,
   changedAt: permits.changedAt,
+  missingSince: permits.missingSince,
   mode: feeds.mode,
 };
 
@@ -229,19 +230,25 @@ export async function listPermitCities(ctx: UserContext): Promise<string[]> {
   return rows.map((row) => row.record);
 }
 
-/** The cities the company works in, each with the feed that is read of it. */
+/** The cities the company works in, each once, with the feed that is read of it: its own before sample data. */
 export async function listWatchedCities(ctx: UserContext): Promise<WatchedCity[]> {
-  const rows = await ctx.db
-    .select({ slug: companyCities.city, label: companyCities.label, feed: feeds })
+  return ctx.db
+    .selectDistinctOn([companyCities.city], {
+      slug: companyCities.city,
+      label: companyCities.label,
+      feed: {
+        mode: feeds.mode,
+        lastSuccessAt: feeds.lastSuccessAt,
+        failureCode: feeds.failureCode,
+        probeState: feeds.probeState,
+        quietSince: feeds.quietSince,
+        newestOn: feeds.newestOn,
+      },
+    })
     .from(companyCities)
     .leftJoin(feeds, and(eq(feeds.record, companyCities.city), eq(feeds.enabled, true)))
     .where(eq(companyCities.companyId, ctx.actor.companyId))
-    .orderBy(companyCities.city);
-  return rows.map(({ slug, label, feed }) => ({
-    slug,
-    label,
-    feed: feed && { mode: feed.mode, lastSuccessAt: feed.lastSuccessAt, failing: feed.failureCode !== null },
-  }));
+    .orderBy(asc(companyCities.city), asc(feeds.mode), asc(feeds.id));
 }
 
 /** Whether anything the company sees is sample data, so that the screen can say so. */

@@ -19,6 +19,7 @@ export function toPermit(permit: PermitSummary) {
     issue_date: permit.issuedDate,
     expires_date: permit.expiresDate,
     changed_at: permit.changedAt.toISOString(),
+    missing_since: permit.missingSince?.toISOString() ?? null,
     sample: permit.mode === 'sample',
   };
 }

@@ -16,8 +16,26 @@ export const COARSE_STATUSES = ['approved', 'pending', 'other'] as const;
 export type CoarseStatus = (typeof COARSE_STATUSES)[number];
 
 /** What happened to a permit between two readings of its feed. */
-export const EVENT_KINDS = ['discovered', 'status_changed', 'dates_changed', 'details_changed'] as const;
+export const EVENT_KINDS = [
+  'discovered',
+  'status_changed',
+  'dates_changed',
+  'details_changed',
+  /** The city's feed no longer holds it, or holds it again. */
+  'vanished',
+  'reappeared',
+] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const INSPECTION_OUTCOMES = [
+  'scheduled',
+  'passed',
+  'partial',
+  'failed',
+  'cancelled',
+  'unknown',
+] as const;
+export type InspectionOutcome = (typeof INSPECTION_OUTCOMES)[number];
 
 /**
  * One permit in the field names of the BLDS standard, as a feed gives it.
@@ -57,6 +75,8 @@ export interface NormalisedPermit {
   /** http(s) address of the city's own record. */
   link: string | null;
   parcel: string | null;
+  /** The id of the checklist's permit type; null where the city's words do not say. */
+  checklistType: string | null;
   /** 32 hex digits over every field above; equal hash means nothing to write. */
   hash: string;
 }

@@ -1,6 +1,6 @@
-import type { FeedMode } from '@/lib/feeds/types';
+import type { FeedFailureCode, FeedMode, ProbeState } from '@/lib/feeds/types';
 import type { LinkSource } from '@/lib/matching/types';
-import type { EventKind, NormalisedPermit, StatusBucket } from './types';
+import type { EventKind, InspectionOutcome, NormalisedPermit, StatusBucket } from './types';
 
 /** One line of a list. Dates are the city's calendar dates. */
 export interface PermitSummary {
@@ -17,6 +17,8 @@ export interface PermitSummary {
   issuedDate: string | null;
   expiresDate: string | null;
   changedAt: Date;
+  /** Since when the city's feed no longer holds it; null while it does. */
+  missingSince: Date | null;
   mode: FeedMode;
 }
 
@@ -28,6 +30,7 @@ export interface PermitDetail
   id: number;
   firstSeenAt: Date;
   changedAt: Date;
+  missingSince: Date | null;
   /** How it came to the company. */
   linkedBy: LinkSource;
   feed: { record: string; mode: FeedMode; lastSuccessAt: Date | null };
@@ -45,6 +48,16 @@ export interface PermitEvent {
   detectedAt: Date;
 }
 
+/** An inspection the city publishes; the day is its own, planned or, with a result, held. */
+export interface Inspection {
+  sourceKey: string;
+  kind: string | null;
+  heldOn: string | null;
+  /** The city's own word. */
+  resultWord: string | null;
+  outcome: InspectionOutcome;
+}
+
 /** A change with the permit it happened to. */
 export interface PermitChange extends PermitEvent {
   permit: Pick<PermitSummary, 'id' | 'permitNumber' | 'address' | 'city' | 'state' | 'mode'>;
@@ -57,11 +70,22 @@ export interface FoundPermit extends PermitSummary {
   linked: boolean;
 }
 
+/** What a feed shows of itself; `lib/feeds/health.ts` makes one word of it. */
+export interface WatchedFeed {
+  mode: FeedMode;
+  lastSuccessAt: Date | null;
+  failureCode: FeedFailureCode | null;
+  probeState: ProbeState | null;
+  quietSince: Date | null;
+  /** The newest date among its permits. */
+  newestOn: string | null;
+}
+
 /** A city the company works in, and what is read of it. */
 export interface WatchedCity {
   slug: string;
   /** "Boise, ID" for a place the catalogue does not hold. */
   label: string | null;
   /** The feed's state; null where the city is not monitored. */
-  feed: { mode: FeedMode; lastSuccessAt: Date | null; failing: boolean } | null;
+  feed: WatchedFeed | null;
 }

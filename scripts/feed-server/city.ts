@@ -3,13 +3,14 @@ import { type Fault, FaultQueue, shapeOf } from './faults';
 import { columnsOf } from './field-paths';
 import { BUCKET_OF_STAGE, STAGE_OF_BUCKET, STAGES, type Stage } from './life-cycle';
 import type { Prescribed } from './permit';
-import { describeLayer, queryLayer } from './protocols/arcgis';
+import { describeLayer, describeService, queryLayer } from './protocols/arcgis';
 import { answerCarto } from './protocols/carto';
 import { answerCkan } from './protocols/ckan';
 import type { Reply, Shape } from './protocols/reply';
 import { answerSocrata, describeSocrata } from './protocols/socrata';
 import { dateColumns } from './row-writer';
 import { SampleTable } from './sample-table';
+import { type Source, sourcesOf } from './sources';
 
 export interface PermitChange {
   stage?: Stage;
@@ -69,10 +70,13 @@ export class City implements CityControl {
   readonly record: FeedRecord;
   readonly table: SampleTable;
   readonly faults = new FaultQueue();
+  /** The addresses it is read from, the first its own. */
+  readonly sources: Source[];
 
   constructor(record: FeedRecord, seed: number, permits: number, clock: () => Date) {
     this.record = record;
     this.table = new SampleTable(record, seed, permits, clock);
+    this.sources = sourcesOf(record, this.table);
   }
 
   set(index: number, change: PermitChange): void {
@@ -125,8 +129,8 @@ export class City implements CityControl {
   }
 
   /** Whether a request below the endpoint asks for rows, not for a description. */
-  asksForRows(below: string): boolean {
-    return this.record.platform !== 'arcgis' || below === '/query';
+  asksForRows(source: Source, below: string): boolean {
+    return source.platform !== 'arcgis' || below === '/query';
   }
 
   /** How a fault shapes an answer of this city. */
@@ -142,16 +146,15 @@ export class City implements CityControl {
     );
   }
 
-  /** Answers in the platform's protocol; `below` is the path behind the record's endpoint. */
-  answer(below: string, params: URLSearchParams, fault?: Fault): Reply {
-    const { record, table } = this;
+  /** Answers in the platform's protocol; `below` is the path behind the source's endpoint. */
+  answer(source: Source, below: string, params: URLSearchParams, fault?: Fault): Reply {
+    const { table, platform, dataset, name } = source;
     const shape = this.shape(fault);
-    const dataset = record.dataset ?? null;
-    const name = record.landing;
-    if (record.platform === 'socrata')
+    if (source.directory) return describeService(source.directory);
+    if (platform === 'socrata')
       return below === '/views' ? describeSocrata(table, shape) : answerSocrata(table, params, shape);
-    if (record.platform === 'carto') return answerCarto(table, dataset, params, shape);
-    if (record.platform === 'ckan') return answerCkan(table, dataset, below.slice(1), params, shape);
+    if (platform === 'carto') return answerCarto(table, dataset, params, shape);
+    if (platform === 'ckan') return answerCkan(table, dataset, below.slice(1), params, shape);
     if (below === '/query') return queryLayer(table, params, MOST_FEATURES, shape);
     return describeLayer(table, name, MOST_FEATURES, shape);
   }

@@ -68,7 +68,11 @@ const PREFERRED: Partial<Record<Stage, RegExp>> = {
 export function wordOf(record: FeedRecord, stage: Stage): string | null | undefined {
   const bucket = BUCKET_OF_STAGE[stage];
   const early = bucket === 'pending' || bucket === 'action_required' || bucket === 'ready_to_issue';
-  if (record.fields.statusWord === undefined) return early || bucket === 'stopped' ? undefined : null;
+  const isIssued = !early && bucket !== 'stopped';
+  if (record.fields.statusWord === undefined) return isIssued ? null : undefined;
+  // Words nobody has written down yet: ours, so that there are some.
+  if (Object.keys(record.status).length === 0 && record.ambiguous === undefined)
+    return isIssued ? `${bucket[0]?.toUpperCase()}${bucket.slice(1)}` : undefined;
   const fallbacks = early
     ? [bucket, 'pending' as const]
     : bucket === 'on_hold' || bucket === 'expired'
@@ -81,7 +85,11 @@ export function wordOf(record: FeedRecord, stage: Stage): string | null | undefi
     return words.find((word) => preferred?.test(word)) ?? words[0];
   }
   const wanted = bucket === 'finaled' ? /^(closed|done|complete)/i : /^(open|active)/i;
-  return bucket === 'stopped' ? undefined : record.ambiguous?.find((word) => wanted.test(word));
+  const words = [
+    ...(record.ambiguous ?? []),
+    ...(bucket === 'finaled' ? (record.ambiguousClosed ?? []) : []),
+  ];
+  return bucket === 'stopped' ? undefined : words.find((word) => wanted.test(word));
 }
 
 function workOf(draw: Draw, seed: PermitSeed): Work {

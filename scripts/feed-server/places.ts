@@ -340,13 +340,47 @@ const PLACES: Record<string, Place> = {
   },
 };
 
-const ELSEWHERE: Place = {
-  centre: [39.8, -95.5],
-  zips: [],
-  streets: COMMON,
-  number: (year, n, trade) => `${trade}${yy(year)}-${pad(n, 6)}`,
+/** Cities whose numbers and streets are nobody's in particular. */
+const CENTRES: Record<string, [number, number]> = {
+  'arlington-tx': [32.7357, -97.1081],
+  'baltimore-md': [39.2904, -76.6122],
+  'bellevue-wa': [47.6101, -122.2015],
+  'boulder-co': [40.015, -105.2705],
+  'buffalo-ny': [42.8864, -78.8784],
+  'cambridge-ma': [42.3736, -71.1097],
+  'charlotte-nc': [35.2271, -80.8431],
+  'cleveland-oh': [41.4993, -81.6944],
+  'columbus-oh': [39.9612, -82.9988],
+  'gilbert-az': [33.3528, -111.789],
+  'henderson-nv': [36.0395, -114.9817],
+  'louisville-ky': [38.2527, -85.7585],
+  'memphis-tn': [35.1495, -90.049],
+  'miami-fl': [25.7617, -80.1918],
+  'milwaukee-wi': [43.0389, -87.9065],
+  'norfolk-va': [36.8508, -76.2859],
+  'orlando-fl': [28.5384, -81.3789],
+  'pittsburgh-pa': [40.4406, -79.9959],
+  'portland-or': [45.5152, -122.6784],
+  'sacramento-ca': [38.5816, -121.4944],
+  'san-jose-ca': [37.3382, -121.8863],
+  'scottsdale-az': [33.4942, -111.9261],
+  'tacoma-wa': [47.2529, -122.4443],
+  'tempe-az': [33.4255, -111.94],
+  'tucson-az': [32.2226, -110.9747],
 };
 
+const elsewhere = new Map<string, Place>();
+
+/** A city's own, or for one nobody has described its place among common streets. */
 export function placeNamed(cityId: string): Place {
-  return PLACES[cityId] ?? ELSEWHERE;
+  const known = PLACES[cityId] ?? elsewhere.get(cityId);
+  if (known) return known;
+  const place: Place = {
+    centre: CENTRES[cityId] ?? [39.8, -95.5],
+    zips: [],
+    streets: COMMON,
+    number: (year, n, trade) => `${trade}${yy(year)}-${pad(n, 6)}`,
+  };
+  elsewhere.set(cityId, place);
+  return place;
 }

@@ -1,13 +1,16 @@
+import { feetFrom } from '@/lib/feeds/grids';
 import type { FeedRecord } from '@/lib/feeds/types';
 import { wallClock } from './city-time';
 import type { SamplePermit } from './permit';
 
 const DATE_ONLY = new Set(['detroit-mi', 'san-antonio-tx']);
+const DAYS: ReadonlySet<string | undefined> = new Set(['date', 'text']);
 const DOLLARS = new Set(['boston-ma']);
 const MONEY_TEXT = new Set(['fort-worth-tx', 'san-antonio-tx', 'san-jose-ca']);
 
 export function isDateOnly(record: FeedRecord): boolean {
-  return DATE_ONLY.has(record.id);
+  const { poll, platform } = record;
+  return DATE_ONLY.has(record.id) || (platform === 'arcgis' && poll.by === 'date' && DAYS.has(poll.kind));
 }
 
 export function dateText(record: FeedRecord, ms: number): string | number {
@@ -25,21 +28,18 @@ export function money(record: FeedRecord, dollars: number): string | number {
   return MONEY_TEXT.has(record.id) ? String(dollars) : dollars;
 }
 
-/** Some of San Antonio's coordinates are State Plane feet; near enough for a sample. */
+/** Where a city keeps some of its places in a grid's feet, every third of ours. */
 export function coordinate(
   record: FeedRecord,
   permit: SamplePermit,
   axis: 'latitude' | 'longitude',
 ): string | number {
   const degrees = Number(permit[axis].toFixed(6));
-  if (record.quirks?.includes('state_plane_or_wgs84')) {
-    if (permit.row % 3 === 0)
-      return axis === 'longitude'
-        ? (2_131_000 + (degrees + 98.4946) * 317_000).toFixed(1)
-        : (13_703_000 + (degrees - 29.4252) * 363_700).toFixed(1);
-    return String(degrees);
+  if (record.grid !== undefined && permit.row % 3 === 0) {
+    const [x, y] = feetFrom(record.grid)(permit.longitude, permit.latitude);
+    return (axis === 'longitude' ? x : y).toFixed(1);
   }
-  return record.platform === 'socrata' ? String(degrees) : degrees;
+  return record.platform === 'socrata' || record.grid !== undefined ? String(degrees) : degrees;
 }
 
 export function addressOf(record: FeedRecord, permit: SamplePermit): string {

@@ -153,16 +153,22 @@ export function publishedColumns(record: FeedRecord): string[] {
   for (const [, source] of fieldEntries(record)) for (const name of columnsOf(source)) columns.add(name);
   for (const source of record.key) for (const name of columnsOf(source)) columns.add(name);
   for (const { field } of record.exclude ?? []) for (const name of columnsOf(field)) columns.add(name);
+  if (record.cancelledDate !== undefined)
+    for (const name of columnsOf(record.cancelledDate)) columns.add(name);
   for (const name of record.requiredColumns) columns.add(name);
-  if (record.poll.by === 'date') columns.add(record.poll.column);
+  for (const column of pollColumns(record)) columns.add(column);
   if (record.platform === 'carto') columns.add('the_geom');
   return [...columns];
+}
+
+function pollColumns({ poll }: FeedRecord): string[] {
+  return poll.by === 'date' ? [poll.column, ...(poll.also ?? [])] : [];
 }
 
 /** Columns that hold a date, for the portal's own description of itself. */
 export function dateColumns(record: FeedRecord): Set<string> {
   const columns = new Set(dateColumnsOfFields(record));
-  if (record.poll.by === 'date') columns.add(record.poll.column);
+  for (const column of pollColumns(record)) columns.add(column);
   return columns;
 }
 
@@ -175,19 +181,21 @@ export function fillRow(record: FeedRecord, permit: SamplePermit, row: RawRow): 
     if (typeof source === 'string' && row[source] !== undefined) continue;
     if (DATE_FIELDS.has(field)) {
       if (typeof value === 'number') write(row, source, dateText(record, value), () => null);
-    } else write(row, source, value, partsOf(field, source, permit));
+    } else write(row, source, value, partsOf(record, field, source, permit));
   }
   complete(record, permit, row);
 }
 
-function partsOf(field: PermitField, source: FieldSource, permit: SamplePermit): Parts {
+function partsOf(record: FeedRecord, field: PermitField, source: FieldSource, permit: SamplePermit): Parts {
   if (typeof source === 'string' || !('join' in source)) return () => null;
   if (field === 'address') return addressPart(permit, source);
   const position = (name: string) => source.join.indexOf(name);
   if (field === 'description') return (name) => (position(name) === 0 ? permit.description : permit.comment);
   if (field === 'parcel')
     return (name) => (position(name) === 0 ? permit.parcel.slice(0, 4) : permit.parcel.slice(4, 7));
-  return (name) => (position(name) === 0 ? permit.permitType : permit.workClass);
+  if (field === 'permitType' || field === 'permitSubtype' || field === 'workClass')
+    return (name) => (position(name) === 0 ? permit.permitType : permit.workClass);
+  return (name) => (position(name) === 0 ? valuesOf(record, permit)[field] : null);
 }
 
 /** Key, poll and required columns that no field fills, and the shapes around coordinates. */
@@ -202,8 +210,8 @@ function complete(record: FeedRecord, permit: SamplePermit, row: RawRow): void {
   for (const source of record.key)
     for (const name of columnsOf(source))
       if (row[name] === undefined && !isRowId(name)) row[name] = String(permit.row);
-  if (record.poll.by === 'date' && !dateColumnsOfFields(record).has(record.poll.column))
-    row[record.poll.column] = dateText(record, permit.statusAt);
+  for (const column of pollColumns(record))
+    if (!dateColumnsOfFields(record).has(column)) row[column] = dateText(record, permit.statusAt);
   for (const { field, values } of record.exclude ?? []) {
     const [name] = columnsOf(field);
     if (name !== undefined && permit.row % 48 === 8) row[name] = values[permit.row % values.length];

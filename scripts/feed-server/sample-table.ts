@@ -20,6 +20,18 @@ interface Standing {
   nextAt: number;
 }
 
+/** A published permit with what a table beside its own is made from. */
+export interface Entry {
+  id: number;
+  permitNumber: string;
+  row: RawRow;
+  /** What the record looks up for it in another data set. */
+  lookup: RawRow;
+  steps: Step[];
+  updatedAt: number;
+  createdAt: number;
+}
+
 interface Change {
   steps: Step[];
   /** Its first natural steps stay up to this instant. */
@@ -56,7 +68,7 @@ export class SampleTable implements Table {
   readonly #changes = new Map<number, Change>();
   readonly #added = new Map<number, { at: number; steps: Step[]; prescribed: Prescribed }>();
   readonly #removed = new Set<number>();
-  readonly #rows = new Map<number, { updatedAt: number; row: RawRow }>();
+  readonly #rows = new Map<number, { updatedAt: number; row: RawRow; lookup: RawRow }>();
   #all = new Map<number, Standing>();
   #byUpdated: Standing[] = [];
   #byId: Standing[] = [];
@@ -75,7 +87,8 @@ export class SampleTable implements Table {
     const date: ColumnKind = isDateOnly(record) ? 'date_only' : 'date';
     const numeric = record.platform === 'socrata' ? /^$/ : /lat|lon|_x$|_y$|valuation|cost|fee|value/i;
     for (const name of publishedColumns(record))
-      this.columns.set(name, dates.has(name) ? date : numeric.test(name) ? 'number' : 'text');
+      if (name !== 'lookup')
+        this.columns.set(name, dates.has(name) ? date : numeric.test(name) ? 'number' : 'text');
     const system =
       record.platform === 'socrata' ? [':updated_at', ':created_at', ':version'] : ['_full_text'];
     this.resolve = resolveAmong([...this.columns.keys(), this.idColumn, ...system]);
@@ -91,9 +104,10 @@ export class SampleTable implements Table {
     return new Date(this.#byUpdated.at(-1)?.updatedAt ?? 0);
   }
 
-  sorted(column: 'updated_at' | 'id'): SortedList {
+  sorted(column: 'updated_at' | 'id', part?: (row: number) => boolean): SortedList {
     this.refresh();
-    const list = column === 'id' ? this.#byId : this.#byUpdated;
+    const whole = column === 'id' ? this.#byId : this.#byUpdated;
+    const list = part === undefined ? whole : whole.filter((standing) => part(standing.row));
     return {
       length: list.length,
       at: (position) => {
@@ -102,6 +116,31 @@ export class SampleTable implements Table {
         return this.#rowFor(standing);
       },
       seek: (bound) => seek(list, column, bound),
+    };
+  }
+
+  /** Every published permit in the order of its number. */
+  entries(): Entry[] {
+    this.refresh();
+    return this.#byId.map((standing) => ({
+      id: standing.id,
+      permitNumber: this.permitNumberAt(standing.row),
+      row: this.#rowFor(standing),
+      lookup: this.#made(standing).lookup,
+      steps: this.#stepsAt(standing.row, standing.updatedAt),
+      updatedAt: standing.updatedAt,
+      createdAt: standing.createdAt,
+    }));
+  }
+
+  /** The portal's own columns of a row with this number. */
+  numbered(id: number, { updatedAt, createdAt }: Pick<Entry, 'updatedAt' | 'createdAt'>): RawRow {
+    if (this.idColumn !== ':id') return { [this.idColumn]: id };
+    return {
+      ':id': socrataId(id),
+      ':created_at': new Date(createdAt).toISOString(),
+      ':updated_at': new Date(updatedAt).toISOString(),
+      ':version': `rv-${updatedAt.toString(36)}`,
     };
   }
 
@@ -313,22 +352,23 @@ export class SampleTable implements Table {
   }
 
   #rowFor(standing: Standing): RawRow {
+    return this.#made(standing).row;
+  }
+
+  #made(standing: Standing): { row: RawRow; lookup: RawRow } {
     const kept = this.#rows.get(standing.row);
-    if (kept !== undefined && kept.updatedAt === standing.updatedAt) return kept.row;
+    if (kept !== undefined && kept.updatedAt === standing.updatedAt) return kept;
     const permit = permitFrom(this.#record, this.#cityKey, this.#seedOf(standing.row, standing.updatedAt));
-    const row: RawRow = {};
-    if (this.idColumn === ':id') {
-      row[':id'] = socrataId(standing.id);
-      row[':created_at'] = new Date(standing.createdAt).toISOString();
-      row[':updated_at'] = new Date(standing.updatedAt).toISOString();
-      row[':version'] = `rv-${standing.updatedAt.toString(36)}`;
-    } else row[this.idColumn] = standing.id;
-    fillRow(this.#record, permit, row);
+    const filled = this.numbered(standing.id, standing);
+    fillRow(this.#record, permit, filled);
+    const { lookup: beside, ...row } = filled;
+    const lookup: RawRow = typeof beside === 'object' && beside !== null ? { ...beside } : {};
     const forced = this.#changes.get(standing.row)?.fields;
     if (forced !== undefined) Object.assign(row, forced);
+    const made = { updatedAt: standing.updatedAt, row, lookup };
     if (this.#rows.size >= KEPT_ROWS) this.#rows.clear();
-    if (this.#all.size <= KEPT_ROWS) this.#rows.set(standing.row, { updatedAt: standing.updatedAt, row });
-    return row;
+    if (this.#all.size <= KEPT_ROWS) this.#rows.set(standing.row, made);
+    return made;
   }
 }
 

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { feedRecord } from '@/lib/feeds/records/all';
-import type { FeedRecord } from '@/lib/feeds/types';
+import { createFeedHttp } from '@/lib/feeds/http';
+import { lookAt } from '@/lib/feeds/look';
+import { rowReaderOf } from '@/lib/feeds/normalise';
+import { readFeed } from '@/lib/feeds/read';
+import { recheckRows } from '@/lib/feeds/recheck-rows';
+import { FEED_RECORDS, feedRecord } from '@/lib/feeds/records/all';
+import type { FeedRecord, Position } from '@/lib/feeds/types';
+import type { NormalisedPermit } from '@/lib/permits/types';
 import type { Fault } from './faults';
 import { createFeedServer, type FeedServer, type FeedServerOptions } from './server';
 
@@ -221,6 +227,55 @@ describe('the four protocols', () => {
     expect((await ask()).status).toBe(304);
     server.city('phoenix-az').add({ contractorName: 'Tin Lizard Roofing LLC' });
     expect((await ask()).status).toBe(200);
+  });
+});
+
+describe('every record', () => {
+  /** A page at a time from a position as JSON keeps it, as after a crash behind every page. */
+  async function readByPages(record: FeedRecord, since: Date | null) {
+    const http = createFeedHttp({ baseUrl: base, tries: 1 });
+    const read = { permits: new Map<string, NormalisedPermit>(), rows: 0, setAside: 0 };
+    let position: Position | null = null;
+    do {
+      const request = { since, position, pageSize: 40 };
+      const { value: page } = await readFeed(record, request, http).next();
+      if (!page) throw new Error('no page');
+      for (const permit of page.permits) read.permits.set(permit.sourceKey, permit);
+      read.rows += page.rows;
+      read.setAside += page.setAside.length;
+      position = JSON.parse(JSON.stringify(page.next));
+    } while (position !== null);
+    return read;
+  }
+
+  it.each(FEED_RECORDS)('$id is served, page by page, and asked for single permits', async (record) => {
+    const server = await start();
+    const yearAgo = new Date(START - 365 * 86_400_000);
+    const { permits, rows, setAside } = await readByPages(record, record.poll.by === 'all' ? null : yearAgo);
+    const published = server.city(record.id).list().length;
+    expect(rows).toBeGreaterThan(0.5 * published);
+    expect(setAside).toBeLessThanOrEqual(0.15 * rows);
+    expect(permits.size).toBeGreaterThanOrEqual(0.8 * rows);
+    const [first] = permits.values();
+    expect(first?.addressNorm).not.toBeNull();
+    const asked = [...permits.values()].slice(0, 30);
+    if (record.hasContractor) expect(asked.some((permit) => permit.contractorNorm !== null)).toBe(true);
+    if (record.fields.latitude) expect(asked.some((permit) => permit.latitude !== null)).toBe(true);
+
+    const http = createFeedHttp({ baseUrl: base, tries: 1 });
+    const numbers = [...new Set(asked.map((permit) => permit.permitNumber))];
+    const again = await recheckRows(record, [...numbers, "NO SUCH 'NUMBER"], http);
+    const readRow = rowReaderOf(record);
+    const found = new Map(
+      (again ?? []).flatMap((row) => {
+        const read = readRow(row);
+        return read.ok ? [[read.permit.sourceKey, read.permit] as const] : [];
+      }),
+    );
+    for (const permit of asked) expect(found.get(permit.sourceKey)).toEqual(permit);
+    expect([...found.values()].every((permit) => numbers.includes(permit.permitNumber))).toBe(true);
+    // What its probe sees of it.
+    expect(await lookAt(record, http, new Date(START))).toMatchObject({ ok: true });
   });
 });
 

@@ -4,6 +4,8 @@ import type { FeedRecord } from '@/lib/feeds/types';
 import { City, type CityControl } from './city';
 import { answerControl, type ControlledServer } from './control-http';
 import { RecordedFolder } from './recorded';
+import type { Source } from './sources';
+import { DEMO_COMPANIES } from './streams';
 import { isLoopback, isUnchanged, readText, sendFault, sendReply, validators } from './wire';
 
 export interface FeedServerOptions {
@@ -25,20 +27,29 @@ export interface FeedServer {
 const DEFAULT_SEED = 20_150;
 const DEFAULT_PERMITS = 400;
 
-interface Place {
+/** Cities nobody demonstrates anything in have fewer, so that forty of them start as fast as fifteen. */
+const DEFAULT_ELSEWHERE = 80;
+const DEMO_CITIES: ReadonlySet<string> = new Set(DEMO_COMPANIES.flatMap((company) => [...company.cities]));
+
+interface Served {
+  /** Where a source's requests arrive: its endpoint without the scheme. */
+  prefix: string;
+  source: Source;
   city: City;
+}
+
+interface Place extends Served {
   below: string;
 }
 
-/** Where a record's requests arrive: its endpoint without the scheme. */
-function prefixOf(record: FeedRecord): string {
-  const { host, pathname } = new URL(record.endpoint);
+function prefixOf({ endpoint }: Source): string {
+  const { host, pathname } = new URL(endpoint);
   return `/${host}${pathname.replace(/\/$/, '')}`;
 }
 
 class SampleFeedServer implements FeedServer, ControlledServer {
   readonly #cities = new Map<string, City>();
-  readonly #prefixes: [string, City][] = [];
+  readonly #served: Served[] = [];
   readonly #folder: RecordedFolder | undefined;
   readonly #ownNow: () => Date;
   readonly #http: Server;
@@ -46,12 +57,15 @@ class SampleFeedServer implements FeedServer, ControlledServer {
 
   constructor(options: FeedServerOptions) {
     this.#ownNow = options.now ?? (() => new Date());
-    const permits = options.permitsPerCity ?? DEFAULT_PERMITS;
     for (const record of options.records ?? FEED_RECORDS) {
+      const usual = DEMO_CITIES.has(record.id) ? DEFAULT_PERMITS : DEFAULT_ELSEWHERE;
+      const permits = options.permitsPerCity ?? usual;
       const city = new City(record, options.seed ?? DEFAULT_SEED, permits, () => this.now());
       this.#cities.set(record.id, city);
-      this.#prefixes.push([prefixOf(record), city]);
+      for (const source of city.sources) this.#served.push({ prefix: prefixOf(source), source, city });
     }
+    // A service's directory stands above its layers.
+    this.#served.sort((a, b) => b.prefix.length - a.prefix.length);
     this.#folder = options.recordedDir === undefined ? undefined : new RecordedFolder(options.recordedDir);
     this.#http = createServer((request, response) => {
       this.#answer(request, response).catch((error: unknown) => {
@@ -108,15 +122,13 @@ class SampleFeedServer implements FeedServer, ControlledServer {
 
   #find(path: string, search: string): Place | undefined {
     const query = decodeURIComponent(search.replaceAll('+', ' '));
-    const found = this.#prefixes.filter(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
-    const [prefix, city] =
-      found.find(([, one]) => one.record.dataset !== undefined && query.includes(one.record.dataset)) ??
-      found[0] ??
-      [];
-    if (city !== undefined && prefix !== undefined) return { city, below: path.slice(prefix.length) };
+    const found = this.#served.filter(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+    const isNamed = ({ source }: Served) => source.dataset !== null && query.includes(source.dataset);
+    const served = found.find(isNamed) ?? found[0];
+    if (served !== undefined) return { ...served, below: path.slice(served.prefix.length) };
     const view = /^\/([^/]+)\/api\/views\/([\w-]+)\.json$/.exec(path);
-    const viewed = this.#prefixes.find(([one]) => one === `/${view?.[1]}/resource/${view?.[2]}.json`);
-    return viewed && { city: viewed[1], below: '/views' };
+    const viewed = this.#served.find(({ prefix }) => prefix === `/${view?.[1]}/resource/${view?.[2]}.json`);
+    return viewed && { ...viewed, below: '/views' };
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -146,21 +158,21 @@ class SampleFeedServer implements FeedServer, ControlledServer {
   }
 
   #answerCity(
-    { city, below }: Place,
+    { city, source, below }: Place,
     params: URLSearchParams,
     request: IncomingMessage,
     response: ServerResponse,
   ): void {
-    const fault = city.faults.take(city.asksForRows(below));
-    if (sendFault(response, fault, () => city.answer(below, params))) return;
+    const fault = city.faults.take(city.asksForRows(source, below));
+    if (sendFault(response, fault, () => city.answer(source, below, params))) return;
     if (fault !== undefined) {
-      sendReply(response, city.answer(below, params, fault));
+      sendReply(response, city.answer(source, below, params, fault));
       return;
     }
     const headers = validators(city.table.version, city.table.changedAt, request.url ?? '');
     if (isUnchanged(request, headers.etag)) response.writeHead(304, headers).end();
     else {
-      const reply = city.answer(below, params);
+      const reply = city.answer(source, below, params);
       sendReply(response, reply, reply.status === 200 ? headers : {});
     }
   }

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '@/db/client';
 import { feeds, permitEvents, permits } from '@/db/schema';
 import { registerFeeds, requestPoll, setFeedPaused } from '@/lib/feeds/mutations';
+import { listFeedStates } from '@/lib/feeds/overview';
 import { pollFeed } from '@/lib/feeds/poll';
-import { listDueFeeds, listFeedStates } from '@/lib/feeds/queries';
+import { listDueFeeds } from '@/lib/feeds/queries';
 import { FeedFailure, type FeedHttp } from '@/lib/feeds/types';
 import { jobContext, NOW } from '../support/factories';
 import { SmallCity } from '../support/small-city';
@@ -227,6 +228,37 @@ test('the other mode’s feeds and dropped records are off, what was read stays,
   expect(await listDueFeeds(ctx)).toEqual([]);
   expect((await poll()).state).toBe('not_due');
   await setFeedPaused(ctx, { feedId: FEED, paused: false });
+  expect(await listDueFeeds(ctx), 'no probe has passed yet').toEqual([]);
+  await database.db.update(feeds).set({ verifiedAt: NOW }).where(eq(feeds.id, FEED));
   expect(await listDueFeeds(ctx)).toEqual([{ id: FEED, record: city.record.id }]);
   await expect(requestPoll(ctx, { feedId: 'nowhere' })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('rows that share a key stand on two pages: the first is the permit, and no poll makes news of the other', async () => {
+  const twice: FeedHttp = {
+    getJson: async (url) => {
+      const after = /:id > '([^']*)'/.exec(url.searchParams.get('$where') ?? '')?.[1] ?? '';
+      const row = (id: string, number: string, status: string) => ({
+        ':id': id,
+        ':updated_at': NOW.toISOString(),
+        number,
+        status,
+        on: '2026-11-01T00:00:00.000',
+        address: `${number} Main St`,
+      });
+      return [row('a', '1', 'Issued'), row('b', '2', 'Issued'), row('c', '1', 'Final')]
+        .filter((one) => one[':id'] > after)
+        .slice(0, Number(url.searchParams.get('$limit')));
+    },
+  };
+  const read = async (hours: number) => {
+    const now = new Date(NOW.getTime() + hours * 3_600_000);
+    const input = { feedId: FEED, record: city.record, http: twice, pageSize: 1, clock: () => now };
+    return pollFeed(jobContext(database.db, now), input);
+  };
+  expect(await read(0)).toMatchObject({ state: 'read', inserted: 2, changed: 0 });
+  for (const hours of [2, 4])
+    expect(await read(hours)).toMatchObject({ state: 'read', changed: 0, events: 0 });
+  const held = await database.db.select().from(permits).where(eq(permits.feedId, FEED));
+  expect(held.map((permit) => permit.statusWord).sort()).toEqual(['Issued', 'Issued']);
 });

@@ -2,15 +2,20 @@ import type { Platform, PlatformAdapter } from '@/lib/feeds/types';
 import { arcgisAdapter } from './arcgis';
 import { cartoAdapter } from './carto';
 import { ckanAdapter } from './ckan';
+import { throughLayers } from './layers';
+import { withLookup } from './lookup';
 import { socrataAdapter } from './socrata';
 
+const complete = (adapter: PlatformAdapter): PlatformAdapter => withLookup(throughLayers(adapter));
+
 const ADAPTERS: Record<Platform, PlatformAdapter> = {
-  socrata: socrataAdapter,
-  arcgis: arcgisAdapter,
-  ckan: ckanAdapter,
-  carto: cartoAdapter,
+  socrata: complete(socrataAdapter),
+  arcgis: complete(arcgisAdapter),
+  ckan: complete(ckanAdapter),
+  carto: complete(cartoAdapter),
 };
 
+/** The platform's protocol, through a record's layers and with its lookup. */
 export function adapterFor(platform: Platform): PlatformAdapter {
   return ADAPTERS[platform];
 }

@@ -10,7 +10,8 @@ const layerSchema = z.looseObject({
 
 export interface ArcgisLayer {
   oidField: string;
-  columns: string[];
+  /** Each column's type in ArcGIS's words. */
+  columns: Map<string, string>;
   maxRecordCount: number;
 }
 
@@ -35,5 +36,6 @@ export async function readLayer(record: FeedRecord, http: FeedHttp): Promise<Arc
   const { objectIdField, maxRecordCount, fields } = parsed.data;
   const oidField = objectIdField ?? fields.find((field) => field.type === 'esriFieldTypeOID')?.name;
   if (!oidField) throw new FeedFailure('portal_error', 'the layer has no object id to page by');
-  return { oidField, columns: fields.map((field) => field.name), maxRecordCount: maxRecordCount ?? 1000 };
+  const columns = new Map(fields.map((field) => [field.name, field.type]));
+  return { oidField, columns, maxRecordCount: maxRecordCount ?? 1000 };
 }

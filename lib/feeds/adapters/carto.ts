@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { describePortalError } from '@/lib/feeds/http-failure';
-import type { RawRow, ReadRequest } from '@/lib/feeds/types';
 import {
+  type ColumnValues,
   FeedFailure,
   type FeedHttp,
   type FeedPage,
   type FeedRecord,
+  type FieldSource,
+  type NewestRows,
   type PlatformAdapter,
+  type RawRow,
+  type ReadRequest,
 } from '@/lib/feeds/types';
+import { chunksOf } from './chunks';
 import { checkColumnList } from './columns';
-import { identifier, numberAt, quoted, sinceDate, sinceInstant } from './literals';
+import { identifier, inCondition, narrowing, numberAt, quoted, sinceDate, sinceInstant } from './literals';
 import { withShrinkingPage } from './page-size';
+import { collectPages, VALUES_PAGE } from './pages-of-values';
 import { rowSchema } from './row-schema';
 
 const DEFAULT_PAGE = 2000;
@@ -36,29 +42,44 @@ function sinceCondition(record: FeedRecord, request: ReadRequest): string | null
 
 /** Not every table has a geometry: the point is asked for where the record reads it. */
 function columnsOf(record: FeedRecord): string {
-  if (record.fields.latitude !== CARTO_LATITUDE) return '*';
+  if (!reads(record.fields.latitude, CARTO_LATITUDE)) return '*';
   return `*, ST_Y(the_geom) AS ${CARTO_LATITUDE}, ST_X(the_geom) AS ${CARTO_LONGITUDE}`;
 }
 
-function pageUrl(record: FeedRecord, since: string | null, after: number, size: number): URL {
+function reads(source: FieldSource | undefined, column: string): boolean {
+  if (typeof source !== 'object') return source === column;
+  return 'first' in source && source.first.some((one) => reads(one, column));
+}
+
+function queryUrl(record: FeedRecord, where: string, order: string, size: number): URL {
   if (!record.dataset) throw new FeedFailure('portal_error', `${record.id} names no CARTO table`);
-  const where = [since, `cartodb_id > ${after}`].filter(Boolean).join(' AND ');
-  const sql = `SELECT ${columnsOf(record)} FROM ${identifier(record.dataset)} WHERE ${where} ORDER BY cartodb_id LIMIT ${size}`;
+  const sql = `SELECT ${columnsOf(record)} FROM ${identifier(record.dataset)} WHERE ${where} ORDER BY ${order} LIMIT ${size}`;
   const url = new URL(record.endpoint);
   url.searchParams.set('q', sql);
   url.searchParams.set('format', 'json');
   return url;
 }
 
+function pageUrl(record: FeedRecord, condition: string | null, after: number, size: number): URL {
+  const where = [condition, `cartodb_id > ${after}`].filter(Boolean).join(' AND ');
+  return queryUrl(record, where, 'cartodb_id', size);
+}
+
 async function fetchRows(record: FeedRecord, url: URL, http: FeedHttp): Promise<RawRow[]> {
+  const { rows, columns } = await fetchAnswer(url, http);
+  if (columns) checkColumnList(record, columns);
+  return rows;
+}
+
+async function fetchAnswer(url: URL, http: FeedHttp): Promise<NewestRows> {
   const body = await http.getJson(url);
   const parsed = answerSchema.safeParse(body);
   if (!parsed.success) {
     const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
     throw new FeedFailure('portal_error', describePortalError(error) || 'the answer has no rows');
   }
-  if (parsed.data.fields) checkColumnList(record, Object.keys(parsed.data.fields));
-  return parsed.data.rows;
+  const { rows, fields } = parsed.data;
+  return { rows, columns: fields ? Object.keys(fields) : null };
 }
 
 async function* pages(
@@ -79,13 +100,48 @@ async function* pages(
       yield { rows, next: null };
       return;
     }
-    const last = Number(rows.at(-1)?.cartodb_id);
-    if (!Number.isFinite(last) || last <= start) {
-      throw new FeedFailure('portal_error', 'the rows are not in the order of cartodb_id');
-    }
+    const last = lastId(rows, start);
     yield { rows, next: { cartodbId: last } };
     after = last;
   }
 }
 
-export const cartoAdapter: PlatformAdapter = { platform: 'carto', pages };
+function lastId(rows: RawRow[], after: number): number {
+  const last = Number(rows.at(-1)?.cartodb_id);
+  if (!Number.isFinite(last) || last <= after) {
+    throw new FeedFailure('portal_error', 'the rows are not in the order of cartodb_id');
+  }
+  return last;
+}
+
+/** A quoted literal is read as a number where the column holds numbers. */
+async function rowsBy(
+  record: FeedRecord,
+  column: string,
+  values: string[],
+  http: FeedHttp,
+  narrow?: ColumnValues,
+): Promise<RawRow[]> {
+  const rows: RawRow[] = [];
+  for (const chunk of chunksOf(values, quoted)) {
+    const where = inCondition(identifier(column), chunk.map(quoted), narrowing(narrow, identifier));
+    const found = await collectPages(0, async (after) => {
+      const page = await fetchRows(record, pageUrl(record, where, after, VALUES_PAGE), http);
+      return { rows: page, next: page.length < VALUES_PAGE ? null : lastId(page, after) };
+    });
+    rows.push(...found);
+  }
+  return rows;
+}
+
+async function newest(
+  record: FeedRecord,
+  column: string | null,
+  size: number,
+  http: FeedHttp,
+): Promise<NewestRows> {
+  const name = identifier(column ?? 'cartodb_id');
+  return await fetchAnswer(queryUrl(record, `${name} IS NOT NULL`, `${name} DESC`, size), http);
+}
+
+export const cartoAdapter: PlatformAdapter = { platform: 'carto', pages, rowsBy, newest };

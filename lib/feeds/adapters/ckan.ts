@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { describePortalError } from '@/lib/feeds/http-failure';
-import type { Position, RawRow, ReadRequest } from '@/lib/feeds/types';
 import {
+  type ColumnValues,
   FeedFailure,
   type FeedHttp,
   type FeedPage,
   type FeedRecord,
+  type NewestRows,
   type PlatformAdapter,
+  type Position,
+  type RawRow,
+  type ReadRequest,
 } from '@/lib/feeds/types';
+import { chunksOf } from './chunks';
 import { checkColumnList } from './columns';
 import { identifier, numberAt, quoted, sinceDate } from './literals';
 import { withShrinkingPage } from './page-size';
+import { collectPages, VALUES_PAGE } from './pages-of-values';
 import { rowSchema } from './row-schema';
 
 const DEFAULT_PAGE = 2000;
@@ -34,41 +40,48 @@ function resourceOf(record: FeedRecord): string {
 }
 
 async function fetchResult(record: FeedRecord, url: URL, http: FeedHttp): Promise<Result> {
+  const result = await fetchAnswer(url, http);
+  if (result.fields) checkColumnList(record, columnsIn(result.fields));
+  return result;
+}
+
+function columnsIn(fields: NonNullable<Result['fields']>): string[] {
+  return fields.map((field) => field.id);
+}
+
+async function fetchAnswer(url: URL, http: FeedHttp): Promise<Result> {
   const body = await http.getJson(url);
   const parsed = answerSchema.safeParse(body);
   if (!parsed.success) {
     const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
     throw new FeedFailure('portal_error', describePortalError(error) || 'the answer is not a CKAN result');
   }
-  const { result } = parsed.data;
-  if (result.fields) {
-    checkColumnList(
-      record,
-      result.fields.map((field) => field.id),
-    );
-  }
-  return result;
+  return parsed.data.result;
 }
 
-function searchUrl(record: FeedRecord, offset: number, size: number): URL {
+function searchUrl(record: FeedRecord, offset: number, size: number, sort = '_id'): URL {
   const url = new URL(`${record.endpoint}/datastore_search`);
   url.searchParams.set('resource_id', resourceOf(record));
-  url.searchParams.set('sort', '_id');
+  url.searchParams.set('sort', sort);
   url.searchParams.set('offset', String(offset));
   url.searchParams.set('limit', String(size));
   return url;
 }
 
-function sqlUrl(record: FeedRecord, request: ReadRequest, after: number, size: number): URL {
+function sqlUrl(record: FeedRecord, where: string, order: string, size: number): URL {
+  const sql = `SELECT * FROM ${identifier(resourceOf(record))} WHERE ${where} ORDER BY ${order} LIMIT ${size}`;
+  const url = new URL(`${record.endpoint}/datastore_search_sql`);
+  url.searchParams.set('sql', sql);
+  return url;
+}
+
+function sqlPageUrl(record: FeedRecord, request: ReadRequest, after: number, size: number): URL {
   const conditions = [`"_id" > ${after}`];
   if (record.poll.by === 'date' && request.since) {
     const since = quoted(sinceDate(record, record.poll, request.since));
     conditions.unshift(`${identifier(record.poll.column)} >= ${since}`);
   }
-  const sql = `SELECT * FROM ${identifier(resourceOf(record))} WHERE ${conditions.join(' AND ')} ORDER BY "_id" LIMIT ${size}`;
-  const url = new URL(`${record.endpoint}/datastore_search_sql`);
-  url.searchParams.set('sql', sql);
-  return url;
+  return sqlUrl(record, conditions.join(' AND '), '"_id"', size);
 }
 
 interface Page {
@@ -99,7 +112,7 @@ async function sqlPage(
   size: number,
 ): Promise<Page> {
   const after = numberAt(position, 'id', 0);
-  const result = await fetchResult(record, sqlUrl(record, request, after, size), http);
+  const result = await fetchResult(record, sqlPageUrl(record, request, after, size), http);
   const rows = result.records;
   if (rows.length === 0 || (rows.length < size && !result.records_truncated)) return { rows, next: null };
   const last = Number(rows.at(-1)?._id);
@@ -128,4 +141,44 @@ async function* pages(
   } while (position);
 }
 
-export const ckanAdapter: PlatformAdapter = { platform: 'ckan', pages };
+/** By `filters`, which every CKAN answers; its SQL is closed in places. */
+async function rowsBy(
+  record: FeedRecord,
+  column: string,
+  values: string[],
+  http: FeedHttp,
+  narrow?: ColumnValues,
+): Promise<RawRow[]> {
+  const rows: RawRow[] = [];
+  for (const chunk of chunksOf(values, (value) => JSON.stringify(value))) {
+    const filters = { [column]: chunk, ...(narrow ? { [narrow.column]: narrow.values } : {}) };
+    const found = await collectPages(0, async (offset) => {
+      const url = searchUrl(record, offset, VALUES_PAGE);
+      url.searchParams.set('filters', JSON.stringify(filters));
+      const { records, total } = await fetchResult(record, url, http);
+      const end = offset + records.length;
+      const isLast =
+        records.length === 0 || (total === undefined ? records.length < VALUES_PAGE : end >= total);
+      return { rows: records, next: isLast ? null : end };
+    });
+    rows.push(...found);
+  }
+  return rows;
+}
+
+async function newest(
+  record: FeedRecord,
+  column: string | null,
+  size: number,
+  http: FeedHttp,
+): Promise<NewestRows> {
+  const name = column === null ? null : identifier(column);
+  const url =
+    name !== null && record.poll.by === 'date'
+      ? sqlUrl(record, `${name} IS NOT NULL`, `${name} DESC`, size)
+      : searchUrl(record, 0, size, '_id desc');
+  const { records, fields } = await fetchAnswer(url, http);
+  return { rows: records, columns: fields ? columnsIn(fields) : null };
+}
+
+export const ckanAdapter: PlatformAdapter = { platform: 'ckan', pages, rowsBy, newest };

@@ -1,40 +1,69 @@
 import { z } from 'zod';
 import { describePortalError } from '@/lib/feeds/http-failure';
 import {
+  type ColumnValues,
   FeedFailure,
   type FeedHttp,
   type FeedPage,
   type FeedRecord,
+  type NewestRows,
   type PlatformAdapter,
   type Position,
   type RawRow,
   type ReadRequest,
 } from '@/lib/feeds/types';
+import { chunksOf } from './chunks';
 import { checkColumnsInRows } from './columns';
-import { quoted, sinceDate } from './literals';
+import { inCondition, isNumeric, literalFor, narrowing, quoted, sinceDate } from './literals';
 import { withShrinkingPage } from './page-size';
+import { collectPages, VALUES_PAGE } from './pages-of-values';
 import { rowSchema } from './row-schema';
+import { readColumns } from './socrata-view';
 
 const rowsSchema = z.array(rowSchema);
 const DEFAULT_PAGE = 2000;
 const MAX_PAGE = 50_000;
 
-/** What the pages are ordered by, `:id` always last so that the order is total. */
-function orderColumn(record: FeedRecord, request: ReadRequest): string {
-  if (record.poll.by === 'updated_at') return ':updated_at';
-  if (record.poll.by === 'date' && request.since) return record.poll.column;
-  return ':id';
+/** How one read asks: by the rows' stamp, by a date, or for everything. */
+interface Question {
+  /** What the pages are ordered by, `:id` always last so that the order is total. */
+  column: string;
+  since: string | null;
+  /** Kept in the position, so that a later call asks the same. */
+  isReloaded: boolean;
 }
 
-function sinceCondition(record: FeedRecord, request: ReadRequest): string | null {
+async function questionOf(record: FeedRecord, request: ReadRequest, http: FeedHttp): Promise<Question> {
+  const { poll } = record;
   const { since } = request;
-  if (!since) return null;
-  if (record.poll.by === 'updated_at') return `:updated_at >= ${quoted(since.toISOString())}`;
-  if (record.poll.by !== 'date') return null;
-  const date = sinceDate(record, record.poll, since);
+  if (poll.by === 'updated_at') {
+    const isReloaded =
+      request.position === null ? await wasReloaded(record, since, http) : request.position.reloaded === 1;
+    if (isReloaded && since && poll.whenReloaded) {
+      const from = quoted(`${sinceDate(record, poll.whenReloaded, since)}T00:00:00`);
+      const columns = poll.whenReloaded.columns.map((column) => `${column} >= ${from}`);
+      return { column: ':id', since: `(${columns.join(' or ')})`, isReloaded };
+    }
+    const stamp = since && `:updated_at >= ${quoted(since.toISOString())}`;
+    return { column: ':updated_at', since: stamp, isReloaded: false };
+  }
+  if (poll.by !== 'date' || !since) return { column: ':id', since: null, isReloaded: false };
+  const date = sinceDate(record, poll, since);
   // A floating timestamp is the city's wall clock and takes no zone.
-  const literal = (record.poll.kind ?? 'timestamp') === 'timestamp' ? `${date}T00:00:00` : date;
-  return `${record.poll.column} >= ${quoted(literal)}`;
+  const literal = (poll.kind ?? 'timestamp') === 'timestamp' ? `${date}T00:00:00` : date;
+  return { column: poll.column, since: `${poll.column} >= ${quoted(literal)}`, isReloaded: false };
+}
+
+/** Whether the set was loaded anew: its oldest stamp is as young as what is asked for, so every row counts as changed. */
+async function wasReloaded(record: FeedRecord, since: Date | null, http: FeedHttp): Promise<boolean> {
+  if (record.poll.by !== 'updated_at' || !record.poll.whenReloaded || !since) return false;
+  const url = new URL(record.endpoint);
+  url.searchParams.set('$select', ':updated_at');
+  url.searchParams.set('$order', ':updated_at,:id');
+  url.searchParams.set('$limit', '1');
+  const [oldest] = await fetchRows(url, http);
+  const stamp = Date.parse(String(oldest?.[':updated_at']));
+  return stamp >= since.getTime();
 }
 
 /** Rows after the last one seen. Rows that arrive or change meanwhile sort behind it and are still met. */
@@ -46,15 +75,20 @@ function keysetCondition(column: string, position: Position | null): string | nu
   return `(${column} > ${quoted(value)} or (${column} = ${quoted(value)} and :id > ${quoted(id)}))`;
 }
 
-function pageUrl(record: FeedRecord, request: ReadRequest, position: Position | null, size: number): URL {
-  const column = orderColumn(record, request);
+function rowsUrl(record: FeedRecord, where: (string | null)[], order: string, size: number): URL {
   const url = new URL(record.endpoint);
   url.searchParams.set('$select', ':*,*');
-  const conditions = [sinceCondition(record, request), keysetCondition(column, position)].filter(Boolean);
+  const conditions = where.filter((condition) => condition !== null);
   if (conditions.length > 0) url.searchParams.set('$where', conditions.join(' and '));
-  url.searchParams.set('$order', column === ':id' ? ':id' : `${column},:id`);
+  url.searchParams.set('$order', order);
   url.searchParams.set('$limit', String(size));
   return url;
+}
+
+function pageUrl(record: FeedRecord, question: Question, position: Position | null, size: number): URL {
+  const { column, since } = question;
+  const order = column === ':id' ? ':id' : `${column},:id`;
+  return rowsUrl(record, [since, keysetCondition(column, position)], order, size);
 }
 
 async function fetchRows(url: URL, http: FeedHttp): Promise<RawRow[]> {
@@ -82,13 +116,14 @@ async function* pages(
   request: ReadRequest,
   http: FeedHttp,
 ): AsyncGenerator<FeedPage, void, void> {
-  const column = orderColumn(record, request);
+  const question = await questionOf(record, request, http);
+  const { column } = question;
   let pageSize = Math.min(request.pageSize ?? DEFAULT_PAGE, MAX_PAGE);
   let position = request.position;
   for (;;) {
     const after: Position | null = position;
     const { size, page: rows } = await withShrinkingPage(pageSize, (limit) =>
-      fetchRows(pageUrl(record, request, after, limit), http),
+      fetchRows(pageUrl(record, question, after, limit), http),
     );
     pageSize = size;
     checkColumnsInRows(record, rows);
@@ -96,7 +131,9 @@ async function* pages(
       yield { rows, next: null };
       return;
     }
-    const next = positionAfter(rows, column);
+    const next = question.isReloaded
+      ? { ...positionAfter(rows, column), reloaded: 1 }
+      : positionAfter(rows, column);
     if (after && next.id === after.id && next.value === after.value) {
       throw new FeedFailure('portal_error', 'the portal gives the same page again');
     }
@@ -105,4 +142,43 @@ async function* pages(
   }
 }
 
-export const socrataAdapter: PlatformAdapter = { platform: 'socrata', pages };
+async function rowsBy(
+  record: FeedRecord,
+  column: string,
+  values: string[],
+  http: FeedHttp,
+  narrow?: ColumnValues,
+): Promise<RawRow[]> {
+  const isNumber = values.every(isNumeric) && (await holdsNumbers(record, column, http));
+  const rows: RawRow[] = [];
+  for (const chunk of chunksOf(values, quoted)) {
+    const literals = chunk.flatMap((value) => literalFor(isNumber, value) ?? []);
+    const where = inCondition(column, literals, narrowing(narrow));
+    const found = await collectPages<Position>({}, async (position) => {
+      const url = rowsUrl(record, [where, keysetCondition(':id', position)], ':id', VALUES_PAGE);
+      const page = await fetchRows(url, http);
+      return { rows: page, next: page.length < VALUES_PAGE ? null : positionAfter(page, ':id') };
+    });
+    rows.push(...found);
+  }
+  return rows;
+}
+
+async function holdsNumbers(record: FeedRecord, column: string, http: FeedHttp): Promise<boolean> {
+  return (await readColumns(record, http))?.get(column) === 'number';
+}
+
+async function newest(
+  record: FeedRecord,
+  column: string | null,
+  size: number,
+  http: FeedHttp,
+): Promise<NewestRows> {
+  const by = column ?? ':updated_at';
+  const url = rowsUrl(record, [column && `${column} is not null`], `${by} DESC,:id DESC`, size);
+  const rows = await fetchRows(url, http);
+  const columns = await readColumns(record, http);
+  return { rows, columns: columns && [...columns.keys()] };
+}
+
+export const socrataAdapter: PlatformAdapter = { platform: 'socrata', pages, rowsBy, newest };

@@ -13,7 +13,8 @@ export const austinTx: FeedRecord = {
   fields: {
     permitNumber: 'permit_number',
     permitType: 'permit_type_desc',
-    permitSubtype: 'permittype',
+    // `C-1001 Commercial Finish Out`: says what kind of building, which the code of the trade does not.
+    permitSubtype: { first: ['permit_class', 'permit_class_mapped', 'permittype'] },
     workClass: 'work_class',
     description: 'description',
     statusWord: 'status_current',
@@ -59,8 +60,9 @@ export const austinTx: FeedRecord = {
     ],
   },
   ambiguousClosed: ['Closed'],
+  checklistTypes: { electrical_service: ['EP'], mechanical: ['MP'], plumbing: ['PP'] },
   requiredColumns: ['permit_number', 'status_current', 'applieddate', 'original_address1'],
-  poll: { by: 'updated_at' },
+  poll: { by: 'updated_at', whenReloaded: { columns: ['statusdate'], overlapDays: 7 } },
   everyMinutes: 60,
   hasContractor: true,
   quirks: ['strip_main_marker'],

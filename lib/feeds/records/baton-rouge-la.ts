@@ -30,7 +30,7 @@ export const batonRougeLa: FeedRecord = {
   status: {},
   statusByDates: 'always',
   requiredColumns: ['permitnumber', 'issueddate', 'streetaddress'],
-  poll: { by: 'updated_at' },
+  poll: { by: 'updated_at', whenReloaded: { columns: ['creationdate', 'issueddate'], overlapDays: 7 } },
   everyMinutes: 120,
   exclude: [{ field: 'permittype', values: ['Tire Business', 'Short Term Rental', 'Complaint'] }],
   hasContractor: true,

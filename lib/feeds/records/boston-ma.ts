@@ -1,6 +1,6 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
-/** Issued permits. No change stamp: half a year of issue dates is read again each time. */
+/** Issued permits. No change stamp: polled by date of issue. */
 export const bostonMa: FeedRecord = {
   id: 'boston-ma',
   city: 'Boston',
@@ -32,7 +32,7 @@ export const bostonMa: FeedRecord = {
   },
   status: { issued: ['Open', 'Issued'], finaled: ['Closed'], on_hold: ['Stop Work'] },
   requiredColumns: ['permitnumber', 'status', 'issued_date', 'address'],
-  poll: { by: 'date', column: 'issued_date', overlapDays: 180, kind: 'date' },
+  poll: { by: 'date', column: 'issued_date', overlapDays: 7, kind: 'date' },
   everyMinutes: 360,
   hasContractor: true,
   licence: 'PDDL',

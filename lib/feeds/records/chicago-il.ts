@@ -38,7 +38,7 @@ export const chicagoIl: FeedRecord = {
   },
   statusByDates: 'when_ambiguous',
   requiredColumns: ['id', 'permit_', 'issue_date', 'street_name'],
-  poll: { by: 'updated_at' },
+  poll: { by: 'updated_at', whenReloaded: { columns: ['issue_date'], overlapDays: 7 } },
   everyMinutes: 60,
   hasContractor: true,
   licence: 'City of Chicago data terms (disclaimer); no open licence named',

@@ -43,7 +43,10 @@ export const cincinnatiOh: FeedRecord = {
     stopped: ['WITHDRWN', 'W/REFUND', 'VOIDED', 'REVOKED', 'DENIED', 'XCLOSED'],
   },
   requiredColumns: ['permitnum', 'permittype', 'statuscurrent', 'originaladdress1'],
-  poll: { by: 'updated_at' },
+  poll: {
+    by: 'updated_at',
+    whenReloaded: { columns: ['applieddate', 'issueddate', 'completeddate'], overlapDays: 7 },
+  },
   everyMinutes: 60,
   hasContractor: true,
   licence: 'none found',

@@ -1,14 +1,22 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
-/** Residential construction; commercial permits are another layer. No status: three dates say where a permit stands. */
+const SERVICES = 'https://services1.arcgis.com/zdB7qR0BtYrg0Xpl/arcgis/rest/services';
+
+/**
+ * Residential and commercial construction, a layer each. Demolitions are a third, whose number and columns nobody has
+ * written down. No status: three dates say where a permit stands.
+ */
 export const denverCo: FeedRecord = {
   id: 'denver-co',
   city: 'Denver',
   state: 'CO',
   timeZone: 'America/Denver',
   platform: 'arcgis',
-  endpoint:
-    'https://services1.arcgis.com/zdB7qR0BtYrg0Xpl/arcgis/rest/services/ODC_DEV_RESIDENTIALCONSTPERMIT_P/FeatureServer/316',
+  endpoint: `${SERVICES}/ODC_DEV_RESIDENTIALCONSTPERMIT_P/FeatureServer/316`,
+  layers: [
+    { id: 'residential', endpoint: `${SERVICES}/ODC_DEV_RESIDENTIALCONSTPERMIT_P/FeatureServer/316` },
+    { id: 'commercial', endpoint: `${SERVICES}/ODC_DEV_COMMERCIALCONSTPERMIT_P/FeatureServer/317` },
+  ],
   landing: 'https://opendata-geospatialdenver.hub.arcgis.com/search?q=permits',
   key: ['PERMIT_NUM'],
   fields: {

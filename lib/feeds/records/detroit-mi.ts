@@ -30,7 +30,7 @@ export const detroitMi: FeedRecord = {
   status: {},
   statusByDates: 'always',
   requiredColumns: ['record_id', 'submitted_date', 'issued_date', 'address'],
-  poll: { by: 'date', column: 'issued_date', overlapDays: 14, kind: 'date' },
+  poll: { by: 'date', column: 'issued_date', overlapDays: 7, kind: 'date' },
   everyMinutes: 180,
   hasContractor: false,
   licence: 'none found',

@@ -65,7 +65,7 @@ export const losAngelesCa: FeedRecord = {
     ],
   },
   requiredColumns: ['permit_nbr', 'status_desc', 'status_date', 'primary_address'],
-  poll: { by: 'updated_at' },
+  poll: { by: 'updated_at', whenReloaded: { columns: ['status_date'], overlapDays: 7 } },
   everyMinutes: 60,
   hasContractor: false,
   licence: 'none declared for pi9x-tg5x (older LA permit sets: Public Domain)',

@@ -46,7 +46,7 @@ export const mesaAz: FeedRecord = {
   },
   ambiguousClosed: ['Closed'],
   requiredColumns: ['permit_number', 'status', 'property_address'],
-  poll: { by: 'updated_at' },
+  poll: { by: 'updated_at', whenReloaded: { columns: ['status_date'], overlapDays: 7 } },
   everyMinutes: 60,
   hasContractor: true,
   licence: 'none found',

@@ -1,13 +1,19 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
-/** Residential permits of the county. */
+const dataset = (id: string) => `https://data.montgomerycountymd.gov/resource/${id}.json`;
+
+/** The county's residential and commercial permits, in two data sets of one shape. */
 export const montgomeryCountyMd: FeedRecord = {
   id: 'montgomery-county-md',
   city: 'Montgomery County',
   state: 'MD',
   timeZone: 'America/New_York',
   platform: 'socrata',
-  endpoint: 'https://data.montgomerycountymd.gov/resource/m88u-pqki.json',
+  endpoint: dataset('m88u-pqki'),
+  layers: [
+    { id: 'residential', endpoint: dataset('m88u-pqki') },
+    { id: 'commercial', endpoint: dataset('i26v-w6bd') },
+  ],
   landing: 'https://data.montgomerycountymd.gov/d/m88u-pqki',
   key: ['permitno'],
   fields: {
@@ -34,7 +40,10 @@ export const montgomeryCountyMd: FeedRecord = {
     on_hold: ['Stop Work'],
   },
   requiredColumns: ['permitno', 'status', 'addeddate', 'stname'],
-  poll: { by: 'updated_at' },
+  poll: {
+    by: 'updated_at',
+    whenReloaded: { columns: ['addeddate', 'issueddate', 'finaleddate'], overlapDays: 7 },
+  },
   everyMinutes: 120,
   hasContractor: false,
   licence: 'Public Domain (2017 metadata)',

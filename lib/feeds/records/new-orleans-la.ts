@@ -93,7 +93,7 @@ export const newOrleansLa: FeedRecord = {
   },
   ambiguousClosed: ['Closed'],
   requiredColumns: ['numstring', 'currentstatus', 'filingdate', 'address'],
-  poll: { by: 'updated_at' },
+  poll: { by: 'updated_at', whenReloaded: { columns: ['currentstatusdate'], overlapDays: 7 } },
   everyMinutes: 60,
   hasContractor: true,
   licence: 'CC0',

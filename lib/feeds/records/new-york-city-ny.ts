@@ -30,7 +30,7 @@ export const newYorkCityNy: FeedRecord = {
   },
   status: { issued: ['Permit Issued'], finaled: ['Signed-off'] },
   requiredColumns: ['work_permit', 'permit_status', 'issued_date', 'street_name'],
-  poll: { by: 'updated_at' },
+  poll: { by: 'updated_at', whenReloaded: { columns: ['issued_date'], overlapDays: 7 } },
   everyMinutes: 60,
   exclude: [
     { field: 'work_permit', values: ['Permit is not yet issued'], reason: 'placeholder' },

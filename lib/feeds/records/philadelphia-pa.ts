@@ -1,7 +1,7 @@
 import { CARTO_LATITUDE, CARTO_LONGITUDE } from '@/lib/feeds/adapters/carto';
 import type { FeedRecord } from '@/lib/feeds/types';
 
-/** No change stamp: half a year of issue dates is read again each time for the statuses that moved. */
+/** No change stamp: polled by date of issue. */
 export const philadelphiaPa: FeedRecord = {
   id: 'philadelphia-pa',
   city: 'Philadelphia',
@@ -24,8 +24,8 @@ export const philadelphiaPa: FeedRecord = {
     address: 'address',
     zip: 'zip',
     contractorName: 'contractorname',
-    latitude: CARTO_LATITUDE,
-    longitude: CARTO_LONGITUDE,
+    latitude: { first: [CARTO_LATITUDE, 'geocode_y'] },
+    longitude: { first: [CARTO_LONGITUDE, 'geocode_x'] },
     parcel: { first: ['parcel_id_num', 'opa_account_num'] },
   },
   status: {
@@ -43,8 +43,9 @@ export const philadelphiaPa: FeedRecord = {
     stopped: ['Cancelled', 'Refused', 'Denied', 'REVOKED', 'Withdrawn', 'Amendment Denied', 'Expired Denial'],
   },
   requiredColumns: ['permitnumber', 'status', 'permitissuedate', 'address'],
-  poll: { by: 'date', column: 'permitissuedate', overlapDays: 180, kind: 'timestamp' },
+  poll: { by: 'date', column: 'permitissuedate', overlapDays: 7, kind: 'timestamp' },
   everyMinutes: 360,
+  grid: 2272,
   hasContractor: true,
   licence: 'City of Philadelphia licence (open, see the dataset page)',
   confidence: 'high',

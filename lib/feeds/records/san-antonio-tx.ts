@@ -1,6 +1,9 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
-/** Issued permits only, reloaded in full every day: `_id` is renumbered, so the whole table is read and the hash decides. */
+/**
+ * Issued permits only, reloaded in full every day: `_id` is renumbered, so the whole table is read and the hash
+ * decides. Some rows give their place in degrees, some in the feet of Texas South Central.
+ */
 export const sanAntonioTx: FeedRecord = {
   id: 'san-antonio-tx',
   city: 'San Antonio',
@@ -31,7 +34,8 @@ export const sanAntonioTx: FeedRecord = {
   everyMinutes: 360,
   exclude: [{ field: 'PERMIT TYPE', values: ['Garage Sale', 'Garage Sale Permit'] }],
   hasContractor: true,
-  quirks: ['state_plane_or_wgs84', 'zip_in_address'],
+  grid: 2278,
+  quirks: ['zip_in_address'],
   licence: 'CC BY',
   confidence: 'high',
   evidenceDate: '2026-09',

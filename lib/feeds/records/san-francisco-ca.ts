@@ -1,6 +1,9 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
-/** One row per address of a permit: the primary one is kept. Contractors stand in another data set. */
+/**
+ * One row per address of a permit: the primary one is kept. Contractors stand in another data set, a row per person
+ * and role.
+ */
 export const sanFranciscoCa: FeedRecord = {
   id: 'san-francisco-ca',
   city: 'San Francisco',
@@ -25,6 +28,8 @@ export const sanFranciscoCa: FeedRecord = {
       join: ['street_number', 'street_number_suffix', 'street_name', 'street_suffix', 'unit'],
     },
     zip: 'zipcode',
+    contractorName: 'lookup.firm_name',
+    contractorLicense: 'lookup.license1',
     valuation: 'estimated_cost',
     latitude: 'location.coordinates[1]',
     longitude: 'location.coordinates[0]',
@@ -41,10 +46,16 @@ export const sanFranciscoCa: FeedRecord = {
     stopped: ['withdrawn', 'cancelled', 'revoked'],
   },
   requiredColumns: ['record_id', 'permit_number', 'status', 'street_name'],
-  poll: { by: 'updated_at' },
+  lookup: {
+    endpoint: 'https://data.sfgov.org/resource/3pee-9qhc.json',
+    column: 'permit_number',
+    by: 'permit_number',
+    where: { column: 'role', values: ['contractor', 'Contractor', 'CONTRACTOR'] },
+  },
+  poll: { by: 'updated_at', whenReloaded: { columns: ['status_date'], overlapDays: 7 } },
   everyMinutes: 60,
   exclude: [{ field: 'primary_address_flag', values: ['N'], reason: 'other_address' }],
-  hasContractor: false,
+  hasContractor: true,
   licence: 'PDDL',
   confidence: 'high',
   evidenceDate: '2026-09',

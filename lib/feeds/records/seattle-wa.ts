@@ -13,7 +13,7 @@ export const seattleWa: FeedRecord = {
   fields: {
     permitNumber: 'permitnum',
     permitType: 'permittypemapped',
-    permitSubtype: 'permittypedesc',
+    permitSubtype: { first: ['permitclass', 'permittypedesc'] },
     workClass: 'permittypedesc',
     description: 'description',
     statusWord: 'statuscurrent',
@@ -53,7 +53,10 @@ export const seattleWa: FeedRecord = {
   },
   ambiguousClosed: ['Closed'],
   requiredColumns: ['permitnum', 'statuscurrent', 'originaladdress1'],
-  poll: { by: 'updated_at' },
+  poll: {
+    by: 'updated_at',
+    whenReloaded: { columns: ['applieddate', 'issueddate', 'completeddate'], overlapDays: 7 },
+  },
   everyMinutes: 60,
   hasContractor: false,
   licence: 'Public Domain',

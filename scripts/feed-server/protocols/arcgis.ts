@@ -29,6 +29,11 @@ function fieldsOf(table: Table, shape: Shape): { name: string; type: string; ali
   ];
 }
 
+/** `<service>?f=json`. */
+export function describeService(layers: { id: number; name: string }[]): Reply {
+  return { status: 200, body: { currentVersion: 11.2, layers, tables: [] } };
+}
+
 /** `<layer>?f=json`. */
 export function describeLayer(table: Table, name: string, maxRecordCount: number, shape: Shape): Reply {
   return {

@@ -1,0 +1,92 @@
+import {
+  FeedFailure,
+  type FeedHttp,
+  type FeedLayer,
+  type FeedPage,
+  type FeedRecord,
+  type PlatformAdapter,
+  type Position,
+  type RawRow,
+  type ReadRequest,
+} from '@/lib/feeds/types';
+import { listNewLayers } from './new-layers';
+
+/** One layer as the platform's adapter reads it; `id` null for a record that has none. */
+export interface LayerRecord {
+  id: string | null;
+  record: FeedRecord;
+}
+
+/** Where a record's rows stand, in the order they are read. */
+export async function listLayers(record: FeedRecord, http: FeedHttp): Promise<LayerRecord[]> {
+  const { layers, newLayers } = record;
+  if (!layers) return [{ id: null, record }];
+  const added = newLayers ? await listNewLayers(newLayers, layers, http) : [];
+  return [...layers, ...added].map((layer) => ({ id: layer.id, record: recordOfLayer(record, layer) }));
+}
+
+/** A record that stands for one of its layers. */
+export function recordOfLayer(record: FeedRecord, layer: FeedLayer): FeedRecord {
+  const { layers: _layers, newLayers: _newLayers, ...rest } = record;
+  const dataset = layer.dataset ?? record.dataset;
+  return {
+    ...rest,
+    endpoint: layer.endpoint ?? record.endpoint,
+    ...(dataset === undefined ? {} : { dataset }),
+  };
+}
+
+/**
+ * The adapter for records with several layers: they are read one after the other as if they were one table, and a
+ * position names the layer beside the place in it. A layer that fails fails the read.
+ */
+export function throughLayers(adapter: PlatformAdapter): PlatformAdapter {
+  async function* pages(
+    record: FeedRecord,
+    request: ReadRequest,
+    http: FeedHttp,
+  ): AsyncGenerator<FeedPage, void, void> {
+    if (!record.layers) {
+      yield* adapter.pages(record, request, http);
+      return;
+    }
+    const layers = await listLayers(record, http);
+    // A place in a layer that is gone is no place: the read starts over, and the hash makes that free.
+    const found = layers.findIndex((layer) => layer.id === request.position?.layer);
+    let position = found < 0 ? null : placeIn(request.position);
+    const left = layers.slice(Math.max(found, 0));
+    for (const [i, layer] of left.entries()) {
+      const following = left[i + 1];
+      for await (const page of adapter.pages(layer.record, { ...request, position }, http)) {
+        if (page.next !== null) yield { rows: page.rows, next: { ...page.next, layer: layer.id } };
+        else yield { rows: page.rows, next: following ? { layer: following.id } : null };
+      }
+      position = null;
+    }
+  }
+
+  return {
+    ...adapter,
+    pages,
+    async rowsBy(record, column, values, http, narrow) {
+      if (values.length === 0) return [];
+      const rows: RawRow[] = [];
+      for (const layer of await listLayers(record, http)) {
+        rows.push(...(await adapter.rowsBy(layer.record, column, values, http, narrow)));
+      }
+      return rows;
+    },
+    async newest(record, column, size, http) {
+      const [first] = await listLayers(record, http);
+      if (!first) throw new FeedFailure('empty', `${record.id} has no layers`);
+      return await adapter.newest(first.record, column, size, http);
+    },
+  };
+}
+
+/** The adapter's own part of a position; null at the start of a layer. */
+function placeIn(position: Position | null): Position | null {
+  if (!position) return null;
+  const { layer: _layer, ...place } = position;
+  return Object.keys(place).length === 0 ? null : place;
+}

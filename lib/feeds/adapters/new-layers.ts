@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { FeedFailure, type FeedHttp, type FeedLayer, type NewLayers } from '@/lib/feeds/types';
+import { throwArcgisError } from './arcgis-layer';
+
+const serviceSchema = z.looseObject({
+  layers: z.array(z.looseObject({ id: z.number().int(), name: z.string() })),
+});
+
+/**
+ * The layers a city has opened since its record was written, oldest first: their numbers are in no order. A service
+ * that does not list its layers has none to add.
+ */
+export async function listNewLayers(
+  { service, name }: NewLayers,
+  known: FeedLayer[],
+  http: FeedHttp,
+): Promise<FeedLayer[]> {
+  const listed = await listService(service, http);
+  const newestKnown = known.reduce((year, layer) => Math.max(year, yearIn(layer.id)), 0);
+  return listed
+    .filter((layer) => layer.name.toLowerCase().includes(name.toLowerCase()))
+    .map((layer) => ({ id: String(yearIn(layer.name)), endpoint: `${service}/${layer.id}` }))
+    .filter((layer) => Number(layer.id) > newestKnown)
+    .sort((a, b) => Number(a.id) - Number(b.id));
+}
+
+async function listService(
+  service: string,
+  http: FeedHttp,
+): Promise<z.infer<typeof serviceSchema>['layers']> {
+  const url = new URL(service);
+  url.searchParams.set('f', 'json');
+  try {
+    const body = await http.getJson(url);
+    throwArcgisError(body);
+    const parsed = serviceSchema.safeParse(body);
+    return parsed.success ? parsed.data.layers : [];
+  } catch (error) {
+    if (error instanceof FeedFailure && NOT_LISTED.has(error.code)) return [];
+    throw error;
+  }
+}
+
+const NOT_LISTED = new Set(['not_found', 'refused', 'portal_error', 'not_json', 'empty']);
+
+function yearIn(text: string): number {
+  return Number(/(?<!\d)20\d{2}(?!\d)/.exec(text)?.[0] ?? 0);
+}

@@ -1,0 +1,18 @@
+/** A feature's place as one point: of a shape, the middle of the box around its first ring or path. */
+export function pointOf(geometry: unknown): unknown {
+  if (typeof geometry !== 'object' || geometry === null) return geometry;
+  const shapes = 'rings' in geometry ? geometry.rings : 'paths' in geometry ? geometry.paths : null;
+  if (!Array.isArray(shapes)) return geometry;
+  const corners: unknown = shapes[0];
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const corner of Array.isArray(corners) ? corners : []) {
+    if (!Array.isArray(corner)) continue;
+    const [x, y] = corner.map(Number);
+    if (x === undefined || y === undefined || !Number.isFinite(x + y)) continue;
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    south = Math.min(south, y);
+    north = Math.max(north, y);
+  }
+  return west <= east ? { x: (west + east) / 2, y: (south + north) / 2 } : null;
+}

@@ -1,0 +1,139 @@
+import { asc, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { feeds, missingPermits, permits, setAsideRows, unknownWords } from '@/db/schema';
+import type { AdminActor, Context, JobActor } from '@/lib/context';
+import { feedRecord } from './records/all';
+import type { FeedFailureCode, FeedMode, ProbeState, SetAsideReason } from './types';
+
+/** The worst first: what an admin looks at from the top. */
+export const FEED_STATES = [
+  'changed',
+  'failing',
+  'late',
+  'quiet',
+  'waiting',
+  'paused',
+  'reading',
+  'current',
+] as const;
+export type FeedState = (typeof FEED_STATES)[number];
+
+export interface UnknownWord {
+  word: string;
+  rows: number;
+  firstSeenAt: Date;
+}
+
+export interface FeedOverview {
+  id: string;
+  record: string;
+  mode: FeedMode;
+  state: FeedState;
+  /** Since the last whole read; null before the first. */
+  lagMs: number | null;
+  /** How often it is to be read; null where its record is gone. */
+  everyMs: number | null;
+  lastAttemptAt: Date | null;
+  lastSuccessAt: Date | null;
+  nextPollAt: Date;
+  pausedAt: Date | null;
+  /** Null until a look at the source has passed: until then it is not read. */
+  verifiedAt: Date | null;
+  failure: { code: FeedFailureCode; detail: string; times: number } | null;
+  probe: { state: ProbeState; detail: string | null; at: Date | null } | null;
+  nextProbeAt: Date | null;
+  nextRecheckAt: Date | null;
+  recheckedAt: Date | null;
+  /** The newest date among its permits, the city's own day. */
+  newestOn: string | null;
+  quietSince: Date | null;
+  rowsRead: number;
+  /** Permits the city holds no more, and those it is being asked about. */
+  vanished: number;
+  doubted: number;
+  setAside: Partial<Record<SetAsideReason, number>>;
+  /** Status words no bucket has, the most frequent first. */
+  unknownWords: UnknownWord[];
+}
+
+/** A city has few words; a feed that has this many has another fault. */
+const WORDS_LISTED = 50;
+
+/** Every feed this installation runs, the worst first: how current it is, why it is not, what could not be read. */
+export async function listFeedStates(ctx: Context<AdminActor | JobActor>): Promise<FeedOverview[]> {
+  const [rows, reasons, words, vanished, doubted] = await Promise.all([
+    ctx.db.select().from(feeds).where(eq(feeds.enabled, true)).orderBy(asc(feeds.id)),
+    ctx.db
+      .select({ feedId: setAsideRows.feedId, reason: setAsideRows.reason, rows: count() })
+      .from(setAsideRows)
+      .groupBy(setAsideRows.feedId, setAsideRows.reason),
+    ctx.db.select().from(unknownWords).orderBy(desc(unknownWords.rows), asc(unknownWords.word)),
+    ctx.db
+      .select({ feedId: permits.feedId, permits: count() })
+      .from(permits)
+      .where(isNotNull(permits.missingSince))
+      .groupBy(permits.feedId),
+    ctx.db
+      .select({ feedId: missingPermits.feedId, permits: count() })
+      .from(missingPermits)
+      .groupBy(missingPermits.feedId),
+  ]);
+  const inFeed = (counts: { feedId: string; permits: number }[], id: string) =>
+    counts.find(({ feedId }) => feedId === id)?.permits ?? 0;
+  const overviews = rows.map((feed): FeedOverview => {
+    const everyMs = everyMsOf(feed.record);
+    return {
+      ...feed,
+      everyMs,
+      state: feedStateOf(feed, everyMs, ctx.now),
+      lagMs: feed.lastSuccessAt && ctx.now.getTime() - feed.lastSuccessAt.getTime(),
+      failure: feed.failureCode && {
+        code: feed.failureCode,
+        detail: feed.failureDetail ?? '',
+        times: feed.failures,
+      },
+      probe: feed.probeState && { state: feed.probeState, detail: feed.probeDetail, at: feed.probedAt },
+      vanished: inFeed(vanished, feed.id),
+      doubted: inFeed(doubted, feed.id),
+      setAside: Object.fromEntries(
+        reasons.filter((row) => row.feedId === feed.id).map((row) => [row.reason, row.rows]),
+      ),
+      unknownWords: words.filter((row) => row.feedId === feed.id).slice(0, WORDS_LISTED),
+    };
+  });
+  const rank = ({ state }: FeedOverview) => FEED_STATES.indexOf(state);
+  return overviews.sort((a, b) => rank(a) - rank(b));
+}
+
+function everyMsOf(record: string): number | null {
+  const minutes = feedRecord(record)?.everyMinutes;
+  return minutes === undefined ? null : minutes * 60_000;
+}
+
+type Feed = Pick<
+  typeof feeds.$inferSelect,
+  | 'pausedAt'
+  | 'readLeaseUntil'
+  | 'failureCode'
+  | 'probeState'
+  | 'quietSince'
+  | 'lastSuccessAt'
+  | 'verifiedAt'
+  | 'backfilledAt'
+>;
+
+/** So many of its own rounds without a whole read, and an hour, are too many. */
+const LATE_AFTER_ROUNDS = 3;
+const LATE_MARGIN_MS = 3_600_000;
+
+/** One word for a feed. What is being read is not late, and what is paused is nothing else. */
+export function feedStateOf(feed: Feed, everyMs: number | null, now: Date): FeedState {
+  if (feed.pausedAt) return 'paused';
+  if (feed.probeState === 'columns_changed') return 'changed';
+  if (feed.readLeaseUntil && feed.readLeaseUntil >= now) return 'reading';
+  if (feed.failureCode || feed.probeState === 'unreachable' || feed.probeState === 'unreadable')
+    return 'failing';
+  if (!feed.lastSuccessAt) return 'waiting';
+  const lag = now.getTime() - feed.lastSuccessAt.getTime();
+  if (everyMs !== null && lag > LATE_AFTER_ROUNDS * everyMs + LATE_MARGIN_MS) return 'late';
+  return feed.quietSince ? 'quiet' : 'current';
+}

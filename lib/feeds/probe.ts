@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { feeds, permits } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { type Look, lookAt } from './look';
+import { feedJitter } from './schedule';
+import { dateInZone } from './time-zone';
+import { FeedFailure, type FeedFailureCode, type FeedHttp, type FeedRecord, type ProbeState } from './types';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const QUIET_AFTER_DAYS = 14;
+const MAX_DETAIL = 500;
+const BEFORE = ' (before: ';
+
+/** Failures of what a source says, not of saying it. */
+const UNREADABLE: ReadonlySet<FeedFailureCode> = new Set(['not_json', 'portal_error', 'empty', 'too_large']);
+
+export interface ProbeInput {
+  feedId: string;
+  record: FeedRecord;
+  http: FeedHttp;
+}
+
+export interface ProbeOutcome {
+  state: ProbeState;
+  detail: string | null;
+  newestOn: string | null;
+  /** It may be read from now on, and could not before. */
+  isFirstPass: boolean;
+}
+
+/** The feeds whose source is to be looked at now; those that wait to be read for the first time come first. */
+export function listFeedsToProbe(ctx: Context): Promise<{ id: string; record: string }[]> {
+  return ctx.db
+    .select({ id: feeds.id, record: feeds.record })
+    .from(feeds)
+    .where(
+      and(
+        eq(feeds.enabled, true),
+        isNull(feeds.pausedAt),
+        or(isNull(feeds.nextProbeAt), lte(feeds.nextProbeAt, ctx.now)),
+      ),
+    )
+    .orderBy(sql`${feeds.verifiedAt} is not null`, sql`${feeds.nextProbeAt} nulls first`, asc(feeds.id));
+}
+
+/**
+ * Looks at a source: whether it answers, has the columns its record reads, gives rows that become permits, and how
+ * new they are. What it finds is kept on the feed; a feed that passes, or has only gone quiet, may be read.
+ */
+export async function probeFeed(ctx: Context, { feedId, record, http }: ProbeInput): Promise<ProbeOutcome> {
+  const [feed] = await ctx.db.select().from(feeds).where(eq(feeds.id, feedId));
+  if (!feed) throw new AppError('not_found', { detail: `no feed ${feedId}` });
+  const seen = await look(record, http, ctx.now);
+  const finding = seen.ok
+    ? await ageOf(ctx, { feedId, record, seen })
+    : { state: seen.state, detail: seen.detail, newestOn: feed.newestOn };
+  const mayBeRead = finding.state === 'passed' || finding.state === 'quiet';
+  const isUnreachable = finding.state === 'unreachable';
+  const detail = isUnreachable ? withEarlier(finding.detail, feed) : finding.detail;
+  const asked = Math.min((!seen.ok && seen.retryAfterMs) || 0, DAY_MS);
+  const isFirstPass = mayBeRead && feed.verifiedAt === null;
+  await ctx.db
+    .update(feeds)
+    .set({
+      probeState: finding.state,
+      probeDetail: detail?.replaceAll('\0', '').slice(0, MAX_DETAIL) ?? null,
+      probedAt: ctx.now,
+      nextProbeAt: new Date(
+        ctx.now.getTime() + Math.round(Math.max(waitAfter(feedId, isUnreachable, feed), asked)),
+      ),
+      newestOn: finding.newestOn,
+      // What cannot be read says nothing of how quiet it is.
+      ...(mayBeRead ? { quietSince: finding.state === 'quiet' ? (feed.quietSince ?? ctx.now) : null } : {}),
+      ...(isFirstPass ? { verifiedAt: ctx.now, nextPollAt: ctx.now } : {}),
+    })
+    .where(eq(feeds.id, feedId));
+  return { ...finding, detail, isFirstPass };
+}
+
+type Feed = typeof feeds.$inferSelect;
+type Finding = Omit<ProbeOutcome, 'isFirstPass'>;
+type Seen =
+  | (Look & { retryAfterMs?: number })
+  | { ok: false; state: 'unreachable'; detail: string; retryAfterMs?: number };
+
+async function look(record: FeedRecord, http: FeedHttp, now: Date): Promise<Seen> {
+  try {
+    return await lookAt(record, http, now);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error;
+    // An answer the reader trips over is the source's failure, not ours.
+    if (!(error instanceof FeedFailure)) return { ok: false, state: 'unreadable', detail: String(error) };
+    const detail = error.message;
+    if (error.code === 'missing_column') return { ok: false, state: 'columns_changed', detail };
+    if (UNREADABLE.has(error.code)) return { ok: false, state: 'unreadable', detail };
+    const { retryAfterMs } = error;
+    return {
+      ok: false,
+      state: 'unreachable',
+      detail,
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+  }
+}
+
+/** How new the source is, by what it has just shown and by what we hold of it. */
+async function ageOf(
+  ctx: Context,
+  { feedId, record, seen }: { feedId: string; record: FeedRecord; seen: Extract<Look, { ok: true }> },
+): Promise<Finding> {
+  const tomorrow = dateInZone(ctx.now.getTime() + DAY_MS, record.timeZone);
+  const [held] = await ctx.db
+    .select({ on: permits.listedOn })
+    .from(permits)
+    .where(and(eq(permits.feedId, feedId), lte(permits.listedOn, tomorrow)))
+    .orderBy(desc(permits.listedOn), desc(permits.id))
+    .limit(1);
+  const newestOn = [seen.newestOn, held?.on ?? null].reduce((a, b) => (a === null || (b ?? '') > a ? b : a));
+  const days = record.quietAfterDays ?? QUIET_AFTER_DAYS;
+  const limit = dateInZone(ctx.now.getTime() - days * DAY_MS, record.timeZone);
+  if (newestOn !== null && newestOn >= limit) return { state: 'passed', detail: null, newestOn };
+  const detail = newestOn === null ? 'no dates' : `nothing since ${newestOn}`;
+  return { state: 'quiet', detail, newestOn };
+}
+
+/** A source that cannot be reached says nothing new of what was wrong with it: that is not forgotten. */
+function withEarlier(detail: string | null, feed: Feed): string {
+  const { probeState, probeDetail } = feed;
+  const text = (detail ?? '').slice(0, MAX_DETAIL / 2);
+  if (probeState === 'unreachable') {
+    const earlier = probeDetail?.indexOf(BEFORE) ?? -1;
+    return earlier < 0 ? text : `${text}${probeDetail?.slice(earlier)}`;
+  }
+  const isWorthIt = probeState !== null && probeState !== 'passed';
+  return isWorthIt ? `${text}${BEFORE}${probeState}, ${probeDetail ?? ''})` : text;
+}
+
+/** A day; an hour for a source that did not answer, twice as long each time it still does not. */
+function waitAfter(
+  feedId: string,
+  isUnreachable: boolean,
+  { probeState, probedAt, nextProbeAt }: Feed,
+): number {
+  const jitter = 1 + feedJitter(feedId) / 10;
+  if (!isUnreachable) return DAY_MS * jitter;
+  const last = probedAt && nextProbeAt ? nextProbeAt.getTime() - probedAt.getTime() : 0;
+  const wait = probeState === 'unreachable' ? Math.min(2 * last, DAY_MS) : HOUR_MS * jitter;
+  return Math.max(wait, HOUR_MS);
+}

@@ -1,0 +1,166 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { companyPermits, feeds, missingPermits, permits } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { untilStopped } from './http';
+import { readInspections } from './inspections';
+import { rowReaderOf } from './normalise';
+import { readPage } from './read';
+import { recheckRows } from './recheck-rows';
+import { nextTryAt } from './schedule';
+import { type Asked, type Round, settleRecheck } from './settle-recheck';
+import { claimRecheck, keepLease, LEASE_MS, LeaseLost, releaseFeed } from './sync-state';
+import { FeedFailure, type FeedHttp, type FeedRecord } from './types';
+
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+/** How often what is watched or doubted is asked for, however slow the feed itself is. */
+const EVERY_MS = 6 * HOUR_MS;
+/** While the weekly round is under way. */
+const ROUND_EVERY_MS = HOUR_MS;
+/** Permits asked for in one run: some forty requests. */
+const WATCHED = 2_000;
+const ROUND = 500;
+const DOUBTED = 500;
+
+export interface RecheckInput {
+  feedId: string;
+  record: FeedRecord;
+  http: FeedHttp;
+  leaseMs?: number;
+  everyMs?: number;
+  clock?: () => Date;
+  signal?: AbortSignal;
+}
+
+export type RecheckOutcome =
+  | { state: 'busy' | 'not_due' | 'stopped' }
+  | { state: 'failed'; code: string }
+  | { state: 'done'; asked: number; changed: number; vanished: number; doubted: number; inspections: number };
+
+/**
+ * Asks a city for single permits by their number: those somebody watches, those a read did not meet, and in a weekly
+ * round all that are not finished, which a poll by date never shows again. One that is not there twice has vanished.
+ * What goes wrong at the source costs this run; our own database's faults are thrown.
+ */
+export async function recheckFeed(ctx: Context, input: RecheckInput): Promise<RecheckOutcome> {
+  const { feedId, record } = input;
+  const http = untilStopped(input.http, input.signal);
+  const clock = input.clock ?? (() => ctx.now);
+  const at = () => ({ ...ctx, now: clock() });
+  const claim = await claimRecheck(at(), feedId, input.leaseMs ?? LEASE_MS);
+  if (claim === 'not_due') return { state: claim };
+  const letGo = keepLease(at, feedId, claim.lease, input.leaseMs);
+  const everyMs = input.everyMs ?? EVERY_MS;
+  try {
+    const { asked, round, watched } = await permitsToAsk(at(), record, feedId, claim);
+    const numbers = [...new Set(asked.map((permit) => permit.permitNumber))];
+    const rows = numbers.length === 0 ? [] : await recheckRows(record, numbers, http);
+    const found = await readPage({ rows: rows ?? [], next: null }, rowReaderOf(record));
+    const now = clock();
+    const settled = await settleRecheck(at(), {
+      feedId,
+      lease: claim.lease,
+      // A city that cannot be asked for single permits tells nothing by its silence.
+      asked: rows === null ? [] : asked,
+      found,
+      round,
+      nextRecheckAt: new Date(now.getTime() + (round.goesOn ? Math.min(ROUND_EVERY_MS, everyMs) : everyMs)),
+    });
+    const inspections = record.inspections
+      ? await readInspections(at(), { feedId, record, http, permits: watched })
+      : { changed: 0 };
+    return { state: 'done', asked: asked.length, ...settled, inspections: inspections.changed };
+  } catch (error) {
+    if (error instanceof LeaseLost) return { state: 'busy' };
+    await releaseFeed(at(), feedId, claim.lease).catch(() => {});
+    if (input.signal?.aborted) return { state: 'stopped' };
+    if (!(error instanceof FeedFailure)) throw error;
+    const nextRecheckAt = nextTryAt(feedId, clock(), 3, error, everyMs);
+    await ctx.db.update(feeds).set({ nextRecheckAt }).where(eq(feeds.id, feedId));
+    ctx.log.warn(
+      { feed: feedId, code: error.code, detail: error.message },
+      'permits could not be asked for again',
+    );
+    return { state: 'failed', code: error.code };
+  } finally {
+    letGo();
+  }
+}
+
+type Claim = Exclude<Awaited<ReturnType<typeof claimRecheck>>, string>;
+
+async function permitsToAsk(ctx: Context, record: FeedRecord, feedId: string, claim: Claim) {
+  // One that has vanished is asked for as long as somebody watches it: it may come back.
+  const watched = await listAsked(ctx, feedId, WATCHED, notOver, isWatched(ctx));
+  const doubted = await listDoubted(ctx, feedId);
+  const begins = claim.recheckedAt === null || claim.recheckedAt.getTime() <= ctx.now.getTime() - WEEK_MS;
+  const isUnderWay = claim.recheckStartedAt !== null;
+  // What is read whole at each poll needs no round.
+  const runs = record.poll.by !== 'all' && (isUnderWay || begins);
+  const next = runs
+    ? await listAsked(ctx, feedId, ROUND, unfinished, gt(permits.id, claim.recheckAfter ?? 0))
+    : [];
+  const round: Round = {
+    startedAt: runs ? (claim.recheckStartedAt ?? ctx.now) : null,
+    after: next.at(-1)?.id ?? claim.recheckAfter,
+    ended: runs && next.length < ROUND,
+    goesOn: runs && next.length === ROUND,
+  };
+  const asked = new Map([...watched, ...doubted, ...next].map((permit) => [permit.id, permit]));
+  return { asked: [...asked.values()], round, watched };
+}
+
+const notOver = sql`${permits.statusBucket} not in ('finaled', 'expired', 'stopped')`;
+/** As the index `permits_unfinished` has it. */
+const unfinished = sql`${permits.missingSince} is null and ${notOver}`;
+
+function isWatched(ctx: Context): SQL {
+  return sql`exists ${ctx.db
+    .select({ one: sql`1` })
+    .from(companyPermits)
+    .where(and(eq(companyPermits.permitId, permits.id), eq(companyPermits.state, 'confirmed')))}`;
+}
+
+const askedColumns = {
+  id: permits.id,
+  sourceKey: permits.sourceKey,
+  permitNumber: permits.permitNumber,
+  isMissing: sql<boolean>`${permits.missingSince} is not null`,
+};
+
+function listAsked(ctx: Context, feedId: string, limit: number, ...where: SQL[]): Promise<Asked[]> {
+  return ctx.db
+    .select(askedColumns)
+    .from(permits)
+    .where(and(eq(permits.feedId, feedId), ...where))
+    .orderBy(asc(permits.id))
+    .limit(limit);
+}
+
+/** Permits noticed as missing before now. */
+function listDoubted(ctx: Context, feedId: string): Promise<Asked[]> {
+  return ctx.db
+    .select(askedColumns)
+    .from(missingPermits)
+    .innerJoin(permits, eq(permits.id, missingPermits.permitId))
+    .where(and(eq(missingPermits.feedId, feedId), lt(missingPermits.noticedAt, ctx.now)))
+    .orderBy(asc(missingPermits.noticedAt), asc(permits.id))
+    .limit(DOUBTED);
+}
+
+/** The feeds in which permits are to be asked for again now. */
+export function listFeedsToRecheck(ctx: Context): Promise<{ id: string; record: string }[]> {
+  return ctx.db
+    .select({ id: feeds.id, record: feeds.record })
+    .from(feeds)
+    .where(
+      and(
+        eq(feeds.enabled, true),
+        isNull(feeds.pausedAt),
+        isNotNull(feeds.backfilledAt),
+        or(isNull(feeds.nextRecheckAt), lte(feeds.nextRecheckAt, ctx.now)),
+        or(isNull(feeds.readLeaseUntil), lt(feeds.readLeaseUntil, ctx.now)),
+      ),
+    )
+    .orderBy(asc(feeds.nextRecheckAt), asc(feeds.id));
+}

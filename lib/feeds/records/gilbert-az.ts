@@ -1,0 +1,45 @@
+import type { FeedRecord } from '@/lib/feeds/types';
+
+/**
+ * Which words are before issue, issued, finished or over was recorded from the feed; the finer buckets are our reading.
+ * "Closed at Conversion" was closed when the records moved, however it ended.
+ */
+export const gilbertAz: FeedRecord = {
+  id: 'gilbert-az',
+  city: 'Gilbert',
+  state: 'AZ',
+  timeZone: 'America/Phoenix',
+  platform: 'arcgis',
+  endpoint: 'https://maps.gilbertaz.gov/arcgis/rest/services/OD/Growth_Development_Tables_1/MapServer/3',
+  landing: 'https://maps.gilbertaz.gov/arcgis/rest/services/OD/Growth_Development_Tables_1/MapServer/3',
+  key: ['PermitNumber'],
+  fields: {
+    permitNumber: 'PermitNumber',
+    permitType: 'PermitType',
+    description: 'ProjectName',
+    statusWord: 'PermitStatus',
+    issuedDate: 'IssuedDate',
+    completedDate: 'FinalDate',
+    address: 'AddressFull',
+    zip: 'AddressZip',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+  },
+  status: {
+    pending: ['Under Review', 'Submitted Online', 'Application Accepted', 'Applied'],
+    ready_to_issue: ['Approved'],
+    issued: ['Issued', 'Active'],
+    finaled: ['Finaled', "Finaled No Inspection Req'd", 'Closed'],
+    on_hold: ['Hold'],
+    expired: ['Expired'],
+    stopped: ['Cancelled'],
+  },
+  ambiguousClosed: ['Closed at Conversion'],
+  requiredColumns: ['PermitNumber', 'PermitStatus', 'IssuedDate', 'AddressFull'],
+  poll: { by: 'date', column: 'IssuedDate', also: ['FinalDate'], overlapDays: 7, kind: 'timestamp' },
+  everyMinutes: 180,
+  hasContractor: false,
+  licence: 'none found',
+  confidence: 'high',
+  evidenceDate: '2026-08',
+};

@@ -1,0 +1,39 @@
+import type { FeedRecord } from '@/lib/feeds/types';
+
+/** Column names are cut to ten characters, a shapefile's heritage. No zip, contractor or value; 200 rows a page. */
+export const portlandOr: FeedRecord = {
+  id: 'portland-or',
+  city: 'Portland',
+  state: 'OR',
+  timeZone: 'America/Los_Angeles',
+  platform: 'arcgis',
+  endpoint: 'https://www.portlandmaps.com/od/rest/services/COP_OpenData_PlanningDevelopment/MapServer/89',
+  landing: 'https://www.portlandmaps.com/od/rest/services/COP_OpenData_PlanningDevelopment/MapServer/89',
+  key: ['FOLDERNUMB'],
+  fields: {
+    permitNumber: 'FOLDERNUMB',
+    permitType: 'NEWTYPE',
+    workClass: 'NEWCLASS',
+    description: 'WORKDESC',
+    statusWord: 'STATUS',
+    issuedDate: 'ISSUEDATE',
+    address: 'PROP_ADDRE',
+    latitude: 'geometry.y',
+    longitude: 'geometry.x',
+  },
+  status: {
+    pending: ['Application'],
+    action_required: ['Fees Due'],
+    ready_to_issue: ['Approved to Issue'],
+    issued: ['Issued', 'Under Inspection'],
+    finaled: ['Final'],
+    expired: ['Expired'],
+  },
+  requiredColumns: ['FOLDERNUMB', 'STATUS', 'ISSUEDATE', 'PROP_ADDRE'],
+  poll: { by: 'date', column: 'ISSUEDATE', overlapDays: 7, kind: 'timestamp' },
+  everyMinutes: 180,
+  hasContractor: false,
+  licence: 'none found',
+  confidence: 'high',
+  evidenceDate: '2026-08',
+};

@@ -1,0 +1,37 @@
+import type { FeedRecord } from '@/lib/feeds/types';
+
+/** A table without geometry: number, type, status, one date, the place. */
+export const scottsdaleAz: FeedRecord = {
+  id: 'scottsdale-az',
+  city: 'Scottsdale',
+  state: 'AZ',
+  timeZone: 'America/Phoenix',
+  platform: 'arcgis',
+  endpoint: 'https://maps.scottsdaleaz.gov/arcgis/rest/services/OpenData_Tabular/MapServer/12',
+  landing: 'https://maps.scottsdaleaz.gov/arcgis/rest/services/OpenData_Tabular/MapServer/12',
+  key: ['PermitNumber'],
+  fields: {
+    permitNumber: 'PermitNumber',
+    permitType: 'PermitType',
+    statusWord: 'PermitStatus',
+    issuedDate: 'IssueDate',
+    address: 'Address',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+  },
+  status: {
+    pending: ['PENDING'],
+    issued: ['ACTIVE'],
+    finaled: ['FINALLED'],
+    on_hold: ['ON HOLD'],
+    expired: ['EXPIRED'],
+    stopped: ['WITHDRAWN', 'REFUND'],
+  },
+  requiredColumns: ['PermitNumber', 'PermitStatus', 'IssueDate', 'Address'],
+  poll: { by: 'date', column: 'IssueDate', overlapDays: 7, kind: 'timestamp' },
+  everyMinutes: 180,
+  hasContractor: false,
+  licence: 'none found',
+  confidence: 'high',
+  evidenceDate: '2026-08',
+};

@@ -1,0 +1,43 @@
+import type { FeedRecord } from '@/lib/feeds/types';
+
+/** `IssuedDate` is a text; `IssuedDateDtm` is the date behind it. "Standard" is a stray word for an issued permit. */
+export const tempeAz: FeedRecord = {
+  id: 'tempe-az',
+  city: 'Tempe',
+  state: 'AZ',
+  timeZone: 'America/Phoenix',
+  platform: 'arcgis',
+  endpoint:
+    'https://services.arcgis.com/lQySeXwbBg53XWDi/arcgis/rest/services/building_permits/FeatureServer/0',
+  landing:
+    'https://services.arcgis.com/lQySeXwbBg53XWDi/arcgis/rest/services/building_permits/FeatureServer/0',
+  key: ['PermitNum'],
+  fields: {
+    permitNumber: 'PermitNum',
+    permitType: 'PermitTypeDesc',
+    description: 'Description',
+    statusWord: 'StatusCurrent',
+    issuedDate: { first: ['IssuedDateDtm', 'IssuedDate'] },
+    address: 'OriginalAddress1',
+    zip: 'OriginalZip',
+    contractorName: 'ContractorCompanyName',
+    valuation: 'EstProjectCost',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+  },
+  status: {
+    pending: ['Applied'],
+    ready_to_issue: ['Ready for Issuance', 'Ready to Issue'],
+    issued: ['Issued', 'Standard'],
+    finaled: ['Final', 'Finaled', 'CofO Issued', 'TCO Issued', 'Closed'],
+    expired: ['Expired'],
+    stopped: ['Revoked'],
+  },
+  requiredColumns: ['PermitNum', 'StatusCurrent', 'IssuedDateDtm', 'OriginalAddress1'],
+  poll: { by: 'date', column: 'IssuedDateDtm', overlapDays: 7, kind: 'timestamp' },
+  everyMinutes: 180,
+  hasContractor: true,
+  licence: 'none found',
+  confidence: 'high',
+  evidenceDate: '2026-08',
+};

@@ -1,0 +1,238 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '@/db/client';
+import { feedSightings, missingPermits, permitEvents, permits } from '@/db/schema';
+import type { NormalisedPermit } from '@/lib/permits/types';
+import { arrayLiteral } from './array-literal';
+import { diffPermit, discovery, type PermitNews, reappearance } from './diff';
+import {
+  arrayColumns,
+  type EncodedPermits,
+  encodePermits,
+  fedAssignments,
+  fedColumns,
+  fedValues,
+} from './permit-arrays';
+import { metBefore } from './sightings';
+import type { SetAsideRow } from './types';
+
+export interface Ingested {
+  inserted: number;
+  changed: number;
+  unchanged: number;
+  events: number;
+  /** Rows of the page kept aside, also those already known. */
+  setAside: number;
+}
+
+export interface NewsOfPermit {
+  permitId: number;
+  revision: number;
+  news: PermitNews;
+}
+
+export interface WriteScope {
+  feedId: string;
+  now: Date;
+  /** The history is in: a new permit is news. */
+  backfilled: boolean;
+  /** What an earlier page of the same read has met is not written again. */
+  isLaterPage: boolean;
+  /** Later pages, or the end of a whole read, have to know which permits this page met. */
+  notesSightings: boolean;
+  /** Some permits of the feed are taken to be missing: those met are not. */
+  hasMissing: boolean;
+  /** Collects what turns out to be unreadable. */
+  setAside: SetAsideRow[];
+  /** Called when the database has got its longest piece of work: the moment for this process to do its own. */
+  whileWriting: () => void;
+  /** The permits as they are inserted, where all of them are expected to be new. */
+  encoded: EncodedPermits | undefined;
+  /** Collects what was written: its words and names are written last. */
+  written: EncodedPermits[];
+}
+
+/**
+ * Writes permits of one feed with an event for each change, within the caller's transaction. Those whose hash is the
+ * one held are not touched.
+ */
+export async function writePermits(
+  tx: Database,
+  scope: WriteScope,
+  page: NormalisedPermit[],
+): Promise<Ingested> {
+  const { fresh, changed, noted } = await compare(tx, scope, page);
+  const updated = await update(tx, scope, changed, noted);
+  const news = [...updated.news, ...(await insert(tx, scope, fresh))];
+  await insertEvents(tx, news, scope.now);
+  return {
+    inserted: fresh.length,
+    changed: updated.permits,
+    unchanged: page.length - fresh.length - updated.permits,
+    events: news.length,
+    setAside: 0,
+  };
+}
+
+/**
+ * Which permits are new and which differ from the ones held. Only keys and hashes travel, and only the places that
+ * differ come back. The lateral join keeps it to index look-ups however large the feed is.
+ */
+async function compare(tx: Database, scope: WriteScope, page: NormalisedPermit[]) {
+  const { feedId } = scope;
+  const keys = arrayLiteral(page.map((permit) => permit.sourceKey));
+  const hashes = arrayLiteral(page.map((permit) => permit.hash));
+  const comparing = begin(
+    tx.execute<{ fresh: string | null; changed: string | null; noted: string | null }>(sql`
+    with met as materialized (
+      select n.place, n.hash, held.id, held.hash as held_hash, held.missing_since
+      from unnest(${keys}::text[], ${hashes}::text[]) with ordinality as n (source_key, hash, place)
+      left join lateral (
+        select p.id, p.hash, p.missing_since from ${permits} p
+        where p.feed_id = ${feedId} and p.source_key = n.source_key limit 1
+      ) held on true
+    )
+    ${scope.notesSightings ? noteSightings(feedId) : sql``}
+    ${scope.hasMissing ? FORGET_MISSING : sql``}
+    select string_agg(place::text, ',') filter (where held_hash is null) as fresh,
+      string_agg(place::text, ',') filter (where held_hash is not null) as changed,
+      ${scope.notesSightings ? sql`(select id from noted)` : sql`null`} as noted
+    from met where held_hash is distinct from hash or missing_since is not null`),
+  );
+  // Of a feed that is known, most rows stand as they were and this was the work; of a new one, inserting is.
+  if (scope.backfilled) scope.whileWriting();
+  const [row] = await comparing;
+  return {
+    fresh: pick(page, row?.fresh),
+    changed: pick(page, row?.changed),
+    noted: row?.noted == null ? null : Number(row.noted),
+  };
+}
+
+const noteSightings = (feedId: string) => sql`, noted as (
+    insert into ${feedSightings} (feed_id, permit_ids)
+    select ${feedId}, array_agg(id) from met where id is not null having count(id) > 0
+    returning id
+  )`;
+
+const FORGET_MISSING = sql`, found as (
+    delete from ${missingPermits} m using met where m.permit_id = met.id
+  )`;
+
+/** The rows at the given places, counted from one. */
+function pick(page: NormalisedPermit[], places: string | null | undefined): NormalisedPermit[] {
+  if (!places) return [];
+  return places.split(',').flatMap((place) => page[Number(place) - 1] ?? []);
+}
+
+async function insert(tx: Database, scope: WriteScope, fresh: NormalisedPermit[]): Promise<NewsOfPermit[]> {
+  if (fresh.length === 0) return [];
+  const { feedId, backfilled: announce } = scope;
+  const now = scope.now.toISOString();
+  const encoded =
+    scope.encoded?.permits.length === fresh.length ? scope.encoded : encodePermits(fresh, feedId);
+  scope.written.push(encoded);
+  const insertion = sql`
+    insert into ${permits} (feed_id, ${fedColumns}, revision, first_seen_at, changed_at)
+    select ${feedId}, ${fedValues}, 0, ${now}::timestamptz, ${now}::timestamptz
+    from unnest(${encoded.arrays}) as n (${arrayColumns})`;
+  const inserting = begin(
+    tx.execute<{ id: string; source_key: string }>(
+      scope.notesSightings ? insertNoting(insertion, scope) : announcing(insertion, announce),
+    ),
+  );
+  scope.whileWriting();
+  const rows = await inserting;
+  if (!announce) return [];
+  const ids = new Map(rows.map((row) => [row.source_key, Number(row.id)]));
+  return fresh.flatMap((permit) => {
+    const permitId = ids.get(permit.sourceKey);
+    return permitId === undefined ? [] : [{ permitId, revision: 0, news: discovery(permit) }];
+  });
+}
+
+const announcing = (insertion: SQL, announce: boolean) =>
+  announce ? sql`${insertion} returning id, source_key` : insertion;
+
+const insertNoting = (insertion: SQL, { feedId, backfilled }: WriteScope) => sql`
+  with written as (${insertion} returning id, source_key), noted as (
+    insert into ${feedSightings} (feed_id, permit_ids) select ${feedId}, array_agg(id) from written
+  )
+  select id, source_key from written where ${backfilled}`;
+
+async function update(
+  tx: Database,
+  scope: WriteScope,
+  changed: NormalisedPermit[],
+  noted: number | null,
+): Promise<{ permits: number; news: NewsOfPermit[] }> {
+  const { feedId, now } = scope;
+  const held = await heldOf(tx, scope, changed, noted);
+  const news: NewsOfPermit[] = [];
+  const ids: number[] = [];
+  const revisions: number[] = [];
+  const found: NormalisedPermit[] = [];
+  for (const permit of changed) {
+    const before = held.get(permit.sourceKey);
+    if (!before) continue;
+    const entry = before.missingSince ? reappearance(before, permit) : diffPermit(before, permit);
+    const revision = entry ? before.revision + 1 : before.revision;
+    if (entry) news.push({ permitId: before.id, revision, news: entry });
+    ids.push(before.id);
+    revisions.push(revision);
+    found.push(permit);
+  }
+  if (found.length === 0) return { permits: 0, news };
+  const encoded = encodePermits(found, feedId);
+  scope.written.push(encoded);
+  await tx.execute(sql`
+    update ${permits} p
+    set ${fedAssignments}, missing_since = null,
+      changed_at = case when n.revision > p.revision then ${now.toISOString()}::timestamptz else p.changed_at end,
+      revision = n.revision
+    from unnest(${arrayLiteral(ids)}::bigint[], ${arrayLiteral(revisions)}::integer[], ${encoded.arrays})
+      as n (id, revision, ${arrayColumns})
+    where p.id = n.id`);
+  return { permits: found.length, news };
+}
+
+/** The permits as they are held, by key, but for those that an earlier page of this read has settled. */
+async function heldOf(tx: Database, scope: WriteScope, changed: NormalisedPermit[], noted: number | null) {
+  if (changed.length === 0) return new Map<string, typeof permits.$inferSelect>();
+  const { feedId, isLaterPage } = scope;
+  const keys = arrayLiteral(changed.map((permit) => permit.sourceKey));
+  const rows = await tx
+    .select()
+    .from(permits)
+    .where(and(eq(permits.feedId, feedId), sql`${permits.sourceKey} = any(${keys}::text[])`));
+  const settled = isLaterPage
+    ? await metBefore(
+        tx,
+        { feedId, noted },
+        rows.map((row) => row.id),
+      )
+    : new Set<number>();
+  return new Map(rows.filter((row) => !settled.has(row.id)).map((row) => [row.sourceKey, row]));
+}
+
+/** Writes events; the permit and its revision name one once and for all. */
+export async function insertEvents(tx: Database, entries: NewsOfPermit[], now: Date): Promise<void> {
+  if (entries.length === 0) return;
+  const column = (value: (entry: NewsOfPermit) => string | number | null) => arrayLiteral(entries.map(value));
+  await tx.execute(sql`
+    insert into ${permitEvents}
+      (permit_id, revision, kind, from_bucket, to_bucket, from_word, to_word, changes, occurred_on, detected_at)
+    select n.*, ${now.toISOString()}::timestamptz
+    from unnest(
+      ${column((e) => e.permitId)}::bigint[], ${column((e) => e.revision)}::integer[],
+      ${column((e) => e.news.kind)}::text[],
+      ${column((e) => e.news.fromBucket)}::text[], ${column((e) => e.news.toBucket)}::text[],
+      ${column((e) => e.news.fromWord)}::text[], ${column((e) => e.news.toWord)}::text[],
+      ${column((e) => JSON.stringify(e.news.changes).replaceAll('\\u0000', ''))}::jsonb[],
+      ${column((e) => e.news.occurredOn)}::date[]
+    ) as n`);
+}
+
+/** Sends a statement now; it would wait for its `await` otherwise. */
+function begin<T>(statement: PromiseLike<T>): Promise<T> {
+  return Promise.resolve(statement);
+}

@@ -1,0 +1,85 @@
+import { and, inArray, lt, notExists, sql } from 'drizzle-orm';
+import {
+  companyPermits,
+  inspections,
+  notifications,
+  permitAssignments,
+  permitEvents,
+  permits,
+  setAsideRows,
+} from '@/db/schema';
+import type { Context } from '@/lib/context';
+
+const DAY_MS = 24 * 3_600_000;
+/** What happened to permits that nobody watches; of those somebody does, all of it is kept. */
+export const EVENTS_KEPT_DAYS = 2 * 365;
+/** Permits the city holds no longer and nobody watches. */
+export const MISSING_KEPT_DAYS = 2 * 365;
+/** Rows that could not be read, since they were last seen. */
+export const SET_ASIDE_KEPT_DAYS = 90;
+/** Rows of one run: an hourly job must not hold locks for minutes. */
+const BATCH = 5_000;
+
+/**
+ * Drops history that serves nobody any more. Permits the city still holds stay: dropped, the next whole read would
+ * find them anew and tell it as news.
+ */
+export async function dropOldHistory(ctx: Context): Promise<{ events: number; permits: number }> {
+  const before = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
+  await ctx.db.delete(setAsideRows).where(lt(setAsideRows.lastSeenAt, before(SET_ASIDE_KEPT_DAYS)));
+  const isLinked = (permitId: typeof permits.id | typeof permitEvents.permitId) =>
+    ctx.db.select({ one: sql`1` }).from(companyPermits).where(sql`${companyPermits.permitId} = ${permitId}`);
+  const isTold = ctx.db
+    .select({ one: sql`1` })
+    .from(notifications)
+    .where(sql`${notifications.eventId} = ${permitEvents.id}`);
+  const oldEvents = ctx.db
+    .select({ id: permitEvents.id })
+    .from(permitEvents)
+    .where(
+      and(
+        lt(permitEvents.detectedAt, before(EVENTS_KEPT_DAYS)),
+        notExists(isLinked(permitEvents.permitId)),
+        notExists(isTold),
+        sql`${permitEvents.fannedOutAt} is not null`,
+      ),
+    )
+    .limit(BATCH);
+  const events = await ctx.db
+    .delete(permitEvents)
+    .where(inArray(permitEvents.id, oldEvents))
+    .returning({ id: permitEvents.id });
+  const gone = await ctx.db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: permits.id })
+      .from(permits)
+      .where(
+        and(
+          sql`${permits.missingSince} is not null`,
+          lt(permits.missingSince, before(MISSING_KEPT_DAYS)),
+          notExists(isLinked(permits.id)),
+          notExists(
+            tx
+              .select({ one: sql`1` })
+              .from(permitAssignments)
+              .where(sql`${permitAssignments.permitId} = ${permits.id}`),
+          ),
+          // Its events go first, by the rule above; while one is left it stays.
+          notExists(
+            tx
+              .select({ one: sql`1` })
+              .from(permitEvents)
+              .where(sql`${permitEvents.permitId} = ${permits.id}`),
+          ),
+        ),
+      )
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const ids = rows.map((row) => row.id);
+    if (ids.length === 0) return 0;
+    await tx.delete(inspections).where(inArray(inspections.permitId, ids));
+    await tx.delete(permits).where(inArray(permits.id, ids));
+    return ids.length;
+  });
+  return { events: events.length, permits: gone };
+}

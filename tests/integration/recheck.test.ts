@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { companyPermits, feeds, missingPermits, permitEvents, permits } from '@/db/schema';
+import { pollFeed } from '@/lib/feeds/poll';
+import { listFeedsToRecheck, recheckFeed } from '@/lib/feeds/recheck';
+import { FeedFailure, type FeedHttp } from '@/lib/feeds/types';
+import { jobContext, linkPermit, makeCompany, NOW } from '../support/factories';
+import { ModelCity, modelRecord, wordOf } from '../support/model-city';
+import { type FreshDatabase, freshDatabase } from '../support/test-database';
+
+const FEED = 'modelville-tx';
+const HOUR_MS = 3_600_000;
+let database: FreshDatabase;
+let city: ModelCity;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  const { db } = database;
+  await db.delete(companyPermits);
+  await db.delete(permitEvents);
+  await db.delete(permits);
+  await db.delete(feeds);
+  await db.insert(feeds).values({ id: FEED, record: FEED, mode: 'live', nextPollAt: new Date(0) });
+  city = new ModelCity(modelRecord('updated_at'), NOW);
+});
+
+function wait(hours: number) {
+  city.now = new Date(city.now.getTime() + hours * HOUR_MS);
+}
+
+const input = (http: FeedHttp = city.http) => {
+  const { now } = city;
+  return { feedId: FEED, record: city.record, http, clock: () => now };
+};
+const poll = () => pollFeed(jobContext(database.db, city.now), input());
+const recheck = (http?: FeedHttp) => recheckFeed(jobContext(database.db, city.now), input(http));
+const held = () => database.db.select().from(permits).orderBy(permits.sourceKey);
+const events = () => database.db.select().from(permitEvents).orderBy(permitEvents.id);
+
+test('a change the city did not stamp is found by asking for the permit by its number', async () => {
+  city.set('P1');
+  await poll();
+  // The row moves, its stamp does not: no poll will ever show it.
+  const stamp = city.holdings.get('P1')?.updatedAt ?? '';
+  city.set('P1');
+  city.holdings.set('P1', { version: 2, updatedAt: stamp });
+  wait(200);
+  expect(await recheck()).toMatchObject({ state: 'done', asked: 1, changed: 1 });
+  expect((await held())[0]?.statusWord).toBe(wordOf(2));
+  expect((await events()).map((event) => event.toWord)).toEqual([wordOf(2)]);
+});
+
+test('one silent answer makes nobody vanish; a second one does, and it is told once', async () => {
+  city.set('P1');
+  city.set('P2');
+  await poll();
+  const silent: FeedHttp = { getJson: async () => [] };
+  wait(1);
+  expect(await recheck(silent)).toMatchObject({ state: 'done', doubted: 2, vanished: 0 });
+  wait(7);
+  expect(await recheck(), 'they answer after all').toMatchObject({ doubted: 0, vanished: 0 });
+  expect(await database.db.select().from(missingPermits)).toEqual([]);
+
+  city.remove('P2');
+  wait(170);
+  expect(await recheck()).toMatchObject({ doubted: 1, vanished: 0 });
+  wait(7);
+  expect(await recheck()).toMatchObject({ doubted: 0, vanished: 1 });
+  wait(170);
+  expect(await recheck()).toMatchObject({ doubted: 0, vanished: 0 });
+  expect((await events()).map((event) => event.kind)).toEqual(['vanished']);
+  expect((await held()).map((permit) => permit.missingSince !== null)).toEqual([false, true]);
+});
+
+test('an answer that lacks most of what was asked for is not believed, however often it is given', async () => {
+  for (let i = 0; i < 30; i++) city.set(`P${i}`);
+  await poll();
+  const silent: FeedHttp = { getJson: async () => [] };
+  for (let round = 0; round < 3; round++) {
+    wait(200);
+    expect(await recheck(silent)).toMatchObject({ state: 'done', asked: 30, doubted: 0, vanished: 0 });
+  }
+  expect((await held()).every((permit) => permit.missingSince === null)).toBe(true);
+});
+
+test('what somebody watches is asked for every six hours, the rest once a week', async () => {
+  city.set('P1');
+  city.set('P2');
+  await poll();
+  const { companyId } = await makeCompany(database.db, { cities: [] });
+  const [first] = await held();
+  if (first) await linkPermit(database.db, companyId, first.id);
+  expect(await recheck()).toMatchObject({ asked: 2 });
+  wait(5);
+  expect(await recheck()).toEqual({ state: 'not_due' });
+  expect(await listFeedsToRecheck(jobContext(database.db, city.now))).toEqual([]);
+  wait(1);
+  expect(await recheck()).toMatchObject({ asked: 1 });
+  wait(7 * 24);
+  expect(await recheck()).toMatchObject({ asked: 2 });
+});
+
+test('a source that fails costs a run and changes nothing; it is asked again before the next round', async () => {
+  city.set('P1');
+  await poll();
+  wait(1);
+  const broken: FeedHttp = {
+    getJson: async () => {
+      throw new FeedFailure('server_error', 'HTTP 500');
+    },
+  };
+  expect(await recheck(broken)).toEqual({ state: 'failed', code: 'server_error' });
+  expect(await database.db.select().from(missingPermits)).toEqual([]);
+  wait(1);
+  expect(await recheck()).toMatchObject({ state: 'done', asked: 1 });
+});
+
+test('while a feed is being read, nobody asks it for single permits', async () => {
+  city.set('P1');
+  await poll();
+  wait(1);
+  await database.db
+    .update(feeds)
+    .set({ readLease: 'another', readLeaseUntil: new Date(city.now.getTime() + HOUR_MS) })
+    .where(eq(feeds.id, FEED));
+  expect(await recheck()).toEqual({ state: 'not_due' });
+});
