@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import type { CityNumbers } from '@/lib/cities/types';
 import { figure } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { CityNumbersNotice } from './city-numbers-notice';
 import { DurationBars } from './duration-bars';
 import { MonthBars } from './month-bars';
 
@@ -18,6 +19,11 @@ export type NumbersWords = Record<
   | 'permits'
   | 'lastRead'
   | 'never'
+  | 'quiet'
+  | 'quietUndated'
+  | 'changed'
+  | 'failing'
+  | 'failingNever'
   | 'sample'
   | 'issued'
   | 'month'
@@ -65,6 +71,7 @@ function Numbers({ slug, locale, words }: NumbersPanelProps) {
       ) : null}
       {data ? (
         <>
+          <CityNumbersNotice numbers={data} locale={locale} words={words} />
           <Totals numbers={data} locale={locale} words={words} />
           <MonthBars months={data.issued_by_month} locale={locale} words={words} />
           <DurationBars durations={data.durations} words={words} />

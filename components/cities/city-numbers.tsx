@@ -3,6 +3,9 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import type { NumbersWords } from './city-numbers-panel';
 import { CityNumbersPlace } from './city-numbers-place';
 
+/** The day is known once the figures are read, in the browser. */
+const DATE = { date: '{date}' };
+
 /** What a monitored city's records say, counted when the page is read; the page itself stays static. */
 export function CityNumbers({ slug }: { slug: string }) {
   const t = useTranslations('cities.numbers');
@@ -15,6 +18,11 @@ export function CityNumbers({ slug }: { slug: string }) {
     permits: t('permits'),
     lastRead: t('lastRead'),
     never: t('never'),
+    quiet: t('quiet', DATE),
+    quietUndated: t('quietUndated'),
+    changed: t('changed', DATE),
+    failing: t('failing', DATE),
+    failingNever: t('failingNever'),
     sample: t('sample'),
     issued: t('issued'),
     month: t('month'),

@@ -31,6 +31,8 @@ export interface AppFrameProps {
   userName: string;
   sample: boolean;
   onSignOut: SignOut;
+  /** What the cities moved, beside the account. */
+  bell?: ReactNode;
   accountLinks?: ReactNode;
   /** What is said on every page, below the top bar. */
   notice?: ReactNode;
@@ -53,6 +55,7 @@ export function AppFrame({
   userName,
   sample,
   onSignOut,
+  bell,
   accountLinks,
   notice,
   children,
@@ -78,16 +81,19 @@ export function AppFrame({
               {owner}
             </span>
           </div>
-          <AccountMenu userName={userName} route={current} params={params} onSignOut={onSignOut}>
-            {more.length > 0 ? (
-              <nav aria-label={t('more')} className="mb-1 border-b border-line pb-1 lg:hidden">
-                {more.map((item) => (
-                  <MenuEntry key={item.to} {...entry(item)} />
-                ))}
-              </nav>
-            ) : null}
-            {accountLinks}
-          </AccountMenu>
+          <div className="flex shrink-0 items-center gap-1">
+            {bell}
+            <AccountMenu userName={userName} route={current} params={params} onSignOut={onSignOut}>
+              {more.length > 0 ? (
+                <nav aria-label={t('more')} className="mb-1 border-b border-line pb-1 lg:hidden">
+                  {more.map((item) => (
+                    <MenuEntry key={item.to} {...entry(item)} />
+                  ))}
+                </nav>
+              ) : null}
+              {accountLinks}
+            </AccountMenu>
+          </div>
         </div>
       </header>
       {notice}

@@ -1,5 +1,6 @@
 import {
   Bell,
+  CalendarDays,
   ClipboardCheck,
   CreditCard,
   FileText,
@@ -41,6 +42,7 @@ export interface DashboardShellProps {
   companies: readonly CompanyChoice[];
   onSwitchCompany: SwitchCompany;
   onSignOut: SignOut;
+  bell?: ReactNode;
   /** What the plan asks of the reader. */
   notice?: ReactNode;
 }
@@ -74,6 +76,7 @@ export function DashboardShell({
     { to: '/dashboard/notifications', label: t('notifications'), short: t('notificationsShort'), icon: Bell },
   ];
   const more: NavItem[] = [
+    { to: '/dashboard/calendar', label: t('calendar'), short: t('calendar'), icon: CalendarDays },
     { to: '/dashboard/team', label: t('team'), short: t('team'), icon: Users },
     {
       to: '/dashboard/subcontractors',

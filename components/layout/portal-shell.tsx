@@ -13,6 +13,7 @@ export interface PortalShellProps {
   current: RouteKey;
   params?: RouteParams;
   onSignOut: SignOut;
+  bell?: ReactNode;
   /** Whether some of the permits come from the built-in sample feed. */
   sample?: boolean;
   /** The company of one's own, where there is one: its dashboard is a tap away. */

@@ -9,7 +9,7 @@ export interface ChangeLineProps {
 
 /**
  * What happened, in one line that ends where the permit stands now: "Pending → [Issued]", "First seen as [Pending]",
- * "Dates changed". Goes into a wrapping flex row.
+ * "Dates changed", "No longer in the city's records". Goes into a wrapping flex row.
  */
 export function ChangeLine({ event }: ChangeLineProps) {
   const t = useTranslations('permits.timeline');
@@ -17,6 +17,15 @@ export function ChangeLine({ event }: ChangeLineProps) {
   const { kind, toBucket, fromBucket, fromWord, toWord } = event;
   if (kind === 'dates_changed') return t('dates');
   if (kind === 'details_changed') return t('details');
+  if (kind === 'vanished') return t('vanished');
+  if (kind === 'reappeared') {
+    return (
+      <>
+        <span className="text-muted">{t('reappeared')}</span>
+        <StatusBadge bucket={toBucket} />
+      </>
+    );
+  }
   if (kind === 'status_changed' && fromBucket === toBucket && fromWord && toWord) {
     return t('status', { from: fromWord, to: toWord });
   }

@@ -1,24 +1,31 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { calendarDay } from '@/lib/i18n/format';
+import { type Clock, calendarDay, localDay } from '@/lib/i18n/format';
 import type { PermitDetail } from '@/lib/permits/view';
 import { CityLink, type CityLinkProps } from './city-link';
 
 export type StatusCardProps = CityLinkProps & {
-  permit: Pick<PermitDetail, 'statusBucket' | 'statusWord' | 'statusDate'>;
+  permit: Pick<PermitDetail, 'statusBucket' | 'statusWord' | 'statusDate' | 'missingSince'>;
+  clock: Clock;
   /** What is to be done differs with who reads. */
   reader?: 'contractor' | 'subcontractor';
 };
 
 /** Where the permit stands, what that means, and what to do. */
-export function StatusCard({ permit, reader = 'contractor' }: StatusCardProps) {
+export function StatusCard({ permit, clock, reader = 'contractor' }: StatusCardProps) {
   const t = useTranslations('permits.detail');
   const meaning = useTranslations(reader === 'contractor' ? 'permits.meaning' : 'portal.meaning');
   const field = useTranslations('permits.fields');
   const format = useFormatter();
   return (
     <Card as="section" beam>
+      {permit.missingSince ? (
+        <Alert tone="warning" className="mb-4">
+          {t('missingNote', { date: localDay(format, permit.missingSince, clock) })}
+        </Alert>
+      ) : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge bucket={permit.statusBucket} />
         <p className="text-sm text-muted">

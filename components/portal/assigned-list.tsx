@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
+import { MissingTag } from '@/components/permits/missing-tag';
 import { CityName, Street } from '@/components/permits/place';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusBadge } from '@/components/ui/status-badge';
@@ -68,6 +69,7 @@ function Assigned({ permit, clock }: { permit: PortalPermitSummary; clock: Clock
       </div>
       <div className="flex min-w-0 flex-col gap-1.5">
         <StatusBadge bucket={permit.statusBucket} word={permit.statusWord} />
+        <MissingTag since={permit.missingSince} clock={clock} />
         <p className="text-sm">{meaning(`${permit.statusBucket}.means`)}</p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{t('changed', { when: ago(format, permit.changedAt, clock) })}</span>

@@ -130,7 +130,7 @@ const BY_FIELD: Readonly<Record<string, unknown>> = {
   to_word: 'Active',
   token: 'q3R8vX2mN7kJ5tL9cW4zB6yF1dH0sPgUaEoViTxKnMs',
   total: 42,
-  total_cities: 18,
+  total_cities: 47,
   total_permits: 25_310,
   total_population: 22_000_000,
   url: 'https://abc.austintexas.gov/',

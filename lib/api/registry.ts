@@ -1,6 +1,7 @@
 import type { AnyOperation } from './operation';
 import { accountOperations } from './operations/account';
 import { authOperations } from './operations/auth';
+import { bellOperations } from './operations/bell';
 import { billingOperations } from './operations/billing';
 import { checklistsOperations } from './operations/checklists';
 import { citiesOperations } from './operations/cities';
@@ -25,6 +26,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...subcontractorsOperations,
   ...portalOperations,
   ...notificationsOperations,
+  ...bellOperations,
   ...billingOperations,
   ...creditsOperations,
   ...siteOperations,

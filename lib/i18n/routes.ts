@@ -108,6 +108,11 @@ export const routes = {
   '/verify-email': { en: '/verify-email', es: '/verificar-correo', access: 'public' },
   '/request-verification': { en: '/request-verification', es: '/solicitar-verificacion', access: 'public' },
   '/invitation': { en: '/invitation', es: '/invitacion', access: 'public' },
+  '/unsubscribe/[token]': {
+    en: '/unsubscribe/[token]',
+    es: '/cancelar-avisos/[token]',
+    access: 'public',
+  },
   '/onboarding': { en: '/onboarding', es: '/registro', access: 'public' },
   '/docs/api': { en: '/docs/api', es: '/documentacion/api', access: 'public', sitemap: true },
 
@@ -124,9 +129,27 @@ export const routes = {
     access: 'member',
     permission: 'permits.read',
   },
+  '/dashboard/permits/names': {
+    en: '/dashboard/permits/names',
+    es: '/tablero/permisos/nombres',
+    access: 'member',
+    permission: 'permits.read',
+  },
+  '/dashboard/permits/search': {
+    en: '/dashboard/permits/search',
+    es: '/tablero/permisos/buscar',
+    access: 'member',
+    permission: 'permits.read',
+  },
   '/dashboard/permits/[id]': {
     en: '/dashboard/permits/[id]',
     es: '/tablero/permisos/[id]',
+    access: 'member',
+    permission: 'permits.read',
+  },
+  '/dashboard/calendar': {
+    en: '/dashboard/calendar',
+    es: '/tablero/calendario',
     access: 'member',
     permission: 'permits.read',
   },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { companyCities, companyNames, companyPermits, feeds, permits } from '@/db/schema';
 import type { CompanyId, Context } from '@/lib/context';
 
@@ -11,12 +11,42 @@ export async function linkCompanyPermits(
   if (names.length === 0) return { linked: 0 };
   await ctx.db
     .insert(companyNames)
-    .values(names.map((nameNorm) => ({ companyId: input.companyId, nameNorm, state: 'confirmed' as const })))
+    .values(
+      names.map((nameNorm) => ({
+        companyId: input.companyId,
+        nameNorm,
+        state: 'confirmed' as const,
+        decidedAt: ctx.now,
+        createdAt: ctx.now,
+      })),
+    )
     .onConflictDoUpdate({
       target: [companyNames.companyId, companyNames.nameNorm],
-      set: { state: 'confirmed' },
+      set: { state: 'confirmed', decidedAt: ctx.now },
+      setWhere: ne(companyNames.state, 'confirmed'),
     });
   return linkConfirmedNames(ctx, eq(companyNames.companyId, input.companyId));
+}
+
+/** Notes the spellings a contractor said are another firm's, so that nobody asks again. */
+export async function noteRejectedNames(
+  ctx: Context,
+  input: { companyId: CompanyId; names: string[] },
+): Promise<void> {
+  const names = [...new Set(input.names)];
+  if (names.length === 0) return;
+  await ctx.db
+    .insert(companyNames)
+    .values(
+      names.map((nameNorm) => ({
+        companyId: input.companyId,
+        nameNorm,
+        state: 'rejected' as const,
+        decidedAt: ctx.now,
+        createdAt: ctx.now,
+      })),
+    )
+    .onConflictDoNothing();
 }
 
 /** Links what a feed holds under names companies have confirmed; after a first load, and harmless at any time. */
@@ -27,10 +57,11 @@ export function linkFeedPermits(ctx: Context, input: { feedId: string }): Promis
 /** The same for single permits, before their events are told to anyone. */
 export async function linkPermits(ctx: Context, input: { permitIds: number[] }): Promise<{ linked: number }> {
   if (input.permitIds.length === 0) return { linked: 0 };
-  return linkConfirmedNames(ctx, inArray(permits.id, input.permitIds));
+  return linkConfirmedNames(ctx, sql`${permits.id} = any(${sql.param(input.permitIds)}::bigint[])`);
 }
 
-async function linkConfirmedNames(ctx: Context, scope: SQL): Promise<{ linked: number }> {
+/** Links what is held under confirmed names of a scope: some names, some permits or a feed. */
+export async function linkConfirmedNames(ctx: Context, scope: SQL | undefined): Promise<{ linked: number }> {
   const found = ctx.db
     .select({
       companyId: companyNames.companyId,

@@ -6,6 +6,17 @@ export type LinkSource = (typeof LINK_SOURCES)[number];
 
 /** A suggestion waits for the contractor; only confirmed links are watched. */
 export const LINK_STATES = ['suggested', 'confirmed', 'rejected'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+
+/** Why a spelling is taken for the company's. */
+export const MATCH_REASONS = [
+  'same_name',
+  'same_words',
+  'begins_alike',
+  'spelled_alike',
+  'trade_name',
+] as const;
+export type MatchReason = (typeof MATCH_REASONS)[number];
 
 /** One permit as the verification step shows it. */
 export interface PermitPreview {
@@ -24,7 +35,7 @@ export interface PermitPreview {
 
 /** One spelling found in the feeds and how well it fits the name asked for. */
 export interface FoundCompany {
-  /** As the cities write it most often. */
+  /** As a city writes it. */
   name: string;
   norm: string;
   permits: number;

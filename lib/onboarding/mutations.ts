@@ -17,9 +17,11 @@ import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
 import { AppError, type FieldErrors } from '@/lib/errors';
 import { newId } from '@/lib/ids';
 import type { MailSettings } from '@/lib/mail/types';
-import { linkCompanyPermits } from '@/lib/matching/mutations';
+import { linkCompanyPermits, noteRejectedNames } from '@/lib/matching/mutations';
+import { suggestNames } from '@/lib/matching/suggestions';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
 import { recordReferral } from '@/lib/referrals/mutations';
+import { startFirstDiscovery } from './first-discovery';
 import { planExcesses } from './plan-limits';
 import type { Registration } from './schema';
 
@@ -64,6 +66,9 @@ export async function registerCompany(
     await recordReferral(within, { ...referralOf(input), companyId });
     await insertNotificationSettings(within, companyId, input);
     await linkCompanyPermits(within, { companyId, names: watchedNames(input) });
+    await noteRejectedNames(within, { companyId, names: input.rejectedNames });
+    await suggestNames(within, { companyId });
+    await startFirstDiscovery(within, { companyId });
     await recordAudit(within, { action: 'account.registered', actorId: user.userId, companyId });
     await sendVerification(within, { userId: user.userId, mail: input.mail });
     return user;
@@ -193,6 +198,7 @@ async function insertNotificationSettings(
     wording: input.smsWording,
     locale: input.locale,
     ipAddress: ctx.request?.address ?? null,
+    source: 'setup',
     createdAt: ctx.now,
   });
 }

@@ -2,15 +2,23 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { DashboardBell, PortalBell } from '@/components/bell/header-bell';
 import { DunningBanner } from '@/components/billing/dunning-banner';
 import { AppProviders } from '@/components/layout/app-providers';
 import { LiveRefresh } from '@/components/permits/live-refresh';
 import { fullName } from '@/lib/accounts/full-name';
 import { listOwnCompanies } from '@/lib/accounts/queries';
+import { countUnread } from '@/lib/bell/queries';
 import { env } from '@/lib/env';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 import { showsSampleData } from '@/lib/permits/queries';
+import {
+  markBellSeenAction,
+  markPortalBellSeenAction,
+  readBellAction,
+  readPortalBellAction,
+} from '@/lib/server/bell';
 import { requirePermission, requireUser } from '@/lib/server/session';
 import { signOutAction } from '@/lib/server/sign-out';
 import { findBillingBanner } from '@/lib/subscriptions/banner';
@@ -39,6 +47,7 @@ export default async function DashboardLayout({
   if (!company) {
     if (!user.isAdmin && !hasPortal) redirect(hrefFor('/login', locale));
     const frame = { userName, onSignOut: signOutAction };
+    const portal = hasPortal && !user.isAdmin ? await requirePermission('portal.read', locale) : null;
     return (
       <AppProviders namespaces={['dashboard']}>
         {user.isAdmin ? (
@@ -46,16 +55,29 @@ export default async function DashboardLayout({
             {children}
           </AdminFrame>
         ) : (
-          <PortalFrame {...frame}>{children}</PortalFrame>
+          <PortalFrame
+            {...frame}
+            bell={
+              portal ? (
+                <PortalBell
+                  unread={await countUnread(portal.ctx)}
+                  actions={{ read: readPortalBellAction, markSeen: markPortalBellSeenAction }}
+                />
+              ) : null
+            }
+          >
+            {children}
+          </PortalFrame>
         )}
       </AppProviders>
     );
   }
   const { ctx } = await requireUser(locale);
-  const [sample, banner, companies] = await Promise.all([
+  const [sample, banner, companies, unread] = await Promise.all([
     showsSampleData(ctx),
     findBillingBanner(ctx),
     listOwnCompanies(ctx, { userId: user.id }),
+    countUnread(ctx),
   ]);
   return (
     <AppProviders namespaces={['dashboard']}>
@@ -69,6 +91,13 @@ export default async function DashboardLayout({
         companies={companies.map(({ id, name }) => ({ id, name, isCurrent: id === company.id }))}
         onSwitchCompany={switchCompanyAction}
         onSignOut={signOutAction}
+        bell={
+          <DashboardBell
+            unread={unread}
+            actions={{ read: readBellAction, markSeen: markBellSeenAction }}
+            timeZone={company.timeZone}
+          />
+        }
         notice={
           banner ? (
             <DunningBanner banner={banner} clock={{ now: ctx.now, timeZone: company.timeZone }} />

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PortalBell } from '@/components/bell/header-bell';
 import { AppProviders } from '@/components/layout/app-providers';
 import { LiveRefresh } from '@/components/permits/live-refresh';
 import { fullName } from '@/lib/accounts/full-name';
+import { countUnread } from '@/lib/bell/queries';
 import { env } from '@/lib/env';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { markPortalBellSeenAction, readPortalBellAction } from '@/lib/server/bell';
 import { requirePermission } from '@/lib/server/session';
 import { signOutAction } from '@/lib/server/sign-out';
 import { Shell } from './_components/shell';
@@ -22,7 +25,7 @@ export default async function PortalLayout({
   const { locale: given } = await params;
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
-  const { account } = await requirePermission('portal.read', locale);
+  const { ctx, account } = await requirePermission('portal.read', locale);
   const { user, company } = account;
   return (
     <AppProviders namespaces={['portal']}>
@@ -31,6 +34,12 @@ export default async function PortalLayout({
         ownCompany={company?.name ?? null}
         sample={env().FEEDS === 'sample'}
         onSignOut={signOutAction}
+        bell={
+          <PortalBell
+            unread={await countUnread(ctx)}
+            actions={{ read: readPortalBellAction, markSeen: markPortalBellSeenAction }}
+          />
+        }
       >
         <LiveRefresh />
         {children}

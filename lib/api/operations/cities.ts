@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { STATE_CODES } from '@/lib/checks/types';
 import { cityQuerySchema } from '@/lib/cities/schema';
+import { FEED_HEALTHS } from '@/lib/feeds/health';
 import { STATUS_BUCKETS } from '@/lib/permits/types';
 import { cityField, dateField, FRESH_SECONDS, instantField } from '../fields';
 import { operation } from '../operation';
@@ -60,6 +61,8 @@ export const getCityNumbersOperation = operation({
       sample: z.boolean(),
       permits: z.number().int(),
       last_read_at: instantField.nullable(),
+      health: z.enum(FEED_HEALTHS),
+      newest_on: dateField.nullable(),
       issued_by_month: z.array(
         z.object({ month: z.string().meta({ examples: ['2026-11'] }), permits: z.number().int() }),
       ),

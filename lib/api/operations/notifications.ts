@@ -1,9 +1,25 @@
 import { z } from 'zod';
+import { LOCALES } from '@/lib/i18n/locales';
+import { OUTCOMES } from '@/lib/notifications/outcomes';
 import { addRecipientSchema, notificationSettingsSchema } from '@/lib/notifications/schema';
-import { CHANNELS, NOTIFICATION_STATES, URGENCIES } from '@/lib/notifications/types';
+import { CHANNELS, DELIVERIES, NOTIFICATION_STATES, URGENCIES } from '@/lib/notifications/types';
+import { US_TIME_ZONES } from '@/lib/notifications/us-time-zones';
 import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
 import { cursorField, instantField, pageOf } from '../fields';
 import { operation } from '../operation';
+
+const hourField = z.number().int().min(0).max(23);
+
+/** Null: as the company has it. */
+const choices = {
+  locale: z.enum(LOCALES).nullable(),
+  time_zone: z.string().nullable(),
+  urgency: z.enum(URGENCIES).nullable(),
+  quiet_from: hourField.nullable(),
+  quiet_until: hourField.nullable(),
+  email_on: z.boolean(),
+  sms_on: z.boolean(),
+};
 
 export const noticeSchema = z
   .object({
@@ -13,6 +29,9 @@ export const noticeSchema = z
     state: z.enum(NOTIFICATION_STATES),
     /** Why it could not be sent, in a word. */
     failure: z.string().nullable(),
+    /** What the carrier told of it afterwards. */
+    delivery: z.enum(DELIVERIES).nullable(),
+    delivered_at: instantField.nullable(),
     created_at: instantField,
     due_at: instantField,
     sent_at: instantField.nullable(),
@@ -31,6 +50,7 @@ export const settingsSchema = z
     urgency: z.enum(URGENCIES),
     /** The company's last word on texts was yes. */
     sms_consent: z.boolean(),
+    digest_hour: hourField,
   })
   .meta({ id: 'NotificationSettings' });
 
@@ -41,6 +61,10 @@ export const recipientSchema = z
     email: z.string().nullable(),
     phone: z.string().nullable(),
     is_primary: z.boolean(),
+    ...choices,
+    unsubscribed_at: instantField.nullable(),
+    email_bounced: z.boolean(),
+    sms_stopped: z.boolean(),
   })
   .meta({ id: 'Recipient' });
 
@@ -55,6 +79,7 @@ export const listNoticesOperation = operation({
   query: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(25),
     after: cursorField.optional(),
+    outcome: z.enum(OUTCOMES).optional(),
   }),
   response: pageOf(noticeSchema),
 });
@@ -75,6 +100,7 @@ export const saveNotificationSettingsOperation = operation({
   body: z.object({
     methods: notificationSettingsSchema.shape.methods,
     urgency: notificationSettingsSchema.shape.urgency,
+    digest_hour: hourField.optional(),
   }),
   response: settingsSchema,
   errors: ['plan_required'],
@@ -103,6 +129,17 @@ export const addRecipientOperation = operation({
   errors: ['plan_required', 'already_exists'],
 });
 
+export const changeRecipientOperation = operation({
+  ...writes,
+  id: 'changeRecipient',
+  method: 'PATCH',
+  path: '/notifications/recipients/[id]',
+  params: z.object({ id: z.string().max(60) }),
+  body: z.object({ ...choices, time_zone: z.enum(US_TIME_ZONES).nullable() }).partial(),
+  response: recipientSchema,
+  errors: ['not_found'],
+});
+
 export const removeRecipientOperation = operation({
   ...writes,
   id: 'removeRecipient',
@@ -119,5 +156,6 @@ export const notificationsOperations = [
   saveNotificationSettingsOperation,
   listRecipientsOperation,
   addRecipientOperation,
+  changeRecipientOperation,
   removeRecipientOperation,
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LINK_SOURCES } from '@/lib/matching/types';
 import { MIN_FIND_LENGTH, PERMIT_SORTS, permitIdSchema } from '@/lib/permits/schema';
+import { boxSchema } from '@/lib/permits/search/input';
 import { COARSE_STATUSES, EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
 import { cityField, cursorField, dateField, instantField, pageOf } from '../fields';
 import { operation } from '../operation';
@@ -22,6 +23,8 @@ export const permitSchema = z
     issue_date: dateField.nullable(),
     expires_date: dateField.nullable(),
     changed_at: instantField,
+    /** Since when the city's feed no longer holds it. */
+    missing_since: instantField.nullable(),
     /** From the built-in sample feeds. */
     sample: z.boolean(),
   })
@@ -73,6 +76,28 @@ export const foundPermitSchema = permitSchema
     linked: z.boolean(),
   })
   .meta({ id: 'FoundPermit' });
+
+/** A page of permits held, and what the question was taken for. */
+export const permitSearchSchema = pageOf(foundPermitSchema)
+  .extend({
+    by: z.enum(['number', 'words', 'address']),
+    corrections: z.array(
+      z.object({
+        typed: z.string().meta({ examples: ['plumbng'] }),
+        taken: z.array(z.string()).meta({ examples: [['plumbing']] }),
+      }),
+    ),
+    count: z.object({ kind: z.enum(['exact', 'at_least', 'about']), value: z.number().int() }),
+  })
+  .meta({ id: 'PermitSearch' });
+
+const dayText = dateField.refine((date) => date >= '1000-01-01');
+
+/** South, west, north, east. */
+const boxText = z
+  .string()
+  .max(120)
+  .refine((text) => boxSchema.safeParse(text).success);
 
 /** In the specification's names; what stands after them is ours. */
 export const verificationSchema = z
@@ -208,9 +233,24 @@ export const searchPermitsOperation = operation({
       .trim()
       .min(MIN_FIND_LENGTH)
       .max(200)
+      .optional()
       .meta({ examples: ['2026-104'] }),
+    q: z
+      .string()
+      .trim()
+      .max(200)
+      .optional()
+      .meta({ examples: ['water heater Lamar'] }),
+    status: oneOfStatuses.optional(),
+    city: cityField.optional(),
+    from: dayText.optional(),
+    to: dayText.optional(),
+    box: boxText.optional().meta({ examples: ['30.2,-97.8,30.3,-97.7'] }),
+    literal: z.enum(['true', 'false']).default('false'),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+    after: z.string().max(600).optional(),
   }),
-  response: z.object({ items: z.array(foundPermitSchema) }),
+  response: permitSearchSchema,
   limit: 'read',
 });
 

@@ -1,15 +1,28 @@
-import { CircleCheck, CircleDashed, CirclePause, LoaderCircle, TriangleAlert } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleDashed,
+  CirclePause,
+  Columns3Cog,
+  Hourglass,
+  LoaderCircle,
+  type LucideIcon,
+  MoonStar,
+  TriangleAlert,
+} from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import type { FeedState } from '@/lib/feeds/queries';
+import type { FeedState } from '@/lib/feeds/overview';
 
-const LOOKS = {
+const LOOKS: Record<FeedState, { icon: LucideIcon; colour: string }> = {
+  changed: { icon: Columns3Cog, colour: 'text-stopped' },
+  late: { icon: Hourglass, colour: 'text-action' },
+  quiet: { icon: MoonStar, colour: 'text-action' },
   current: { icon: CircleCheck, colour: 'text-issued' },
   reading: { icon: LoaderCircle, colour: 'text-pending' },
   failing: { icon: TriangleAlert, colour: 'text-stopped' },
   waiting: { icon: CircleDashed, colour: 'text-unknown' },
   paused: { icon: CirclePause, colour: 'text-hold' },
-} as const;
+};
 
 /** A feed's state: word, icon and colour. */
 export function FeedStateBadge({ state }: { state: FeedState }) {

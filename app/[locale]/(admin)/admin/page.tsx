@@ -7,10 +7,10 @@ import { Card, CardHeader } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { PageHeader } from '@/components/ui/page-header';
 import { cityLabel } from '@/lib/cities/catalogue';
-import { FEED_STATES, listFeedStates } from '@/lib/feeds/queries';
+import { FEED_STATES, type FeedState, listFeedStates } from '@/lib/feeds/overview';
 import { figure } from '@/lib/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { countOutbox } from '@/lib/notifications/queries';
+import { countOutbox } from '@/lib/notifications/outbox';
 import { NOTIFICATION_STATES } from '@/lib/notifications/types';
 import { countHoldings } from '@/lib/permits/holdings';
 import { requireAdmin } from '@/lib/server/session';
@@ -25,6 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title') };
 }
 
+const TROUBLED: ReadonlySet<FeedState> = new Set(['changed', 'failing', 'late', 'quiet']);
+
 export default async function AdminPage({ params }: Props) {
   const { locale: given } = await params;
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
@@ -37,7 +39,7 @@ export default async function AdminPage({ params }: Props) {
     getTranslations('admin.overview'),
     getTranslations('admin.failures'),
   ]);
-  const troubled = feeds.filter((feed) => feed.state === 'failing' || feed.unknownWords > 0);
+  const troubled = feeds.filter((feed) => TROUBLED.has(feed.state) || feed.unknownWords.length > 0);
   return (
     <>
       <PageHeader title={t('title')} />
@@ -60,7 +62,7 @@ export default async function AdminPage({ params }: Props) {
               >
                 <span className="font-semibold">{cityLabel(feed.record, locale)}</span>
                 <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-                  {feed.unknownWords > 0 ? t('words', { count: feed.unknownWords }) : null}
+                  {feed.unknownWords.length > 0 ? t('words', { count: feed.unknownWords.length }) : null}
                   {feed.failure ? failures(feed.failure.code) : null}
                   <FeedStateBadge state={feed.state} />
                 </span>

@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { mayUse } from '@/lib/access/permissions';
 import { findBalance } from '@/lib/credits/queries';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { countSuggestedNames } from '@/lib/matching/names';
 import { listRecipients } from '@/lib/notifications/queries';
 import {
   countByBucket,
@@ -24,6 +25,7 @@ import { Cities } from './_components/cities';
 import { Counts } from './_components/counts';
 import { Expiring } from './_components/expiring';
 import { FirstRun } from './_components/first-run';
+import { NamesWaiting } from './_components/names-waiting';
 import { NeedsYou } from './_components/needs-you';
 import { markChangesSeenAction } from './actions';
 
@@ -44,7 +46,7 @@ export default async function DashboardPage({ params }: Props) {
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale);
   const today = dayIn(company.timeZone, ctx.now);
-  const [counts, needs, changes, expiring, cities, recipients, seenUntil, checks, t, format] =
+  const [counts, needs, changes, expiring, cities, recipients, seenUntil, checks, suggested, t, format] =
     await Promise.all([
       countByBucket(ctx),
       listActionRequired(ctx, 6),
@@ -54,6 +56,7 @@ export default async function DashboardPage({ params }: Props) {
       listRecipients(ctx),
       findSeenUntil(ctx),
       findBalance(ctx),
+      countSuggestedNames(ctx),
       getTranslations('dashboard.home'),
       getFormatter(),
     ]);
@@ -85,7 +88,12 @@ export default async function DashboardPage({ params }: Props) {
       />
       {total === 0 ? (
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-          <FirstRun companyName={company.name} cities={cities} recipients={recipients.length} />
+          <FirstRun
+            companyName={company.name}
+            cities={cities}
+            recipients={recipients.length}
+            suggested={suggested}
+          />
           <div className="flex min-w-0 flex-col gap-6">
             <Cities cities={cities} clock={clock} />
             {checksLeft}
@@ -93,6 +101,7 @@ export default async function DashboardPage({ params }: Props) {
         </div>
       ) : (
         <>
+          {suggested > 0 ? <NamesWaiting count={suggested} className="mb-6" /> : null}
           <Counts counts={counts} total={total} />
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
             <div className="flex min-w-0 flex-col gap-6">
@@ -108,7 +117,7 @@ export default async function DashboardPage({ params }: Props) {
             </div>
             <div className="flex min-w-0 flex-col gap-6">
               {checksLeft}
-              <Expiring permits={expiring} today={today} now={ctx.now} />
+              <Expiring permits={expiring} today={today} clock={clock} />
               <Cities cities={cities} clock={clock} />
             </div>
           </div>

@@ -1,7 +1,10 @@
 import { FileText } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { HowToSubscribe } from '@/components/calendar/how-to';
+import { PortalCalendar } from '@/components/calendar/portal-calendar';
 import { AppLink } from '@/components/layout/app-link';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { AssignedList } from '@/components/portal/assigned-list';
 import { Contractors } from '@/components/portal/contractors';
 import { PortalSearch } from '@/components/portal/portal-search';
@@ -9,10 +12,12 @@ import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
+import { listPortalCalendars } from '@/lib/calendar/queries';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { permitFiltersSchema } from '@/lib/permits/schema';
 import { requirePermission } from '@/lib/server/session';
 import { listPortalContractors, listPortalPermits } from '@/lib/subcontractors/portal';
+import { renewPortalCalendarAction, revokePortalCalendarAction } from './actions';
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
@@ -29,9 +34,10 @@ export default async function PortalPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { ctx } = await requirePermission('portal.read', locale);
   const { q, after } = permitFiltersSchema.parse(await searchParams);
-  const [contractors, page, t, format] = await Promise.all([
+  const [contractors, page, calendars, t, format] = await Promise.all([
     listPortalContractors(ctx),
     listPortalPermits(ctx, { q, after }),
+    listPortalCalendars(ctx),
     getTranslations('portal'),
     getFormatter(),
   ]);
@@ -86,6 +92,19 @@ export default async function PortalPage({ params, searchParams }: Props) {
                 {t('first')}
               </AppLink>
             ) : null}
+          </div>
+          <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+            <ClientMessages namespaces={['calendar.feed']}>
+              {calendars.map((calendar) => (
+                <PortalCalendar
+                  key={calendar.companyId}
+                  calendar={calendar}
+                  actions={{ renew: renewPortalCalendarAction, revoke: revokePortalCalendarAction }}
+                  clock={{ now: ctx.now, timeZone: PORTAL_TIME_ZONE }}
+                />
+              ))}
+            </ClientMessages>
+            <HowToSubscribe />
           </div>
         </>
       )}

@@ -5,7 +5,8 @@ import { handler, routeHandlers } from '@/lib/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(listNoticesOperation, async (ctx, { query }) => {
-    const { items, next } = await listNoticePage(ctx, { limit: query.limit, after: query.after ?? null });
+    const { limit, after = null, outcome = null } = query;
+    const { items, next } = await listNoticePage(ctx, { limit, after, outcome });
     return { items: items.map(toNotice), next };
   }),
 );

@@ -1,13 +1,15 @@
 'use server';
 
 import { z } from 'zod';
-import { requestPoll, setFeedPaused } from '@/lib/feeds/mutations';
+import { requestPoll, requestProbe, setFeedPaused } from '@/lib/feeds/mutations';
 import { createAction } from '@/lib/server/action';
 
 const access = 'admin';
 const feedId = z.string().min(1).max(100);
 
 export const readNowAction = createAction({ access, input: z.object({ feedId }), run: requestPoll });
+
+export const probeNowAction = createAction({ access, input: z.object({ feedId }), run: requestProbe });
 
 export const setPausedAction = createAction({
   access,

@@ -4,15 +4,17 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { cityLabel } from '@/lib/cities/catalogue';
-import { listFeedStates, listUnknownWords } from '@/lib/feeds/queries';
+import { FEED_STATES, listFeedStates } from '@/lib/feeds/overview';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { requireAdmin } from '@/lib/server/session';
 import { Feed } from './_components/feed';
+import { StateFilter } from './_components/state-filter';
 
 /** The back office runs on one clock, whoever looks. */
 const TIME_ZONE = 'America/Chicago';
 
-type Props = { params: Promise<{ locale: string }> };
+type Query = Record<string, string | string[] | undefined>;
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -20,21 +22,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title') };
 }
 
-export default async function CitiesPage({ params }: Props) {
+export default async function CitiesPage({ params, searchParams }: Props) {
   const { locale: given } = await params;
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx } = await requireAdmin(locale);
-  const [states, t] = await Promise.all([listFeedStates(ctx), getTranslations('admin.cities')]);
-  const feeds = await Promise.all(
-    states.map(async (feed) => ({
-      feed,
-      words: feed.unknownWords > 0 ? await listUnknownWords(ctx, { feedId: feed.id }) : [],
-    })),
-  );
-  feeds.sort((a, b) =>
-    cityLabel(a.feed.record, locale).localeCompare(cityLabel(b.feed.record, locale), locale),
-  );
+  const [{ state }, feeds, t] = await Promise.all([
+    searchParams,
+    listFeedStates(ctx),
+    getTranslations('admin.cities'),
+  ]);
+  const chosen = FEED_STATES.find((one) => one === state) ?? null;
+  // The worst come first; among those of one state, by name.
+  const place = (record: string) => cityLabel(record, locale);
+  const shown = feeds
+    .filter((feed) => chosen === null || feed.state === chosen)
+    .sort((a, b) => (a.state === b.state ? place(a.record).localeCompare(place(b.record), locale) : 0));
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
@@ -42,11 +45,19 @@ export default async function CitiesPage({ params }: Props) {
         <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
       ) : (
         <ClientMessages namespaces={['admin']}>
-          <ul aria-label={t('region')} className="divide-y divide-line rounded-md border border-line bg-card">
-            {feeds.map(({ feed, words }) => (
-              <Feed key={feed.id} feed={feed} words={words} clock={{ now: ctx.now, timeZone: TIME_ZONE }} />
-            ))}
-          </ul>
+          <StateFilter feeds={feeds} chosen={chosen} />
+          {shown.length === 0 ? (
+            <p className="text-muted">{t('noneInState')}</p>
+          ) : (
+            <ul
+              aria-label={t('region')}
+              className="divide-y divide-line rounded-md border border-line bg-card"
+            >
+              {shown.map((feed) => (
+                <Feed key={feed.id} feed={feed} clock={{ now: ctx.now, timeZone: TIME_ZONE }} />
+              ))}
+            </ul>
+          )}
         </ClientMessages>
       )}
     </>

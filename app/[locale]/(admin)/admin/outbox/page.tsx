@@ -7,8 +7,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { ago } from '@/lib/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { listOutbox } from '@/lib/notifications/queries';
+import { listOutbox } from '@/lib/notifications/outbox';
+import { NOTIFICATION_STATES } from '@/lib/notifications/types';
 import { requireAdmin } from '@/lib/server/session';
+import { FailureWords } from '../../_components/failure-words';
 import { MessageState } from '../../_components/message-state';
 
 type Props = {
@@ -30,14 +32,11 @@ export default async function OutboxPage({ params, searchParams }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx } = await requireAdmin(locale);
-  const before =
-    z
-      .string()
-      .max(60)
-      .catch('')
-      .parse((await searchParams).before) || null;
+  const query = await searchParams;
+  const state = NOTIFICATION_STATES.find((known) => known === query.state) ?? null;
+  const before = z.string().max(60).catch('').parse(query.before) || null;
   const [page, t, format] = await Promise.all([
-    listOutbox(ctx, { before, limit: PAGE_SIZE }),
+    listOutbox(ctx, { before, limit: PAGE_SIZE, state }),
     getTranslations('admin.outbox'),
     getFormatter(),
   ]);
@@ -45,7 +44,22 @@ export default async function OutboxPage({ params, searchParams }: Props) {
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
-      {page.items.length === 0 ? (
+      <nav aria-label={t('filter.label')} className="mb-4 flex flex-wrap gap-2">
+        {[null, ...NOTIFICATION_STATES].map((choice) => (
+          <AppLink
+            key={choice ?? 'all'}
+            to="/admin/outbox"
+            query={choice ? { state: choice } : {}}
+            aria-current={choice === state ? 'true' : undefined}
+            className={buttonClass({ variant: choice === state ? 'secondary' : 'quiet', size: 'sm' })}
+          >
+            {t(`filter.${choice ?? 'all'}`)}
+          </AppLink>
+        ))}
+      </nav>
+      {page.items.length === 0 && state ? (
+        <p className="text-muted">{t('noneOfKind')}</p>
+      ) : page.items.length === 0 ? (
         <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
       ) : (
         <ul aria-label={t('region')} className="divide-y divide-line rounded-md border border-line bg-card">
@@ -65,6 +79,11 @@ export default async function OutboxPage({ params, searchParams }: Props) {
                 <p className="text-sm text-muted wrap-anywhere">
                   {t('to')} {message.recipient} · {message.companyName ?? t('noCompany')}
                 </p>
+                {message.state === 'failed' && message.failure ? (
+                  <p className="text-sm wrap-anywhere">
+                    <FailureWords failure={message.failure} />
+                  </p>
+                ) : null}
               </div>
               <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted md:justify-end">
                 <time dateTime={message.createdAt.toISOString()}>
@@ -80,14 +99,18 @@ export default async function OutboxPage({ params, searchParams }: Props) {
         {page.next ? (
           <AppLink
             to="/admin/outbox"
-            query={{ before: page.next }}
+            query={{ before: page.next, ...(state ? { state } : {}) }}
             className={buttonClass({ variant: 'secondary' })}
           >
             {t('next')}
           </AppLink>
         ) : null}
         {before ? (
-          <AppLink to="/admin/outbox" className={buttonClass({ variant: 'quiet' })}>
+          <AppLink
+            to="/admin/outbox"
+            query={state ? { state } : {}}
+            className={buttonClass({ variant: 'quiet' })}
+          >
             {t('first')}
           </AppLink>
         ) : null}

@@ -1,12 +1,20 @@
-import { CircleCheck, CircleDashed, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleDashed,
+  LoaderCircle,
+  type LucideIcon,
+  MoonStar,
+  TriangleAlert,
+} from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { Card, CardHeader } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { cityLabel } from '@/lib/cities/catalogue';
+import { type FeedHealth, feedHealth } from '@/lib/feeds/health';
 import { feedRecord } from '@/lib/feeds/records/all';
-import { ago, type Clock } from '@/lib/i18n/format';
+import { ago, type Clock, shortDay } from '@/lib/i18n/format';
 import type { WatchedCity } from '@/lib/permits/view';
 
 /** Where the data comes from and how old it is. */
@@ -29,12 +37,18 @@ function City({ city: { slug, label, feed }, clock }: { city: WatchedCity; clock
   const t = useTranslations('dashboard.home.cities');
   const format = useFormatter();
   const locale = useAppLocale();
-  const { icon: Icon, colour } = lookOf(feed);
+  const health = feed && feedHealth(feed, clock.now);
+  const { icon: Icon, colour } = lookOf(feed, health);
   const when = feed?.lastSuccessAt ? ago(format, feed.lastSuccessAt, clock) : null;
   const text = () => {
     if (!feed) return t('unmonitored');
-    if (feed.failing) return when ? t('failing', { when }) : t('failingNever');
-    return when ? t('read', { when }) : t('waiting');
+    if (!when) return feed.failureCode === null ? t('waiting') : t('failingNever');
+    if (health === 'changed') return t('changed', { when });
+    if (health === 'failing' || feed.failureCode !== null) return t('failing', { when });
+    if (health !== 'quiet') return t('read', { when });
+    return feed.newestOn
+      ? t('quiet', { when, date: shortDay(format, feed.newestOn, clock.now) })
+      : t('quietUndated', { when });
   };
   return (
     <li className="flex gap-3 px-4 py-3">
@@ -52,9 +66,11 @@ function City({ city: { slug, label, feed }, clock }: { city: WatchedCity; clock
   );
 }
 
-function lookOf(feed: WatchedCity['feed']): { icon: LucideIcon; colour: string } {
+function lookOf(feed: WatchedCity['feed'], health: FeedHealth | null): { icon: LucideIcon; colour: string } {
   if (!feed) return { icon: CircleDashed, colour: 'text-unknown' };
-  if (feed.failing) return { icon: TriangleAlert, colour: 'text-action' };
+  if (feed.failureCode !== null || health === 'failing' || health === 'changed')
+    return { icon: TriangleAlert, colour: 'text-action' };
+  if (health === 'quiet') return { icon: MoonStar, colour: 'text-action' };
   return feed.lastSuccessAt
     ? { icon: CircleCheck, colour: 'text-issued' }
     : { icon: LoaderCircle, colour: 'text-pending' };

@@ -1,12 +1,19 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { MissingTag } from '@/components/permits/missing-tag';
 import { PermitNumber } from '@/components/permits/permit-number';
 import { Place } from '@/components/permits/place';
 import { Card, CardHeader } from '@/components/ui/card';
-import { shortDay } from '@/lib/i18n/format';
+import { type Clock, shortDay } from '@/lib/i18n/format';
 import { daysBetween } from '@/lib/permits/timeline';
 import type { PermitSummary } from '@/lib/permits/view';
 
-export function Expiring({ permits, today, now }: { permits: PermitSummary[]; today: string; now: Date }) {
+interface Props {
+  permits: PermitSummary[];
+  today: string;
+  clock: Clock;
+}
+
+export function Expiring({ permits, today, clock }: Props) {
   const t = useTranslations('dashboard.home.expiring');
   const format = useFormatter();
   return (
@@ -26,11 +33,12 @@ export function Expiring({ permits, today, now }: { permits: PermitSummary[]; to
                   <Place address={permit.address} city={permit.city} state={permit.state} />
                 </p>
                 <p className="text-sm font-semibold">
-                  {t('on', { date: shortDay(format, permit.expiresDate, now) })}{' '}
+                  {t('on', { date: shortDay(format, permit.expiresDate, clock.now) })}{' '}
                   <span className="font-normal text-muted">
                     ({t('in', { days: daysBetween(today, permit.expiresDate) })})
                   </span>
                 </p>
+                <MissingTag since={permit.missingSince} clock={clock} />
               </li>
             ),
           )}

@@ -8,19 +8,29 @@ import { Card, CardHeader } from '@/components/ui/card';
 import { cityLabel } from '@/lib/cities/catalogue';
 import { feedRecord } from '@/lib/feeds/records/all';
 import type { WatchedCity } from '@/lib/permits/view';
+import { NamesWaiting } from './names-waiting';
 
 interface Props {
   companyName: string;
   cities: WatchedCity[];
   recipients: number;
+  /** Spellings that wait for an answer. */
+  suggested: number;
 }
 
 /** What stands here before the first permit does: how to get there. */
-export function FirstRun({ companyName, cities, recipients }: Props) {
+export function FirstRun({ companyName, cities, recipients, suggested }: Props) {
   const t = useTranslations('dashboard.firstRun');
   const format = useFormatter();
   const locale = useAppLocale();
-  const nameless = cities.filter(({ slug, feed }) => feed && feedRecord(slug)?.hasContractor === false);
+  const names = useTranslations('names.home');
+  const read = cities.filter(({ feed }) => feed !== null);
+  const nameless = read.filter(({ slug }) => feedRecord(slug)?.hasContractor === false);
+  const named = read.filter((city) => !nameless.includes(city));
+  const listed = (some: WatchedCity[]) =>
+    format.list(some.map(({ slug, label }) => cityLabel(slug, locale, label)));
+  const coming = named.filter(({ feed }) => feed?.lastSuccessAt === null);
+  const searched = named.filter((city) => !coming.includes(city));
   return (
     <Card as="section" beam>
       <CardHeader title={t('title')} description={t('description')} />
@@ -29,11 +39,14 @@ export function FirstRun({ companyName, cities, recipients }: Props) {
           <p>{t('company.text', { cities: cities.length, company: companyName })}</p>
         </Step>
         <Step number={2} done={false} title={t('permits.title')}>
+          {suggested > 0 ? <NamesWaiting count={suggested} /> : null}
+          {coming.length > 0 ? <p>{names('reading', { cities: listed(coming) })}</p> : null}
+          {searched.length > 0 ? <p>{names('read', { cities: listed(searched) })}</p> : null}
           <p>{t('permits.text')}</p>
           {nameless.length > 0 ? (
             <p>
               {t('permits.noContractor', {
-                cities: format.list(nameless.map(({ slug }) => cityLabel(slug, locale))),
+                cities: listed(nameless),
                 count: nameless.length,
               })}
             </p>

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
+import { MissingTag } from '@/components/permits/missing-tag';
 import { PermitNumber } from '@/components/permits/permit-number';
 import { CityName, Street } from '@/components/permits/place';
 import { Card, CardHeader } from '@/components/ui/card';
@@ -77,6 +78,7 @@ function Group({ bucket, permits, clock }: GroupProps) {
                 <CityName city={permit.city} state={permit.state} />
                 {permit.statusWord ? ` · ${permit.statusWord}` : ''}
               </p>
+              <MissingTag since={permit.missingSince} clock={clock} />
             </div>
             <p className="text-sm text-muted sm:text-right">
               {t('changed', { when: ago(format, permit.changedAt, clock) })}

@@ -1,16 +1,21 @@
 'use server';
 
-import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { brand } from '@/lib/brand';
 import { LOCALES } from '@/lib/i18n/locales';
-import { addRecipient, removeRecipient, saveNotificationSettings } from '@/lib/notifications/mutations';
+import {
+  addRecipient,
+  changeRecipient,
+  removeRecipient,
+  saveNotificationSettings,
+} from '@/lib/notifications/mutations';
 import {
   addRecipientSchema,
+  changeRecipientSchema,
   notificationSettingsSchema,
   removeRecipientSchema,
 } from '@/lib/notifications/schema';
 import { createAction } from '@/lib/server/action';
+import { consentWording } from './consent-wording';
 
 const access = 'notifications.change';
 
@@ -18,16 +23,21 @@ export const saveSettingsAction = createAction({
   access,
   input: notificationSettingsSchema.extend({ locale: z.enum(LOCALES) }),
   async run(ctx, { locale, ...settings }) {
-    const t = await getTranslations({ locale, namespace: 'notifications.settings' });
     await saveNotificationSettings(ctx, settings, {
-      wording: t('consent', { brand: brand.name }),
+      wording: await consentWording(locale),
       locale,
       ipAddress: ctx.request?.address ?? null,
+      source: 'screen',
     });
   },
 });
 
 export const addRecipientAction = createAction({ access, input: addRecipientSchema, run: addRecipient });
+export const changeRecipientAction = createAction({
+  access,
+  input: changeRecipientSchema,
+  run: changeRecipient,
+});
 export const removeRecipientAction = createAction({
   access,
   input: removeRecipientSchema,

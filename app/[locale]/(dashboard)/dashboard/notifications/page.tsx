@@ -7,35 +7,47 @@ import { PageHeader } from '@/components/ui/page-header';
 import { mayUse } from '@/lib/access/permissions';
 import { PLANS } from '@/lib/billing/plans';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { OUTCOMES } from '@/lib/notifications/outcomes';
 import { getNotificationSettings, listNotices, listRecipients } from '@/lib/notifications/queries';
 import { requireUser } from '@/lib/server/session';
 import { History } from './_components/history';
 import { Recipients } from './_components/recipients';
 import { SettingsForm } from './_components/settings-form';
-import { addRecipientAction, removeRecipientAction, saveSettingsAction } from './actions';
+import {
+  addRecipientAction,
+  changeRecipientAction,
+  removeRecipientAction,
+  saveSettingsAction,
+} from './actions';
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 const HISTORY_LENGTH = 50;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'notifications' });
   return { title: t('title') };
 }
 
-export default async function NotificationsPage({ params }: Props) {
+export default async function NotificationsPage({ params, searchParams }: Props) {
   const { locale: given } = await params;
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale);
+  const asked = (await searchParams).outcome;
+  const outcome = OUTCOMES.find((known) => known === asked) ?? null;
   const [settings, recipients, notices, t] = await Promise.all([
     getNotificationSettings(ctx),
     listRecipients(ctx),
-    listNotices(ctx, HISTORY_LENGTH),
+    listNotices(ctx, HISTORY_LENGTH, outcome),
     getTranslations('notifications'),
   ]);
   const plan = PLANS[company.tier ?? 'solo'];
+  const clock = { now: ctx.now, timeZone: company.timeZone };
   const readOnly = !mayUse('notifications.change', company);
   return (
     <>
@@ -64,11 +76,14 @@ export default async function NotificationsPage({ params }: Props) {
             }}
             readOnly={readOnly}
             add={addRecipientAction}
+            change={changeRecipientAction}
             remove={removeRecipientAction}
+            company={{ locale: company.locale, timeZone: company.timeZone, urgency: settings.urgency }}
+            clock={clock}
           />
         </ClientMessages>
       </div>
-      <History notices={notices} clock={{ now: ctx.now, timeZone: company.timeZone }} />
+      <History notices={notices} clock={clock} outcome={outcome} />
     </>
   );
 }

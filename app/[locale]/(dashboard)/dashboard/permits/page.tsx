@@ -30,11 +30,12 @@ export default async function PermitsPage({ params, searchParams }: Props) {
   const { ctx, company } = await requireUser(locale);
   const query = await searchParams;
   const filters = permitFiltersSchema.parse(query);
-  const [page, counts, cities, t] = await Promise.all([
+  const [page, counts, cities, t, names] = await Promise.all([
     listPermits(ctx, filters),
     countByBucket(ctx),
     listPermitCities(ctx),
     getTranslations('permits.list'),
+    getTranslations('names'),
   ]);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const adding = query.add !== undefined;
@@ -48,7 +49,17 @@ export default async function PermitsPage({ params, searchParams }: Props) {
       <PageHeader
         eyebrow={company.name}
         title={t('title')}
-        actions={adding || total === 0 || !mayUse('permits.change', company) ? null : add}
+        actions={
+          <>
+            <AppLink to="/dashboard/permits/search" className={buttonClass({ variant: 'secondary' })}>
+              {t('searchAll')}
+            </AppLink>
+            <AppLink to="/dashboard/permits/names" className={buttonClass({ variant: 'secondary' })}>
+              {names('open')}
+            </AppLink>
+            {adding || total === 0 || !mayUse('permits.change', company) ? null : add}
+          </>
+        }
       />
       {adding ? (
         <ClientMessages namespaces={['permits']}>

@@ -9,7 +9,7 @@ import { handler, routeHandlers } from '@/lib/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(getNotificationSettingsOperation, async (ctx) => toSettings(await getNotificationSettings(ctx))),
-  handler(saveNotificationSettingsOperation, async (ctx, { body }) =>
-    toSettings(await saveSettingsOfProgram(ctx, body)),
+  handler(saveNotificationSettingsOperation, async (ctx, { body: { digest_hour: digestHour, ...body } }) =>
+    toSettings(await saveSettingsOfProgram(ctx, { ...body, digestHour })),
   ),
 );

@@ -1,11 +1,38 @@
 import { searchPermitsOperation } from '@/lib/api/operations/permits';
+import { AppError } from '@/lib/errors';
 import { findAddablePermits } from '@/lib/permits/addable';
+import { decodeSearchCursor } from '@/lib/permits/search/cursor';
+import { boxSchema } from '@/lib/permits/search/input';
+import { searchPermits } from '@/lib/permits/search/search';
 import { toFoundPermit } from '@/lib/permits/to-api';
 import { handler, routeHandlers } from '@/lib/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(searchPermitsOperation, async (ctx, { query }) => {
-    const found = await findAddablePermits(ctx, query.find);
-    return { items: found.map(toFoundPermit) };
+    if (query.find !== undefined) {
+      const found = await findAddablePermits(ctx, query.find);
+      return {
+        items: found.map(toFoundPermit),
+        next: null,
+        by: found[0]?.foundBy ?? ('number' as const),
+        corrections: [],
+        count: { kind: 'exact' as const, value: found.length },
+      };
+    }
+    // A page that starts over for a cursor it cannot read would be fetched for ever.
+    if (query.after && !decodeSearchCursor(query.after))
+      throw new AppError('invalid_input', { fields: { after: 'not_a_cursor' } });
+    const { items, ...answer } = await searchPermits(ctx, {
+      q: query.q,
+      buckets: query.status,
+      cities: query.city ? [query.city] : [],
+      box: query.box ? boxSchema.parse(query.box) : null,
+      from: query.from,
+      to: query.to,
+      literal: query.literal === 'true',
+      limit: query.limit,
+      after: query.after,
+    });
+    return { ...answer, items: items.map(toFoundPermit) };
   }),
 );

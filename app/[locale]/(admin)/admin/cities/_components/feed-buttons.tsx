@@ -9,18 +9,27 @@ interface Props {
   feedId: string;
   city: string;
   paused: boolean;
+  /** It may be read: a look at its source has passed. */
+  verified: boolean;
   readNow: (input: { feedId: string }) => Promise<Answer>;
+  probeNow: (input: { feedId: string }) => Promise<Answer>;
   setPaused: (input: { feedId: string; paused: boolean }) => Promise<Answer>;
 }
 
-export function FeedButtons({ feedId, city, paused, readNow, setPaused }: Props) {
+export function FeedButtons({ feedId, city, paused, verified, readNow, probeNow, setPaused }: Props) {
   const t = useTranslations('admin.cities');
   const reading = useRun();
+  const looking = useRun();
   const pausing = useRun();
   const ask = () =>
     reading.run(
       () => readNow({ feedId }),
       () => toast.success(t('readAsked', { city })),
+    );
+  const look = () =>
+    looking.run(
+      () => probeNow({ feedId }),
+      () => toast.success(t('probeAsked', { city })),
     );
   const turn = () =>
     pausing.run(
@@ -29,7 +38,7 @@ export function FeedButtons({ feedId, city, paused, readNow, setPaused }: Props)
     );
   return (
     <div className="flex flex-wrap gap-2 lg:justify-end">
-      {paused ? null : (
+      {paused || !verified ? null : (
         <Button
           variant="secondary"
           size="sm"
@@ -38,6 +47,17 @@ export function FeedButtons({ feedId, city, paused, readNow, setPaused }: Props)
           aria-label={t('readNowNamed', { city })}
         >
           {t('readNow')}
+        </Button>
+      )}
+      {paused ? null : (
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={looking.pending}
+          onClick={look}
+          aria-label={t('probeNowNamed', { city })}
+        >
+          {t('probeNow')}
         </Button>
       )}
       <Button

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
 import { AppLink } from '@/components/layout/app-link';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { Card, CardHeader } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeader } from '@/components/ui/page-header';
@@ -11,10 +12,13 @@ import { AppError } from '@/lib/errors';
 import { figure, moment } from '@/lib/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
-import { getOutboxMessage } from '@/lib/notifications/queries';
+import { getOutboxMessage } from '@/lib/notifications/outbox';
 import type { OutboxMessage } from '@/lib/notifications/view';
 import { requireAdmin } from '@/lib/server/session';
+import { FailureWords } from '../../../_components/failure-words';
 import { MessageState } from '../../../_components/message-state';
+import { Retry } from '../_components/retry';
+import { retryMessageAction } from '../actions';
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -24,6 +28,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'admin.message' });
   return { title: t('facts') };
+}
+
+function deliveryOf(
+  { delivery, deliveryDetail }: OutboxMessage,
+  t: Awaited<ReturnType<typeof getTranslations<'admin.message'>>>,
+): string {
+  const words = delivery ? t(`deliveries.${delivery}`) : '';
+  return [words, deliveryDetail].filter(Boolean).join(' · ');
 }
 
 async function findMessage(ctx: Context<AdminActor>, id: string): Promise<OutboxMessage | null> {
@@ -57,7 +69,10 @@ export default async function MessagePage({ params }: Props) {
     { term: outbox('created'), detail: when(message.createdAt) },
     ...(message.sentAt ? [{ term: outbox('sent'), detail: when(message.sentAt) }] : []),
     { term: t('attempts'), detail: figure(message.attempts) },
-    ...(message.failure ? [{ term: t('failure'), detail: message.failure }] : []),
+    ...(message.failure ? [{ term: t('failure'), detail: <FailureWords failure={message.failure} /> }] : []),
+    ...(message.segments === null ? [] : [{ term: t('segments'), detail: figure(message.segments) }]),
+    ...(message.providerId ? [{ term: t('providerId'), detail: message.providerId }] : []),
+    ...(message.delivery ? [{ term: t('delivery'), detail: deliveryOf(message, t) }] : []),
     ...(message.nextAttemptAt ? [{ term: t('nextAttempt'), detail: when(message.nextAttemptAt) }] : []),
   ];
   const headers = Object.entries(message.headers).map(([term, detail]) => ({
@@ -102,6 +117,16 @@ export default async function MessagePage({ params }: Props) {
             <CardHeader title={t('facts')} />
             <DescriptionList items={facts} className="lg:[&>div]:grid-cols-[7.5rem_1fr]" />
           </Card>
+          {message.retry ? (
+            <Card as="section" className="flex flex-col gap-3">
+              <p>{t(`retry.${message.retry}`)}</p>
+              {message.retry === 'possible' ? (
+                <ClientMessages namespaces={['admin']}>
+                  <Retry messageId={message.id} retry={retryMessageAction} />
+                </ClientMessages>
+              ) : null}
+            </Card>
+          ) : null}
           <Card as="section">
             <CardHeader title={t('headers')} />
             {headers.length > 0 ? (

@@ -14,6 +14,10 @@ const KEYS = [
   'phone',
   'phoneRequired',
   'limit',
+  'hour',
+  'timeZone',
+  'quietHours',
+  'quietHoursSame',
 ] as const;
 
 /** The text of what is wrong with a field, undefined where nothing is. */

@@ -1,11 +1,15 @@
 import { CircleCheck, CircleX, Clock as ClockIcon, LoaderCircle } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { AppLink } from '@/components/layout/app-link';
 import { ChangeLine } from '@/components/permits/change-line';
 import { PermitNumber } from '@/components/permits/permit-number';
+import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { ago, type Clock, moment } from '@/lib/i18n/format';
+import { OBSTACLES } from '@/lib/notifications/obstacle';
+import { OUTCOMES, type Outcome } from '@/lib/notifications/outcomes';
 import type { Notice } from '@/lib/notifications/view';
 
 const LOOKS = {
@@ -15,26 +19,35 @@ const LOOKS = {
   failed: { icon: CircleX, colour: 'text-stopped' },
 } as const;
 
+/** What a notice can have failed of; the history has words for each. */
+const REASONS = [...OBSTACLES, 'no_text_service', 'interrupted', 'refused', 'gave_up'] as const;
+
 interface Props {
   notices: Notice[];
   clock: Clock;
 }
 
-export function History({ notices, clock }: Props) {
+export function History({ notices, clock, outcome }: Props & { outcome: Outcome | null }) {
   const t = useTranslations('notifications.history');
-  if (notices.length === 0) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
+  if (notices.length === 0 && outcome === null)
+    return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="text-xl">
         {t('title')}
       </h2>
       <p className="mb-4 text-muted">{t('description')}</p>
-      <div className="max-md:hidden">
+      <Filter outcome={outcome} />
+      {notices.length === 0 ? <p className="text-muted">{t('noneOfKind')}</p> : null}
+      <div className={classNames('max-md:hidden', notices.length === 0 && 'hidden')}>
         <HistoryTable notices={notices} clock={clock} />
       </div>
       <ul
         aria-label={t('region')}
-        className="divide-y divide-line rounded-md border border-line bg-card md:hidden"
+        className={classNames(
+          'divide-y divide-line rounded-md border border-line bg-card md:hidden',
+          notices.length === 0 && 'hidden',
+        )}
       >
         {notices.map((notice) => (
           <li key={notice.key} className="flex flex-col gap-1 px-4 py-3">
@@ -52,6 +65,26 @@ export function History({ notices, clock }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Links, so that a filter has an address and works without script. */
+function Filter({ outcome }: { outcome: Outcome | null }) {
+  const t = useTranslations('notifications.history.filter');
+  return (
+    <nav aria-label={t('label')} className="mb-4 flex flex-wrap gap-2">
+      {[null, ...OUTCOMES].map((choice) => (
+        <AppLink
+          key={choice ?? 'all'}
+          to="/dashboard/notifications"
+          query={choice ? { outcome: choice } : {}}
+          aria-current={choice === outcome ? 'true' : undefined}
+          className={buttonClass({ variant: choice === outcome ? 'secondary' : 'quiet', size: 'sm' })}
+        >
+          {t(choice ?? 'all')}
+        </AppLink>
+      ))}
+    </nav>
   );
 }
 
@@ -103,19 +136,42 @@ function When({ notice, clock }: { notice: Notice; clock: Clock }) {
 }
 
 function Delivery({ notice, clock }: { notice: Notice; clock: Clock }) {
-  const t = useTranslations('notifications.history.states');
-  const format = useFormatter();
-  const { icon: Icon, colour } = LOOKS[notice.state];
-  const text = () => {
-    if (notice.state !== 'queued') return t(notice.state);
-    return notice.dueAt > clock.now
-      ? t('queued', { when: moment(format, notice.dueAt, clock) })
-      : t('queuedNow');
-  };
+  const { icon: Icon, colour } = LOOKS[lookOf(notice)];
   return (
     <p className={classNames('flex items-center gap-1.5 text-sm font-medium', colour)}>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {text()}
+      <DeliveryWords notice={notice} clock={clock} />
     </p>
   );
+}
+
+function lookOf({ state, delivery }: Notice): keyof typeof LOOKS {
+  return delivery === null || delivery === 'delivered' ? state : 'failed';
+}
+
+/** Where it stands and since when, or why it did not arrive. */
+function DeliveryWords({ notice, clock }: { notice: Notice; clock: Clock }) {
+  const t = useTranslations('notifications.history');
+  const format = useFormatter();
+  const { state, delivery, deliveryAt, dueAt, failure } = notice;
+  if (delivery !== null && state === 'sent')
+    return (
+      <span>
+        {t(`deliveries.${delivery}`)}
+        {deliveryAt ? (
+          <>
+            {' · '}
+            <time dateTime={deliveryAt.toISOString()}>{moment(format, deliveryAt, clock)}</time>
+          </>
+        ) : null}
+      </span>
+    );
+  if (state === 'failed') {
+    const reason = REASONS.find((known) => known === failure) ?? 'other';
+    return t(`reasons.${reason}`, { name: notice.recipientName });
+  }
+  if (state !== 'queued') return t(`states.${state}`);
+  return dueAt > clock.now
+    ? t('states.queued', { when: moment(format, dueAt, clock) })
+    : t('states.queuedNow');
 }

@@ -7,9 +7,16 @@ import { Button } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
+import type { Clock } from '@/lib/i18n/format';
 import { readablePhone } from '@/lib/notifications/phone';
 import type { Recipient } from '@/lib/notifications/view';
 import { AddRecipientDialog, type AddRecipientProps } from './add-recipient-dialog';
+import {
+  ChangeRecipientDialog,
+  type ChangeRecipientProps,
+  type CompanyChoices,
+} from './change-recipient-dialog';
+import { RecipientMarks } from './recipient-marks';
 
 interface Props {
   recipients: Recipient[];
@@ -18,12 +25,17 @@ interface Props {
   readOnly: boolean;
   add: AddRecipientProps['add'];
   remove: (input: { recipientId: string }) => Promise<Answer>;
+  change: ChangeRecipientProps['change'];
+  company: CompanyChoices;
+  clock: Clock;
 }
 
-export function Recipients({ recipients, limit, reaches, readOnly, add, remove }: Props) {
+export function Recipients(props: Props) {
+  const { recipients, limit, reaches, readOnly, add, remove, change, company, clock } = props;
   const t = useTranslations('notifications.recipients');
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Recipient | null>(null);
+  const [changing, setChanging] = useState<Recipient | null>(null);
   const full = recipients.length >= limit;
   return (
     <Card as="section" flush>
@@ -42,7 +54,10 @@ export function Recipients({ recipients, limit, reaches, readOnly, add, remove }
       {recipients.length === 0 ? <p className="px-4 pb-4 text-muted sm:px-6">{t('empty')}</p> : null}
       <ul className="divide-y divide-line border-t border-line">
         {recipients.map((recipient) => (
-          <li key={recipient.id} className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
+          <li
+            key={recipient.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 sm:px-6"
+          >
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-2 font-semibold">
                 {recipient.name}
@@ -56,16 +71,29 @@ export function Recipients({ recipients, limit, reaches, readOnly, add, remove }
                 {recipient.email ?? t('noEmail')} ·{' '}
                 {recipient.phone ? readablePhone(recipient.phone) : t('noPhone')}
               </p>
+              <RecipientMarks recipient={recipient} clock={clock} />
             </div>
-            {readOnly || recipient.isPrimary ? null : (
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={t('removeNamed', { name: recipient.name })}
-                onClick={() => setLeaving(recipient)}
-              >
-                {t('remove')}
-              </Button>
+            {readOnly ? null : (
+              <div className="-ml-3 flex">
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={t('changeNamed', { name: recipient.name })}
+                  onClick={() => setChanging(recipient)}
+                >
+                  {t('change')}
+                </Button>
+                {recipient.isPrimary ? null : (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t('removeNamed', { name: recipient.name })}
+                    onClick={() => setLeaving(recipient)}
+                  >
+                    {t('remove')}
+                  </Button>
+                )}
+              </div>
             )}
           </li>
         ))}
@@ -74,6 +102,15 @@ export function Recipients({ recipients, limit, reaches, readOnly, add, remove }
         <p className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6">{t('full', { limit })}</p>
       ) : null}
       {adding ? <AddRecipientDialog reaches={reaches} add={add} onClose={() => setAdding(false)} /> : null}
+      {changing ? (
+        <ChangeRecipientDialog
+          recipient={changing}
+          company={company}
+          clock={clock}
+          change={change}
+          onClose={() => setChanging(null)}
+        />
+      ) : null}
       {leaving ? <RemoveDialog recipient={leaving} remove={remove} onClose={() => setLeaving(null)} /> : null}
     </Card>
   );

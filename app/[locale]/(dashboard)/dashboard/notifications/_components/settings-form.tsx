@@ -8,13 +8,15 @@ import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { FieldError } from '@/components/ui/field-frame';
+import { SelectField } from '@/components/ui/select-field';
 import { toast } from '@/components/ui/toast';
 import type { Plan } from '@/lib/billing/plans';
-import { brand } from '@/lib/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { CHANNELS, type Channel, URGENCIES } from '@/lib/notifications/types';
 import type { NotificationSettings } from '@/lib/notifications/view';
 import { useFieldError } from './field-error';
+import { useHourLabels } from './hour-labels';
+import { SmsConsent } from './sms-consent';
 
 interface Props {
   settings: NotificationSettings;
@@ -28,10 +30,12 @@ export function SettingsForm({ settings, plan, withoutPhone, readOnly, save }: P
   const t = useTranslations('notifications.settings');
   const urgencies = useTranslations('common.urgencies');
   const locale = useAppLocale();
+  const hours = useHourLabels();
   const { run, pending, fieldErrors } = useRun();
   const errorOf = useFieldError(fieldErrors);
   const [methods, setMethods] = useState<Channel[]>(settings.methods);
   const [urgency, setUrgency] = useState(settings.urgency);
+  const [digestHour, setDigestHour] = useState(settings.digestHour);
   const [smsConsent, setSmsConsent] = useState(settings.smsConsent);
   const choose = (channel: Channel, chosen: boolean) => {
     setMethods(CHANNELS.filter((known) => (known === channel ? chosen : methods.includes(known))));
@@ -40,7 +44,7 @@ export function SettingsForm({ settings, plan, withoutPhone, readOnly, save }: P
   };
   const submit = () =>
     run(
-      () => save({ methods, urgency, smsConsent, locale }),
+      () => save({ methods, urgency, smsConsent, digestHour, locale }),
       () => toast.success(t('saved')),
     );
   const methodsError = errorOf('methods');
@@ -70,13 +74,7 @@ export function SettingsForm({ settings, plan, withoutPhone, readOnly, save }: P
         />
         {plan.sms && methods.includes('sms') ? (
           <div className="mt-1 ml-3 border-l-2 border-line pl-6 text-sm">
-            <CheckboxField
-              name="smsConsent"
-              label={t('consent', { brand: brand.name })}
-              error={errorOf('smsConsent')}
-              checked={smsConsent}
-              onChange={(event) => setSmsConsent(event.currentTarget.checked)}
-            />
+            <SmsConsent checked={smsConsent} error={errorOf('smsConsent')} onChange={setSmsConsent} />
             {withoutPhone > 0 ? (
               <p className="text-action">{t('phonesMissing', { count: withoutPhone })}</p>
             ) : null}
@@ -96,9 +94,23 @@ export function SettingsForm({ settings, plan, withoutPhone, readOnly, save }: P
           disabled: readOnly,
         }))}
       />
+      <p className="-mt-3 text-sm text-muted">{t('criticalMeans')}</p>
+      {plan.cadence === 'daily' ? (
+        <SelectField
+          name="digestHour"
+          label={t('digestHour')}
+          hint={t('digestHint')}
+          error={errorOf('digestHour')}
+          value={String(digestHour)}
+          onChange={(event) => setDigestHour(Number(event.currentTarget.value))}
+          disabled={readOnly}
+          options={hours.map((label, hour) => ({ value: String(hour), label }))}
+        />
+      ) : null}
       <div>
         <p className="text-sm font-semibold">{t('cadence.title')}</p>
         <p className="text-muted">{t(`cadence.${plan.cadence}`)}</p>
+        {plan.sms && methods.includes('sms') ? <p className="text-muted">{t('texts')}</p> : null}
       </div>
       {readOnly ? null : (
         <Button type="submit" pending={pending} className="self-start max-sm:w-full">

@@ -5,6 +5,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { Inspections } from '@/components/permits/inspections';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusCard } from '@/components/permits/status-card';
 import { Timeline } from '@/components/permits/timeline';
@@ -15,6 +16,7 @@ import { placeLabel, streetOf } from '@/lib/cities/place-label';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
+import { listInspections } from '@/lib/permits/inspections';
 import { getPermit, listPermitEvents } from '@/lib/permits/queries';
 import { permitIdSchema } from '@/lib/permits/schema';
 import { buildTimeline } from '@/lib/permits/timeline';
@@ -54,9 +56,11 @@ export default async function PermitPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company, permit } = await requireOwnPermit(locale, id);
-  const [events, t] = await Promise.all([
+  const [events, inspections, t, inspected] = await Promise.all([
     listPermitEvents(ctx, permit.id),
+    listInspections(ctx, permit.id),
     getTranslations('permits.detail'),
+    getTranslations('permits.inspections'),
   ]);
   const clock = { now: ctx.now, timeZone: company.timeZone };
   return (
@@ -87,7 +91,13 @@ export default async function PermitPage({ params }: Props) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <StatusCard permit={permit} />
+          <StatusCard permit={permit} clock={clock} />
+          {inspections.length > 0 ? (
+            <Card as="section">
+              <CardHeader title={inspected('title')} />
+              <Inspections inspections={inspections} />
+            </Card>
+          ) : null}
           <Card as="section">
             <CardHeader title={t('timeline')} />
             <Timeline entries={buildTimeline({ permit, events, ...clock })} clock={clock} />

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { MissingTag } from '@/components/permits/missing-tag';
 import { PermitNumber } from '@/components/permits/permit-number';
 import { CityName, Street } from '@/components/permits/place';
 import { SampleTag } from '@/components/permits/sample-tag';
@@ -63,6 +64,7 @@ function PermitTable({ permits, label, clock }: Props) {
               <p className="flex flex-wrap items-center gap-x-2 text-muted">
                 <CityName city={permit.city} state={permit.state} />{' '}
                 {permit.mode === 'sample' ? <SampleTag /> : null}
+                <MissingTag since={permit.missingSince} clock={clock} />
               </p>
             </TableCell>
             <TableCell className="max-w-44">
@@ -113,6 +115,7 @@ function PermitCards({ permits, label, clock }: Props) {
               {permit.permitType ? ` · ${permit.permitType}` : ''}
             </p>
             <StatusBadge bucket={permit.statusBucket} word={permit.statusWord} />
+            <MissingTag since={permit.missingSince} clock={clock} />
             <p className="flex flex-wrap gap-x-3 text-sm text-muted">
               <span>{t('changed', { when: ago(format, permit.changedAt, clock) })}</span>
               {dates.map(([name, date]) =>

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { AppLink } from '@/components/layout/app-link';
+import { Inspections } from '@/components/permits/inspections';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusCard } from '@/components/permits/status-card';
 import { Timeline } from '@/components/permits/timeline';
@@ -52,7 +53,10 @@ export default async function PortalPermitPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, permit } = await requireAssigned(locale, id);
-  const t = await getTranslations('portal');
+  const [t, inspected] = await Promise.all([
+    getTranslations('portal'),
+    getTranslations('permits.inspections'),
+  ]);
   const clock = { now: ctx.now, timeZone: feedRecord(permit.feed.record)?.timeZone ?? PORTAL_TIME_ZONE };
   const company = permit.parentCompanyName;
   const where = [
@@ -87,8 +91,15 @@ export default async function PortalPermitPage({ params }: Props) {
         <div className="flex min-w-0 flex-col gap-6">
           <StatusCard
             permit={{ ...permit, feed: { record: permit.feed.record, mode: permit.mode } }}
+            clock={clock}
             reader="subcontractor"
           />
+          {permit.inspections.length > 0 ? (
+            <Card as="section">
+              <CardHeader title={inspected('title')} />
+              <Inspections inspections={permit.inspections} />
+            </Card>
+          ) : null}
           <Card as="section">
             <CardHeader title={t('detail.timeline')} />
             <Timeline entries={buildTimeline({ permit, events: permit.events, ...clock })} clock={clock} />

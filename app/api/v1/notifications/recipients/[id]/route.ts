@@ -1,7 +1,28 @@
-import { removeRecipientOperation } from '@/lib/api/operations/notifications';
-import { removeRecipient } from '@/lib/notifications/mutations';
+import { changeRecipientOperation, removeRecipientOperation } from '@/lib/api/operations/notifications';
+import { AppError, fieldErrorsOf } from '@/lib/errors';
+import { changeRecipient, removeRecipient } from '@/lib/notifications/mutations';
+import { listRecipients } from '@/lib/notifications/queries';
+import { changeRecipientSchema } from '@/lib/notifications/schema';
+import { toRecipient } from '@/lib/notifications/to-api';
 import { handler, routeHandlers } from '@/lib/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(changeRecipientOperation, async (ctx, { params: { id }, body }) => {
+    const change = changeRecipientSchema.safeParse({
+      recipientId: id,
+      locale: body.locale,
+      timeZone: body.time_zone,
+      urgency: body.urgency,
+      quietFrom: body.quiet_from,
+      quietUntil: body.quiet_until,
+      emailOn: body.email_on,
+      smsOn: body.sms_on,
+    });
+    if (!change.success) throw new AppError('invalid_input', { fields: fieldErrorsOf(change.error) });
+    await changeRecipient(ctx, change.data);
+    const changed = (await listRecipients(ctx)).find((recipient) => recipient.id === id);
+    if (!changed) throw new AppError('not_found', { detail: 'removed in the meantime' });
+    return toRecipient(changed);
+  }),
   handler(removeRecipientOperation, (ctx, { params }) => removeRecipient(ctx, { recipientId: params.id })),
 );

@@ -1,0 +1,23 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { chooseMail, MAIL_CHOICES, unsubscribeTokenSchema } from '@/lib/notifications/unsubscribe';
+import { unsubscribePath } from '@/lib/notifications/unsubscribe-links';
+import { publicContext } from '@/lib/server/context';
+
+const chosen = z.object({
+  token: unsubscribeTokenSchema,
+  choice: z.enum(MAIL_CHOICES),
+  locale: z.enum(LOCALES).catch(DEFAULT_LOCALE),
+});
+
+/** The buttons of the page: whoever holds the link may. Works without script. */
+export async function chooseMailAction(form: FormData): Promise<void> {
+  const parsed = chosen.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return;
+  const { token, choice, locale } = parsed.data;
+  await chooseMail(publicContext(), { token, choice });
+  redirect(`${unsubscribePath(token, locale)}?saved=${choice}`);
+}

@@ -1,0 +1,11 @@
+'use server';
+
+import { confirmName, rejectName, undoNameDecision } from '@/lib/matching/decisions';
+import { nameDecisionSchema } from '@/lib/matching/schema';
+import { createAction } from '@/lib/server/action';
+
+const access = 'permits.change';
+
+export const confirmNameAction = createAction({ access, input: nameDecisionSchema, run: confirmName });
+export const rejectNameAction = createAction({ access, input: nameDecisionSchema, run: rejectName });
+export const undoNameAction = createAction({ access, input: nameDecisionSchema, run: undoNameDecision });

@@ -1,0 +1,66 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { PermitNumber } from '@/components/permits/permit-number';
+import { Place } from '@/components/permits/place';
+import { SampleTag } from '@/components/permits/sample-tag';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { shortDay } from '@/lib/i18n/format';
+import { NO_DATE } from '@/lib/permits/search/facets';
+import type { SearchedPermit } from '@/lib/permits/search/search';
+import { AddButton } from '../../_components/add-button';
+import { addPermitAction, removePermitAction } from '../../actions';
+
+interface Props {
+  permits: SearchedPermit[];
+  now: Date;
+  mayAdd: boolean;
+}
+
+export function FoundList({ permits, now, mayAdd }: Props) {
+  const t = useTranslations('permits.search');
+  return (
+    <ul aria-label={t('region')} className="divide-y divide-line rounded-md border border-line bg-card">
+      {permits.map((permit) => (
+        <Row key={permit.id} permit={permit} now={now} mayAdd={mayAdd} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ permit, now, mayAdd }: Omit<Props, 'permits'> & { permit: SearchedPermit }) {
+  const t = useTranslations('permits.search');
+  const format = useFormatter();
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3.5">
+      <div className="flex min-w-0 flex-[1_1_16rem] flex-col gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {permit.linked ? (
+            <PermitNumber id={permit.id} number={permit.permitNumber} />
+          ) : (
+            <span className="font-mono text-sm font-semibold wrap-anywhere">{permit.permitNumber}</span>
+          )}
+          <StatusBadge bucket={permit.statusBucket} />
+          {permit.mode === 'sample' ? <SampleTag /> : null}
+        </p>
+        <p className="font-semibold wrap-anywhere">
+          <Place address={permit.address} city={permit.city} state={permit.state} />
+        </p>
+        {permit.description ? (
+          <p className="line-clamp-2 text-sm wrap-anywhere">{permit.description}</p>
+        ) : null}
+        <p className="text-sm text-muted wrap-anywhere">
+          {[permit.permitType, permit.contractorName].filter((part) => part !== null).join(' · ')}
+        </p>
+        <p className="text-sm text-muted">
+          {permit.listedOn === NO_DATE
+            ? t('noDate')
+            : `${t('listed')}: ${shortDay(format, permit.listedOn, now)}`}
+        </p>
+      </div>
+      {permit.linked ? (
+        <span className="text-sm font-semibold text-issued">{t('watching')}</span>
+      ) : mayAdd ? (
+        <AddButton permit={permit} add={addPermitAction} remove={removePermitAction} />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+'use server';
+
+import { z } from 'zod';
+import { renewPortalCalendar, revokePortalCalendar } from '@/lib/calendar/mutations';
+import { createAction } from '@/lib/server/action';
+import { fullAddress } from '@/lib/site';
+
+const access = 'portal.read';
+const input = z.object({ companyId: z.string().min(1).max(64) });
+
+/** Makes the address, or a new one in place of the one there is; the only time it is told. */
+export const renewPortalCalendarAction = createAction({
+  access,
+  input,
+  run: async (ctx, contractor) => {
+    const { token } = await renewPortalCalendar(ctx, contractor);
+    return { address: fullAddress(`/api/v1/calendar/${token}.ics`) };
+  },
+});
+
+export const revokePortalCalendarAction = createAction({ access, input, run: revokePortalCalendar });

@@ -1,0 +1,59 @@
+'use client';
+
+import { Bell as BellIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { UNREAD_CAP } from '@/lib/bell/types';
+import type { RouteKey } from '@/lib/i18n/routes';
+import { BellPanel } from './bell-panel';
+import type { BellActions } from './use-bell';
+
+export interface BellProps {
+  /** As the page was read; the page reads itself again while somebody looks at it. */
+  unread: number;
+  actions: BellActions;
+  timeZone: string;
+  /** Where one permit is shown, and where all of them are. */
+  permitPage: RouteKey;
+  allPage: RouteKey;
+}
+
+/** What the cities moved, a tap away on every page. Looking at the list marks nothing: that takes its button. */
+export function Bell({ unread, ...panel }: BellProps) {
+  const t = useTranslations('bell');
+  const [open, setOpen] = useState(false);
+  const many = unread >= UNREAD_CAP;
+  const label = many ? t('labelMany') : t('label', { count: unread });
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger
+        aria-label={label}
+        className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-sunken data-[state=open]:bg-sunken"
+      >
+        <BellIcon aria-hidden="true" className="size-5 text-muted" />
+        {unread > 0 ? (
+          <span
+            aria-hidden="true"
+            className="absolute top-0.5 right-0 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-on-accent tabular-nums"
+          >
+            {many ? `${UNREAD_CAP - 1}+` : unread}
+          </span>
+        ) : null}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={t('title')}
+          // The frame stays as the page changes: a link followed has done what the panel was opened for.
+          onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
+          className="z-40 flex max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1rem)] animate-appear flex-col rounded-md border border-control bg-card text-sm shadow-lg shadow-black/10"
+        >
+          <BellPanel unread={unread} {...panel} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

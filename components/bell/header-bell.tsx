@@ -1,0 +1,28 @@
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
+import { Bell, type BellProps } from './bell';
+
+type Given = Pick<BellProps, 'unread' | 'actions'>;
+
+/** The bell with the words it needs, for a company's people. */
+export function DashboardBell({ timeZone, ...bell }: Given & { timeZone: string }) {
+  return (
+    <ClientMessages namespaces={['bell', 'permits.timeline', 'permits.list']}>
+      <Bell {...bell} timeZone={timeZone} permitPage="/dashboard/permits/[id]" allPage="/dashboard/permits" />
+    </ClientMessages>
+  );
+}
+
+/** For a subcontractor, whose permits stand in the portal. */
+export function PortalBell(bell: Given) {
+  return (
+    <ClientMessages namespaces={['bell', 'permits.timeline', 'permits.list']}>
+      <Bell
+        {...bell}
+        timeZone={PORTAL_TIME_ZONE}
+        permitPage="/subcontractor-portal/permits/[id]"
+        allPage="/subcontractor-portal"
+      />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import type { PortalCalendar as Calendar } from '@/lib/calendar/types';
+import type { Clock } from '@/lib/i18n/format';
+import { CalendarFeed } from './calendar-feed';
+import type { PortalCalendarActions } from './types';
+
+interface Props {
+  calendar: Calendar;
+  actions: PortalCalendarActions;
+  clock: Clock;
+}
+
+/** A subcontractor's calendar of what one contractor assigned. */
+export function PortalCalendar({ calendar: { companyId, companyName, feed }, actions, clock }: Props) {
+  return (
+    <CalendarFeed
+      feed={feed}
+      actions={{ renew: () => actions.renew({ companyId }), revoke: () => actions.revoke({ companyId }) }}
+      clock={clock}
+      company={companyName}
+    />
+  );
+}

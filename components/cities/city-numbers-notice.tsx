@@ -1,0 +1,37 @@
+import { Alert } from '@/components/ui/alert';
+import type { CityNumbers } from '@/lib/cities/types';
+import type { NumbersPanelProps } from './city-numbers-panel';
+
+/** Where the city has gone quiet or cannot be read: what the figures below still say, and up to when. */
+export function CityNumbersNotice({
+  numbers,
+  locale,
+  words,
+}: { numbers: CityNumbers } & Omit<NumbersPanelProps, 'slug'>) {
+  const text = noticeOf(numbers, locale, words);
+  return text === null ? null : <Alert tone="info">{text}</Alert>;
+}
+
+function noticeOf(
+  { health, newest_on: newestOn, last_read_at: lastReadAt }: CityNumbers,
+  locale: NumbersPanelProps['locale'],
+  words: NumbersPanelProps['words'],
+): string | null {
+  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const dated = (text: string, date: string) => text.replace('{date}', format.format(new Date(date)));
+  switch (health) {
+    case 'quiet':
+      return newestOn === null ? words.quietUndated : dated(words.quiet, newestOn);
+    case 'changed':
+      return lastReadAt === null ? words.failingNever : dated(words.changed, lastReadAt);
+    case 'failing':
+      return lastReadAt === null ? words.failingNever : dated(words.failing, lastReadAt);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { companies, companyNames } from '@/db/schema';
+import { requirePermission } from '@/lib/access/permissions';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { linkConfirmedNames } from './mutations';
+import type { NameDecision } from './schema';
+import type { LinkState } from './types';
+
+type UserContext = Context<UserActor>;
+
+/** The spelling is the company's: every permit held under it in its cities is watched, and each new one. */
+export async function confirmName(ctx: UserContext, { norm }: NameDecision): Promise<{ linked: number }> {
+  requirePermission(ctx, 'permits.change');
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    await setState(within, norm, 'confirmed');
+    const { companyId } = ctx.actor;
+    await tx
+      .update(companies)
+      .set({
+        permitsConfirmedAt: sql`coalesce(${companies.permitsConfirmedAt}, ${ctx.now.toISOString()}::timestamptz)`,
+      })
+      .where(eq(companies.id, companyId));
+    const ofName = and(eq(companyNames.companyId, companyId), eq(companyNames.nameNorm, norm));
+    return linkConfirmedNames(within, ofName);
+  });
+}
+
+/** The spelling is another firm's. It is not asked about again, and what was watched under it is let go. */
+export async function rejectName(ctx: UserContext, { norm }: NameDecision): Promise<{ unlinked: number }> {
+  return takeBack(ctx, norm, 'rejected');
+}
+
+/** Asks again, as before the answer. */
+export async function undoNameDecision(
+  ctx: UserContext,
+  { norm }: NameDecision,
+): Promise<{ unlinked: number }> {
+  return takeBack(ctx, norm, 'suggested');
+}
+
+async function takeBack(
+  ctx: UserContext,
+  norm: string,
+  state: 'suggested' | 'rejected',
+): Promise<{ unlinked: number }> {
+  requirePermission(ctx, 'permits.change');
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    await setState(within, norm, state);
+    return unlinkName(within, norm);
+  });
+}
+
+async function setState(ctx: UserContext, norm: string, state: LinkState): Promise<void> {
+  const changed = await ctx.db
+    .update(companyNames)
+    .set({ state, decidedAt: state === 'suggested' ? null : ctx.now })
+    .where(and(eq(companyNames.companyId, ctx.actor.companyId), eq(companyNames.nameNorm, norm)))
+    .returning({ norm: companyNames.nameNorm });
+  if (changed.length === 0)
+    throw new AppError('not_found', { detail: 'the name is not among the company’s' });
+}
+
+/** Permits the company added itself stay, and so do those it said are not its own. */
+async function unlinkName(ctx: UserContext, norm: string): Promise<{ unlinked: number }> {
+  const rows = await ctx.db.execute(sql`
+    delete from company_permits l using permits p
+    where l.company_id = ${ctx.actor.companyId} and l.permit_id = p.id
+      and l.source = 'name' and l.state = 'confirmed' and p.contractor_norm = ${norm}
+    returning 1`);
+  return { unlinked: rows.length };
+}

@@ -1,0 +1,172 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { companyCities, companyNames, companyPermits, contractors, feeds, permits } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
+import { feedRecord } from '@/lib/feeds/records/all';
+import { coarseStatus } from '@/lib/permits/coarse-status';
+import { countHeld, feedsOfCompany, newestUnder, type ReachedFeed, readPreviews } from './held';
+import { type Likelihood, likelihoodOf } from './likelihood';
+import type { LinkState, MatchReason, PermitPreview } from './types';
+
+type UserContext = Context<UserActor>;
+
+const EXAMPLES = 3;
+/** More than any company has; the page stays one page. */
+const MAX_LISTED = 200;
+
+/** How many permits a city holds under a spelling. */
+export interface PermitsInCity {
+  /** The city's slug. */
+  city: string;
+  permits: number;
+}
+
+interface ListedName {
+  norm: string;
+  /** As a city writes it. */
+  name: string;
+  cities: PermitsInCity[];
+}
+
+export interface WatchedName extends ListedName {
+  since: Date;
+}
+
+export interface SuggestedName extends ListedName {
+  score: number;
+  likelihood: Likelihood;
+  reasons: MatchReason[];
+  examples: PermitPreview[];
+}
+
+export interface RejectedName {
+  norm: string;
+  name: string;
+}
+
+export interface CompanyNames {
+  watched: WatchedName[];
+  suggested: SuggestedName[];
+  rejected: RejectedName[];
+  /** Cities whose feeds name no contractor, by slug. */
+  citiesWithoutContractor: string[];
+  /** Cities of the company no feed is read of. */
+  citiesNotMonitored: { slug: string; label: string | null }[];
+}
+
+/** The spellings under which cities know the company, those it is asked about, and where names help nothing. */
+export async function listCompanyNames(ctx: UserContext): Promise<CompanyNames> {
+  const { companyId } = ctx.actor;
+  const [names, reached, cities, linked] = await Promise.all([
+    readNames(ctx),
+    feedsOfCompany(ctx, { companyId }),
+    readCities(ctx),
+    countLinked(ctx),
+  ]);
+  const ofState = (state: LinkState) => names.filter((name) => name.state === state);
+  const records = new Set(reached.map((feed) => feed.record));
+  return {
+    watched: ofState('confirmed').map(({ norm, name, since }) => ({
+      norm,
+      name,
+      since,
+      cities: linked
+        .filter((row) => row.norm === norm)
+        .map(({ city, permits: held }) => ({ city, permits: held })),
+    })),
+    suggested: await withPermits(ctx, ofState('suggested'), reached),
+    rejected: ofState('rejected').map(({ norm, name }) => ({ norm, name })),
+    citiesWithoutContractor: [...records].filter((city) => feedRecord(city)?.hasContractor === false),
+    citiesNotMonitored: cities.filter(({ slug }) => !records.has(slug)),
+  };
+}
+
+/** How many spellings wait for an answer. */
+export async function countSuggestedNames(ctx: UserContext): Promise<number> {
+  return ctx.db.$count(
+    companyNames,
+    and(eq(companyNames.companyId, ctx.actor.companyId), eq(companyNames.state, 'suggested')),
+  );
+}
+
+type KnownName = Awaited<ReturnType<typeof readNames>>[number];
+
+function readNames(ctx: UserContext) {
+  return ctx.db
+    .select({
+      norm: companyNames.nameNorm,
+      name: sql<string>`coalesce(${companyNames.name}, ${contractors.name}, ${companyNames.nameNorm})`,
+      state: companyNames.state,
+      score: companyNames.score,
+      reasons: companyNames.reasons,
+      since: sql<Date>`coalesce(${companyNames.decidedAt}, ${companyNames.createdAt})`.mapWith(
+        companyNames.createdAt,
+      ),
+    })
+    .from(companyNames)
+    .leftJoin(contractors, eq(contractors.norm, companyNames.nameNorm))
+    .where(eq(companyNames.companyId, ctx.actor.companyId))
+    .orderBy(desc(companyNames.score), asc(companyNames.nameNorm))
+    .limit(MAX_LISTED);
+}
+
+function readCities(ctx: UserContext) {
+  return ctx.db
+    .select({ slug: companyCities.city, label: companyCities.label })
+    .from(companyCities)
+    .where(eq(companyCities.companyId, ctx.actor.companyId))
+    .orderBy(companyCities.city);
+}
+
+/** What is watched of each spelling; permits the contractor took off the list are not counted. */
+function countLinked(ctx: UserContext) {
+  return ctx.db
+    .select({ norm: permits.contractorNorm, city: feeds.record, permits: count() })
+    .from(companyPermits)
+    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+    .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .where(
+      and(
+        eq(companyPermits.companyId, ctx.actor.companyId),
+        eq(companyPermits.state, 'confirmed'),
+        isNotNull(permits.contractorNorm),
+        inArray(
+          permits.contractorNorm,
+          ctx.db
+            .select({ norm: companyNames.nameNorm })
+            .from(companyNames)
+            .where(and(eq(companyNames.companyId, ctx.actor.companyId), eq(companyNames.state, 'confirmed'))),
+        ),
+      ),
+    )
+    .groupBy(permits.contractorNorm, feeds.record)
+    .orderBy(desc(count()), feeds.record);
+}
+
+async function withPermits(
+  ctx: UserContext,
+  names: readonly KnownName[],
+  reached: readonly ReachedFeed[],
+): Promise<SuggestedName[]> {
+  const norms = names.map((name) => name.norm);
+  const held = await countHeld(ctx, { norms, feedIds: reached.map((feed) => feed.id) });
+  const newest = await newestUnder(ctx, { held, limit: EXAMPLES });
+  const previews = await readPreviews(
+    ctx,
+    newest.map(({ id }) => id),
+  );
+  const cityOf = new Map(reached.map((feed) => [feed.id, feed.record]));
+  return names.map(({ norm, name, score, reasons }) => ({
+    norm,
+    name,
+    score,
+    likelihood: likelihoodOf(score),
+    reasons,
+    cities: held
+      .filter((row) => row.norm === norm)
+      .map((row) => ({ city: cityOf.get(row.feedId) ?? row.feedId, permits: row.permits }))
+      .sort((a, b) => b.permits - a.permits),
+    examples: previews
+      .filter((preview) => preview.contractorNorm === norm)
+      .map(({ contractorNorm: _, ...preview }) => ({ ...preview, status: coarseStatus(preview.bucket) })),
+  }));
+}

@@ -1,0 +1,47 @@
+import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { companyCities, feeds } from '@/db/schema';
+import type { CompanyId, Context } from '@/lib/context';
+
+/** A new company waits no longer than this for the first look through its cities. */
+export const FIRST_LOOK_MS = 15 * 60_000;
+
+/**
+ * Asks for the cities of a new company whose history is not in yet, ahead of their time; the worker takes them up with
+ * its next look for work, and a first read covers twelve months. One that fails is not asked before its pause is
+ * over or a quarter of an hour has passed, and one that asked us to wait is not hurried.
+ */
+export async function startFirstDiscovery(
+  ctx: Context,
+  { companyId }: { companyId: CompanyId },
+): Promise<{ feeds: number }> {
+  const cities = ctx.db
+    .select({ city: companyCities.city })
+    .from(companyCities)
+    .where(eq(companyCities.companyId, companyId));
+  const unread = and(
+    eq(feeds.enabled, true),
+    isNull(feeds.pausedAt),
+    isNull(feeds.backfilledAt),
+    inArray(feeds.record, cities),
+  );
+  // A source nobody has looked at yet has to be looked at before it is read.
+  await ctx.db
+    .update(feeds)
+    .set({ nextProbeAt: ctx.now })
+    .where(and(unread, isNull(feeds.verifiedAt), gt(feeds.nextProbeAt, ctx.now)));
+  const asked = await hasten(ctx.now, eq(feeds.failures, 0));
+  const again = await hasten(
+    new Date(ctx.now.getTime() + FIRST_LOOK_MS),
+    and(gt(feeds.failures, 0), or(isNull(feeds.failureCode), ne(feeds.failureCode, 'rate_limited'))),
+  );
+  return { feeds: asked + again };
+
+  async function hasten(at: Date, which: ReturnType<typeof and>): Promise<number> {
+    const rows = await ctx.db
+      .update(feeds)
+      .set({ nextPollAt: at })
+      .where(and(unread, which, gt(feeds.nextPollAt, at)))
+      .returning({ id: feeds.id });
+    return rows.length;
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { searchDay } from './input';
+
+/** Where a page ended: by day and id, newest first, or by number and id. */
+const cursorSchema = z.union([
+  z.tuple([z.literal('d'), searchDay, z.number().int().nonnegative()]),
+  z.tuple([z.literal('n'), z.string().max(200), z.number().int().nonnegative()]),
+]);
+export type SearchCursor = z.infer<typeof cursorSchema>;
+export type DayCursor = Extract<SearchCursor, ['d', ...unknown[]]>;
+export type NumberCursor = Extract<SearchCursor, ['n', ...unknown[]]>;
+
+export function encodeSearchCursor(cursor: SearchCursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+/** Null where someone has tampered with it: the search then starts at its beginning. */
+export function decodeSearchCursor(text: string | null | undefined): SearchCursor | null {
+  if (!text || text.length > 600) return null;
+  try {
+    const parsed = cursorSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    return parsed.success && !JSON.stringify(parsed.data).includes('\\u0000') ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

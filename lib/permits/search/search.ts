@@ -1,0 +1,172 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { companyPermits, feeds, permits } from '@/db/schema';
+import { requirePermission } from '@/lib/access/permissions';
+import type { Context, UserActor } from '@/lib/context';
+import { summaryColumns } from '../queries';
+import type { FoundPermit } from '../view';
+import { findByNumber, heldPrefix, looksLikeNumber } from './by-number';
+import { countMatches, type MatchCount } from './count';
+import { decodeSearchCursor, encodeSearchCursor, type SearchCursor } from './cursor';
+import { type Found, findHits, type Search } from './find-hits';
+import { MAX_PAGE, type PermitSearch } from './input';
+import { type Conditions, estimate } from './probe';
+import { all, boxQuery, bucketQuery, chunksOf, feedQuery, wordQuery } from './query';
+import { readReach } from './reach';
+import { type Correction, readSpelling } from './spelling';
+
+type UserContext = Context<UserActor>;
+
+const PAGE_SIZE = 25;
+/** Cities that are asked for as lexemes; the rows are held to all of them in any case. */
+const MAX_SCOPE = 3;
+
+export interface SearchedPermit extends FoundPermit {
+  listedOn: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+export interface SearchAnswer {
+  items: SearchedPermit[];
+  /** For the address of the next page; null on the last. */
+  next: string | null;
+  /** By the beginning of its number, in the order of numbers; else by words, newest first. */
+  by: 'number' | 'words';
+  corrections: Correction[];
+  count: MatchCount;
+}
+
+/** A page of the permits held of the company's cities, and how many there are. */
+export async function searchPermits(ctx: UserContext, input: PermitSearch): Promise<SearchAnswer> {
+  const plan = await planSearch(ctx, input);
+  const { found, ...page } = await findPage(ctx, plan);
+  const count = await countPlanned(ctx, plan, found);
+  return { ...page, by: plan.by, corrections: plan.corrections, count };
+}
+
+/** What a question comes to, once its words, cities and place are known. */
+export interface SearchPlan {
+  by: 'number' | 'words';
+  /** Of a number: its beginning, as it is held. */
+  prefix: string;
+  search: Search;
+  corrections: Correction[];
+  after: SearchCursor | null;
+  limit: number;
+}
+
+export async function planSearch(ctx: UserContext, input: PermitSearch): Promise<SearchPlan> {
+  requirePermission(ctx, 'permits.read');
+  const reach = await readReach(ctx, input.cities ?? []);
+  const after = decodeSearchCursor(input.after);
+  const buckets = input.buckets ?? [];
+  const box = input.box ?? null;
+  const conditions: Conditions = {
+    feedIds: reach.feedIds,
+    buckets,
+    box,
+    from: input.from ?? null,
+    to: input.to ?? null,
+    after: after?.[0] === 'd' ? after : null,
+  };
+  const today = ctx.now.toISOString().slice(0, 10);
+  const search: Search = {
+    query: null,
+
+    conditions,
+    expected: 0,
+    expectedToMeet: 0,
+    newest: reach.newest ?? today,
+    today,
+  };
+  const limit = Math.min(MAX_PAGE, Math.max(1, input.limit ?? PAGE_SIZE));
+  const plan: SearchPlan = { by: 'words', prefix: '', search, corrections: [], after, limit };
+  if (reach.feedIds.length === 0) return plan;
+  const q = input.q?.trim() ?? '';
+  const mayBeNumber = after ? after[0] === 'n' : looksLikeNumber(q) && !input.literal;
+  const prefix = mayBeNumber ? await heldPrefix(ctx, q, reach.feedIds) : null;
+  if (prefix !== null) return { ...plan, by: 'number', prefix };
+  const chunks = chunksOf(q);
+  const { instead, corrections } = input.literal
+    ? { instead: new Map(), corrections: [] }
+    : await readSpelling(ctx, chunks);
+  const asked = all([wordQuery(chunks, instead), bucketQuery(buckets), box && boxQuery(box)]);
+  if (asked !== null) {
+    // A city is one lexeme more; several cost more than the rows they leave out.
+    const scoped = reach.isWhole ? asked : (all([asked, feedQuery(reach.feedIds)]) ?? asked);
+    search.query = reach.feedIds.length > MAX_SCOPE ? asked : scoped;
+    search.expected = await estimate(ctx, scoped);
+    search.expectedToMeet = search.query === scoped ? search.expected : await estimate(ctx, asked);
+  }
+  return { ...plan, corrections };
+}
+
+/** A page; `found` is what it was taken from where that was the first, by words. */
+export async function findPage(
+  ctx: UserContext,
+  plan: SearchPlan,
+): Promise<Pick<SearchAnswer, 'items' | 'next'> & { found: Found | null }> {
+  const { search, limit } = plan;
+  if (search.conditions.feedIds.length === 0) return { items: [], next: null, found: null };
+  if (plan.by === 'number') {
+    const after = plan.after?.[0] === 'n' ? plan.after : null;
+    const { hits, last } = await findByNumber(ctx, plan.prefix, search.conditions, after, limit);
+    const items = await readPermits(
+      ctx,
+      hits.map(({ id }) => id),
+    );
+    return { items, next: last && encodeSearchCursor(['n', last.permitNumber, last.id]), found: null };
+  }
+  const found = await findHits(ctx, search, limit + 1);
+  const { hits } = found;
+  const page = hits.slice(0, limit);
+  const last = hits.length > limit ? page.at(-1) : undefined;
+  const items = await readPermits(
+    ctx,
+    page.map(({ id }) => id),
+  );
+  const next = last ? encodeSearchCursor(['d', last.listedOn, last.id]) : null;
+  return { items, next, found: plan.after ? null : found };
+}
+
+export async function countPlanned(
+  ctx: UserContext,
+  plan: SearchPlan,
+  first: Found | null = null,
+): Promise<MatchCount> {
+  const { search } = plan;
+  if (search.conditions.feedIds.length === 0) return { kind: 'exact', value: 0 };
+  if (plan.by === 'words') {
+    const top = { ...search, conditions: { ...search.conditions, after: null } };
+    return countMatches(ctx, top, first ?? (await findHits(ctx, top, plan.limit + 1)));
+  }
+  const { hits, last } = await findByNumber(ctx, plan.prefix, search.conditions, null, 1_000);
+  return { kind: last ? 'at_least' : 'exact', value: hits.length };
+}
+
+async function readPermits(ctx: UserContext, ids: number[]): Promise<SearchedPermit[]> {
+  if (ids.length === 0) return [];
+  const rows = await ctx.db
+    .select({
+      ...summaryColumns,
+      contractorName: permits.contractorName,
+      listedOn: permits.listedOn,
+      latitude: permits.latitude,
+      longitude: permits.longitude,
+      link: companyPermits.state,
+    })
+    .from(permits)
+    .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .leftJoin(
+      companyPermits,
+      and(eq(companyPermits.permitId, permits.id), eq(companyPermits.companyId, ctx.actor.companyId)),
+    )
+    .where(inArray(permits.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { link, ...permit } = row;
+    return [{ ...permit, foundBy: 'number' as const, linked: link === 'confirmed' }];
+  });
+}
