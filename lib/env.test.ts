@@ -9,6 +9,13 @@ const GOOD = {
   FEEDS: 'live',
 };
 
+const TWILIO = {
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 'a'.repeat(32),
+  TWILIO_FROM: '+15125550100',
+};
+const SERVICE = `MG${'0'.repeat(32)}`;
+
 describe('parseEnv', () => {
   it('reads what is given, an empty value as none, and fills in the rest', () => {
     expect(parseEnv({ ...GOOD, SMTP_URL: '', POLL_SECONDS: '30' })).toMatchObject({
@@ -16,6 +23,14 @@ describe('parseEnv', () => {
       LOG_LEVEL: 'info',
       POLL_SECONDS: 30,
     });
+  });
+
+  it('takes texts with a number or a messaging service, all of it or nothing', () => {
+    expect(parseEnv({ ...GOOD, ...TWILIO })).toMatchObject(TWILIO);
+    const service = { ...TWILIO, TWILIO_FROM: '', TWILIO_MESSAGING_SERVICE_SID: SERVICE };
+    expect(parseEnv({ ...GOOD, ...service }).TWILIO_MESSAGING_SERVICE_SID).toBe(SERVICE);
+    expect(parseEnv({ ...GOOD, ...TWILIO, TWILIO_FROM: '73737' }).TWILIO_FROM).toBe('73737');
+    expect(parseEnv(GOOD).TWILIO_ACCOUNT_SID).toBeUndefined();
   });
 
   it('takes a socket file as the database’s address', () => {
@@ -30,6 +45,13 @@ describe('parseEnv', () => {
     [{ FEEDS: 'sometimes' }, /^FEEDS is malformed/],
     [{ FEEDS: 'sample' }, /^FEED_SERVER_URL is not set: is needed when FEEDS is sample/],
     [{ SMTP_URL: 'smtp://localhost' }, /^MAIL_FROM is not set: is needed when SMTP_URL is set/],
+    [{ ...TWILIO, TWILIO_ACCOUNT_SID: '' }, /^TWILIO_ACCOUNT_SID is not set: is needed for text messages/],
+    [{ ...TWILIO, TWILIO_ACCOUNT_SID: 'MG1' }, /^TWILIO_ACCOUNT_SID is malformed/],
+    [{ ...TWILIO, TWILIO_AUTH_TOKEN: '' }, /^TWILIO_AUTH_TOKEN is not set: is needed for text messages/],
+    [{ ...TWILIO, TWILIO_FROM: '' }, /^TWILIO_FROM is not set: it or TWILIO_MESSAGING_SERVICE_SID is needed/],
+    [{ ...TWILIO, TWILIO_FROM: '512 555 0100' }, /^TWILIO_FROM is malformed/],
+    [{ ...TWILIO, TWILIO_MESSAGING_SERVICE_SID: SERVICE }, /^TWILIO_FROM is malformed: is not needed beside/],
+    [{ TWILIO_MESSAGING_SERVICE_SID: SERVICE }, /^TWILIO_ACCOUNT_SID is not set/],
   ])('says in one sentence what is wrong with %o', (change, sentence) => {
     expect(() => parseEnv({ ...GOOD, ...change })).toThrow(sentence);
   });

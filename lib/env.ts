@@ -6,6 +6,18 @@ const flag = z
   .default('0')
   .transform((value) => value === '1');
 
+type TwilioSetting =
+  | 'TWILIO_ACCOUNT_SID'
+  | 'TWILIO_AUTH_TOKEN'
+  | 'TWILIO_FROM'
+  | 'TWILIO_MESSAGING_SERVICE_SID';
+
+function someOfTwilio(env: { [setting in TwilioSetting]?: string | undefined }): boolean {
+  return Boolean(
+    env.TWILIO_ACCOUNT_SID || env.TWILIO_AUTH_TOKEN || env.TWILIO_FROM || env.TWILIO_MESSAGING_SERVICE_SID,
+  );
+}
+
 /** What a service calls our account there: `phc_…`, `GTM-…`. */
 const key = z.string().regex(/^[\w-]+$/);
 
@@ -34,6 +46,20 @@ const schema = z
     STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
     STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     STRIPE_TAX: flag,
+    TWILIO_ACCOUNT_SID: z
+      .string()
+      .regex(/^AC[0-9a-fA-F]{32}$/)
+      .optional(),
+    TWILIO_AUTH_TOKEN: z.string().min(16).optional(),
+    TWILIO_FROM: z
+      .string()
+      .regex(/^(\+[1-9]\d{6,14}|\d{5,6})$/)
+      .optional(),
+    TWILIO_MESSAGING_SERVICE_SID: z
+      .string()
+      .regex(/^MG[0-9a-fA-F]{32}$/)
+      .optional(),
+    TWILIO_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     POSTHOG_KEY: key.optional(),
     POSTHOG_HOST: z.url({ protocol: /^https?$/ }).default('https://us.i.posthog.com'),
     TAG_MANAGER_ID: key.optional(),
@@ -55,6 +81,22 @@ const schema = z
   .refine((env) => !env.STRIPE_PUBLISHABLE_KEY || env.STRIPE_SECRET_KEY, {
     path: ['STRIPE_SECRET_KEY'],
     message: 'is needed when STRIPE_PUBLISHABLE_KEY is set',
+  })
+  .refine((env) => env.TWILIO_ACCOUNT_SID || !someOfTwilio(env), {
+    path: ['TWILIO_ACCOUNT_SID'],
+    message: 'is needed for text messages',
+  })
+  .refine((env) => env.TWILIO_AUTH_TOKEN || !someOfTwilio(env), {
+    path: ['TWILIO_AUTH_TOKEN'],
+    message: 'is needed for text messages',
+  })
+  .refine((env) => env.TWILIO_FROM || env.TWILIO_MESSAGING_SERVICE_SID || !someOfTwilio(env), {
+    path: ['TWILIO_FROM'],
+    message: 'it or TWILIO_MESSAGING_SERVICE_SID is needed for text messages',
+  })
+  .refine((env) => !env.TWILIO_FROM || !env.TWILIO_MESSAGING_SERVICE_SID, {
+    path: ['TWILIO_FROM'],
+    message: 'is not needed beside TWILIO_MESSAGING_SERVICE_SID; leave one of them empty',
   })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],

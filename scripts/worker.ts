@@ -9,6 +9,7 @@ import type { JobContext } from '@/lib/jobs/types';
 import { startWorker } from '@/lib/jobs/worker';
 import { createLogger } from '@/lib/log';
 import { smtpTransport } from '@/lib/notifications/smtp';
+import { textsBy } from '@/lib/sms/settings';
 import { adoptName } from './demo/adopt';
 import { onStop } from './start/parent.mjs';
 
@@ -45,6 +46,7 @@ const worker = await startWorker({
       settings.SMTP_URL && settings.MAIL_FROM
         ? smtpTransport({ url: settings.SMTP_URL, from: settings.MAIL_FROM })
         : null,
+    sms: textsBy(settings),
   },
   tickMs: Math.min(settings.POLL_SECONDS ?? 30, 30) * 1_000,
   concurrentFeeds: settings.DATABASE_EMBEDDED ? 2 : 4,

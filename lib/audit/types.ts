@@ -30,6 +30,8 @@ export const AUDIT_ACTIONS = [
   'subcontractor.removed',
   'permit.assigned',
   'permit.unassigned',
+  'calendar.renewed',
+  'calendar.revoked',
   'subscription.started',
   'subscription.plan_changed',
   'subscription.canceled',
@@ -39,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'plan.limits_applied',
   'member.paused',
   'member.resumed',
+  'message.retried',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,17 +1,26 @@
 import { dropUsedMailLinks } from '@/lib/accounts/tidy';
 import { dropOldKeys } from '@/lib/api/idempotency';
 import { blankOldSecrets } from '@/lib/notifications/outbox-secrets';
+import { dropOldNotices } from '@/lib/notifications/retention';
+import { dropOldHistory } from '@/lib/permits/retention';
+import { indexPermits } from '@/lib/permits/search/index-permits';
 import { dropEndedSessions } from '@/lib/sessions/tidy';
 import { dropOldBillingEvents } from '@/lib/subscriptions/events';
 import { dropEndedThrottles } from '@/lib/throttle/throttle';
 import type { JobRun } from './types';
 
-/** Clears away what has had its time: counts, kept answers, tokens, links. */
-export const tidyJob: JobRun = async (ctx) => {
+/** Permits from before there was a search, indexed at a time. */
+const INDEXED = 1_000;
+
+/** Clears away what has had its time: counts, kept answers, tokens, links, old history. */
+export const tidyJob: JobRun = async (ctx, { signal }) => {
   await dropEndedThrottles(ctx);
   await dropOldKeys(ctx);
   await dropEndedSessions(ctx);
   await dropUsedMailLinks(ctx);
   await blankOldSecrets(ctx);
   await dropOldBillingEvents(ctx);
+  await dropOldNotices(ctx);
+  await dropOldHistory(ctx);
+  while (!signal.aborted && (await indexPermits(ctx, { limit: INDEXED })) === INDEXED);
 };

@@ -2,15 +2,26 @@ import type { PaymentProvider } from '@/lib/billing/provider';
 import type { Context, JobActor } from '@/lib/context';
 import type { FeedHttp } from '@/lib/feeds/types';
 import type { MailTransport } from '@/lib/notifications/send';
+import type { SmsTransport } from '@/lib/sms/types';
 
 /** The outside world as jobs see it, chosen once from the environment. */
 export interface JobServices {
   feeds: FeedHttp;
   /** Instead of each record's own cadence. */
   pollEveryMs?: number;
+  /** Instead of the usual waits between two rounds of asking for single permits. */
+  recheckEveryMs?: number;
+  /** Rows a page instead of the usual; small where a read is to be cut often. */
+  pageSize?: number;
+  /** How long a reader may give no sign of life; longer only where the clock runs fast. */
+  leaseMs?: number;
+  /** The time, where it is not the machine's. */
+  clock?: () => Date;
   siteUrl: string;
   /** Null keeps every message in the outbox. */
   mail: MailTransport | null;
+  /** Null keeps every text in the outbox. */
+  sms: SmsTransport | null;
   /** Who takes the money. */
   payments: (ctx: Context) => PaymentProvider;
   /** Raised when the worker is asked to stop. */
@@ -22,7 +33,17 @@ export type JobContext = Context<JobActor>;
 /** Asks for another job; asking twice before it runs is asking once. */
 export type Enqueue = (job: JobName, data?: JobData) => Promise<void>;
 
-export const JOB_NAMES = ['poll-feed', 'fan-out', 'deliver', 'sync-billing', 'keep-plans', 'tidy'] as const;
+export const JOB_NAMES = [
+  'probe-feeds',
+  'poll-feed',
+  'recheck-feed',
+  'suggest-names',
+  'fan-out',
+  'deliver',
+  'sync-billing',
+  'keep-plans',
+  'tidy',
+] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
 export interface JobData {

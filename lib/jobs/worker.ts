@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Database } from '@/db/client';
 import { listDueFeeds } from '@/lib/feeds/queries';
+import { listFeedsToRecheck } from '@/lib/feeds/recheck';
 import type { Logger } from '@/lib/log';
 import { JOBS } from './registry';
 import {
@@ -32,7 +33,10 @@ export interface Worker {
 
 /** Feeds can take long to read the first time; every other job ends within minutes. */
 const EXPIRE_SECONDS: Record<JobName, number> = {
+  'probe-feeds': 1_800,
   'poll-feed': 3_600,
+  'recheck-feed': 1_800,
+  'suggest-names': 900,
   'fan-out': 900,
   deliver: 900,
   'sync-billing': 900,
@@ -42,7 +46,7 @@ const EXPIRE_SECONDS: Record<JobName, number> = {
 
 const HOURLY_MS = 60 * 60_000;
 /** Jobs of the hour: each also runs when a worker starts. */
-const HOURLY: readonly JobName[] = ['keep-plans', 'tidy'];
+const HOURLY: readonly JobName[] = ['suggest-names', 'keep-plans', 'tidy'];
 
 /**
  * Works the queue on the shared database. Any number of workers may run: the queue hands a job to one of them,
@@ -52,7 +56,7 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   const { log, db } = config;
   const clock = config.clock ?? (() => new Date());
   const stopping = new AbortController();
-  const services: JobServices = { ...config.services, signal: stopping.signal };
+  const services: JobServices = { ...config.services, clock: config.clock, signal: stopping.signal };
   const boss = new PgBoss({ connectionString: config.databaseUrl, max: 3, application_name: 'lintel-queue' });
   boss.on('error', (error) => log.error({ err: error }, 'The queue reported an error'));
   await boss.start();
@@ -63,14 +67,7 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   const contextFor = (job: JobName): JobContext => ({ db, log, now: clock(), actor: { kind: 'job', job } });
 
   for (const name of JOB_NAMES) {
-    await boss.createQueue(name, {
-      name,
-      policy: 'short',
-      retryLimit: 5,
-      retryDelay: 5,
-      retryBackoff: true,
-      expireInSeconds: EXPIRE_SECONDS[name],
-    });
+    await createQueue(boss, name);
     const handle = async (jobs: PgBoss.Job<JobData>[]) => {
       for (const job of jobs) {
         if (stopping.signal.aborted)
@@ -94,6 +91,9 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   const tick = async () => {
     for (const feed of await listDueFeeds(contextFor('poll-feed')))
       await enqueue('poll-feed', { feedId: feed.id, record: feed.record });
+    for (const feed of await listFeedsToRecheck(contextFor('recheck-feed')))
+      await enqueue('recheck-feed', { feedId: feed.id, record: feed.record });
+    await enqueue('probe-feeds');
     await enqueue('fan-out');
     await enqueue('deliver');
     await enqueue('sync-billing');
@@ -112,6 +112,27 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
       await boss.stop({ graceful: true, wait: true, timeout: 20_000 });
     },
   };
+}
+
+const DEADLOCK = '40P01';
+
+/** Workers that start together on a new database make its queues together: who stands in another's way tries again. */
+async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
+  const options: PgBoss.Queue = {
+    name,
+    policy: 'short',
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: EXPIRE_SECONDS[name],
+  };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await boss.createQueue(name, options);
+    } catch (error) {
+      if (tries === 5 || !(error instanceof Error && 'code' in error && error.code === DEADLOCK)) throw error;
+    }
+  }
 }
 
 /** Runs `task` at once and then after each pause, never twice at a time, until the signal. */

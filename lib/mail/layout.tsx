@@ -5,6 +5,7 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
+import { Fragment } from 'react';
 import { brand } from '@/lib/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { DARK_STYLES, LOOK } from './palette';
@@ -36,13 +37,16 @@ export function Layout({ locale, letter }: { locale: Locale; letter: Letter }) {
           </Section>
           <Text className="muted" style={{ ...LOOK.muted, margin: '16px 0 0' }}>
             {letter.reason}
-            {letter.settings && (
-              <>
-                {' '}
-                <Link className="link" href={letter.settings.href} style={LOOK.link}>
-                  {letter.settings.label}
-                </Link>
-              </>
+            {[letter.settings, letter.unsubscribe].map(
+              (link) =>
+                link && (
+                  <Fragment key={link.href}>
+                    {' '}
+                    <Link className="link" href={link.href} style={LOOK.link}>
+                      {link.label}
+                    </Link>
+                  </Fragment>
+                ),
             )}
           </Text>
         </Container>

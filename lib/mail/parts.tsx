@@ -1,5 +1,6 @@
 import { Button } from '@react-email/button';
-import { Heading } from '@react-email/heading';
+import { Heading as HeadingElement } from '@react-email/heading';
+import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
@@ -14,9 +15,19 @@ const itself = ({ children }: Says) => children;
 
 export const Title = part<Says>(
   ({ children }) => (
-    <Heading as="h1" className="ink" style={LOOK.title}>
+    <HeadingElement as="h1" className="ink" style={LOOK.title}>
       {children}
-    </Heading>
+    </HeadingElement>
+  ),
+  itself,
+);
+
+/** What the items below it have in common. */
+export const Heading = part<Says>(
+  ({ children }) => (
+    <HeadingElement as="h2" className="ink" style={LOOK.title}>
+      {children}
+    </HeadingElement>
   ),
   itself,
 );
@@ -77,6 +88,18 @@ export const Action = part<{ href: string; children: string }>(
         {children}
       </Button>
     </Section>
+  ),
+  ({ href, children }) => `${children}: ${href}`,
+);
+
+/** A further address, beside the one thing to do. */
+export const Reference = part<{ href: string; children: string }>(
+  ({ href, children }) => (
+    <Text style={{ margin: '0 0 16px' }}>
+      <Link className="link" href={href} style={{ ...LOOK.link, fontSize: '16px', lineHeight: '24px' }}>
+        {children}
+      </Link>
+    </Text>
   ),
   ({ href, children }) => `${children}: ${href}`,
 );

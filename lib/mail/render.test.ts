@@ -23,15 +23,23 @@ function sample(name: string): TemplateProps {
     permitType: 'Building Permit',
     address: '100 Oak St',
     cityLabel: 'Austin, TX',
+    project: 'austin-tx 100 OAK ST',
     kind: 'status_changed' as const,
+    fromBucket: 'pending' as const,
     fromWord: null,
+    recordUrl: null,
     toBucket: 'issued' as const,
     toWord: 'Active',
     occurredOn: '2026-11-20',
     sample: true,
   };
   return {
-    changeNotice: { recipientName: name, companyName: name, changes: [change, { ...change, permitId: 43 }] },
+    changeNotice: {
+      recipientName: name,
+      companyName: name,
+      changes: [change, { ...change, permitId: 43 }],
+      unsubscribePath: '/es/cancelar-avisos/3f2c',
+    },
     supportInquiry: {
       kind: 'privacy',
       reference: 'INQ-0000-0000',

@@ -41,7 +41,7 @@ export async function renderMail<N extends TemplateName>(
   };
 }
 
-function textOf({ body, reason, settings }: Letter): string {
-  const footer = settings ? `${reason}\n${settings.label}: ${settings.href}` : reason;
-  return `${plainText(body)}\n\n${footer}\n`;
+function textOf({ body, reason, settings, unsubscribe }: Letter): string {
+  const links = [settings, unsubscribe].flatMap((link) => (link ? [`${link.label}: ${link.href}`] : []));
+  return `${plainText(body)}\n\n${[reason, ...links].join('\n')}\n`;
 }

@@ -14,6 +14,8 @@ export interface Letter {
   reason: string;
   /** Where the reader changes what arrives. */
   settings?: { label: string; href: string };
+  /** Where the reader stops mail of this kind; service mail has none. */
+  unsubscribe?: { label: string; href: string };
 }
 
 /** What a template writes with: the reader's language, clock and addresses. */

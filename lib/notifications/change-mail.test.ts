@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { STATUS_BUCKETS } from '@/lib/permits/types';
+import { LOCALES } from '@/lib/i18n/locales';
+import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
 import english from '../../messages/en/permits.json';
 import spanish from '../../messages/es/permits.json';
 import { type ChangeMailInput, renderChangeMail, renderChangeText } from './change-mail';
@@ -10,6 +11,7 @@ const input: ChangeMailInput = {
   siteUrl: 'https://lintel.example',
   recipientName: 'Ana',
   companyName: 'Brazos Ridge Builders LLC',
+  unsubscribeToken: '0f8b1c1e-7a43-4b57-9a0a-2c1d9f0b6a11',
   changes: [
     {
       permitId: 42,
@@ -17,11 +19,14 @@ const input: ChangeMailInput = {
       permitType: 'Building Permit',
       address: '100 Oak St',
       cityLabel: 'Austin, TX',
+      project: 'austin-tx 100 OAK ST',
       kind: 'status_changed',
+      fromBucket: 'pending',
       fromWord: 'Pending',
       toBucket: 'issued',
       toWord: 'Active',
       occurredOn: '2026-11-20',
+      recordUrl: 'https://abc.austintexas.gov/permit/100001',
       sample: false,
     },
   ],
@@ -74,12 +79,86 @@ describe('the mail about a change', () => {
     expect(mail.html).toContain('&lt;script&gt;');
   });
 
-  test('several changes make one mail that counts them', async () => {
+  test('several changes make one mail, whose subject names what matters most', async () => {
     const [change] = input.changes;
     if (!change) throw new Error('no change');
-    const mail = await renderChangeMail({ ...input, changes: [change, { ...change, permitId: 43 }] });
-    expect(mail.subject).toBe('2 permit changes');
-    expect(mail.text).toContain('/dashboard/permits/43');
+    const held = { ...change, permitId: 43, address: '7 Elm St', toBucket: 'on_hold' as const };
+    const mail = await renderChangeMail({ ...input, changes: [change, held, { ...change, permitId: 44 }] });
+    expect(mail.subject).toBe('On hold: 7 Elm St and 2 more changes');
+    expect(mail.text.indexOf('/dashboard/permits/43')).toBeLessThan(
+      mail.text.indexOf('/dashboard/permits/42'),
+    );
+    expect(mail.text).toContain('/dashboard/permits/44');
+  });
+
+  test('permits of one site stand together below its address', async () => {
+    const [change] = input.changes;
+    if (!change) throw new Error('no change');
+    const other = { ...change, permitId: 43, project: 'austin-tx 7 ELM ST', address: '7 Elm St' };
+    const mail = await renderChangeMail({ ...input, changes: [change, other, { ...change, permitId: 44 }] });
+    expect(mail.text.match(/100 Oak St, Austin, TX/g)).toHaveLength(1);
+    const order = [...mail.text.matchAll(/permits\/(\d+)/g)].map(([, id]) => id);
+    expect(order).toEqual(['42', '44', '43']);
+  });
+
+  test('a permit without an address stands by its number', async () => {
+    const [change] = input.changes;
+    if (!change) throw new Error('no change');
+    const bare = { ...change, project: null, address: null };
+    const mail = await renderChangeMail({
+      ...input,
+      changes: [bare, { ...bare, permitId: 43, permitNumber: 'B-2' }],
+    });
+    expect(mail.subject).toBe('Issued: 2026-100001 BP and 1 more change');
+    expect(mail.text).toContain('B-2 · Building Permit');
+  });
+
+  test('says the change in the words of the city and in ours, and links to the record of the city', async () => {
+    const mail = await renderChangeMail(input);
+    expect(mail.text).toContain('In plain words: Pending → Issued');
+    expect(mail.text).toContain('The city’s own record: https://abc.austintexas.gov/permit/100001');
+    expect(mail.html).toContain('href="https://abc.austintexas.gov/permit/100001"');
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'not an address', 'ftp://city.example/x'])(
+    'makes no link of %s',
+    async (recordUrl) => {
+      const [change] = input.changes;
+      if (!change) throw new Error('no change');
+      const mail = await renderChangeMail({ ...input, changes: [{ ...change, recordUrl }] });
+      expect(mail.html).not.toContain(recordUrl);
+      expect(mail.text).not.toContain(recordUrl);
+    },
+  );
+
+  test.each(EVENT_KINDS)('says of %s what it means and what to do, in both languages', async (kind) => {
+    const [change] = input.changes;
+    if (!change) throw new Error('no change');
+    const texts = await Promise.all(
+      LOCALES.map((locale) => renderChangeMail({ ...input, locale, changes: [{ ...change, kind }] })),
+    );
+    for (const { text, subject } of texts) {
+      expect(text).not.toMatch(/mail\.change|meaning\./);
+      expect(subject).toMatch(/^2026-100001 BP: \S/);
+    }
+  });
+
+  test('of very many changes each has its link, and the last are told in short', async () => {
+    const [change] = input.changes;
+    if (!change) throw new Error('no change');
+    const changes = Array.from({ length: 60 }, (_, index) => ({ ...change, permitId: 100 + index }));
+    const { text, html } = await renderChangeMail({ ...input, changes });
+    expect(new Set(text.match(/permits\/\d+/g)).size).toBe(60);
+    expect(text.match(/call for each inspection/g)?.length).toBeLessThan(60);
+    expect(html.length).toBeLessThan(200_000);
+  });
+
+  test('has a link that stops it, of this recipient and in their language', async () => {
+    const english = await renderChangeMail(input);
+    const token = input.unsubscribeToken;
+    expect(english.text).toContain(`Stop these e-mails: https://lintel.example/unsubscribe/${token}`);
+    const spanish = await renderChangeMail({ ...input, locale: 'es' });
+    expect(spanish.html).toContain(`https://lintel.example/es/cancelar-avisos/${token}`);
   });
 
   test('a text message fits in a few segments and says how to stop', async () => {

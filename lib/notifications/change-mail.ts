@@ -3,26 +3,37 @@ import type { Locale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 import { mailTranslator } from '@/lib/i18n/translator';
 import { type Mail, renderMail } from '@/lib/mail/render';
-import type { ChangeNoticeProps } from '@/lib/mail/templates/change-notice';
+import type { ChangeNotice, ChangeNoticeProps } from '@/lib/mail/templates/change-notice';
 import { line } from '@/lib/mail/untrusted';
+import { byImportance } from './critical';
+import { unsubscribePath } from './unsubscribe-links';
 
-export interface ChangeMailInput extends ChangeNoticeProps {
+export interface ChangeMailInput extends Omit<ChangeNoticeProps, 'unsubscribePath'> {
   locale: Locale;
   timeZone: string;
   siteUrl: string;
+  /** The recipient's. */
+  unsubscribeToken: string;
 }
 
-/** The mail that tells one recipient what moved, each change with what it means and what to do. */
-export function renderChangeMail({ locale, timeZone, siteUrl, ...props }: ChangeMailInput): Promise<Mail> {
-  return renderMail('changeNotice', props, { locale, timeZone, siteUrl });
+/** The mail that tells one recipient what moved: what matters most first, each change with what to do. */
+export function renderChangeMail(input: ChangeMailInput): Promise<Mail> {
+  const { locale, timeZone, siteUrl, unsubscribeToken, changes, ...props } = input;
+  return renderMail(
+    'changeNotice',
+    { ...props, changes: byImportance(changes), unsubscribePath: unsubscribePath(unsubscribeToken, locale) },
+    { locale, timeZone, siteUrl },
+  );
 }
 
 const WORD_MAX = 200;
 
 /** A text of the same changes, short enough to be read at a glance. */
-export async function renderChangeText(input: ChangeMailInput): Promise<string> {
+export async function renderChangeText(
+  input: Pick<ChangeMailInput, 'locale' | 'timeZone' | 'siteUrl' | 'changes'>,
+): Promise<string> {
   const t = await mailTranslator(input.locale, input.timeZone);
-  const [first] = input.changes;
+  const [first] = byImportance(input.changes);
   const url = new URL(hrefFor('/dashboard', input.locale), input.siteUrl).href;
   const text =
     input.changes.length === 1 && first
@@ -30,9 +41,16 @@ export async function renderChangeText(input: ChangeMailInput): Promise<string> 
           brand: brand.name,
           number: line(first.permitNumber, WORD_MAX),
           city: first.cityLabel,
-          status: line(first.toWord ?? t(`status.${first.toBucket}`), WORD_MAX),
+          status: whatOf(first, t),
           url,
         })
       : t('mail.sms.many', { brand: brand.name, count: input.changes.length, url });
   return text.slice(0, 600);
+}
+
+function whatOf(change: ChangeNotice, t: Awaited<ReturnType<typeof mailTranslator>>): string {
+  const { kind, toWord, toBucket } = change;
+  if (kind === 'status_changed' || kind === 'discovered')
+    return line(toWord ?? t(`status.${toBucket}`), WORD_MAX);
+  return t(`mail.change.subject.kinds.${kind}`);
 }

@@ -1,69 +1,93 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import {
   companies,
   companyPermits,
   feeds,
   messages,
+  notificationSettings,
   notifications,
   permitEvents,
   permits,
   recipients,
+  subscriptions,
 } from '@/db/schema';
+import { entitledTier } from '@/lib/billing/entitled';
 import { cityLabel } from '@/lib/cities/catalogue';
 import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
 import type { ChangeNotice } from '@/lib/mail/templates/change-notice';
+import { findStopped } from '@/lib/sms/numbers';
+import { reachableFrom } from './cadence';
 import { renderChangeMail, renderChangeText } from './change-mail';
 import { findConsenting } from './consent';
+import { type Obstacle, obstacleOf } from './obstacle';
 import type { Channel } from './types';
+import { unsubscribeHeaders } from './unsubscribe-links';
 
-/** Notices put into messages in one transaction. */
+/** Due notices looked at to find whom to write to in one transaction. */
 const BATCH = 200;
+/** Notices of all of them taken into it; who has more gets the rest in the next message. */
+const MOST = 2_000;
+/** Changes in one message: a mailbox takes no longer ones. */
+const LONGEST = 200;
 
 export interface ComposeInput {
   siteUrl: string;
   /** True where messages leave by SMTP; else the outbox is where they arrive. */
   sendsMail: boolean;
+  /** True where a carrier takes texts. */
+  sendsTexts?: boolean;
 }
 
 type DueNotice = Awaited<ReturnType<typeof findDue>>[number];
 
-/** Puts notices that have come due into one message for each recipient and channel. Each notice once. */
+/**
+ * Puts notices that have come due into one message for each recipient and channel. Each notice once: a recipient is
+ * written to by one worker at a time, so that what is due together stands in one message. Whether somebody may be told
+ * is decided anew here, and what may not leave now waits until it may.
+ */
 export function composeMessages(
   ctx: Context,
   input: ComposeInput,
 ): Promise<{ messages: number; notices: number }> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const due = await findDue(inside);
-    const texted = due.filter((notice) => notice.channel === 'sms').map((notice) => notice.companyId);
-    const consenting = await findConsenting(inside, [...new Set(texted)]);
-    const groups = new Map<string, Group>();
-    for (const notice of due) {
-      const to = recipientOf(notice, consenting);
-      const key = [notice.recipientId, notice.channel, 'failure' in to ? to.failure : ''].join(' ');
-      const group = groups.get(key);
-      if (group) group.notices.push(notice);
-      else groups.set(key, { first: notice, notices: [notice], to });
-    }
+    const due = await findDue(inside, await lockRecipients(inside));
+    const groups = await groupsOf(inside, due);
     let written = 0;
-    for (const group of groups.values()) {
-      if ('failure' in group.to) {
-        await tx
-          .update(notifications)
-          .set({ state: 'failed', failure: group.to.failure })
-          .where(rowsOf(group));
-        continue;
+    for (const group of groups) {
+      if ('obstacle' in group.to) await drop(inside, group, group.to.obstacle);
+      else if ('until' in group.to) await postpone(inside, group, group.to.until);
+      else {
+        await writeMessage(inside, input, group, group.to.address);
+        written += 1;
       }
-      await writeMessage(inside, input, group, group.to.address);
-      written += 1;
     }
     return { messages: written, notices: due.length };
   });
 }
 
-/** Where a notice goes, or why it cannot be told any more. */
-type To = { address: string } | { failure: 'permit_removed' | 'consent_withdrawn' | 'no_address' };
+/** Some of those whose notices are due; without anybody another worker is writing to. */
+async function lockRecipients(ctx: Context): Promise<string[]> {
+  const due = await ctx.db
+    .select({ id: notifications.recipientId })
+    .from(notifications)
+    .where(and(eq(notifications.state, 'queued'), lte(notifications.dueAt, ctx.now)))
+    .orderBy(asc(notifications.dueAt))
+    .limit(BATCH);
+  if (due.length === 0) return [];
+  const locked = await ctx.db
+    .select({ id: recipients.id })
+    .from(recipients)
+    .where(inArray(recipients.id, [...new Set(due.map(({ id }) => id))]))
+    .orderBy(asc(recipients.id))
+    // The notices of these recipients can still be written by others.
+    .for('no key update', { skipLocked: true });
+  return locked.map(({ id }) => id);
+}
+
+/** Where notices go, until when they wait, or why they cannot be told any more. */
+type To = { address: string } | { until: Date } | { obstacle: Obstacle };
 
 /** Notices for one recipient by one channel with one outcome. */
 interface Group {
@@ -72,14 +96,39 @@ interface Group {
   to: To;
 }
 
-function recipientOf({ link, channel, companyId, email, phone }: DueNotice, consenting: Set<string>): To {
-  if (link !== 'confirmed') return { failure: 'permit_removed' };
-  if (channel === 'sms' && !consenting.has(companyId)) return { failure: 'consent_withdrawn' };
-  const address = channel === 'email' ? email : phone;
-  return address === null ? { failure: 'no_address' } : { address };
+async function groupsOf(ctx: Context, due: DueNotice[]): Promise<Group[]> {
+  const texts = due.filter((notice) => notice.channel === 'sms');
+  const consenting = await findConsenting(ctx, [...new Set(texts.map(({ companyId }) => companyId))]);
+  const stopped = await findStopped(ctx, [...new Set(texts.flatMap(({ phone }) => phone ?? []))]);
+  const groups: Group[] = [];
+  const open = new Map<string, Group>();
+  for (const notice of due) {
+    const obstacle = obstacleOf(notice, {
+      consents: consenting.has(notice.companyId),
+      stopped: notice.phone !== null && stopped.has(notice.phone),
+    });
+    const key = [notice.recipientId, notice.channel, obstacle ?? ''].join(' ');
+    const group = open.get(key);
+    if (group && group.notices.length < LONGEST) {
+      group.notices.push(notice);
+      continue;
+    }
+    const begun = { first: notice, notices: [notice], to: toOf(ctx, notice, obstacle) };
+    open.set(key, begun);
+    groups.push(begun);
+  }
+  return groups;
 }
 
-function findDue(ctx: Context) {
+function toOf(ctx: Context, notice: DueNotice, obstacle: Obstacle | null): To {
+  const address = notice.channel === 'email' ? notice.email : notice.phone;
+  if (obstacle !== null) return { obstacle };
+  if (address === null) return { obstacle: 'no_address' };
+  const until = reachableFrom(notice, ctx.now);
+  return until > ctx.now ? { until } : { address };
+}
+
+function findDue(ctx: Context, recipientIds: string[]) {
   return ctx.db
     .select({
       eventId: notifications.eventId,
@@ -87,18 +136,29 @@ function findDue(ctx: Context) {
       channel: notifications.channel,
       companyId: notifications.companyId,
       companyName: companies.name,
-      locale: companies.locale,
-      timeZone: companies.timeZone,
+      locale: sql<typeof companies.$inferSelect.locale>`coalesce(${recipients.locale}, ${companies.locale})`,
+      timeZone: sql<string>`coalesce(${recipients.timeZone}, ${companies.timeZone})`,
+      quietFrom: recipients.quietFrom,
+      quietUntil: recipients.quietUntil,
       recipientName: recipients.name,
       email: recipients.email,
       phone: recipients.phone,
+      emailOn: recipients.emailOn,
+      smsOn: recipients.smsOn,
+      unsubscribedAt: recipients.unsubscribedAt,
+      unsubscribeToken: recipients.unsubscribeToken,
+      methods: notificationSettings.methods,
+      tier: entitledTier,
       permitId: permits.id,
       permitNumber: permits.permitNumber,
       permitType: permits.permitType,
       address: permits.address,
+      addressNorm: permits.addressNorm,
+      recordUrl: permits.link,
       record: feeds.record,
       mode: feeds.mode,
       kind: permitEvents.kind,
+      fromBucket: permitEvents.fromBucket,
       fromWord: permitEvents.fromWord,
       toBucket: permitEvents.toBucket,
       toWord: permitEvents.toWord,
@@ -108,6 +168,8 @@ function findDue(ctx: Context) {
     .from(notifications)
     .innerJoin(recipients, eq(recipients.id, notifications.recipientId))
     .innerJoin(companies, eq(companies.id, notifications.companyId))
+    .leftJoin(notificationSettings, eq(notificationSettings.companyId, notifications.companyId))
+    .leftJoin(subscriptions, eq(subscriptions.companyId, notifications.companyId))
     .innerJoin(permitEvents, eq(permitEvents.id, notifications.eventId))
     .innerJoin(permits, eq(permits.id, permitEvents.permitId))
     .innerJoin(feeds, eq(feeds.id, permits.feedId))
@@ -115,31 +177,45 @@ function findDue(ctx: Context) {
       companyPermits,
       and(eq(companyPermits.companyId, notifications.companyId), eq(companyPermits.permitId, permits.id)),
     )
-    .where(and(eq(notifications.state, 'queued'), lte(notifications.dueAt, ctx.now)))
-    .orderBy(asc(notifications.recipientId), asc(notifications.eventId))
-    .limit(BATCH)
-    .for('update', { of: notifications, skipLocked: true });
+    .where(
+      and(
+        inArray(notifications.recipientId, recipientIds),
+        eq(notifications.state, 'queued'),
+        lte(notifications.dueAt, ctx.now),
+      ),
+    )
+    .orderBy(asc(notifications.recipientId), asc(notifications.channel), asc(notifications.eventId))
+    .limit(MOST)
+    .for('update', { of: notifications });
 }
 
-async function writeMessage(
-  ctx: Context,
-  input: ComposeInput,
-  group: Group,
-  recipient: string,
-): Promise<void> {
+async function drop(ctx: Context, group: Group, failure: Obstacle): Promise<void> {
+  await ctx.db.update(notifications).set({ state: 'failed', failure }).where(rowsOf(group));
+}
+
+/** Its hours were changed since, or it is later than it was to be: what is quiet now waits. */
+async function postpone(ctx: Context, group: Group, dueAt: Date): Promise<void> {
+  await ctx.db.update(notifications).set({ dueAt }).where(rowsOf(group));
+}
+
+async function writeMessage(ctx: Context, input: ComposeInput, group: Group, recipient: string) {
   const { first, notices } = group;
-  const { channel, companyId, locale } = first;
+  const { channel, companyId, locale, unsubscribeToken } = first;
   const mailInput = {
     locale,
     timeZone: first.timeZone,
     siteUrl: input.siteUrl,
     recipientName: first.recipientName,
     companyName: first.companyName,
+    unsubscribeToken,
     changes: notices.map(toChange),
   };
   const mail =
     channel === 'email'
-      ? await renderChangeMail(mailInput)
+      ? {
+          ...(await renderChangeMail(mailInput)),
+          headers: unsubscribeHeaders(input.siteUrl, unsubscribeToken),
+        }
       : { subject: '', html: '', text: await renderChangeText(mailInput) };
   const id = newId('message');
   const start = startOf(channel, input, ctx.now);
@@ -166,11 +242,15 @@ interface Start {
   failure: string | null;
 }
 
-/** How a message begins: it waits to be sent, or is where it is going. No service carries texts yet, and it says so. */
-function startOf(channel: Channel, { sendsMail }: ComposeInput, now: Date): Start {
-  if (!sendsMail) return { state: 'sent', sentAt: now, failure: null };
-  if (channel === 'sms') return { state: 'failed', sentAt: null, failure: 'no_text_service' };
-  return { state: 'queued', sentAt: null, failure: null };
+/**
+ * How a message begins: it waits to be sent, or is where it is going. Where mail leaves for mailboxes and nobody takes
+ * texts, a text says so.
+ */
+function startOf(channel: Channel, { sendsMail, sendsTexts = false }: ComposeInput, now: Date): Start {
+  const leaves = channel === 'email' ? sendsMail : sendsTexts;
+  if (leaves) return { state: 'queued', sentAt: null, failure: null };
+  if (channel === 'sms' && sendsMail) return { state: 'failed', sentAt: null, failure: 'no_text_service' };
+  return { state: 'sent', sentAt: now, failure: null };
 }
 
 function rowsOf({ first, notices }: Group) {
@@ -185,5 +265,10 @@ function rowsOf({ first, notices }: Group) {
 }
 
 function toChange(notice: DueNotice): ChangeNotice {
-  return { ...notice, cityLabel: cityLabel(notice.record, notice.locale), sample: notice.mode === 'sample' };
+  return {
+    ...notice,
+    project: notice.addressNorm === null ? null : `${notice.record} ${notice.addressNorm}`,
+    cityLabel: cityLabel(notice.record, notice.locale),
+    sample: notice.mode === 'sample',
+  };
 }

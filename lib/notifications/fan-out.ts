@@ -1,126 +1,156 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import {
-  companies,
-  companyPermits,
-  notificationSettings,
-  notifications,
-  permitEvents,
-  recipients,
-  subscriptions,
-} from '@/db/schema';
+import { type SQL, sql } from 'drizzle-orm';
 import { PLANS } from '@/lib/billing/plans';
-import { OPEN_STATES } from '@/lib/billing/types';
+import { OPEN_STATES, TIERS, type Tier } from '@/lib/billing/types';
 import type { Context } from '@/lib/context';
 import { linkPermits } from '@/lib/matching/mutations';
 import { dueAt } from './cadence';
-import { findConsenting } from './consent';
-import { isWanted } from './critical';
+import { CRITICAL_CHANGES } from './critical';
+import { CHANNELS } from './types';
 
 /** Events decided on in one transaction. */
-const BATCH = 500;
+const BATCH = 5_000;
 
 export interface FanOut {
   events: number;
   notifications: number;
 }
 
+/** What the moment of a notice hangs on, the channel and the time aside: a few dozen ways, however many listen. */
+type Rule = [
+  tier: Tier,
+  timeZone: string,
+  digestHour: number,
+  quietFrom: number | null,
+  quietUntil: number | null,
+];
+
+/** The rules met so far, by their JSON. Kept from batch to batch, it spares each batch looking for its own. */
+export type KnownRules = Map<string, Rule>;
+
 /**
- * Decides for the oldest waiting events who is told, by which channel and when, in one transaction
- * with the mark that they are decided: an event fans out once, whatever crashes.
+ * Decides for the oldest waiting events who is told, by which channel and when, in one transaction with the mark that
+ * they are decided: an event fans out once, whatever crashes. One statement writes the notices of a batch; what this
+ * process holds of it are ids.
  */
-export function fanOutEvents(ctx: Context): Promise<FanOut> {
+export function fanOutEvents(ctx: Context, known: KnownRules = new Map()): Promise<FanOut> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const events = await tx
-      .select()
-      .from(permitEvents)
-      .where(isNull(permitEvents.fannedOutAt))
-      .orderBy(asc(permitEvents.id))
-      .limit(BATCH)
-      .for('update', { skipLocked: true });
-    if (events.length === 0) return { events: 0, notifications: 0 };
-    const permitIds = [...new Set(events.map((event) => event.permitId))];
-    await linkPermits(inside, { permitIds });
-    const audience = await findAudience(inside, permitIds);
-    const notices = events.flatMap((event) =>
-      (audience.get(event.permitId) ?? []).flatMap((listener) => {
-        if (!isWanted(event, listener.urgency)) return [];
-        const due = dueAt(listener.cadence, ctx.now, listener.timeZone);
-        return listener.channels.map((channel) => ({
-          eventId: event.id,
-          recipientId: listener.recipientId,
-          channel,
-          companyId: listener.companyId,
-          state: 'queued' as const,
-          dueAt: due,
-          createdAt: ctx.now,
-        }));
-      }),
-    );
-    for (let start = 0; start < notices.length; start += 1_000) {
-      await tx
-        .insert(notifications)
-        .values(notices.slice(start, start + 1_000))
-        .onConflictDoNothing();
-    }
-    await tx
-      .update(permitEvents)
-      .set({ fannedOutAt: ctx.now })
-      .where(
-        inArray(
-          permitEvents.id,
-          events.map((event) => event.id),
-        ),
-      );
-    return { events: events.length, notifications: notices.length };
+    const marked = await tx.execute<{ id: string; permit_id: string }>(sql`
+      update permit_events set fanned_out_at = ${ctx.now.toISOString()}::timestamptz
+      where id = any(array(
+        select id from permit_events where fanned_out_at is null order by id limit ${BATCH} for update skip locked
+      )) returning id, permit_id`);
+    if (marked.length === 0) return { events: 0, notifications: 0 };
+    await linkPermits(inside, { permitIds: [...new Set(marked.map((event) => Number(event.permit_id)))] });
+    const ids = arrayOf(marked.map((event) => event.id));
+    const notifications = await writeNotices(inside, ids, known);
+    return { events: marked.length, notifications };
   });
 }
 
-interface Listener {
-  companyId: string;
-  recipientId: string;
-  channels: ('email' | 'sms')[];
-  urgency: 'all_changes' | 'critical_only';
-  cadence: 'daily' | 'hourly' | 'real_time';
-  timeZone: string;
+/**
+ * Writes the notices by the rules known. A notice whose rule is not among them has no moment, which the table does not
+ * take: then nothing of the batch is written until its rules are known.
+ */
+async function writeNotices(ctx: Context, ids: string, known: KnownRules): Promise<number> {
+  if (known.size === 0) await learnRules(ctx, ids, known);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ctx.db.transaction(async (tx) => {
+        const written = await tx.execute(noticesOf(ctx, ids, [...known.values()]));
+        return written.count;
+      });
+    } catch (error) {
+      if (tries === 3 || !isWithoutMoment(error)) throw error;
+      await learnRules(ctx, ids, known);
+    }
+  }
 }
 
-/** Everybody who listens to each permit, with the channels their plan, settings and consent leave open. */
-async function findAudience(ctx: Context, permitIds: number[]): Promise<Map<number, Listener[]>> {
-  const rows = await ctx.db
-    .select({
-      permitId: companyPermits.permitId,
-      companyId: companies.id,
-      timeZone: companies.timeZone,
-      tier: subscriptions.tier,
-      methods: notificationSettings.methods,
-      urgency: notificationSettings.urgency,
-      recipientId: recipients.id,
-      email: recipients.email,
-      phone: recipients.phone,
-    })
-    .from(companyPermits)
-    .innerJoin(companies, eq(companies.id, companyPermits.companyId))
-    .innerJoin(notificationSettings, eq(notificationSettings.companyId, companies.id))
-    .innerJoin(recipients, eq(recipients.companyId, companies.id))
-    .innerJoin(subscriptions, eq(subscriptions.companyId, companies.id))
-    .where(
-      and(
-        inArray(companyPermits.permitId, permitIds),
-        eq(companyPermits.state, 'confirmed'),
-        inArray(subscriptions.state, [...OPEN_STATES]),
-      ),
-    );
-  const consenting = await findConsenting(ctx, [...new Set(rows.map((row) => row.companyId))]);
-  const audience = new Map<number, Listener[]>();
-  for (const row of rows) {
-    const plan = PLANS[row.tier];
-    const channels: Listener['channels'] = [];
-    if (row.methods.includes('email') && row.email) channels.push('email');
-    if (row.methods.includes('sms') && plan.sms && row.phone && consenting.has(row.companyId))
-      channels.push('sms');
-    const listener = { ...row, channels, cadence: plan.cadence };
-    audience.set(row.permitId, [...(audience.get(row.permitId) ?? []), listener]);
-  }
-  return audience;
+const NOT_NULL_VIOLATION = '23502';
+
+function isWithoutMoment(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
+  return (
+    cause instanceof Error &&
+    'code' in cause &&
+    cause.code === NOT_NULL_VIOLATION &&
+    'column_name' in cause &&
+    cause.column_name === 'due_at'
+  );
+}
+
+async function learnRules(ctx: Context, ids: string, known: KnownRules): Promise<void> {
+  const rows = await ctx.db.execute<{ rule: Rule }>(sql`
+    select distinct jsonb_build_array(s.tier, coalesce(r.time_zone, c.time_zone), n.digest_hour, r.quiet_from,
+      r.quiet_until) as rule
+    ${LISTENERS} where e.id = any(${ids}::bigint[])`);
+  for (const { rule } of rows) known.set(JSON.stringify(rule), rule);
+}
+
+/** A PostgreSQL array in its text form, of numbers and of words without quotation marks: ids, zones, instants. */
+function arrayOf(values: readonly (number | string)[]): string {
+  return `{${values.map((value) => `"${value}"`).join(',')}}`;
+}
+
+const list = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
+const openStates = list(OPEN_STATES);
+const critical = list(CRITICAL_CHANGES);
+const tiersWithTexts = list(TIERS.filter((tier) => PLANS[tier].sms));
+/** No hour, where nulls would have to be compared. */
+const NONE = -1;
+
+/** The events with everybody who watches their permits under a plan that is open. */
+const LISTENERS = sql`from permit_events e
+      join company_permits l on l.permit_id = e.permit_id and l.state = 'confirmed'
+      join subscriptions s on s.company_id = l.company_id and s.state in (${openStates})
+        and (s.ends_at is null or s.ends_at > now() - interval '1 day')
+      join companies c on c.id = l.company_id
+      join notification_settings n on n.company_id = l.company_id
+      join recipients r on r.company_id = l.company_id`;
+
+/**
+ * One statement for all notices of the batch: each listener by each way `w` that is open to them. What closes one: the
+ * company does not use it, they have no address for it or switched it off; of mail, that they unsubscribed; of texts, a
+ * plan without them, the company's latest word being no, the number's owner having said stop. The ways stand inside
+ * `case`, whose share of rows the planner guesses high: guessing low, it would read every link there is.
+ */
+function noticesOf(ctx: Context, ids: string, rules: Rule[]): SQL {
+  return sql`
+    insert into notifications (event_id, recipient_id, channel, company_id, state, due_at, created_at)
+    select e.id, r.id, w.channel, l.company_id, 'queued', m.at, ${ctx.now.toISOString()}::timestamptz
+    ${LISTENERS}
+    join (values ('email'), ('sms')) as w (channel) on case w.channel
+      when 'email' then 'email' = any(n.methods) and r.email is not null and r.email_on
+        and r.unsubscribed_at is null
+      else 'sms' = any(n.methods) and r.phone is not null and r.sms_on and s.tier in (${tiersWithTexts})
+        and (select given from sms_consents k where k.company_id = l.company_id and k.purpose = 'permit_changes'
+          order by k.id desc limit 1)
+        and not exists (select from sms_numbers p where p.phone = r.phone and p.stopped_at is not null)
+      end
+    left join ${momentsOf(ctx, rules)} as m (tier, time_zone, digest_hour, quiet_from, quiet_until, channel, at)
+      on m.tier = s.tier and m.time_zone = coalesce(r.time_zone, c.time_zone) and m.digest_hour = n.digest_hour
+      and m.quiet_from = coalesce(r.quiet_from, ${NONE}) and m.quiet_until = coalesce(r.quiet_until, ${NONE})
+      and m.channel = w.channel
+    where e.id = any(${ids}::bigint[])
+      and case coalesce(r.urgency, n.urgency) when 'all_changes' then true
+        else e.kind || ' ' || e.to_bucket in (${critical}) end
+    on conflict do nothing`;
+}
+
+/** The rules as rows, one for each channel, with when a notice is due by it. */
+function momentsOf(ctx: Context, rules: Rule[]): SQL {
+  const moments = rules.flatMap(([tier, timeZone, digestHour, quietFrom, quietUntil]) =>
+    CHANNELS.map((channel) => {
+      const { cadence } = PLANS[tier];
+      const at = dueAt({ channel, cadence, timeZone, digestHour, quietFrom, quietUntil }, ctx.now);
+      return [tier, timeZone, digestHour, quietFrom ?? NONE, quietUntil ?? NONE, channel, at.toISOString()];
+    }),
+  );
+  const types = ['text', 'text', 'int', 'int', 'int', 'text', 'timestamptz'];
+  const columns = types.map((type, index) => {
+    const values = moments.map((moment) => moment[index] ?? '');
+    return sql`${arrayOf(values)}::${sql.raw(type)}[]`;
+  });
+  return sql`unnest(${sql.join(columns, sql`, `)})`;
 }

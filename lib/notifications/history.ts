@@ -1,10 +1,12 @@
-import { desc, type SQL, sql } from 'drizzle-orm';
+import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { notifications } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import type { Outcome } from './outcomes';
 import { selectNotices, toNotice } from './queries';
 import type { Notice } from './view';
+import { withOutcome } from './with-outcome';
 
 /** Where a page ended: when, of which event, to whom, how. */
 const cursorSchema = z.tuple([
@@ -31,9 +33,10 @@ function decode(text: string): z.infer<typeof cursorSchema> {
 /** The notices of the company's permits, newest first, a page at a time. */
 export async function listNoticePage(
   ctx: Context<UserActor>,
-  { limit, after }: { limit: number; after: string | null },
+  { limit, after, outcome = null }: { limit: number; after: string | null; outcome?: Outcome | null },
 ): Promise<{ items: Notice[]; next: string | null }> {
-  const rows = await selectNotices(ctx, after ? beyond(after) : undefined)
+  const which = and(after ? beyond(after) : undefined, outcome ? withOutcome(outcome) : undefined);
+  const rows = await selectNotices(ctx, which)
     .orderBy(
       desc(notifications.createdAt),
       desc(notifications.eventId),

@@ -7,8 +7,9 @@ import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { newId } from '@/lib/ids';
+import type { ConsentSource } from '@/lib/sms/types';
 import { getNotificationSettings } from './queries';
-import type { AddRecipient, NotificationSettingsInput, RemoveRecipient } from './schema';
+import type { AddRecipient, ChangeRecipient, NotificationSettingsInput, RemoveRecipient } from './schema';
 
 type UserContext = Context<UserActor>;
 
@@ -17,6 +18,7 @@ export interface ConsentProof {
   wording: string;
   locale: Locale;
   ipAddress: string | null;
+  source: ConsentSource;
 }
 
 /** The plan the company is on; without a subscription the smallest. */
@@ -64,7 +66,8 @@ export async function saveNotificationSettings(
         .insert(smsConsents)
         .values({ companyId: ctx.actor.companyId, given: consent, createdAt: ctx.now, ...proof });
     }
-    const row = { methods: input.methods, urgency: input.urgency, updatedAt: ctx.now };
+    const { methods, urgency, digestHour } = input;
+    const row = { methods, urgency, ...(digestHour === undefined ? {} : { digestHour }), updatedAt: ctx.now };
     await inside.db
       .insert(notificationSettings)
       .values({ companyId: ctx.actor.companyId, ...row })
@@ -126,4 +129,21 @@ export async function removeRecipient(ctx: UserContext, { recipientId }: RemoveR
     .returning({ id: recipients.id });
   if (removed.length === 0)
     throw new AppError('not_found', { detail: `recipient ${recipientId} cannot be removed` });
+}
+
+/**
+ * How one recipient is told, over what the company has chosen. Somebody who unsubscribed gets mail again only where
+ * it is said that they asked for it.
+ */
+export async function changeRecipient(ctx: UserContext, input: ChangeRecipient): Promise<void> {
+  requirePermission(ctx, 'notifications.change');
+  const { recipientId, resubscribe, ...wanted } = input;
+  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+  const set = { ...given, ...(resubscribe ? { unsubscribedAt: null } : {}) };
+  const own = and(eq(recipients.companyId, ctx.actor.companyId), eq(recipients.id, recipientId));
+  const changed =
+    Object.keys(set).length > 0
+      ? await ctx.db.update(recipients).set(set).where(own).returning({ id: recipients.id })
+      : await ctx.db.select({ id: recipients.id }).from(recipients).where(own);
+  if (changed.length === 0) throw new AppError('not_found', { detail: `recipient ${recipientId}` });
 }

@@ -17,7 +17,7 @@ const WITHDRAWAL = 'Texts were switched off by a program, through the API.';
  */
 export async function saveSettingsOfProgram(
   ctx: Context<UserActor>,
-  input: Pick<NotificationSettingsInput, 'methods' | 'urgency'>,
+  input: Pick<NotificationSettingsInput, 'methods' | 'urgency' | 'digestHour'>,
 ): Promise<NotificationSettings> {
   requirePermission(ctx, 'notifications.change');
   return ctx.db.transaction(async (db) => {
@@ -34,7 +34,7 @@ export async function saveSettingsOfProgram(
     await saveNotificationSettings(
       inside,
       { ...input, smsConsent },
-      { wording: WITHDRAWAL, locale: 'en', ipAddress: ctx.request?.address ?? null },
+      { wording: WITHDRAWAL, locale: 'en', ipAddress: ctx.request?.address ?? null, source: 'program' },
     );
     return getNotificationSettings(inside);
   });

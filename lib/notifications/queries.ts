@@ -1,6 +1,5 @@
-import { and, asc, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import {
-  companies,
   companyPermits,
   messages,
   notificationSettings,
@@ -9,43 +8,55 @@ import {
   permits,
   recipients,
 } from '@/db/schema';
-import type { AdminActor, Context, UserActor } from '@/lib/context';
-import { AppError } from '@/lib/errors';
-import { removedContent, SECRET_HEADER } from '@/lib/mail/secret';
+import type { Context, UserActor } from '@/lib/context';
+import { findStopped } from '@/lib/sms/numbers';
+import { DIGEST_HOUR } from './cadence';
 import { findConsenting } from './consent';
-import type { NotificationState } from './types';
-import type { Notice, NotificationSettings, OutboxEntry, OutboxMessage, Recipient } from './view';
+import type { Outcome } from './outcomes';
+import type { Notice, NotificationSettings, Recipient } from './view';
+import { withOutcome } from './with-outcome';
 
 type UserContext = Context<UserActor>;
-type AdminContext = Context<AdminActor>;
 
 /** What a company without a choice of its own gets: e-mail of every change. */
 export async function getNotificationSettings(ctx: UserContext): Promise<NotificationSettings> {
   const [settings] = await ctx.db
-    .select({ methods: notificationSettings.methods, urgency: notificationSettings.urgency })
+    .select({
+      methods: notificationSettings.methods,
+      urgency: notificationSettings.urgency,
+      digestHour: notificationSettings.digestHour,
+    })
     .from(notificationSettings)
     .where(eq(notificationSettings.companyId, ctx.actor.companyId))
     .limit(1);
   const { companyId } = ctx.actor;
   return {
-    ...(settings ?? { methods: ['email'], urgency: 'all_changes' }),
+    ...(settings ?? { methods: ['email'], urgency: 'all_changes', digestHour: DIGEST_HOUR }),
     smsConsent: (await findConsenting(ctx, [companyId])).has(companyId),
   };
 }
 
+/** Mail to a recipient came back; asked only where it is switched off. Whole names: the query has one table. */
+const BOUNCED = sql<boolean>`case when recipients.email_on then false else exists (
+  select from notifications n join messages m on m.id = n.message_id
+  where n.recipient_id = recipients.id and m.delivery = 'bounced' and m.recipient = recipients.email
+) end`;
+
 export async function listRecipients(ctx: UserContext): Promise<Recipient[]> {
   const rows = await ctx.db
-    .select()
+    .select({ recipient: recipients, bounced: BOUNCED })
     .from(recipients)
     .where(eq(recipients.companyId, ctx.actor.companyId))
     .orderBy(asc(recipients.position));
-  return rows.map(({ id, name, email, phone, position }) => ({
-    id,
-    name,
-    email,
-    phone,
-    isPrimary: position === 0,
-  }));
+  const stopped = await findStopped(
+    ctx,
+    rows.flatMap(({ recipient }) => recipient.phone ?? []),
+  );
+  return rows.map(({ recipient, bounced }) => {
+    const { companyId: _company, unsubscribeToken: _token, createdAt: _at, position, ...shown } = recipient;
+    const smsStopped = shown.phone !== null && stopped.has(shown.phone);
+    return { ...shown, bounced, smsStopped, isPrimary: position === 0 };
+  });
 }
 
 /** As text that compares like the instant, whole: a rounded one would skip rows. */
@@ -59,6 +70,8 @@ export function selectNotices(ctx: UserContext, beyond?: SQL) {
         notice: notifications,
         created: CREATED,
         recipientName: recipients.name,
+        delivery: messages.delivery,
+        deliveryAt: messages.deliveryAt,
         event: permitEvents,
         permit: { id: permits.id, permitNumber: permits.permitNumber, address: permits.address },
       })
@@ -67,6 +80,7 @@ export function selectNotices(ctx: UserContext, beyond?: SQL) {
         recipients,
         and(eq(recipients.id, notifications.recipientId), eq(recipients.companyId, notifications.companyId)),
       )
+      .leftJoin(messages, eq(messages.id, notifications.messageId))
       .innerJoin(permitEvents, eq(permitEvents.id, notifications.eventId))
       .innerJoin(permits, eq(permits.id, permitEvents.permitId))
       // A permit the company has removed leaves its history too: its page would not open.
@@ -83,13 +97,15 @@ export function selectNotices(ctx: UserContext, beyond?: SQL) {
 }
 
 export function toNotice(row: Awaited<ReturnType<typeof selectNotices>>[number]): Notice {
-  const { notice, recipientName, event, permit } = row;
+  const { notice, recipientName, delivery, deliveryAt, event, permit } = row;
   return {
     key: `${notice.eventId}.${notice.recipientId}.${notice.channel}`,
     recipientName,
     channel: notice.channel,
     state: notice.state,
     failure: notice.failure,
+    delivery,
+    deliveryAt,
     createdAt: notice.createdAt,
     dueAt: notice.dueAt,
     sentAt: notice.sentAt,
@@ -99,8 +115,12 @@ export function toNotice(row: Awaited<ReturnType<typeof selectNotices>>[number])
 }
 
 /** The latest notices of the company's permits, newest first. */
-export async function listNotices(ctx: UserContext, limit: number): Promise<Notice[]> {
-  const rows = await selectNotices(ctx)
+export async function listNotices(
+  ctx: UserContext,
+  limit: number,
+  outcome: Outcome | null = null,
+): Promise<Notice[]> {
+  const rows = await selectNotices(ctx, outcome ? withOutcome(outcome) : undefined)
     .orderBy(
       desc(notifications.createdAt),
       desc(notifications.eventId),
@@ -109,61 +129,4 @@ export async function listNotices(ctx: UserContext, limit: number): Promise<Noti
     )
     .limit(limit);
   return rows.map(toNotice);
-}
-
-const outboxColumns = {
-  id: messages.id,
-  channel: messages.channel,
-  recipient: messages.recipient,
-  subject: messages.subject,
-  state: messages.state,
-  failure: messages.failure,
-  companyName: companies.name,
-  createdAt: messages.createdAt,
-  sentAt: messages.sentAt,
-};
-
-/** Every message of every company, newest first; `before` is the id of the last one of the page above. */
-export async function listOutbox(
-  ctx: AdminContext,
-  input: { before: string | null; limit: number },
-): Promise<{ items: OutboxEntry[]; next: string | null }> {
-  const anchor = ctx.db
-    .select({ at: messages.createdAt, id: messages.id })
-    .from(messages)
-    .where(eq(messages.id, input.before ?? ''));
-  const rows = await ctx.db
-    .select(outboxColumns)
-    .from(messages)
-    .leftJoin(companies, eq(companies.id, messages.companyId))
-    .where(input.before ? lt(sql`(${messages.createdAt}, ${messages.id})`, anchor) : undefined)
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(input.limit + 1);
-  const items = rows.slice(0, input.limit);
-  return { items, next: rows.length > input.limit ? (items.at(-1)?.id ?? null) : null };
-}
-
-export async function getOutboxMessage(ctx: AdminContext, id: string): Promise<OutboxMessage> {
-  const [row] = await ctx.db
-    .select({ message: messages, companyName: companies.name })
-    .from(messages)
-    .leftJoin(companies, eq(companies.id, messages.companyId))
-    .where(eq(messages.id, id))
-    .limit(1);
-  if (!row) throw new AppError('not_found');
-  const { message, companyName } = row;
-  // On its way to a mailbox, a link is for its owner alone; without SMTP the outbox is where it arrives.
-  const hidden = message.state !== 'sent' && SECRET_HEADER in message.headers;
-  return { ...message, ...(hidden ? await removedContent(message.locale) : {}), companyName };
-}
-
-/** How many messages stand in each state. */
-export async function countOutbox(ctx: AdminContext): Promise<Record<NotificationState, number>> {
-  const rows = await ctx.db
-    .select({ state: messages.state, messages: count() })
-    .from(messages)
-    .groupBy(messages.state);
-  const counts: Record<NotificationState, number> = { queued: 0, sending: 0, sent: 0, failed: 0 };
-  for (const row of rows) counts[row.state] = row.messages;
-  return counts;
 }

@@ -1,7 +1,14 @@
-import { and, asc, eq, lt, lte, type SQL } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, asc, eq, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import { messages, notifications } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { removedContent, SECRET_HEADER } from '@/lib/mail/secret';
+import { CarrierUnavailable, isPermanent } from '@/lib/sms/errors';
+import { markStopped } from '@/lib/sms/numbers';
+import { sendText } from '@/lib/sms/send-text';
+import { NumberStopped, type SmsTransport, type TakenText } from '@/lib/sms/types';
+import { checkBeforeSending } from './before-sending';
+import type { Channel } from './types';
 
 /**
  * Hands one message to the outside world; throws when nobody said that it was taken. A server that took it and then
@@ -20,46 +27,104 @@ export interface OutgoingMail {
   headers: Record<string, string>;
 }
 
-/** Waits between tries, in minutes; after the last the message has failed. */
-const RETRY_MINUTES = [1, 5, 30, 120];
-/** A message still "sending" after this long was cut off by a crash: it may have left, so it is not sent again. */
+/** The mail server has said no to this mail, and would again. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
+
+/** Who carries messages; null where nobody does, and they wait or have arrived in the outbox. */
+export interface Transports {
+  email: MailTransport | null;
+  sms: SmsTransport | null;
+}
+
+/**
+ * Waits between tries, in minutes; after the last the message has failed. None is longer than half the shortest cadence
+ * that is promised: once the trouble is over, whatever waits is out within one.
+ */
+const RETRY_MINUTES = [1, 5, 30, 30, 30, 30, 30];
+/** Up to this share of a wait is left out, so that what failed together does not come back together. */
+const JITTER = 0.2;
+/** A message still "sending" after this long was cut off by a crash. */
 const CUT_OFF_MINUTES = 15;
 const BATCH = 50;
 
+export interface SendOutcome {
+  sent: number;
+  failed: number;
+  more: boolean;
+}
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
 /**
  * Sends what waits, oldest first, up to a batch; `more` says that there may be others. Stops between two messages
- * when the signal is raised. A message is claimed and committed before it leaves: no two workers send it, and
- * one that a crash cut off is not sent again.
+ * when the signal is raised. A message is claimed and committed before it leaves: no two workers send it, and one that
+ * a crash cut off is not sent again unless it can be known that it did not leave.
  */
 export async function sendMessages(
   ctx: Context,
-  transport: MailTransport,
+  transports: Transports,
   signal?: AbortSignal,
-): Promise<{ sent: number; failed: number; more: boolean }> {
-  await giveUpCutOff(ctx);
-  const outcome = { sent: 0, failed: 0, more: false };
+): Promise<SendOutcome> {
+  const channels = (['email', 'sms'] as const).filter((channel) => transports[channel] !== null);
+  const outcome: SendOutcome = { sent: 0, failed: 0, more: false };
+  if (channels.length === 0) return outcome;
+  await giveUpCutOff(ctx, transports);
   const began = performance.now();
   for (let count = 0; count < BATCH && !signal?.aborted; count += 1) {
     // A slow server makes a batch long, and each message's own time says when it counts as cut off.
     const now = new Date(ctx.now.getTime() + performance.now() - began);
     const at = { ...ctx, now };
-    const message = await claim(at);
+    const message = await claim(at, channels);
     if (!message) return outcome;
-    try {
-      const { [SECRET_HEADER]: _, ...headers } = message.headers;
-      await transport.send({ ...message, headers, to: message.recipient });
-    } catch (error) {
-      await putBack(at, message, error instanceof Error ? error.message.slice(0, 300) : 'unknown');
-      outcome.failed += 1;
-      continue;
-    }
-    await settle(at, claimed(message), { state: 'sent', sentAt: now, failure: null });
-    outcome.sent += 1;
+    const check = await checkBeforeSending(at, message);
+    if ('until' in check) await wait(at, message, check.until);
+    else if ('obstacle' in check)
+      await settle(at, underWay(message), { ...FAILED, failure: check.obstacle }, check.obstacle);
+    else outcome[(await sendOne(at, transports, message)) ? 'sent' : 'failed'] += 1;
   }
   return { ...outcome, more: true };
 }
 
-function claim(ctx: Context) {
+/** Whether it was taken. */
+async function sendOne(at: Context, transports: Transports, message: Claimed): Promise<boolean> {
+  let taken: TakenText | null;
+  try {
+    taken = await handOver(at, transports, message);
+  } catch (error) {
+    await fail(at, message, error);
+    return false;
+  }
+  const { providerId = null, segments = null } = taken ?? {};
+  await settle(at, claimed(message), {
+    state: 'sent',
+    sentAt: at.now,
+    failure: null,
+    ...(providerId === null ? {} : { providerId, segments }),
+  });
+  return true;
+}
+
+async function handOver(
+  at: Context,
+  { email, sms }: Transports,
+  message: Claimed,
+): Promise<TakenText | null> {
+  const { id, recipient: to, text } = message;
+  if (message.channel === 'sms') {
+    if (!sms) throw new Error('nobody takes texts');
+    const triedSince = message.attempts > 1 ? message.createdAt : null;
+    return sendText(at, sms, { id, to, body: text, triedSince });
+  }
+  if (!email) throw new Error('nobody takes mail');
+  const { [SECRET_HEADER]: _, ...headers } = message.headers;
+  const { subject, html } = message;
+  await email.send({ id, to, subject, html, text, headers });
+  return null;
+}
+
+function claim(ctx: Context, channels: readonly Channel[]) {
   return ctx.db.transaction(async (tx) => {
     const [waiting] = await tx
       .select()
@@ -67,7 +132,7 @@ function claim(ctx: Context) {
       .where(
         and(
           eq(messages.state, 'queued'),
-          eq(messages.channel, 'email'),
+          inArray(messages.channel, [...channels]),
           lte(messages.nextAttemptAt, ctx.now),
         ),
       )
@@ -88,30 +153,41 @@ interface Settled {
   state: 'sent' | 'failed';
   sentAt: Date | null;
   failure: string | null;
+  providerId?: string;
+  segments?: number | null;
 }
 
+const FAILED = { state: 'failed', sentAt: null } as const;
+
 /** This try of the message and no later one. */
-function claimed(message: Claimed) {
+function claimed(message: Pick<Claimed, 'id' | 'attempts'>) {
   return and(eq(messages.id, message.id), eq(messages.attempts, message.attempts));
 }
 
 /** The same, unless somebody has given it up meanwhile. */
-function underWay(message: Claimed) {
+function underWay(message: Pick<Claimed, 'id' | 'attempts'>) {
   return and(claimed(message), eq(messages.state, 'sending'));
 }
 
-interface Claimed {
-  id: string;
-  attempts: number;
-}
-
-/** Ends a message. A link that lets somebody in has then left us or never will: nobody is to read it here. */
-function settle(ctx: Context, which: SQL | undefined, settled: Settled): Promise<void> {
+/**
+ * Ends a message and its notices: on the message stands what was said, on a notice the word for it that the history
+ * knows. A link that lets somebody in has then left us or never will: nobody is to read it here.
+ */
+function settle(
+  ctx: Context,
+  which: SQL | undefined,
+  settled: Settled,
+  reason = settled.failure,
+): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const { id, headers, locale } = messages;
     const ended = await tx.update(messages).set(settled).where(which).returning({ id, headers, locale });
     for (const message of ended) {
-      await tx.update(notifications).set(settled).where(eq(notifications.messageId, message.id));
+      const { state, sentAt } = settled;
+      await tx
+        .update(notifications)
+        .set({ state, sentAt, failure: reason })
+        .where(eq(notifications.messageId, message.id));
       if (SECRET_HEADER in message.headers)
         await tx
           .update(messages)
@@ -121,23 +197,56 @@ function settle(ctx: Context, which: SQL | undefined, settled: Settled): Promise
   });
 }
 
-async function putBack(ctx: Context, message: Claimed, failure: string): Promise<void> {
-  const wait = RETRY_MINUTES[message.attempts - 1];
+/** Nobody took it: it ends where another try would come to the same, else it waits for one. */
+async function fail(ctx: Context, message: Claimed, error: unknown): Promise<void> {
+  const failure = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
   ctx.log.warn({ messageId: message.id, attempts: message.attempts, failure }, 'A message was not taken');
-  if (wait === undefined) return settle(ctx, underWay(message), { state: 'failed', sentAt: null, failure });
+  if (error instanceof NumberStopped) {
+    await markStopped(ctx, { phone: message.recipient, word: 'carrier' });
+    return settle(ctx, underWay(message), { ...FAILED, failure: 'number_stopped' });
+  }
+  if (error instanceof MailRefused || isPermanent(error))
+    return settle(ctx, underWay(message), { ...FAILED, failure }, 'refused');
+  const minutes = RETRY_MINUTES[message.attempts - 1];
+  if (minutes === undefined) return settle(ctx, underWay(message), { ...FAILED, failure }, 'gave_up');
+  const asked = error instanceof CarrierUnavailable ? (error.retryAfterMs ?? 0) : 0;
+  const pause = Math.max(asked, minutes * 60_000 * (1 - JITTER * shareOf(message)));
   await ctx.db
     .update(messages)
-    .set({ state: 'queued', failure, nextAttemptAt: new Date(ctx.now.getTime() + wait * 60_000) })
+    .set({ state: 'queued', failure, nextAttemptAt: new Date(ctx.now.getTime() + pause) })
     .where(underWay(message));
 }
 
-async function giveUpCutOff(ctx: Context): Promise<void> {
+/** 0 to 1, the same for a try whenever it is asked. */
+function shareOf({ id, attempts }: Claimed): number {
+  return createHash('sha256').update(`${id} ${attempts}`).digest().readUInt32BE(0) / 2 ** 32;
+}
+
+/** It may not arrive now: this was no try. */
+async function wait(ctx: Context, message: Claimed, until: Date): Promise<void> {
+  await ctx.db
+    .update(messages)
+    .set({ state: 'queued', attempts: message.attempts - 1, nextAttemptAt: until })
+    .where(underWay(message));
+}
+
+/**
+ * What a crash cut off may have left. A text is put back where the carrier can be asked whether it took it; anything
+ * else is not sent again.
+ */
+async function giveUpCutOff(ctx: Context, { sms }: Transports): Promise<void> {
   const before = new Date(ctx.now.getTime() - CUT_OFF_MINUTES * 60_000);
   const stuck = await ctx.db
-    .select({ id: messages.id, attempts: messages.attempts })
+    .select({ id: messages.id, attempts: messages.attempts, channel: messages.channel })
     .from(messages)
     .where(and(eq(messages.state, 'sending'), lt(messages.nextAttemptAt, before)))
     .limit(BATCH);
-  for (const message of stuck)
-    await settle(ctx, underWay(message), { state: 'failed', sentAt: null, failure: 'interrupted' });
+  for (const message of stuck) {
+    if (message.channel === 'sms' && sms?.find && message.attempts <= RETRY_MINUTES.length)
+      await ctx.db
+        .update(messages)
+        .set({ state: 'queued', failure: 'interrupted', nextAttemptAt: ctx.now })
+        .where(underWay(message));
+    else await settle(ctx, underWay(message), { ...FAILED, failure: 'interrupted' });
+  }
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { brand } from '@/lib/brand';
-import type { MailTransport } from './send';
+import { MailRefused, type MailTransport } from './send';
 
 /** The library's own patience is two minutes to connect and ten of silence; the messages behind wait as long. */
 const PATIENCE = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
@@ -18,7 +18,20 @@ export function smtpTransport(config: { url: string; from: string }): MailTransp
   return {
     async send({ id, to, subject, html, text, headers }) {
       const domain = config.from.split('@')[1] ?? 'localhost';
-      await transport.sendMail({ to, subject, html, text, headers, messageId: `<${id}@${domain}>` });
+      try {
+        await transport.sendMail({ to, subject, html, text, headers, messageId: `<${id}@${domain}>` });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error;
+      }
     },
   };
+}
+
+/** Commands whose refusal is about this mail; refused sign-in or an unwelcome sender is about us and may be mended. */
+const ABOUT_THE_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
+
+/** The server has said no for good: an answer of 5xx to this mail's address or content. */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
+  return Number(error.responseCode) >= 500 && ABOUT_THE_MAIL.has(error.command);
 }

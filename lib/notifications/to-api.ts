@@ -7,6 +7,8 @@ export function toNotice(notice: Notice) {
     channel: notice.channel,
     state: notice.state,
     failure: notice.failure,
+    delivery: notice.delivery,
+    delivered_at: notice.deliveryAt?.toISOString() ?? null,
     created_at: notice.createdAt.toISOString(),
     due_at: notice.dueAt.toISOString(),
     sent_at: notice.sentAt?.toISOString() ?? null,
@@ -24,9 +26,27 @@ export function toNotice(notice: Notice) {
 }
 
 export function toSettings(settings: NotificationSettings) {
-  return { methods: settings.methods, urgency: settings.urgency, sms_consent: settings.smsConsent };
+  const { methods, urgency, smsConsent, digestHour } = settings;
+  return { methods, urgency, sms_consent: smsConsent, digest_hour: digestHour };
 }
 
-export function toRecipient({ id, name, email, phone, isPrimary }: Recipient) {
-  return { id, name, email, phone, is_primary: isPrimary };
+export function toRecipient(recipient: Recipient) {
+  const { id, name, email, phone, locale, urgency } = recipient;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    is_primary: recipient.isPrimary,
+    locale,
+    time_zone: recipient.timeZone,
+    urgency,
+    quiet_from: recipient.quietFrom,
+    quiet_until: recipient.quietUntil,
+    email_on: recipient.emailOn,
+    sms_on: recipient.smsOn,
+    unsubscribed_at: recipient.unsubscribedAt?.toISOString() ?? null,
+    email_bounced: recipient.bounced,
+    sms_stopped: recipient.smsStopped,
+  };
 }

@@ -8,3 +8,7 @@ export const NOTIFICATION_STATES = ['queued', 'sending', 'sent', 'failed'] as co
 export type NotificationState = (typeof NOTIFICATION_STATES)[number];
 
 export const MESSAGE_CHANNELS = ['email', 'sms'] as const;
+
+/** What a carrier says happened to a message after it took it. */
+export const DELIVERIES = ['delivered', 'undelivered', 'bounced', 'complained'] as const;
+export type Delivery = (typeof DELIVERIES)[number];

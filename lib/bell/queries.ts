@@ -1,0 +1,96 @@
+import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { companyPermits, feeds, permitEvents, permits, users } from '@/db/schema';
+import { assignedPermits, SHOWN_FIELDS } from '@/lib/subcontractors/portal';
+import { BELL_LENGTH, type BellContext, UNREAD_CAP } from './types';
+import type { Bell } from './view';
+
+/** The boundary: the company's permits for its people, what was assigned for a subcontractor. */
+function watched(ctx: BellContext) {
+  const { actor, db } = ctx;
+  if (actor.kind === 'portal') {
+    const work = assignedPermits({ ...ctx, actor });
+    return db.select({ permitId: work.permitId }).from(work).as('watched');
+  }
+  return db
+    .select({ permitId: companyPermits.permitId })
+    .from(companyPermits)
+    .where(and(eq(companyPermits.companyId, actor.companyId), eq(companyPermits.state, 'confirmed')))
+    .as('watched');
+}
+
+/** A subcontractor hears of no change to what the portal does not show. */
+function told({ actor }: BellContext): SQL | undefined {
+  if (actor.kind !== 'portal') return undefined;
+  const shown = sql.join(
+    [...SHOWN_FIELDS].map((field) => sql`${field}`),
+    sql`, `,
+  );
+  return or(
+    ne(permitEvents.kind, 'details_changed'),
+    sql`jsonb_exists_any(${permitEvents.changes}, array[${shown}]::text[])`,
+  );
+}
+
+/** Up to when the reader has looked; what was there before they came is no news to them. */
+async function seenUntil(ctx: BellContext): Promise<Date> {
+  const [row] = await ctx.db
+    .select({ seen: users.bellSeenAt, joined: users.createdAt })
+    .from(users)
+    .where(eq(users.id, ctx.actor.userId))
+    .limit(1);
+  return row?.seen ?? row?.joined ?? ctx.now;
+}
+
+/** How many changes the reader has not looked at, at most `UNREAD_CAP`. Every page asks it. */
+export async function countUnread(ctx: BellContext): Promise<number> {
+  return countSince(ctx, await seenUntil(ctx));
+}
+
+async function countSince(ctx: BellContext, since: Date): Promise<number> {
+  const work = watched(ctx);
+  const unread = ctx.db
+    .select({ one: sql`1`.as('one') })
+    .from(permitEvents)
+    .innerJoin(work, eq(work.permitId, permitEvents.permitId))
+    // The instant is written out: whether it is an hour or a year ago decides how this is best looked up.
+    .where(and(gt(permitEvents.detectedAt, since), told(ctx)))
+    .limit(UNREAD_CAP)
+    .as('unread');
+  const [row] = await ctx.db.select({ unread: count() }).from(unread);
+  return row?.unread ?? 0;
+}
+
+/** The newest changes of the reader's permits, those not looked at marked. */
+export async function listBell(ctx: BellContext): Promise<Bell> {
+  const since = await seenUntil(ctx);
+  const work = watched(ctx);
+  const [rows, unread] = await Promise.all([
+    ctx.db
+      .select({
+        id: permitEvents.id,
+        kind: permitEvents.kind,
+        fromBucket: permitEvents.fromBucket,
+        toBucket: permitEvents.toBucket,
+        fromWord: permitEvents.fromWord,
+        toWord: permitEvents.toWord,
+        detectedAt: permitEvents.detectedAt,
+        permit: {
+          id: permits.id,
+          permitNumber: permits.permitNumber,
+          address: permits.address,
+          city: permits.city,
+          state: permits.state,
+          mode: feeds.mode,
+        },
+      })
+      .from(permitEvents)
+      .innerJoin(work, eq(work.permitId, permitEvents.permitId))
+      .innerJoin(permits, eq(permits.id, permitEvents.permitId))
+      .innerJoin(feeds, eq(feeds.id, permits.feedId))
+      .where(told(ctx))
+      .orderBy(desc(permitEvents.detectedAt), desc(permitEvents.id))
+      .limit(BELL_LENGTH),
+    countSince(ctx, since),
+  ]);
+  return { items: rows.map((row) => ({ ...row, unread: row.detectedAt > since })), unread, now: ctx.now };
+}

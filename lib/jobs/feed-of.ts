@@ -1,0 +1,12 @@
+import { AppError } from '@/lib/errors';
+import { feedRecord } from '@/lib/feeds/records/all';
+import type { FeedRecord } from '@/lib/feeds/types';
+import type { JobData } from './types';
+
+/** The feed a job is about, with its record. */
+export function requireFeedRecord(data: JobData): { feedId: string; record: FeedRecord } {
+  const record = data.record === undefined ? undefined : feedRecord(data.record);
+  if (data.feedId === undefined || !record)
+    throw new AppError('invalid_input', { detail: `no feed to read: ${JSON.stringify(data)}` });
+  return { feedId: data.feedId, record };
+}

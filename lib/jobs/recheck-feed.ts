@@ -1,0 +1,20 @@
+import { recheckFeed } from '@/lib/feeds/recheck';
+import { requireFeedRecord } from './feed-of';
+import type { JobRun } from './types';
+
+/** Asks a city for single permits again; a source that fails is noted, not thrown. */
+export const recheckFeedJob: JobRun = async (ctx, services, data, enqueue) => {
+  const { feedId, record } = requireFeedRecord(data);
+  const outcome = await recheckFeed(ctx, {
+    feedId,
+    record,
+    http: services.feeds,
+    everyMs: services.recheckEveryMs,
+    leaseMs: services.leaseMs,
+    clock: services.clock,
+    signal: services.signal,
+  });
+  if (outcome.state === 'busy' || outcome.state === 'not_due' || outcome.state === 'stopped') return;
+  ctx.log.info({ feedId, ...outcome }, 'Permits asked for again');
+  if (outcome.state === 'done' && outcome.changed + outcome.vanished > 0) await enqueue('fan-out');
+};

@@ -1,0 +1,89 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { messages, notifications, recipients } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import type { Delivery } from './types';
+
+export interface DeliveryReport {
+  /** What the carrier calls the message. */
+  providerId: string;
+  /** Our own id, where the carrier repeats it: it may tell of a message before we have noted its name for it. */
+  messageId?: string | null;
+  delivery: Delivery;
+  /** The carrier's own words or code. */
+  detail: string | null;
+}
+
+/** How far each is along: reports come in any order, and a message never goes back. */
+const STAGE: Record<Delivery, number> = { delivered: 1, undelivered: 2, bounced: 2, complained: 3 };
+const DETAIL_MAX = 300;
+
+/**
+ * Notes what became of a message after it was taken. False for a message we do not know; a report that is older than
+ * what we know changes nothing and is true. A text we gave up as cut off and of which the carrier tells has left after
+ * all. Mail that came back is not sent to that address again until somebody turns it on; who called it unwanted has
+ * unsubscribed.
+ */
+export function recordDelivery(ctx: Context, report: DeliveryReport): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    const [message] = await tx
+      .select({ id: messages.id, state: messages.state, delivery: messages.delivery })
+      .from(messages)
+      .where(whichOne(report))
+      .limit(1)
+      .for('update');
+    if (!message) return false;
+    const { providerId, delivery } = report;
+    if (message.delivery !== null && STAGE[message.delivery] >= STAGE[delivery]) return true;
+    await tx
+      .update(messages)
+      .set({
+        providerId,
+        delivery,
+        deliveryDetail: report.detail?.slice(0, DETAIL_MAX) ?? null,
+        deliveryAt: ctx.now,
+      })
+      .where(eq(messages.id, message.id));
+    const inside = { ...ctx, db: tx };
+    if (message.state === 'failed') await countAsSent(inside, message.id);
+    if (delivery === 'bounced' || delivery === 'complained') await stopMail(inside, message.id, delivery);
+    return true;
+  });
+}
+
+/** By the carrier's name; by ours only where the carrier's is not known yet, so that no report moves another message. */
+function whichOne({ providerId, messageId }: DeliveryReport) {
+  const named = eq(messages.providerId, providerId);
+  return messageId ? or(named, and(eq(messages.id, messageId), isNull(messages.providerId))) : named;
+}
+
+async function countAsSent(ctx: Context, messageId: string): Promise<void> {
+  const sent = { state: 'sent' as const, sentAt: ctx.now, failure: null };
+  const which = and(eq(messages.id, messageId), eq(messages.failure, 'interrupted'));
+  const [message] = await ctx.db.update(messages).set(sent).where(which).returning({ id: messages.id });
+  if (message) await ctx.db.update(notifications).set(sent).where(eq(notifications.messageId, messageId));
+}
+
+/** For those the message told, as long as it is still their address. */
+async function stopMail(ctx: Context, messageId: string, why: 'bounced' | 'complained'): Promise<void> {
+  const told = ctx.db
+    .select({ id: notifications.recipientId })
+    .from(notifications)
+    .innerJoin(messages, eq(messages.id, notifications.messageId))
+    .where(
+      and(
+        eq(notifications.messageId, messageId),
+        eq(notifications.channel, 'email'),
+        sql`exists (select from ${recipients} where ${recipients.id} = ${notifications.recipientId}
+          and ${recipients.email} = ${messages.recipient})`,
+      ),
+    );
+  const { unsubscribedAt } = recipients;
+  await ctx.db
+    .update(recipients)
+    .set(
+      why === 'bounced'
+        ? { emailOn: false }
+        : { unsubscribedAt: sql`coalesce(${unsubscribedAt}, ${ctx.now.toISOString()}::timestamptz)` },
+    )
+    .where(inArray(recipients.id, told));
+}

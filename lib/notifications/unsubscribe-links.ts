@@ -1,0 +1,21 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { hrefFor } from '@/lib/i18n/routes';
+
+/** Where a mailbox posts to when its owner presses its own "Unsubscribe" (RFC 8058). */
+export function oneClickPath(token: string): string {
+  return `/api/unsubscribe/${token}`;
+}
+
+/** The page behind the link in the mail itself: it asks before it changes anything. */
+export function unsubscribePath(token: string, locale: Locale): string {
+  return hrefFor('/unsubscribe/[token]', locale, { token });
+}
+
+export function unsubscribeHeaders(siteUrl: string, token: string): Record<string, string> {
+  return {
+    // Nobody's absence notice answers a mail that nobody wrote by hand (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    'List-Unsubscribe': `<${new URL(oneClickPath(token), siteUrl).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { companies, recipients, smsConsents, smsNumbers } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import type { Locale } from '@/lib/i18n/locales';
+import { SMS_PURPOSES, type SmsPurpose } from './types';
+
+interface Given {
+  companyId: string;
+  purpose: SmsPurpose;
+}
+
+/** What companies that named this number have agreed to, as it stands. */
+export async function listConsents(ctx: Context, phone: string): Promise<Given[]> {
+  const naming = ctx.db
+    .select({ id: recipients.companyId })
+    .from(recipients)
+    .where(and(eq(recipients.phone, phone), eq(recipients.smsOn, true)));
+  const { companyId, purpose, given, id } = smsConsents;
+  const latest = await ctx.db
+    .selectDistinctOn([companyId, purpose], { companyId, purpose, given })
+    .from(smsConsents)
+    .where(and(inArray(companyId, naming), inArray(purpose, [...SMS_PURPOSES])))
+    .orderBy(companyId, purpose, desc(id));
+  return latest.filter((consent) => consent.given);
+}
+
+interface Revocation {
+  phone: string;
+  /** What they wrote: the proof. */
+  wording: string;
+  locale: Locale;
+}
+
+/**
+ * Ends, for every purpose, the consent of each company that texts nobody else. Where others are texted too theirs is
+ * not this person's to end: their own number's stop, which goes before any consent, is what ends it for them.
+ */
+export async function revokeConsents(ctx: Context, { phone, wording, locale }: Revocation): Promise<void> {
+  const naming = ctx.db
+    .select({ id: recipients.companyId })
+    .from(recipients)
+    .where(eq(recipients.phone, phone));
+  // As the settings screen does: consent read here must not be given anew before this is written.
+  await ctx.db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(inArray(companies.id, naming))
+    .orderBy(asc(companies.id))
+    .for('update');
+  const consents = await listConsents(ctx, phone);
+  const others = await textingOthers(ctx, consents, phone);
+  const ended = consents.filter(({ companyId }) => !others.has(companyId));
+  if (ended.length === 0) return;
+  await ctx.db.insert(smsConsents).values(
+    ended.map((consent) => ({
+      ...consent,
+      given: false,
+      wording,
+      locale,
+      source: 'text' as const,
+      createdAt: ctx.now,
+    })),
+  );
+}
+
+async function textingOthers(ctx: Context, consents: Given[], phone: string): Promise<Set<string>> {
+  const ids = consents.map(({ companyId }) => companyId);
+  const rows = await ctx.db
+    .selectDistinct({ companyId: recipients.companyId })
+    .from(recipients)
+    .leftJoin(smsNumbers, and(eq(smsNumbers.phone, recipients.phone), isNotNull(smsNumbers.stoppedAt)))
+    .where(
+      and(
+        inArray(recipients.companyId, ids),
+        isNotNull(recipients.phone),
+        ne(recipients.phone, phone),
+        eq(recipients.smsOn, true),
+        isNull(smsNumbers.phone),
+      ),
+    );
+  return new Set(rows.map(({ companyId }) => companyId));
+}

@@ -1,0 +1,71 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { messages } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import type { Delivery } from '@/lib/notifications/types';
+import { OPTED_OUT } from './twilio-answers';
+
+/** As much of what Twilio tells of a text as we look at. */
+export const statusSchema = z.object({
+  MessageSid: z.string().regex(/^(SM|MM)[0-9a-fA-F]{32}$/),
+  MessageStatus: z.string().max(40),
+  ErrorCode: z.coerce.number().int().min(0).max(999_999).optional().catch(undefined),
+  To: z.string().max(40).optional(),
+});
+export type TwilioStatus = z.infer<typeof statusSchema>;
+
+/** What becomes of a text at last. All before that (queued, sending, sent) may still come to either. */
+const FINAL: Readonly<Record<string, Delivery>> = {
+  delivered: 'delivered',
+  read: 'delivered',
+  undelivered: 'undelivered',
+  failed: 'undelivered',
+};
+
+export function deliveryOf({ MessageStatus: status }: TwilioStatus): Delivery | null {
+  return FINAL[status] ?? null;
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  21211: 'the number does not exist',
+  21610: 'its owner has told the carrier to stop',
+  21614: 'the number cannot get texts',
+  30001: 'too many texts were waiting',
+  30002: 'our account with the carrier is suspended',
+  30003: 'the telephone is switched off or out of reach',
+  30004: 'the number, or its carrier, blocks texts from us',
+  30005: 'the number is not in use',
+  30006: 'a landline, or a carrier that takes no texts',
+  30007: 'the carrier took it for unwanted and held it back',
+  30008: 'the carrier gives no reason',
+  30034: 'our number is not registered for business texts (10DLC)',
+};
+
+/** Why, in words, for who looks after the installation; the number stands in Twilio's list of errors. */
+export function detailOf({ ErrorCode: code, MessageStatus: status }: TwilioStatus): string | null {
+  if (code === undefined || code === 0) return FINAL[status] === 'undelivered' ? 'no reason given' : null;
+  return `${code}: ${REASONS[code] ?? 'see the carrier’s list of errors'}`;
+}
+
+/** The owner has stopped it with the carrier, which we hear of only by the failure. */
+export function isOptedOut({ ErrorCode: code }: TwilioStatus): boolean {
+  return code === OPTED_OUT;
+}
+
+/** The carrier has our message: whoever did not get its answer learns it here, and does not send it again. */
+export async function noteTaken(
+  ctx: Context,
+  { messageId, providerId }: { messageId: string; providerId: string },
+): Promise<void> {
+  await ctx.db
+    .update(messages)
+    .set({ providerId })
+    .where(
+      and(
+        eq(messages.id, messageId),
+        eq(messages.channel, 'sms'),
+        isNull(messages.providerId),
+        sql`not exists (select 1 from ${messages} as held where held.provider_id = ${providerId})`,
+      ),
+    );
+}
