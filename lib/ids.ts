@@ -15,6 +15,7 @@ export const ID_PREFIXES = {
   session: 'ses',
   invitation: 'inv',
   subcontractor: 'sbc',
+  calendar: 'cal',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

@@ -51,7 +51,12 @@ const STRIPE_MAY_PAY = (HEADERS['permissions-policy'] ?? '').replace(
 );
 
 /** Their address carries a token: no other address may hear of it, not even one of ours. */
-const TOKEN_PAGES: ReadonlySet<string> = new Set(['/reset-password', '/verify-email', '/invitation']);
+const TOKEN_PAGES: ReadonlySet<string> = new Set([
+  '/reset-password',
+  '/verify-email',
+  '/invitation',
+  '/unsubscribe/[token]',
+]);
 
 /**
  * What a page's answer says beyond what every answer does (`scripts/web/headers.mjs`). `path` is where its folder lies.

@@ -4,6 +4,7 @@ import {
   companies,
   companyPermits,
   feeds,
+  inspections,
   permitAssignments,
   permitEvents,
   permits,
@@ -15,9 +16,10 @@ import { TIERS } from '@/lib/billing/types';
 import type { Context, PortalActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { decodeCursor, encodeCursor } from '@/lib/permits/cursor';
+import { inspectionColumns, NEWEST_FIRST } from '@/lib/permits/inspections';
 import { beyond, CHANGED_KEY, summaryColumns } from '@/lib/permits/queries';
 import { containing } from '@/lib/permits/search-terms';
-import type { PermitEvent } from '@/lib/permits/view';
+import type { Inspection, PermitEvent } from '@/lib/permits/view';
 import type { PortalFilters } from './schema';
 import type { PortalContractor, PortalPermit, PortalPermitList } from './view';
 
@@ -32,9 +34,9 @@ const planHasPortal = inArray(entitledTier, TIERS.slice(TIERS.indexOf('team')));
 /**
  * The boundary of the portal: assignments to the user's own rows, by a company whose permit it still is and whose plan
  * has the portal. Every read
- * of a permit goes through it. One row a permit, with whoever assigned it.
+ * of a permit goes through it. One row a permit, with whoever assigned it; of one contractor alone where one is named.
  */
-function assigned(ctx: PortalContext) {
+export function assignedPermits(ctx: PortalContext, companyId?: string) {
   return ctx.db
     .select({
       permitId: permitAssignments.permitId,
@@ -58,7 +60,13 @@ function assigned(ctx: PortalContext) {
     )
     .innerJoin(companies, eq(companies.id, subcontractors.companyId))
     .innerJoin(subscriptions, eq(subscriptions.companyId, subcontractors.companyId))
-    .where(and(eq(subcontractors.userId, ctx.actor.userId), planHasPortal))
+    .where(
+      and(
+        eq(subcontractors.userId, ctx.actor.userId),
+        planHasPortal,
+        companyId === undefined ? undefined : eq(subcontractors.companyId, companyId),
+      ),
+    )
     .groupBy(permitAssignments.permitId)
     .as('assigned');
 }
@@ -101,7 +109,7 @@ export async function listPortalPermits(
   ctx: PortalContext,
   { after, q }: PortalFilters,
 ): Promise<PortalPermitList> {
-  const work = assigned(ctx);
+  const work = assignedPermits(ctx);
   const from = decodeCursor(after ?? null);
   const rows = await ctx.db
     .select({ ...summaryColumns, parentCompanyName: work.parentCompanyName, key: CHANGED_KEY })
@@ -126,7 +134,7 @@ function matching(q: string): SQL | undefined {
 
 /** A permit that was assigned to the user, with what happened to it; `not_found` for any other. */
 export async function getPortalPermit(ctx: PortalContext, permitId: number): Promise<PortalPermit> {
-  const work = assigned(ctx);
+  const work = assignedPermits(ctx);
   const [row] = await ctx.db
     .select({
       ...summaryColumns,
@@ -146,11 +154,23 @@ export async function getPortalPermit(ctx: PortalContext, permitId: number): Pro
     .where(eq(permits.id, permitId))
     .limit(1);
   if (!row) throw new AppError('not_found', { detail: `permit ${permitId} is not assigned to this user` });
-  return { ...row, events: await listEvents(ctx, permitId) };
+  const [held, events] = await Promise.all([listInspections(ctx, permitId), listEvents(ctx, permitId)]);
+  return { ...row, inspections: held, events };
+}
+
+function listInspections(ctx: PortalContext, permitId: number): Promise<Inspection[]> {
+  const work = assignedPermits(ctx);
+  return ctx.db
+    .select(inspectionColumns)
+    .from(work)
+    .innerJoin(inspections, eq(inspections.permitId, work.permitId))
+    .where(eq(inspections.permitId, permitId))
+    .orderBy(...NEWEST_FIRST)
+    .limit(MAX_EVENTS);
 }
 
 async function listEvents(ctx: PortalContext, permitId: number): Promise<PermitEvent[]> {
-  const work = assigned(ctx);
+  const work = assignedPermits(ctx);
   const events = await ctx.db
     .select({
       id: permitEvents.id,
@@ -172,7 +192,7 @@ async function listEvents(ctx: PortalContext, permitId: number): Promise<PermitE
 }
 
 /** The fields of a permit the portal shows; a change of any other would tell what it does not. */
-const SHOWN_FIELDS: ReadonlySet<string> = new Set([
+export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
   'permitNumber',
   'permitType',
   'permitSubtype',

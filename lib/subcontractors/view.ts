@@ -1,4 +1,4 @@
-import type { PermitEvent, PermitSummary } from '@/lib/permits/view';
+import type { Inspection, PermitEvent, PermitSummary } from '@/lib/permits/view';
 import type { SubcontractorState } from './types';
 
 export interface Subcontractor {
@@ -48,5 +48,6 @@ export interface PortalPermit extends PortalPermitSummary {
   /** http(s) address of the city's own record. */
   link: string | null;
   feed: { record: string; lastSuccessAt: Date | null };
+  inspections: Inspection[];
   events: PermitEvent[];
 }

@@ -29,5 +29,7 @@ export const THROTTLES = {
   inviteResend: { name: 'invite.resend', attempts: 5, windowMs: 24 * HOUR_MS },
   verifyPermits: { name: 'verify_permits', attempts: 30, windowMs: MINUTE_MS },
   cardTries: { name: 'card_tries', attempts: 15, windowMs: HOUR_MS },
+  calendarRead: { name: 'calendar.read', attempts: 120, windowMs: HOUR_MS },
+  calendarStranger: { name: 'calendar.stranger', attempts: 60, windowMs: QUARTER_MS },
   checklist: { name: 'checklist', attempts: 60, windowMs: MINUTE_MS },
 } as const satisfies Record<string, ThrottlePolicy>;

@@ -67,9 +67,9 @@ async function measure(): Promise<void> {
     return poll({ databaseUrl: database.url, kind, feedId: FEED, portalUrl, pageSize: PAGE });
   };
   const reset = async () => {
-    await sql`truncate permits, permit_events, notifications, company_permits`;
+    await sql`truncate permits, contractors, search_words cascade`;
     await sql`delete from feeds`;
-    await sql`insert into feeds (id, record, mode, next_poll_at) values (${FEED}, ${FEED}, 'live', now())`;
+    await sql`insert into feeds (id, record, mode, next_poll_at, verified_at) values (${FEED}, ${FEED}, 'live', now(), now())`;
   };
   const show = (name: string, { ms, cpuMs, peakRssMb, outcome }: PollResult) =>
     say(

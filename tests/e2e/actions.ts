@@ -10,7 +10,16 @@ interface CallableAction {
 /** Every server action by its file and name: a new one has to say here who may call it. */
 export const ACTIONS: Readonly<Record<string, CallableAction>> = {
   'app/[locale]/(admin)/admin/cities/actions.ts#readNowAction': { access: 'admin', page: '/admin/cities' },
+  'app/[locale]/(admin)/admin/cities/actions.ts#probeNowAction': { access: 'admin', page: '/admin/cities' },
   'app/[locale]/(admin)/admin/cities/actions.ts#setPausedAction': { access: 'admin', page: '/admin/cities' },
+  'app/[locale]/(admin)/admin/outbox/actions.ts#retryMessageAction': {
+    access: 'admin',
+    page: '/admin/outbox',
+  },
+  'app/[locale]/(auth)/unsubscribe/[token]/actions.ts#chooseMailAction': {
+    access: 'form',
+    page: '/unsubscribe/none',
+  },
   'app/[locale]/(auth)/invitation/actions.ts#setUpPasswordAction': { access: 'public', page: '/invitation' },
   'app/[locale]/(auth)/invitation/actions.ts#acceptInvitationAction': {
     access: 'account.own',
@@ -38,11 +47,23 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     access: 'permits.read',
     page: '/dashboard',
   },
+  'app/[locale]/(dashboard)/dashboard/calendar/actions.ts#renewCalendarAction': {
+    access: 'permits.read',
+    page: '/dashboard/calendar',
+  },
+  'app/[locale]/(dashboard)/dashboard/calendar/actions.ts#revokeCalendarAction': {
+    access: 'permits.read',
+    page: '/dashboard/calendar',
+  },
   'app/[locale]/(dashboard)/dashboard/notifications/actions.ts#saveSettingsAction': {
     access: 'notifications.change',
     page: '/dashboard/notifications',
   },
   'app/[locale]/(dashboard)/dashboard/notifications/actions.ts#addRecipientAction': {
+    access: 'notifications.change',
+    page: '/dashboard/notifications',
+  },
+  'app/[locale]/(dashboard)/dashboard/notifications/actions.ts#changeRecipientAction': {
     access: 'notifications.change',
     page: '/dashboard/notifications',
   },
@@ -61,6 +82,18 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
   'app/[locale]/(dashboard)/dashboard/permits/actions.ts#restorePermitAction': {
     access: 'permits.change',
     page: '/dashboard/permits',
+  },
+  'app/[locale]/(dashboard)/dashboard/permits/names/actions.ts#confirmNameAction': {
+    access: 'permits.change',
+    page: '/dashboard/permits/names',
+  },
+  'app/[locale]/(dashboard)/dashboard/permits/names/actions.ts#rejectNameAction': {
+    access: 'permits.change',
+    page: '/dashboard/permits/names',
+  },
+  'app/[locale]/(dashboard)/dashboard/permits/names/actions.ts#undoNameAction': {
+    access: 'permits.change',
+    page: '/dashboard/permits/names',
   },
   'app/[locale]/(dashboard)/dashboard/purchase-checks/actions.ts#buyChecksAction': {
     access: 'billing.manage',
@@ -254,5 +287,17 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     access: 'billing.manage',
     page: '/onboarding',
   },
+  'app/[locale]/(portal)/subcontractor-portal/actions.ts#renewPortalCalendarAction': {
+    access: 'portal.read',
+    page: '/subcontractor-portal',
+  },
+  'app/[locale]/(portal)/subcontractor-portal/actions.ts#revokePortalCalendarAction': {
+    access: 'portal.read',
+    page: '/subcontractor-portal',
+  },
+  'lib/server/bell.ts#readBellAction': { access: 'permits.read', page: '/dashboard' },
+  'lib/server/bell.ts#markBellSeenAction': { access: 'permits.read', page: '/dashboard' },
+  'lib/server/bell.ts#readPortalBellAction': { access: 'portal.read', page: '/subcontractor-portal' },
+  'lib/server/bell.ts#markPortalBellSeenAction': { access: 'portal.read', page: '/subcontractor-portal' },
   'lib/server/sign-out.ts#signOutAction': { access: 'form', page: '/dashboard' },
 };

@@ -12,10 +12,12 @@ interface RouteFile {
   source: string;
 }
 
-const FILES: RouteFile[] = listFiles(FOLDER, /^route\.tsx?$/).map((file) => ({
-  path: file.slice(FOLDER.length).replace(/\/route\.tsx?$/, ''),
-  source: read(file),
-}));
+/** Files by a secret address, for programs that cannot sign in and want no JSON: no calls of the API. */
+const NO_CALLS: readonly string[] = ['/calendar/[file]'];
+
+const FILES: RouteFile[] = listFiles(FOLDER, /^route\.tsx?$/)
+  .map((file) => ({ path: file.slice(FOLDER.length).replace(/\/route\.tsx?$/, ''), source: read(file) }))
+  .filter(({ path }) => !NO_CALLS.includes(path));
 
 /** Every operation by the name it is exported under. */
 const BY_NAME = new Map<string, AnyOperation>();

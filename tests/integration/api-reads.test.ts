@@ -486,12 +486,17 @@ describe('notices', () => {
     const kept = await save(['email', 'sms']);
     expect([kept.status, kept.body]).toEqual([
       200,
-      { methods: ['email', 'sms'], urgency: 'critical_only', sms_consent: true },
+      { methods: ['email', 'sms'], urgency: 'critical_only', sms_consent: true, digest_hour: 7 },
     ]);
     expect((await save(['email'])).body.sms_consent).toBe(false);
     expect((await save(['sms'])).status).toBe(422);
     const { body } = await call('/notifications/settings', { token: user.token });
-    expect(body).toEqual({ methods: ['email'], urgency: 'critical_only', sms_consent: false });
+    expect(body).toEqual({
+      methods: ['email'],
+      urgency: 'critical_only',
+      sms_consent: false,
+      digest_hour: 7,
+    });
     expect((await save([])).status).toBe(422);
   });
 
@@ -511,6 +516,34 @@ describe('notices', () => {
       }),
     ]);
     expect(writes.map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+
+  it('changes how a recipient is told, and leaves out what is left out', async () => {
+    const user = await makeApiUser(db);
+    const read = async () => (await call('/notifications/recipients', { token: user.token })).body.items[0];
+    const { id } = await read();
+    const change = (body: object, token = user.token) =>
+      call('/notifications/recipients/[id]', { method: 'PATCH', token, params: { id }, body });
+    const changed = await change({
+      time_zone: 'America/Denver',
+      quiet_from: 22,
+      quiet_until: 6,
+      email_on: false,
+    });
+    expect(changed.status).toBe(200);
+    expect(await read()).toMatchObject({
+      time_zone: 'America/Denver',
+      quiet_from: 22,
+      quiet_until: 6,
+      email_on: false,
+      sms_on: true,
+      locale: null,
+      unsubscribed_at: null,
+    });
+    expect((await change({ quiet_from: 3 })).status).toBe(422);
+    expect((await change({ time_zone: 'Europe/Paris' })).status).toBe(422);
+    expect((await change({ sms_on: false }, ana.token)).status).toBe(404);
+    expect(await read()).toMatchObject({ quiet_from: 22, sms_on: true });
   });
 
   it('adds a recipient and removes them, never the first and never another company’s', async () => {

@@ -199,6 +199,7 @@ describe('a second line in what somebody typed', () => {
         recipientName: evil('Ana'),
         companyName: evil('Oak'),
         changes: [notice(evil)],
+        unsubscribePath: '/unsubscribe/0f8b1c1e-7a43-4b57-9a0a-2c1d9f0b6a11',
       }),
       template('newSignIn', {
         name: evil('Ana'),
@@ -216,7 +217,7 @@ describe('a second line in what somebody typed', () => {
         props,
       });
     const transport = smtpTransport({ url: sink.url, from: 'office@lintel.example' });
-    expect(await sendMessages(ctx, transport)).toMatchObject({ failed: 0 });
+    expect(await sendMessages(ctx, { email: transport, sms: null })).toMatchObject({ failed: 0 });
     expect(sink.taken).toHaveLength(4);
     for (const { from, to, headers } of sink.taken) {
       expect(to).toEqual(['ana@example.com']);
@@ -232,13 +233,16 @@ describe('a second line in what somebody typed', () => {
       permitId: 1,
       permitNumber: evil('2026-1 BP'),
       permitType: evil('Building'),
+      project: evil('austin-tx 1 OAK ST'),
       address: evil('1 Oak St'),
       cityLabel: 'Austin, TX',
       kind: 'status_changed',
+      fromBucket: 'pending',
       fromWord: evil('Pending'),
       toBucket: 'issued',
       toWord: evil('Active'),
       occurredOn: null,
+      recordUrl: null,
       sample: false,
     };
   }

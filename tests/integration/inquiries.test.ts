@@ -106,7 +106,7 @@ describe('receiveInquiry', () => {
       ]);
       const sent: OutgoingMail[] = [];
       const transport: MailTransport = { send: async (mail) => void sent.push(mail) };
-      await sendMessages(contextOn(database.db), transport);
+      await sendMessages(contextOn(database.db), { email: transport, sms: null });
       expect(sent).toMatchObject([
         {
           to: brand.supportEmail,

@@ -239,6 +239,7 @@ describe('asking for a link', () => {
         feeds: { getJson: async () => [] },
         siteUrl: mail.siteUrl,
         mail: null,
+        sms: null,
         payments: demoPayments,
         signal: new AbortController().signal,
       };

@@ -62,7 +62,7 @@ describe('a posted mail', () => {
   test('has arrived in the outbox where it does not, its link with it', () =>
     rolledBack(async (db) => {
       await postMail(jobContext(db), { ...RESET, sendsMail: false });
-      await sendMessages(jobContext(db, later(60)), sink([]));
+      await sendMessages(jobContext(db, later(60)), { email: sink([]), sms: null });
       const message = await stored(db);
       expect(message).toMatchObject({ state: 'sent', sentAt: NOW, nextAttemptAt: null });
       expect(message.text).toContain(TOKEN);
@@ -105,7 +105,7 @@ describe('a link that lets somebody in', () => {
     try {
       await postMail(jobContext(database.db), RESET);
       const sent: OutgoingMail[] = [];
-      await sendMessages(jobContext(database.db), sink(sent));
+      await sendMessages(jobContext(database.db), { email: sink(sent), sms: null });
       expect(sent).toHaveLength(1);
       expect(sent[0]?.text).toContain(TOKEN);
       expect(sent[0]?.html).toContain(TOKEN);
@@ -125,13 +125,13 @@ describe('a link that lets somebody in', () => {
     try {
       await postMail(jobContext(database.db), RESET);
       let now = NOW;
-      for (const wait of [0, 1, 5, 30]) {
+      for (const wait of [0, 1, 5, 30, 30, 30, 30]) {
         now = new Date(now.getTime() + wait * 60_000);
-        await sendMessages(jobContext(database.db, now), sink([], 'refused'));
+        await sendMessages(jobContext(database.db, now), { email: sink([], 'refused'), sms: null });
         expect(await stored(database.db)).toMatchObject({ state: 'queued' });
         expect((await stored(database.db)).text).toContain(TOKEN);
       }
-      await sendMessages(jobContext(database.db, later(300)), sink([], 'refused'));
+      await sendMessages(jobContext(database.db, later(300)), { email: sink([], 'refused'), sms: null });
       const message = await stored(database.db);
       expect(message).toMatchObject({ state: 'failed', failure: 'refused' });
       expect(JSON.stringify(message)).not.toContain(TOKEN);
@@ -145,7 +145,7 @@ describe('a link that lets somebody in', () => {
     try {
       await postMail(jobContext(database.db), RESET);
       await database.db.update(messages).set({ state: 'sending', attempts: 1 });
-      await sendMessages(jobContext(database.db, later(16)), sink([]));
+      await sendMessages(jobContext(database.db, later(16)), { email: sink([]), sms: null });
       const message = await stored(database.db);
       expect(message).toMatchObject({ state: 'failed', failure: 'interrupted' });
       expect(JSON.stringify(message)).not.toContain(TOKEN);
@@ -178,7 +178,7 @@ describe('a link that lets somebody in', () => {
     try {
       await postMail(jobContext(database.db), CHANGED);
       const before = await stored(database.db);
-      await sendMessages(jobContext(database.db), sink([]));
+      await sendMessages(jobContext(database.db), { email: sink([]), sms: null });
       const after = await stored(database.db);
       expect(after).toMatchObject({ state: 'sent', text: before.text, html: before.html });
     } finally {

@@ -109,7 +109,7 @@ describe('what arrives', () => {
         state: 'sent',
         recipient: 'ana@example.com',
         locale: 'es',
-        subject: '2 cambios en sus permisos',
+        subject: expect.stringMatching(/^Emitido: \d+ Oak St y 1 cambio más$/),
       });
       expect(new Set((await db.select().from(notifications)).map((notice) => notice.state))).toEqual(
         new Set(['sent']),
@@ -183,19 +183,27 @@ describe('what arrives', () => {
           taken.push(to);
         },
       };
-      expect(await sendMessages(jobContext(db), transport)).toEqual({ sent: 0, failed: 1, more: false });
-      expect(await sendMessages(jobContext(db), transport)).toEqual({ sent: 0, failed: 0, more: false });
-      expect(await sendMessages(jobContext(db, later(2)), transport)).toEqual({
+      expect(await sendMessages(jobContext(db), { email: transport, sms: null })).toEqual({
         sent: 0,
         failed: 1,
         more: false,
       });
-      expect(await sendMessages(jobContext(db, later(10)), transport)).toEqual({
+      expect(await sendMessages(jobContext(db), { email: transport, sms: null })).toEqual({
+        sent: 0,
+        failed: 0,
+        more: false,
+      });
+      expect(await sendMessages(jobContext(db, later(2)), { email: transport, sms: null })).toEqual({
+        sent: 0,
+        failed: 1,
+        more: false,
+      });
+      expect(await sendMessages(jobContext(db, later(10)), { email: transport, sms: null })).toEqual({
         sent: 1,
         failed: 0,
         more: false,
       });
-      expect(await sendMessages(jobContext(db, later(60)), transport)).toEqual({
+      expect(await sendMessages(jobContext(db, later(60)), { email: transport, sms: null })).toEqual({
         sent: 0,
         failed: 0,
         more: false,
@@ -222,9 +230,14 @@ describe('what arrives', () => {
           stopping.abort();
         },
       };
-      expect(await sendMessages(jobContext(db), transport, stopping.signal)).toMatchObject({ sent: 1 });
+      expect(
+        await sendMessages(jobContext(db), { email: transport, sms: null }, stopping.signal),
+      ).toMatchObject({ sent: 1 });
       expect(await db.$count(messages, eq(messages.state, 'queued'))).toBe(1);
-      expect(await sendMessages(jobContext(db, later(1)), transport)).toMatchObject({ sent: 1, more: false });
+      expect(await sendMessages(jobContext(db, later(1)), { email: transport, sms: null })).toMatchObject({
+        sent: 1,
+        more: false,
+      });
       expect(taken.sort()).toEqual(['ana@example.com', 'luis@example.com']);
     }));
 
@@ -235,7 +248,7 @@ describe('what arrives', () => {
       await composeMessages(jobContext(db), SMTP);
       await db.update(messages).set({ state: 'sending', nextAttemptAt: NOW });
       const transport: MailTransport = { send: () => Promise.reject(new Error('must not be called')) };
-      expect(await sendMessages(jobContext(db, later(20)), transport)).toEqual({
+      expect(await sendMessages(jobContext(db, later(20)), { email: transport, sms: null })).toEqual({
         sent: 0,
         failed: 0,
         more: false,
@@ -253,7 +266,7 @@ describe('what arrives', () => {
       const never: MailTransport = { send: async ({ to }) => void sends.push(to) };
       const slow: MailTransport = {
         async send() {
-          expect(await sendMessages(jobContext(db, later(20)), never)).toEqual({
+          expect(await sendMessages(jobContext(db, later(20)), { email: never, sms: null })).toEqual({
             sent: 0,
             failed: 0,
             more: false,
@@ -261,8 +274,12 @@ describe('what arrives', () => {
           throw new Error('the connection timed out');
         },
       };
-      expect(await sendMessages(jobContext(db), slow)).toEqual({ sent: 0, failed: 1, more: false });
-      expect(await sendMessages(jobContext(db, later(200)), never)).toEqual({
+      expect(await sendMessages(jobContext(db), { email: slow, sms: null })).toEqual({
+        sent: 0,
+        failed: 1,
+        more: false,
+      });
+      expect(await sendMessages(jobContext(db, later(200)), { email: never, sms: null })).toEqual({
         sent: 0,
         failed: 0,
         more: false,

@@ -8,6 +8,7 @@ import { findAddablePermits } from '@/lib/permits/addable';
 import { addPermit, removePermit, restorePermit } from '@/lib/permits/mutations';
 import { countByBucket, getPermit, listExpiring, listPermits } from '@/lib/permits/queries';
 import { permitFiltersSchema } from '@/lib/permits/schema';
+import { indexPermits } from '@/lib/permits/search/index-permits';
 import { rolledBack } from '../support/test-database';
 
 const NOW = new Date('2026-11-20T18:00:00Z');
@@ -228,6 +229,7 @@ describe('adding a permit', () => {
       await permit(db, 'near', at('421 PINEHURST AVE NE'));
       await permit(db, 'it', at('412 PINEHURST AVE NE'));
       await permit(db, 'far', at('900 DEXTER AVE N'));
+      await indexPermits(contextOf(db, 'cmp_a'), { limit: 10 });
       const found = await findAddablePermits(contextOf(db, 'cmp_a'), '412 Pinehirst Avenue NE');
       expect(found.map((row) => row.permitNumber)).toEqual(['it', 'near']);
       expect(found[0]?.foundBy).toBe('address');

@@ -260,7 +260,9 @@ describe('registerCompany', () => {
       await insertPermit(db, { name: 'Ortiz Roofing', norm: 'ortiz roofing' }, 'A-1');
       await registerCompany(contextOn(db), registration({ rejectedNames: ['ortiz roofing'] }));
       expect(await db.$count(companyPermits)).toBe(0);
-      expect(await db.$count(companyNames)).toBe(0);
+      expect(await db.select().from(companyNames)).toMatchObject([
+        { nameNorm: 'ortiz roofing', state: 'rejected', decidedAt: NOW },
+      ]);
     });
   });
 
@@ -277,7 +279,14 @@ describe('registerCompany', () => {
         registration({ subscriptionTier: 'team', notificationSettings: sms }),
       );
       expect(await db.select().from(smsConsents)).toMatchObject([
-        { given: true, wording: 'I agree to texts.', locale: 'es', ipAddress: '192.0.2.7', createdAt: NOW },
+        {
+          given: true,
+          wording: 'I agree to texts.',
+          locale: 'es',
+          ipAddress: '192.0.2.7',
+          source: 'setup',
+          createdAt: NOW,
+        },
       ]);
       const rows = await db.select().from(recipients).orderBy(recipients.position);
       expect(rows.map((row) => row.phone)).toEqual(['+15125550142', '+15125550143']);

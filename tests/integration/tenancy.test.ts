@@ -35,7 +35,12 @@ import { permitFiltersSchema } from '@/lib/permits/schema';
 import { rolledBack } from '../support/test-database';
 
 const NOW = new Date('2026-11-20T18:00:00Z');
-const PROOF = { wording: 'I agree to texts.', locale: 'en' as const, ipAddress: null };
+const PROOF = {
+  wording: 'I agree to texts.',
+  locale: 'en' as const,
+  ipAddress: null,
+  source: 'screen' as const,
+};
 
 interface World {
   db: Database;
@@ -211,6 +216,7 @@ describe("another company's settings and people", () => {
       expect(await getNotificationSettings(mine)).toEqual({
         methods: ['email'],
         urgency: 'all_changes',
+        digestHour: 7,
         smsConsent: false,
       });
       const added = await addRecipient(theirs, {

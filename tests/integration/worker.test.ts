@@ -44,6 +44,7 @@ async function start(workers: number) {
         pollEveryMs: 500,
         siteUrl: 'http://localhost:3000',
         mail: null,
+        sms: null,
         payments: demoPayments,
       },
       tickMs: 300,
@@ -113,6 +114,7 @@ test('a worker that is asked to stop while it looks for work does not wait for t
       feeds: createFeedHttp(),
       siteUrl: 'http://localhost:3000',
       mail: null,
+      sms: null,
       payments: demoPayments,
     },
     // Longer than the test may take.
@@ -144,6 +146,7 @@ test('a job that fails is logged with its cause', async () => {
       feeds: createFeedHttp(),
       siteUrl: 'http://localhost:3000',
       mail: null,
+      sms: null,
       payments: demoPayments,
     },
     tickMs: 3_600_000,

@@ -4,6 +4,7 @@ import {
   companyCities,
   companyNames,
   companyPermits,
+  contractors,
   feeds,
   memberships,
   notificationSettings,
@@ -90,7 +91,10 @@ export async function makeCompany(db: Database, options: CompanyOptions = {}): P
 }
 
 export async function makeFeed(db: Database, id = 'austin-tx', record = id): Promise<string> {
-  await db.insert(feeds).values({ id, record, mode: 'live', nextPollAt: NOW }).onConflictDoNothing();
+  await db
+    .insert(feeds)
+    .values({ id, record, mode: 'live', nextPollAt: NOW, verifiedAt: NOW })
+    .onConflictDoNothing();
   return id;
 }
 
@@ -126,7 +130,20 @@ export async function makePermit(
     })
     .returning({ id: permits.id });
   if (!row) throw new Error('no permit was made');
+  const { contractorName: name = 'Test Builders LLC', contractorNorm: norm = 'test builders' } = given;
+  if (norm !== null) await noteContractor(db, { norm, name: name ?? norm });
   return row.id;
+}
+
+/** A name as reading a feed notes it, for permits written without one. */
+export async function noteContractor(
+  db: Database,
+  { firstSeenAt = NOW, ...names }: { norm: string; name: string; firstSeenAt?: Date },
+): Promise<void> {
+  await db
+    .insert(contractors)
+    .values({ ...names, firstSeenAt })
+    .onConflictDoNothing();
 }
 
 export async function linkPermit(db: Database, companyId: CompanyId, permitId: number): Promise<void> {

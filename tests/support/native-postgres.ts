@@ -9,6 +9,8 @@ import { freePort } from '@/scripts/start/port.mjs';
 export interface NativePostgres {
   url: string;
   version: string;
+  /** Ends it without a word to anybody, as when the machine's PostgreSQL is killed, and starts it again: it recovers from its log. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,34 +61,47 @@ export async function startNativePostgres(options: NativePostgresOptions = {}): 
     unix_socket_directories: '',
     ...options.settings,
   };
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...run, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let complaint = '';
-  server.stderr.on('data', (chunk) => {
-    complaint = (complaint + chunk).slice(-2000);
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const start = () =>
+    startServer(
+      join(bin, 'postgres'),
+      ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      run,
+    );
+  let server = start();
   const forget = withThisProcess(() => {
-    server.kill('SIGQUIT');
+    server.process.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
   });
   const stop = async () => {
     forget();
     // A "fast" shutdown: sessions are ended, transactions rolled back.
-    server.kill('SIGINT');
-    await ended;
+    server.process.kill('SIGINT');
+    await server.ended;
     await rm(folder, { recursive: true, force: true });
   };
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const crash = async () => {
+    server.process.kill('SIGQUIT');
+    await server.ended;
+    server = start();
+    await firstAnswer(url, () => server.process.exitCode !== null);
+  };
   try {
-    return { url, version: await firstAnswer(url, () => server.exitCode !== null), stop };
+    return { url, version: await firstAnswer(url, () => server.process.exitCode !== null), crash, stop };
   } catch (error) {
     await stop();
-    throw new Error(`PostgreSQL did not start: ${complaint.trim()}`, { cause: error });
+    throw new Error(`PostgreSQL did not start: ${server.complaint().trim()}`, { cause: error });
   }
+}
+
+function startServer(program: string, args: string[], options: { uid?: number; gid?: number; cwd: string }) {
+  const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  server.stderr.on('data', (chunk) => {
+    complaint = (complaint + chunk).slice(-2000);
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  return { process: server, ended, complaint: () => complaint };
 }
 
 /** Runs `end` when this process ends, by a signal too; the answer takes that back. */

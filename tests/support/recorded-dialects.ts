@@ -115,5 +115,7 @@ export function recordForFile(fileName: string, endpoint: string): FeedRecord | 
   const dialect = DIALECTS[fileName];
   const record = dialect && feedRecord(dialect.base);
   if (!record) return undefined;
-  return { ...record, ...dialect.change?.(record), endpoint };
+  // One file is all there is of the city: no further layers, nothing to look up.
+  const { layers: _layers, newLayers: _newLayers, lookup: _lookup, ...single } = record;
+  return { ...single, ...dialect.change?.(record), endpoint };
 }

@@ -16,10 +16,18 @@ export interface SmtpSink {
   close(): Promise<void>;
 }
 
-/** A mail server that takes everything and hands on nothing. */
-export async function openSmtpSink(): Promise<SmtpSink> {
+/** What goes wrong with a mail: it is refused for now or for good, or taken or not and the answer never comes. */
+export type MailFault = 'busy' | 'refused' | 'reset' | 'taken_then_reset' | 'taken_then_hang';
+
+/** How long a server hangs before its connection breaks. */
+const HANG_MS = 600;
+
+/** A mail server that takes everything and hands on nothing; `fault` is asked once for every mail. */
+export async function openSmtpSink(
+  fault: (recipient: string) => MailFault | undefined = () => undefined,
+): Promise<SmtpSink> {
   const taken: TakenMail[] = [];
-  const server = createServer((socket) => converse(socket, taken));
+  const server = createServer((socket) => converse(socket, taken, fault));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
@@ -32,7 +40,11 @@ export async function openSmtpSink(): Promise<SmtpSink> {
 const GREETING = '220 sink.test\r\n';
 const END_OF_DATA = '\r\n.\r\n';
 
-function converse(socket: Socket, taken: TakenMail[]): void {
+function converse(
+  socket: Socket,
+  taken: TakenMail[],
+  fault: (recipient: string) => MailFault | undefined,
+): void {
   let buffer = '';
   let from = '';
   let to: string[] = [];
@@ -47,9 +59,10 @@ function converse(socket: Socket, taken: TakenMail[]): void {
       const said = buffer.slice(0, end);
       buffer = buffer.slice(end + (inData ? END_OF_DATA.length : 2));
       if (inData) {
-        taken.push({ from, to, ...parse(said) });
         inData = false;
-        socket.write('250 taken\r\n');
+        const wrong = fault(to[0] ?? '');
+        if (wrong === undefined || wrong.startsWith('taken')) taken.push({ from, to, ...parse(said) });
+        conclude(socket, wrong);
         continue;
       }
       const command = said.slice(0, 4).toUpperCase();
@@ -60,6 +73,26 @@ function converse(socket: Socket, taken: TakenMail[]): void {
       if (command === 'QUIT') socket.end();
     }
   });
+}
+
+/** The answer to a mail's last line, or what comes instead. */
+function conclude(socket: Socket, fault: MailFault | undefined): void {
+  switch (fault) {
+    case undefined:
+      socket.write('250 taken\r\n');
+      break;
+    case 'busy':
+      socket.write('451 try again later\r\n');
+      break;
+    case 'refused':
+      socket.write('554 not this one\r\n');
+      break;
+    case 'taken_then_hang':
+      setTimeout(() => socket.destroy(), HANG_MS);
+      break;
+    default:
+      socket.destroy();
+  }
 }
 
 function parse(message: string): Pick<TakenMail, 'headers' | 'body'> {

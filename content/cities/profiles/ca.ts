@@ -492,8 +492,8 @@ const sanFrancisco: CityProfile = {
     fact(
       'B',
       [SF_DATA, SF_CONTACTS],
-      'The main table names no contractor. Firm and license number stand in a separate contacts table.',
-      'La tabla principal no nombra al contratista. La empresa y el número de licencia están en una tabla de contactos aparte.',
+      'The main table names no contractor. Firm and license number stand in a separate contacts table, which we read beside it.',
+      'La tabla principal no nombra al contratista. La empresa y el número de licencia están en una tabla de contactos aparte, que leemos junto con ella.',
     ),
     fact(
       'B',

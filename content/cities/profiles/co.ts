@@ -283,8 +283,8 @@ export const co: readonly CityProfile[] = [
     feed: [
       {
         text: {
-          en: 'We read Denver’s residential construction permits, two to three days behind. They name the contractor on 97% of rows and the value on 99%. Commercial permits and demolitions are separate lists.',
-          es: 'Leemos los permisos residenciales de Denver, con dos a tres días de retraso. Nombran al contratista en el 97% de las filas y el valor en el 99%. Los comerciales y las demoliciones son listas aparte.',
+          en: 'We read Denver’s residential and commercial construction permits, two lists that run two to three days behind. The contractor is named on 97% of rows and the value on 99%. Demolitions are a third list, which we do not read.',
+          es: 'Leemos los permisos de construcción residenciales y comerciales de Denver, dos listas con dos a tres días de retraso. El contratista aparece en el 97% de las filas y el valor en el 99%. Las demoliciones van en una tercera lista, que no leemos.',
         },
         sources: [DEN_RECORDS],
         confidence: 'B',

@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Context } from '@/lib/context';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { isSigned } from '@/lib/sms/signature';
+import { readBounded } from '@/lib/streams/read-bounded';
+import { errorResponse } from './api-errors';
+
+const MAX_BYTES = 16 * 1_024;
+
+/**
+ * The form of a request that Twilio has signed. Throws `not_found` where texts are not set up, and `forbidden` for
+ * what Twilio did not send to this very address.
+ */
+export async function readTwilio(request: Request, path: string): Promise<URLSearchParams> {
+  const { TWILIO_AUTH_TOKEN: authToken, TWILIO_ACCOUNT_SID: account, SITE_URL } = env();
+  if (!authToken) throw new AppError('not_found', { detail: 'no texts here' });
+  const body = request.body && (await readBounded(request.body, MAX_BYTES));
+  if (body === null && request.body) throw new AppError('payload_too_large');
+  const form = new URLSearchParams(body?.toString('utf8') ?? '');
+  // Behind a proxy the request's own address is another: Twilio signs the one it was given.
+  const url = new URL(path, SITE_URL).href + new URL(request.url).search;
+  const signature = request.headers.get('x-twilio-signature');
+  if (!isSigned({ authToken, url, form, signature }))
+    throw new AppError('forbidden', { detail: 'not signed' });
+  if (form.get('AccountSid') !== account) throw new AppError('forbidden', { detail: 'of another account' });
+  return form;
+}
+
+/** What Twilio is told where its request came to nothing; of all but a refusal it may try again. */
+export function refuseTwilio(ctx: Context, error: unknown): Response {
+  const requestId = ctx.request?.id ?? '';
+  if (error instanceof AppError) {
+    ctx.log.warn({ requestId, code: error.code, detail: error.message }, 'A webhook was refused');
+    return errorResponse(error, requestId);
+  }
+  ctx.log.error({ err: error, requestId }, 'A webhook could not be kept');
+  return errorResponse('unavailable', requestId);
+}

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+interface Breakage {
+  edits: { file: string; find: string; put: string }[];
+  /** Statements against the migrated database. */
+  sql?: string[];
+}
+
+const SEND = 'lib/notifications/send.ts';
+const INGEST = 'lib/feeds/ingest.ts';
+const SYNC = 'lib/feeds/sync-state.ts';
+
+/** Ways to break the engine on purpose: `npm run chaos -- --short --break texts` has to fail. */
+export const BREAKAGES: Record<string, Breakage> = {
+  /** An event's notices are decided by two transactions, and nothing makes a second impossible. */
+  'notice-key': {
+    edits: [
+      {
+        file: 'lib/notifications/fan-out.ts',
+        find: 'where fanned_out_at is null order by id',
+        put: 'where fanned_out_at is null or random() < 0.02 order by id',
+      },
+    ],
+    sql: ['alter table notifications drop constraint notifications_event_id_recipient_id_channel_pk'],
+  },
+  /** Two readers may have one feed, and either writes its page wherever the feed stands. */
+  lease: {
+    edits: [
+      { file: INGEST, find: 'and read_lease = ', put: "and 'any' <> " },
+      { file: INGEST, find: 'and position is not distinct from ', put: "and 'any' is distinct from " },
+      { file: SYNC, find: 'or(isNull(feeds.readLeaseUntil), lt(feeds.readLeaseUntil, ctx.now)),', put: '' },
+    ],
+  },
+  /** What a read asks for begins when the one before ended, and no stamp is asked for again. */
+  overlap: {
+    edits: [
+      { file: SYNC, find: 'readSince: sql`', put: 'readSince: now ?? sql`' },
+      { file: 'lib/feeds/poll.ts', find: 'const OVERLAP_MS = HOUR_MS', put: 'const OVERLAP_MS = 0' },
+    ],
+  },
+  /** A permit and its event are written by two transactions: a kill can come between them. */
+  events: {
+    edits: [
+      {
+        file: 'lib/feeds/write-permits.ts',
+        find: 'if (entries.length === 0) return;',
+        put: 'if (entries.length === 0 || Math.random() < 0.05) return;',
+      },
+    ],
+  },
+  /** A page's hashes are not compared: what stands as it stood is told again. */
+  hash: {
+    edits: [
+      {
+        file: 'lib/feeds/diff.ts',
+        find: 'if (!statusChanged && !datesChanged && !detailsChanged) return null;',
+        put: '',
+      },
+      {
+        file: 'lib/feeds/write-permits.ts',
+        find: 'where held_hash is distinct from hash or missing_since is not null',
+        put: 'where held_hash is distinct from hash or missing_since is not null or random() < 0.02',
+      },
+    ],
+  },
+  /** A text whose answer was lost is sent again without a look. */
+  texts: {
+    edits: [
+      {
+        file: 'lib/sms/send-text.ts',
+        find: 'const taken = triedSince &&',
+        put: 'const taken = triedSince && Date.now() < 0 &&',
+      },
+    ],
+  },
+  /** Each try of a mail is a mail of its own. */
+  'message-id': {
+    edits: [
+      {
+        file: 'lib/notifications/smtp.ts',
+        find: 'headers, messageId: ',
+        put: 'headers, was: ',
+      },
+    ],
+  },
+  /** What a kill cut off stays as it is. */
+  'cut-off': {
+    edits: [{ file: SEND, find: 'const CUT_OFF_MINUTES = 15', put: 'const CUT_OFF_MINUTES = 1e9' }],
+  },
+  /** The last wait is longer than a cadence. */
+  retries: {
+    edits: [{ file: SEND, find: 'const RETRY_MINUTES = [1,', put: 'const RETRY_MINUTES = [150,' }],
+  },
+};
+
+/** Puts a breakage into what is bundled; the sources stay as they are. */
+export function breaking(name: string, root: string): Plugin {
+  const edits = BREAKAGES[name]?.edits;
+  if (!edits) throw new Error(`There is no breakage ${name}: ${Object.keys(BREAKAGES).join(', ')}.`);
+  return {
+    name: 'breakage',
+    setup(build) {
+      build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+        const own = edits.filter(({ file }) => path === join(root, file));
+        if (own.length === 0) return undefined;
+        let contents = await readFile(path, 'utf8');
+        for (const { find, put } of own) {
+          if (!contents.includes(find)) throw new Error(`${path} has no ${find}`);
+          contents = contents.replaceAll(find, () => put);
+        }
+        return { contents, loader: 'ts' };
+      });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { runChaos } from '../chaos/chaos';
+import { SHORT } from '../chaos/plans';
+import { complaintsOf, tableOf } from '../chaos/report';
+
+test('three workers, kills, database restarts and failing servers lose nothing and tell nothing twice', async () => {
+  const result = await runChaos({ ...SHORT, seed: 6, database: process.env.CHAOS_DATABASE });
+  console.log(`\n${tableOf(result)}\n`);
+  expect(complaintsOf(result)).toEqual([]);
+  // It was no quiet night.
+  expect(result.fleet.killed).toBeGreaterThan(0);
+  expect(result.storm.databaseCrashes).toBeGreaterThan(0);
+  expect(result.events.due).toBeGreaterThan(0);
+  expect(result.notices.sent).toBeGreaterThan(0);
+}, 240_000);
