@@ -28,13 +28,16 @@ export function CalendarFeed({ feed, actions, clock, company }: CalendarFeedProp
   const { run, pending } = useRun();
   const [address, setAddress] = useState<string | null>(null);
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
+  /** Turned off here; the page may still be reading itself again. */
+  const [ended, setEnded] = useState<Feed | null>(null);
+  const held = feed === ended ? null : feed;
   const renew = () =>
     run(
       () => actions.renew({}),
       (made) => {
         setAddress(made.address);
         setAsked(null);
-        toast.success(t(feed ? 'renewed' : 'created'));
+        toast.success(t(held ? 'renewed' : 'created'));
       },
     );
   const revoke = () =>
@@ -42,6 +45,7 @@ export function CalendarFeed({ feed, actions, clock, company }: CalendarFeedProp
       () => actions.revoke({}),
       () => {
         setAddress(null);
+        setEnded(feed);
         setAsked(null);
         toast.success(t('revoked'));
       },
@@ -52,7 +56,7 @@ export function CalendarFeed({ feed, actions, clock, company }: CalendarFeedProp
         title={<span id={id}>{company ? t('titleOf', { company }) : t('title')}</span>}
         description={t('text')}
       />
-      {feed === null ? (
+      {held === null ? (
         <Button onClick={renew} pending={pending}>
           {t('create')}
         </Button>
@@ -60,10 +64,10 @@ export function CalendarFeed({ feed, actions, clock, company }: CalendarFeedProp
         <div className="flex flex-col gap-4">
           {address ? <SecretAddress address={address} /> : <p>{t('lost')}</p>}
           <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-            <span>{t('made', { when: ago(format, feed.createdAt, clock) })}</span>
+            <span>{t('made', { when: ago(format, held.createdAt, clock) })}</span>
             <span>
-              {feed.lastReadAt
-                ? t('lastRead', { when: ago(format, feed.lastReadAt, clock) })
+              {held.lastReadAt
+                ? t('lastRead', { when: ago(format, held.lastReadAt, clock) })
                 : t('neverRead')}
             </span>
           </p>

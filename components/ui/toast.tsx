@@ -26,7 +26,12 @@ export function Toaster() {
       closeButton
       toastOptions={{
         closeButtonAriaLabel: t('close'),
-        classNames: { description: 'text-muted!', closeButton: 'size-6!' },
+        classNames: {
+          description: 'text-muted!',
+          // A finger finds the cross by a larger ring around it.
+          closeButton: 'size-6! pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5',
+          actionButton: 'pointer-coarse:h-11! pointer-coarse:px-4!',
+        },
       }}
       offset={24}
       mobileOffset={{ bottom: 88, left: 16, right: 16 }}

@@ -131,3 +131,7 @@ WHERE contractor_norm IS NOT NULL GROUP BY contractor_norm;
 UPDATE "feeds" SET "verified_at" = "last_success_at" WHERE "last_success_at" IS NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "feed_sightings" ALTER COLUMN "permit_ids" SET STORAGE EXTERNAL;
+
+--> statement-breakpoint
+ALTER TABLE "feeds" ADD COLUMN "recheck_failures" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "feeds" ADD COLUMN "watched_after" bigint;

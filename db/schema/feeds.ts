@@ -45,6 +45,9 @@ export const feeds = pgTable(
     /** The last round that came to its end. */
     recheckedAt: instant('rechecked_at'),
     nextRecheckAt: instant('next_recheck_at'),
+    recheckFailures: integer('recheck_failures').notNull().default(0),
+    /** The last watched permit that was asked for again, where they are too many for one run. */
+    watchedAfter: bigint('watched_after', { mode: 'number' }),
 
     /** What the daily look at the source found; a feed is read only once one has passed. */
     probeState: text('probe_state', { enum: PROBE_STATES }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { calendarFeeds, companyPermits, feeds, inspections, permits } from '@/db/schema';
 import type { Context, PortalActor, UserActor } from '@/lib/context';
 import { assignedPermits, listPortalContractors } from '@/lib/subcontractors/portal';
@@ -18,6 +18,24 @@ export interface Span {
 
 /** More than a calendar can show, and a bound to what one request costs. */
 const MAX_ENTRIES = 1_000;
+
+/** Days to be read in one direction, so that the limit leaves out what is furthest from now. */
+interface Stretch extends Span {
+  towards: typeof asc;
+}
+
+/** What is over and what comes have a limit each: years of inspections do not crowd out the next one. */
+function stretchesOf(ctx: Context, { from, to }: Span): Stretch[] {
+  // A bound only: where the day begins elsewhere, the same entries are read by the other half.
+  const today = ctx.now.toISOString().slice(0, 10);
+  const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+  const stretches: Stretch[] = [];
+  if (from < today)
+    stretches.push({ from, to: to !== undefined && to < today ? to : yesterday, towards: desc });
+  if (to === undefined || to >= today)
+    stretches.push({ from: from < today ? today : from, ...(to === undefined ? {} : { to }), towards: asc });
+  return stretches;
+}
 
 const permitColumns = {
   id: permits.id,
@@ -52,16 +70,20 @@ export async function listEntries(
   ctx: Context,
   { scope, ...span }: Span & { scope: CalendarScope },
 ): Promise<CalendarEntry[]> {
-  const [expiries, visits] = await Promise.all([
-    listExpiries(ctx, scope, span),
-    listVisits(ctx, scope, span),
-  ]);
-  return [...expiries, ...visits].sort((a, b) =>
-    a.day === b.day ? (a.key < b.key ? -1 : 1) : a.day < b.day ? -1 : 1,
+  const read = await Promise.all(
+    stretchesOf(ctx, span).flatMap((stretch) => [
+      listExpiries(ctx, scope, stretch),
+      listVisits(ctx, scope, stretch),
+    ]),
   );
+  return read.flat().sort((a, b) => (a.day === b.day ? (a.key < b.key ? -1 : 1) : a.day < b.day ? -1 : 1));
 }
 
-async function listExpiries(ctx: Context, scope: CalendarScope, span: Span): Promise<CalendarEntry[]> {
+async function listExpiries(
+  ctx: Context,
+  scope: CalendarScope,
+  { towards, ...span }: Stretch,
+): Promise<CalendarEntry[]> {
   const theirs = permitsOf(ctx, scope);
   const rows = await ctx.db
     .select({
@@ -80,7 +102,7 @@ async function listExpiries(ctx: Context, scope: CalendarScope, span: Span): Pro
         notInArray(permits.statusBucket, ['finaled', 'expired', 'stopped']),
       ),
     )
-    .orderBy(asc(permits.expiresDate), asc(permits.id))
+    .orderBy(towards(permits.expiresDate), asc(permits.id))
     .limit(MAX_ENTRIES);
   return rows.map(({ day, ...row }) => ({
     ...row,
@@ -91,7 +113,11 @@ async function listExpiries(ctx: Context, scope: CalendarScope, span: Span): Pro
   }));
 }
 
-async function listVisits(ctx: Context, scope: CalendarScope, span: Span): Promise<CalendarEntry[]> {
+async function listVisits(
+  ctx: Context,
+  scope: CalendarScope,
+  { towards, ...span }: Stretch,
+): Promise<CalendarEntry[]> {
   const theirs = permitsOf(ctx, scope);
   const rows = await ctx.db
     .select({
@@ -119,7 +145,7 @@ async function listVisits(ctx: Context, scope: CalendarScope, span: Span): Promi
         notInArray(permits.statusBucket, ['finaled', 'stopped']),
       ),
     )
-    .orderBy(asc(inspections.heldOn), asc(inspections.permitId), asc(inspections.sourceKey))
+    .orderBy(towards(inspections.heldOn), asc(inspections.permitId), asc(inspections.sourceKey))
     .limit(MAX_ENTRIES);
   return rows.map(({ day, hash, ...row }) => ({
     ...row,

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { feeds } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import type { NormalisedPermit } from '@/lib/permits/types';
 import { databaseError, isDataError } from './database-error';
 import type { EncodedPermits } from './permit-arrays';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
@@ -10,7 +9,7 @@ import { forgetSightings, noteMissing } from './sightings';
 import { advance, LeaseLost } from './sync-state';
 import type { Position, ReadPage } from './types';
 import { newsOf, remember, writeNews } from './vocabulary';
-import { type Ingested, type WriteScope, writePermits } from './write-permits';
+import { type Ingested, NOTHING, sum, type WriteScope, writePermits, writeWhatCan } from './write-permits';
 
 export interface ReadProgress {
   /** The lease under which the page was read. */
@@ -38,8 +37,6 @@ export interface IngestInput {
 
 /** Rows sent in one statement: large enough to be fast, small enough to keep memory flat. */
 const CHUNK = 10_000;
-
-const NOTHING: Ingested = { inserted: 0, changed: 0, unchanged: 0, events: 0, setAside: 0 };
 
 /**
  * Writes one page, its events and the feed's new position in one transaction: a crash leaves the page wholly in
@@ -99,42 +96,6 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
   });
   remember(ctx.db, written.news);
   return written.result;
-}
-
-/** Halves a refused chunk until the rows to blame stand alone, and keeps those aside. */
-async function writeWhatCan(tx: Database, scope: WriteScope, page: NormalisedPermit[]): Promise<Ingested> {
-  const writtenBefore = scope.written.length;
-  try {
-    return await tx.transaction((savepoint) => writePermits(savepoint, scope, page));
-  } catch (error) {
-    const cause = databaseError(error);
-    if (!isDataError(cause)) throw cause;
-    scope.written.length = writtenBefore;
-    const [only] = page;
-    if (page.length === 1 && only) {
-      const excerpt = JSON.stringify(only).slice(0, 2000);
-      scope.setAside.push({
-        sourceKey: only.sourceKey,
-        reason: 'unreadable',
-        detail: cause.message,
-        excerpt,
-      });
-      return NOTHING;
-    }
-    const middle = Math.ceil(page.length / 2);
-    const first = await writeWhatCan(tx, scope, page.slice(0, middle));
-    return sum(first, await writeWhatCan(tx, scope, page.slice(middle)));
-  }
-}
-
-function sum(a: Ingested, b: Ingested): Ingested {
-  return {
-    inserted: a.inserted + b.inserted,
-    changed: a.changed + b.changed,
-    unchanged: a.unchanged + b.unchanged,
-    events: a.events + b.events,
-    setAside: a.setAside + b.setAside,
-  };
 }
 
 /**

@@ -7,6 +7,7 @@ import { arrayLiteral } from './array-literal';
 import { lineOf } from './clean-text';
 import { readDate } from './dates';
 import { compileSource, type Take } from './field-source';
+import { contactless } from './personal-data';
 import { keepUnknownWords } from './set-aside';
 import { readSourceKey } from './source-key';
 import { foldStatusWord } from './status-map';
@@ -110,14 +111,14 @@ function createInspectionReader(
     const permitNumber = lineOf(raw[source.permitNumber], MAX_LINE);
     if (sourceKey === null || permitNumber === null) return null;
     const heldOn = readDate(held(raw), timeZone).date;
-    const resultWord = lineOf(result(raw), MAX_LINE);
+    const resultWord = contactless(lineOf(result(raw), MAX_LINE));
     const known = resultWord === null ? undefined : outcomes.get(foldStatusWord(resultWord));
     // A day still to come without a result is an appointment; a past one is only a day.
     const withoutWord = heldOn !== null && heldOn >= today ? 'scheduled' : 'unknown';
     return {
       permitNumber,
       sourceKey,
-      kind: lineOf(kind(raw), MAX_LINE),
+      kind: contactless(lineOf(kind(raw), MAX_LINE)),
       heldOn,
       resultWord,
       outcome: resultWord === null ? withoutWord : (known ?? 'unknown'),

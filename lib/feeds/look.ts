@@ -8,6 +8,7 @@ import { isPlainColumn } from './recheck-rows';
 import { dateInZone } from './time-zone';
 import {
   FeedFailure,
+  type FeedFailureCode,
   type FeedHttp,
   type FeedRecord,
   type NewestRows,
@@ -63,7 +64,7 @@ function later(a: string | null, b: string | null): string | null {
 
 /**
  * The newest by the feed's own date where that sorts; else by its numbering. A portal that refuses to sort by a column
- * may have lost it: then the rows are looked at without.
+ * may have lost it, one that does not come to an end may have no index of it: then the rows are looked at without.
  */
 async function newestRows(record: FeedRecord, http: FeedHttp): Promise<NewestRows> {
   const adapter = adapterFor(record.platform);
@@ -74,13 +75,15 @@ async function newestRows(record: FeedRecord, http: FeedHttp): Promise<NewestRow
   try {
     answer = await adapter.newest(record, column, ROWS, http);
   } catch (error) {
-    if (error instanceof FeedFailure && error.code === 'portal_error') return await plain();
+    if (error instanceof FeedFailure && NOT_SORTED.has(error.code)) return await plain();
     throw error;
   }
   return answer.rows.length > 0 && answer.rows.every((row) => sortsAsDate(row?.[column]))
     ? answer
     : await plain();
 }
+
+const NOT_SORTED: ReadonlySet<FeedFailureCode> = new Set(['portal_error', 'timeout']);
 
 function dateColumn(record: FeedRecord): string | null {
   if (record.poll.by === 'date') return record.poll.column;

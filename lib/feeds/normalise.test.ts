@@ -162,6 +162,18 @@ describe('a row that can be read', () => {
     });
     expect(permit.description).toBe('Reroof, call Ann  or , . Lot 12-3456');
     expect(permitOf({ contractor: 'Ann Roofing 512.555.0100' }).contractorName).toBe('Ann Roofing');
+    expect(
+      permitOf({
+        contractor: 'Ann Roofing (512)555 0100',
+        type: 'Reroof 5125550100',
+        number: '5125550100',
+      }),
+    ).toMatchObject({
+      contractorName: 'Ann Roofing',
+      contractorNorm: 'ann roofing',
+      permitType: 'Reroof',
+      permitNumber: '5125550100',
+    });
   });
 
   it('reads cells of the form [value, null]', () => {

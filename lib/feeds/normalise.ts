@@ -11,7 +11,7 @@ import { createIssueDateCheck, createIssuedByStatus } from './issue-date';
 import { readLink } from './link';
 import { readMoney } from './money';
 import { permitHash } from './permit-hash';
-import { excerptOf, isRow, withoutContacts } from './personal-data';
+import { contactless, excerptOf, isRow } from './personal-data';
 import { isLargerThan } from './row-size';
 import { readSourceKey } from './source-key';
 import { createStatusMap } from './status-map';
@@ -49,12 +49,16 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
     const value = take(field);
     return (raw) => lineOf(value(raw), LINE_LENGTH);
   };
+  const words = (field: PermitField): ((raw: RawRow) => string | null) => {
+    const value = line(field);
+    return (raw) => contactless(value(raw));
+  };
   const keyParts = record.key.map(compileSource);
   const exclusionOf = createExclusions(record);
   const permitNumber = line('permitNumber');
-  const permitType = line('permitType');
-  const permitSubtype = line('permitSubtype');
-  const workClass = line('workClass');
+  const permitType = words('permitType');
+  const permitSubtype = words('permitSubtype');
+  const workClass = words('workClass');
   const description = take('description');
   const statusWordOf = line('statusWord');
   const statusDate = take('statusDate');
@@ -143,7 +147,7 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
       permitType: type,
       permitSubtype: subtype,
       workClass: work,
-      description: text === null ? null : withoutContacts(text).trim() || null,
+      description: contactless(text),
       statusWord,
       statusBucket: status.bucket,
       statusDate: statusOn,

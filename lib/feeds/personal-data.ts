@@ -1,17 +1,58 @@
 import type { RawRow } from './types';
 
-const PHONE = /(?<![\w-])(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?![\w-])/g;
+const EXTENSION = String.raw`(?:,? ?(?:ext(?:ension)?|x)[.:#]? ?\d{1,6})?`;
+/** In three parts, whatever their digits. */
+const PHONE = new RegExp(
+  String.raw`(?<![\w-])(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}${EXTENSION}(?![\w-])`,
+  'gi',
+);
+/** In looser forms, down to ten plain digits: those the numbering plan knows. */
+const LOOSE_PHONE = new RegExp(
+  String.raw`(?<![\w$]|(?<=\w)(?<!\b(?:phone|ph|tel|cell|mobile|fax))-|\d[./])(?:\+?1[-. ]?)?` +
+    String.raw`(?:\([2-9][0-8]\d\)|[2-9][0-8]\d)(?: ?[-./\u2010-\u2015] ?| )?[2-9]\d{2}(?: ?[-./\u2010-\u2015] ?| )?\d{4}` +
+    String.raw`${EXTENSION}(?![\w-]|[./,]\d)`,
+  'gi',
+);
+/** Every phone number has four digits behind a separator, or seven in a row; most texts have neither. */
+const MAY_HOLD_PHONE = /\d{7}|[-./ \u2010-\u2015]\d{4}/;
+/** One run of digits, or two: this may be a city's number as well. */
+const LOOKS_LIKE_NUMBER = /^(?:1?\d{10}|\d{3}[- ]\d{7}|\d{6}[- ]\d{4})$/;
+/** A year and a month, as permit numbers begin. */
+const DATED = /^20\d{2}(?:0[1-9]|1[0-2])/;
+const BEFORE = 60;
+const EARLIER_ONES = /(?:#?[\w-]*\d[\w-]* ?(?:,|;|&|\/|\band\b|\bor\b) ?)+$/i;
+const SAYS_PHONE =
+  /\b(?:phone|ph|tel|telephone|cell|mobile|fax|call|contact|text)\b\W*(?:(?:no|num|number)\b\W*)?$/i;
+const SAYS_NUMBER =
+  /(?:\b(?:permits?|no|nos|num|numbers?|bp|bldg|building|lic|license|licence|roc|ccb|cslb|reg|registration|parcel|apn|tmk|pin|case|ref|reference|record|plan|app|application|folio|account|acct|project|order|id|code|invoice|serial|job|wo)\b[\s.:#-]*(?:is )?|#\s*|(?:\/\/|www\.|\.\w{2,}\/)\S*)$/i;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PERSONAL_COLUMN = /phone|e[-_ ]?mail|(^|[^a-z])(fax|tel|cell|mobile)([^a-z]|$)/i;
 
 const EXCERPT_LENGTH = 2000;
 const CELL_LENGTH = 200;
 
-/** The text without the phone numbers and e-mail addresses people leave in it. */
+/** The text without the phone numbers and e-mail addresses people leave in it. For running text, not for numbers' columns. */
 export function withoutContacts(text: string): string {
-  // Four digits after a separator stand in every phone number; most texts have none and are done here.
-  const quiet = /[-. ]\d{4}/.test(text) ? text.replace(PHONE, '') : text;
-  return quiet.includes('@') ? quiet.replace(EMAIL, '') : quiet;
+  const quiet = text.includes('@') ? text.replace(EMAIL, '') : text;
+  return MAY_HOLD_PHONE.test(quiet)
+    ? quiet
+        .replace(PHONE, '')
+        .replace(LOOSE_PHONE, (found, at, whole) => (isNumber(found, at, whole) ? found : ''))
+    : quiet;
+}
+
+/** The same for what a cell held; null where nothing else stood in it. */
+export function contactless(text: string | null): string | null {
+  if (text === null) return null;
+  const left = withoutContacts(text);
+  return left === text ? text : left.trim() || null;
+}
+
+/** Whether digits that may be a phone's are a permit's, a parcel's or a licence's by what stands before them. */
+function isNumber(found: string, at: number, whole: string): boolean {
+  if (!LOOKS_LIKE_NUMBER.test(found)) return false;
+  const before = whole.slice(Math.max(0, at - BEFORE), at).replace(EARLIER_ONES, '');
+  return !SAYS_PHONE.test(before) && (DATED.test(found) || SAYS_NUMBER.test(before));
 }
 
 /** A bounded look at a row that was set aside, for the people who mend the feed. Never stringifies the whole row. */
@@ -31,6 +72,8 @@ export function excerptOf(raw: unknown): string {
 }
 
 function shortened(value: unknown): unknown {
+  // A cell that is one number is a column of numbers; those of phones are not shown at all.
+  if (typeof value === 'string' && /^\d+$/.test(value)) return value.slice(0, CELL_LENGTH);
   if (typeof value === 'string') return withoutContacts(value.slice(0, CELL_LENGTH));
   if (Array.isArray(value)) return `[${value.length} values]`;
   if (typeof value === 'object' && value !== null) {

@@ -201,7 +201,8 @@ async function write(
 
 /** What a read asks for: the history of the last twelve months at first, then what changed since the last read. */
 function sinceOf(record: FeedRecord, read: ClaimedRead): Date | null {
-  if (record.poll.by === 'all') return null;
+  // What is read whole is asked only whether it has changed since.
+  if (record.poll.by === 'all') return read.since;
   if (read.since) {
     const changed = read.since.getTime() - OVERLAP_MS;
     const recent = read.startedAt.getTime() - RECENT_MS;
@@ -215,7 +216,8 @@ function sinceOf(record: FeedRecord, read: ClaimedRead): Date | null {
 
 /** Nothing changed is an answer; a whole feed or a year without one row is a portal in trouble. */
 function refuseEmpty(poll: Poll, read: ClaimedRead, page: ReadPage): void {
-  if (page.next !== null || page.rows + poll.counts.rows + read.rowsBefore > 0) return;
+  if (page.notModified || page.next !== null) return;
+  if (page.rows + poll.counts.rows + read.rowsBefore > 0) return;
   if (read.backfilled && poll.record.poll.by !== 'all') return;
   throw new FeedFailure('empty', 'the feed holds no rows');
 }

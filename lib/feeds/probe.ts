@@ -9,6 +9,8 @@ import { FeedFailure, type FeedFailureCode, type FeedHttp, type FeedRecord, type
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** Longer than a run of the job, which reckons from its start. */
+const CLAIM_MS = HOUR_MS / 2;
 const QUIET_AFTER_DAYS = 14;
 const MAX_DETAIL = 500;
 const BEFORE = ' (before: ';
@@ -20,6 +22,8 @@ export interface ProbeInput {
   feedId: string;
   record: FeedRecord;
   http: FeedHttp;
+  /** When it was due, where a claim has moved that. */
+  dueAt?: Date | null;
 }
 
 export interface ProbeOutcome {
@@ -35,23 +39,57 @@ export function listFeedsToProbe(ctx: Context): Promise<{ id: string; record: st
   return ctx.db
     .select({ id: feeds.id, record: feeds.record })
     .from(feeds)
-    .where(
-      and(
-        eq(feeds.enabled, true),
-        isNull(feeds.pausedAt),
-        or(isNull(feeds.nextProbeAt), lte(feeds.nextProbeAt, ctx.now)),
-      ),
-    )
+    .where(isDue(ctx))
     .orderBy(sql`${feeds.verifiedAt} is not null`, sql`${feeds.nextProbeAt} nulls first`, asc(feeds.id));
+}
+
+function isDue(ctx: Context) {
+  return and(
+    eq(feeds.enabled, true),
+    isNull(feeds.pausedAt),
+    or(isNull(feeds.nextProbeAt), lte(feeds.nextProbeAt, ctx.now)),
+  );
+}
+
+/** Takes a feed that is due for one worker, until it was looked at or the worker is long gone; null where another has it. */
+export function claimProbe(
+  ctx: Context,
+  { feedId }: { feedId: string },
+): Promise<{ dueAt: Date | null } | null> {
+  return ctx.db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ dueAt: feeds.nextProbeAt })
+      .from(feeds)
+      .where(and(eq(feeds.id, feedId), isDue(ctx)))
+      .for('update', { skipLocked: true });
+    if (!due) return null;
+    await tx
+      .update(feeds)
+      .set({ nextProbeAt: new Date(ctx.now.getTime() + CLAIM_MS) })
+      .where(eq(feeds.id, feedId));
+    return due;
+  });
+}
+
+/** Gives back a feed that was claimed and not looked at. */
+export async function releaseProbe(
+  ctx: Context,
+  { feedId, dueAt }: { feedId: string; dueAt: Date | null },
+): Promise<void> {
+  await ctx.db.update(feeds).set({ nextProbeAt: dueAt }).where(eq(feeds.id, feedId));
 }
 
 /**
  * Looks at a source: whether it answers, has the columns its record reads, gives rows that become permits, and how
  * new they are. What it finds is kept on the feed; a feed that passes, or has only gone quiet, may be read.
  */
-export async function probeFeed(ctx: Context, { feedId, record, http }: ProbeInput): Promise<ProbeOutcome> {
-  const [feed] = await ctx.db.select().from(feeds).where(eq(feeds.id, feedId));
-  if (!feed) throw new AppError('not_found', { detail: `no feed ${feedId}` });
+export async function probeFeed(
+  ctx: Context,
+  { feedId, record, http, dueAt }: ProbeInput,
+): Promise<ProbeOutcome> {
+  const [found] = await ctx.db.select().from(feeds).where(eq(feeds.id, feedId));
+  if (!found) throw new AppError('not_found', { detail: `no feed ${feedId}` });
+  const feed = dueAt === undefined ? found : { ...found, nextProbeAt: dueAt };
   const seen = await look(record, http, ctx.now);
   const finding = seen.ok
     ? await ageOf(ctx, { feedId, record, seen })

@@ -33,7 +33,15 @@ export async function* readFeed(
   let rows = request.position === null ? 0 : 1;
   const gate = await passGate(record, request, http);
   if (!gate.open) {
-    yield { permits: [], setAside: [], unknownStatuses: new Map(), duplicates: 0, rows: 0, next: null };
+    yield {
+      permits: [],
+      setAside: [],
+      unknownStatuses: new Map(),
+      duplicates: 0,
+      rows: 0,
+      next: null,
+      notModified: true,
+    };
     return;
   }
   for await (const page of adapterFor(record.platform).pages(record, request, http)) {
@@ -75,6 +83,8 @@ export async function readPage(page: FeedPage, readRow: (raw: RawRow) => ReadRow
     if (permits.size === sizeBefore) {
       // The later row takes the later place too.
       result.duplicates++;
+      result.doubledKeys ??= new Set();
+      result.doubledKeys.add(sourceKey);
       permits.delete(sourceKey);
       permits.set(sourceKey, read.permit);
     }

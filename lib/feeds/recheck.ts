@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { companyPermits, feeds, missingPermits, permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { untilStopped } from './http';
@@ -8,7 +8,7 @@ import { readPage } from './read';
 import { recheckRows } from './recheck-rows';
 import { nextTryAt } from './schedule';
 import { type Asked, type Round, settleRecheck } from './settle-recheck';
-import { claimRecheck, keepLease, LEASE_MS, LeaseLost, releaseFeed } from './sync-state';
+import { claimRecheck, failRecheck, keepLease, LEASE_MS, LeaseLost, releaseFeed } from './sync-state';
 import { FeedFailure, type FeedHttp, type FeedRecord } from './types';
 
 const HOUR_MS = 3_600_000;
@@ -21,6 +21,9 @@ const ROUND_EVERY_MS = HOUR_MS;
 const WATCHED = 2_000;
 const ROUND = 500;
 const DOUBTED = 500;
+const CONTROLS = 20;
+/** The first wait is some minutes: nobody waits for a recheck as they do for a poll. */
+const FIRST_WAIT = 3;
 
 export interface RecheckInput {
   feedId: string;
@@ -64,19 +67,22 @@ export async function recheckFeed(ctx: Context, input: RecheckInput): Promise<Re
       asked: rows === null ? [] : asked,
       found,
       round,
+      watchedAfter: watched.length === WATCHED ? (watched.at(-1)?.id ?? null) : null,
       nextRecheckAt: new Date(now.getTime() + (round.goesOn ? Math.min(ROUND_EVERY_MS, everyMs) : everyMs)),
     });
-    const inspections = record.inspections
-      ? await readInspections(at(), { feedId, record, http, permits: watched })
-      : { changed: 0 };
-    return { state: 'done', asked: asked.length, ...settled, inspections: inspections.changed };
+    const inspections = await inspectionsOf(at(), { feedId, record, http, permits: watched });
+    return { state: 'done', asked: asked.length, ...settled, inspections };
   } catch (error) {
     if (error instanceof LeaseLost) return { state: 'busy' };
-    await releaseFeed(at(), feedId, claim.lease).catch(() => {});
-    if (input.signal?.aborted) return { state: 'stopped' };
+    if (input.signal?.aborted) {
+      await releaseFeed(at(), feedId, claim.lease).catch(() => {});
+      return { state: 'stopped' };
+    }
+    const failure = error instanceof FeedFailure ? error : {};
+    const failures = claim.recheckFailures + 1;
+    const nextRecheckAt = nextTryAt(feedId, clock(), failures + FIRST_WAIT, failure, everyMs);
+    await failRecheck(at(), { feedId, lease: claim.lease, failures, nextRecheckAt }).catch(() => {});
     if (!(error instanceof FeedFailure)) throw error;
-    const nextRecheckAt = nextTryAt(feedId, clock(), 3, error, everyMs);
-    await ctx.db.update(feeds).set({ nextRecheckAt }).where(eq(feeds.id, feedId));
     ctx.log.warn(
       { feed: feedId, code: error.code, detail: error.message },
       'permits could not be asked for again',
@@ -87,11 +93,31 @@ export async function recheckFeed(ctx: Context, input: RecheckInput): Promise<Re
   }
 }
 
+/** A city's inspections come with its permits, and cost them nothing when they do not come. */
+async function inspectionsOf(ctx: Context, input: Parameters<typeof readInspections>[1]): Promise<number> {
+  if (!input.record.inspections) return 0;
+  try {
+    return (await readInspections(ctx, input)).changed;
+  } catch (error) {
+    if (!(error instanceof FeedFailure)) throw error;
+    const { code, message: detail } = error;
+    ctx.log.warn({ feed: input.feedId, code, detail }, 'inspections could not be read');
+    return 0;
+  }
+}
+
 type Claim = Exclude<Awaited<ReturnType<typeof claimRecheck>>, string>;
 
 async function permitsToAsk(ctx: Context, record: FeedRecord, feedId: string, claim: Claim) {
   // One that has vanished is asked for as long as somebody watches it: it may come back.
-  const watched = await listAsked(ctx, feedId, WATCHED, notOver, isWatched(ctx));
+  const watched = await listAsked(
+    ctx,
+    feedId,
+    WATCHED,
+    notOver,
+    isWatched(ctx),
+    gt(permits.id, claim.watchedAfter ?? 0),
+  );
   const doubted = await listDoubted(ctx, feedId);
   const begins = claim.recheckedAt === null || claim.recheckedAt.getTime() <= ctx.now.getTime() - WEEK_MS;
   const isUnderWay = claim.recheckStartedAt !== null;
@@ -106,7 +132,9 @@ async function permitsToAsk(ctx: Context, record: FeedRecord, feedId: string, cl
     ended: runs && next.length < ROUND,
     goesOn: runs && next.length === ROUND,
   };
-  const asked = new Map([...watched, ...doubted, ...next].map((permit) => [permit.id, permit]));
+  // Some that were there a moment ago: if they are silent too, it is the source that is.
+  const controls = doubted.length > 0 ? await listControls(ctx, feedId) : [];
+  const asked = new Map([...controls, ...watched, ...next, ...doubted].map((permit) => [permit.id, permit]));
   return { asked: [...asked.values()], round, watched };
 }
 
@@ -126,6 +154,7 @@ const askedColumns = {
   sourceKey: permits.sourceKey,
   permitNumber: permits.permitNumber,
   isMissing: sql<boolean>`${permits.missingSince} is not null`,
+  isDoubted: sql<boolean>`false`,
 };
 
 function listAsked(ctx: Context, feedId: string, limit: number, ...where: SQL[]): Promise<Asked[]> {
@@ -137,10 +166,20 @@ function listAsked(ctx: Context, feedId: string, limit: number, ...where: SQL[])
     .limit(limit);
 }
 
+function listControls(ctx: Context, feedId: string): Promise<Asked[]> {
+  return ctx.db
+    .select(askedColumns)
+    .from(permits)
+    .leftJoin(missingPermits, eq(missingPermits.permitId, permits.id))
+    .where(and(eq(permits.feedId, feedId), isNull(permits.missingSince), isNull(missingPermits.permitId)))
+    .orderBy(desc(permits.listedOn), desc(permits.id))
+    .limit(CONTROLS);
+}
+
 /** Permits noticed as missing before now. */
 function listDoubted(ctx: Context, feedId: string): Promise<Asked[]> {
   return ctx.db
-    .select(askedColumns)
+    .select({ ...askedColumns, isDoubted: sql<boolean>`true` })
     .from(missingPermits)
     .innerJoin(permits, eq(permits.id, missingPermits.permitId))
     .where(and(eq(missingPermits.feedId, feedId), lt(missingPermits.noticedAt, ctx.now)))

@@ -2,12 +2,21 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { feeds, missingPermits, permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { isOver } from '@/lib/permits/is-over';
+import { databaseError, isDataError } from './database-error';
 import { vanishing } from './diff';
+import { followMovedKeys } from './moved-keys';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { LeaseLost } from './sync-state';
 import type { ReadPage } from './types';
 import { newsOf, remember, writeNews } from './vocabulary';
-import { insertEvents, type NewsOfPermit, type WriteScope, writePermits } from './write-permits';
+import {
+  insertEvents,
+  type NewsOfPermit,
+  type WriteScope,
+  writePermits,
+  writeWhatCan,
+} from './write-permits';
 
 /** A permit to be asked for by its number. */
 export interface Asked {
@@ -16,6 +25,8 @@ export interface Asked {
   permitNumber: string;
   /** It has vanished before: its silence is nothing new. */
   isMissing: boolean;
+  /** It was missing when it was last looked for. */
+  isDoubted: boolean;
 }
 
 /** Where the weekly round stands after this run. */
@@ -34,22 +45,40 @@ export interface RecheckResult {
   /** What the city answered. */
   found: ReadPage;
   round: Round;
+  /** Where the next run goes on among what is watched; null: at its beginning. */
+  watchedAfter: number | null;
   nextRecheckAt: Date;
 }
 
 /** An answer that lacks most of what was asked for says something about the source, not about the permits. */
 const ENOUGH_ASKED = 20;
-/** States after which a permit may leave a feed without being news. */
-const FINISHED = new Set(['finaled', 'expired', 'stopped']);
 
 /** Writes what a recheck found, what it did not find, and how far the round has come, in one transaction. */
 export async function settleRecheck(ctx: Context, input: RecheckResult) {
+  try {
+    return await settle(ctx, input, writePermits);
+  } catch (error) {
+    const cause = databaseError(error);
+    if (!isDataError(cause)) throw error;
+    ctx.log.warn(
+      { feed: input.feedId, reason: cause.message },
+      'an answer holds a value the database refuses',
+    );
+    return await settle(ctx, input, writeWhatCan);
+  }
+}
+
+async function settle(ctx: Context, input: RecheckResult, write: typeof writePermits) {
   const { feedId, asked, found, round } = input;
   const done = await ctx.db.transaction(async (tx) => {
     await holdLease(tx, input);
-    const known = new Set(asked.map((permit) => permit.sourceKey));
-    // Permits share numbers: only those we asked about are ours to write here.
-    const permitsFound = found.permits.filter((permit) => known.has(permit.sourceKey));
+    const moved = await followMovedKeys(tx, { feedId, asked, found, now: ctx.now });
+    const known = new Set(asked.map((permit) => moved.newKeys.get(permit.id) ?? permit.sourceKey));
+    // Permits share numbers: only those we asked about are ours to write here. Of two rows of one key the answer does
+    // not say which stands; a poll's order does.
+    const permitsFound = found.permits.filter(
+      ({ sourceKey }) => known.has(sourceKey) && !found.doubledKeys?.has(sourceKey),
+    );
     const scope: WriteScope = {
       feedId,
       now: ctx.now,
@@ -62,17 +91,21 @@ export async function settleRecheck(ctx: Context, input: RecheckResult) {
       encoded: undefined,
       written: [],
     };
-    const written = await writePermits(tx, scope, permitsFound);
+    const written = await write(tx, scope, permitsFound);
     if (permitsFound.length > 0) await forgetSetAside(tx, feedId, permitsFound);
-    await keepAside(tx, feedId, found.setAside, ctx.now);
+    await keepAside(tx, feedId, [...found.setAside, ...scope.setAside], ctx.now);
     await keepUnknownWords(tx, feedId, found.unknownStatuses, ctx.now);
-    const met = new Set(permitsFound.map((permit) => permit.sourceKey));
+    const met = new Set(found.permits.map((permit) => permit.sourceKey));
     // A row we could not read is a row that is there.
     const unreadable = new Set(found.setAside.map((row) => row.sourceKey));
     const absent = asked.filter(
-      (permit) => !permit.isMissing && !met.has(permit.sourceKey) && !unreadable.has(permit.sourceKey),
+      (permit) =>
+        !permit.isMissing &&
+        !met.has(permit.sourceKey) &&
+        !unreadable.has(permit.sourceKey) &&
+        !moved.settled.has(permit.id),
     );
-    const credible = asked.length < ENOUGH_ASKED || absent.length <= asked.length / 2;
+    const credible = isCredible(asked, absent);
     const missing = credible ? await settleAbsent(tx, feedId, absent, ctx.now) : { vanished: 0, doubted: 0 };
     const news = newsOf(ctx.db, scope.written);
     await writeNews(tx, news, ctx.now);
@@ -84,6 +117,8 @@ export async function settleRecheck(ctx: Context, input: RecheckResult) {
         nextRecheckAt: input.nextRecheckAt,
         recheckStartedAt: round.ended ? null : round.startedAt,
         recheckAfter: round.ended ? null : round.after,
+        recheckFailures: 0,
+        watchedAfter: input.watchedAfter,
         ...(round.ended ? { recheckedAt: round.startedAt } : {}),
       })
       .where(eq(feeds.id, feedId));
@@ -92,6 +127,13 @@ export async function settleRecheck(ctx: Context, input: RecheckResult) {
   remember(ctx.db, done.news);
   const { news: _, ...counts } = done;
   return counts;
+}
+
+/** Judged by those that were there when they were last looked for: of the doubted, silence is what is expected. */
+function isCredible(asked: Asked[], absent: Asked[]): boolean {
+  const sure = (permit: Asked) => !permit.isDoubted && !permit.isMissing;
+  const expected = asked.filter(sure).length;
+  return expected < ENOUGH_ASKED || absent.filter(sure).length <= expected / 2;
 }
 
 async function holdLease(tx: Database, { feedId, lease }: RecheckResult): Promise<void> {
@@ -140,7 +182,7 @@ async function markVanished(tx: Database, ids: number[], now: Date): Promise<num
       statusWord: permits.statusWord,
     });
   const news: NewsOfPermit[] = marked
-    .filter((permit) => !FINISHED.has(permit.statusBucket))
+    .filter((permit) => !isOver(permit.statusBucket))
     .map((permit) => ({ permitId: permit.id, revision: permit.revision, news: vanishing(permit) }));
   await insertEvents(tx, news, now);
   return marked.length;

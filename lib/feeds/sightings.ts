@@ -18,13 +18,13 @@ export async function metBefore(
   permitIds: number[],
 ): Promise<Set<number>> {
   if (permitIds.length === 0) return new Set();
-  const ids = `{${permitIds.join(',')}}`;
+  // Set operations on purpose, here and below: of the arrays' size the planner knows nothing, and a join it takes for
+  // small would compare each permit with each.
   const rows = await tx.execute<{ id: string }>(sql`
-    select p.id from ${permits} p
-    where p.id = any(${ids}::bigint[]) and exists (
-      select from ${feedSightings} f
-      where f.feed_id = ${read.feedId} and f.id is distinct from ${read.noted}::bigint and p.id = any(f.permit_ids)
-    )`);
+    select unnest(${`{${permitIds.join(',')}}`}::bigint[]) as id
+    intersect
+    select unnest(f.permit_ids) from ${feedSightings} f
+    where f.feed_id = ${read.feedId} and f.id is distinct from ${read.noted}::bigint`);
   return new Set(rows.map((row) => Number(row.id)));
 }
 
@@ -34,12 +34,9 @@ export async function metBefore(
  */
 export async function noteMissing(tx: Database, feedId: string, now: Date): Promise<void> {
   const missing = await tx.execute<{ id: string }>(sql`
-    select p.id from ${permits} p
-    where p.feed_id = ${feedId} and p.missing_since is null
-      and not exists (
-        select from (
-          select unnest(f.permit_ids) as id from ${feedSightings} f where f.feed_id = ${feedId}
-        ) seen where seen.id = p.id)`);
+    select p.id from ${permits} p where p.feed_id = ${feedId} and p.missing_since is null
+    except
+    select unnest(f.permit_ids) from ${feedSightings} f where f.feed_id = ${feedId}`);
   const [held] = await tx
     .select({ rows: count() })
     .from(permits)

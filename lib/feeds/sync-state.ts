@@ -98,8 +98,24 @@ export async function claimRecheck(ctx: Context, feedId: string, leaseMs = LEASE
     )
     .returning();
   if (!row) return 'not_due' as const;
-  const { recheckAfter, recheckStartedAt, recheckedAt } = row;
-  return { lease, recheckAfter, recheckStartedAt, recheckedAt };
+  const { recheckAfter, recheckStartedAt, recheckedAt, recheckFailures, watchedAfter } = row;
+  return { lease, recheckAfter, recheckStartedAt, recheckedAt, recheckFailures, watchedAfter };
+}
+
+/** Gives a feed back whose permits could not be asked for, with the next try. */
+export async function failRecheck(
+  ctx: Context,
+  input: { feedId: string; lease: string; failures: number; nextRecheckAt: Date },
+): Promise<void> {
+  await ctx.db
+    .update(feeds)
+    .set({
+      readLease: null,
+      readLeaseUntil: null,
+      recheckFailures: input.failures,
+      nextRecheckAt: input.nextRecheckAt,
+    })
+    .where(and(eq(feeds.id, input.feedId), eq(feeds.readLease, input.lease)));
 }
 
 export interface Advance {
@@ -174,9 +190,17 @@ export function keepLease(
   lease: string,
   leaseMs = LEASE_MS,
 ): () => void {
+  let isBeating = false;
   const beat = setInterval(() => {
+    // While a page is written the feed's row is locked, and one beat that waits for it is enough.
+    if (isBeating) return;
+    isBeating = true;
     // A beat that fails is made good by the next; a lease that is lost shows when the page is written.
-    renewLease(context(), feedId, lease, leaseMs).catch(() => {});
+    renewLease(context(), feedId, lease, leaseMs)
+      .catch(() => {})
+      .finally(() => {
+        isBeating = false;
+      });
   }, LEASE_MS / 3);
   beat.unref();
   return () => clearInterval(beat);

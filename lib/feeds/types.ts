@@ -104,6 +104,10 @@ export interface ReadPage {
   unknownStatuses: Map<string, number>;
   /** Rows dropped because a later row of the same page has the same key. */
   duplicates: number;
+  /** The keys of those rows. */
+  doubledKeys?: Set<string>;
+  /** The source says that nothing has changed since it was last read whole; there are no rows. */
+  notModified?: true;
   /** Rows as received: `permits.length + setAside.length + duplicates`. */
   rows: number;
   /** Where the next page starts; null when this was the last. */

@@ -1,8 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { feedSightings, missingPermits, permitEvents, permits } from '@/db/schema';
+import { isOver } from '@/lib/permits/is-over';
 import type { NormalisedPermit } from '@/lib/permits/types';
 import { arrayLiteral } from './array-literal';
+import { databaseError, isDataError } from './database-error';
 import { diffPermit, discovery, type PermitNews, reappearance } from './diff';
 import {
   arrayColumns,
@@ -23,6 +25,8 @@ export interface Ingested {
   /** Rows of the page kept aside, also those already known. */
   setAside: number;
 }
+
+export const NOTHING: Ingested = { inserted: 0, changed: 0, unchanged: 0, events: 0, setAside: 0 };
 
 export interface NewsOfPermit {
   permitId: number;
@@ -70,6 +74,46 @@ export async function writePermits(
     unchanged: page.length - fresh.length - updated.permits,
     events: news.length,
     setAside: 0,
+  };
+}
+
+/** Halves a refused chunk until the rows to blame stand alone, and keeps those aside. */
+export async function writeWhatCan(
+  tx: Database,
+  scope: WriteScope,
+  page: NormalisedPermit[],
+): Promise<Ingested> {
+  const writtenBefore = scope.written.length;
+  try {
+    return await tx.transaction((savepoint) => writePermits(savepoint, scope, page));
+  } catch (error) {
+    const cause = databaseError(error);
+    if (!isDataError(cause)) throw cause;
+    scope.written.length = writtenBefore;
+    const [only] = page;
+    if (page.length === 1 && only) {
+      const excerpt = JSON.stringify(only).slice(0, 2000);
+      scope.setAside.push({
+        sourceKey: only.sourceKey,
+        reason: 'unreadable',
+        detail: cause.message,
+        excerpt,
+      });
+      return NOTHING;
+    }
+    const middle = Math.ceil(page.length / 2);
+    const first = await writeWhatCan(tx, scope, page.slice(0, middle));
+    return sum(first, await writeWhatCan(tx, scope, page.slice(middle)));
+  }
+}
+
+export function sum(a: Ingested, b: Ingested): Ingested {
+  return {
+    inserted: a.inserted + b.inserted,
+    changed: a.changed + b.changed,
+    unchanged: a.unchanged + b.unchanged,
+    events: a.events + b.events,
+    setAside: a.setAside + b.setAside,
   };
 }
 
@@ -174,7 +218,8 @@ async function update(
   for (const permit of changed) {
     const before = held.get(permit.sourceKey);
     if (!before) continue;
-    const entry = before.missingSince ? reappearance(before, permit) : diffPermit(before, permit);
+    const wasMissed = before.missingSince !== null && !isOver(before.statusBucket);
+    const entry = wasMissed ? reappearance(before, permit) : diffPermit(before, permit);
     const revision = entry ? before.revision + 1 : before.revision;
     if (entry) news.push({ permitId: before.id, revision, news: entry });
     ids.push(before.id);

@@ -49,6 +49,13 @@ describe('when a change is told', () => {
     expect(due({ timeZone, digestHour: 1 }, '2026-11-01T05:30:00Z')).toBe('2026-11-02T06:00:00.000Z');
   });
 
+  test.each(['', 'Mars/Olympus', 'US"\\{Central}'])(
+    'a zone no clock knows (%j) is that of the east coast',
+    (timeZone) => {
+      expect(due({ timeZone }, now)).toBe(due({ timeZone: 'America/New_York' }, now));
+    },
+  );
+
   test('quiet hours push to their end, over midnight too', () => {
     const quiet = { cadence: 'real_time', quietFrom: 22, quietUntil: 6 } as const;
     expect(due(quiet, '2026-11-21T03:59:00Z')).toBe('2026-11-21T03:59:00.000Z');

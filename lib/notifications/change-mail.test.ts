@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
+import { segmentsOf } from '@/lib/sms/segments';
 import english from '../../messages/en/permits.json';
 import spanish from '../../messages/es/permits.json';
 import { type ChangeMailInput, renderChangeMail, renderChangeText } from './change-mail';
@@ -166,4 +167,25 @@ describe('the mail about a change', () => {
     expect(text.length).toBeLessThan(320);
     expect(text).toContain('STOP');
   });
+
+  test.each(LOCALES)(
+    'whatever a city writes, a text in %s has three segments at most, link and stop whole',
+    async (locale) => {
+      const [change] = input.changes;
+      if (!change) throw new Error('no change');
+      const long = {
+        ...change,
+        permitNumber: 'Nº 7 '.repeat(100),
+        toWord: 'Corrección requerida '.repeat(60),
+      };
+      const [short, text] = await Promise.all(
+        [change, long].map((one) => renderChangeText({ ...input, locale, changes: [one] })),
+      );
+      const tail = short?.slice(short.indexOf('https://'));
+      expect(tail).toContain('STOP');
+      expect(text?.endsWith(`… ${tail}`)).toBe(true);
+      expect(text).toContain('Corrección');
+      expect(segmentsOf(text ?? '')).toBe(3);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { mailTranslator } from '@/lib/i18n/translator';
 import { type Mail, renderMail } from '@/lib/mail/render';
 import type { ChangeNotice, ChangeNoticeProps } from '@/lib/mail/templates/change-notice';
 import { line } from '@/lib/mail/untrusted';
+import { fitted } from '@/lib/sms/segments';
 import { byImportance } from './critical';
 import { unsubscribePath } from './unsubscribe-links';
 
@@ -27,8 +28,11 @@ export function renderChangeMail(input: ChangeMailInput): Promise<Mail> {
 }
 
 const WORD_MAX = 200;
+const NUMBER_MAX = 60;
+/** Each is charged. */
+const MAX_SEGMENTS = 3;
 
-/** A text of the same changes, short enough to be read at a glance. */
+/** A text of the same changes, short enough to be read at a glance; its link and how to stop stay whole. */
 export async function renderChangeText(
   input: Pick<ChangeMailInput, 'locale' | 'timeZone' | 'siteUrl' | 'changes'>,
 ): Promise<string> {
@@ -39,13 +43,14 @@ export async function renderChangeText(
     input.changes.length === 1 && first
       ? t('mail.sms.one', {
           brand: brand.name,
-          number: line(first.permitNumber, WORD_MAX),
+          number: line(first.permitNumber, NUMBER_MAX),
           city: first.cityLabel,
           status: whatOf(first, t),
           url,
         })
       : t('mail.sms.many', { brand: brand.name, count: input.changes.length, url });
-  return text.slice(0, 600);
+  const tailAt = text.lastIndexOf(url);
+  return fitted(text.slice(0, tailAt).trimEnd(), MAX_SEGMENTS, text.slice(tailAt));
 }
 
 function whatOf(change: ChangeNotice, t: Awaited<ReturnType<typeof mailTranslator>>): string {

@@ -23,6 +23,7 @@ import { findConsenting } from './consent';
 import { type Obstacle, obstacleOf } from './obstacle';
 import type { Channel } from './types';
 import { unsubscribeHeaders } from './unsubscribe-links';
+import { knownZone } from './zone-clock';
 
 /** Due notices looked at to find whom to write to in one transaction. */
 const BATCH = 200;
@@ -203,7 +204,7 @@ async function writeMessage(ctx: Context, input: ComposeInput, group: Group, rec
   const { channel, companyId, locale, unsubscribeToken } = first;
   const mailInput = {
     locale,
-    timeZone: first.timeZone,
+    timeZone: knownZone(first.timeZone),
     siteUrl: input.siteUrl,
     recipientName: first.recipientName,
     companyName: first.companyName,

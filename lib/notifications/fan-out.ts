@@ -6,6 +6,7 @@ import { linkPermits } from '@/lib/matching/mutations';
 import { dueAt } from './cadence';
 import { CRITICAL_CHANGES } from './critical';
 import { CHANNELS } from './types';
+import { isZone } from './zone-clock';
 
 /** Events decided on in one transaction. */
 const BATCH = 5_000;
@@ -85,12 +86,16 @@ async function learnRules(ctx: Context, ids: string, known: KnownRules): Promise
     select distinct jsonb_build_array(s.tier, coalesce(r.time_zone, c.time_zone), n.digest_hour, r.quiet_from,
       r.quiet_until) as rule
     ${LISTENERS} where e.id = any(${ids}::bigint[])`);
-  for (const { rule } of rows) known.set(JSON.stringify(rule), rule);
+  for (const { rule } of rows) {
+    const [, timeZone] = rule;
+    if (!isZone(timeZone)) ctx.log.warn({ timeZone }, 'A time zone is unknown, and another stands in for it');
+    known.set(JSON.stringify(rule), rule);
+  }
 }
 
-/** A PostgreSQL array in its text form, of numbers and of words without quotation marks: ids, zones, instants. */
+/** A PostgreSQL array in its text form. */
 function arrayOf(values: readonly (number | string)[]): string {
-  return `{${values.map((value) => `"${value}"`).join(',')}}`;
+  return `{${values.map((value) => `"${String(value).replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 
 const list = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));

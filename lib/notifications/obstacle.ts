@@ -14,8 +14,13 @@ export const OBSTACLES = [
   'texts_off',
   'consent_withdrawn',
   'number_stopped',
+  'address_changed',
+  'recipient_removed',
 ] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
+
+/** Those of them that are the reader's own word. */
+export const READERS_WORD: readonly Obstacle[] = ['unsubscribed', 'mail_off', 'texts_off', 'number_stopped'];
 
 /** How things stand for one notice now. */
 export interface Standing {

@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/audit/mutations';
 import type { AdminActor, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { removedContent, SECRET_HEADER } from '@/lib/mail/secret';
-import { OBSTACLES } from './obstacle';
+import { OBSTACLES, READERS_WORD } from './obstacle';
 import type { NotificationState } from './types';
 import type { OutboxEntry, OutboxMessage, RetryRefusal } from './view';
 
@@ -81,17 +81,19 @@ export async function countOutbox(ctx: AdminContext): Promise<Record<Notificatio
   return counts;
 }
 
-type Ended = Pick<typeof messages.$inferSelect, 'state' | 'failure' | 'headers'>;
+type Ended = Pick<typeof messages.$inferSelect, 'state' | 'failure' | 'headers' | 'text'>;
 
 /**
- * What was cut off may have left, and is never sent again; a link that works once has been taken out; and what its
- * reader has stopped since stays stopped.
+ * What was cut off may have left, and is never sent again; a link that works once has been taken out, and after a while
+ * all that was said; what its reader has stopped since stays stopped, and nobody is told what is not theirs any more.
  */
-function retryOf({ state, failure, headers }: Ended): RetryRefusal | 'possible' | null {
+function retryOf({ state, failure, headers, text }: Ended): RetryRefusal | 'possible' | null {
   if (state !== 'failed') return null;
   if (failure === 'interrupted') return 'may_have_left';
   if (SECRET_HEADER in headers) return 'content_removed';
-  return OBSTACLES.some((obstacle) => obstacle === failure) ? 'stopped_by_reader' : 'possible';
+  if (text === '') return 'content_expired';
+  if (READERS_WORD.some((obstacle) => obstacle === failure)) return 'stopped_by_reader';
+  return OBSTACLES.some((obstacle) => obstacle === failure) ? 'not_told_any_more' : 'possible';
 }
 
 /** Gives a message that failed one more try, now; whoever has stopped it meanwhile is still heard before it leaves. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { messages, notifications, smsInbound } from '@/db/schema';
 import type { Context } from '@/lib/context';
 
@@ -10,21 +10,23 @@ export const CONTENT_KEPT_DAYS = 90;
 /** Texts that were neither a stop nor a start: those are kept as proof. */
 export const CHATTER_KEPT_DAYS = 90;
 const BATCH = 5_000;
+/** Batches of notices in one run: each message has several, and an hourly run has to keep up. */
+const NOTICE_BATCHES = 20;
 const ENDED = ['sent', 'failed'] as const;
 
-/** Drops notices and messages that have had their time, some thousands a run. */
-export async function dropOldNotices(ctx: Context): Promise<void> {
+/** Drops notices and messages that have had their time, some thousands a statement, and only so many of those a run. */
+export async function dropOldNotices(ctx: Context, { batch = BATCH } = {}): Promise<void> {
   const before = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
   const { db } = ctx;
   const oldMessages = db
     .select({ id: messages.id })
     .from(messages)
     .where(and(lt(messages.createdAt, before(NOTICES_KEPT_DAYS)), inArray(messages.state, [...ENDED])))
-    .limit(BATCH);
-  // By the state and time they came due, as the index has them.
-  await db
-    .delete(notifications)
-    .where(and(inArray(notifications.state, [...ENDED]), lt(notifications.dueAt, before(NOTICES_KEPT_DAYS))));
+    .limit(batch);
+  for (let batches = 0; batches < NOTICE_BATCHES; batches += 1) {
+    const dropped = await dropNotices(ctx, before(NOTICES_KEPT_DAYS), batch);
+    if (dropped < batch) break;
+  }
   await db.delete(messages).where(inArray(messages.id, oldMessages));
   const spoken = db
     .select({ id: messages.id })
@@ -36,16 +38,33 @@ export async function dropOldNotices(ctx: Context): Promise<void> {
         ne(messages.text, ''),
       ),
     )
-    .limit(BATCH);
+    .limit(batch);
   await db.update(messages).set({ html: '', text: '' }).where(inArray(messages.id, spoken));
-  await db
-    .update(smsInbound)
-    .set({ body: '' })
+  const chatter = db
+    .select({ id: smsInbound.providerId })
+    .from(smsInbound)
     .where(
       and(
         eq(smsInbound.action, 'none'),
         lt(smsInbound.receivedAt, before(CHATTER_KEPT_DAYS)),
         ne(smsInbound.body, ''),
       ),
-    );
+    )
+    .limit(batch);
+  await db.update(smsInbound).set({ body: '' }).where(inArray(smsInbound.providerId, chatter));
+}
+
+/** How many went. Found by the state and time they came due, as the index has them. */
+async function dropNotices(ctx: Context, before: Date, limit: number): Promise<number> {
+  const { eventId, recipientId, channel, state, dueAt } = notifications;
+  const old = ctx.db
+    .select({ eventId, recipientId, channel })
+    .from(notifications)
+    .where(and(inArray(state, [...ENDED]), lt(dueAt, before)))
+    .limit(limit);
+  const dropped = await ctx.db
+    .delete(notifications)
+    .where(sql`(${eventId}, ${recipientId}, ${channel}) in ${old}`)
+    .returning({ eventId });
+  return dropped.length;
 }

@@ -11,6 +11,11 @@ export function unsubscribePath(token: string, locale: Locale): string {
   return hrefFor('/unsubscribe/[token]', locale, { token });
 }
 
+/** True for mail with such headers, which is every notice and nothing else. */
+export function isUnsubscribable(headers: Record<string, string>): boolean {
+  return 'List-Unsubscribe' in headers;
+}
+
 export function unsubscribeHeaders(siteUrl: string, token: string): Record<string, string> {
   return {
     // Nobody's absence notice answers a mail that nobody wrote by hand (RFC 3834).

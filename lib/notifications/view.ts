@@ -82,4 +82,9 @@ export interface OutboxMessage extends OutboxEntry {
 }
 
 /** Why a message that failed is not sent again. */
-export type RetryRefusal = 'may_have_left' | 'content_removed' | 'stopped_by_reader';
+export type RetryRefusal =
+  | 'may_have_left'
+  | 'content_removed'
+  | 'content_expired'
+  | 'stopped_by_reader'
+  | 'not_told_any_more';

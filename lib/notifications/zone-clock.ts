@@ -8,6 +8,23 @@ export interface WallTime {
   hour: number;
 }
 
+/** For a zone that no clock knows: one odd row must not keep everybody else from being told. */
+const FALLBACK_ZONE = 'America/New_York';
+
+export function isZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The zone, or the one that stands in for it. */
+export function knownZone(timeZone: string): string {
+  return isZone(timeZone) ? timeZone : FALLBACK_ZONE;
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Making one costs a hundred readings of it, and there are only so many zones. */
@@ -15,7 +32,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
+    timeZone: knownZone(timeZone),
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

@@ -71,14 +71,13 @@ export async function checkEvents(
         reads: ownReads,
         events: eventsOf.get(row.id) ?? [],
       });
-      // One that nobody watches is asked for again once a day; in between, an answer that hid it has hidden it.
-      const isSure = watched.has(row.id) || aDayPassed || truth.misled.length === 0;
-      checkEnd(found, { truth, permit, row, name, isWatched: watched.has(row.id), isSure });
+      checkEnd(found, { truth, permit, row, name, isWatched: watched.has(row.id), aDayPassed });
     }
     if (truth.record.poll.by === 'date') continue;
-    for (const [key, { versions, permitNumber }] of truth.permits) {
+    for (const [key, permit] of truth.permits) {
+      const { versions, permitNumber } = permit;
       if (known.has(key) || versions.at(-1)?.text === null) continue;
-      if (truth.misled.length === 0 || aDayPassed)
+      if (!wasMisledSince(truth, permit) || aDayPassed)
         found.lost.push(`${feedId} ${permitNumber}: never noticed`);
     }
   }
@@ -221,9 +220,15 @@ function mustBeTold(
   });
 }
 
+/** Whether an answer misled its reader after the city's last word on the permit. */
+function wasMisledSince(truth: CityTruth, { versions }: PermitTruth): boolean {
+  const { from } = versions.at(-1) ?? { from: 0 };
+  return truth.misled.some((at) => at >= from);
+}
+
 function checkEnd(
   found: EventFindings,
-  { truth, permit, row, name, isWatched, isSure }: Checked & { isWatched: boolean; isSure: boolean },
+  { truth, permit, row, name, isWatched, aDayPassed }: Checked & { isWatched: boolean; aDayPassed: boolean },
 ): void {
   const { by } = truth.record.poll;
   // A feed read by date shows what is asked for by number alone; one that is over is not asked for any more.
@@ -234,7 +239,10 @@ function checkEnd(
     if (isNoticed && row.missingSince === null) found.lost.push(`${name}: gone, and still held`);
     return;
   }
-  if (!isSure) return;
+  // What a misleading answer said of it stands until it is asked for again: soon if it is watched and not over, else
+  // within a day, and in a feed read whole as soon as anything in it changes.
+  const isAskedForAgain = (isWatched && !OVER.has(row.statusBucket)) || (aDayPassed && by === 'updated_at');
+  if (wasMisledSince(truth, permit) && !isAskedForAgain) return;
   const state = textOf({ ...row });
   if (state !== last) found.lost.push(`${name}: ends as ${state}, the city has ${last}`);
   if (row.missingSince !== null) found.lost.push(`${name}: held to be missing`);

@@ -2,12 +2,16 @@ import type { ChaosOptions } from './chaos';
 
 const MINUTE_MS = 60_000;
 
-type Plan = Pick<ChaosOptions, 'stormMs' | 'recoveryMs' | 'permitsPerCity' | 'digestsAtUtc' | 'every'>;
+type Plan = Pick<
+  ChaosOptions,
+  'stormMs' | 'recoveryMs' | 'recoverySpeed' | 'permitsPerCity' | 'digestsAtUtc' | 'every'
+>;
 
 /** Half a minute of trouble, less than three simulated hours, with digests due in it and shortly after it. */
 export const SHORT: Plan = {
   stormMs: 22_000,
-  recoveryMs: 100 * MINUTE_MS,
+  recoveryMs: 75 * MINUTE_MS,
+  recoverySpeed: 300,
   permitsPerCity: 40,
   digestsAtUtc: [16, 17, 18],
   every: {
@@ -24,6 +28,7 @@ export function long(minutes: number): Plan {
   return {
     stormMs: minutes * MINUTE_MS,
     recoveryMs: 26 * 60 * MINUTE_MS,
+    recoverySpeed: 600,
     permitsPerCity: 80,
     digestsAtUtc: [12, 13, 14, 15, 16],
     every: {

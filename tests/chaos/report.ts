@@ -27,6 +27,7 @@ export function figuresOf(result: ChaosResult) {
     notices_doubled: notices.doubled.length,
     notices_untrue: notices.untrue.length,
     notices_late: notices.late.length,
+    notices_slow: notices.slow.length,
     cut_off_not_sent: notices.cutOffNotTaken,
     stuck: result.stuck.length,
     slowest_real_time_min: minutes(notices.slowest.real_time),
@@ -44,6 +45,7 @@ export const AIMED_AT_ZERO = [
   'notices_doubled',
   'notices_untrue',
   'notices_late',
+  'notices_slow',
   'stuck',
 ] as const;
 
@@ -75,7 +77,7 @@ export function tableOf(result: ChaosResult): string {
       '  lost, doubled, untrue',
       `${notices.lost.length}, ${notices.doubled.length}, ${notices.untrue.length}`,
     ],
-    ['  late', String(notices.late.length)],
+    ['  late, slow', `${notices.late.length}, ${notices.slow.length}`],
     ['mails', `${notices.mails}, taken again under the same Message-ID ${notices.repeatedMails}`],
     ['texts', String(notices.texts)],
     ['cut off by a kill', `${notices.cutOffTaken} had left, ${notices.cutOffNotTaken} had not`],
@@ -88,7 +90,11 @@ export function tableOf(result: ChaosResult): string {
   ];
   const lines = rows.map(([name, value]) => `${name.padEnd(26)} ${value}`);
   for (const [message, n] of Object.entries(fleet.errors)) lines.push(`  logged ${n} times: ${message}`);
-  return [...lines, ...complaintsOf(result)].join('\n');
+  return [
+    ...lines,
+    ...complaintsOf(result),
+    ...notices.slow.slice(0, SHOWN).map((one) => `notice slow: ${one}`),
+  ].join('\n');
 }
 
 const SHOWN = 8;

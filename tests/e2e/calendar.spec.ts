@@ -63,7 +63,7 @@ test('what lies ahead is on the page and in the calendar of its address', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await expect(page.getByRole('link', { name: t('calendar', 'feed.open') })).toHaveAttribute(
     'href',
-    address.replace(/^http:/, 'webcal:'),
+    address.replace(/^https?:/, 'webcal:'),
   );
   await check(page);
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { recipients } from '@/db/schema';
+import { notifications, recipients } from '@/db/schema';
+import { makeEvent } from '../support/factories';
 import { type Cast, makeCast, signInAs, siteDatabase } from './people';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { expect, test } from './test';
@@ -18,6 +19,31 @@ async function castOf(tier: 'solo' | 'team'): Promise<Cast & { token: string }> 
   }
 }
 
+/** One notice in the company's history, which arrived. */
+async function noticeOf({ company, permitId }: Cast): Promise<void> {
+  const { db, close } = siteDatabase();
+  try {
+    const now = new Date();
+    // The worker has nothing to tell of it.
+    const eventId = await makeEvent(db, permitId, { fannedOutAt: now });
+    const [recipient] = await db
+      .select({ id: recipients.id })
+      .from(recipients)
+      .where(eq(recipients.companyId, company.companyId));
+    await db.insert(notifications).values({
+      eventId,
+      recipientId: recipient?.id ?? '',
+      channel: 'email',
+      companyId: company.companyId,
+      state: 'sent',
+      dueAt: now,
+      sentAt: now,
+    });
+  } finally {
+    await close();
+  }
+}
+
 test('the hour of the digest and how a recipient is told are kept', async ({
   page,
   context,
@@ -25,7 +51,9 @@ test('the hour of the digest and how a recipient is told are kept', async ({
   href,
   baseURL,
 }) => {
-  const { people } = await castOf('solo');
+  const cast = await castOf('solo');
+  const { people } = cast;
+  await noticeOf(cast);
   await signInAs(context, people.owner, baseURL ?? '');
   await page.goto(href('/dashboard/notifications'));
   await expect(page.getByText(t('notifications', 'settings.criticalMeans'))).toBeVisible();

@@ -46,7 +46,7 @@ test('somebody looks through all permits, is understood with a slip, and watches
   const search = page.getByRole('search');
   await search.getByLabel(t('permits', 'search.query')).fill(word);
   await search.getByRole('button', { name: t('permits', 'search.submit') }).click();
-  await expect(page.getByText(count(2))).toBeVisible();
+  await expect(page.getByText(count(2), { exact: true })).toBeVisible();
   const rows = page.getByRole('list', { name: t('permits', 'search.region') }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await check(page);

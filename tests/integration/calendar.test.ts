@@ -95,6 +95,28 @@ test('the calendar holds what this company’s permits bring, and nobody else’
     expect((await read(db, token)).body).toContain(`${ORIGIN}/dashboard/permits/${permitId}`);
   }));
 
+test('a thousand inspections that are over do not crowd out the next one, nor it the latest of them', () =>
+  rolledBack(async (db) => {
+    const ctx = await newOwner(db);
+    const permitId = await permitOf(ctx);
+    await db.insert(inspections).values(
+      Array.from({ length: 1_100 }, (_, index) => ({
+        permitId,
+        sourceKey: `over ${index}`,
+        kind: 'Rough plumbing',
+        heldOn: index < 200 ? '2026-10-01' : '2026-11-19',
+        outcome: 'passed' as const,
+        firstSeenAt: NOW,
+        changedAt: NOW,
+      })),
+    );
+    await inspectionOf(db, permitId);
+    const { token } = await renewCalendar(ctx);
+    const { body } = await read(db, token);
+    const on = (day: string) => body.split(`DTSTART;VALUE=DATE:${day}`).length - 1;
+    expect([on('20261001'), on('20261119'), on('20261125')]).toEqual([100, 900, 1]);
+  }));
+
 test('what is over leaves the calendar: a final, a stop, a cancelled visit, a permit that is not theirs', () =>
   rolledBack(async (db) => {
     const ctx = await newOwner(db);

@@ -12,4 +12,4 @@ test('three workers, kills, database restarts and failing servers lose nothing a
   expect(result.storm.databaseCrashes).toBeGreaterThan(0);
   expect(result.events.due).toBeGreaterThan(0);
   expect(result.notices.sent).toBeGreaterThan(0);
-}, 240_000);
+}, 300_000);

@@ -90,6 +90,13 @@ test('inspections of the permits asked for are kept, with what their results mea
   expect(words).toEqual([{ word: 'Partly so' }]);
 });
 
+test('nothing of what people leave in the texts is kept', async () => {
+  rows = [{ id: '1', permit: 'A-1', what: 'Final, call 5125550100', result: 'Approved 512-5550100' }];
+  await read();
+  const [row] = await database.db.select().from(inspections);
+  expect(row).toMatchObject({ kind: 'Final, call', resultWord: 'Approved', outcome: 'passed' });
+});
+
 test('what stands as it did writes nothing; a result that comes is a change', async () => {
   await read();
   const tuples = () => database.sql`select ctid::text, xmin::text from inspections order by source_key`;

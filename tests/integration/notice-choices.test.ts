@@ -216,6 +216,14 @@ describe('what is checked again before it is told', () => {
     }));
 });
 
+test('a zone no clock knows stops nobody’s notices, its own recipient’s included', () =>
+  rolledBack(async (db) => {
+    await watched(db, { recipients: [ANA, { name: 'Luis', email: 'luis@example.com' }] });
+    await db.update(recipients).set({ timeZone: 'US"\\{Central}' }).where(eq(recipients.email, ANA.email));
+    expect(await told(db)).toHaveLength(2);
+    expect(await composeMessages(jobContext(db), OUTBOX)).toEqual({ messages: 2, notices: 2 });
+  }));
+
 /** One person's standing, and the instant at which their change is seen. */
 const standings = fc.record({
   tier: fc.constantFrom('solo', 'team', 'professional'),

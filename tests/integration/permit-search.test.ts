@@ -236,6 +236,49 @@ describe('searchPermits', () => {
       expect((await searchPermits(ctx, { limit: 1 })).count.value).toBeGreaterThanOrEqual(1_000);
     }));
 
+  it('reads on through the index where the newest permits do not have the words the statistics promise', () =>
+    rolledBack(async (db) => {
+      const ctx = await companyIn(db, ['austin-tx', 'dallas-tx']);
+      const rows = Array.from({ length: 2_600 }, (_, index) => ({
+        feedId: ['austin-tx', 'dallas-tx', 'seattle-wa'][index % 3] as string,
+        sourceKey: `many-${index}`,
+        permitNumber: `M${index}`,
+        description: index < 700 ? 'fence' : 'pergola',
+        statusBucket: 'issued' as const,
+        issuedDate: new Date(Date.UTC(2026, 9, 1) - Math.floor(index / 5) * 86_400_000)
+          .toISOString()
+          .slice(0, 10),
+        city: 'Anywhere',
+        state: 'TX',
+        hash: 'h',
+        firstSeenAt: NOW,
+        changedAt: NOW,
+      }));
+      for (const feed of ['austin-tx', 'dallas-tx', 'seattle-wa']) await makeFeed(db, feed);
+      await db.insert(permits).values(rows);
+      await indexAll(db);
+      await db.execute('analyze permits');
+      const held = await db
+        .select({ id: permits.id, key: permits.sourceKey, feed: permits.feedId })
+        .from(permits);
+      const wanted = held.filter(
+        ({ key, feed }) => feed !== 'seattle-wa' && Number(key.slice('many-'.length)) >= 700,
+      );
+      const found = await everyPage(ctx, { q: 'pergola', limit: 100 });
+      expect(found).toHaveLength(wanted.length);
+      expect(new Set(found)).toEqual(new Set(wanted.map(({ id }) => id)));
+      const [first, second] = await Promise.all([
+        searchPermits(ctx, { q: 'fence', limit: 5 }),
+        searchPermits(ctx, { q: 'pergola', limit: 5 }),
+      ]);
+      expect(first.items).toHaveLength(5);
+      // The count of the first page is repeated, but never for another question.
+      const next = await searchPermits(ctx, { q: 'pergola', limit: 5, after: second.next });
+      expect(next.count).toEqual(second.count);
+      const other = await searchPermits(ctx, { q: 'M2599', literal: true, after: second.next });
+      expect(other.count).toEqual({ kind: 'exact', value: 1 });
+    }));
+
   it('counts exactly what is few', () =>
     rolledBack(async (db) => {
       const ctx = await companyIn(db, ['austin-tx']);

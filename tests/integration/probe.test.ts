@@ -4,7 +4,7 @@ import { feeds } from '@/db/schema';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { feedIdOf, registerFeeds, setFeedPaused } from '@/lib/feeds/mutations';
 import { pollFeed } from '@/lib/feeds/poll';
-import { listFeedsToProbe, probeFeed } from '@/lib/feeds/probe';
+import { claimProbe, listFeedsToProbe, probeFeed } from '@/lib/feeds/probe';
 import { listDueFeeds } from '@/lib/feeds/queries';
 import { FEED_RECORDS } from '@/lib/feeds/records/all';
 import { FeedFailure, type FeedHttp, type FeedRecord } from '@/lib/feeds/types';
@@ -189,6 +189,62 @@ test('a source that does not answer is asked again in an hour, then in two, and 
   });
   await probe(failing(new FeedFailure('rate_limited', 'HTTP 429', { retryAfterMs: 20 * HOUR })));
   expect((await feed()).nextProbeAt).toEqual(new Date(time + 20 * HOUR));
+});
+
+test('a portal too slow to sort is looked at without', async () => {
+  const record: FeedRecord = {
+    ...city.record,
+    poll: { by: 'date', column: 'on', kind: 'text', overlapHours: 1 },
+  };
+  const slow: FeedHttp = {
+    getJson: async (url) => {
+      if (/\bon\b/.test(url.searchParams.get('$order') ?? '')) throw new FeedFailure('timeout', 'late');
+      return city.answer(url.searchParams);
+    },
+  };
+  expect(await probe(slow, record)).toMatchObject({ state: 'passed', isFirstPass: true });
+});
+
+test('of two workers one looks at a feed; what it does not come to is due again, and a wait still doubles', async () => {
+  const claims = await Promise.all([1, 2].map(() => claimProbe(context(), { feedId: FEED })));
+  expect(claims.filter((claim) => claim !== null)).toEqual([{ dueAt: null }]);
+  expect(await listFeedsToProbe(context())).toEqual([]);
+  time += HOUR;
+  expect(await listFeedsToProbe(context())).toHaveLength(1);
+
+  const late = failing(new FeedFailure('server_error', 'HTTP 503'));
+  const claimAndProbe = async () => {
+    const claim = await claimProbe(context(), { feedId: FEED });
+    if (!claim) throw new Error('not due');
+    await probeFeed(context(), { feedId: FEED, record: city.record, http: late, ...claim });
+    return ((await feed()).nextProbeAt?.getTime() ?? 0) - time;
+  };
+  const first = await claimAndProbe();
+  time += first;
+  expect(await claimAndProbe()).toBeCloseTo(2 * first, -1);
+});
+
+test('a job told to stop in the middle of a look gives the feed back', async () => {
+  const stopping = new AbortController();
+  const services = {
+    feeds: {
+      getJson: async () => {
+        stopping.abort();
+        throw new DOMException('stopped', 'AbortError');
+      },
+    },
+    siteUrl: 'https://lintel.example',
+    mail: null,
+    sms: null,
+    payments: () => {
+      throw new Error('nobody pays here');
+    },
+    signal: stopping.signal,
+  };
+  await database.db.update(feeds).set({ record: 'austin-tx' }).where(eq(feeds.id, FEED));
+  await probeFeedsJob(context(), services, {}, async () => {});
+  expect(stopping.signal.aborted).toBe(true);
+  expect(await listFeedsToProbe(context())).toHaveLength(1);
 });
 
 test('a poll notices that the status column is gone, whatever the record requires', async () => {

@@ -129,3 +129,94 @@ test('while a feed is being read, nobody asks it for single permits', async () =
     .where(eq(feeds.id, FEED));
   expect(await recheck()).toEqual({ state: 'not_due' });
 });
+
+test('what a whole read does not meet vanishes, though silence is all that the doubted give', async () => {
+  city = new ModelCity(modelRecord('all'), NOW);
+  for (let i = 0; i < 300; i++) city.set(`P${i}`);
+  await poll();
+  for (let i = 0; i < 25; i++) city.remove(`P${i}`);
+  wait(2);
+  await poll();
+  wait(2);
+  expect(await recheck()).toMatchObject({ state: 'done', vanished: 25, doubted: 0 });
+  expect((await events()).map((event) => event.kind)).toEqual(Array.from({ length: 25 }, () => 'vanished'));
+});
+
+test('a permit whose key the city corrects keeps its history and whoever watches it', async () => {
+  const rows = (address: string) => [
+    {
+      ':id': 'a',
+      ':updated_at': NOW.toISOString(),
+      number: '1',
+      status: wordOf(1),
+      on: '2026-11-01T00:00:00.000',
+      address,
+    },
+  ];
+  let address = '1 Main St';
+  const http: FeedHttp = { getJson: async () => rows(address) };
+  const record = { ...modelRecord('all'), key: ['number', 'address'] };
+  const ask = (run: typeof pollFeed | typeof recheckFeed) => {
+    const { now } = city;
+    return run(jobContext(database.db, now), { feedId: FEED, record, http, clock: () => now });
+  };
+  await ask(pollFeed);
+  const { companyId } = await makeCompany(database.db, { cities: [] });
+  const [first] = await held();
+  if (first) await linkPermit(database.db, companyId, first.id);
+
+  // Asked for by its number before any poll has seen the new key: it takes it.
+  address = '1 Main Street';
+  wait(1);
+  expect(await ask(recheckFeed)).toMatchObject({ changed: 1, vanished: 0, doubted: 0 });
+  expect(await held()).toMatchObject([{ id: first?.id, address: '1 Main Street', missingSince: null }]);
+
+  // Found by a read as a permit of its own: who watched the old one watches that.
+  address = '1 Main St Rear';
+  wait(7);
+  await ask(pollFeed);
+  expect(await ask(recheckFeed)).toMatchObject({ vanished: 0, doubted: 0 });
+  const links = await database.db
+    .select()
+    .from(companyPermits)
+    .where(eq(companyPermits.companyId, companyId));
+  const present = (await held()).filter((permit) => permit.missingSince === null);
+  expect(present).toHaveLength(1);
+  expect(links.map((link) => link.permitId)).toContain(present[0]?.id);
+  expect((await events()).map((event) => event.kind)).not.toContain('vanished');
+});
+
+test('of two rows with one key an answer does not say which stands: it makes no news', async () => {
+  const row = (id: string, status: string) => ({
+    ':id': id,
+    ':updated_at': NOW.toISOString(),
+    number: '1',
+    status,
+    on: '2026-11-01T00:00:00.000',
+    address: '1 Main St',
+  });
+  let answer = [row('a', wordOf(1)), row('b', wordOf(2))];
+  const http: FeedHttp = { getJson: async () => answer };
+  const { now } = city;
+  const input = { feedId: FEED, record: city.record, http, clock: () => now };
+  await pollFeed(jobContext(database.db, now), input);
+  answer = [row('b', wordOf(2)), row('a', wordOf(1))];
+  expect(await recheckFeed(jobContext(database.db, now), input)).toMatchObject({ changed: 0, doubted: 0 });
+  expect(await events()).toEqual([]);
+});
+
+test('a source that goes on failing is asked ever more seldom', async () => {
+  city.set('P1');
+  await poll();
+  const broken: FeedHttp = {
+    getJson: async () => {
+      throw new FeedFailure('server_error', 'HTTP 500');
+    },
+  };
+  let runs = 0;
+  for (let minute = 0; minute < 24 * 60; minute += 4) {
+    wait(4 / 60);
+    if ((await recheck(broken)).state === 'failed') runs++;
+  }
+  expect(runs).toBeLessThan(14);
+});

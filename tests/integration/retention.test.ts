@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '@/db/client';
-import { messages, notifications, permitEvents, permits, smsInbound } from '@/db/schema';
+import { messages, notifications, permitEvents, permits, recipients, smsInbound } from '@/db/schema';
 import { dropOldNotices } from '@/lib/notifications/retention';
 import { dropOldHistory } from '@/lib/permits/retention';
 import {
@@ -95,4 +95,29 @@ test('a message loses its words after 90 days and is gone with its notices after
     const texts = await db.select().from(smsInbound).orderBy(smsInbound.providerId);
     expect(texts.map((text) => text.body)).toEqual(['', 'hello']);
     expect(await db.select().from(notifications)).toEqual([]);
+  }));
+
+test('old notices go some at a time, and a run of few at a time ends before all are gone', () =>
+  rolledBack(async (db) => {
+    const { companyId } = await makeCompany(db);
+    const [reader] = await db.select().from(recipients);
+    if (!reader) throw new Error('nobody to tell');
+    const permitId = await makePermit(db, await makeFeed(db));
+    for (let count = 0; count < 45; count += 1)
+      await db.insert(notifications).values({
+        eventId: await makeEvent(db, permitId),
+        recipientId: reader.id,
+        companyId,
+        channel: 'email',
+        state: count === 0 ? 'queued' : 'sent',
+        dueAt: daysAgo(count === 1 ? 10 : 500),
+      });
+    await dropOldNotices(jobContext(db), { batch: 2 });
+    expect(await db.$count(notifications)).toBe(5);
+    await dropOldNotices(jobContext(db), { batch: 2 });
+    const kept = await db.select().from(notifications);
+    expect(kept.map(({ state, dueAt }) => [state, dueAt]).sort()).toEqual([
+      ['queued', daysAgo(500)],
+      ['sent', daysAgo(10)],
+    ]);
   }));

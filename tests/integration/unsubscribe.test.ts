@@ -1,7 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
-import { auditLog, messages, notifications, recipients, smsConsents, smsNumbers } from '@/db/schema';
+import {
+  auditLog,
+  companyPermits,
+  messages,
+  notificationSettings,
+  notifications,
+  recipients,
+  smsConsents,
+  smsNumbers,
+  subscriptions,
+} from '@/db/schema';
 import type { AdminActor, Context } from '@/lib/context';
 import { composeMessages } from '@/lib/notifications/compose';
 import { recordDelivery } from '@/lib/notifications/delivery';
@@ -174,6 +184,78 @@ describe('how a recipient is told', () => {
     const parsed = changeRecipientSchema.safeParse({ recipientId: 'rcp_1', ...change });
     expect(parsed.error?.issues.map(({ message }) => message)).toContain(reason);
   });
+});
+
+describe('a message that waits for another try', () => {
+  const WITHDRAWN = { wording: 'No', locale: 'en' as const, given: false };
+  const nothingLeaves: Transports = {
+    email: failing(new Error('must not be called')),
+    sms: failing(new Error('must not be called')),
+  };
+
+  test.each([
+    ['recipient_removed', (db: Database) => db.delete(recipients)],
+    ['address_changed', (db: Database) => db.update(recipients).set({ email: 'new@example.com' })],
+    ['no_address', (db: Database) => db.update(recipients).set({ email: null })],
+    ['plan_ended', (db: Database) => db.update(subscriptions).set({ state: 'unpaid' })],
+    ['channel_off', (db: Database) => db.update(notificationSettings).set({ methods: ['sms'] })],
+    ['permit_removed', (db: Database) => db.update(companyPermits).set({ state: 'rejected' })],
+  ])('as mail: %s', (failure, change) =>
+    rolledBack(async (db) => {
+      const { userId } = await waiting(db);
+      await change(db);
+      expect(await sendMessages(jobContext(db), nothingLeaves)).toMatchObject({ sent: 0, failed: 0 });
+      const [message] = await db.select().from(messages);
+      expect(message).toMatchObject({ state: 'failed', failure });
+      expect((await getOutboxMessage(admin(db, userId), message?.id ?? '')).retry).toBe('not_told_any_more');
+    }),
+  );
+
+  test.each([
+    ['recipient_removed', (db: Database) => db.delete(recipients)],
+    ['address_changed', (db: Database) => db.update(recipients).set({ phone: '+15125550199' })],
+    [
+      'consent_withdrawn',
+      (db: Database, { companyId }: MadeCompany) =>
+        db.insert(smsConsents).values({ companyId, ...WITHDRAWN }),
+    ],
+    ['plan_without_texts', (db: Database) => db.update(subscriptions).set({ tier: 'solo' })],
+    ['channel_off', (db: Database) => db.update(notificationSettings).set({ methods: ['email'] })],
+  ])('as text: %s', (failure, change) =>
+    rolledBack(async (db) => {
+      const company = await waiting(db, ['sms']);
+      await change(db, company);
+      expect(await sendMessages(jobContext(db), nothingLeaves)).toMatchObject({ sent: 0, failed: 0 });
+      expect((await db.select().from(messages))[0]).toMatchObject({ state: 'failed', failure });
+    }),
+  );
+
+  test('leaves as long as the company watches one of its permits', () =>
+    rolledBack(async (db) => {
+      const { companyId } = await waiting(db);
+      const gone = await makePermit(db, await makeFeed(db));
+      const { message, notice } = await one(db);
+      await db.insert(notifications).values({
+        ...notice,
+        eventId: await makeEvent(db, gone),
+        messageId: message.id,
+        companyId,
+      });
+      expect(await sendMessages(jobContext(db), takes)).toMatchObject({ sent: 1 });
+    }));
+
+  test('is not offered again once its words are gone', () =>
+    rolledBack(async (db) => {
+      const { userId } = await waiting(db);
+      const { message } = await one(db);
+      const gaveUp = { state: 'failed' as const, failure: '451 try later', text: '', html: '' };
+      await db.update(messages).set(gaveUp);
+      expect((await getOutboxMessage(admin(db, userId), message.id)).retry).toBe('content_expired');
+      await expect(retryMessage(admin(db, userId), { messageId: message.id })).rejects.toMatchObject({
+        code: 'conflict',
+      });
+      expect((await one(db)).message.state).toBe('failed');
+    }));
 });
 
 describe('a message that is not taken', () => {

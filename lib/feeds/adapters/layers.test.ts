@@ -150,4 +150,33 @@ describe('layers a city has added', () => {
     const { http } = service({ 17: ['A'], 18: ['B'] });
     expect(numbers(await read(growing, http))).toEqual(['A', 'B']);
   });
+
+  describe('where the list cannot be read', () => {
+    const { http } = service({ 17: ['A'], 18: ['B'] });
+    const asked = (answer: () => unknown) => ({
+      getJson: async (url: URL) => (url.pathname.endsWith('/FeatureServer') ? answer() : http.getJson(url)),
+    });
+    const rowsOf = (portal: FeedHttp) => rowsBy(growing, 'NUM', ['A', 'B', 'C'], portal);
+
+    it.each(['portal_error', 'refused', 'not_json', 'empty', 'timeout'] as const)(
+      'a question for single rows fails rather than calls them absent: %s',
+      async (code) => {
+        const portal = asked(() => {
+          throw new FeedFailure(code, 'not now');
+        });
+        await expect(rowsOf(portal)).rejects.toMatchObject({ code });
+        if (code !== 'timeout') expect(numbers(await read(growing, portal))).toEqual(['A', 'B']);
+      },
+    );
+
+    it('so it does where the answer is no list', async () => {
+      const portal = asked(() => ({ error: { code: 498, message: 'Token' } }));
+      await expect(rowsOf(portal)).rejects.toMatchObject({ code: 'portal_error' });
+      await expect(rowsOf(asked(() => ({})))).rejects.toMatchObject({ code: 'portal_error' });
+    });
+
+    it('a service that is gone has no layers to add', async () => {
+      expect((await rowsOf(http)).map((row) => row.NUM)).toEqual(['A', 'B']);
+    });
+  });
 });

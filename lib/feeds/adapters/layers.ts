@@ -17,11 +17,15 @@ export interface LayerRecord {
   record: FeedRecord;
 }
 
-/** Where a record's rows stand, in the order they are read. */
-export async function listLayers(record: FeedRecord, http: FeedHttp): Promise<LayerRecord[]> {
+/** Where a record's rows stand, in the order they are read; with `all`, a list of them that fails fails the question. */
+export async function listLayers(
+  record: FeedRecord,
+  http: FeedHttp,
+  options: { all?: boolean } = {},
+): Promise<LayerRecord[]> {
   const { layers, newLayers } = record;
   if (!layers) return [{ id: null, record }];
-  const added = newLayers ? await listNewLayers(newLayers, layers, http) : [];
+  const added = newLayers ? await listNewLayers(newLayers, layers, http, options) : [];
   return [...layers, ...added].map((layer) => ({ id: layer.id, record: recordOfLayer(record, layer) }));
 }
 
@@ -71,7 +75,8 @@ export function throughLayers(adapter: PlatformAdapter): PlatformAdapter {
     async rowsBy(record, column, values, http, narrow) {
       if (values.length === 0) return [];
       const rows: RawRow[] = [];
-      for (const layer of await listLayers(record, http)) {
+      // A row of a layer that was not asked would look as if the city no longer held it.
+      for (const layer of await listLayers(record, http, { all: true })) {
         rows.push(...(await adapter.rowsBy(layer.record, column, values, http, narrow)));
       }
       return rows;

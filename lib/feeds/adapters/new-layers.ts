@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { FeedFailure, type FeedHttp, type FeedLayer, type NewLayers } from '@/lib/feeds/types';
+import {
+  FeedFailure,
+  type FeedFailureCode,
+  type FeedHttp,
+  type FeedLayer,
+  type NewLayers,
+} from '@/lib/feeds/types';
 import { throwArcgisError } from './arcgis-layer';
 
 const serviceSchema = z.looseObject({
@@ -8,14 +14,15 @@ const serviceSchema = z.looseObject({
 
 /**
  * The layers a city has opened since its record was written, oldest first: their numbers are in no order. A service
- * that does not list its layers has none to add.
+ * that does not list its layers has none to add; where every layer matters, only one that is gone has none.
  */
 export async function listNewLayers(
   { service, name }: NewLayers,
   known: FeedLayer[],
   http: FeedHttp,
+  { all = false }: { all?: boolean } = {},
 ): Promise<FeedLayer[]> {
-  const listed = await listService(service, http);
+  const listed = await listService(service, http, all ? GONE : NOT_LISTED);
   const newestKnown = known.reduce((year, layer) => Math.max(year, yearIn(layer.id)), 0);
   return listed
     .filter((layer) => layer.name.toLowerCase().includes(name.toLowerCase()))
@@ -27,6 +34,7 @@ export async function listNewLayers(
 async function listService(
   service: string,
   http: FeedHttp,
+  forgiven: ReadonlySet<FeedFailureCode>,
 ): Promise<z.infer<typeof serviceSchema>['layers']> {
   const url = new URL(service);
   url.searchParams.set('f', 'json');
@@ -34,14 +42,22 @@ async function listService(
     const body = await http.getJson(url);
     throwArcgisError(body);
     const parsed = serviceSchema.safeParse(body);
-    return parsed.success ? parsed.data.layers : [];
+    if (!parsed.success) throw new FeedFailure('portal_error', 'the service does not list its layers');
+    return parsed.data.layers;
   } catch (error) {
-    if (error instanceof FeedFailure && NOT_LISTED.has(error.code)) return [];
+    if (error instanceof FeedFailure && forgiven.has(error.code)) return [];
     throw error;
   }
 }
 
-const NOT_LISTED = new Set(['not_found', 'refused', 'portal_error', 'not_json', 'empty']);
+const GONE: ReadonlySet<FeedFailureCode> = new Set(['not_found']);
+const NOT_LISTED: ReadonlySet<FeedFailureCode> = new Set([
+  'not_found',
+  'refused',
+  'portal_error',
+  'not_json',
+  'empty',
+]);
 
 function yearIn(text: string): number {
   return Number(/(?<!\d)20\d{2}(?!\d)/.exec(text)?.[0] ?? 0);

@@ -16,9 +16,9 @@ export interface NumberPage {
   last: NumberHit | null;
 }
 
-/** Numbers looked at to fill a page; a company in few cities skips those of all others. */
+/** Numbers looked at to fill a page, a few first; a company in few cities skips those of all others. */
 const LOOKED_AT = 2_000;
-const ROUNDS = 3;
+const ROUNDS = 4;
 
 /** Long enough, and with digits enough, that it is not the number of a house. */
 export function looksLikeNumber(q: string): boolean {
@@ -38,7 +38,8 @@ export async function findByNumber(
   const hits: NumberHit[] = [];
   let from = after && { permitNumber: after[1], id: after[2] };
   for (let round = 0; round < ROUNDS; round++) {
-    const { found, last } = await lookUp(ctx, prefix, conditions, from, limit - hits.length);
+    const rows = round === 0 ? Math.min(LOOKED_AT, 2 * limit) : LOOKED_AT;
+    const { found, last } = await lookUp(ctx, prefix, conditions, from, limit - hits.length, rows);
     hits.push(...found);
     if (hits.length >= limit || last === null)
       return { hits, last: hits.length >= limit ? (hits.at(-1) ?? null) : null };
@@ -53,6 +54,7 @@ async function lookUp(
   conditions: Conditions,
   from: NumberHit | null,
   limit: number,
+  lookedAt: number,
 ): Promise<{ found: NumberHit[]; last: NumberHit | null }> {
   const beyond = from
     ? sql`and permit_number ~>=~ ${from.permitNumber} and (permit_number ~>~ ${from.permitNumber} or id > ${from.id}::bigint)`
@@ -61,7 +63,7 @@ async function lookUp(
     with looked as materialized (
       select id, permit_number, feed_id, status_bucket, listed_on, latitude, longitude from ${permits}
       where permit_number like ${startingWith(prefix)} ${beyond}
-      order by permit_number using ~<~, id limit ${LOOKED_AT}
+      order by permit_number using ~<~, id limit ${lookedAt}
     ), kept as (
       select id, permit_number from looked where ${within(conditions)}
       order by permit_number using ~<~, id limit ${limit}
@@ -76,7 +78,7 @@ async function lookUp(
   const last = rows.find((row) => !row.kept);
   return {
     found: rows.filter((row) => row.kept).map(hit),
-    last: last && last.seen >= LOOKED_AT ? hit(last) : null,
+    last: last && last.seen >= lookedAt ? hit(last) : null,
   };
 }
 

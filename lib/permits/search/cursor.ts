@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { searchDay } from './input';
 
+/** What the first page said of how many there are, and of which question: those that follow say the same. */
+const countedSchema = z.tuple([
+  z.enum(['exact', 'at_least', 'about']),
+  z.number().int().nonnegative(),
+  z.string().max(16),
+]);
+
+export type Counted = z.infer<typeof countedSchema>;
+
 /** Where a page ended: by day and id, newest first, or by number and id. */
 const cursorSchema = z.union([
-  z.tuple([z.literal('d'), searchDay, z.number().int().nonnegative()]),
-  z.tuple([z.literal('n'), z.string().max(200), z.number().int().nonnegative()]),
+  z.tuple([z.literal('d'), searchDay, z.number().int().nonnegative(), countedSchema.optional()]),
+  z.tuple([z.literal('n'), z.string().max(200), z.number().int().nonnegative(), countedSchema.optional()]),
 ]);
+
 export type SearchCursor = z.infer<typeof cursorSchema>;
 export type DayCursor = Extract<SearchCursor, ['d', ...unknown[]]>;
 export type NumberCursor = Extract<SearchCursor, ['n', ...unknown[]]>;

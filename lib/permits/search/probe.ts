@@ -58,6 +58,44 @@ export async function probe(
   };
 }
 
+/** Cities whose permits are read side by side: planning takes longer with each. */
+export const MAX_MERGED = 12;
+
+/**
+ * The newest permits of a few cities that meet a query, read in their order and not through the index of words. It
+ * stops at `limit`, or where it has looked at `lookAt` rows: `end` then is the last of them.
+ */
+export async function walkMerged(
+  ctx: Context,
+  query: string,
+  conditions: Conditions,
+  limit: number,
+  lookAt: number,
+): Promise<{ hits: Hit[]; end: Hit | null }> {
+  const { feedIds } = conditions;
+  // Each is read from the end of its index as far as the merge asks for it, never to its limit: that is for the planner.
+  const merged = (columns: SQL) =>
+    sql.join(
+      feedIds.map(
+        (id) => sql`(
+          select ${columns} from ${permits} where ${sql.join([sql`feed_id = ${id}`, ...bounds(conditions)], sql` and `)}
+          order by listed_on desc, id desc limit ${lookAt})`,
+      ),
+      sql` union all `,
+    );
+  const rows = await ctx.db.execute<{ id: string; on: string }>(sql`
+    select id, listed_on::text as "on" from (
+      select * from (${merged(sql`id, listed_on, status_bucket, latitude, longitude, search`)}) every
+      order by listed_on desc, id desc limit ${lookAt}
+    ) looked where ${sql.join([...filters(conditions), sql`search @@ ${query}::tsquery`], sql` and `)} limit ${limit}`);
+  const hits = rows.map(({ id, on }) => ({ id: Number(id), listedOn: on }));
+  if (hits.length >= limit) return { hits, end: null };
+  const [end] = await ctx.db.execute<{ id: string; on: string }>(sql`
+    select id, listed_on::text as "on" from (${merged(sql`id, listed_on`)}) every
+    order by listed_on desc, id desc offset ${lookAt - 1} limit 1`);
+  return { hits, end: end ? { id: Number(end.id), listedOn: end.on } : null };
+}
+
 /** The newest permits of some feeds, each read from its end; those that meet `query` where they are many. */
 export async function walk(
   ctx: Context,
@@ -77,10 +115,21 @@ export async function walk(
   return rows.map(({ id, on }) => ({ id: Number(id), listedOn: on }));
 }
 
-/** How many permits the planner expects to meet a query. */
-export async function estimate(ctx: Context, query: string): Promise<number> {
+/** Of all permits, the share that has a lexeme, as the statistics know it; those of seldom ones are not among them. */
+export async function sharesOf(ctx: Context, lexemes: string[]): Promise<Map<string, number>> {
+  const rows = await ctx.db.execute<{ word: string; share: number }>(sql`
+    select e.word, e.share from pg_stats s,
+      unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) as e (word, share)
+    where s.schemaname = 'public' and s.tablename = 'permits' and s.attname = 'search'
+      and e.word = any(${arrayOf(lexemes)}::text[])`);
+  return new Map(rows.map(({ word, share }) => [word, share]));
+}
+
+/** How many permits the planner expects to meet a query, in all cities or in some. */
+export async function estimate(ctx: Context, query: string, feedIds: string[] = []): Promise<number> {
+  const among = feedIds.length > 0 ? sql`and feed_id = any(${arrayOf(feedIds)}::text[])` : sql``;
   const [row] = await ctx.db.execute<{ 'QUERY PLAN': unknown }>(
-    sql`explain (format json) select 1 from ${permits} where search @@ ${query}::tsquery`,
+    sql`explain (format json) select 1 from ${permits} where search @@ ${query}::tsquery ${among}`,
   );
   const plan = row?.['QUERY PLAN'];
   const text = typeof plan === 'string' ? plan : JSON.stringify(plan);
@@ -88,17 +137,28 @@ export async function estimate(ctx: Context, query: string): Promise<number> {
   return Number(/"Plan Rows":\s*(\d+)/.exec(text)?.[1] ?? 0);
 }
 
-export function within({ feedIds, buckets, box, from, to, after }: Conditions): SQL {
-  const conditions = [sql`feed_id = any(${arrayOf(feedIds)}::text[])`];
+export function within(conditions: Conditions): SQL {
+  const isOfTheirs = sql`feed_id = any(${arrayOf(conditions.feedIds)}::text[])`;
+  return sql.join([isOfTheirs, ...filters(conditions), ...bounds(conditions)], sql` and `);
+}
+
+function filters({ buckets, box }: Conditions): SQL[] {
+  const conditions: SQL[] = [];
   if (buckets.length > 0) conditions.push(sql`status_bucket = any(${arrayOf(buckets)}::text[])`);
-  if (from) conditions.push(sql`listed_on >= ${from}::date`);
-  if (to) conditions.push(sql`listed_on <= ${to}::date`);
-  if (after) conditions.push(sql`(listed_on, id) < (${after[1]}::date, ${after[2]}::bigint)`);
   if (box)
     conditions.push(
       sql`latitude between ${box.south} and ${box.north} and longitude between ${box.west} and ${box.east}`,
     );
-  return sql.join(conditions, sql` and `);
+  return conditions;
+}
+
+/** What the order of an answer is bounded by. */
+function bounds({ from, to, after }: Conditions): SQL[] {
+  const conditions: SQL[] = [];
+  if (from) conditions.push(sql`listed_on >= ${from}::date`);
+  if (to) conditions.push(sql`listed_on <= ${to}::date`);
+  if (after) conditions.push(sql`(listed_on, id) < (${after[1]}::date, ${after[2]}::bigint)`);
+  return conditions;
 }
 
 /** Ids and words of our own: letters, digits, dots and dashes. */

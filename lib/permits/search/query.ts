@@ -47,6 +47,18 @@ export function wordQuery(chunks: Chunk[], instead: ReadonlyMap<string, string[]
   );
 }
 
+/** Each thing a query asks for, by the lexemes that stand for it. */
+export function askedParts(
+  chunks: Chunk[],
+  instead: ReadonlyMap<string, string[]>,
+  buckets: StatusBucket[],
+): string[][] {
+  const words = chunks.flatMap(({ tokens }) =>
+    tokens.map((token) => instead.get(token) ?? spellingsOf(token)),
+  );
+  return buckets.length === 0 ? words : [...words, buckets.map(bucketFacet)];
+}
+
 export const feedQuery = (feedIds: string[]) => anyOf(feedIds.map(feedFacet));
 export const bucketQuery = (buckets: StatusBucket[]) =>
   buckets.length === 0 ? null : anyOf(buckets.map(bucketFacet));

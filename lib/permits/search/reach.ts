@@ -9,6 +9,8 @@ export interface Reach {
   isWhole: boolean;
   /** The newest day among their permits; null where they hold none. */
   newest: string | null;
+  /** Permits of all cities together, as the statistics have it. */
+  total: number;
 }
 
 export async function readReach(ctx: Context<UserActor>, cities: string[]): Promise<Reach> {
@@ -16,7 +18,12 @@ export async function readReach(ctx: Context<UserActor>, cities: string[]): Prom
     select ${permits.listedOn} from ${permits} where ${permits.feedId} = ${feeds.id}
     order by ${permits.feedId} desc, ${permits.listedOn} desc, ${permits.id} desc limit 1)`;
   const rows = await ctx.db
-    .select({ id: feeds.id, newest, all: sql<number>`(select count(*)::int from ${feeds})` })
+    .select({
+      id: feeds.id,
+      newest,
+      all: sql<number>`(select count(*)::int from ${feeds})`,
+      total: sql<number>`(select reltuples::float8 from pg_class where oid = ${'permits'}::regclass)`,
+    })
     .from(feeds)
     .innerJoin(companyCities, eq(companyCities.city, feeds.record))
     .where(
@@ -34,5 +41,6 @@ export async function readReach(ctx: Context<UserActor>, cities: string[]): Prom
       (max, row) => (row.newest && (!max || row.newest > max) ? row.newest : max),
       null,
     ),
+    total: Math.max(0, rows[0]?.total ?? 0),
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { companyPermits, feeds, permits } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
@@ -7,18 +8,24 @@ import type { FoundPermit } from '../view';
 import { findByNumber, heldPrefix, looksLikeNumber } from './by-number';
 import { countMatches, type MatchCount } from './count';
 import { decodeSearchCursor, encodeSearchCursor, type SearchCursor } from './cursor';
-import { type Found, findHits, type Search } from './find-hits';
+import { FEW, type Found, findHits, type Search } from './find-hits';
 import { MAX_PAGE, type PermitSearch } from './input';
-import { type Conditions, estimate } from './probe';
-import { all, boxQuery, bucketQuery, chunksOf, feedQuery, wordQuery } from './query';
+import { type Conditions, estimate, sharesOf } from './probe';
+import { all, askedParts, boxQuery, bucketQuery, chunksOf, feedQuery, wordQuery } from './query';
 import { readReach } from './reach';
 import { type Correction, readSpelling } from './spelling';
 
+type PageEnd = ['d' | 'n', string, number];
 type UserContext = Context<UserActor>;
 
 const PAGE_SIZE = 25;
-/** Cities that are asked for as lexemes; the rows are held to all of them in any case. */
-const MAX_SCOPE = 3;
+/**
+ * Cities are asked for as lexemes where they leave out most rows; several, each an alternative the index weighs for
+ * every row, only where they leave out nearly all. The rows are held to them in any case.
+ */
+const SMALL_SHARE = 0.3;
+const SMALL_SHARE_OF_SEVERAL = 0.04;
+const MAX_SCOPE = 12;
 
 export interface SearchedPermit extends FoundPermit {
   listedOn: string;
@@ -39,9 +46,22 @@ export interface SearchAnswer {
 /** A page of the permits held of the company's cities, and how many there are. */
 export async function searchPermits(ctx: UserContext, input: PermitSearch): Promise<SearchAnswer> {
   const plan = await planSearch(ctx, input);
-  const { found, ...page } = await findPage(ctx, plan);
-  const count = await countPlanned(ctx, plan, found);
-  return { ...page, by: plan.by, corrections: plan.corrections, count };
+  const { found, items, end } = await findPage(ctx, plan);
+  const question = questionOf(plan);
+  const counted = plan.after?.[3];
+  const count: MatchCount =
+    counted?.[2] === question
+      ? { kind: counted[0], value: counted[1] }
+      : await countPlanned(ctx, plan, found);
+  const next = end && encodeSearchCursor([...end, [count.kind, count.value, question]]);
+  return { items, next, by: plan.by, corrections: plan.corrections, count };
+}
+
+/** Tells a question from others, so that a count is not said of what it was not counted for. */
+function questionOf({ prefix, search: { query, conditions } }: SearchPlan): string {
+  const { feedIds, buckets, box, from, to } = conditions;
+  const text = JSON.stringify([prefix, query, [...feedIds].sort(), buckets, box, from, to]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
 /** What a question comes to, once its words, cities and place are known. */
@@ -76,6 +96,9 @@ export async function planSearch(ctx: UserContext, input: PermitSearch): Promise
     conditions,
     expected: 0,
     expectedToMeet: 0,
+    density: 0,
+    total: reach.total,
+    rarest: 0,
     newest: reach.newest ?? today,
     today,
   };
@@ -92,22 +115,35 @@ export async function planSearch(ctx: UserContext, input: PermitSearch): Promise
     : await readSpelling(ctx, chunks);
   const asked = all([wordQuery(chunks, instead), bucketQuery(buckets), box && boxQuery(box)]);
   if (asked !== null) {
-    // A city is one lexeme more; several cost more than the rows they leave out.
-    const scoped = reach.isWhole ? asked : (all([asked, feedQuery(reach.feedIds)]) ?? asked);
-    search.query = reach.feedIds.length > MAX_SCOPE ? asked : scoped;
-    search.expected = await estimate(ctx, scoped);
-    search.expectedToMeet = search.query === scoped ? search.expected : await estimate(ctx, asked);
+    const expected = await estimate(ctx, asked);
+    const scoped = reach.isWhole ? expected : await estimate(ctx, asked, reach.feedIds);
+    const smallShare = reach.feedIds.length === 1 ? SMALL_SHARE : SMALL_SHARE_OF_SEVERAL;
+    const isNarrow = expected > FEW && reach.feedIds.length <= MAX_SCOPE && scoped < expected * smallShare;
+    search.query = isNarrow ? (all([asked, feedQuery(reach.feedIds)]) ?? asked) : asked;
+    search.expected = scoped;
+    search.expectedToMeet = isNarrow ? scoped : expected;
+    if (!box) {
+      const parts = askedParts(chunks, instead, buckets);
+      const shares = await sharesOf(ctx, parts.flat());
+      const least = Math.min(
+        ...parts.map((part) => part.reduce((sum, one) => sum + (shares.get(one) ?? 0), 0)),
+      );
+      search.rarest = isNarrow
+        ? Math.min(least, scoped / Math.max(1, expected)) * reach.total
+        : least * reach.total;
+    }
+    search.density = reach.total > 0 ? expected / reach.total : 0;
   }
   return { ...plan, corrections };
 }
 
-/** A page; `found` is what it was taken from where that was the first, by words. */
+/** A page and where it ended if not on the last; `found` is what it was taken from where that was the first, by words. */
 export async function findPage(
   ctx: UserContext,
   plan: SearchPlan,
-): Promise<Pick<SearchAnswer, 'items' | 'next'> & { found: Found | null }> {
+): Promise<{ items: SearchedPermit[]; end: PageEnd | null; found: Found | null }> {
   const { search, limit } = plan;
-  if (search.conditions.feedIds.length === 0) return { items: [], next: null, found: null };
+  if (search.conditions.feedIds.length === 0) return { items: [], end: null, found: null };
   if (plan.by === 'number') {
     const after = plan.after?.[0] === 'n' ? plan.after : null;
     const { hits, last } = await findByNumber(ctx, plan.prefix, search.conditions, after, limit);
@@ -115,7 +151,7 @@ export async function findPage(
       ctx,
       hits.map(({ id }) => id),
     );
-    return { items, next: last && encodeSearchCursor(['n', last.permitNumber, last.id]), found: null };
+    return { items, end: last && ['n', last.permitNumber, last.id], found: null };
   }
   const found = await findHits(ctx, search, limit + 1);
   const { hits } = found;
@@ -125,8 +161,8 @@ export async function findPage(
     ctx,
     page.map(({ id }) => id),
   );
-  const next = last ? encodeSearchCursor(['d', last.listedOn, last.id]) : null;
-  return { items, next, found: plan.after ? null : found };
+  const end: PageEnd | null = last ? ['d', last.listedOn, last.id] : null;
+  return { items, end, found: plan.after ? null : found };
 }
 
 export async function countPlanned(

@@ -3,6 +3,7 @@ import { searchWords } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { editDistance } from '@/lib/edit-distance';
 import { startingWith } from '../search-terms';
+import { sharesOf } from './probe';
 import { type Chunk, spellingsOf } from './query';
 import { isSpelled } from './words';
 
@@ -97,11 +98,6 @@ export function oneEditFrom(word: string): string[] {
 /** Those the statistics know to be in many permits first. */
 async function byFrequency(ctx: Context, words: string[]): Promise<string[]> {
   if (words.length < 2) return words;
-  const rows = await ctx.db.execute<{ word: string; share: number }>(sql`
-    select e.word, e.share from pg_stats s,
-      unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) as e (word, share)
-    where s.schemaname = 'public' and s.tablename = 'permits' and s.attname = 'search'
-      and e.word = any(${literal(words)}::text[])`);
-  const shares = new Map(rows.map(({ word, share }) => [word, share]));
+  const shares = await sharesOf(ctx, words);
   return [...words].sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0));
 }

@@ -7,6 +7,14 @@ const KNOWN = [
   'unsubscribed',
   'mail_off',
   'texts_off',
+  'permit_removed',
+  'plan_ended',
+  'plan_without_texts',
+  'channel_off',
+  'no_address',
+  'consent_withdrawn',
+  'address_changed',
+  'recipient_removed',
 ] as const;
 
 /** Why a message was not sent: in our words where we stopped it, else as the other side said it. */

@@ -10,9 +10,9 @@ const LOOKS = {
   failed: { icon: CircleX, colour: 'text-stopped' },
 } as const;
 
-/** A message's state: word, icon and colour. */
-export function MessageState({ state }: { state: NotificationState }) {
-  const t = useTranslations('admin.overview.messages');
+/** A message's state, or that of many: word, icon and colour. */
+export function MessageState({ state, many = false }: { state: NotificationState; many?: boolean }) {
+  const t = useTranslations(many ? 'admin.overview.messages' : 'admin.outbox.states');
   const { icon: Icon, colour } = LOOKS[state];
   return (
     <span className={classNames('inline-flex items-center gap-1.5 text-sm font-semibold', colour)}>

@@ -107,7 +107,7 @@ export default async function AdminPage({ params }: Props) {
             <Rows>
               {NOTIFICATION_STATES.map((state) => (
                 <Row key={state} count={outbox[state]}>
-                  <MessageState state={state} />
+                  <MessageState state={state} many />
                 </Row>
               ))}
             </Rows>

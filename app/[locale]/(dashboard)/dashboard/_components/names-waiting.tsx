@@ -7,7 +7,10 @@ export function NamesWaiting({ count, className }: { count: number; className?: 
   const t = useTranslations('names.home');
   return (
     <Alert tone="info" title={t('waiting', { count })} className={className}>
-      <AppLink to="/dashboard/permits/names" className="text-link">
+      <AppLink
+        to="/dashboard/permits/names"
+        className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
+      >
         {t('action', { count })}
       </AppLink>
     </Alert>

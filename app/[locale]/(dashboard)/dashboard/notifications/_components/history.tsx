@@ -50,8 +50,8 @@ export function History({ notices, clock, outcome }: Props & { outcome: Outcome 
         )}
       >
         {notices.map((notice) => (
-          <li key={notice.key} className="flex flex-col gap-1 px-4 py-3">
-            <PermitNumber id={notice.permit.id} number={notice.permit.permitNumber} />
+          <li key={notice.key} className="relative flex flex-col gap-1 px-4 py-3">
+            <PermitNumber id={notice.permit.id} number={notice.permit.permitNumber} stretched />
             {notice.permit.address ? <p className="text-sm">{notice.permit.address}</p> : null}
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
               <ChangeLine event={notice.event} />

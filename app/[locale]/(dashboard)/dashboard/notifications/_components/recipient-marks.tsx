@@ -20,7 +20,7 @@ export function RecipientMarks({ recipient, clock }: { recipient: Recipient; clo
   const own: string[] = [];
   if (recipient.urgency === 'critical_only') own.push(t('critical'));
   if (quietFrom !== null && quietUntil !== null)
-    own.push(t('quiet', { from: hours[quietFrom] ?? '', to: hours[quietUntil] ?? '' }));
+    own.push(t('quiet', { from: hours[quietFrom] ?? '', until: hours[quietUntil] ?? '' }));
   return (
     <>
       {stopped.length > 0 ? <p className="text-sm text-action">{stopped.join(' · ')}</p> : null}

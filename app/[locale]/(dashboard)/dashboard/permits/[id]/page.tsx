@@ -69,7 +69,7 @@ export default async function PermitPage({ params }: Props) {
         eyebrow={
           <AppLink
             to="/dashboard/permits"
-            className="inline-flex min-h-6 items-center gap-1.5 hover:text-[color:var(--link)]"
+            className="inline-flex min-h-6 items-center gap-1.5 pointer-coarse:min-h-11 hover:text-[color:var(--link)]"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
             {t('back')}

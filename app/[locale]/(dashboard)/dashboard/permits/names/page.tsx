@@ -35,7 +35,10 @@ export default async function NamesPage({ params }: Props) {
         title={t('title')}
         description={t('description')}
         actions={
-          <AppLink to="/dashboard/permits" className="text-link">
+          <AppLink
+            to="/dashboard/permits"
+            className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
+          >
             {t('back')}
           </AppLink>
         }

@@ -14,7 +14,7 @@ import { requireUser } from '@/lib/server/session';
 import { AreaMap } from './_components/area-map';
 import { FoundList } from './_components/found-list';
 import { Said } from './_components/said';
-import { SearchForm } from './_components/search-form';
+import { FOUND_ID, SearchForm } from './_components/search-form';
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
@@ -71,6 +71,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
             <AppLink
               to={HERE}
               query={{ ...rest, after: answer.next }}
+              hash={FOUND_ID}
               className={buttonClass({ variant: 'secondary' })}
             >
               {t('next')}

@@ -30,11 +30,11 @@ function Row({ permit, now, mayAdd }: Omit<Props, 'permits'> & { permit: Searche
   const t = useTranslations('permits.search');
   const format = useFormatter();
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3.5">
+    <li className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3.5">
       <div className="flex min-w-0 flex-[1_1_16rem] flex-col gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {permit.linked ? (
-            <PermitNumber id={permit.id} number={permit.permitNumber} />
+            <PermitNumber id={permit.id} number={permit.permitNumber} stretched />
           ) : (
             <span className="font-mono text-sm font-semibold wrap-anywhere">{permit.permitNumber}</span>
           )}

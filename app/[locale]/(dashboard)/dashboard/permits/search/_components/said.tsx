@@ -3,6 +3,7 @@ import { AppLink } from '@/components/layout/app-link';
 import { figure } from '@/lib/i18n/format';
 import { type SearchAddress, searchToQuery } from '@/lib/permits/search/input';
 import type { SearchAnswer } from '@/lib/permits/search/search';
+import { FOUND_ID } from './search-form';
 
 const HERE = '/dashboard/permits/search';
 const LINK = 'font-semibold text-[color:var(--link)] underline underline-offset-2';
@@ -14,7 +15,8 @@ export function Said({ asked, answer }: { asked: SearchAddress; answer: SearchAn
   const literally = searchToQuery({ ...asked, literal: true, after: '' });
   const words = answer.corrections.map(({ taken }) => `“${taken.join(' / ')}”`).join(', ');
   return (
-    <div role="status" className="mb-4 flex flex-col gap-1">
+    // On a phone a search begins at its answer; where both fit the window, the margin keeps the page at its top.
+    <div id={FOUND_ID} role="status" className="mb-4 flex scroll-mt-20 flex-col gap-1 sm:scroll-mt-[200rem]">
       <p className="font-semibold">
         {kind === 'exact' ? t('count.exact', { count: value }) : t(`count.${kind}`, { value: figure(value) })}
       </p>

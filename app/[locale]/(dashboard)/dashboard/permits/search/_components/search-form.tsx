@@ -9,6 +9,9 @@ import { hrefFor } from '@/lib/i18n/routes';
 import { boxText, type SearchAddress } from '@/lib/permits/search/input';
 import { STATUS_BUCKETS } from '@/lib/permits/types';
 
+/** Where the answer begins: below the form, which fills a phone. */
+export const FOUND_ID = 'found';
+
 /** A form that is sent to the same address: it works before, and without, any script. */
 export function SearchForm({ asked, cities }: { asked: SearchAddress; cities: string[] }) {
   const t = useTranslations('permits.search');
@@ -22,7 +25,7 @@ export function SearchForm({ asked, cities }: { asked: SearchAddress; cities: st
     <form
       role="search"
       key={JSON.stringify(asked)}
-      action={hrefFor('/dashboard/permits/search', locale)}
+      action={`${hrefFor('/dashboard/permits/search', locale)}#${FOUND_ID}`}
       className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-4"
     >
       <TextField

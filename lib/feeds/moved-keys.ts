@@ -1,0 +1,66 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '@/db/client';
+import { companyPermits, missingPermits, permits } from '@/db/schema';
+import type { Asked } from './settle-recheck';
+import type { ReadPage } from './types';
+
+export interface MovedKeys {
+  /** Permits that stand under another key from now on. */
+  newKeys: Map<number, string>;
+  /** Permits whose number was answered by another row: they are neither here nor gone. */
+  settled: Set<number>;
+}
+
+/**
+ * Keys hold texts a city corrects: an address, a type. A permit whose number is answered under another key has not
+ * vanished. If that key is new to us the permit takes it; if a read has already found it as a permit of its own, those
+ * who watched the old one watch that, and the old one is marked as gone without being news.
+ */
+export async function followMovedKeys(
+  tx: Database,
+  input: { feedId: string; asked: Asked[]; found: ReadPage; now: Date },
+): Promise<MovedKeys> {
+  const { feedId, asked, found, now } = input;
+  const answered = new Set(found.permits.map((permit) => permit.sourceKey));
+  const asKnown = new Set(asked.map((permit) => permit.sourceKey));
+  const others = byNumber(found.permits.filter((permit) => !asKnown.has(permit.sourceKey)));
+  const moved: MovedKeys = { newKeys: new Map(), settled: new Set() };
+  const absent = asked.filter((permit) => !permit.isMissing && !answered.has(permit.sourceKey));
+  for (const [number, olds] of byNumber(absent)) {
+    const rows = others.get(number) ?? [];
+    if (rows.length === 0) continue;
+    for (const old of olds) moved.settled.add(old.id);
+    const [old] = olds;
+    const [row] = rows;
+    // Which of several went where, nobody can tell.
+    if (olds.length !== 1 || rows.length !== 1 || !old || !row) continue;
+    const [held] = await tx
+      .select({ id: permits.id })
+      .from(permits)
+      .where(and(eq(permits.feedId, feedId), eq(permits.sourceKey, row.sourceKey)));
+    if (held) await handOver(tx, old.id, held.id, now);
+    else {
+      await tx.update(permits).set({ sourceKey: row.sourceKey }).where(eq(permits.id, old.id));
+      moved.newKeys.set(old.id, row.sourceKey);
+    }
+  }
+  if (moved.settled.size > 0)
+    await tx.delete(missingPermits).where(inArray(missingPermits.permitId, [...moved.settled]));
+  return moved;
+}
+
+function byNumber<T extends { permitNumber: string }>(permits: T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const permit of permits)
+    groups.set(permit.permitNumber, [...(groups.get(permit.permitNumber) ?? []), permit]);
+  return groups;
+}
+
+async function handOver(tx: Database, from: number, to: number, now: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into ${companyPermits} (company_id, permit_id, source, state, score, created_at)
+    select company_id, ${to}, source, state, score, ${now.toISOString()}::timestamptz
+    from ${companyPermits} where permit_id = ${from}
+    on conflict do nothing`);
+  await tx.update(permits).set({ missingSince: now }).where(eq(permits.id, from));
+}

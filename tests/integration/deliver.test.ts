@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { messages } from '@/db/schema';
+import { demoPayments } from '@/lib/billing/demo/payments';
+import { createFeedHttp } from '@/lib/feeds/http';
+import { deliverJob } from '@/lib/jobs/deliver';
+import { fanOutEvents } from '@/lib/notifications/fan-out';
+import {
+  jobContext,
+  linkPermit,
+  makeCompany,
+  makeEvent,
+  makeFeed,
+  makePermit,
+  NOW,
+} from '../support/factories';
+import { rolledBack } from '../support/test-database';
+
+const MINUTE_MS = 60_000;
+
+test('a message that leaves after long composing is not taken for cut off', () =>
+  rolledBack(async (db) => {
+    const permit = await makePermit(db, await makeFeed(db));
+    const { companyId } = await makeCompany(db);
+    await linkPermit(db, companyId, permit);
+    await makeEvent(db, permit);
+    await fanOutEvents(jobContext(db));
+    // To compose, which is the first transaction, takes twenty minutes.
+    let passed = 0;
+    const time = vi.spyOn(performance, 'now').mockImplementation(() => passed);
+    const slow = new Proxy(db, {
+      get(target, name) {
+        if (name === 'transaction') passed = 20 * MINUTE_MS;
+        return Reflect.get(target, name);
+      },
+    });
+    let age = Number.NaN;
+    const send = async () => {
+      const [message] = await db.select().from(messages);
+      age = NOW.getTime() + passed - (message?.nextAttemptAt?.getTime() ?? 0);
+    };
+    try {
+      await deliverJob(
+        jobContext(slow),
+        {
+          feeds: createFeedHttp(),
+          siteUrl: 'http://localhost:3000',
+          mail: { send },
+          sms: null,
+          payments: demoPayments,
+          signal: new AbortController().signal,
+        },
+        {},
+        async () => {},
+      );
+    } finally {
+      time.mockRestore();
+    }
+    // Claimed just now: another worker that looks does not take it for one that a crash left behind.
+    expect(age).toBe(0);
+  }));
