@@ -135,3 +135,5 @@ ALTER TABLE "feed_sightings" ALTER COLUMN "permit_ids" SET STORAGE EXTERNAL;
 --> statement-breakpoint
 ALTER TABLE "feeds" ADD COLUMN "recheck_failures" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "feeds" ADD COLUMN "watched_after" bigint;
+--> statement-breakpoint
+ALTER TABLE "feeds" ADD COLUMN "history_read_at" timestamp with time zone;

@@ -39,6 +39,8 @@ export const feeds = pgTable(
     rowsRead: integer('rows_read').notNull().default(0),
     /** When the last seven days were last asked for again, whatever the city stamps. */
     recentReadAt: instant('recent_read_at'),
+    /** When the last twelve months were last asked for again: a page that was lost unseen is made good. */
+    historyReadAt: instant('history_read_at'),
     /** The last permit of the weekly round over unfinished permits that was asked for again; null between rounds. */
     recheckAfter: bigint('recheck_after', { mode: 'number' }),
     recheckStartedAt: instant('recheck_started_at'),

@@ -5,6 +5,7 @@ import { type EncodedPermits, encodePermits } from './permit-arrays';
 import { readFeed } from './read';
 import { nextPollAt } from './schedule';
 import {
+  asksForHistory,
   asksForRecent,
   type ClaimedRead,
   claimFeed,
@@ -203,7 +204,7 @@ async function write(
 function sinceOf(record: FeedRecord, read: ClaimedRead): Date | null {
   // What is read whole is asked only whether it has changed since.
   if (record.poll.by === 'all') return read.since;
-  if (read.since) {
+  if (read.since && !asksForHistory(read)) {
     const changed = read.since.getTime() - OVERLAP_MS;
     const recent = read.startedAt.getTime() - RECENT_MS;
     const goesBack = record.poll.by === 'updated_at' && asksForRecent(read);

@@ -30,6 +30,9 @@ export interface ClaimedRead {
   backfilled: boolean;
   /** When the last seven days were last asked for again. */
   recentReadAt: Date | null;
+  /** When the last twelve months were last asked for, and when they first were in. */
+  historyReadAt: Date | null;
+  backfilledAt: Date | null;
   /** Rows that earlier tries of the same read received. */
   rowsBefore: number;
   failures: number;
@@ -71,6 +74,8 @@ export async function claimFeed(
       startedAt: row.readStartedAt ?? ctx.now,
       backfilled: row.backfilledAt !== null,
       recentReadAt: row.recentReadAt,
+      historyReadAt: row.historyReadAt,
+      backfilledAt: row.backfilledAt,
       rowsBefore: row.rowsRead,
       failures: row.failures,
     };
@@ -147,6 +152,7 @@ export async function advance(tx: Database, input: Advance): Promise<void> {
       readStartedAt: null,
       readLease: null,
       readLeaseUntil: null,
+      historyReadAt: sql`case when ${historyIsDue} then ${feeds.readStartedAt} else ${feeds.historyReadAt} end`,
       backfilledAt: sql`coalesce(${feeds.backfilledAt}, ${now.toISOString()}::timestamptz)`,
       lastSuccessAt: now,
       nextPollAt,
@@ -159,6 +165,26 @@ export async function advance(tx: Database, input: Advance): Promise<void> {
 
 const DAY_MS = 24 * 3_600_000;
 const recentIsDue = sql`coalesce(${feeds.recentReadAt} <= ${feeds.readStartedAt} - interval '1 day', true)`;
+
+const HISTORY_DAYS = 30;
+const historyIsDue = sql`coalesce(
+  ${feeds.historyReadAt} <= ${feeds.readStartedAt} - ${`${HISTORY_DAYS} days`}::interval
+  or (${feeds.historyReadAt} <= ${feeds.backfilledAt} and ${feeds.backfilledAt} <= ${feeds.readStartedAt} - interval '1 day'),
+  true)`;
+
+/**
+ * Whether a read has to ask for all twelve months: the first, one a day later, and one a month. A portal that gave an
+ * empty page in the middle of a read looked as if it had come to its end; hashes make the rest free.
+ */
+export function asksForHistory(
+  read: Pick<ClaimedRead, 'historyReadAt' | 'backfilledAt' | 'startedAt'>,
+): boolean {
+  const { historyReadAt, backfilledAt, startedAt } = read;
+  if (historyReadAt === null || backfilledAt === null) return true;
+  if (historyReadAt.getTime() <= startedAt.getTime() - HISTORY_DAYS * DAY_MS) return true;
+  const isFirst = historyReadAt.getTime() <= backfilledAt.getTime();
+  return isFirst && backfilledAt.getTime() <= startedAt.getTime() - DAY_MS;
+}
 
 /** Whether a read that began then has to ask for the last seven days again, whatever the city stamps. */
 export function asksForRecent({

@@ -51,7 +51,32 @@ export async function noteRejectedNames(
 
 /** Links what a feed holds under names companies have confirmed; after a first load, and harmless at any time. */
 export function linkFeedPermits(ctx: Context, input: { feedId: string }): Promise<{ linked: number }> {
-  return linkConfirmedNames(ctx, eq(permits.feedId, input.feedId));
+  // What is linked already is most of it: left out before it is sorted and tried.
+  const isNew = sql`not exists (
+    select 1 from company_permits known
+    where known.company_id = ${companyNames.companyId} and known.permit_id = ${permits.id})`;
+  return linkConfirmedNames(ctx, and(eq(permits.feedId, input.feedId), isNew));
+}
+
+/**
+ * The same for every feed: heals what a crash left after a first load, and permits whose name came to another form
+ * without a change anybody is told of.
+ */
+export async function linkAllFeeds(
+  ctx: Context,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<{ linked: number }> {
+  const enabled = await ctx.db
+    .select({ id: feeds.id })
+    .from(feeds)
+    .where(eq(feeds.enabled, true))
+    .orderBy(feeds.id);
+  let linked = 0;
+  for (const { id } of enabled) {
+    if (signal?.aborted) break;
+    linked += (await linkFeedPermits(ctx, { feedId: id })).linked;
+  }
+  return { linked };
 }
 
 /** The same for single permits, before their events are told to anyone. */

@@ -262,3 +262,23 @@ test('rows that share a key stand on two pages: the first is the permit, and no 
   const held = await database.db.select().from(permits).where(eq(permits.feedId, FEED));
   expect(held.map((permit) => permit.statusWord).sort()).toEqual(['Issued', 'Issued']);
 });
+
+test('a first read that an empty page cut short is made good by the one of the day after', async () => {
+  city.record = { ...city.record, poll: { by: 'updated_at' } };
+  const monthAgo = new Date(time - 30 * 24 * HOUR);
+  for (const [key, row] of [...city.rows]) city.set(key, row.word, monthAgo);
+  let request = 0;
+  const cutShort: FeedHttp = {
+    getJson: async (url, options) => (request++ === 1 ? [] : city.http.getJson(url, options)),
+  };
+  expect(await poll(cutShort)).toMatchObject({ state: 'read', inserted: 2 });
+  time += 2 * HOUR;
+  await poll();
+  expect(await database.db.select().from(permits)).toHaveLength(2);
+  time += 24 * HOUR;
+  expect(await poll()).toMatchObject({ state: 'read', inserted: 3, changed: 0 });
+  city.asked.length = 0;
+  time += 2 * HOUR;
+  await poll();
+  expect(city.asked[0], 'once is enough').not.toContain("'2025-");
+});

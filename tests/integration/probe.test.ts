@@ -194,7 +194,7 @@ test('a source that does not answer is asked again in an hour, then in two, and 
 test('a portal too slow to sort is looked at without', async () => {
   const record: FeedRecord = {
     ...city.record,
-    poll: { by: 'date', column: 'on', kind: 'text', overlapHours: 1 },
+    poll: { by: 'date', column: 'on', kind: 'text', overlapDays: 1 },
   };
   const slow: FeedHttp = {
     getJson: async (url) => {

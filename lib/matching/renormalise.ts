@@ -1,0 +1,95 @@
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { companies, companyNames, contractors } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { withoutContacts } from '@/lib/feeds/personal-data';
+import { normaliseContractorName } from '@/lib/permits/normalise-name';
+import type { LinkState } from './types';
+
+/** Companies a transaction, with all their names. */
+const PAGE_SIZE = 500;
+
+/**
+ * Brings the names of companies to the form permits have today, where an earlier version reduced them otherwise: a
+ * spelling is known under its new form too, in the same state, and the old one stays for permits not yet read again.
+ * Where nothing differs it writes nothing.
+ */
+export async function renormaliseNames(
+  ctx: Context,
+  { signal, pageSize = PAGE_SIZE }: { signal?: AbortSignal; pageSize?: number } = {},
+): Promise<{ names: number; companies: number }> {
+  const changed = { names: 0, companies: 0 };
+  let after: string | null = '';
+  while (after !== null && !signal?.aborted) {
+    const page: { id: string; name: string; nameNorm: string }[] = await ctx.db
+      .select({ id: companies.id, name: companies.name, nameNorm: companies.nameNorm })
+      .from(companies)
+      .where(gt(companies.id, after))
+      .orderBy(asc(companies.id))
+      .limit(pageSize);
+    changed.names += await addNames(
+      ctx,
+      page.map(({ id }) => id),
+    );
+    for (const { id, name, nameNorm } of page) {
+      const norm = normaliseContractorName(name) ?? name.toLowerCase();
+      if (norm === nameNorm) continue;
+      await ctx.db.update(companies).set({ nameNorm: norm }).where(eq(companies.id, id));
+      changed.companies += 1;
+    }
+    after = page.length < pageSize ? null : (page.at(-1)?.id ?? null);
+  }
+  return changed;
+}
+
+async function addNames(ctx: Context, companyIds: string[]): Promise<number> {
+  if (companyIds.length === 0) return 0;
+  const known = await ctx.db
+    .select({
+      companyId: companyNames.companyId,
+      norm: companyNames.nameNorm,
+      // As a city writes it, and of a name confirmed without that, as one was first seen to.
+      name: sql<string | null>`coalesce(${companyNames.name}, ${contractors.name})`,
+      state: companyNames.state,
+      score: companyNames.score,
+      reasons: companyNames.reasons,
+      decidedAt: companyNames.decidedAt,
+    })
+    .from(companyNames)
+    .leftJoin(contractors, eq(contractors.norm, companyNames.nameNorm))
+    .where(inArray(companyNames.companyId, companyIds))
+    .orderBy(companyNames.companyId, companyNames.nameNorm);
+  const held = new Set(known.map(({ companyId, norm }) => `${companyId} ${norm}`));
+  const fresh = new Map<string, (typeof known)[number]>();
+  for (const row of known) {
+    const norm = todaysForm(row);
+    const key = `${row.companyId} ${norm}`;
+    if (norm === null || held.has(key)) continue;
+    const other = fresh.get(key);
+    fresh.set(key, other ? { ...other, ...agreed(other, row) } : { ...row, norm });
+  }
+  if (fresh.size === 0) return 0;
+  const added = await ctx.db
+    .insert(companyNames)
+    .values([...fresh.values()].map(({ norm, ...row }) => ({ ...row, nameNorm: norm, createdAt: ctx.now })))
+    .onConflictDoNothing()
+    .returning({ norm: companyNames.nameNorm });
+  return added.length;
+}
+
+/**
+ * What a spelling is reduced to now. Behind a dash some cities name the person who holds the licence, who is no part
+ * of the firm: there the old form is reduced once more.
+ */
+function todaysForm({ norm, name }: { norm: string; name: string | null }): string | null {
+  const raw = name === null || /\s-\s/.test(name) ? norm : name;
+  return normaliseContractorName(withoutContacts(raw));
+}
+
+/** Two spellings that are one now, answered differently, are asked about again. */
+function agreed(
+  a: { state: LinkState; decidedAt: Date | null },
+  b: { state: LinkState; decidedAt: Date | null },
+): { state: LinkState; decidedAt: Date | null } {
+  if (a.state === b.state || b.state === 'suggested') return a;
+  return a.state === 'suggested' ? b : { state: 'suggested', decidedAt: null };
+}
