@@ -30,7 +30,8 @@ export function connect(url: string, options: ConnectOptions = {}): DatabaseConn
     idle_timeout: 30,
     connect_timeout: 15,
     onnotice: () => {},
-    connection: { application_name: 'lintel' },
+    // Compiling a statement costs more than any of ours runs, and is chosen by an estimate that may be far off.
+    connection: { application_name: 'lintel', jit: 'off' },
   });
   return { db: drizzle(preparing(sql), { schema }), sql, close: () => sql.end({ timeout: 5 }) };
 }

@@ -45,6 +45,11 @@ describe('parseEnv', () => {
     [{ FEEDS: 'sometimes' }, /^FEEDS is malformed/],
     [{ FEEDS: 'sample' }, /^FEED_SERVER_URL is not set: is needed when FEEDS is sample/],
     [{ SMTP_URL: 'smtp://localhost' }, /^MAIL_FROM is not set: is needed when SMTP_URL is set/],
+    [
+      { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'notices@lintel.example' },
+      /^MAIL_POSTAL_ADDRESS is not set: is needed when SMTP_URL is set/,
+    ],
+    [{ MAIL_POSTAL_ADDRESS: '12 Main St\nAustin, TX 78701' }, /^MAIL_POSTAL_ADDRESS is malformed/],
     [{ ...TWILIO, TWILIO_ACCOUNT_SID: '' }, /^TWILIO_ACCOUNT_SID is not set: is needed for text messages/],
     [{ ...TWILIO, TWILIO_ACCOUNT_SID: 'MG1' }, /^TWILIO_ACCOUNT_SID is malformed/],
     [{ ...TWILIO, TWILIO_AUTH_TOKEN: '' }, /^TWILIO_AUTH_TOKEN is not set: is needed for text messages/],

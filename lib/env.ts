@@ -32,6 +32,10 @@ const schema = z
     FEED_SERVER_URL: z.url({ protocol: /^http$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.email().optional(),
+    MAIL_POSTAL_ADDRESS: z
+      .string()
+      .regex(/^[^\r\n]{10,200}$/)
+      .optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     POLL_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
     API_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).default(1),
@@ -100,6 +104,10 @@ const schema = z
   })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
+    message: 'is needed when SMTP_URL is set',
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_POSTAL_ADDRESS, {
+    path: ['MAIL_POSTAL_ADDRESS'],
     message: 'is needed when SMTP_URL is set',
   });
 

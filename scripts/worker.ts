@@ -41,6 +41,7 @@ const worker = await startWorker({
     }),
     pollEveryMs: settings.POLL_SECONDS === undefined ? undefined : settings.POLL_SECONDS * 1_000,
     siteUrl: settings.SITE_URL,
+    postalAddress: settings.MAIL_POSTAL_ADDRESS,
     payments: createPayments(settings, log),
     mail:
       settings.SMTP_URL && settings.MAIL_FROM

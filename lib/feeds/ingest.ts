@@ -8,7 +8,7 @@ import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { forgetSightings, noteMissing } from './sightings';
 import { advance, LeaseLost } from './sync-state';
 import type { Position, ReadPage } from './types';
-import { newsOf, remember, writeNews } from './vocabulary';
+import { forget, newsOf, rememberLater, settle, writeNews } from './vocabulary';
 import { type Ingested, NOTHING, sum, type WriteScope, writePermits, writeWhatCan } from './write-permits';
 
 export interface ReadProgress {
@@ -50,7 +50,10 @@ export async function ingestPage(ctx: Context, input: IngestInput): Promise<Inge
     return await writePage(ctx, input, writePermits);
   } catch (error) {
     const cause = databaseError(error);
-    if (!isDataError(cause)) throw cause;
+    if (!isDataError(cause)) {
+      forget(ctx.db, input.feedId);
+      throw cause;
+    }
     ctx.log.warn({ feed: input.feedId, reason: cause.message }, 'a page holds a value the database refuses');
     return await writePage(ctx, input, writeWhatCan).catch((again) => {
       throw databaseError(again);
@@ -62,6 +65,7 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
   const { feedId, page, progress } = input;
   const { isWhole } = progress;
   const isFirst = progress.from === null;
+  if (isFirst) forget(ctx.db, feedId);
   const isLast = page.next === null;
   const written = await ctx.db.transaction(async (tx) => {
     const feed = await holdFeed(tx, input);
@@ -88,13 +92,14 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
     if (isLast) await forgetSightings(tx, feedId);
     await keepAside(tx, feedId, scope.setAside, ctx.now);
     await keepUnknownWords(tx, feedId, page.unknownStatuses, ctx.now);
-    const news = newsOf(ctx.db, scope.written);
+    const news = newsOf(ctx.db, feedId, scope.written);
     await writeNews(tx, news, ctx.now);
     const { nextPollAt } = progress;
     await advance(tx, { feedId, next: page.next, rows: page.rows, now: ctx.now, nextPollAt });
     return { result: { ...result, setAside: scope.setAside.length }, news };
   });
-  remember(ctx.db, written.news);
+  rememberLater(ctx.db, feedId, written.news);
+  if (isLast) settle(ctx.db, feedId);
   return written.result;
 }
 

@@ -9,7 +9,7 @@ import { followMovedKeys } from './moved-keys';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { LeaseLost } from './sync-state';
 import type { ReadPage } from './types';
-import { newsOf, remember, writeNews } from './vocabulary';
+import { newsOf, rememberLater, settle as settleVocabulary, writeNews } from './vocabulary';
 import {
   insertEvents,
   type NewsOfPermit,
@@ -107,7 +107,7 @@ async function settle(ctx: Context, input: RecheckResult, write: typeof writePer
     );
     const credible = isCredible(asked, absent);
     const missing = credible ? await settleAbsent(tx, feedId, absent, ctx.now) : { vanished: 0, doubted: 0 };
-    const news = newsOf(ctx.db, scope.written);
+    const news = newsOf(ctx.db, feedId, scope.written);
     await writeNews(tx, news, ctx.now);
     await tx
       .update(feeds)
@@ -124,7 +124,8 @@ async function settle(ctx: Context, input: RecheckResult, write: typeof writePer
       .where(eq(feeds.id, feedId));
     return { news, changed: written.changed, ...missing };
   });
-  remember(ctx.db, done.news);
+  rememberLater(ctx.db, `${feedId} recheck`, done.news);
+  settleVocabulary(ctx.db, `${feedId} recheck`);
   const { news: _, ...counts } = done;
   return counts;
 }

@@ -8,10 +8,18 @@ import type { EncodedPermits } from './permit-arrays';
 /** Words and names a process remembers to have been written: some 30 MB at the most. */
 const REMEMBERED = 300_000;
 
-/** What this process knows to stand in a database, so that a page sends only what may be new. */
-interface Remembered {
+interface Vocabulary {
   words: Set<string>;
   names: Set<string>;
+}
+
+/** What this process knows to stand in a database, so that a page sends only what may be new. */
+interface Remembered extends Vocabulary {
+  /**
+   * By feed: what the pages of a read wrote whose commit a dying server may still forget. It forgets the later ones
+   * first, so that the read itself may rely on them; everybody else may once its last page stands.
+   */
+  unsettled: Map<string, Vocabulary>;
 }
 
 const rememberedOf = new WeakMap<Database, Remembered>();
@@ -23,16 +31,19 @@ export interface News {
 }
 
 /** What of these permits this process has not yet written to `db`, in one order for all processes. */
-export function newsOf(db: Database, written: EncodedPermits[]): News {
-  const { words: knownWords, names: knownNames } = remembered(db);
+export function newsOf(db: Database, feedId: string, written: EncodedPermits[]): News {
+  const known = remembered(db);
+  const unsettled = known.unsettled.get(feedId);
   const fresh = new Set<string>();
   const names = new Map<string, string>();
   for (const { permits, words } of written) {
-    for (const line of words)
-      for (const word of vocabularyOf(line)) if (!knownWords.has(word)) fresh.add(word);
-    for (const { contractorNorm, contractorName } of permits) {
-      if (contractorNorm !== null && !knownNames.has(contractorNorm) && !names.has(contractorNorm))
-        names.set(contractorNorm, contractorName ?? contractorNorm);
+    for (const line of words) {
+      for (const word of vocabularyOf(line))
+        if (!known.words.has(word) && !unsettled?.words.has(word)) fresh.add(word);
+    }
+    for (const { contractorNorm: norm, contractorName } of permits) {
+      if (norm === null || names.has(norm) || known.names.has(norm) || unsettled?.names.has(norm)) continue;
+      names.set(norm, contractorName ?? norm);
     }
   }
   return { words: [...fresh].sort(), names: new Map([...names].sort(([a], [b]) => (a < b ? -1 : 1))) };
@@ -61,19 +72,38 @@ export async function writeNews(tx: Database, { words, names }: News, now: Date)
   }
 }
 
-/** Remembers what is committed. */
-export function remember(db: Database, { words, names }: News): void {
+/** Keeps in mind what a page wrote, until it is certain that the server keeps it too. */
+export function rememberLater(db: Database, feedId: string, news: News): void {
+  const { unsettled } = remembered(db);
+  const held = unsettled.get(feedId) ?? { words: new Set(), names: new Set() };
+  unsettled.set(feedId, held);
+  add(held, news.words, news.names.keys());
+}
+
+/** A read came to its end: what its pages wrote stands. */
+export function settle(db: Database, feedId: string): void {
   const known = remembered(db);
+  const held = known.unsettled.get(feedId);
   if (known.words.size > REMEMBERED) known.words.clear();
   if (known.names.size > REMEMBERED) known.names.clear();
-  for (const word of words) known.words.add(word);
-  for (const name of names.keys()) known.names.add(name);
+  if (held) add(known, held.words, held.names);
+  forget(db, feedId);
+}
+
+/** A read was broken off: its pages may have to be written again. */
+export function forget(db: Database, feedId: string): void {
+  remembered(db).unsettled.delete(feedId);
+}
+
+function add(held: Vocabulary, words: Iterable<string>, names: Iterable<string>): void {
+  for (const word of words) held.words.add(word);
+  for (const name of names) held.names.add(name);
 }
 
 function remembered(db: Database): Remembered {
   let known = rememberedOf.get(db);
   if (!known) {
-    known = { words: new Set(), names: new Set() };
+    known = { words: new Set(), names: new Set(), unsettled: new Map() };
     rememberedOf.set(db, known);
   }
   return known;

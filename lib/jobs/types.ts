@@ -18,6 +18,8 @@ export interface JobServices {
   /** The time, where it is not the machine's. */
   clock?: () => Date;
   siteUrl: string;
+  /** The sender's, for the end of notice mails. */
+  postalAddress?: string | undefined;
   /** Null keeps every message in the outbox. */
   mail: MailTransport | null;
   /** Null keeps every text in the outbox. */

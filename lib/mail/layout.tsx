@@ -49,6 +49,11 @@ export function Layout({ locale, letter }: { locale: Locale; letter: Letter }) {
                 ),
             )}
           </Text>
+          {letter.postalAddress && (
+            <Text className="muted" style={{ ...LOOK.muted, margin: '8px 0 0' }}>
+              {letter.postalAddress}
+            </Text>
+          )}
         </Container>
       </Body>
     </html>

@@ -41,7 +41,7 @@ export async function renderMail<N extends TemplateName>(
   };
 }
 
-function textOf({ body, reason, settings, unsubscribe }: Letter): string {
+function textOf({ body, reason, settings, unsubscribe, postalAddress }: Letter): string {
   const links = [settings, unsubscribe].flatMap((link) => (link ? [`${link.label}: ${link.href}`] : []));
-  return `${plainText(body)}\n\n${[reason, ...links].join('\n')}\n`;
+  return `${plainText(body)}\n\n${[reason, ...links, ...(postalAddress ? [postalAddress] : [])].join('\n')}\n`;
 }

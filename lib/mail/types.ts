@@ -16,6 +16,8 @@ export interface Letter {
   settings?: { label: string; href: string };
   /** Where the reader stops mail of this kind; service mail has none. */
   unsubscribe?: { label: string; href: string };
+  /** The sender's, which mail that can be stopped has to name (CAN-SPAM). */
+  postalAddress?: string | undefined;
 }
 
 /** What a template writes with: the reader's language, clock and addresses. */

@@ -77,13 +77,17 @@ async function addNames(ctx: Context, companyIds: string[]): Promise<number> {
 }
 
 /**
- * What a spelling is reduced to now. Behind a dash some cities name the person who holds the licence, who is no part
- * of the firm: there the old form is reduced once more.
+ * What a spelling is reduced to now: a part of what it was before. Where the city's writing gives more than that, as
+ * behind a dash the person who holds the licence, the old form is reduced once more.
  */
 function todaysForm({ norm, name }: { norm: string; name: string | null }): string | null {
-  const raw = name === null || /\s-\s/.test(name) ? norm : name;
-  return normaliseContractorName(withoutContacts(raw));
+  const ofName = name === null ? null : normaliseContractorName(withoutContacts(name));
+  const isPart = ofName !== null && unspaced(norm).includes(unspaced(ofName));
+  return isPart ? ofName : normaliseContractorName(withoutContacts(norm));
 }
+
+/** Initials were apart once. */
+const unspaced = (norm: string) => norm.replaceAll(' ', '');
 
 /** Two spellings that are one now, answered differently, are asked about again. */
 function agreed(

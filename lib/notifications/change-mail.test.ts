@@ -162,6 +162,16 @@ describe('the mail about a change', () => {
     expect(spanish.html).toContain(`https://lintel.example/es/cancelar-avisos/${token}`);
   });
 
+  test('names the sender’s postal address where there is one', async () => {
+    const postalAddress = '12 Main St, Austin, TX 78701';
+    const mail = await renderChangeMail({ ...input, postalAddress });
+    expect(mail.html).toContain(postalAddress);
+    expect(mail.text.trimEnd().endsWith(`\n${postalAddress}`)).toBe(true);
+    expect(await renderChangeMail({ ...input, postalAddress: undefined })).toEqual(
+      await renderChangeMail(input),
+    );
+  });
+
   test('a text message fits in a few segments and says how to stop', async () => {
     const text = await renderChangeText(input);
     expect(text.length).toBeLessThan(320);

@@ -34,6 +34,8 @@ const LONGEST = 200;
 
 export interface ComposeInput {
   siteUrl: string;
+  /** The sender's, for the end of mails that leave by SMTP. */
+  postalAddress?: string | undefined;
   /** True where messages leave by SMTP; else the outbox is where they arrive. */
   sendsMail: boolean;
   /** True where a carrier takes texts. */
@@ -206,6 +208,7 @@ async function writeMessage(ctx: Context, input: ComposeInput, group: Group, rec
     locale,
     timeZone: knownZone(first.timeZone),
     siteUrl: input.siteUrl,
+    postalAddress: input.sendsMail ? input.postalAddress : undefined,
     recipientName: first.recipientName,
     companyName: first.companyName,
     unsubscribeToken,

@@ -58,3 +58,35 @@ test('a message that leaves after long composing is not taken for cut off', () =
     // Claimed just now: another worker that looks does not take it for one that a crash left behind.
     expect(age).toBe(0);
   }));
+
+test('a notice that leaves by SMTP names the sender’s postal address, one in the outbox does not', () =>
+  rolledBack(async (db) => {
+    const postalAddress = '12 Main St, Austin, TX 78701';
+    const permit = await makePermit(db, await makeFeed(db));
+    const { companyId } = await makeCompany(db);
+    await linkPermit(db, companyId, permit);
+    const texts: string[] = [];
+    for (const mail of [null, { send: async ({ text }: { text: string }) => void texts.push(text) }]) {
+      await makeEvent(db, permit);
+      await fanOutEvents(jobContext(db));
+      await deliverJob(
+        jobContext(db),
+        {
+          feeds: createFeedHttp(),
+          siteUrl: 'http://localhost:3000',
+          postalAddress,
+          mail,
+          sms: null,
+          payments: demoPayments,
+          signal: new AbortController().signal,
+        },
+        {},
+        async () => {},
+      );
+    }
+    const kept = await db.select({ text: messages.text }).from(messages);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain(postalAddress);
+    expect(kept.filter(({ text }) => text.includes(postalAddress))).toHaveLength(1);
+    expect(kept).toHaveLength(2);
+  }));

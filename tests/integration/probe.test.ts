@@ -196,13 +196,18 @@ test('a portal too slow to sort is looked at without', async () => {
     ...city.record,
     poll: { by: 'date', column: 'on', kind: 'text', overlapDays: 1 },
   };
+  let refused = 0;
   const slow: FeedHttp = {
     getJson: async (url) => {
-      if (/\bon\b/.test(url.searchParams.get('$order') ?? '')) throw new FeedFailure('timeout', 'late');
+      if (/\bon\b/.test(url.searchParams.get('$order') ?? '')) {
+        refused += 1;
+        throw new FeedFailure('timeout', 'late');
+      }
       return city.answer(url.searchParams);
     },
   };
   expect(await probe(slow, record)).toMatchObject({ state: 'passed', isFirstPass: true });
+  expect(refused).toBe(1);
 });
 
 test('of two workers one looks at a feed; what it does not come to is due again, and a wait still doubles', async () => {

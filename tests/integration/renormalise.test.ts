@@ -63,6 +63,12 @@ it('names in an old form are known in the new one too, in the same state, and on
       },
       // A city that names the holder of the licence behind the firm.
       { companyId, nameNorm: 'oak bridge', state: 'confirmed', name: 'Oak Bridge LLC - Ann Reyes' },
+      {
+        companyId,
+        nameNorm: 'o a k signs llc general contractor',
+        state: 'confirmed',
+        name: 'O.A.K. Signs LLC (GC)',
+      },
       { companyId, nameNorm: 'owner', state: 'rejected' },
     ]);
     const expected = {
@@ -73,9 +79,11 @@ it('names in an old form are known in the new one too, in the same state, and on
       'oak homes 512 5550100': 'suggested',
       'oak homes': 'suggested',
       'oak bridge': 'confirmed',
+      'o a k signs llc general contractor': 'confirmed',
+      'oak signs': 'confirmed',
       owner: 'rejected',
     };
-    expect(await renormaliseNames(jobContext(db), { pageSize: 1 })).toEqual({ names: 3, companies: 1 });
+    expect(await renormaliseNames(jobContext(db), { pageSize: 1 })).toEqual({ names: 4, companies: 1 });
     expect(await namesOf(db, companyId)).toEqual(expected);
     expect(await renormaliseNames(jobContext(db))).toEqual({ names: 0, companies: 0 });
     expect(await namesOf(db, companyId)).toEqual(expected);

@@ -32,6 +32,8 @@ export interface ChangeNoticeProps {
   changes: readonly ChangeNotice[];
   /** Path of the page that stops these mails. */
   unsubscribePath: string;
+  /** The sender's. */
+  postalAddress?: string | undefined;
 }
 
 /** What a feed wrote is shown as it stands, as one line. */
@@ -172,5 +174,6 @@ export const changeNotice: Template<ChangeNoticeProps> = (props, env) => {
     reason: t('mail.change.reason', { company: companyName(props.companyName), brand: brand.name }),
     settings: { label: t('mail.change.settings'), href: page('/dashboard/notifications') },
     unsubscribe: { label: t('mail.change.unsubscribe'), href: link(props.unsubscribePath) },
+    postalAddress: props.postalAddress,
   };
 };
