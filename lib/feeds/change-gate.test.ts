@@ -174,6 +174,14 @@ it('pages keep their shape when nothing changed', async () => {
   const pages: ReadPage[] = [];
   for await (const page of readFeed(record, again, http)) pages.push(page);
   expect(pages).toEqual([
-    { permits: [], setAside: [], unknownStatuses: new Map(), duplicates: 0, rows: 0, next: null },
+    {
+      permits: [],
+      setAside: [],
+      unknownStatuses: new Map(),
+      duplicates: 0,
+      rows: 0,
+      next: null,
+      notModified: true,
+    },
   ]);
 });

@@ -26,6 +26,8 @@ test('somebody looks through all permits, is understood with a slip, and watches
   const word = coined();
   for (const [index, statusBucket] of (['issued', 'expired'] as const).entries())
     await makePermit(db, feedId, {
+      // Several runners fill one database, and each counts the permits it makes from one.
+      sourceKey: `${word}-${index}`,
       description: `${word} sauna`,
       statusBucket,
       issuedDate: `2026-10-0${index + 1}`,

@@ -8,7 +8,7 @@ const countedSchema = z.tuple([
   z.string().max(16),
 ]);
 
-export type Counted = z.infer<typeof countedSchema>;
+type Counted = z.infer<typeof countedSchema>;
 
 /** Where a page ended: by day and id, newest first, or by number and id. */
 const cursorSchema = z.union([
