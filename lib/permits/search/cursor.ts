@@ -8,8 +8,6 @@ const countedSchema = z.tuple([
   z.string().max(16),
 ]);
 
-type Counted = z.infer<typeof countedSchema>;
-
 /** Where a page ended: by day and id, newest first, or by number and id. */
 const cursorSchema = z.union([
   z.tuple([z.literal('d'), searchDay, z.number().int().nonnegative(), countedSchema.optional()]),
