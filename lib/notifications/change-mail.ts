@@ -32,13 +32,18 @@ const NUMBER_MAX = 60;
 /** Each is charged. */
 const MAX_SEGMENTS = 3;
 
-/** A text of the same changes, short enough to be read at a glance; its link and how to stop stay whole. */
+/**
+ * A text of the same changes, short enough to be read at a glance; its link and how to stop stay whole. The link
+ * carries the message's reference: no two texts read alike, so that the carrier can be asked whether it has this one.
+ */
 export async function renderChangeText(
-  input: Pick<ChangeMailInput, 'locale' | 'timeZone' | 'siteUrl' | 'changes'>,
+  input: Pick<ChangeMailInput, 'locale' | 'timeZone' | 'siteUrl' | 'changes'> & { reference: string },
 ): Promise<string> {
   const t = await mailTranslator(input.locale, input.timeZone);
   const [first] = byImportance(input.changes);
-  const url = new URL(hrefFor('/dashboard', input.locale), input.siteUrl).href;
+  const address = new URL(hrefFor('/dashboard', input.locale), input.siteUrl);
+  address.searchParams.set('m', input.reference);
+  const url = address.href;
   const text =
     input.changes.length === 1 && first
       ? t('mail.sms.one', {

@@ -204,6 +204,7 @@ async function postpone(ctx: Context, group: Group, dueAt: Date): Promise<void> 
 async function writeMessage(ctx: Context, input: ComposeInput, group: Group, recipient: string) {
   const { first, notices } = group;
   const { channel, companyId, locale, unsubscribeToken } = first;
+  const id = newId('message');
   const mailInput = {
     locale,
     timeZone: knownZone(first.timeZone),
@@ -220,8 +221,7 @@ async function writeMessage(ctx: Context, input: ComposeInput, group: Group, rec
           ...(await renderChangeMail(mailInput)),
           headers: unsubscribeHeaders(input.siteUrl, unsubscribeToken),
         }
-      : { subject: '', html: '', text: await renderChangeText(mailInput) };
-  const id = newId('message');
+      : { subject: '', html: '', text: await renderChangeText({ ...mailInput, reference: id.slice(-6) }) };
   const start = startOf(channel, input, ctx.now);
   await ctx.db.insert(messages).values({
     id,

@@ -15,13 +15,13 @@ export interface PublicPage {
   found: boolean;
 }
 
-/** Without the token of a mail it leads to sign-in: `auth.spec.ts` looks at it. */
-const NEEDS_TOKEN: RouteKey = '/reset-password';
+/** Without the token of a mail they lead elsewhere: `auth.spec.ts` and `notices-settings.spec.ts` look at them. */
+const NEED_TOKEN: RouteKey[] = ['/reset-password', '/unsubscribe/[token]'];
 
 /** Every public page of the table in both languages: each city, each guide, all aliases. */
 export function listPages(): PublicPage[] {
   return Object.entries<Route>(routes)
-    .filter(([key, { access }]) => access === 'public' && key !== NEEDS_TOKEN)
+    .filter(([key, { access }]) => access === 'public' && !NEED_TOKEN.some((one) => one === key))
     .flatMap(([name, route]) => {
       const key = name as RouteKey;
       return parametersOf(key).flatMap((params) =>
