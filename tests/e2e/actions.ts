@@ -14,7 +14,7 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
   'app/[locale]/(admin)/admin/cities/actions.ts#setPausedAction': { access: 'admin', page: '/admin/cities' },
   'app/[locale]/(admin)/admin/outbox/actions.ts#retryMessageAction': {
     access: 'admin',
-    page: '/admin/outbox',
+    page: '/admin/outbox/msg_none',
   },
   'app/[locale]/(auth)/unsubscribe/[token]/actions.ts#chooseMailAction': {
     access: 'form',
