@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { untilStopped } from './http';
 import { ingestPage } from './ingest';
@@ -89,6 +91,9 @@ export async function pollFeed(ctx: Context, input: PollInput): Promise<PollOutc
     letGo();
   }
 }
+
+/** Rows of one read after which the database looks at what it holds. */
+const LEARN_AT = [5_000, 50_000, 500_000];
 
 interface Poll extends PollInput {
   ctx: Context;
@@ -193,7 +198,11 @@ async function write(
   counts.pages += 1;
   counts.rows += page.rows;
   counts.duplicates += page.duplicates;
+  const before = counts.inserted;
   counts.inserted += done.inserted;
+  // Of a feed it has never met the planner takes any index for the right one, and reads the whole feed for each row.
+  if (LEARN_AT.some((rows) => before < rows && counts.inserted >= rows))
+    await ctx.db.execute(sql`analyze ${permits}`);
   counts.changed += done.changed;
   counts.unchanged += done.unchanged;
   counts.events += done.events;
