@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { calendarFeeds, companyPermits, feeds, inspections, permits } from '@/db/schema';
 import type { Context, PortalActor, UserActor } from '@/lib/context';
+import { notOver } from '@/lib/permits/not-over';
 import { assignedPermits, listPortalContractors } from '@/lib/subcontractors/portal';
 import type { CalendarEntry, CalendarFeed, PortalCalendar } from './types';
 
@@ -95,13 +96,7 @@ async function listExpiries(
     .from(theirs)
     .innerJoin(permits, eq(permits.id, theirs.permitId))
     .innerJoin(feeds, eq(feeds.id, permits.feedId))
-    .where(
-      and(
-        isNotNull(permits.expiresDate),
-        ...within(sql`${permits.expiresDate}`, span),
-        notInArray(permits.statusBucket, ['finaled', 'expired', 'stopped']),
-      ),
-    )
+    .where(and(isNotNull(permits.expiresDate), ...within(sql`${permits.expiresDate}`, span), notOver))
     .orderBy(towards(permits.expiresDate), asc(permits.id))
     .limit(MAX_ENTRIES);
   return rows.map(({ day, ...row }) => ({

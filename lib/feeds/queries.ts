@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, isNotNull, lte } from 'drizzle-orm';
 import { feeds } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { isFree } from './sync-state';
 
 export interface DueFeed {
   id: string;
@@ -14,12 +15,10 @@ export function listDueFeeds(ctx: Context): Promise<DueFeed[]> {
     .from(feeds)
     .where(
       and(
-        eq(feeds.enabled, true),
-        isNull(feeds.pausedAt),
+        isFree(ctx.now),
         // What no probe has passed yet is not what its record says, or not there.
         isNotNull(feeds.verifiedAt),
         lte(feeds.nextPollAt, ctx.now),
-        or(isNull(feeds.readLeaseUntil), lt(feeds.readLeaseUntil, ctx.now)),
       ),
     )
     .orderBy(asc(feeds.nextPollAt), asc(feeds.id));

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { companyPermits, feeds, missingPermits, permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { notOver } from '@/lib/permits/not-over';
 import { untilStopped } from './http';
 import { readInspections } from './inspections';
 import { rowReaderOf } from './normalise';
@@ -8,7 +9,16 @@ import { readPage } from './read';
 import { recheckRows } from './recheck-rows';
 import { nextTryAt } from './schedule';
 import { type Asked, type Round, settleRecheck } from './settle-recheck';
-import { claimRecheck, failRecheck, keepLease, LEASE_MS, LeaseLost, releaseFeed } from './sync-state';
+import {
+  claimRecheck,
+  failRecheck,
+  isFree,
+  isRecheckDue,
+  keepLease,
+  LEASE_MS,
+  LeaseLost,
+  releaseFeed,
+} from './sync-state';
 import { FeedFailure, type FeedHttp, type FeedRecord } from './types';
 
 const HOUR_MS = 3_600_000;
@@ -138,7 +148,6 @@ async function permitsToAsk(ctx: Context, record: FeedRecord, feedId: string, cl
   return { asked: [...asked.values()], round, watched };
 }
 
-const notOver = sql`${permits.statusBucket} not in ('finaled', 'expired', 'stopped')`;
 /** As the index `permits_unfinished` has it. */
 const unfinished = sql`${permits.missingSince} is null and ${notOver}`;
 
@@ -192,14 +201,6 @@ export function listFeedsToRecheck(ctx: Context): Promise<{ id: string; record: 
   return ctx.db
     .select({ id: feeds.id, record: feeds.record })
     .from(feeds)
-    .where(
-      and(
-        eq(feeds.enabled, true),
-        isNull(feeds.pausedAt),
-        isNotNull(feeds.backfilledAt),
-        or(isNull(feeds.nextRecheckAt), lte(feeds.nextRecheckAt, ctx.now)),
-        or(isNull(feeds.readLeaseUntil), lt(feeds.readLeaseUntil, ctx.now)),
-      ),
-    )
+    .where(and(isFree(ctx.now), isRecheckDue(ctx.now)))
     .orderBy(asc(feeds.nextRecheckAt), asc(feeds.id));
 }

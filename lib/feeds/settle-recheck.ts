@@ -3,13 +3,14 @@ import type { Database } from '@/db/client';
 import { feeds, missingPermits, permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { isOver } from '@/lib/permits/is-over';
+import { notOver } from '@/lib/permits/not-over';
 import { databaseError, isDataError } from './database-error';
 import { vanishing } from './diff';
 import { followMovedKeys } from './moved-keys';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { LeaseLost } from './sync-state';
 import type { ReadPage } from './types';
-import { newsOf, rememberLater, settle as settleVocabulary, writeNews } from './vocabulary';
+import { newsOf, remember, writeNews } from './vocabulary';
 import {
   insertEvents,
   type NewsOfPermit,
@@ -124,8 +125,7 @@ async function settle(ctx: Context, input: RecheckResult, write: typeof writePer
       .where(eq(feeds.id, feedId));
     return { news, changed: written.changed, ...missing };
   });
-  rememberLater(ctx.db, `${feedId} recheck`, done.news);
-  settleVocabulary(ctx.db, `${feedId} recheck`);
+  remember(ctx.db, done.news);
   const { news: _, ...counts } = done;
   return counts;
 }
@@ -167,13 +167,12 @@ async function settleAbsent(tx: Database, feedId: string, absent: Asked[], now: 
 async function markVanished(tx: Database, ids: number[], now: Date): Promise<number> {
   if (ids.length === 0) return 0;
   // One that was over may well leave the feed: it is marked, and nobody is told.
-  const isNews = sql`${permits.statusBucket} not in ('finaled', 'expired', 'stopped')`;
   const marked = await tx
     .update(permits)
     .set({
       missingSince: now,
-      revision: sql`${permits.revision} + case when ${isNews} then 1 else 0 end`,
-      changedAt: sql`case when ${isNews} then ${now.toISOString()}::timestamptz else ${permits.changedAt} end`,
+      revision: sql`${permits.revision} + case when ${notOver} then 1 else 0 end`,
+      changedAt: sql`case when ${notOver} then ${now.toISOString()}::timestamptz else ${permits.changedAt} end`,
     })
     .where(and(inArray(permits.id, ids), isNull(permits.missingSince)))
     .returning({

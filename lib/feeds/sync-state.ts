@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { feeds } from '@/db/schema';
 import type { Context } from '@/lib/context';
@@ -10,6 +10,20 @@ import type { FeedFailure, Position } from './types';
 /** How long a reader may give no sign of life before another may take its feed over; it gives one every third of it. */
 export const LEASE_MS = 60_000;
 const MAX_DETAIL = 500;
+
+/** Switched on, not paused, and in nobody's hands. */
+export function isFree(now: Date): SQL | undefined {
+  return and(
+    eq(feeds.enabled, true),
+    isNull(feeds.pausedAt),
+    or(isNull(feeds.readLeaseUntil), lt(feeds.readLeaseUntil, now)),
+  );
+}
+
+/** Its history is in, and its permits are to be asked for again. */
+export function isRecheckDue(now: Date): SQL | undefined {
+  return and(isNotNull(feeds.backfilledAt), or(isNull(feeds.nextRecheckAt), lte(feeds.nextRecheckAt, now)));
+}
 
 /** Another reader has taken the feed over; what it reads is the truth now. */
 export class LeaseLost extends Error {
@@ -55,15 +69,7 @@ export async function claimFeed(
       readStartedAt: sql`coalesce(${feeds.readStartedAt}, ${now}::timestamptz)`,
       rowsRead: sql`case when ${feeds.position} is null then 0 else ${feeds.rowsRead} end`,
     })
-    .where(
-      and(
-        eq(feeds.id, feedId),
-        eq(feeds.enabled, true),
-        isNull(feeds.pausedAt),
-        lte(feeds.nextPollAt, ctx.now),
-        or(isNull(feeds.readLeaseUntil), lt(feeds.readLeaseUntil, ctx.now)),
-      ),
-    )
+    .where(and(eq(feeds.id, feedId), isFree(ctx.now), lte(feeds.nextPollAt, ctx.now)))
     .returning();
   if (row) {
     return {
@@ -91,16 +97,7 @@ export async function claimRecheck(ctx: Context, feedId: string, leaseMs = LEASE
   const [row] = await ctx.db
     .update(feeds)
     .set({ readLease: lease, readLeaseUntil: new Date(ctx.now.getTime() + leaseMs) })
-    .where(
-      and(
-        eq(feeds.id, feedId),
-        eq(feeds.enabled, true),
-        isNull(feeds.pausedAt),
-        isNotNull(feeds.backfilledAt),
-        or(isNull(feeds.nextRecheckAt), lte(feeds.nextRecheckAt, ctx.now)),
-        or(isNull(feeds.readLeaseUntil), lt(feeds.readLeaseUntil, ctx.now)),
-      ),
-    )
+    .where(and(eq(feeds.id, feedId), isFree(ctx.now), isRecheckDue(ctx.now)))
     .returning();
   if (!row) return 'not_due' as const;
   const { recheckAfter, recheckStartedAt, recheckedAt, recheckFailures, watchedAfter } = row;

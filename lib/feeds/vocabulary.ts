@@ -82,12 +82,20 @@ export function rememberLater(db: Database, feedId: string, news: News): void {
 
 /** A read came to its end: what its pages wrote stands. */
 export function settle(db: Database, feedId: string): void {
+  const held = remembered(db).unsettled.get(feedId);
+  if (held) remember(db, { words: held.words, names: held.names });
+  forget(db, feedId);
+}
+
+/** Remembers what the server keeps for certain. */
+export function remember(
+  db: Database,
+  { words, names }: { words: Iterable<string>; names: Pick<Set<string>, 'keys'> },
+): void {
   const known = remembered(db);
-  const held = known.unsettled.get(feedId);
   if (known.words.size > REMEMBERED) known.words.clear();
   if (known.names.size > REMEMBERED) known.names.clear();
-  if (held) add(known, held.words, held.names);
-  forget(db, feedId);
+  add(known, words, names.keys());
 }
 
 /** A read was broken off: its pages may have to be written again. */

@@ -6,6 +6,7 @@ import { AppError } from '@/lib/errors';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor';
 import { NEEDS_ACTION } from './needs-action';
 import { normaliseAddress } from './normalise-address';
+import { notOver } from './not-over';
 import type { PermitFilters, PermitSort } from './schema';
 import { containing } from './search-terms';
 import type { StatusBucket } from './types';
@@ -207,12 +208,7 @@ export async function listExpiring(
     .innerJoin(permits, eq(permits.id, companyPermits.permitId))
     .innerJoin(feeds, eq(feeds.id, permits.feedId))
     .where(
-      and(
-        ofCompany(ctx),
-        gte(permits.expiresDate, input.from),
-        lte(permits.expiresDate, input.to),
-        sql`${permits.statusBucket} not in ('finaled', 'expired', 'stopped')`,
-      ),
+      and(ofCompany(ctx), gte(permits.expiresDate, input.from), lte(permits.expiresDate, input.to), notOver),
     )
     .orderBy(asc(permits.expiresDate), asc(permits.id))
     .limit(input.limit);
