@@ -91,10 +91,10 @@ export function mailsTo(db: Database, email: string) {
   return db.select().from(messages).where(eq(messages.recipient, email)).orderBy(asc(messages.createdAt));
 }
 
-/** The link's token in the latest mail to an address. */
+/** The token in the latest mail with a link; a notice without one may be of the same instant, and stand on either side. */
 export async function tokenFor(db: Database, email: string): Promise<string> {
-  const mail = (await mailsTo(db, email)).at(-1);
-  const token = /\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  const tokens = (await mailsTo(db, email)).map(({ text }) => /\?token=([\w-]{43})/.exec(text)?.[1]);
+  const token = tokens.findLast((found) => found !== undefined);
   if (token === undefined) throw new Error(`no link for ${email}`);
   return token;
 }
