@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/layout/site-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { buildChecklist } from '@/lib/checks/checklist';
-import { isStateCode } from '@/lib/checks/places';
-import type { PermitTypeId } from '@/lib/checks/types';
+import { buildChecklist } from '@/lib/checklists/checklist';
+import { isStateCode } from '@/lib/checklists/places';
+import type { PermitTypeId } from '@/lib/checklists/types';
 import type { City } from '@/lib/cities/types';
 
 /** The usual permits of a place, each with how much it asks for and a link to its list. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { LayerTag } from '@/components/checks/layer-tag';
+import { LayerTag } from '@/components/checklists/layer-tag';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
-import { buildChecklist } from '@/lib/checks/checklist';
+import { buildChecklist } from '@/lib/checklists/checklist';
 
 const EXAMPLE = {
   permitType: 'roofing',

@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { PermitTypeId } from '@/lib/checks/types';
+import type { PermitTypeId } from '@/lib/checklists/types';
 import type { DemoChecklist } from '@/lib/onboarding/demo-checklist';
 import type { CityOption } from './city-option';
 import { useDemoChecklist } from './use-demo-checklist';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { answerOf } from '@/components/forms/action-answer';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import type { PermitTypeId } from '@/lib/checks/types';
+import type { PermitTypeId } from '@/lib/checklists/types';
 import type { DemoChecklist } from '@/lib/onboarding/demo-checklist';
 import type { OnboardingActions } from './wizard-types';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { pageAddress } from '@/components/layout/page-address';
 import { Button } from '@/components/ui/button';
 import { PLANS } from '@/lib/billing/plans';
-import type { PermitTypeId } from '@/lib/checks/types';
+import type { PermitTypeId } from '@/lib/checklists/types';
 import { hrefFor } from '@/lib/i18n/routes';
 import { TrialTerms } from './confirm-step';
 import { DemoChecklistPanel } from './demo-checklist';

@@ -1,6 +1,6 @@
 import type { ActionAnswer } from '@/components/forms/action-answer';
 import type { CardAction } from '@/lib/billing/provider';
-import type { PermitTypeId } from '@/lib/checks/types';
+import type { PermitTypeId } from '@/lib/checklists/types';
 import type { Monitoring } from '@/lib/cities/monitoring';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DemoChecklist } from '@/lib/onboarding/demo-checklist';

@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checks/types';
+import type { Text } from '@/lib/checklists/types';
 import type { FeeComponent } from '@/lib/fees/types';
 import { component, perCount, usd } from './as-printed';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GLOSSARY } from '@/content/glossary';
-import type { Text } from '@/lib/checks/types';
+import type { Text } from '@/lib/checklists/types';
 import { neededInputs } from '@/lib/fees/inputs';
 import { FEE_INPUT_NAMES, FEE_MECHANISMS, type FeeSource, OCCUPANCIES, WORK_KINDS } from '@/lib/fees/types';
 import { percent, rate, usd } from './as-printed';

@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checks/types';
+import type { Text } from '@/lib/checklists/types';
 import type { FeeMechanism } from '@/lib/fees/types';
 
 /** How cities arrive at a fee, in words a page can print. */

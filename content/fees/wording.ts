@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checks/types';
+import type { Text } from '@/lib/checklists/types';
 import type { FeeInputName, Occupancy, WorkKind } from '@/lib/fees/types';
 
 /** Words that many schedules share. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '@/lib/checks/condition';
-import { isQuestionFact } from '@/lib/checks/questions';
+import { factsOf } from '@/lib/checklists/condition';
+import { isQuestionFact } from '@/lib/checklists/questions';
 import {
   type Condition,
   type DocumentRecord,
@@ -10,7 +10,7 @@ import {
   QUESTION_FACTS,
   STATE_CODES,
   type Text,
-} from '@/lib/checks/types';
+} from '@/lib/checklists/types';
 import { ADOPTION_NOTES, IRC_BY_EDITION, NEC_BY_EDITION } from './code-adoption';
 import { PERMIT_TYPES } from './permit-types';
 import { getQuestion, QUESTIONS, UNIT_LABELS } from './questions';

@@ -1,4 +1,4 @@
-import type { Source, SourceKey } from '@/lib/checks/types';
+import type { Source, SourceKey } from '@/lib/checklists/types';
 
 const page = (title: string, url: string): Source => ({ title: { en: title, es: title }, url });
 

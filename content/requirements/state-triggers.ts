@@ -1,4 +1,9 @@
-import { PERMIT_TYPE_IDS, type PermitTypeId, type Source, type StateTriggerRecord } from '@/lib/checks/types';
+import {
+  PERMIT_TYPE_IDS,
+  type PermitTypeId,
+  type Source,
+  type StateTriggerRecord,
+} from '@/lib/checklists/types';
 
 const page = (title: string, url: string): Source => ({ title: { en: title, es: title }, url });
 

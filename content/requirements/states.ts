@@ -1,4 +1,4 @@
-import type { StateCode, Text } from '@/lib/checks/types';
+import type { StateCode, Text } from '@/lib/checklists/types';
 
 /** The states, the District of Columbia and the five inhabited territories. */
 export const STATE_NAMES: Readonly<Record<StateCode, Text>> = {

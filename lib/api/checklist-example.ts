@@ -1,6 +1,6 @@
-import { buildChecklist } from '@/lib/checks/checklist';
-import { localiseChecklist } from '@/lib/checks/localise';
-import { toChecklist } from '@/lib/checks/to-api';
+import { buildChecklist } from '@/lib/checklists/checklist';
+import { localiseChecklist } from '@/lib/checklists/localise';
+import { toChecklist } from '@/lib/checklists/to-api';
 import { estimateForJob } from '@/lib/fees/for-job';
 import { toFeeEstimate } from '@/lib/fees/to-api';
 

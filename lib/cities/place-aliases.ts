@@ -1,6 +1,6 @@
 import { CITIES } from '@/content/cities/catalogue';
-import { isStateCode } from '@/lib/checks/places';
-import type { StateCode } from '@/lib/checks/types';
+import { isStateCode } from '@/lib/checklists/places';
+import type { StateCode } from '@/lib/checklists/types';
 import { OTHER_NAMES } from './catalogue';
 
 export interface PlaceAlias {

@@ -1,4 +1,4 @@
-import { foldName } from '@/lib/checks/places';
+import { foldName } from '@/lib/checklists/places';
 
 /** How addresses shorten the words of a name. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { findState, MAX_PLACE_LENGTH, withoutZipAndCountry } from '@/lib/checks/places';
-import type { StateCode } from '@/lib/checks/types';
+import { findState, MAX_PLACE_LENGTH, withoutZipAndCountry } from '@/lib/checklists/places';
+import type { StateCode } from '@/lib/checklists/types';
 import { placeKey } from './place-key';
 import type { CityQuery } from './schema';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_PLACE_LENGTH } from '@/lib/checks/places';
-import { STATE_CODES } from '@/lib/checks/types';
+import { MAX_PLACE_LENGTH } from '@/lib/checklists/places';
+import { STATE_CODES } from '@/lib/checklists/types';
 
 /** A city as typed; the state may stand in the text or beside it, as two letters or as a name. */
 export const cityQuerySchema = z.object({

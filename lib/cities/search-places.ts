@@ -1,4 +1,4 @@
-import { findState, foldName, listStates } from '@/lib/checks/places';
+import { findState, foldName, listStates } from '@/lib/checklists/places';
 import { placeKey, plainKey } from './place-key';
 import type { FoundPlace } from './schema';
 import { comparePlaces, loadUsPlaces } from './us-places';

@@ -1,4 +1,4 @@
-import type { StateCode } from '@/lib/checks/types';
+import type { StateCode } from '@/lib/checklists/types';
 import { editDistance, letterBits, mayBeWithin } from '@/lib/edit-distance';
 import type { CityReading } from './read-city';
 import type { CitySuggestion, FoundPlace } from './schema';

@@ -1,5 +1,5 @@
 import { PLACE_ZONES } from '@/content/cities/place-zones';
-import type { StateCode } from '@/lib/checks/types';
+import type { StateCode } from '@/lib/checklists/types';
 
 const EASTERN = 'America/New_York';
 const CENTRAL = 'America/Chicago';

@@ -1,4 +1,4 @@
-import type { Confidence, PermitTypeId, Text } from '@/lib/checks/types';
+import type { Confidence, PermitTypeId, Text } from '@/lib/checklists/types';
 import type { FeedHealth } from '@/lib/feeds/health';
 import type { StatusBucket } from '@/lib/permits/types';
 

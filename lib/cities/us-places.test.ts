@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '@/content/cities/catalogue';
 import { US_PLACES, US_PLACES_SOURCES } from '@/content/cities/us-places';
-import { STATE_CODES } from '@/lib/checks/types';
+import { STATE_CODES } from '@/lib/checklists/types';
 import { collectPlaces } from '@/scripts/us-places/collect';
 import { renderPlaces } from '@/scripts/us-places/render';
 import { listFiles, read } from '@/tests/guards/tree';

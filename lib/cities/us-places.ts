@@ -1,7 +1,7 @@
 import { CITIES } from '@/content/cities/catalogue';
 import { US_PLACES } from '@/content/cities/us-places';
-import { isStateCode } from '@/lib/checks/places';
-import { STATE_CODES, type StateCode } from '@/lib/checks/types';
+import { isStateCode } from '@/lib/checklists/places';
+import { STATE_CODES, type StateCode } from '@/lib/checklists/types';
 import { letterBits } from '@/lib/edit-distance';
 import { listPlaceAliases } from './place-aliases';
 import { placeKey } from './place-key';

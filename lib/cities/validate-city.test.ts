@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CITY_PROFILES } from '@/content/cities/profiles/all';
-import { stateName } from '@/lib/checks/places';
+import { stateName } from '@/lib/checklists/places';
 import { parseCityInput } from './catalogue';
 import { placeKey } from './place-key';
 import { cityQuerySchema, cityValidationSchema } from './schema';

@@ -1,4 +1,4 @@
-import { isStateCode } from '@/lib/checks/places';
+import { isStateCode } from '@/lib/checklists/places';
 import { findCity, parseCityInput } from './catalogue';
 import { placeKey } from './place-key';
 import { placeSlug, readPlaceSlug } from './place-slug';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PermitTypeId } from '@/lib/checks/types';
-import { PERMIT_TYPE_IDS } from '@/lib/checks/types';
+import type { PermitTypeId } from '@/lib/checklists/types';
+import { PERMIT_TYPE_IDS } from '@/lib/checklists/types';
 import { createChecklistTypes } from './checklist-type';
 import { FEED_RECORDS } from './records/all';
 

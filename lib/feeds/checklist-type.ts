@@ -1,4 +1,4 @@
-import { PERMIT_TYPE_IDS, type PermitTypeId } from '@/lib/checks/types';
+import { PERMIT_TYPE_IDS, type PermitTypeId } from '@/lib/checklists/types';
 import {
   ADDITION_PHRASES,
   ALTERATION_PHRASES,

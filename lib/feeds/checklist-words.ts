@@ -1,4 +1,4 @@
-import type { PermitTypeId } from '@/lib/checks/types';
+import type { PermitTypeId } from '@/lib/checklists/types';
 
 /**
  * The phrases permit feeds name work by, as folded whole words: letters and digits, one space apart.

@@ -1,6 +1,6 @@
 import { TEXAS_DWELLINGS } from '@/content/fees/state-rules';
 import { BY_VALUE_ONLY, NO_ROW } from '@/content/fees/wording';
-import type { Text } from '@/lib/checks/types';
+import type { Text } from '@/lib/checklists/types';
 import { countOf, isGiven, neededInputs } from './inputs';
 import { lineFor, sumOf } from './line';
 import { selectWork } from './select-work';

@@ -1,4 +1,4 @@
-import type { Answers, PermitTypeId } from '@/lib/checks/types';
+import type { Answers, PermitTypeId } from '@/lib/checklists/types';
 import { estimateFee } from './estimate';
 import { workOfPermitType } from './permit-work';
 import { scheduleOfCity } from './schedules';

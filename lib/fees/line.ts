@@ -1,5 +1,5 @@
 import { NO_ROW } from '@/content/fees/wording';
-import type { Text } from '@/lib/checks/types';
+import type { Text } from '@/lib/checklists/types';
 import {
   bandAmount,
   type Fraction,

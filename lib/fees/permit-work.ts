@@ -1,4 +1,4 @@
-import type { PermitTypeId } from '@/lib/checks/types';
+import type { PermitTypeId } from '@/lib/checklists/types';
 import type { Occupancy, WorkKind } from './types';
 
 export interface PermitWork {

@@ -1,6 +1,6 @@
 import { FEE_SCHEDULES } from '@/content/fees/schedules';
 import { FEE_STATE_RULES } from '@/content/fees/state-rules';
-import type { StateCode } from '@/lib/checks/types';
+import type { StateCode } from '@/lib/checklists/types';
 import type { FeeSchedule, FeeStateRule } from './types';
 
 const byId = new Map(FEE_SCHEDULES.map((schedule) => [schedule.id, schedule]));

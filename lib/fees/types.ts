@@ -1,4 +1,4 @@
-import type { Confidence, StateCode, Text } from '@/lib/checks/types';
+import type { Confidence, StateCode, Text } from '@/lib/checklists/types';
 
 /**
  * The words and shapes of permit fees.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FEE_SCHEDULES } from '@/content/fees/schedules';
-import { PERMIT_TYPE_IDS } from '@/lib/checks/types';
+import { PERMIT_TYPE_IDS } from '@/lib/checklists/types';
 import { findCity } from '@/lib/cities/catalogue';
 import { workOfPermitType } from './permit-work';
 import { findSchedule, listSchedules, scheduleOfCity, stateFeeRule } from './schedules';

@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checks/types';
+import type { Text } from '@/lib/checklists/types';
 import { estimateFee } from './estimate';
 import { findSchedule } from './schedules';
 import type { EstimatedFee, FeeInput, FeeLine, PublishedFigure } from './types';

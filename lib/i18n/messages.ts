@@ -11,7 +11,7 @@ export const NAMESPACES = [
   'bell',
   'billing',
   'calendar',
-  'checks',
+  'checklists',
   'cities',
   'common',
   'comparisons',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from '@/lib/accounts/schema';
-import { STATE_CODES } from '@/lib/checks/types';
+import { STATE_CODES } from '@/lib/checklists/types';
 import { LOCALES } from '@/lib/i18n/locales';
 import { CONTACT_TOPICS, MESSAGE_MAX, PERMIT_VOLUMES, PRIVACY_REQUESTS } from './types';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PERMIT_TYPE_IDS } from '@/lib/checks/types';
+import { PERMIT_TYPE_IDS } from '@/lib/checklists/types';
 import { makeDemoChecklist } from './demo-checklist';
 
 it.each(PERMIT_TYPE_IDS)('shows required documents of %s in a city outside the catalogue', (permitType) => {

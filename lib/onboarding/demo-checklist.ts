@@ -1,7 +1,7 @@
-import { buildChecklist } from '@/lib/checks/checklist';
-import { localiseChecklist } from '@/lib/checks/localise';
-import { parsePlace } from '@/lib/checks/places';
-import type { PermitTypeId } from '@/lib/checks/types';
+import { buildChecklist } from '@/lib/checklists/checklist';
+import { localiseChecklist } from '@/lib/checklists/localise';
+import { parsePlace } from '@/lib/checklists/places';
+import type { PermitTypeId } from '@/lib/checklists/types';
 import { cityLabel } from '@/lib/cities/catalogue';
 import { findWorkCity } from '@/lib/cities/work-city';
 import { AppError } from '@/lib/errors';

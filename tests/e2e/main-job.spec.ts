@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { listPermitTypes } from '@/lib/checks/permit-types';
+import { listPermitTypes } from '@/lib/checklists/permit-types';
 import { movePermit, publishPermit } from './feeds';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { expect, test } from './test';
@@ -169,15 +169,15 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
   await test.step('before the next one goes in: the checklist', async () => {
     await page.goto(href('/dashboard/permit-checklist'));
     const roofing = listPermitTypes(language).find(({ id }) => id === 'roofing')?.name ?? '';
-    await page.getByLabel(t('checks', 'start.place')).fill('Miami, FL');
+    await page.getByLabel(t('checklists', 'start.place')).fill('Miami, FL');
     await page.getByText(roofing, { exact: true }).click();
     await check();
-    await page.getByRole('button', { name: t('checks', 'start.submit') }).click();
+    await page.getByRole('button', { name: t('checklists', 'start.submit') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(roofing);
 
     // Until somebody says who applies, the license is a question, never a yes.
     const license = page.getByRole('listitem').filter({ hasText: LICENSE[language] });
-    const open = license.getByText(t('checks', 'reason.open', { count: 1 }));
+    const open = license.getByText(t('checklists', 'reason.open', { count: 1 }));
     await expect(open).toBeVisible();
     await page.getByRole('button', { name: CONTRACTOR[language], exact: true }).first().click();
     await expect(open).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { listPermitTypes } from '@/lib/checks/permit-types';
+import { listPermitTypes } from '@/lib/checklists/permit-types';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { expect, test } from './test';
 
@@ -22,10 +22,10 @@ test('anybody makes a list, answers a question, and still has it after a reload'
     await expectAccessible(page);
   };
   const form = page.getByRole('form', { name: t('solutions', 'checklist.try.form') });
-  const submit = form.getByRole('button', { name: t('checks', 'start.submit') });
+  const submit = form.getByRole('button', { name: t('checklists', 'start.submit') });
   const heading = page.getByRole('heading', { level: 2, name: `${roofing} Miami, FL`, exact: true });
   const license = page.getByRole('listitem').filter({ hasText: LICENSE[language] });
-  const open = license.getByText(t('checks', 'reason.open', { count: 1 }));
+  const open = license.getByText(t('checklists', 'reason.open', { count: 1 }));
 
   await test.step('before anything is typed an example stands there', async () => {
     await page.goto(href(PAGE));
@@ -35,18 +35,18 @@ test('anybody makes a list, answers a question, and still has it after a reload'
 
   await test.step('what is missing is said beside its field', async () => {
     await submit.click();
-    await expect(form.getByText(t('checks', 'start.typeErrors.required'))).toBeVisible();
-    await expect(form.getByLabel(t('checks', 'start.type'))).toBeFocused();
-    await form.getByLabel(t('checks', 'start.type')).selectOption('roofing');
-    await form.getByLabel(t('checks', 'start.place')).fill('Miami, Narnia');
+    await expect(form.getByText(t('checklists', 'start.typeErrors.required'))).toBeVisible();
+    await expect(form.getByLabel(t('checklists', 'start.type'))).toBeFocused();
+    await form.getByLabel(t('checklists', 'start.type')).selectOption('roofing');
+    await form.getByLabel(t('checklists', 'start.place')).fill('Miami, Narnia');
     await submit.click();
-    await expect(form.getByText(t('checks', 'start.placeErrors.state_unknown'))).toBeVisible();
-    await expect(form.getByLabel(t('checks', 'start.place'))).toBeFocused();
+    await expect(form.getByText(t('checklists', 'start.placeErrors.state_unknown'))).toBeVisible();
+    await expect(form.getByLabel(t('checklists', 'start.place'))).toBeFocused();
     await check();
   });
 
   await test.step('the list', async () => {
-    await form.getByLabel(t('checks', 'start.place')).fill('Miami, FL');
+    await form.getByLabel(t('checklists', 'start.place')).fill('Miami, FL');
     await page.keyboard.press('Enter');
     await expect(heading).toBeFocused();
     await expect(open).toBeVisible();
@@ -67,7 +67,7 @@ test('anybody makes a list, answers a question, and still has it after a reload'
     await expect(heading).toBeVisible();
     await expect(license).toContainText('CA B&P 7031.5');
     await expect(open).toHaveCount(0);
-    await expect(form.getByLabel(t('checks', 'start.place'))).toHaveValue('Miami, FL');
+    await expect(form.getByLabel(t('checklists', 'start.place'))).toHaveValue('Miami, FL');
   });
 
   await test.step('and the other language takes it along', async () => {

@@ -10,7 +10,7 @@ import { FEE_SCHEDULES } from '@/content/fees/schedules';
 import { GLOSSARY } from '@/content/glossary';
 import { GUIDE_SLUGS } from '@/content/guides/slugs';
 import { STATE_NAMES } from '@/content/requirements/states';
-import { PERMIT_TYPE_IDS, type Text } from '@/lib/checks/types';
+import { PERMIT_TYPE_IDS, type Text } from '@/lib/checklists/types';
 import type { CityFact, CityProfile, CitySource } from '@/lib/cities/types';
 import { guideMetaSchema } from '@/lib/guides/types';
 import { isKnownPage } from '@/lib/i18n/known-pages';

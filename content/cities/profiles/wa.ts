@@ -1,4 +1,4 @@
-import type { Confidence } from '@/lib/checks/types';
+import type { Confidence } from '@/lib/checklists/types';
 import type { CityFact, CityProfile, CitySource } from '@/lib/cities/types';
 
 const read = (title: string, url: string): CitySource => ({ title, url, readOn: '2026-11-21' });

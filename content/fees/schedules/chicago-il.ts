@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checks/types';
+import type { Text } from '@/lib/checklists/types';
 import type { FeeComponent, FeeSchedule, FeeWork, OccupancyGroup } from '@/lib/fees/types';
 import {
   ANY_BUILDING,

@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checks/types';
+import type { Text } from '@/lib/checklists/types';
 import type { FeeComponent, FeeRule, FeeSchedule } from '@/lib/fees/types';
 import {
   component,

@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checks/types';
+import type { Text } from '@/lib/checklists/types';
 import type { FeeSchedule } from '@/lib/fees/types';
 import { ANY_BUILDING, component, HOUSE, match, perCount, source, transcription, usd } from '../as-printed';
 import { buildingStandards, seismic } from '../california';

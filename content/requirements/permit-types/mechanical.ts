@@ -1,4 +1,4 @@
-import type { PermitTypeRecord } from '@/lib/checks/types';
+import type { PermitTypeRecord } from '@/lib/checklists/types';
 import {
   application,
   contractorLicense,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FACT_NAMES } from '@/lib/checks/fact-names';
-import { PERMIT_TYPE_IDS, STATE_CODES } from '@/lib/checks/types';
+import { FACT_NAMES } from '@/lib/checklists/fact-names';
+import { PERMIT_TYPE_IDS, STATE_CODES } from '@/lib/checklists/types';
 import { leastOf, MAX_QUANTITY } from '@/lib/fees/inputs';
 import {
   CONSTRUCTION_TYPES,

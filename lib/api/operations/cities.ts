@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STATE_CODES } from '@/lib/checks/types';
+import { STATE_CODES } from '@/lib/checklists/types';
 import { cityQuerySchema } from '@/lib/cities/schema';
 import { FEED_HEALTHS } from '@/lib/feeds/health';
 import { STATUS_BUCKETS } from '@/lib/permits/types';

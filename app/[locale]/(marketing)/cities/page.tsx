@@ -6,7 +6,7 @@ import { PublicShell } from '@/components/layout/public-shell';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { CITIES } from '@/content/cities/catalogue';
-import { isStateCode, stateName } from '@/lib/checks/places';
+import { isStateCode, stateName } from '@/lib/checklists/places';
 import { cityLabel } from '@/lib/cities/catalogue';
 import { isMonitored } from '@/lib/cities/monitoring';
 import { placeOf } from '@/lib/cities/places';

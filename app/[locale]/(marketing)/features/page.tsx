@@ -16,7 +16,7 @@ import { StatusWords } from '@/components/marketing/status-words';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { buttonClass } from '@/components/ui/button';
 import { plannedPages } from '@/lib/billing/plan-facts';
-import { PERMIT_TYPE_IDS } from '@/lib/checks/types';
+import { PERMIT_TYPE_IDS } from '@/lib/checklists/types';
 import { monitoring } from '@/lib/cities/monitoring';
 import { isLocale } from '@/lib/i18n/locales';
 import { DIGEST_HOUR } from '@/lib/notifications/cadence';

@@ -7,7 +7,7 @@ import { InquirySection } from '@/components/marketing/inquiry-section';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { brand } from '@/lib/brand';
-import { listStates } from '@/lib/checks/places';
+import { listStates } from '@/lib/checklists/places';
 import { isLocale } from '@/lib/i18n/locales';
 import { PRIVACY_REQUESTS } from '@/lib/inquiries/types';
 import { requestPrivacy } from './actions';

@@ -1,11 +1,11 @@
 import { answerLanguage } from '@/lib/api/language';
 import { runChecklistOperation } from '@/lib/api/operations/checklists';
-import { answersFromApi } from '@/lib/checks/answers-from-api';
-import { buildChecklist } from '@/lib/checks/checklist';
-import { localiseChecklist } from '@/lib/checks/localise';
-import { parsePlace } from '@/lib/checks/places';
-import { placeText } from '@/lib/checks/schema';
-import { toChecklist } from '@/lib/checks/to-api';
+import { answersFromApi } from '@/lib/checklists/answers-from-api';
+import { buildChecklist } from '@/lib/checklists/checklist';
+import { localiseChecklist } from '@/lib/checklists/localise';
+import { parsePlace } from '@/lib/checklists/places';
+import { placeText } from '@/lib/checklists/schema';
+import { toChecklist } from '@/lib/checklists/to-api';
 import { parseCityInput } from '@/lib/cities/catalogue';
 import { AppError, type FieldErrors } from '@/lib/errors';
 import { estimateForJob } from '@/lib/fees/for-job';

@@ -6,14 +6,14 @@ import {
   queryOfParams,
   typedAnswers,
   typedText,
-} from '@/components/checks/checklist-query';
-import { ChecklistResult } from '@/components/checks/checklist-result';
-import { placeName, placeSuggestions } from '@/components/checks/place-name';
-import { StartForm } from '@/components/checks/start-form';
-import { buildChecklist } from '@/lib/checks/checklist';
-import { localiseChecklist } from '@/lib/checks/localise';
-import { listPermitTypes } from '@/lib/checks/permit-types';
-import { parseChecklistParams } from '@/lib/checks/schema';
+} from '@/components/checklists/checklist-query';
+import { ChecklistResult } from '@/components/checklists/checklist-result';
+import { placeName, placeSuggestions } from '@/components/checklists/place-name';
+import { StartForm } from '@/components/checklists/start-form';
+import { buildChecklist } from '@/lib/checklists/checklist';
+import { localiseChecklist } from '@/lib/checklists/localise';
+import { listPermitTypes } from '@/lib/checklists/permit-types';
+import { parseChecklistParams } from '@/lib/checklists/schema';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { listWatchedCities } from '@/lib/permits/queries';
 import { requireUser } from '@/lib/server/session';
@@ -24,7 +24,7 @@ type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query>
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale: given } = await params;
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
-  const t = await getTranslations({ locale, namespace: 'checks' });
+  const t = await getTranslations({ locale, namespace: 'checklists' });
   const parsed = parseChecklistParams(await searchParams);
   if (!parsed.ok) return { title: t('title') };
   const type = listPermitTypes(locale).find(({ id }) => id === parsed.input.permitType);

@@ -1,13 +1,13 @@
 'use server';
 
 import { z } from 'zod';
-import { laterFacts, queryOfParams } from '@/components/checks/checklist-query';
-import { placeName } from '@/components/checks/place-name';
+import { laterFacts, queryOfParams } from '@/components/checklists/checklist-query';
+import { placeName } from '@/components/checklists/place-name';
 import { senderOf } from '@/lib/accounts/sender';
-import { buildChecklist } from '@/lib/checks/checklist';
-import { localiseChecklist } from '@/lib/checks/localise';
-import { parseChecklistParams } from '@/lib/checks/schema';
-import { QUESTION_FACTS } from '@/lib/checks/types';
+import { buildChecklist } from '@/lib/checklists/checklist';
+import { localiseChecklist } from '@/lib/checklists/localise';
+import { parseChecklistParams } from '@/lib/checklists/schema';
+import { QUESTION_FACTS } from '@/lib/checklists/types';
 import { AppError } from '@/lib/errors';
 import { LOCALES } from '@/lib/i18n/locales';
 import { createAction } from '@/lib/server/action';

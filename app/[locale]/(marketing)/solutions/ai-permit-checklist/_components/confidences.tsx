@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/marketing/section';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
-import type { Confidence } from '@/lib/checks/types';
+import type { Confidence } from '@/lib/checklists/types';
 import { figure } from '@/lib/i18n/format';
 import { linesWith } from './coverage';
 
@@ -10,7 +10,7 @@ const CONFIDENCES = ['A', 'B', 'C', 'G'] as const satisfies readonly Confidence[
 /** How far a line can be trusted, and how many lines there are of each kind. */
 export function Confidences() {
   const t = useTranslations('solutions.checklist.confidences');
-  const checks = useTranslations('checks.confidence');
+  const checks = useTranslations('checklists.confidence');
   return (
     <Section title={t('title')} text={t('text')}>
       <table className="w-full border border-line bg-card text-left">

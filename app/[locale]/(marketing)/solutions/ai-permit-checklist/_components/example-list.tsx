@@ -1,16 +1,16 @@
 import { CircleHelp, SquareCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { LayerTag } from '@/components/checks/layer-tag';
-import { placeName } from '@/components/checks/place-name';
-import { useReasonText } from '@/components/checks/reason-text';
+import { LayerTag } from '@/components/checklists/layer-tag';
+import { placeName } from '@/components/checklists/place-name';
+import { useReasonText } from '@/components/checklists/reason-text';
 import { SiteLink } from '@/components/layout/site-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
-import { buildChecklist } from '@/lib/checks/checklist';
-import { type LocalisedDocument, localiseChecklist } from '@/lib/checks/localise';
-import { placeText } from '@/lib/checks/schema';
-import type { PermitTypeId } from '@/lib/checks/types';
+import { buildChecklist } from '@/lib/checklists/checklist';
+import { type LocalisedDocument, localiseChecklist } from '@/lib/checklists/localise';
+import { placeText } from '@/lib/checklists/schema';
+import type { PermitTypeId } from '@/lib/checklists/types';
 
 /** One line of each kind: the model code's, the state's, the county's, and two that wait for an answer. */
 const LINES = ['roof_spec', 'product_approval', 'uniform_roof_form', 'roof_nailing', 'contractor_license'];
@@ -60,7 +60,7 @@ export function ExampleList() {
 }
 
 function ExampleLine({ document }: { document: LocalisedDocument }) {
-  const t = useTranslations('checks.reason');
+  const t = useTranslations('checklists.reason');
   const reasonText = useReasonText();
   const { status, reason, label, why, layer, confidence, citation } = document;
   const Icon = status === 'ask' ? CircleHelp : SquareCheck;

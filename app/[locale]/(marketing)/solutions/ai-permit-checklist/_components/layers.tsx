@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LayerTag } from '@/components/checks/layer-tag';
+import { LayerTag } from '@/components/checklists/layer-tag';
 import { Section } from '@/components/marketing/section';
 import { figure } from '@/lib/i18n/format';
 import { BeamDrawing } from './beam-drawing';

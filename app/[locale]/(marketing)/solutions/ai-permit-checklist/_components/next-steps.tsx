@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import type { ChecklistQuery } from '@/components/checks/checklist-query';
+import type { ChecklistQuery } from '@/components/checklists/checklist-query';
 import { SiteLink } from '@/components/layout/site-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { brand } from '@/lib/brand';
-import type { LocalisedChecklist } from '@/lib/checks/localise';
-import { placeText } from '@/lib/checks/schema';
+import type { LocalisedChecklist } from '@/lib/checklists/localise';
+import { placeText } from '@/lib/checklists/schema';
 import { cityLabel, parseCityInput } from '@/lib/cities/catalogue';
 
 /** After the list: the city's own page where there is one, and the account that goes on with it. */

@@ -2,12 +2,12 @@
 
 import { Link2, Printer } from 'lucide-react';
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useAnswering } from '@/components/checks/use-answering';
+import { useAnswering } from '@/components/checklists/use-answering';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { TryQuery } from './try-query';
 import type { ListWords, OpenList } from './try-types';
-import '@/components/checks/print.css';
+import '@/components/checklists/print.css';
 
 /** How the reader is brought to a list: asked for by the form, or by the address the page was opened with. */
 export interface Arrival {

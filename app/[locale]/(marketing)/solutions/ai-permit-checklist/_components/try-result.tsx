@@ -1,10 +1,10 @@
 import { setRequestLocale } from 'next-intl/server';
-import { ChecklistBody } from '@/components/checks/checklist-body';
-import type { ChecklistQuery } from '@/components/checks/checklist-query';
-import { QuestionsPanel } from '@/components/checks/questions-panel';
-import type { LocalisedChecklist } from '@/lib/checks/localise';
-import type { AnswerErrors } from '@/lib/checks/schema';
-import type { QuestionFact } from '@/lib/checks/types';
+import { ChecklistBody } from '@/components/checklists/checklist-body';
+import type { ChecklistQuery } from '@/components/checklists/checklist-query';
+import { QuestionsPanel } from '@/components/checklists/questions-panel';
+import type { LocalisedChecklist } from '@/lib/checklists/localise';
+import type { AnswerErrors } from '@/lib/checklists/schema';
+import type { QuestionFact } from '@/lib/checklists/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 import { NextSteps } from './next-steps';

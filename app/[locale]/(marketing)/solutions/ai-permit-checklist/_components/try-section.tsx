@@ -1,13 +1,13 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { groupOf, TYPE_GROUPS } from '@/components/checks/permit-type-groups';
-import { placeSuggestions } from '@/components/checks/place-name';
-import { RESULT_ID } from '@/components/checks/summary';
+import { groupOf, TYPE_GROUPS } from '@/components/checklists/permit-type-groups';
+import { placeSuggestions } from '@/components/checklists/place-name';
+import { RESULT_ID } from '@/components/checklists/summary';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { listPermitTypes } from '@/lib/checks/permit-types';
-import type { PlaceError } from '@/lib/checks/places';
+import { listPermitTypes } from '@/lib/checklists/permit-types';
+import type { PlaceError } from '@/lib/checklists/places';
 import { openList } from '../actions';
 import { ExampleList } from './example-list';
 import { TryChecklist, type TryWords } from './try-checklist';
@@ -25,7 +25,7 @@ const PLACE_ERRORS = [
 /** The checklist to try, with an example in its place until somebody does. */
 export function TrySection() {
   const t = useTranslations('solutions.checklist.try');
-  const checks = useTranslations('checks');
+  const checks = useTranslations('checklists');
   const errors = useTranslations('errors');
   const locale = useAppLocale();
   const types = listPermitTypes(locale);

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { LocalisedChecklist, LocalisedQuestion } from '@/lib/checks/localise';
-import type { QuestionFact } from '@/lib/checks/types';
+import type { LocalisedChecklist, LocalisedQuestion } from '@/lib/checklists/localise';
+import type { QuestionFact } from '@/lib/checklists/types';
 import { AnswerButton } from './answer-button';
 import { AnswerForm } from './answer-form';
 import { answerText } from './answer-text';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The question that decides the most, the others below it, and the answers given, which can be changed. */
 export function QuestionsPanel({ checklist, context }: Props) {
-  const t = useTranslations('checks.questions');
+  const t = useTranslations('checklists.questions');
   const locale = useAppLocale();
   const { questions, answered } = checklist;
   const setAside = questions.filter(({ question }) => context.later.includes(question.fact));
@@ -80,7 +80,7 @@ function Leading({
   context: QuestionContext;
   others: number;
 }) {
-  const t = useTranslations('checks.questions');
+  const t = useTranslations('checklists.questions');
   const { fact } = item.question;
   return (
     <Card className="flex flex-col gap-3 sm:p-5">
@@ -93,7 +93,7 @@ function Leading({
 
 /** Puts the question behind the others; it stays open, and its documents with it. */
 function SetAside({ fact, context }: { fact: QuestionFact; context: QuestionContext }) {
-  const t = useTranslations('checks.questions');
+  const t = useTranslations('checklists.questions');
   const { [LATER]: _, ...carry } = context.query;
   // Asked again after being set aside, it goes to the end once more and the round begins anew.
   const later = context.later.includes(fact) ? [fact] : [...context.later, fact];
@@ -146,7 +146,7 @@ function Row({ item, context, detail, strong = false }: RowProps) {
 }
 
 function AllAnswered() {
-  const t = useTranslations('checks.questions');
+  const t = useTranslations('checklists.questions');
   return (
     <Card className="flex flex-col gap-1 sm:p-5">
       <p className="font-heading text-lg font-bold">{t('done.title')}</p>

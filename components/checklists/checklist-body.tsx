@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Alert } from '@/components/ui/alert';
-import type { LocalisedChecklist } from '@/lib/checks/localise';
+import type { LocalisedChecklist } from '@/lib/checklists/localise';
 import { calendarDay } from '@/lib/i18n/format';
 import { answerText } from './answer-text';
 import { Documents } from './documents';
@@ -19,7 +19,7 @@ export interface ChecklistBodyProps {
 
 /** A checklist below its title. */
 export function ChecklistBody({ checklist, children }: ChecklistBodyProps) {
-  const t = useTranslations('checks');
+  const t = useTranslations('checklists');
   const { permitType } = checklist;
   return (
     <div className="flex flex-col gap-6">
@@ -49,7 +49,7 @@ export function ChecklistBody({ checklist, children }: ChecklistBodyProps) {
 
 /** On paper the answers stand above the list they lead to. */
 function PrintedAnswers({ checklist: { answered } }: { checklist: LocalisedChecklist }) {
-  const t = useTranslations('checks.questions');
+  const t = useTranslations('checklists.questions');
   const locale = useAppLocale();
   if (answered.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ function PrintedAnswers({ checklist: { answered } }: { checklist: LocalisedCheck
 }
 
 function Foot({ checklist: { asOf, engineVersion } }: { checklist: LocalisedChecklist }) {
-  const t = useTranslations('checks');
+  const t = useTranslations('checklists');
   const format = useFormatter();
   return (
     <p className="text-sm text-muted">

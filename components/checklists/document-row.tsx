@@ -1,7 +1,7 @@
 import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
-import type { LocalisedDocument } from '@/lib/checks/localise';
+import type { LocalisedDocument } from '@/lib/checklists/localise';
 import { calendarDay } from '@/lib/i18n/format';
 import { LayerTag } from './layer-tag';
 import { useReasonText } from './reason-text';
@@ -51,7 +51,7 @@ function Why({ document }: { document: LocalisedDocument }) {
 }
 
 function WaitsFor({ document: { reason } }: { document: LocalisedDocument }) {
-  const t = useTranslations('checks.reason');
+  const t = useTranslations('checklists.reason');
   if (reason.kind !== 'open') return null;
   return (
     <div className="text-sm">
@@ -69,7 +69,7 @@ function WaitsFor({ document: { reason } }: { document: LocalisedDocument }) {
 }
 
 function More({ document, asOf }: { document: LocalisedDocument; asOf: string }) {
-  const t = useTranslations('checks.documents');
+  const t = useTranslations('checklists.documents');
   const format = useFormatter();
   return (
     <details className="group print:hidden">

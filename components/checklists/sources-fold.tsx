@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { LocalisedSource } from '@/lib/checks/localise';
+import type { LocalisedSource } from '@/lib/checklists/localise';
 import { SourceList } from './source-list';
 
 /** The sources of one statement, one tap away; not on paper. */
 export function SourcesFold({ sources }: { sources: readonly LocalisedSource[] }) {
-  const t = useTranslations('checks');
+  const t = useTranslations('checklists');
   if (sources.length === 0) return null;
   return (
     <details className="group print:hidden">

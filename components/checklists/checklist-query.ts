@@ -1,5 +1,5 @@
-import { answersToParams, type ParamsInput, type ParsedChecklistParams } from '@/lib/checks/schema';
-import { type Answers, QUESTION_FACTS, type QuestionFact } from '@/lib/checks/types';
+import { answersToParams, type ParamsInput, type ParsedChecklistParams } from '@/lib/checklists/schema';
+import { type Answers, QUESTION_FACTS, type QuestionFact } from '@/lib/checklists/types';
 
 /** The address parameters of a checklist's screen. */
 export type ChecklistQuery = Readonly<Record<string, string>>;

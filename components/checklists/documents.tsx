@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { LocalisedChecklist, LocalisedNotNeeded } from '@/lib/checks/localise';
+import type { LocalisedChecklist, LocalisedNotNeeded } from '@/lib/checklists/localise';
 import { DocumentRow } from './document-row';
 import { useReasonText } from './reason-text';
 
@@ -11,7 +11,7 @@ const GROUPS = ['required', 'ask', 'may_be_asked'] as const;
 
 /** The documents by how they stand, and those that drop out, with the reason. */
 export function Documents({ checklist: { documents, notNeeded, asOf } }: { checklist: LocalisedChecklist }) {
-  const t = useTranslations('checks.documents');
+  const t = useTranslations('checklists.documents');
   return (
     <>
       {GROUPS.map((status) => {
@@ -47,7 +47,7 @@ export function Documents({ checklist: { documents, notNeeded, asOf } }: { check
 }
 
 function NotNeeded({ documents }: { documents: readonly LocalisedNotNeeded[] }) {
-  const t = useTranslations('checks.documents');
+  const t = useTranslations('checklists.documents');
   const reasonText = useReasonText();
   return (
     <Card flush id="not_needed" className="px-4 sm:px-5 print:hidden">

@@ -3,9 +3,9 @@ import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
-import type { LocalisedChecklist } from '@/lib/checks/localise';
-import type { AnswerError } from '@/lib/checks/schema';
-import type { QuestionFact } from '@/lib/checks/types';
+import type { LocalisedChecklist } from '@/lib/checklists/localise';
+import type { AnswerError } from '@/lib/checklists/schema';
+import type { QuestionFact } from '@/lib/checklists/types';
 import { hrefFor } from '@/lib/i18n/routes';
 import { AnswersInAddress } from './answers-in-address';
 import { ChecklistBody } from './checklist-body';
@@ -25,7 +25,7 @@ export interface ChecklistResultProps {
 }
 
 export function ChecklistResult({ checklist, place, query, errors, later }: ChecklistResultProps) {
-  const t = useTranslations('checks');
+  const t = useTranslations('checklists');
   const locale = useAppLocale();
   const path = hrefFor('/dashboard/permit-checklist', locale);
   const { permitType } = checklist;

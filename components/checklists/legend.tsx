@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { Confidence, Layer } from '@/lib/checks/types';
+import type { Confidence, Layer } from '@/lib/checklists/types';
 import { LayerTag } from './layer-tag';
 
 const LAYERS = ['federal', 'model', 'state', 'city'] as const satisfies readonly Layer[];
@@ -10,7 +10,7 @@ const CONFIDENCES = ['A', 'B', 'C', 'G'] as const satisfies readonly Confidence[
 
 /** What the labels beside a document mean, in plain words. */
 export function Legend() {
-  const t = useTranslations('checks');
+  const t = useTranslations('checklists');
   return (
     <Card flush className="px-4 sm:px-5 print:hidden">
       <Disclosure summary={t('legend.title')} className="border-b-0">

@@ -1,7 +1,7 @@
 import { CITIES } from '@/content/cities/catalogue';
-import { stateName } from '@/lib/checks/places';
-import { placeText } from '@/lib/checks/schema';
-import type { ChecklistPlace } from '@/lib/checks/types';
+import { stateName } from '@/lib/checklists/places';
+import { placeText } from '@/lib/checklists/schema';
+import type { ChecklistPlace } from '@/lib/checklists/types';
 import { cityLabel, parseCityInput } from '@/lib/cities/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
-import type { LocalisedChecklist } from '@/lib/checks/localise';
+import type { LocalisedChecklist } from '@/lib/checklists/localise';
 import { SourcesFold } from './sources-fold';
 
 /** What sends applications of this kind back, and what to do about it before it happens. */
 export function Rejections({ rejections }: { rejections: LocalisedChecklist['rejections'] }) {
-  const t = useTranslations('checks.rejections');
+  const t = useTranslations('checklists.rejections');
   if (rejections.length === 0) return null;
   return (
     <section aria-labelledby="rejections">

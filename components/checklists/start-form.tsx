@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextField } from '@/components/ui/text-field';
-import { listPermitTypes } from '@/lib/checks/permit-types';
-import type { PlaceError } from '@/lib/checks/places';
+import { listPermitTypes } from '@/lib/checklists/permit-types';
+import type { PlaceError } from '@/lib/checklists/places';
 import { hrefFor } from '@/lib/i18n/routes';
 import { AddressForm } from './address-form';
 import type { ChecklistQuery } from './checklist-query';
@@ -24,7 +24,7 @@ export interface StartFormProps {
 }
 
 export function StartForm({ companyName, type, place, errors, carry, suggestions }: StartFormProps) {
-  const t = useTranslations('checks.start');
+  const t = useTranslations('checklists.start');
   const locale = useAppLocale();
   const types = listPermitTypes(locale).map((entry) => ({ ...entry, words: t(`words.${entry.id}`) }));
   const groups = TYPE_GROUPS.map((id) => ({

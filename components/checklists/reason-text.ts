@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import type { LocalisedReason } from '@/lib/checks/localise';
+import type { LocalisedReason } from '@/lib/checklists/localise';
 
 type Standing = 'required' | 'may_be_asked' | 'not_needed';
 type DecidingFact = Extract<LocalisedReason, { kind: 'decided' }>['facts'][number];
 
 /** Says why a document stands where it stands: "Required because the job is in Texas." Null while it is open. */
 export function useReasonText(): (standing: Standing, reason: LocalisedReason) => string | null {
-  const t = useTranslations('checks.reason');
+  const t = useTranslations('checklists.reason');
   const format = useFormatter();
   const because = ({ fact, given, label, value }: DecidingFact) => {
     if (given === 'permit_type') return t('fact.permit_type');

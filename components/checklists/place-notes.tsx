@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
 import { type DescriptionItem, DescriptionList } from '@/components/ui/description-list';
-import type { LocalisedChecklist } from '@/lib/checks/localise';
+import type { LocalisedChecklist } from '@/lib/checklists/localise';
 import { SourcesFold } from './sources-fold';
 
 /** What the state adds, said beside the list. */
 export function StateNotes({ checklist: { stateTriggers, place } }: { checklist: LocalisedChecklist }) {
-  const t = useTranslations('checks.state');
+  const t = useTranslations('checklists.state');
   if (stateTriggers.length === 0) return null;
   return (
     <section aria-labelledby="state-notes">
@@ -38,7 +38,7 @@ export function AdoptedCodes({
 }: {
   checklist: LocalisedChecklist;
 }) {
-  const t = useTranslations('checks.codes');
+  const t = useTranslations('checklists.codes');
   const edition = ({ status, edition }: LocalisedChecklist['adoption']['irc']) =>
     status === 'adopted' ? t('edition', { edition }) : t(status, { state: place.stateName });
   const items: DescriptionItem[] = [

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { LocalisedSource } from '@/lib/checks/localise';
+import type { LocalisedSource } from '@/lib/checklists/localise';
 
 /** Where a statement was read. Pages keep the title they have in their own language. */
 export function SourceList({ sources }: { sources: readonly LocalisedSource[] }) {
-  const t = useTranslations('checks');
+  const t = useTranslations('checklists');
   return (
     <ul className="flex flex-col gap-1 text-sm">
       {sources.map(({ title, url }) => (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
-import type { LocalisedChecklist } from '@/lib/checks/localise';
+import type { LocalisedChecklist } from '@/lib/checklists/localise';
 
 /** The heading that says how the list stands. */
 export const RESULT_ID = 'result';
@@ -11,7 +11,7 @@ export function Summary({
 }: {
   checklist: LocalisedChecklist;
 }) {
-  const t = useTranslations('checks.summary');
+  const t = useTranslations('checklists.summary');
   const count = (status: LocalisedChecklist['documents'][number]['status']) =>
     documents.filter((document) => document.status === status).length;
   const parts = [

@@ -3,9 +3,9 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError, fieldIds } from '@/components/ui/field-frame';
 import { UNIT_LABELS } from '@/content/requirements/questions';
-import type { LocalisedQuestion } from '@/lib/checks/localise';
-import { type AnswerError, paramOf } from '@/lib/checks/schema';
-import type { QuestionFact } from '@/lib/checks/types';
+import type { LocalisedQuestion } from '@/lib/checklists/localise';
+import { type AnswerError, paramOf } from '@/lib/checklists/schema';
+import type { QuestionFact } from '@/lib/checklists/types';
 import { AnswerButton } from './answer-button';
 import { AnswerForm } from './answer-form';
 import type { ChecklistQuery } from './checklist-query';
@@ -26,7 +26,7 @@ interface QuestionProps {
 
 /** A question with its answers as buttons, or with a field for a number. */
 export function Question({ item, context, leading = false }: QuestionProps) {
-  const t = useTranslations('checks.questions');
+  const t = useTranslations('checklists.questions');
   const { question, answer } = item;
   const { fact } = question;
   const id = `q-${fact}`;
@@ -67,7 +67,7 @@ function Choices({
   item: LocalisedQuestion;
   refused: boolean;
 }) {
-  const t = useTranslations('checks.questions');
+  const t = useTranslations('checklists.questions');
   return (
     <>
       <div className={classNames('grid gap-2', question.kind === 'boolean' && 'grid-cols-2')}>
@@ -96,7 +96,7 @@ function NumberAnswer({
   form: string;
   context: QuestionContext;
 }) {
-  const t = useTranslations('checks.questions');
+  const t = useTranslations('checklists.questions');
   const format = useFormatter();
   const locale = useAppLocale();
   if (question.kind !== 'number') return null;
