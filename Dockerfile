@@ -12,6 +12,8 @@ FROM node:22-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
 COPY --from=build --chown=node:node /app /app
+# A volume mounted here takes over whose it is.
+RUN mkdir /files && chown node:node /files
 USER node
 EXPOSE 3000
 CMD ["node", "scripts/web.mjs"]

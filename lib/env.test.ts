@@ -33,6 +33,13 @@ describe('parseEnv', () => {
     expect(parseEnv(GOOD).TWILIO_ACCOUNT_SID).toBeUndefined();
   });
 
+  it('takes a folder or a bucket for files, and in production one of the two', () => {
+    expect(parseEnv(GOOD)).toMatchObject({ S3_REGION: 'us-east-1' });
+    const production = { ...GOOD, NODE_ENV: 'production' };
+    expect(parseEnv({ ...production, FILES_DIR: '/files' }).FILES_DIR).toBe('/files');
+    expect(parseEnv({ ...production, S3_BUCKET: 'lintel-files' }).S3_BUCKET).toBe('lintel-files');
+  });
+
   it('takes a socket file as the database’s address', () => {
     const url = 'postgres://postgres@%2Fhome%2Fme%2F.data%2Frun:5432/postgres';
     expect(parseEnv({ ...GOOD, DATABASE_URL: url }).DATABASE_URL).toBe(url);
@@ -57,6 +64,17 @@ describe('parseEnv', () => {
     [{ ...TWILIO, TWILIO_FROM: '512 555 0100' }, /^TWILIO_FROM is malformed/],
     [{ ...TWILIO, TWILIO_MESSAGING_SERVICE_SID: SERVICE }, /^TWILIO_FROM is malformed: is not needed beside/],
     [{ TWILIO_MESSAGING_SERVICE_SID: SERVICE }, /^TWILIO_ACCOUNT_SID is not set/],
+    [
+      { NODE_ENV: 'production' },
+      /^FILES_DIR is not set: it or S3_BUCKET is needed in production, [^.]*\. See/,
+    ],
+    [{ S3_BUCKET: 'b', S3_ENDPOINT: 'ftp://x' }, /^S3_BUCKET is malformed/],
+    [{ S3_ENDPOINT: 'ftp://storage.example' }, /^S3_ENDPOINT is malformed/],
+    [
+      { S3_ACCESS_KEY_ID: 'lintel' },
+      /^S3_SECRET_ACCESS_KEY is not set: is needed when S3_ACCESS_KEY_ID is set/,
+    ],
+    [{ S3_SECRET_ACCESS_KEY: 'very secret' }, /^S3_ACCESS_KEY_ID is not set: is needed when/],
   ])('says in one sentence what is wrong with %o', (change, sentence) => {
     expect(() => parseEnv({ ...GOOD, ...change })).toThrow(sentence);
   });

@@ -64,6 +64,27 @@ const schema = z
       .regex(/^MG[0-9a-fA-F]{32}$/)
       .optional(),
     TWILIO_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    FILES_DIR: z.string().max(4_096).optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[\w.-]{3,255}$/)
+      .optional(),
+    S3_REGION: z
+      .string()
+      .regex(/^[a-z0-9-]{2,64}$/)
+      .default('us-east-1'),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_ACCESS_KEY_ID: z.string().min(3).max(256).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(8).max(256).optional(),
+    AI_PROVIDER: z.enum(['anthropic', 'openai', 'compatible']).optional(),
+    AI_MODEL: z
+      .string()
+      .regex(/^[\w./:@-]{1,120}$/)
+      .optional(),
+    AI_API_KEY: z.string().min(8).optional(),
+    AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AI_MAX_TOKENS: z.coerce.number().int().min(4_000).max(2_000_000).default(120_000),
+    AI_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(900).default(120),
     POSTHOG_KEY: key.optional(),
     POSTHOG_HOST: z.url({ protocol: /^https?$/ }).default('https://us.i.posthog.com'),
     TAG_MANAGER_ID: key.optional(),
@@ -86,6 +107,18 @@ const schema = z
     path: ['STRIPE_SECRET_KEY'],
     message: 'is needed when STRIPE_PUBLISHABLE_KEY is set',
   })
+  .refine((env) => env.NODE_ENV !== 'production' || env.FILES_DIR || env.S3_BUCKET, {
+    path: ['FILES_DIR'],
+    message: 'it or S3_BUCKET is needed in production, where web and worker may run on several hosts',
+  })
+  .refine((env) => !env.S3_ACCESS_KEY_ID || env.S3_SECRET_ACCESS_KEY, {
+    path: ['S3_SECRET_ACCESS_KEY'],
+    message: 'is needed when S3_ACCESS_KEY_ID is set',
+  })
+  .refine((env) => !env.S3_SECRET_ACCESS_KEY || env.S3_ACCESS_KEY_ID, {
+    path: ['S3_ACCESS_KEY_ID'],
+    message: 'is needed when S3_SECRET_ACCESS_KEY is set',
+  })
   .refine((env) => env.TWILIO_ACCOUNT_SID || !someOfTwilio(env), {
     path: ['TWILIO_ACCOUNT_SID'],
     message: 'is needed for text messages',
@@ -101,6 +134,22 @@ const schema = z
   .refine((env) => !env.TWILIO_FROM || !env.TWILIO_MESSAGING_SERVICE_SID, {
     path: ['TWILIO_FROM'],
     message: 'is not needed beside TWILIO_MESSAGING_SERVICE_SID; leave one of them empty',
+  })
+  .refine((env) => !env.AI_PROVIDER || env.AI_MODEL, {
+    path: ['AI_MODEL'],
+    message: 'is needed when AI_PROVIDER is set',
+  })
+  .refine((env) => env.AI_PROVIDER !== 'compatible' || env.AI_BASE_URL, {
+    path: ['AI_BASE_URL'],
+    message: 'is needed when AI_PROVIDER is compatible',
+  })
+  .refine((env) => !env.AI_PROVIDER || env.AI_PROVIDER === 'compatible' || env.AI_API_KEY, {
+    path: ['AI_API_KEY'],
+    message: 'is needed when AI_PROVIDER is anthropic or openai',
+  })
+  .refine((env) => env.AI_PROVIDER || !(env.AI_MODEL || env.AI_API_KEY || env.AI_BASE_URL), {
+    path: ['AI_PROVIDER'],
+    message: 'is needed for a language model',
   })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],

@@ -16,6 +16,12 @@ export const ID_PREFIXES = {
   invitation: 'inv',
   subcontractor: 'sbc',
   calendar: 'cal',
+  check: 'chk',
+  file: 'fil',
+  run: 'run',
+  round: 'rnd',
+  comment: 'cmt',
+  share: 'shr',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

@@ -6,6 +6,7 @@ import { dropInternalHeaders, settleClientAddress } from './web/forwarded.mjs';
 import { completeHeaders } from './web/headers.mjs';
 import { Memory } from './web/memory.mjs';
 import { refuseMethod, refuseUnreadable } from './web/methods.mjs';
+import { FILE_MS, limitBody } from './web/slow-bodies.mjs';
 
 const byStart = process.send !== undefined;
 process.env.NODE_ENV = 'production';
@@ -36,6 +37,7 @@ const server = createServer((request, response) => {
   if (memory.answer(request, response)) return;
   completeHeaders(request, response, site);
   if (refuseMethod(request, response)) return;
+  limitBody(request);
   dropInternalHeaders(request);
   settleClientAddress(request, trustsAll);
   handle(request, response).catch((error) => {
@@ -44,6 +46,7 @@ const server = createServer((request, response) => {
     response.end();
   });
 });
+server.requestTimeout = FILE_MS;
 server.on('clientError', refuseUnreadable);
 server.on('error', (error) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with PORT.` : error);

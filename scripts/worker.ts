@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { connect } from '@/db/client';
 import { createPayments } from '@/lib/billing/providers';
 import { env } from '@/lib/env';
@@ -5,10 +7,13 @@ import { memoryValidators } from '@/lib/feeds/change-gate';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { registerFeeds } from '@/lib/feeds/mutations';
 import { FEED_RECORDS } from '@/lib/feeds/records/all';
+import { storeBy } from '@/lib/files/settings';
 import type { JobContext } from '@/lib/jobs/types';
 import { startWorker } from '@/lib/jobs/worker';
 import { createLogger } from '@/lib/log';
+import { modelBy } from '@/lib/model/settings';
 import { smtpTransport } from '@/lib/notifications/smtp';
+import { READER_FROM_SOURCE } from '@/lib/reading/program';
 import { textsBy } from '@/lib/sms/settings';
 import { adoptName } from './demo/adopt';
 import { onStop } from './start/parent.mjs';
@@ -20,6 +25,11 @@ const log = createLogger(settings.LOG_LEVEL, { process: 'worker' });
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed unnoticed'));
 const connection = connect(settings.DATABASE_URL, { embedded: settings.DATABASE_EMBEDDED });
 const sample = settings.FEEDS === 'sample';
+
+/** Beside this program where both are bundled. */
+const reader = import.meta.url.endsWith('.mjs')
+  ? { command: ['--enable-source-maps', fileURLToPath(new URL('./reader.mjs', import.meta.url))] }
+  : READER_FROM_SOURCE;
 
 const contextFor = (job: string): JobContext => ({
   db: connection.db,
@@ -48,9 +58,14 @@ const worker = await startWorker({
         ? smtpTransport({ url: settings.SMTP_URL, from: settings.MAIL_FROM })
         : null,
     sms: textsBy(settings),
+    files: storeBy(settings),
+    reader,
+    model: modelBy(settings, log),
   },
   tickMs: Math.min(settings.POLL_SECONDS ?? 30, 30) * 1_000,
   concurrentFeeds: settings.DATABASE_EMBEDDED ? 2 : 4,
+  // Recognising a scan takes two processors.
+  concurrentFiles: Math.max(1, Math.floor(availableParallelism() / 2)),
 });
 log.info({ feeds: settings.FEEDS }, 'Worker ready');
 process.send?.({ ready: true });

@@ -69,6 +69,11 @@ export function ApiCall({ operation, call, base }: ApiCallProps) {
           <FieldTable label={t('bodyOf', { name: summary })} sent rows={fieldRows(body)} />
         </Part>
       ) : null}
+      {operation.upload ? (
+        <Part title={t('body')}>
+          <p className="text-sm">{t('file', { types: operation.upload.types.join(', ') })}</p>
+        </Part>
+      ) : null}
       <CodeBlock label={t('request')}>{curlOf({ base, method: operation.method, path, call })}</CodeBlock>
       <Answer call={call} summary={summary} />
       <Part title={t('errors')}>
@@ -91,7 +96,11 @@ function Answer({ call, summary }: { call: DocumentedCall; summary: string }) {
   const t = useTranslations('api.call');
   const { status, response } = successOf(call);
   const media = response.content?.[JSON_TYPE];
-  if (!media) return <Part title={t('answer')}>{t('noBody', { status })}</Part>;
+  const [type] = Object.keys(response.content ?? {});
+  if (!media)
+    return (
+      <Part title={t('answer')}>{type ? t('fileAnswer', { status, type }) : t('noBody', { status })}</Part>
+    );
   return (
     <>
       <Part title={t('answer')}>

@@ -9,21 +9,24 @@ import { Documents } from './documents';
 import { Legend } from './legend';
 import { AdoptedCodes, StateNotes } from './place-notes';
 import { Rejections } from './rejections';
+import { ReviewPoints } from './review-points';
 import { Summary } from './summary';
 
 export interface ChecklistBodyProps {
   checklist: LocalisedChecklist;
   /** The questions, beside the documents they decide about. */
   children: ReactNode;
+  /** Part of a check: the answers are kept, and another part of the page carries it. */
+  kept?: boolean;
 }
 
 /** A checklist below its title. */
-export function ChecklistBody({ checklist, children }: ChecklistBodyProps) {
+export function ChecklistBody({ checklist, children, kept = false }: ChecklistBodyProps) {
   const t = useTranslations('checklists');
   const { permitType } = checklist;
   return (
     <div className="flex flex-col gap-6">
-      <Summary checklist={checklist} />
+      <Summary checklist={checklist} beam={!kept} />
       <PrintedAnswers checklist={checklist} />
       <div className="grid gap-8 lg:grid-cols-[21rem_minmax(0,1fr)] print:block">
         <div className="self-start lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto lg:p-1">
@@ -37,10 +40,11 @@ export function ChecklistBody({ checklist, children }: ChecklistBodyProps) {
           ) : null}
           <Documents checklist={checklist} />
           <Rejections rejections={checklist.rejections} />
+          <ReviewPoints points={checklist.reviewPoints} />
           <StateNotes checklist={checklist} />
           <AdoptedCodes checklist={checklist} />
           <Legend />
-          <Foot checklist={checklist} />
+          <Foot checklist={checklist} kept={kept} />
         </div>
       </div>
     </div>
@@ -60,12 +64,18 @@ function PrintedAnswers({ checklist: { answered } }: { checklist: LocalisedCheck
   );
 }
 
-function Foot({ checklist: { asOf, engineVersion } }: { checklist: LocalisedChecklist }) {
+function Foot({
+  checklist: { asOf, engineVersion },
+  kept,
+}: {
+  checklist: LocalisedChecklist;
+  kept: boolean;
+}) {
   const t = useTranslations('checklists');
   const format = useFormatter();
   return (
     <p className="text-sm text-muted">
-      {t('foot', { version: engineVersion, date: calendarDay(format, asOf) })}
+      {t(kept ? 'footKept' : 'foot', { version: engineVersion, date: calendarDay(format, asOf) })}
     </p>
   );
 }

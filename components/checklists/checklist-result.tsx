@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
@@ -22,9 +23,11 @@ export interface ChecklistResultProps {
   query: ChecklistQuery;
   errors: { readonly [F in QuestionFact]?: AnswerError };
   later: readonly QuestionFact[];
+  /** Goes on to a check of one's own documents, for whoever may. */
+  check?: ReactNode;
 }
 
-export function ChecklistResult({ checklist, place, query, errors, later }: ChecklistResultProps) {
+export function ChecklistResult({ checklist, place, query, errors, later, check }: ChecklistResultProps) {
   const t = useTranslations('checklists');
   const locale = useAppLocale();
   const path = hrefFor('/dashboard/permit-checklist', locale);
@@ -48,7 +51,8 @@ export function ChecklistResult({ checklist, place, query, errors, later }: Chec
           </span>
         }
         actions={
-          <div className="flex flex-wrap gap-2 print:hidden">
+          <div className="flex flex-wrap items-center gap-2 print:hidden">
+            {check}
             <PrintButton label={t('print')} />
             <AppLink
               to="/dashboard/permit-checklist"

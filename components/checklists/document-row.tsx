@@ -79,6 +79,12 @@ function More({ document, asOf }: { document: LocalisedDocument; asOf: string })
         <span className="sr-only">{t('moreOf', { label: document.label })}</span>
       </summary>
       <dl className="mt-1 flex flex-col gap-3 border-l-2 border-line pl-3 text-sm">
+        {document.howToGet ? (
+          <div>
+            <dt className="font-semibold">{t('howToGet')}</dt>
+            <dd className="max-w-[72ch]">{document.howToGet}</dd>
+          </div>
+        ) : null}
         {document.status === 'ask' ? (
           <div>
             <dt className="font-semibold">{t('why')}</dt>

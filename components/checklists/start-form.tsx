@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextField } from '@/components/ui/text-field';
@@ -21,9 +22,19 @@ export interface StartFormProps {
   carry: ChecklistQuery;
   /** Places to offer, the company's own first. */
   suggestions: readonly string[];
+  /** Stands between the page's title and the form, which then has a heading of its own. */
+  above?: ReactNode;
 }
 
-export function StartForm({ companyName, type, place, errors, carry, suggestions }: StartFormProps) {
+export function StartForm({
+  companyName,
+  type,
+  place,
+  errors,
+  carry,
+  suggestions,
+  above = null,
+}: StartFormProps) {
   const t = useTranslations('checklists.start');
   const locale = useAppLocale();
   const types = listPermitTypes(locale).map((entry) => ({ ...entry, words: t(`words.${entry.id}`) }));
@@ -34,7 +45,18 @@ export function StartForm({ companyName, type, place, errors, carry, suggestions
   }));
   return (
     <>
-      <PageHeader eyebrow={companyName} title={t('title')} description={t('text')} />
+      <PageHeader
+        eyebrow={companyName}
+        title={t('title')}
+        description={above === null ? t('text') : t('about')}
+      />
+      {above}
+      {above === null ? null : (
+        <div className="mb-5 flex flex-col gap-1">
+          <h2 className="text-xl">{t('new')}</h2>
+          <p className="max-w-[68ch] text-muted">{t('text')}</p>
+        </div>
+      )}
       <noscript>
         <style>{'[data-needs-script]{display:none}'}</style>
       </noscript>

@@ -8,8 +8,10 @@ export const RESULT_ID = 'result';
 /** The checklist in one line. What may be asked for is said apart: it is not missing. */
 export function Summary({
   checklist: { documents, notNeeded, questions },
+  beam = true,
 }: {
   checklist: LocalisedChecklist;
+  beam?: boolean;
 }) {
   const t = useTranslations('checklists.summary');
   const count = (status: LocalisedChecklist['documents'][number]['status']) =>
@@ -21,7 +23,7 @@ export function Summary({
     { id: 'not_needed', count: notNeeded.length },
   ] as const;
   return (
-    <Card beam className="flex flex-col gap-3 sm:p-5">
+    <Card beam={beam} className="flex flex-col gap-3 sm:p-5">
       <div role="status">
         <h2 id={RESULT_ID} tabIndex={-1} className="rounded-md text-2xl text-balance">
           {t('headline', { documents: count('required'), questions: questions.length })}

@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { arithmeticOf } from '@/lib/fees/arithmetic-text';
 import type { FeeSchedule } from '@/lib/fees/types';
 import { type WorkedExample, workedExample } from '@/lib/fees/worked-example';
 import { dollars, dollarsAndCents } from '@/lib/i18n/format';
 import { SourceMarks } from './fact';
-import { arithmeticOf } from './fee-arithmetic';
+
 import type { SourceBook } from './source-book';
 
 /** A fee worked out from the city's schedule, line by line. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Section } from '@/components/marketing/section';
 import { ourFigures } from './our-figures';
 
-const ITEMS = ['documents', 'fee', 'inspections', 'texts', 'team', 'integrations', 'billing'] as const;
+const ITEMS = ['submit', 'inspections', 'integrations'] as const;
 
 /** What of ours a reader might expect and would not find today. */
 export function NotBuilt() {

@@ -9,7 +9,7 @@ const MICROS_A_CENT = 10_000;
 
 /** How a fee is worked out, line by line, from a city's own schedule and its own example. */
 export function FeeFigure() {
-  const t = useTranslations('features.building.figure');
+  const t = useTranslations('features.fees.figure');
   const site = useTranslations('site');
   const format = useFormatter();
   const locale = useAppLocale();

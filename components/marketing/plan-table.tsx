@@ -31,8 +31,7 @@ export function PlanTable() {
     { id: 'checksUnmonitored', cell: (plan) => figure(plan.checks.unmonitored) },
     { id: 'support', cell: (_, facts) => t(`supportWords.${facts.support}`) },
     { id: 'realTimeAlerts', cell: (_, facts) => facts.realTimeAlerts },
-    // No service carries texts yet: they are written into the outbox.
-    { id: 'sms', cell: (plan) => plan.sms, planned: true },
+    { id: 'sms', cell: (plan) => plan.sms },
     {
       id: 'teamManagement',
       cell: (_, facts) => facts.teamManagement,

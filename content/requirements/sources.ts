@@ -216,6 +216,12 @@ const SOURCES: Readonly<Record<SourceKey, Source>> = {
     'San Mateo County, CA: water heater permit',
     'https://www.smcgov.org/planning/water-heater-permit',
   ),
+  larkspur: page('City of Larkspur, CA: FAQ on water heaters', 'http://larkspurlibrary.org/FAQ.aspx?QID=106'),
+  hayward: page(
+    'City of Hayward, CA: water heater permit',
+    'https://www.hayward-ca.gov/services/permits/water-heater-permit',
+  ),
+  sunnyside: page('City of Sunnyside, WA: fence FAQ', 'http://sunnyside-wa.gov/FAQ.aspx?QID=66'),
   boynton: page('City of Boynton Beach, FL: fence permit', 'https://boynton-beach.org/467/Fence-Permit'),
   ncharleston: page(
     'City of North Charleston, SC: fence permit',

@@ -1,6 +1,7 @@
 export * from './access';
 export * from './accounts';
 export * from './billing';
+export * from './checks';
 export * from './credits';
 export * from './feeds';
 export * from './inquiries';

@@ -20,6 +20,8 @@ export const RULES: Readonly<Record<Permission, Rule>> = {
   'permits.read': { roles: COMPANY },
   'permits.change': { roles: EDITORS },
   'checklists.run': { roles: COMPANY },
+  'checks.read': { roles: COMPANY },
+  'checks.change': { roles: EDITORS },
   'notifications.read': { roles: COMPANY },
   'notifications.change': { roles: EDITORS },
   'team.read': { roles: COMPANY, tier: 'team' },

@@ -17,6 +17,8 @@ export const PERMISSIONS = [
   'permits.read',
   'permits.change',
   'checklists.run',
+  'checks.read',
+  'checks.change',
   'notifications.read',
   'notifications.change',
   'team.read',

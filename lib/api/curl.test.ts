@@ -9,7 +9,7 @@ const call = (given: Partial<ApiCall>): ApiCall => ({
   summary: '',
   description: '',
   security: [],
-  responses: {},
+  responses: { 204: { description: 'Done' } },
   ...given,
 });
 
@@ -48,5 +48,20 @@ describe('an example request', () => {
     expect(made).toContain("curl -X POST 'https://lintel.test/api/v1/auth/login'");
     expect(made).toContain(`"name": "O'\\''Neil"`);
     expect(made).not.toContain('Authorization');
+  });
+
+  test('sends a file as it is, and saves one', () => {
+    const made = curlOf({
+      base,
+      method: 'PUT',
+      path: '/checks/{id}/files',
+      call: call({ requestBody: { required: true, content: { 'application/pdf': { schema: {} } } } }),
+    });
+    expect(made).toContain("-H 'Content-Type: application/pdf' \\\n  --data-binary '@plan.pdf'");
+    expect(made).not.toContain('-o');
+    const saved = call({
+      responses: { 200: { description: 'OK', content: { 'application/pdf': { schema: {} } } } },
+    });
+    expect(curlOf({ base, method: 'GET', path: '/x', call: saved })).toContain("-o 'report.pdf'");
   });
 });

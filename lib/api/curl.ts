@@ -1,4 +1,4 @@
-import type { ApiCall } from './openapi-types';
+import { type ApiCall, successOf } from './openapi-types';
 
 /** How the examples call the access token. */
 const TOKEN = '$ACCESS_TOKEN';
@@ -36,5 +36,12 @@ export function curlOf({ base, method, path, call }: CurlInput): string {
     lines.push("-H 'Content-Type: application/json'");
     lines.push(`-d ${quoted(JSON.stringify(body, null, 2))}`);
   }
+  const [type] = body === undefined ? Object.keys(call.requestBody?.content ?? {}) : [];
+  if (type !== undefined) {
+    lines.push(`-H 'Content-Type: ${type}'`);
+    lines.push("--data-binary '@plan.pdf'");
+  }
+  const answered = Object.keys(successOf(call).response.content ?? {});
+  if (answered.length > 0 && !answered.includes('application/json')) lines.push("-o 'report.pdf'");
   return lines.join(' \\\n  ');
 }

@@ -6,7 +6,7 @@ import { type AnyOperation, takesIdempotencyKey } from './operation';
 export function errorsOf(call: AnyOperation): ErrorCode[] {
   const codes: ErrorCode[] = ['invalid_input', 'rate_limited', 'internal'];
   if (call.access !== 'public') codes.push('unauthenticated', ...refusalsOf(call.access));
-  if (call.body) codes.push('payload_too_large', 'unsupported_media_type');
+  if (call.body || call.upload) codes.push('payload_too_large', 'unsupported_media_type');
   if (takesIdempotencyKey(call)) codes.push('idempotency_conflict');
   const all = [...new Set([...codes, ...(call.errors ?? [])])];
   return all.sort((a, b) => HTTP_STATUS[a] - HTTP_STATUS[b]);

@@ -142,7 +142,10 @@ const BY_FIELD: Readonly<Record<string, unknown>> = {
 };
 
 /** Objects that are told whole, because their parts only make sense together. */
-const WHOLE: Readonly<Record<string, () => unknown>> = { Checklist: checklistExample };
+const WHOLE: Readonly<Record<string, () => unknown>> = {
+  Checklist: checklistExample,
+  FeeEstimate: () => checklistExample().fee_estimate,
+};
 
 /** Ids as they look, by the object or call they stand in. */
 const PREFIXES: Readonly<Record<string, string>> = {

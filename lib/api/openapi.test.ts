@@ -92,9 +92,12 @@ describe.each(OPERATIONS.map((call) => [call.id, call] as const))('%s', (_, call
       const example = response.content?.['application/json']?.example;
       expect(call.response.safeParse(example).error).toBeUndefined();
       expect(JSON.stringify(example)).not.toContain('…');
+    } else if (call.download) {
+      expect([status, Object.keys(response.content ?? {})]).toEqual(['200', [call.download]]);
     } else {
       expect(status).toBe('204');
     }
+    if (call.upload) expect(Object.keys(requestBody?.content ?? {})).toEqual(call.upload.types);
     for (const [schema, place] of [
       [call.params, 'path'],
       [call.query, 'query'],

@@ -129,11 +129,22 @@ function describeCall(
     ...(schemas.body
       ? { requestBody: { required: true as const, content: media(schemas.body, false) } }
       : {}),
+    ...(call.upload
+      ? { requestBody: { required: true as const, content: fileMedia(call.upload.types) } }
+      : {}),
     responses: {
-      ...answer(call, schemas.answer && media(schemas.answer, true)),
+      ...answer(
+        call,
+        call.download ? fileMedia([call.download]) : schemas.answer && media(schemas.answer, true),
+      ),
       ...refusals(call),
     },
   };
+}
+
+/** A file, by the types it may have. */
+function fileMedia(types: readonly string[]): Record<string, MediaType> {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
 function parametersOf(

@@ -12,6 +12,7 @@ export const TAGS = [
   'account',
   'permits',
   'checklists',
+  'checks',
   'cities',
   'team',
   'subcontractors',
@@ -53,8 +54,12 @@ export interface Operation<
   params?: P;
   query?: Q;
   body?: B;
-  /** Of a success; null where there is nothing to say (204). */
+  /** Instead of a body in JSON: a file as it is, which the handler reads while it arrives. */
+  upload?: { types: readonly string[]; maxBytes: number };
+  /** Of a success; null where there is nothing to say (204), or a file is answered. */
   response: R | null;
+  /** Instead of an answer in JSON: a file of this type, which the handler returns as a `Download`. */
+  download?: string;
   /** 200 unless said otherwise; 204 without a response. */
   status?: 200 | 201 | 202;
   limit: LimitClass;
@@ -66,6 +71,12 @@ export interface Operation<
   maxBytes?: number;
   /** A write that may carry an Idempotency-Key. True for POST unless said. */
   idempotent?: boolean;
+}
+
+/** What a call with `download` answers. */
+export interface Download {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Declares a call; the types of its parts are kept. */

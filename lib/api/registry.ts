@@ -4,6 +4,7 @@ import { authOperations } from './operations/auth';
 import { bellOperations } from './operations/bell';
 import { billingOperations } from './operations/billing';
 import { checklistsOperations } from './operations/checklists';
+import { checksOperations } from './operations/checks';
 import { citiesOperations } from './operations/cities';
 import { creditsOperations } from './operations/credits';
 import { invitationsOperations } from './operations/invitations';
@@ -21,6 +22,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...accountOperations,
   ...permitsOperations,
   ...checklistsOperations,
+  ...checksOperations,
   ...citiesOperations,
   ...teamOperations,
   ...subcontractorsOperations,

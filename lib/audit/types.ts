@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   'permit.unassigned',
   'calendar.renewed',
   'calendar.revoked',
+  'check.shared',
+  'check.share_revoked',
   'subscription.started',
   'subscription.plan_changed',
   'subscription.canceled',

@@ -92,6 +92,26 @@ describe('the checklist everywhere', () => {
     );
   });
 
+  it('never takes a document away without showing the answer that did', () => {
+    fc.assert(
+      fc.property(anyInput, fc.nat(), (input, pick) => {
+        const entries = Object.entries(input.answers);
+        const taken = entries[pick % (entries.length || 1)]?.[0];
+        const fewer = Object.fromEntries(entries.filter(([fact]) => fact !== taken));
+        const before = buildChecklist({ ...input, answers: fewer });
+        const after = buildChecklist(input);
+        for (const { id } of before.documents) {
+          if (after.documents.some((document) => document.id === id)) continue;
+          const gone = after.notNeeded.find((document) => document.id === id);
+          expect(gone?.reason.kind).toBe('decided');
+          const facts = gone?.reason.kind === 'decided' ? gone.reason.facts : [];
+          expect(facts.map(({ fact }) => fact)).toContain(taken);
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
   it('asks exactly for what open documents wait for, and never for what is known', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
@@ -182,6 +202,32 @@ describe('Texas', () => {
     expect(list('res_new', 'AZ').adoption.irc).toEqual({ status: 'local', edition: null });
     expect(list('res_new', 'PR').adoption.irc).toEqual({ status: 'unknown', edition: null });
     expect(list('res_new', 'OH').adoption.irc).toEqual({ status: 'adopted', edition: '2021' });
+  });
+});
+
+describe('what one state’s cities do', () => {
+  const exempt = (permitType: PermitTypeId, state: StateCode) =>
+    list(permitType, state).permitType.oftenExempt?.en ?? '';
+  const reasons = (permitType: PermitTypeId, state: StateCode) =>
+    list(permitType, state).rejections.map(({ id }) => id);
+
+  it('is said there and nowhere else', () => {
+    expect(exempt('roofing', 'FL')).toMatch(/set.*Florida/s);
+    expect(exempt('deck_porch', 'VA')).toContain('Norfolk');
+    expect(exempt('res_alteration', 'GA')).toContain('Atlanta');
+    for (const type of PERMIT_TYPES) {
+      expect(exempt(type.id, 'OH')).not.toMatch(/Florida|Norfolk|Atlanta/);
+    }
+    expect(reasons('roofing', 'FL')).toContain('roofing_no_product_approval_noa_sheets');
+    expect(reasons('roofing', 'OH')).not.toContain('roofing_no_product_approval_noa_sheets');
+    expect(reasons('commercial_ti', 'TX')).toContain('commercial_ti_asbestos_survey_tdlr_number_missing');
+    expect(reasons('commercial_ti', 'NY')).not.toContain('commercial_ti_asbestos_survey_tdlr_number_missing');
+  });
+
+  it('leaves every list its way to get each document', () => {
+    for (const { id } of PERMIT_TYPES) {
+      expect(list(id, 'OH').documents.filter(({ howToGet }) => !howToGet)).toEqual([]);
+    }
   });
 });
 

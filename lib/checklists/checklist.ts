@@ -1,6 +1,6 @@
+import { howToGet } from '@/content/requirements/how-to-get';
 import { getPermitType } from '@/content/requirements/permit-types';
 import { getQuestion, QUESTIONS } from '@/content/requirements/questions';
-import { findSource } from '@/content/requirements/sources';
 import { STATE_TRIGGERS } from '@/content/requirements/state-triggers';
 import { REQUIREMENTS_AS_OF } from '@/content/requirements/wording';
 import { type AdoptedCodes, adoptedCodes } from './adoption';
@@ -11,6 +11,8 @@ import { type DocumentStatus, judge, layerOf } from './judge';
 import { countyOf, stateName } from './places';
 import { isQuestionFact, optionsFor, questionOrder } from './questions';
 import { type Reason, reasonFor } from './reason';
+import { listReviewPoints, type ReviewPoint } from './review-points';
+import { sourcesOf } from './sources';
 import type {
   Answers,
   ChecklistPlace,
@@ -24,7 +26,7 @@ import type {
   QuestionOption,
   QuestionRecord,
   Source,
-  SourceKey,
+  StateCode,
   StateTriggerRecord,
   Text,
 } from './types';
@@ -98,6 +100,7 @@ export interface Checklist {
   /** Answered and of consequence, in the order a counter would ask: to show and to change. */
   readonly answered: readonly ChecklistQuestion[];
   readonly rejections: readonly Rejection[];
+  readonly reviewPoints: readonly ReviewPoint[];
   readonly stateTriggers: readonly StateTrigger[];
   readonly asOf: string;
 }
@@ -117,7 +120,7 @@ export function buildChecklist(input: ChecklistInput): Checklist {
       layer: layerOf(record, judgement),
       label: record.label,
       appliesWhen: record.appliesWhen,
-      citation: citationFor(record.citation, adoption.irc),
+      citation: citationFor(record.citation, adoption.irc, place.state),
       reason: reasonFor(judgement, known, type),
     };
     if (judgement.status === 'not_needed') {
@@ -127,7 +130,7 @@ export function buildChecklist(input: ChecklistInput): Checklist {
         ...shared,
         status: judgement.status,
         why: record.why,
-        howToGet: null,
+        howToGet: howToGet(record.id),
         confidence: record.confidence,
         sources: sourcesOf(record.sources),
       });
@@ -138,7 +141,7 @@ export function buildChecklist(input: ChecklistInput): Checklist {
       id: type.id,
       name: type.name,
       modelCode: type.modelCode,
-      oftenExempt: type.oftenExempt,
+      oftenExempt: oftenExempt(type, place.state),
     },
     place: {
       city: place.city,
@@ -152,12 +155,10 @@ export function buildChecklist(input: ChecklistInput): Checklist {
     notNeeded,
     questions: openQuestions(type, known),
     answered: answeredQuestions(type, place, input.answers),
-    rejections: type.rejections.map(({ id, reason, fix, sources }) => ({
-      id,
-      reason,
-      fix,
-      sources: sourcesOf(sources),
-    })),
+    rejections: type.rejections
+      .filter(({ states }) => !states || states.includes(place.state))
+      .map(({ id, reason, fix, sources }) => ({ id, reason, fix, sources: sourcesOf(sources) })),
+    reviewPoints: listReviewPoints(type.id, place, input.answers),
     stateTriggers: STATE_TRIGGERS.filter(
       (trigger) => trigger.state === place.state && trigger.permitTypes.includes(type.id),
     ).map(({ permitTypes: _, ...trigger }) => trigger),
@@ -165,8 +166,13 @@ export function buildChecklist(input: ChecklistInput): Checklist {
   };
 }
 
-function sourcesOf(keys: readonly SourceKey[]): Source[] {
-  return keys.flatMap((key) => findSource(key) ?? []);
+function oftenExempt(
+  { oftenExempt: anywhere, oftenExemptIn }: PermitTypeRecord,
+  state: StateCode,
+): Text | null {
+  const here = oftenExemptIn?.[state] ?? null;
+  if (!anywhere || !here) return anywhere ?? here;
+  return { en: `${anywhere.en} ${here.en}`, es: `${anywhere.es} ${here.es}` };
 }
 
 /** For each missing fact, the documents that wait for it. */

@@ -44,4 +44,13 @@ describe('a citation by the adopted edition of the IRC', () => {
     // R308 moves to R324, which is known and needs no warning.
     expect(citationFor('IRC R308', under2024).en).toBe('IRC R324');
   });
+
+  it('leaves out the law of other states, as long as something is left', () => {
+    const citation = 'ISPSC 305; FL 515; CA 115922';
+    expect(citationFor(citation, under2021, 'FL').en).toBe('ISPSC 305; FL 515');
+    expect(citationFor(citation, under2021, 'CA').en).toBe('ISPSC 305; CA 115922');
+    expect(citationFor(citation, under2021, 'OH').en).toBe('ISPSC 305');
+    expect(citationFor('FBC 1609; ASTM E1886/1996', under2021, 'NC').en).toBe('ASTM E1886/1996');
+    expect(citationFor('CBC/CRC 7A/R337', under2021, 'OR').en).toBe('CBC/CRC 7A/R337');
+  });
 });

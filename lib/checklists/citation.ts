@@ -1,5 +1,5 @@
 import type { CodeEdition } from './adoption';
-import type { Text } from './types';
+import { STATE_CODES, type StateCode, type Text } from './types';
 
 /** Sections of the IRC that the 2024 edition moved, by their number before it. */
 export const MOVED_IN_2024_IRC: Readonly<Record<string, string>> = {
@@ -29,11 +29,36 @@ function escapeDot(section: string): string {
 
 /**
  * A citation by the adopted edition of the IRC. Before 2024 it stays as it is, under 2024 it shows the moved
- * section, and where no edition is known it shows both. Other codes in the same citation are left alone.
+ * section, and where no edition is known it shows both. The law of another state is left out, as long as
+ * something is left. Other codes in the same citation are left alone.
  */
-export function citationFor(citation: string | Text, irc: CodeEdition): Text {
+export function citationFor(citation: string | Text, irc: CodeEdition, state: StateCode | null = null): Text {
   const text = typeof citation === 'string' ? { en: citation, es: citation } : citation;
-  return { en: rewrite(text.en, irc, WORDS.en), es: rewrite(text.es, irc, WORDS.es) };
+  return {
+    en: rewrite(partsFor(text.en, state), irc, WORDS.en),
+    es: rewrite(partsFor(text.es, state), irc, WORDS.es),
+  };
+}
+
+/** Codes of one state that do not begin with its letters: the Florida Building Code, its statutes and rules; California's. */
+const CODE_OF_STATE: Readonly<Record<string, StateCode>> = {
+  FBC: 'FL',
+  FS: 'FL',
+  FAC: 'FL',
+  CBC: 'CA',
+  'CBC/CRC': 'CA',
+};
+
+function partsFor(citation: string, state: StateCode | null): string[] {
+  const parts = citation.split('; ');
+  if (state === null) return parts;
+  const here = parts.filter((part) => (stateOfPart(part) ?? state) === state);
+  return here.length > 0 ? here : parts;
+}
+
+function stateOfPart(part: string): StateCode | null {
+  const [first = ''] = part.split(' ');
+  return CODE_OF_STATE[first] ?? STATE_CODES.find((code) => code === first) ?? null;
 }
 
 interface EditionWords {
@@ -46,12 +71,9 @@ const WORDS: { readonly en: EditionWords; readonly es: EditionWords } = {
   es: { edition: 'IRC 2024', check: 'verifique el número en el IRC 2024' },
 };
 
-function rewrite(citation: string, irc: CodeEdition, words: EditionWords): string {
-  if (irc.status === 'adopted' && Number(irc.edition) < 2024) return citation;
-  return citation
-    .split('; ')
-    .map((part) => (part.startsWith('IRC ') ? rewriteIrc(part, irc, words) : part))
-    .join('; ');
+function rewrite(parts: readonly string[], irc: CodeEdition, words: EditionWords): string {
+  if (irc.status === 'adopted' && Number(irc.edition) < 2024) return parts.join('; ');
+  return parts.map((part) => (part.startsWith('IRC ') ? rewriteIrc(part, irc, words) : part)).join('; ');
 }
 
 function rewriteIrc(part: string, irc: CodeEdition, words: EditionWords): string {

@@ -52,6 +52,16 @@ export function toChecklist(checklist: LocalisedChecklist) {
       fix,
       sources: sources.map(toSource),
     })),
+    review_points: checklist.reviewPoints.map((point) => ({
+      id: point.id,
+      applies: point.applies,
+      severity: point.severity,
+      check: point.check,
+      pass_if: point.passIf,
+      citation: point.citation,
+      confidence: point.confidence,
+      sources: point.sources.map(toSource),
+    })),
     state_triggers: checklist.stateTriggers.map(({ id, text, confidence, sources }) => ({
       id,
       text,

@@ -210,8 +210,33 @@ export interface DocumentRecord {
 
 export interface RejectionRecord {
   readonly id: string;
+  /** Said only there; everywhere where absent. */
+  readonly states?: readonly StateCode[];
   readonly reason: Text;
   readonly fix: Text;
+  readonly sources: readonly SourceKey[];
+}
+
+/** How bad a point is when it fails: sent back, likely to be, better mended, worth knowing. */
+export const POINT_SEVERITIES = ['critical', 'major', 'minor', 'info'] as const;
+export type PointSeverity = (typeof POINT_SEVERITIES)[number];
+
+/** Something a plan reviewer looks for on the drawings. */
+export interface ReviewPointRecord {
+  /** Unique within its permit type. */
+  readonly id: string;
+  readonly check: Text;
+  /** What the drawings show where the point is met. */
+  readonly passIf: Text;
+  /** What a state sets instead. */
+  readonly inState?: {
+    readonly [S in StateCode]?: { readonly passIf: Text; readonly citation?: string | Text };
+  };
+  /** As `DocumentRecord.citation`. */
+  readonly citation: string | Text;
+  readonly severity: PointSeverity;
+  readonly when: Condition;
+  readonly confidence: Confidence;
   readonly sources: readonly SourceKey[];
 }
 
@@ -222,6 +247,8 @@ export interface PermitTypeRecord {
   readonly modelCode: readonly (string | Text)[];
   /** Work of this kind that often needs no permit. */
   readonly oftenExempt: Text | null;
+  /** What is said besides in a state, where one of its cities sets it. */
+  readonly oftenExemptIn?: { readonly [S in StateCode]?: Text };
   /** What the permit type itself says about a fact. One value means the question is never asked. */
   readonly domains: { readonly [F in QuestionFact]?: readonly FactValue[] };
   readonly documents: readonly DocumentRecord[];

@@ -1,5 +1,5 @@
 import { requirePermission } from '@/lib/access/permissions';
-import type { Context, UserActor } from '@/lib/context';
+import type { CompanyId, Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { addEntry, holdAccount, knownSources, runningPeriod } from './ledger';
 import { grantChecks } from './mutations';
@@ -15,7 +15,7 @@ export async function spendCheck(
   ctx: Context<UserActor>,
   { source: check }: { source: string },
 ): Promise<{ balance: number; spent: boolean }> {
-  requirePermission(ctx, 'checklists.run');
+  requirePermission(ctx, 'checks.change');
   const { companyId, tier } = ctx.actor;
   if (tier === null) throw new AppError('plan_required', { tier: 'solo' });
   return ctx.db.transaction(async (tx) => {
@@ -40,13 +40,14 @@ export async function spendCheck(
   });
 }
 
-/** Gives back the check that was taken for `source`, once: a check that failed costs nothing. */
+/**
+ * Gives back the check a company took for `source`, once: a check that failed costs nothing. By whoever broke it off,
+ * or by the job that could not do it.
+ */
 export async function returnCheck(
-  ctx: Context<UserActor>,
-  { source: check }: { source: string },
+  ctx: Context,
+  { companyId, source: check }: { companyId: CompanyId; source: string },
 ): Promise<{ balance: number; returned: boolean }> {
-  requirePermission(ctx, 'checklists.run');
-  const { companyId } = ctx.actor;
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     const account = await holdAccount(within, companyId);

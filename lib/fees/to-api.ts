@@ -36,6 +36,25 @@ export function feeInputOf(work: WorkFields): FeeInput {
   };
 }
 
+/** The same, back in the API's field names; what is not known is left out. */
+export function toWork(given: FeeInput): WorkFields {
+  return {
+    row_id: given.workId,
+    occupancy: given.occupancy,
+    kind: given.work,
+    construction_type: given.constructionType,
+    occupancy_group: given.occupancyGroup,
+    valuation_cents: given.valuationCents,
+    area_sqft: given.areaSqft,
+    dwelling_units: given.dwellingUnits,
+    stories: given.stories,
+    trades: given.trades,
+    fixtures: given.fixtures,
+    service_amps: given.serviceAmps,
+    frontage_ft: given.frontageFt,
+  };
+}
+
 /** What an input is called in `work`. */
 function inputName(name: FeeInputName): string {
   if (name === 'row') return 'row_id';
@@ -45,7 +64,7 @@ function inputName(name: FeeInputName): string {
 
 /** An estimate in one language and the API's field names. */
 export function toFeeEstimate(
-  { schedule, estimate }: { schedule: FeeSchedule; estimate: FeeEstimate },
+  { schedule, estimate }: { schedule: Omit<FeeSchedule, 'works' | 'examples'>; estimate: FeeEstimate },
   locale: Locale,
 ) {
   const figures = estimate.status === 'estimated' ? estimate : null;

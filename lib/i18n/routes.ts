@@ -113,6 +113,11 @@ export const routes = {
     es: '/cancelar-avisos/[token]',
     access: 'public',
   },
+  '/shared-check/[token]': {
+    en: '/shared-check/[token]',
+    es: '/revision-compartida/[token]',
+    access: 'public',
+  },
   '/onboarding': { en: '/onboarding', es: '/registro', access: 'public' },
   '/docs/api': { en: '/docs/api', es: '/documentacion/api', access: 'public', sitemap: true },
 
@@ -159,6 +164,30 @@ export const routes = {
     aliases: { en: ['/checklist'] },
     access: 'member',
     permission: 'checklists.run',
+  },
+  '/dashboard/permit-checklist/[check]': {
+    en: '/dashboard/permit-checklist/[check]',
+    es: '/tablero/lista-verificacion-permisos/[check]',
+    access: 'member',
+    permission: 'checks.read',
+  },
+  '/dashboard/permit-checklist/[check]/comments': {
+    en: '/dashboard/permit-checklist/[check]/comments',
+    es: '/tablero/lista-verificacion-permisos/[check]/observaciones',
+    access: 'member',
+    permission: 'checks.read',
+  },
+  '/dashboard/permit-checklist/[check]/compare': {
+    en: '/dashboard/permit-checklist/[check]/compare',
+    es: '/tablero/lista-verificacion-permisos/[check]/comparar',
+    access: 'member',
+    permission: 'checks.read',
+  },
+  '/dashboard/permit-checklist/[check]/runs/[run]': {
+    en: '/dashboard/permit-checklist/[check]/runs/[run]',
+    es: '/tablero/lista-verificacion-permisos/[check]/revisiones/[run]',
+    access: 'member',
+    permission: 'checks.read',
   },
   '/dashboard/notifications': {
     en: '/dashboard/notifications',

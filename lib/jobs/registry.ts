@@ -3,7 +3,9 @@ import { fanOutJob } from './fan-out';
 import { keepPlansJob } from './keep-plans';
 import { pollFeedJob } from './poll-feed';
 import { probeFeedsJob } from './probe-feeds';
+import { readFileJob } from './read-file';
 import { recheckFeedJob } from './recheck-feed';
+import { runCheckJob } from './run-check';
 import { suggestNamesJob } from './suggest-names';
 import { syncBillingJob } from './sync-billing';
 import { tidyJob } from './tidy';
@@ -17,6 +19,8 @@ export const JOBS: Record<JobName, JobRun> = {
   'suggest-names': suggestNamesJob,
   'fan-out': fanOutJob,
   deliver: deliverJob,
+  'read-file': readFileJob,
+  'run-check': runCheckJob,
   'sync-billing': syncBillingJob,
   'keep-plans': keepPlansJob,
   tidy: tidyJob,

@@ -1,5 +1,6 @@
 import { dropUsedMailLinks } from '@/lib/accounts/tidy';
 import { dropOldKeys } from '@/lib/api/idempotency';
+import { dropOrphans } from '@/lib/files/orphans';
 import { blankOldSecrets } from '@/lib/notifications/outbox-secrets';
 import { dropOldNotices } from '@/lib/notifications/retention';
 import { dropOldHistory } from '@/lib/permits/retention';
@@ -13,7 +14,7 @@ import type { JobRun } from './types';
 const INDEXED = 1_000;
 
 /** Clears away what has had its time: counts, kept answers, tokens, links, old history. */
-export const tidyJob: JobRun = async (ctx, { signal }) => {
+export const tidyJob: JobRun = async (ctx, { files, signal }) => {
   await dropEndedThrottles(ctx);
   await dropOldKeys(ctx);
   await dropEndedSessions(ctx);
@@ -22,5 +23,6 @@ export const tidyJob: JobRun = async (ctx, { signal }) => {
   await dropOldBillingEvents(ctx);
   await dropOldNotices(ctx);
   await dropOldHistory(ctx);
+  await dropOrphans(ctx, { files, signal });
   while (!signal.aborted && (await indexPermits(ctx, { limit: INDEXED })) === INDEXED);
 };

@@ -1,7 +1,10 @@
 import type { PaymentProvider } from '@/lib/billing/provider';
 import type { Context, JobActor } from '@/lib/context';
 import type { FeedHttp } from '@/lib/feeds/types';
+import type { FileStore } from '@/lib/files/types';
+import type { LanguageModel } from '@/lib/model/types';
 import type { MailTransport } from '@/lib/notifications/send';
+import type { ReaderProgram } from '@/lib/reading/types';
 import type { SmsTransport } from '@/lib/sms/types';
 
 /** The outside world as jobs see it, chosen once from the environment. */
@@ -24,6 +27,12 @@ export interface JobServices {
   mail: MailTransport | null;
   /** Null keeps every text in the outbox. */
   sms: SmsTransport | null;
+  /** Where uploaded files lie. */
+  files: FileStore;
+  /** What reads them, in a process of its own. */
+  reader: ReaderProgram;
+  /** Null: the rules alone. */
+  model: LanguageModel | null;
   /** Who takes the money. */
   payments: (ctx: Context) => PaymentProvider;
   /** Raised when the worker is asked to stop. */
@@ -42,6 +51,8 @@ export const JOB_NAMES = [
   'suggest-names',
   'fan-out',
   'deliver',
+  'read-file',
+  'run-check',
   'sync-billing',
   'keep-plans',
   'tidy',
@@ -52,6 +63,8 @@ export interface JobData {
   feedId?: string;
   /** The id of the feed's record. */
   record?: string;
+  fileId?: string;
+  runId?: string;
 }
 
 export type JobRun = (

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Database } from '@/db/client';
+import { listDueRuns } from '@/lib/checks/run-check';
 import { listDueFeeds } from '@/lib/feeds/queries';
 import { listFeedsToRecheck } from '@/lib/feeds/recheck';
 import type { Logger } from '@/lib/log';
+import { listDueFiles } from '@/lib/reading/read-file';
 import { JOBS } from './registry';
 import {
   type Enqueue,
@@ -23,6 +25,8 @@ export interface WorkerConfig {
   tickMs: number;
   /** Feeds read at the same time by this process. */
   concurrentFeeds: number;
+  /** Uploaded files read at the same time by this process; each takes a processor and up to 1 GB. */
+  concurrentFiles: number;
   clock?: () => Date;
 }
 
@@ -39,10 +43,15 @@ const EXPIRE_SECONDS: Record<JobName, number> = {
   'suggest-names': 900,
   'fan-out': 900,
   deliver: 900,
+  'read-file': 3_600,
+  'run-check': 1_800,
   'sync-billing': 900,
   'keep-plans': 900,
   tidy: 900,
 };
+
+/** How often uploaded files and runs are looked for: somebody sits and waits for them. */
+const CHECKS_TICK_MS = 1_000;
 
 const HOURLY_MS = 60 * 60_000;
 /** Jobs of the hour: each also runs when a worker starts. */
@@ -62,10 +71,14 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   await boss.start();
 
   const enqueue: Enqueue = async (job, data = {}) => {
-    await boss.send(job, data, { singletonKey: data.feedId ?? job });
+    await boss.send(job, data, { singletonKey: data.feedId ?? data.fileId ?? data.runId ?? job });
   };
   const contextFor = (job: JobName): JobContext => ({ db, log, now: clock(), actor: { kind: 'job', job } });
 
+  const workersFor: Partial<Record<JobName, number>> = {
+    'poll-feed': config.concurrentFeeds,
+    'read-file': config.concurrentFiles,
+  };
   for (const name of JOB_NAMES) {
     await createQueue(boss, name);
     const handle = async (jobs: PgBoss.Job<JobData>[]) => {
@@ -81,7 +94,7 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
         }
       }
     };
-    const workers = name === 'poll-feed' ? config.concurrentFeeds : 1;
+    const workers = workersFor[name] ?? 1;
     for (let count = 0; count < workers; count += 1) {
       await boss.work<JobData>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, handle);
     }
@@ -105,10 +118,21 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     log.error({ err: error }, 'Looking for work failed'),
   );
 
+  const lookForChecks = async () => {
+    for (const { id } of await listDueFiles(contextFor('read-file')))
+      await enqueue('read-file', { fileId: id });
+    for (const { id } of await listDueRuns(contextFor('run-check')))
+      await enqueue('run-check', { runId: id });
+  };
+  const checking = repeat(lookForChecks, Math.min(config.tickMs, CHECKS_TICK_MS), stopping.signal, (error) =>
+    log.error({ err: error }, 'Looking for files and checks failed'),
+  );
+
   return {
     async stop() {
       stopping.abort();
       await ticking;
+      await checking;
       await boss.stop({ graceful: true, wait: true, timeout: 20_000 });
     },
   };

@@ -1,8 +1,8 @@
 import { hrefFor, type Route, resolveRoute, routes } from '@/lib/i18n/routes';
 
 /**
- * The path a page is measured under: without query, and behind the sign-in with the table's pattern in place of
- * what it names, `/dashboard/permits/[id]`, because that may be somebody's.
+ * The path a page is measured under: without query, and with the table's pattern in place of what it names,
+ * `/dashboard/permits/[id]`, behind the sign-in, because that may be somebody's, and where it is a secret.
  */
 export function pagePath(pathname: string): string {
   const found = resolveRoute(pathname);
@@ -10,6 +10,6 @@ export function pagePath(pathname: string): string {
   if (!found) return '/';
   const { key, locale, params } = found;
   const route: Route = routes[key];
-  if (route.access === 'public') return hrefFor(key, locale, params);
+  if (route.access === 'public' && !('token' in params)) return hrefFor(key, locale, params);
   return locale === 'en' ? route.en : `/${locale}${route[locale]}`;
 }

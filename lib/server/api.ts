@@ -3,25 +3,25 @@ import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { type Access, type ActorFor, admit } from '@/lib/access/gate';
 import { findAccount } from '@/lib/accounts/queries';
-import { senderOf } from '@/lib/accounts/sender';
 import type { Account } from '@/lib/accounts/types';
 import { type IdempotentRequest, MAX_KEY, settleKey, takeKey } from '@/lib/api/idempotency';
-import { LIMIT_WINDOW_MS, REQUESTS_PER_MINUTE } from '@/lib/api/limits';
 import {
   type AnyOperation,
+  type Download,
   METHODS,
   type Method,
   type Operation,
   takesIdempotencyKey,
 } from '@/lib/api/operation';
-import { createRateMeter, type MeterReading } from '@/lib/api/rate-meter';
 import { type ReadRequest, readRequest } from '@/lib/api/read-request';
 import type { Context, PublicActor } from '@/lib/context';
-import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { attachment } from '@/lib/files/disposition';
 import { errorResponse } from './api-errors';
 import { publicContext } from './context';
+import { givingUp } from './file-body';
 import { log } from './log';
+import { countRequest } from './rate-limit';
 import { requestInfo } from './request-info';
 import { readApiToken } from './secrets';
 
@@ -41,8 +41,6 @@ type Input<P, Q, B> = {
   query: Q extends z.ZodType ? z.output<Q> : object;
   body: B extends z.ZodType ? z.output<B> : undefined;
 };
-
-const meter = createRateMeter();
 
 /** A call's handler: who asks, how often, what is asked; then the domain; its answer is held to the schema. */
 export function handler<
@@ -66,17 +64,24 @@ export function handler<
     let limits: Record<string, string> = {};
     try {
       const account = operation.access === 'public' ? null : await findBearer(ctx, request);
-      const reading = meter.count(ctx, limitKey(ctx, operation, account), limitOf(operation));
-      limits = limitHeaders(operation, reading);
-      if (!reading.allowed) throw new AppError('rate_limited', { retryAfterSeconds: reading.resetSeconds });
+      const counted = countRequest(ctx, operation.limit, account);
+      limits = counted.headers;
+      counted.requireAllowed();
       const gated = (operation.access === 'public' ? ctx : admit(ctx, account, operation.access)) as Context<
         ActorFor<A>
       >;
       const read = await readRequest(request, await params, operation);
-      const answer = async () => {
-        const result = await run(gated, read as unknown as Input<P, Q, B>, account, request);
-        return answerOf(operation, result);
-      };
+      const result = () => run(gated, read as unknown as Input<P, Q, B>, account, request);
+      if (operation.download) {
+        const file = (await result()) as unknown as Download;
+        const headers = {
+          ...limits,
+          ...downloadHeaders(operation.download, file),
+          'x-request-id': requestId,
+        };
+        return new Response(file.bytes, { headers });
+      }
+      const answer = async () => answerOf(operation, await result());
       const { status, body } = await once(ctx, request, { operation, account, read }, answer);
       return new Response(status === 204 ? null : body, {
         status,
@@ -84,7 +89,8 @@ export function handler<
       });
     } catch (error) {
       unstable_rethrow(error);
-      return refuse(ctx, error, operation, limits);
+      const closing = operation.upload ? givingUp(request) : {};
+      return refuse(ctx, error, operation, { ...limits, ...closing });
     }
   };
   return { operation, handle };
@@ -111,22 +117,6 @@ async function findBearer(ctx: Context<PublicActor>, request: Request): Promise<
   if (!claims) return null;
   const account = await findAccount(ctx, { sessionId: claims.sessionId, kind: 'api' });
   return account?.user.id === claims.userId ? account : null;
-}
-
-function limitOf({ limit }: AnyOperation): number {
-  return Math.max(1, Math.round(REQUESTS_PER_MINUTE[limit] * env().API_LIMIT_FACTOR));
-}
-
-function limitKey(ctx: Context, operation: AnyOperation, account: Account | null): string {
-  return `${operation.limit} ${account?.user.id ?? senderOf(ctx)}`;
-}
-
-/** As the IETF's draft has them: the policy, and what is left of it. */
-function limitHeaders({ limit: name }: AnyOperation, reading: MeterReading): Record<string, string> {
-  return {
-    'ratelimit-policy': `"${name}";q=${reading.limit};w=${LIMIT_WINDOW_MS / 1_000}`,
-    ratelimit: `"${name}";r=${reading.remaining};t=${reading.resetSeconds}`,
-  };
 }
 
 interface Answer {
@@ -182,6 +172,15 @@ function successHeaders({ publicSeconds }: AnyOperation, status: number): Record
         ? 'no-store'
         : `public, max-age=${publicSeconds}, stale-while-revalidate=${publicSeconds}`,
     ...(status === 204 ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+  };
+}
+
+function downloadHeaders(type: string, { name, bytes }: Download): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    'content-type': type,
+    'content-length': String(bytes.byteLength),
+    'content-disposition': attachment(name),
   };
 }
 

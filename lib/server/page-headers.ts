@@ -56,6 +56,7 @@ const TOKEN_PAGES: ReadonlySet<string> = new Set([
   '/verify-email',
   '/invitation',
   '/unsubscribe/[token]',
+  '/shared-check/[token]',
 ]);
 
 /**

@@ -32,4 +32,5 @@ export const THROTTLES = {
   calendarRead: { name: 'calendar.read', attempts: 120, windowMs: HOUR_MS },
   calendarStranger: { name: 'calendar.stranger', attempts: 60, windowMs: QUARTER_MS },
   checklist: { name: 'checklist', attempts: 60, windowMs: MINUTE_MS },
+  checkReport: { name: 'check_report', attempts: 30, windowMs: QUARTER_MS },
 } as const satisfies Record<string, ThrottlePolicy>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadScriptsAfterPaint } from './after-paint.mjs';
+import { checkContent } from './check-content.mjs';
 import { StartFailure } from './failure.mjs';
 import { writeInlineScripts } from './inline-scripts.mjs';
 import { step } from './progress.mjs';
@@ -54,6 +55,7 @@ export async function ensureBuilt(root) {
   // Taken before the build: what changes while it runs is built by the next start.
   const sources = fingerprint(root);
   await step('Building', async () => {
+    await checkContent(root);
     const { code, output } = await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

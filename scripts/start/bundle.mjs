@@ -8,6 +8,7 @@ const PROGRAMS = {
   prepare: 'scripts/start/prepare.ts',
   feeds: 'scripts/start/sample-feeds.ts',
   worker: 'scripts/worker.ts',
+  reader: 'scripts/reader.ts',
 };
 
 /**

@@ -29,6 +29,7 @@ async function serve(children, { root, dataDir, port, lock }) {
     PORT: String(port),
     SITE_URL: address,
     AUTH_SECRET: given.AUTH_SECRET || sessionSecret(dataDir),
+    FILES_DIR: given.FILES_DIR || join(dataDir, 'files'),
   };
 
   const programs = await bundlePrograms(root);

@@ -1,4 +1,5 @@
 /** A worker as `scripts/worker.ts` starts it, but for its clock: what it works with stands in CHAOS as JSON. */
+
 import { connect } from '@/db/client';
 import { demoPayments } from '@/lib/billing/demo/payments';
 import { memoryValidators } from '@/lib/feeds/change-gate';
@@ -7,6 +8,7 @@ import { startWorker } from '@/lib/jobs/worker';
 import { createLogger } from '@/lib/log';
 import { smtpTransport } from '@/lib/notifications/smtp';
 import { twilioTransport } from '@/lib/sms/twilio';
+import { NO_CHECKS } from '../support/no-checks';
 import { TWILIO_ACCOUNT, TWILIO_NUMBER, TWILIO_TOKEN } from '../support/twilio/stand-in';
 import { type ClockSetting, simulatedNow } from './sim-clock';
 
@@ -66,10 +68,12 @@ await startWorker({
       apiUrl: setting.textsUrl,
       timeoutMs: 700,
     }),
+    ...NO_CHECKS,
     payments: demoPayments,
   },
   clock: () => new Date(simulatedNow(setting.clock)),
   tickMs: 400,
   concurrentFeeds: 2,
+  concurrentFiles: 1,
 });
 log.info({}, 'Worker ready');

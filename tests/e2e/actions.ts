@@ -71,6 +71,74 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     access: 'notifications.change',
     page: '/dashboard/notifications',
   },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#createCheckAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#updateCheckAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#archiveCheckAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#deleteCheckAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#removeFileAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#retryFileAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#startRunAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#cancelRunAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#markFindingAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/actions.ts#addRoundAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist/chk_none/comments',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/actions.ts#updateRoundAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist/chk_none/comments',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/actions.ts#deleteRoundAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist/chk_none/comments',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/actions.ts#addCommentsAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist/chk_none/comments',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/actions.ts#updateCommentAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist/chk_none/comments',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/actions.ts#deleteCommentAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist/chk_none/comments',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/sharing.ts#createShareAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist/chk_none/runs/1',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/sharing.ts#revokeShareAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist/chk_none/runs/1',
+  },
   'app/[locale]/(dashboard)/dashboard/permits/actions.ts#addPermitAction': {
     access: 'permits.change',
     page: '/dashboard/permits',

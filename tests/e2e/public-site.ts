@@ -15,8 +15,8 @@ export interface PublicPage {
   found: boolean;
 }
 
-/** Without the token of a mail they lead elsewhere: `auth.spec.ts` and `notices-settings.spec.ts` look at them. */
-const NEED_TOKEN: RouteKey[] = ['/reset-password', '/unsubscribe/[token]'];
+/** Without a token they lead elsewhere: `auth.spec.ts`, `notices-settings.spec.ts` and `check-rounds.spec.ts` look at them. */
+const NEED_TOKEN: RouteKey[] = ['/reset-password', '/unsubscribe/[token]', '/shared-check/[token]'];
 
 /** Every public page of the table in both languages: each city, each guide, all aliases. */
 export function listPages(): PublicPage[] {

@@ -12,8 +12,19 @@ interface RouteFile {
   source: string;
 }
 
-/** Files by a secret address, for programs that cannot sign in and want no JSON: no calls of the API. */
-const NO_CALLS: readonly string[] = ['/calendar/[file]'];
+/**
+ * No calls of the API: a file by a secret address, for programs that cannot sign in and want no JSON, and files that
+ * our own pages send, show, save and have put together by the browser's session, or ask how far they are.
+ */
+const NO_CALLS: readonly string[] = [
+  '/calendar/[file]',
+  '/check-files',
+  '/check-files/[file]/original',
+  '/check-files/[file]/pages/[page]',
+  '/check-reports/[run]',
+  '/check-rounds/[round]',
+  '/check-state/[check]',
+];
 
 const FILES: RouteFile[] = listFiles(FOLDER, /^route\.tsx?$/)
   .map((file) => ({ path: file.slice(FOLDER.length).replace(/\/route\.tsx?$/, ''), source: read(file) }))

@@ -30,7 +30,11 @@ const FRAMEWORK = /^package:(next|next-auth|next-intl|react|react-dom)(\/|$)/;
 const MAIL_PARTS = /^package:@react-email\//;
 /** Mails are written as React elements, which jobs render without a page or a browser. */
 const WRITES_MAIL = /^lib\/mail\//;
-const MAIL_MAY = /^package:react$/;
+/** So is the report of a check, whose PDF is put together of them: no page and no browser has part in it either. */
+const WRITES_REPORTS = /^lib\/report\//;
+const MARKUP_MAY = /^package:react$/;
+const REPORT_PARTS = /^package:@react-pdf\//;
+const writesMarkup = (path: string) => WRITES_MAIL.test(path) || WRITES_REPORTS.test(path);
 const LEAVES = /^lib\/(brand|env|errors|ids|log|context)$/;
 
 function broken(from: RegExp, forbidden: (target: string, from: string) => boolean): string[] {
@@ -73,7 +77,7 @@ describe('the direction of imports', () => {
       broken(
         domain,
         (target, from) =>
-          (FRAMEWORK.test(target) && !(WRITES_MAIL.test(from) && MAIL_MAY.test(target))) ||
+          (FRAMEWORK.test(target) && !(writesMarkup(from) && MARKUP_MAY.test(target))) ||
           /^(app|components|scripts)\/|^lib\/server\//.test(target),
       ),
     ).toEqual([]);
@@ -82,7 +86,11 @@ describe('the direction of imports', () => {
   test('mails are put together in one domain', () => {
     expect(broken(/^(?!lib\/mail\/)/, (target) => MAIL_PARTS.test(target))).toEqual([]);
     const markup = (path: string) => path.startsWith('lib/') && path.endsWith('.tsx');
-    expect(PRODUCT.filter((path) => markup(path) && !WRITES_MAIL.test(path))).toEqual([]);
+    expect(PRODUCT.filter((path) => markup(path) && !writesMarkup(path))).toEqual([]);
+  });
+
+  test('reports are put together in one domain', () => {
+    expect(broken(/^(?!lib\/report\/)/, (target) => REPORT_PARTS.test(target))).toEqual([]);
   });
 
   test('nothing has a static page made anew: what the build does to it afterwards would be lost', () => {

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  checkFiles,
+  checkRuns,
   companyPermits,
   invitations,
   memberships,
   permitAssignments,
+  permitChecks,
   recipients,
   sessions,
   subcontractors,
@@ -18,6 +21,7 @@ import { OPERATIONS } from '@/lib/api/registry';
 import { TIERS, type Tier } from '@/lib/billing/types';
 import { newId } from '@/lib/ids';
 import { addMember, callPath, makeUser, serveApi, signInApi } from '../support/api';
+import { makeCheck, makeCheckFile, makeRun } from '../support/checks';
 import { linkPermit, type MadeCompany, makeCompany, makeFeed, makePermit } from '../support/factories';
 
 // Every call of the API, from its registry, faces nobody, an ended session, each role, a plan too small, and the right
@@ -75,6 +79,9 @@ async function makeWorld(tier: Tier | null): Promise<World> {
   ]);
   const recipientId = newId('recipient');
   await db.insert(recipients).values({ id: recipientId, companyId, name: 'Second', position: 1 });
+  const checkId = await makeCheck(db, company);
+  const fileId = await makeCheckFile(db, company, checkId);
+  await makeRun(db, company, { checkId, fileIds: [fileId] });
   const member = await addMember(db, company, 'member');
   const tokenOf = async (userId: string) => (await signInApi(db, userId)).token;
   const { sessionId } = await signInApi(db, company.userId);
@@ -102,6 +109,14 @@ async function makeWorld(tier: Tier | null): Promise<World> {
       '/notifications/recipients/[id]': `/notifications/recipients/${recipientId}`,
       '/account/sessions/[id]': `/account/sessions/${sessionId}`,
       '/portal/permits/[id]': `/portal/permits/${permitId}`,
+      '/checks/[id]': `/checks/${checkId}`,
+      '/checks/[id]/files': `/checks/${checkId}/files?name=plan.pdf`,
+      '/checks/[id]/files/[fileId]': `/checks/${checkId}/files/${fileId}`,
+      '/checks/[id]/findings': `/checks/${checkId}/findings`,
+      '/checks/[id]/runs': `/checks/${checkId}/runs`,
+      '/checks/[id]/runs/[number]': `/checks/${checkId}/runs/1`,
+      '/checks/[id]/runs/[number]/report.pdf': `/checks/${checkId}/runs/1/report.pdf`,
+      '/checks/[id]/runs/[number]/cancel': `/checks/${checkId}/runs/1/cancel`,
     },
   };
 }
@@ -218,10 +233,13 @@ function lastPart(path: string): string {
 /** Every row that names the company, as text. */
 async function picture(companyId: string): Promise<unknown> {
   const tables = [
+    checkFiles,
+    checkRuns,
     companyPermits,
     invitations,
     memberships,
     permitAssignments,
+    permitChecks,
     recipients,
     subcontractors,
     subscriptions,

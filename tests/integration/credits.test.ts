@@ -318,11 +318,19 @@ test('a check is taken once for one thing, and given back once', () =>
     const company = await subscribed(db);
     await grant(db, company);
     const ctx = await atWork(db, company);
-    expect(await outcome(returnCheck(ctx, { source: 'chk_1' }))).toBe('not_found');
+    expect(await outcome(returnCheck(ctx, { companyId: ctx.actor.companyId, source: 'chk_1' }))).toBe(
+      'not_found',
+    );
     expect(await spendCheck(ctx, { source: 'chk_1' })).toEqual({ balance: 34, spent: true });
     expect(await spendCheck(ctx, { source: 'chk_1' })).toEqual({ balance: 34, spent: false });
-    expect(await returnCheck(ctx, { source: 'chk_1' })).toEqual({ balance: 35, returned: true });
-    expect(await returnCheck(ctx, { source: 'chk_1' })).toEqual({ balance: 35, returned: false });
+    expect(await returnCheck(ctx, { companyId: ctx.actor.companyId, source: 'chk_1' })).toEqual({
+      balance: 35,
+      returned: true,
+    });
+    expect(await returnCheck(ctx, { companyId: ctx.actor.companyId, source: 'chk_1' })).toEqual({
+      balance: 35,
+      returned: false,
+    });
     expect(await outcome(spendCheck(ctx, { source: 'chk_1' }))).toBe('conflict');
     expect(await ledger(db, company)).toEqual(['grant 35 → 35', 'use -1 → 34', 'returned 1 → 35']);
   }));
@@ -358,7 +366,7 @@ test('the balance tells where it is from and when more comes', () =>
     await buy(db, company, 'in_1', 20, now);
     const ctx = await atWork(db, company, now);
     for (const source of ['chk_2', 'chk_3']) await spendCheck(ctx, { source });
-    await returnCheck(ctx, { source: 'chk_3' });
+    await returnCheck(ctx, { companyId: ctx.actor.companyId, source: 'chk_3' });
     expect(await findBalance(ctx)).toEqual({
       balance: 88,
       month: {
@@ -488,7 +496,8 @@ test('whatever happens in whatever order, the balance is the sum of its entries 
         for (const one of steps) {
           const ctx = await atWork(db, company, now);
           if (one.do === 'spend') await outcome(spendCheck(ctx, one));
-          if (one.do === 'return') await outcome(returnCheck(ctx, one));
+          if (one.do === 'return')
+            await outcome(returnCheck(ctx, { ...one, companyId: ctx.actor.companyId }));
           if (one.do === 'buy') await buy(db, company, one.invoiceId, 5, now);
           if (one.do === 'plan') await changePlan(db, company, { tier: one.tier, state: one.state });
           if (one.do === 'wait') now = new Date(now.getTime() + one.days * 86_400_000);
@@ -527,7 +536,7 @@ test('told fifty times at once, an invoice is one entry, an allowance one, a che
     await fifty(() => buy(db, company, 'in_1'));
     await fifty(() => grant(db, company));
     await fifty(() => spendCheck(ctx, { source: 'chk_1' }));
-    await fifty(() => returnCheck(ctx, { source: 'chk_1' }));
+    await fifty(() => returnCheck(ctx, { companyId: ctx.actor.companyId, source: 'chk_1' }));
     expect(await ledger(db, company)).toEqual([
       'purchase 20 → 20',
       'carried 0 → 20',

@@ -13,6 +13,7 @@ import {
   makePermit,
   NOW,
 } from '../support/factories';
+import { NO_CHECKS } from '../support/no-checks';
 import { rolledBack } from '../support/test-database';
 
 const MINUTE_MS = 60_000;
@@ -46,6 +47,7 @@ test('a message that leaves after long composing is not taken for cut off', () =
           siteUrl: 'http://localhost:3000',
           mail: { send },
           sms: null,
+          ...NO_CHECKS,
           payments: demoPayments,
           signal: new AbortController().signal,
         },
@@ -77,6 +79,7 @@ test('a notice that leaves by SMTP names the sender’s postal address, one in t
           postalAddress,
           mail,
           sms: null,
+          ...NO_CHECKS,
           payments: demoPayments,
           signal: new AbortController().signal,
         },

@@ -22,6 +22,7 @@ import { beginSession } from '@/lib/sessions/mutations';
 import { hashSecret } from '@/lib/sessions/secrets';
 import { THROTTLES } from '@/lib/throttle/policies';
 import { jobContext, makeCompany, NOW } from '../support/factories';
+import { NO_CHECKS } from '../support/no-checks';
 import { freshDatabase, rolledBack } from '../support/test-database';
 
 const MINUTE_MS = 60_000;
@@ -241,6 +242,7 @@ describe('asking for a link', () => {
         mail: null,
         sms: null,
         payments: demoPayments,
+        ...NO_CHECKS,
         signal: new AbortController().signal,
       };
       await deliverJob(jobContext(db), services, {}, async () => {});

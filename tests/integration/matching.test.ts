@@ -13,6 +13,7 @@ import { suggestInTurn, suggestNames, suggestNewNames } from '@/lib/matching/sug
 import { removePermit } from '@/lib/permits/mutations';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
 import { jobContext, makeCompany, makeFeed, makePermit, NOW } from '../support/factories';
+import { NO_CHECKS } from '../support/no-checks';
 import { rolledBack } from '../support/test-database';
 
 const HOUR_MS = 3_600_000;
@@ -26,6 +27,7 @@ const SERVICES: JobServices = {
   payments: () => {
     throw new Error('The job takes no money.');
   },
+  ...NO_CHECKS,
   signal: new AbortController().signal,
 };
 

@@ -11,6 +11,7 @@ import { FeedFailure, type FeedHttp, type FeedRecord } from '@/lib/feeds/types';
 import { probeFeedsJob } from '@/lib/jobs/probe-feeds';
 import { createFeedServer, type FeedServer } from '@/scripts/feed-server/server';
 import { jobContext, NOW } from '../support/factories';
+import { NO_CHECKS } from '../support/no-checks';
 import { SmallCity } from '../support/small-city';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
 
@@ -244,6 +245,7 @@ test('a job told to stop in the middle of a look gives the feed back', async () 
     payments: () => {
       throw new Error('nobody pays here');
     },
+    ...NO_CHECKS,
     signal: stopping.signal,
   };
   await database.db.update(feeds).set({ record: 'austin-tx' }).where(eq(feeds.id, FEED));
@@ -279,6 +281,7 @@ test('the job looks at every feed that is due, asks for the first read, and stop
         payments: () => {
           throw new Error('nobody pays here');
         },
+        ...NO_CHECKS,
         signal,
       };
       return probeFeedsJob(context(), services, {}, async (job, data) => {

@@ -7,6 +7,7 @@ import type { JobName, JobServices } from '@/lib/jobs/types';
 import { renormaliseNames } from '@/lib/matching/renormalise';
 import { removePermit } from '@/lib/permits/mutations';
 import { jobContext, makeCompany, makeFeed, makePermit, NOW, noteContractor } from '../support/factories';
+import { NO_CHECKS } from '../support/no-checks';
 import { rolledBack } from '../support/test-database';
 
 const SERVICES: JobServices = {
@@ -17,6 +18,7 @@ const SERVICES: JobServices = {
   payments: () => {
     throw new Error('The job takes no money.');
   },
+  ...NO_CHECKS,
   signal: new AbortController().signal,
 };
 

@@ -9,6 +9,7 @@ import { startWorker, type Worker } from '@/lib/jobs/worker';
 import { createLogger } from '@/lib/log';
 import { createFeedServer } from '@/scripts/feed-server';
 import { jobContext, makeCompany, makeFeed } from '../support/factories';
+import { NO_CHECKS } from '../support/no-checks';
 import { freshDatabase } from '../support/test-database';
 
 const CITIES = ['austin-tx', 'phoenix-az'];
@@ -45,10 +46,12 @@ async function start(workers: number) {
         siteUrl: 'http://localhost:3000',
         mail: null,
         sms: null,
+        ...NO_CHECKS,
         payments: demoPayments,
       },
       tickMs: 300,
       concurrentFeeds: 2,
+      concurrentFiles: 1,
     });
     running.push(worker);
     closers.push(() => worker.stop());
@@ -115,11 +118,13 @@ test('a worker that is asked to stop while it looks for work does not wait for t
       siteUrl: 'http://localhost:3000',
       mail: null,
       sms: null,
+      ...NO_CHECKS,
       payments: demoPayments,
     },
     // Longer than the test may take.
     tickMs: 3_600_000,
     concurrentFeeds: 1,
+    concurrentFiles: 1,
     clock: () => {
       asked();
       return new Date();
@@ -147,10 +152,12 @@ test('a job that fails is logged with its cause', async () => {
       siteUrl: 'http://localhost:3000',
       mail: null,
       sms: null,
+      ...NO_CHECKS,
       payments: demoPayments,
     },
     tickMs: 3_600_000,
     concurrentFeeds: 1,
+    concurrentFiles: 1,
   });
   closers.push(() => worker.stop());
   await until(async () => errors.length > 0);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { Database, DatabaseConnection } from '@/db/client';
 import { memberships, users } from '@/db/schema';
@@ -28,6 +31,8 @@ export async function serveApi(): Promise<FreshDatabase> {
   vi.stubEnv('AUTH_SECRET', SECRET);
   vi.stubEnv('FEEDS', 'live');
   vi.stubEnv('LOG_LEVEL', 'silent');
+  const folder = await mkdtemp(join(tmpdir(), 'lintel-api-files-'));
+  vi.stubEnv('FILES_DIR', folder);
   // Limits have tests of their own; here one user asks more in a second than anybody.
   vi.stubEnv('API_LIMIT_FACTOR', '1000');
   return {
@@ -37,6 +42,7 @@ export async function serveApi(): Promise<FreshDatabase> {
       await own.connection?.close();
       own.connection = undefined;
       await database.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -53,7 +59,7 @@ export interface Call {
   path: string;
   params?: Record<string, string>;
   token?: string;
-  /** Sent as JSON, or as it is where it is a text. */
+  /** Sent as JSON, or as it is where it is a text or bytes. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -81,8 +87,10 @@ export async function callApi(route: RouteModule, call: Call): Promise<Answered>
     ...(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }),
     ...call.headers,
   });
-  const body =
-    call.body === undefined || typeof call.body === 'string' ? call.body : JSON.stringify(call.body);
+  const asItIs = call.body === undefined || typeof call.body === 'string' || call.body instanceof Uint8Array;
+  const body = asItIs
+    ? (call.body as string | Uint8Array<ArrayBuffer> | undefined)
+    : JSON.stringify(call.body);
   const request = new Request(`${SITE_URL}/api/v1${call.path}`, {
     method,
     headers,
@@ -119,8 +127,9 @@ function paramsOf(pattern: string, path: string): Record<string, string> {
 async function held(method: Method, path: string, response: Response): Promise<Answered> {
   const text = await response.text();
   const { status, headers } = response;
-  const answered = { status, headers, text, body: text === '' ? undefined : JSON.parse(text) };
   const operation = operationAt(method, path);
+  const isJson = text !== '' && !(operation?.download && response.ok);
+  const answered = { status, headers, text, body: isJson ? JSON.parse(text) : undefined };
   // A method the address does not take is no call of the document.
   if (!operation && status === 405) return answered;
   if (!operation) throw new Error(`No call of the API is ${method} ${path}.`);

@@ -42,6 +42,8 @@ export function contractBreaches(
   if (!documented.content)
     return answer.text === '' ? breaches : [...breaches, 'a body where none is documented'];
   const type = answer.headers.get('content-type');
+  if (operation.download && answer.status === 200)
+    return type === operation.download ? breaches : [...breaches, `content-type ${type}`];
   if (type !== 'application/json; charset=utf-8') breaches.push(`content-type ${type}`);
   const pointer = `openapi#${found.pointer}/content/application~1json/schema`;
   const validate = validators.get(pointer) ?? ajv.compile({ $ref: encodeURI(pointer) });

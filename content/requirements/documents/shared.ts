@@ -149,8 +149,8 @@ export const ownerBuilder: DocumentRecord = {
   },
   when: { fact: 'applicantRole', op: 'eq', value: 'owner_builder' },
   citation: {
-    en: 'FL 489.103(7); CA B&P 7044 and H&S 19825; AZ ARS 11-1605',
-    es: 'FL 489.103(7); CA B&P 7044 y H&S 19825; AZ ARS 11-1605',
+    en: 'State licensing law (for example FL 489.103(7), CA B&P 7044 and H&S 19825, AZ ARS 11-1605)',
+    es: 'Ley estatal de licencias (por ejemplo, FL 489.103(7), CA B&P 7044 y H&S 19825, AZ ARS 11-1605)',
   },
   confidence: 'A',
   sources: ['miramar', 'az_packs', 'hernando'],
@@ -166,8 +166,8 @@ export const valuation: DocumentRecord = {
     es: 'Valor del proyecto o precio del contrato firmado',
   },
   why: {
-    en: 'Most cities base the fee on it. Florida counties ask for the signed contract.',
-    es: 'La mayoría de las ciudades calcula la tarifa con este valor. Los condados de Florida piden el contrato firmado.',
+    en: 'Most cities base the fee on it, and some counties ask for the signed contract.',
+    es: 'La mayoría de las ciudades calcula la tarifa con este valor, y algunos condados piden el contrato firmado.',
   },
   appliesWhen: {
     en: 'The fee is based on value, and the job is not a one- or two-family dwelling in Texas',
@@ -422,8 +422,8 @@ export const hoaLetter: DocumentRecord = {
   appliesWhen: { en: 'The property is in an HOA', es: 'La propiedad pertenece a una HOA' },
   when: { fact: 'hoa', op: 'eq', value: true },
   citation: {
-    en: 'Local rule (Broward County FL, Douglas County CO)',
-    es: 'Regla local (condado de Broward FL, condado de Douglas CO)',
+    en: 'Local rule (for example Broward County FL, Douglas County CO)',
+    es: 'Regla local (por ejemplo, condado de Broward FL, condado de Douglas CO)',
   },
   confidence: 'A',
   sources: ['broward', 'douglas'],

@@ -107,8 +107,8 @@ export const adu: PermitTypeRecord = {
         es: 'CF1R registrado (California) o REScheck',
       },
       why: {
-        en: 'In California the energy form must be registered, not only filled in.',
-        es: 'En California el formulario de energía debe estar registrado, no solo llenado.',
+        en: 'It shows that the unit meets the energy code; in California it must be registered, not only filled in.',
+        es: 'Muestra que la unidad cumple el código de energía; en California debe estar registrado, no solo llenado.',
       },
       appliesWhen: { en: 'The unit adds conditioned space', es: 'La unidad agrega espacio climatizado' },
       when: ALWAYS,
@@ -125,8 +125,8 @@ export const adu: PermitTypeRecord = {
         es: 'Aprobación de ubicación de servicios y medidor, capacidad de alcantarillado y agua',
       },
       why: {
-        en: 'Azusa, CA asks for the stamped approval before it accepts the file.',
-        es: 'Azusa, CA pide la aprobación sellada antes de aceptar el expediente.',
+        en: 'Some cities want the stamped approval before they accept the file.',
+        es: 'Algunas ciudades piden la aprobación sellada antes de aceptar el expediente.',
       },
       appliesWhen: ALWAYS_TEXT,
       when: ALWAYS,
@@ -205,8 +205,8 @@ export const adu: PermitTypeRecord = {
       level: 'conditional',
       label: { en: 'Fire sprinkler statement', es: 'Declaración sobre rociadores contra incendio' },
       why: {
-        en: 'In California the unit needs sprinklers only if the main house has them.',
-        es: 'En California la unidad necesita rociadores solo si la casa principal los tiene.',
+        en: 'It often depends on the main house: in California the unit needs sprinklers only if the main house has them.',
+        es: 'A menudo depende de la casa principal: en California la unidad necesita rociadores solo si la casa principal los tiene.',
       },
       appliesWhen: CITY_REQUIRES_TEXT,
       when: ALWAYS,
@@ -256,12 +256,14 @@ export const adu: PermitTypeRecord = {
     },
     {
       id: 'adu_cf1r_registered',
+      states: ['CA'],
       reason: { en: 'CF1R not registered', es: 'CF1R sin registrar' },
       fix: { en: 'Register it and attach it.', es: 'Regístrelo y adjúntelo.' },
       sources: ['azusa'],
     },
     {
       id: 'adu_missing_information_secondary_source_says',
+      states: ['CA'],
       reason: {
         en: 'Missing information: a secondary source says that San José returned 90% of its ADU applications for it',
         es: 'Información faltante: una fuente secundaria dice que San José devolvió por esto el 90% de sus solicitudes de ADU',

@@ -148,8 +148,8 @@ export const changeOfUse: PermitTypeRecord = {
       level: 'conditional',
       label: { en: 'Water and sewer capacity letter', es: 'Carta de capacidad de agua y alcantarillado' },
       why: {
-        en: 'Tampa, for example, needs a commitment letter that takes 5 to 6 weeks.',
-        es: 'Tampa, por ejemplo, necesita una carta de compromiso que tarda de 5 a 6 semanas.',
+        en: 'Some utilities give a commitment letter first, which can take weeks.',
+        es: 'Algunas empresas de servicios dan primero una carta de compromiso, que puede tardar semanas.',
       },
       appliesWhen: CITY_REQUIRES_TEXT,
       when: ALWAYS,

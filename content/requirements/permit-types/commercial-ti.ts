@@ -171,8 +171,8 @@ export const commercialTi: PermitTypeRecord = {
       level: 'required',
       label: { en: 'Asbestos survey of the work area', es: 'Inspección de asbesto del área de trabajo' },
       why: {
-        en: 'Texas law asks for it before the permit, and many states have a like rule.',
-        es: 'La ley de Texas la pide antes del permiso, y muchos estados tienen una regla parecida.',
+        en: 'Many states ask for it before the permit, some by law.',
+        es: 'Muchos estados la piden antes del permiso, algunos por ley.',
       },
       appliesWhen: {
         en: 'An existing building, not the first finish-out of a new shell',
@@ -333,9 +333,10 @@ export const commercialTi: PermitTypeRecord = {
     },
     {
       id: 'commercial_ti_asbestos_survey_tdlr_number_missing',
+      states: ['TX'],
       reason: {
-        en: 'Asbestos survey or TDLR number missing (Texas)',
-        es: 'Falta la inspección de asbesto o el número TDLR (Texas)',
+        en: 'Asbestos survey or TDLR number missing',
+        es: 'Falta la inspección de asbesto o el número TDLR',
       },
       fix: { en: 'Attach both before you file.', es: 'Adjunte ambos antes de presentar.' },
       sources: ['irving', 'dallasTI'],
@@ -360,10 +361,11 @@ export const commercialTi: PermitTypeRecord = {
     },
     {
       id: 'commercial_ti_corrections_answered_time',
+      states: ['TX'],
       reason: { en: 'Corrections not answered in time', es: 'Correcciones sin responder a tiempo' },
       fix: {
-        en: 'Dallas gives 5 working days, then discards the application.',
-        es: 'Dallas da 5 días hábiles y luego descarta la solicitud.',
+        en: 'Ask for the time limit: Dallas gives 5 working days, then discards the application.',
+        es: 'Pregunte el plazo: Dallas da 5 días hábiles y luego descarta la solicitud.',
       },
       sources: ['dallasTI'],
     },

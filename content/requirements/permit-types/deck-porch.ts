@@ -23,8 +23,14 @@ export const deckPorch: PermitTypeRecord = {
   name: { en: 'Deck, porch or patio cover', es: 'Terraza (deck), porche o techo de patio' },
   modelCode: ['IRC R507', 'DCA 6'],
   oftenExempt: {
-    en: 'IRC R105.2: up to 200 sq ft, no more than 30 in above the ground, not attached and not at the required exit door. Norfolk, VA requires a permit for any deck.',
-    es: 'IRC R105.2: hasta 200 pies cuadrados, a no más de 30 pulgadas del suelo, sin unión a la casa y fuera de la puerta de salida requerida. Norfolk, VA exige permiso para toda terraza.',
+    en: 'IRC R105.2: up to 200 sq ft, no more than 30 in above the ground, not attached and not at the required exit door.',
+    es: 'IRC R105.2: hasta 200 pies cuadrados, a no más de 30 pulgadas del suelo, sin unión a la casa y fuera de la puerta de salida requerida.',
+  },
+  oftenExemptIn: {
+    VA: {
+      en: 'Norfolk requires a permit for any deck.',
+      es: 'Norfolk exige permiso para toda terraza.',
+    },
   },
   // A deck adds no bedroom, no use and no equipment; whether it is new or a repair is asked.
   domains: { changesUse: [false], exteriorEquipment: [false], addsBedrooms: [false] },

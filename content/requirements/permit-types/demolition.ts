@@ -39,8 +39,8 @@ export const demolition: PermitTypeRecord = {
         es: 'Inspección de asbesto por un inspector con licencia',
       },
       why: {
-        en: 'Federal rules require an inspection before demolition; Texas, New York and Massachusetts add their own.',
-        es: 'Las reglas federales exigen una inspección antes de demoler; Texas, Nueva York y Massachusetts agregan las suyas.',
+        en: 'Federal rules require an inspection before demolition; some states add their own.',
+        es: 'Las reglas federales exigen una inspección antes de demoler; algunos estados agregan las suyas.',
       },
       appliesWhen: {
         en: 'Commercial or public building, or more than four units; some states include houses',
@@ -104,8 +104,8 @@ export const demolition: PermitTypeRecord = {
       appliesWhen: CITY_REQUIRES_TEXT,
       when: ALWAYS,
       citation: {
-        en: 'Local rule (Seattle declaration; Watertown MA plan)',
-        es: 'Regla local (declaración en Seattle; plan en Watertown MA)',
+        en: 'Local rule (for example Seattle WA, a declaration; Watertown MA, a plan)',
+        es: 'Regla local (por ejemplo, Seattle WA, declaración; Watertown MA, plan)',
       },
       confidence: 'A',
       sources: ['seattlerat', 'watertown'],
@@ -173,8 +173,8 @@ export const demolition: PermitTypeRecord = {
         es: 'Fianza, o contratista de demolición con licencia',
       },
       why: {
-        en: 'Philadelphia, for example, requires a licensed demolition contractor.',
-        es: 'Filadelfia, por ejemplo, exige un contratista de demolición con licencia.',
+        en: 'Some cities want security for the work, or a contractor licensed for demolition.',
+        es: 'Algunas ciudades piden garantía del trabajo, o un contratista con licencia de demolición.',
       },
       appliesWhen: CITY_REQUIRES_TEXT,
       when: ALWAYS,

@@ -63,8 +63,8 @@ export const fence: PermitTypeRecord = {
         es: 'Levantamiento con la cerca y los portones marcados (algunas ciudades aceptan un croquis)',
       },
       why: {
-        en: 'Boynton Beach, FL requires a survey; St. Joseph, MO accepts a site plan.',
-        es: 'Boynton Beach, FL exige levantamiento; St. Joseph, MO acepta un plano del sitio.',
+        en: 'Some cities require a survey; others accept a site plan.',
+        es: 'Algunas ciudades exigen levantamiento; otras aceptan un plano del sitio.',
       },
       appliesWhen: { en: 'The city requires a survey', es: 'La ciudad exige un levantamiento' },
       when: ALWAYS,
@@ -90,8 +90,8 @@ export const fence: PermitTypeRecord = {
       },
       when: { fact: 'onLotLine', op: 'eq', value: true },
       citation: {
-        en: 'Local rule (Aberdeen WA; St. Joseph MO, notarized)',
-        es: 'Regla local (Aberdeen WA; St. Joseph MO, notariado)',
+        en: 'Local rule (for example Aberdeen WA, St. Joseph MO, notarized)',
+        es: 'Regla local (por ejemplo, Aberdeen WA, St. Joseph MO, notariado)',
       },
       confidence: 'A',
       sources: ['stjoseph'],
@@ -105,8 +105,8 @@ export const fence: PermitTypeRecord = {
         es: 'Ubicación y protección de los árboles cerca de la cerca',
       },
       why: {
-        en: 'North Charleston, SC asks for trees of 8 in diameter or more.',
-        es: 'North Charleston, SC pide los árboles de 8 pulgadas de diámetro o más.',
+        en: 'Some cities protect trees above a certain trunk size and ask where they stand.',
+        es: 'Algunas ciudades protegen los árboles a partir de cierto grosor y preguntan dónde están.',
       },
       appliesWhen: { en: 'There are trees near the line', es: 'Hay árboles cerca del lindero' },
       when: ALWAYS,

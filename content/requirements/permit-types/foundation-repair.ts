@@ -69,8 +69,8 @@ export const foundationRepair: PermitTypeRecord = {
       layer: 'city',
       level: 'conditional',
       label: {
-        en: 'Plumbing static test after the lift (Texas cities)',
-        es: 'Prueba estática de plomería después del levantamiento (ciudades de Texas)',
+        en: 'Plumbing static test after the lift',
+        es: 'Prueba estática de plomería después del levantamiento',
       },
       why: {
         en: 'Lifting a slab can break the pipes under it.',

@@ -74,8 +74,8 @@ export const grading: PermitTypeRecord = {
       level: 'conditional',
       label: { en: 'Plan prepared by a civil engineer', es: 'Plano preparado por un ingeniero civil' },
       why: {
-        en: 'Monterey County, CA asks for it above 5,000 cubic yards; other places set their own limit.',
-        es: 'El condado de Monterey, CA lo pide a partir de 5,000 yardas cúbicas; otros lugares fijan su propio límite.',
+        en: 'Cities and counties ask for it above a volume they set, often 5,000 cubic yards or less.',
+        es: 'Las ciudades y los condados lo piden a partir de un volumen que ellos fijan, a menudo 5,000 yardas cúbicas o menos.',
       },
       appliesWhen: {
         en: 'Cut and fill exceed the local threshold',
@@ -134,8 +134,8 @@ export const grading: PermitTypeRecord = {
       level: 'conditional',
       label: { en: 'Performance bond or letter of credit', es: 'Fianza de cumplimiento o carta de crédito' },
       why: {
-        en: 'Some cities (Coralville, IA) want security that the work is finished.',
-        es: 'Algunas ciudades (Coralville, IA) piden garantía de que el trabajo se termine.',
+        en: 'Some cities want security that the work is finished.',
+        es: 'Algunas ciudades piden garantía de que el trabajo se termine.',
       },
       appliesWhen: CITY_REQUIRES_TEXT,
       when: ALWAYS,

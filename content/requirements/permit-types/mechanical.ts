@@ -57,8 +57,8 @@ export const mechanical: PermitTypeRecord = {
       level: 'required',
       label: { en: 'Manual J load calculation', es: 'Cálculo de carga Manual J' },
       why: {
-        en: 'Some counties (Montgomery County, MD) refuse the application without it, replacements included.',
-        es: 'Algunos condados (Montgomery, MD) rechazan la solicitud sin él, incluso en reemplazos.',
+        en: 'Some cities and counties refuse the application without it, replacements included.',
+        es: 'Algunas ciudades y condados rechazan la solicitud sin él, incluso en reemplazos.',
       },
       appliesWhen: {
         en: 'A new or replaced system, where the city adopted it',
@@ -231,7 +231,8 @@ export const mechanical: PermitTypeRecord = {
     },
     {
       id: 'mechanical_cf1r_registered_california',
-      reason: { en: 'CF1R not registered (California)', es: 'CF1R sin registrar (California)' },
+      states: ['CA'],
+      reason: { en: 'CF1R not registered', es: 'CF1R sin registrar' },
       fix: {
         en: 'Register it with the ECC or HERS provider.',
         es: 'Regístrelo con el proveedor ECC o HERS.',

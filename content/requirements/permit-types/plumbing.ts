@@ -57,8 +57,8 @@ export const plumbing: PermitTypeRecord = {
         es: 'Tipo de calentador de agua, combustible, galones o GPM, BTU, ubicación y ventilación',
       },
       why: {
-        en: 'Temecula, CA asks for exactly this description. A like-for-like replacement usually needs no plans.',
-        es: 'Temecula, CA pide exactamente esta descripción. Un reemplazo igual por igual casi nunca necesita planos.',
+        en: 'The counter tells from this description whether plans are needed. A like-for-like replacement usually needs none.',
+        es: 'Con esta descripción la ventanilla decide si hacen falta planos. Un reemplazo igual por igual casi nunca los necesita.',
       },
       appliesWhen: { en: 'The work is a water heater', es: 'El trabajo es un calentador de agua' },
       when: { fact: 'subtype', op: 'eq', value: 'water_heater' },
@@ -75,8 +75,8 @@ export const plumbing: PermitTypeRecord = {
         es: 'Plano para calentador sin tanque, reubicado o en gabinete nuevo: tamaño del gas, ventilación, electricidad, plano de planta o del lote',
       },
       why: {
-        en: 'Temecula asks for plans for tankless heaters; San Mateo County asks for plumbing, electrical and floor plans for new installations.',
-        es: 'Temecula pide planos para calentadores sin tanque; el condado de San Mateo pide planos de plomería, electricidad y planta para instalaciones nuevas.',
+        en: 'Cities ask for plans here because the gas line, the vent, the power or the place changes.',
+        es: 'Aquí las ciudades piden planos porque cambia la línea de gas, la ventilación, la electricidad o el lugar.',
       },
       appliesWhen: {
         en: 'Tankless conversion, relocation or new enclosure',

@@ -33,8 +33,14 @@ export const resAlteration: PermitTypeRecord = {
   name: { en: 'Residential addition or remodel', es: 'Ampliación o remodelación residencial' },
   modelCode: ['IRC', 'IEBC', 'IECC-R'],
   oftenExempt: {
-    en: 'Cosmetic work such as painting, flooring and cabinets (IRC R105.2). Atlanta also exempts repairs under $10,000 ($2,500 in historic districts).',
-    es: 'Trabajo cosmético como pintura, pisos y gabinetes (IRC R105.2). Atlanta también exime reparaciones de menos de $10,000 ($2,500 en distritos históricos).',
+    en: 'Cosmetic work such as painting, flooring and cabinets (IRC R105.2).',
+    es: 'Trabajo cosmético como pintura, pisos y gabinetes (IRC R105.2).',
+  },
+  oftenExemptIn: {
+    GA: {
+      en: 'Atlanta also exempts repairs under $10,000 ($2,500 in historic districts).',
+      es: 'Atlanta también exime reparaciones de menos de $10,000 ($2,500 en distritos históricos).',
+    },
   },
   domains: {
     occupancy: ['residential_1_2', 'multifamily'],

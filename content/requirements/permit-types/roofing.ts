@@ -13,15 +13,22 @@ import {
   scopeDescription,
   valuation,
 } from '../documents/shared';
+import { incompleteApplication } from '../rejections';
 import { ALWAYS, ALWAYS_TEXT } from '../wording';
 
 export const roofing: PermitTypeRecord = {
   id: 'roofing',
   name: { en: 'Roof replacement', es: 'Cambio de techo' },
-  modelCode: ['IRC Ch. 9', 'IBC Ch. 15', 'FBC HVHZ'],
+  modelCode: ['IRC Ch. 9', 'IBC Ch. 15', { en: 'In Florida: FBC HVHZ', es: 'En Florida: FBC HVHZ' }],
   oftenExempt: {
-    en: 'Small repairs under a local limit, for example under 5 squares or under $2,500 in some Florida cities.',
-    es: 'Reparaciones pequeñas por debajo de un límite local, por ejemplo menos de 5 cuadros (squares) o menos de $2,500 en algunas ciudades de Florida.',
+    en: 'Small repairs below a limit that the city sets by area or by value.',
+    es: 'Reparaciones pequeñas por debajo de un límite que la ciudad fija por área o por valor.',
+  },
+  oftenExemptIn: {
+    FL: {
+      en: 'In some Florida cities that is under 5 squares or under $2,500.',
+      es: 'En algunas ciudades de Florida es menos de 5 cuadros (squares) o menos de $2,500.',
+    },
   },
   domains: {},
   documents: [
@@ -195,8 +202,10 @@ export const roofing: PermitTypeRecord = {
     },
   ],
   rejections: [
+    incompleteApplication,
     {
       id: 'roofing_no_product_approval_noa_sheets',
+      states: ['FL'],
       reason: {
         en: 'No product approval or NOA sheets, or they have expired',
         es: 'Sin hojas de aprobación de producto o NOA, o vencidas',
@@ -209,6 +218,7 @@ export const roofing: PermitTypeRecord = {
     },
     {
       id: 'roofing_notice_commencement_missing_recorded',
+      states: ['FL'],
       reason: {
         en: 'Notice of Commencement missing or not recorded',
         es: 'Falta el aviso de inicio de obra (Notice of Commencement) o no está registrado',
@@ -218,15 +228,16 @@ export const roofing: PermitTypeRecord = {
     },
     {
       id: 'roofing_contract_proof_cost_missing',
+      states: ['FL'],
       reason: { en: 'Contract or proof of cost missing', es: 'Falta el contrato o la prueba de costo' },
-      fix: { en: 'Attach the signed contract (Florida).', es: 'Adjunte el contrato firmado (Florida).' },
+      fix: { en: 'Attach the signed contract.', es: 'Adjunte el contrato firmado.' },
       sources: ['miramar', 'broward'],
     },
     {
       id: 'roofing_owner_builder_forms_notarized',
       reason: {
-        en: 'Owner-builder forms not notarized',
-        es: 'Formularios de propietario-constructor sin notariar',
+        en: 'Owner-builder forms not notarized where the city asks for it',
+        es: 'Formularios de propietario-constructor sin notariar donde la ciudad lo pide',
       },
       fix: {
         en: 'Have them notarized, with ID and deed.',

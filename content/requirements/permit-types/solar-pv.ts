@@ -95,8 +95,8 @@ export const solarPv: PermitTypeRecord = {
         es: 'Carta o cálculo estructural y detalle de fijación',
       },
       why: {
-        en: "Some cities (Layton, UT) require an engineer's report for every job.",
-        es: 'Algunas ciudades (Layton, UT) exigen informe de ingeniero en todos los trabajos.',
+        en: "Some cities require an engineer's report for every job.",
+        es: 'Algunas ciudades exigen informe de ingeniero en todos los trabajos.',
       },
       appliesWhen: { en: 'Roof-mounted system', es: 'Sistema montado en el techo' },
       when: { fact: 'mount', op: 'eq', value: 'roof' },
@@ -257,8 +257,8 @@ export const solarPv: PermitTypeRecord = {
       id: 'solar_pv_too_many_pages_locked_pdf',
       reason: { en: 'Too many pages, or a locked PDF', es: 'Páginas de más, o un PDF con bloqueo' },
       fix: {
-        en: 'San Francisco returns extra sheets: send one unlocked PDF at 11x17.',
-        es: 'San Francisco devuelve láminas de más: envíe un solo PDF sin bloqueo en 11x17.',
+        en: 'Send one unlocked PDF with only the sheets the city asks for, at its sheet size.',
+        es: 'Envíe un solo PDF sin bloqueo con solo las láminas que pide la ciudad, en su tamaño.',
       },
       sources: ['sfPV'],
     },

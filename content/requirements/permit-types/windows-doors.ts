@@ -118,9 +118,10 @@ export const windowsDoors: PermitTypeRecord = {
   rejections: [
     {
       id: 'windows_doors_noa_product_approval_attached_florida',
+      states: ['FL'],
       reason: {
-        en: 'NOA or product approval not attached (Florida)',
-        es: 'NOA o aprobación de producto sin adjuntar (Florida)',
+        en: 'NOA or product approval not attached',
+        es: 'NOA o aprobación de producto sin adjuntar',
       },
       fix: { en: 'Attach a sheet for each opening.', es: 'Adjunte una hoja por cada abertura.' },
       sources: ['pasco'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACT_NAMES } from '@/lib/checklists/fact-names';
-import { PERMIT_TYPE_IDS, STATE_CODES } from '@/lib/checklists/types';
+import { PERMIT_TYPE_IDS, POINT_SEVERITIES, STATE_CODES } from '@/lib/checklists/types';
 import { leastOf, MAX_QUANTITY } from '@/lib/fees/inputs';
 import {
   CONSTRUCTION_TYPES,
@@ -15,7 +15,7 @@ import { dateField, FRESH_SECONDS } from '../fields';
 import { operation } from '../operation';
 
 const confidence = z.enum(['A', 'B', 'C', 'G']);
-const factName = z.enum(FACT_NAMES);
+export const factNameSchema = z.enum(FACT_NAMES);
 const value = z.union([z.string(), z.number(), z.boolean()]);
 const source = z.object({ title: z.string(), url: z.string().nullable() }).meta({ id: 'Source' });
 const sources = z.array(source);
@@ -32,7 +32,7 @@ const reason = z.object({
     }),
   ),
   /** Of `open`: what has still to be answered. */
-  questions: z.array(z.object({ fact: factName, text: z.string() })),
+  questions: z.array(z.object({ fact: factNameSchema, text: z.string() })),
 });
 
 const layer = z.enum(['federal', 'model', 'state', 'city']);
@@ -55,7 +55,7 @@ const document = z
 
 const question = z
   .object({
-    fact: factName,
+    fact: factNameSchema,
     kind: z.enum(['choice', 'boolean', 'number']),
     text: z.string(),
     help: z.string().nullable(),
@@ -78,7 +78,7 @@ const edition = z.object({
     .meta({ examples: ['2024'] }),
 });
 
-const feeEstimate = z
+export const feeEstimateSchema = z
   .object({
     status: z.enum(['estimated', 'missing_input', 'not_published', 'not_allowed', 'no_permit']),
     schedule: z.string(),
@@ -142,9 +142,23 @@ export const checklistSchema = z
     questions: z.array(question),
     answered: z.array(question),
     rejections: z.array(z.object({ id: z.string(), reason: z.string(), fix: z.string(), sources })),
+    /** What a plan reviewer looks for; thresholds are those of the model code. */
+    review_points: z.array(
+      z.object({
+        id: z.string(),
+        /** `ask` where an open question decides whether it applies. */
+        applies: z.enum(['yes', 'ask']),
+        severity: z.enum(POINT_SEVERITIES),
+        check: z.string(),
+        pass_if: z.string(),
+        citation: z.string(),
+        confidence,
+        sources,
+      }),
+    ),
     state_triggers: z.array(z.object({ id: z.string(), text: z.string(), confidence, sources })),
     /** Null where no fee schedule of the city is held. */
-    fee_estimate: feeEstimate.nullable(),
+    fee_estimate: feeEstimateSchema.nullable(),
   })
   .meta({ id: 'Checklist' });
 
@@ -181,7 +195,7 @@ export const runChecklistOperation = operation({
       .meta({ examples: ['Denver, CO'] }),
     permit_type: z.enum(PERMIT_TYPE_IDS).meta({ examples: ['res_alteration'] }),
     answers: z
-      .partialRecord(factName, z.union([z.string().max(64), z.number(), z.boolean()]))
+      .partialRecord(factNameSchema, z.union([z.string().max(64), z.number(), z.boolean()]))
       .default({})
       .meta({ examples: [{ applicant_role: 'contractor', structural_work: false, valuation: 60_000 }] }),
     work: workSchema.optional().meta({ examples: [{ occupancy: 'residential_1_2' }] }),

@@ -40,6 +40,7 @@ export async function openApiStage(root: string, data: BenchData): Promise<ApiSt
     DATABASE_URL: data.url,
     SITE_URL: data.site,
     AUTH_SECRET: data.secret,
+    FILES_DIR: join(folder, '.data/files'),
     FEEDS: 'live',
     LOG_LEVEL: 'error',
     // One user asks more often in a second than the limit allows in a minute.

@@ -11,6 +11,7 @@ import { PageIntro } from '@/components/marketing/page-intro';
 import { PermitDrawing } from '@/components/marketing/permit-drawing';
 import { PlannedPages } from '@/components/marketing/planned-pages';
 import { PointList } from '@/components/marketing/point-list';
+import { ReviewFigure } from '@/components/marketing/review-figure';
 import { Section } from '@/components/marketing/section';
 import { StatusWords } from '@/components/marketing/status-words';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
@@ -73,6 +74,18 @@ export default async function FeaturesPage({ params }: { params: Promise<{ local
           {t('tryChecklist')}
         </SiteLink>
       </Section>
+      <Section title={t('review.title')} text={t('review.text')}>
+        <ReviewFigure locale={locale} />
+        <div className="mt-6">
+          <PointList
+            points={[t('review.points.findings'), t('review.points.scans'), t('review.points.rules')]}
+          />
+        </div>
+        <p className="mt-4">{t('review.never')}</p>
+      </Section>
+      <Section title={t('fees.title')} text={t('fees.text')}>
+        <FeeFigure />
+      </Section>
       <Section title={t('everywhere.title')} text={t('everywhere.text')}>
         <PointList
           points={[
@@ -83,20 +96,11 @@ export default async function FeaturesPage({ params }: { params: Promise<{ local
           ]}
         />
       </Section>
-      <Section title={t('building.title')} text={t('building.text')}>
-        <div className="flex flex-col gap-8">
-          <ul className="grid gap-6 sm:grid-cols-3">
-            {(['documents', 'fees', 'texts'] as const).map((id) => (
-              <li key={id} className="flex flex-col gap-1 border-t-2 border-control pt-3">
-                <h3 className="text-lg">{t(`building.${id}.title`)}</h3>
-                <p className="text-muted">{t(`building.${id}.text`)}</p>
-              </li>
-            ))}
-          </ul>
-          <FeeFigure />
-          {planned.length > 0 ? <PlannedPages pages={planned} /> : null}
-        </div>
-      </Section>
+      {planned.length > 0 ? (
+        <Section title={t('building.title')} text={t('building.text')}>
+          <PlannedPages pages={planned} />
+        </Section>
+      ) : null}
       <FinalCall />
     </PublicShell>
   );

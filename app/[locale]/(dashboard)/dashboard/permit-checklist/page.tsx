@@ -10,13 +10,20 @@ import {
 import { ChecklistResult } from '@/components/checklists/checklist-result';
 import { placeName, placeSuggestions } from '@/components/checklists/place-name';
 import { StartForm } from '@/components/checklists/start-form';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { mayUse } from '@/lib/access/permissions';
 import { buildChecklist } from '@/lib/checklists/checklist';
 import { localiseChecklist } from '@/lib/checklists/localise';
 import { listPermitTypes } from '@/lib/checklists/permit-types';
 import { parseChecklistParams } from '@/lib/checklists/schema';
+import { listChecks } from '@/lib/checks/queries';
+import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { listWatchedCities } from '@/lib/permits/queries';
-import { requireUser } from '@/lib/server/session';
+import { requireUser, type UserGate } from '@/lib/server/session';
+import { CheckDocuments } from './_components/check-documents';
+import { type ChecksPage, YourChecks } from './_components/your-checks';
+import { createCheckAction } from './actions';
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
@@ -31,7 +38,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return { title: t('titleFor', { type: type?.name ?? '', place: placeName(parsed.input.place, locale) }) };
 }
 
-/** The whole state is in the address: nothing is stored, and a link shows the same list to a colleague. */
+/**
+ * The checks that are kept, and the free list: its whole state is in the address, nothing of it is stored, and a link
+ * shows the same list to a colleague.
+ */
 export default async function PermitChecklistPage({ params, searchParams }: Props) {
   const { locale: given } = await params;
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
@@ -54,6 +64,14 @@ export default async function PermitChecklistPage({ params, searchParams }: Prop
         errors={parsed.ok || isFirst ? {} : parsed.fields}
         carry={typedAnswers(query)}
         suggestions={suggestions}
+        above={
+          isFirst ? (
+            <YourChecks
+              page={await readChecks(ctx, query)}
+              clock={{ now: ctx.now, timeZone: company.timeZone }}
+            />
+          ) : null
+        }
       />
     );
   }
@@ -66,6 +84,25 @@ export default async function PermitChecklistPage({ params, searchParams }: Prop
       query={queryOfParams(query, parsed)}
       errors={parsed.errors}
       later={laterFacts(query)}
+      check={
+        mayUse('checks.change', company) ? (
+          <ClientMessages namespaces={['checks.start']}>
+            <CheckDocuments input={parsed.input} create={createCheckAction} />
+          </ClientMessages>
+        ) : null
+      }
     />
   );
+}
+
+/** A page of the kept checks; an address that names none shows the first. */
+async function readChecks(ctx: UserGate['ctx'], query: Query): Promise<ChecksPage> {
+  const archived = typedText(query, 'archived') !== '';
+  const after = typedText(query, 'after') || null;
+  try {
+    return { ...(await listChecks(ctx, { after, archived })), archived, isLater: after !== null };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error;
+    return { ...(await listChecks(ctx, { archived })), archived, isLater: false };
+  }
 }

@@ -3,6 +3,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PublicShell } from '@/components/layout/public-shell';
 import { FinalCall } from '@/components/marketing/final-call';
 import { PageIntro } from '@/components/marketing/page-intro';
+import { ReviewFigure } from '@/components/marketing/review-figure';
+import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { isLocale } from '@/lib/i18n/locales';
 import { Confidences } from './_components/confidences';
@@ -31,6 +33,9 @@ export default async function ChecklistPage({ params }: { params: Promise<{ loca
       <TrySection />
       <Layers />
       <Confidences />
+      <Section title={t('review.title')} text={t('review.text')}>
+        <ReviewFigure locale={locale} />
+      </Section>
       <Limits />
       <Questions />
       <FinalCall />

@@ -4,7 +4,7 @@ import { Section } from '@/components/marketing/section';
 
 const LIMITS = ['approval', 'counter', 'upload', 'fees'] as const;
 
-/** What the check never says, and what is not there yet. */
+/** What the check never says, and where it can go wrong. */
 export function Limits() {
   const t = useTranslations('solutions.checklist.limits');
   return (

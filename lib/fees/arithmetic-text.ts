@@ -1,8 +1,19 @@
-import type { useTranslations } from 'next-intl';
-import type { FeeFormula, FeeLine, Quantity } from '@/lib/fees/types';
 import { dollars, figure } from '@/lib/i18n/format';
+import type { FeeFormula, FeeLine, Quantity } from './types';
 
-type Words = ReturnType<typeof useTranslations<'cities.fee'>>;
+/** The texts of `cities.fee` that arithmetic is written with. */
+export type FeeWord =
+  | 'flat'
+  | 'of'
+  | 'perOf'
+  | 'perOver'
+  | 'theValue'
+  | 'percent'
+  | 'topUp'
+  | 'minimum'
+  | 'maximum'
+  | `units.${Exclude<Quantity, 'valuationCents'>}`;
+export type FeeWords = (word: FeeWord, values?: Record<string, string | number>) => string;
 
 const MICROS = 1_000_000;
 
@@ -17,12 +28,12 @@ function percent(millionths: number): string {
 }
 
 /** The value of the work counts in cents; everything else in units of its own. */
-function amountOf(quantity: Quantity, value: number, words: Words): string {
+function amountOf(quantity: Quantity, value: number, words: FeeWords): string {
   return quantity === 'valuationCents' ? dollars(value) : words(`units.${quantity}`, { count: value });
 }
 
 /** "$652.50 + 45 × $8.60 (one for each $1,000.00 over $5,000.00 of $50,000.00)". */
-function rateText(formula: Extract<FeeFormula, { kind: 'rate' }>, words: Words): string {
+function rateText(formula: Extract<FeeFormula, { kind: 'rate' }>, words: FeeWords): string {
   const { quantity, value, baseCents, threshold, rateMicros, per, steps, factorMillionths, times } = formula;
   const counted = value - threshold;
   const units =
@@ -48,7 +59,7 @@ function rateText(formula: Extract<FeeFormula, { kind: 'rate' }>, words: Words):
   return `${parts.join(' ')} (${note})`;
 }
 
-function formulaText(formula: FeeFormula, labels: ReadonlyMap<string, string>, words: Words): string {
+function formulaText(formula: FeeFormula, labels: ReadonlyMap<string, string>, words: FeeWords): string {
   switch (formula.kind) {
     case 'flat':
       return words('flat');
@@ -68,7 +79,7 @@ function formulaText(formula: FeeFormula, labels: ReadonlyMap<string, string>, w
 }
 
 /** The arithmetic of a line as a contractor would write it on the back of an invoice. */
-export function arithmeticOf(line: FeeLine, labels: ReadonlyMap<string, string>, words: Words): string {
+export function arithmeticOf(line: FeeLine, labels: ReadonlyMap<string, string>, words: FeeWords): string {
   const text = formulaText(line.formula, labels, words);
   return line.limit === null
     ? text

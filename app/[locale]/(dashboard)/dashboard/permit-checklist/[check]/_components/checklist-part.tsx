@@ -1,0 +1,54 @@
+import { ChecklistBody } from '@/components/checklists/checklist-body';
+import { checklistQuery, LATER, laterFacts, typedAnswers } from '@/components/checklists/checklist-query';
+import { QuestionsPanel } from '@/components/checklists/questions-panel';
+import { RESULT_ID } from '@/components/checklists/summary';
+import { AnswersInCheck } from '@/components/checks/answers-in-check';
+import { localiseChecklist } from '@/lib/checklists/localise';
+import { parseAnswers } from '@/lib/checklists/schema';
+import { checklistOf } from '@/lib/checks/judged-by';
+import type { CheckDetail } from '@/lib/checks/queries';
+import type { Locale } from '@/lib/i18n/locales';
+import { hrefFor } from '@/lib/i18n/routes';
+import { updateCheckAction } from '../../actions';
+
+interface Props {
+  check: CheckDetail;
+  /** Of the address: questions set aside, and what was typed and not taken. */
+  params: Readonly<Record<string, string | string[] | undefined>>;
+  locale: Locale;
+  mayChange: boolean;
+}
+
+/** What the permit asks for here, with its questions to be answered in place. */
+export function ChecklistPart({ check, params, locale, mayChange }: Props) {
+  const checklist = localiseChecklist(checklistOf(check), locale);
+  const path = hrefFor('/dashboard/permit-checklist/[check]', locale, { check: check.id });
+  const { errors } = parseAnswers(check.permitType, params);
+  const typed = typedAnswers(params);
+  const refused = Object.fromEntries(Object.keys(errors).map((fact) => [fact, typed[fact] ?? '']));
+  const later = laterFacts(params);
+  const { [LATER]: setAside, ...rest } = checklistQuery({
+    type: '',
+    place: '',
+    answers: check.answers,
+    refused,
+    later,
+  });
+  const { type: _, place: __, ...answers } = rest;
+  const query = { ...answers, ...(setAside ? { [LATER]: setAside } : {}) };
+  return (
+    <ChecklistBody checklist={checklist} kept>
+      {mayChange ? (
+        <AnswersInCheck
+          checkId={check.id}
+          path={path}
+          query={query}
+          resultId={RESULT_ID}
+          save={updateCheckAction}
+        >
+          <QuestionsPanel checklist={checklist} context={{ path, query, errors, later }} />
+        </AnswersInCheck>
+      ) : null}
+    </ChecklistBody>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Credits } from '@/components/checks/run-card';
+import { mayUse } from '@/lib/access/permissions';
+import { fullName } from '@/lib/accounts/full-name';
+import { findBalance } from '@/lib/credits/queries';
+import type { UserGate } from '@/lib/server/session';
+import { listMembers } from '@/lib/team/queries';
+
+/** What the company has left, and who can get more where the reader cannot. */
+export async function readCredits({ ctx, company }: UserGate): Promise<Credits> {
+  const { balance, plan } = await findBalance(ctx);
+  if (mayUse('billing.manage', company)) return { balance, hasPlan: plan !== null, buyer: null };
+  const members = mayUse('team.read', company) ? await listMembers(ctx) : [];
+  const owner = members.find(({ role }) => role === 'owner');
+  return { balance, hasPlan: plan !== null, buyer: { name: owner ? fullName(owner) : null } };
+}

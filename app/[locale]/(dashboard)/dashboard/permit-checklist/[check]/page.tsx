@@ -1,0 +1,183 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { placeName } from '@/components/checklists/place-name';
+import { CheckDesk } from '@/components/checks/check-desk';
+import { CheckMenu } from '@/components/checks/check-menu';
+import { stateOf } from '@/components/checks/check-state';
+import { FeeEstimateView } from '@/components/checks/fee-estimate';
+import { feeFields } from '@/components/checks/fee-inputs';
+import { FeeInputsForm } from '@/components/checks/fee-inputs-form';
+import { RunCard } from '@/components/checks/run-card';
+import { RunOutcome } from '@/components/checks/run-outcome';
+import { asksForValue } from '@/components/checks/stated-fields';
+import { StatedForm } from '@/components/checks/stated-form';
+import { UploadPanel } from '@/components/checks/upload-panel';
+import { AppLink } from '@/components/layout/app-link';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Alert } from '@/components/ui/alert';
+import { Card, CardHeader } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { mayUse } from '@/lib/access/permissions';
+import { listPermitTypes } from '@/lib/checklists/permit-types';
+import { feeOf, keptFee } from '@/lib/checks/judged-by';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import {
+  archiveCheckAction,
+  deleteCheckAction,
+  removeFileAction,
+  retryFileAction,
+  startRunAction,
+  updateCheckAction,
+} from '../actions';
+import { ChecklistPart } from './_components/checklist-part';
+import { readCredits } from './_components/credits';
+import { RunsList } from './_components/runs-list';
+import { requireOwnCheck } from './own-check';
+import '@/components/checklists/print.css';
+
+type Query = Record<string, string | string[] | undefined>;
+type Props = { params: Promise<{ locale: string; check: string }>; searchParams: Promise<Query> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, check: id } = await params;
+  const { check } = await requireOwnCheck(isLocale(locale) ? locale : DEFAULT_LOCALE, id);
+  return { title: check.name };
+}
+
+export default async function CheckPage({ params, searchParams }: Props) {
+  const { locale: given, check: id } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const gate = await requireOwnCheck(locale, id);
+  const { ctx, company, check } = gate;
+  const [t, credits, query] = await Promise.all([getTranslations('checks'), readCredits(gate), searchParams]);
+  const mayChange = mayUse('checks.change', company);
+  const type = listPermitTypes(locale).find((one) => one.id === check.permitType)?.name ?? '';
+  const fee = feeOf(check);
+  const fields = fee ? feeFields(fee.estimate, check.work, locale) : [];
+  const occupancy = check.work.occupancy ?? check.answers.occupancy;
+  const isAskedForValue = asksForValue({ ...check, state: check.place.state, occupancy });
+  return (
+    <ClientMessages
+      namespaces={[
+        'checks.files',
+        'checks.run',
+        'checks.stated',
+        'checks.fee',
+        'checks.menu',
+        'findings.failures',
+      ]}
+    >
+      <div data-checklist>
+        <PageHeader
+          eyebrow={
+            <AppLink
+              to="/dashboard/permit-checklist"
+              className="inline-flex min-h-6 items-center gap-1.5 hover:text-(--link) pointer-coarse:min-h-11"
+            >
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              {t('page.back')}
+            </AppLink>
+          }
+          title={<bdi>{check.name}</bdi>}
+          description={
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              {type} · {placeName(check.place, locale)}
+              {check.lastRun ? (
+                <AppLink
+                  to="/dashboard/permit-checklist/[check]/runs/[run]"
+                  params={{ check: check.id, run: String(check.lastRun.number) }}
+                  className="text-link inline-flex min-h-6 items-center gap-2 pointer-coarse:min-h-11"
+                >
+                  <RunOutcome outcome={check.lastRun} />
+                  {t('page.seeLast')}
+                </AppLink>
+              ) : null}
+            </span>
+          }
+          actions={
+            mayChange ? (
+              <CheckMenu
+                check={{ id: check.id, name: check.name, archived: check.archivedAt !== null }}
+                actions={{
+                  update: updateCheckAction,
+                  archive: archiveCheckAction,
+                  remove: deleteCheckAction,
+                }}
+              />
+            ) : null
+          }
+        />
+        <noscript>
+          <style>{'[data-needs-script]{display:none}'}</style>
+          <p className="mb-6 border-l-4 border-l-action bg-card px-4 py-3">{t('page.noScript')}</p>
+        </noscript>
+        {check.archivedAt ? (
+          <Alert tone="info" title={t('page.archived')} className="mb-6">
+            {t('page.archivedText')}
+          </Alert>
+        ) : null}
+        <CheckDesk checkId={check.id} {...stateOf({ files: check.files, run: check.lastRun })}>
+          {/* On a phone: the run, what it needs, the runs before. On a desk the first and the last stand at the side. */}
+          <div className="mb-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+            <div className="min-w-0 lg:col-start-2 print:hidden">
+              <RunCard
+                credits={credits}
+                again={check.runs.length > 0}
+                start={mayChange ? startRunAction : null}
+              />
+            </div>
+            <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+              <Card as="section" aria-labelledby="files" className="print:hidden">
+                <CardHeader
+                  title={<span id="files">{t('files.title')}</span>}
+                  description={t('files.text')}
+                />
+                <UploadPanel
+                  actions={mayChange ? { remove: removeFileAction, retry: retryFileAction } : null}
+                />
+              </Card>
+              <Card as="section" aria-labelledby="stated" className="print:hidden">
+                <CardHeader
+                  title={<span id="stated">{t('stated.title')}</span>}
+                  description={t('stated.text')}
+                />
+                <StatedForm
+                  checkId={check.id}
+                  stated={check.stated}
+                  asksForValue={isAskedForValue}
+                  save={mayChange ? updateCheckAction : null}
+                />
+              </Card>
+              <Card as="section" aria-labelledby="fee">
+                <CardHeader title={<span id="fee">{t('fee.title')}</span>} description={t('fee.text')} />
+                <div className="flex flex-col gap-5">
+                  {mayChange && fields.length > 0 ? (
+                    <FeeInputsForm
+                      key={fields.map(({ name }) => name).join()}
+                      checkId={check.id}
+                      work={check.work}
+                      fields={fields}
+                      save={updateCheckAction}
+                    />
+                  ) : null}
+                  <FeeEstimateView fee={keptFee(fee)} />
+                </div>
+              </Card>
+            </div>
+            <div className="min-w-0 lg:col-start-2 print:hidden">
+              <RunsList check={check} clock={{ now: ctx.now, timeZone: company.timeZone }} />
+            </div>
+          </div>
+        </CheckDesk>
+        <section aria-labelledby="checklist">
+          <h2 id="checklist" className="mb-4 text-2xl">
+            {t('page.checklist')}
+          </h2>
+          <ChecklistPart check={check} params={query} locale={locale} mayChange={mayChange} />
+        </section>
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Colleague } from '@/components/checks/result-types';
+import { mayUse } from '@/lib/access/permissions';
+import { fullName } from '@/lib/accounts/full-name';
+import type { UserGate } from '@/lib/server/session';
+import { listMembers } from '@/lib/team/queries';
+
+/** Whom a finding can be given to: the company's people who may work on it. */
+export async function listColleagues({ ctx, company }: UserGate): Promise<Colleague[]> {
+  if (!mayUse('team.read', company)) return [];
+  const members = await listMembers(ctx);
+  return members
+    .filter(
+      ({ pausedAt, role }) => pausedAt === null && mayUse('checks.change', { role, tier: company.tier }),
+    )
+    .map((member) => ({ id: member.userId, name: fullName(member) }));
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { FeeEstimateView } from '@/components/checks/fee-estimate';
+import { ShowPlace } from '@/components/checks/show-place';
+import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { RunDetail } from '@/lib/checks/queries';
+import { dollarsAndCents } from '@/lib/i18n/format';
+import { type Names, placeView } from './result-view';
+
+/** The fee that is stated beside the fee the city's own schedule comes to. */
+export function FeePart({ run, names }: { run: RunDetail; names: Names }) {
+  const t = useTranslations('checks.feeCheck');
+  if (!run.review) return null;
+  const { verdict, statedCents, statedAt, computedCents } = run.review.fee;
+  const sums = [
+    { term: t('stated'), cents: statedCents },
+    { term: t('computed'), cents: computedCents },
+  ];
+  return (
+    <section aria-labelledby="fee-check">
+      <h2 id="fee-check" className="mb-3 text-xl">
+        {t('title')}
+      </h2>
+      <Card className="flex flex-col gap-4 sm:p-5">
+        <p className="font-semibold">{t(`verdicts.${verdict}`)}</p>
+        <dl className="grid grid-cols-2 gap-4 tabular-nums">
+          {sums.map(({ term, cents }) => (
+            <div key={term}>
+              <dt className="text-sm text-muted">{term}</dt>
+              <dd className="font-heading text-xl font-bold">
+                {cents === null ? t('nothing') : dollarsAndCents(cents)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {statedAt ? <ShowPlace title={t('stated')} places={[placeView(statedAt, names)]} /> : null}
+        <Disclosure summary={t('how')} className="border-t border-b-0">
+          <FeeEstimateView fee={run.fee} />
+        </Disclosure>
+      </Card>
+    </section>
+  );
+}

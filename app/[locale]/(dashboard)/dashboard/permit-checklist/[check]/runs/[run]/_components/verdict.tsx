@@ -1,0 +1,86 @@
+import { CircleCheck, CircleX, Hand, Sparkles } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { itemsMissing } from '@/components/checks/run-outcome';
+import { SeverityTag } from '@/components/checks/severity-tag';
+import { Card } from '@/components/ui/card';
+import type { RunDetail } from '@/lib/checks/queries';
+import { calendarDay } from '@/lib/i18n/format';
+import { SEVERITIES } from '@/lib/review/types';
+
+interface Props {
+  run: RunDetail;
+  /** Checks the company has now. */
+  balance: number;
+  children: ReactNode;
+}
+
+/** What the run says in a line, what that means, and what can be done with it. It never says more than it knows. */
+export function Verdict({ run, balance, children }: Props) {
+  const t = useTranslations('checks.verdict');
+  const outcome = useTranslations('checks.outcome');
+  const count = itemsMissing(run.readiness);
+  const isDone = run.state === 'done';
+  const Icon = isDone ? (count === 0 ? CircleCheck : Hand) : CircleX;
+  const colour = isDone ? (count === 0 ? 'text-issued' : 'text-action') : 'text-stopped';
+  return (
+    <Card beam className="flex flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <Icon aria-hidden="true" className={`mt-0.5 size-8 shrink-0 ${colour}`} />
+        <h2 id="verdict" tabIndex={-1} className="rounded-md text-3xl">
+          {isDone ? outcome('done', { count }) : outcome(run.state)}
+        </h2>
+      </div>
+      <p className="max-w-[68ch]">
+        {isDone
+          ? t(count === 0 ? 'ready' : 'notReady')
+          : t(run.state === 'cancelled' ? 'cancelled' : `failed.${run.failure ?? 'broke_off'}`)}
+      </p>
+      {isDone && run.readiness ? (
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {SEVERITIES.filter((severity) => (run.readiness?.open[severity] ?? 0) > 0).map((severity) => (
+            <li key={severity} className="flex items-center gap-1.5">
+              <SeverityTag severity={severity} />
+              <span className="tabular-nums">{run.readiness?.open[severity]}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="text-sm text-muted">
+        {t(isDone ? 'used' : 'free')} {t('left', { count: balance })}
+      </p>
+      {run.explanation ? (
+        <div className="flex items-start gap-3 border-l-2 border-line pl-3">
+          <Sparkles aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+          <div>
+            <p className="text-sm font-semibold">{t('explained', { name: run.model?.name ?? '' })}</p>
+            <p className="max-w-[68ch] whitespace-pre-line">{run.explanation.summary}</p>
+          </div>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-2 print:hidden">{children}</div>
+    </Card>
+  );
+}
+
+/** Which rules judged it, of which day, and what a language model had to do with it. */
+export function RunFoot({ run: { engineVersion, rulesAsOf, model } }: { run: RunDetail }) {
+  const t = useTranslations('checks.foot');
+  const format = useFormatter();
+  return (
+    <div className="flex flex-col gap-1 text-sm text-muted">
+      <p>{t('rules', { version: engineVersion, date: calendarDay(format, rulesAsOf) })}</p>
+      {model === null ? (
+        <p>{t('rulesAlone')}</p>
+      ) : (
+        <p>
+          {model.failure === null
+            ? t('model', { name: model.name })
+            : t(`modelFailed.${model.failure}`, { name: model.name })}
+          {model.dropped > 0 ? ` ${t('dropped', { count: model.dropped })}` : null}
+        </p>
+      )}
+      <p>{t('decides')}</p>
+    </div>
+  );
+}

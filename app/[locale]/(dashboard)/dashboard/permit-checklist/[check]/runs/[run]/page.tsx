@@ -1,0 +1,188 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { cache } from 'react';
+import { placeName } from '@/components/checklists/place-name';
+import { CheckDesk } from '@/components/checks/check-desk';
+import { isRunOpen, stateOf } from '@/components/checks/check-state';
+import { FindingList } from '@/components/checks/finding-list';
+import { ResultDesk } from '@/components/checks/result-desk';
+import { RunProgress } from '@/components/checks/run-progress';
+import { AppLink } from '@/components/layout/app-link';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Alert } from '@/components/ui/alert';
+import { buttonClass } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { mayUse } from '@/lib/access/permissions';
+import { listPermitTypes } from '@/lib/checklists/permit-types';
+import { getRun, type RunDetail } from '@/lib/checks/queries';
+import { runNumberSchema } from '@/lib/checks/schema';
+import { AppError } from '@/lib/errors';
+import { moment } from '@/lib/i18n/format';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { hrefFor } from '@/lib/i18n/routes';
+import { cancelRunAction, markFindingAction } from '../../../actions';
+import { readCredits } from '../../_components/credits';
+import { requireOwnCheck } from '../../own-check';
+import { listColleagues } from './_components/colleagues';
+import { DocumentsFound } from './_components/documents-found';
+import { FeePart } from './_components/fee-part';
+import { FieldsRead } from './_components/fields-read';
+import { PackageStrip } from './_components/package-strip';
+import { findingViews, namesOf } from './_components/result-view';
+import { RunFoot, Verdict } from './_components/verdict';
+import '@/components/checklists/print.css';
+
+type Props = { params: Promise<{ locale: string; check: string; run: string }> };
+
+const requireOwnRun = cache(async (locale: Locale, id: string, run: string) => {
+  const gate = await requireOwnCheck(locale, id);
+  const away = hrefFor('/dashboard/permit-checklist/[check]', locale, { check: gate.check.id });
+  const number = runNumberSchema.safeParse(run);
+  if (!number.success) redirect(away);
+  try {
+    return { ...gate, run: await getRun(gate.ctx, { checkId: gate.check.id, number: number.data }) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') redirect(away);
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale: given, check, run: number } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  const { run } = await requireOwnRun(locale, check, number);
+  const t = await getTranslations({ locale, namespace: 'checks.result' });
+  return { title: t('titleFor', { number: run.number, name: run.checkName }) };
+}
+
+export default async function RunPage({ params }: Props) {
+  const { locale: given, check: id, run: number } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const gate = await requireOwnRun(locale, id, number);
+  const { ctx, company, check, run } = gate;
+  const [t, format, credits] = await Promise.all([
+    getTranslations('checks.result'),
+    getFormatter(),
+    readCredits(gate),
+  ]);
+  const clock = { now: ctx.now, timeZone: company.timeZone };
+  const type = listPermitTypes(locale).find((one) => one.id === run.input.permitType)?.name ?? '';
+  const newer = check.lastRun && check.lastRun.number > run.number ? check.lastRun.number : null;
+  return (
+    <ClientMessages
+      namespaces={[
+        'checks.findings',
+        'checks.marks',
+        'checks.progress',
+        'checks.viewer',
+        'findings.severity',
+        'findings.severityMeaning',
+        'rounds',
+      ]}
+    >
+      <div data-checklist>
+        <PageHeader
+          eyebrow={
+            <AppLink
+              to="/dashboard/permit-checklist/[check]"
+              params={{ check: check.id }}
+              className="inline-flex min-h-6 items-center gap-1.5 hover:text-(--link) pointer-coarse:min-h-11 print:hidden"
+            >
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              {t('back')}
+            </AppLink>
+          }
+          title={<bdi>{run.checkName}</bdi>}
+          description={
+            <>
+              <span className="block">
+                {type} · {placeName(run.input.place, locale)}
+              </span>
+              <span className="block text-sm">
+                {t('when', { number: run.number, when: moment(format, run.createdAt, clock) })}
+                {run.startedBy ? ` · ${run.startedBy}` : null}
+              </span>
+            </>
+          }
+        />
+        <noscript>
+          <style>{'[data-needs-script]{display:none}'}</style>
+        </noscript>
+        {newer === null ? null : (
+          <Alert tone="info" title={t('newer')} className="mb-6 print:hidden">
+            <AppLink
+              to="/dashboard/permit-checklist/[check]/runs/[run]"
+              params={{ check: check.id, run: String(newer) }}
+              className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+            >
+              {t('seeNewer', { number: newer })}
+            </AppLink>
+          </Alert>
+        )}
+        <CheckDesk checkId={check.id} {...stateOf({ files: run.files, run: check.lastRun })} fixed>
+          {isRunOpen(run.state) ? (
+            <RunProgress
+              number={run.number}
+              state={run.state}
+              cancel={mayUse('checks.change', company) ? cancelRunAction : null}
+            />
+          ) : (
+            <div className="flex flex-col gap-8">
+              <Verdict run={run} balance={credits.balance}>
+                <RunActions run={run} mayChange={mayUse('checks.change', company)} />
+              </Verdict>
+              {run.state === 'done' ? <Result gate={gate} locale={locale} /> : null}
+              {run.state === 'done' ? <RunFoot run={run} /> : null}
+            </div>
+          )}
+        </CheckDesk>
+      </div>
+    </ClientMessages>
+  );
+}
+
+async function RunActions({ run, mayChange }: { run: RunDetail; mayChange: boolean }) {
+  const t = await getTranslations('checks.result');
+  return (
+    <>
+      {mayChange ? (
+        <AppLink
+          to="/dashboard/permit-checklist/[check]"
+          params={{ check: run.checkId }}
+          hash="files"
+          className={buttonClass()}
+        >
+          {t('again')}
+        </AppLink>
+      ) : null}
+    </>
+  );
+}
+
+type RunGate = Awaited<ReturnType<typeof requireOwnRun>>;
+
+/** What a run that is done found, beside the pages it speaks of. */
+async function Result({ gate, locale }: { gate: RunGate; locale: Locale }) {
+  const { company, check, run, user } = gate;
+  const t = await getTranslations('checks.documents');
+  const names = namesOf(run, locale, { other: t('other'), unclear: t('unclear') });
+  const [findings, colleagues] = await Promise.all([findingViews(run, names, locale), listColleagues(gate)]);
+  return (
+    <ResultDesk findings={findings}>
+      <FindingList
+        checkId={check.id}
+        findings={findings}
+        colleagues={colleagues}
+        userId={user.id}
+        mark={mayUse('checks.change', company) ? markFindingAction : null}
+      />
+      <DocumentsFound run={run} names={names} />
+      <FeePart run={run} names={names} />
+      <PackageStrip run={run} names={names} />
+      <FieldsRead run={run} names={names} />
+    </ResultDesk>
+  );
+}

@@ -1,0 +1,21 @@
+'use server';
+
+import { createShareSchema, oneShareSchema } from '@/lib/checks/share-schema';
+import { createShare, revokeShare } from '@/lib/checks/shares';
+import { hrefFor } from '@/lib/i18n/routes';
+import { createAction } from '@/lib/server/action';
+import { fullAddress } from '@/lib/site';
+
+const access = 'checks.change';
+
+/** Makes the address of a link; the only time it is told. */
+export const createShareAction = createAction({
+  access,
+  input: createShareSchema,
+  run: async (ctx, input) => {
+    const { token, expiresAt } = await createShare(ctx, input);
+    return { address: fullAddress(hrefFor('/shared-check/[token]', input.locale, { token })), expiresAt };
+  },
+});
+
+export const revokeShareAction = createAction({ access, input: oneShareSchema, run: revokeShare });

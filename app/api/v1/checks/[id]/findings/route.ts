@@ -1,0 +1,17 @@
+import { markFindingOperation } from '@/lib/api/operations/checks';
+import { markFinding } from '@/lib/checks/marks';
+import { AppError } from '@/lib/errors';
+import { handler, routeHandlers } from '@/lib/server/api';
+
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(markFindingOperation, async (ctx, { params, body }) => {
+    const { assignee_id: assigneeId, ...mark } = body;
+    await markFinding(ctx, { checkId: params.id, ...mark, assigneeId }).catch(inOurNames);
+  }),
+);
+
+function inOurNames(error: unknown): never {
+  const { assigneeId, ...fields } = (error instanceof AppError && error.fields) || {};
+  if (assigneeId === undefined) throw error;
+  throw new AppError('invalid_input', { fields: { ...fields, assignee_id: assigneeId } });
+}

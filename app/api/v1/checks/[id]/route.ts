@@ -1,0 +1,28 @@
+import { deleteCheckOperation, getCheckOperation, updateCheckOperation } from '@/lib/api/operations/checks';
+import { answersOf, statedOf } from '@/lib/checks/from-api';
+import { deleteCheck, setArchived, updateCheck } from '@/lib/checks/mutations';
+import { getCheck } from '@/lib/checks/queries';
+import { toCheckDetail } from '@/lib/checks/to-api';
+import { feeInputOf } from '@/lib/fees/to-api';
+import { handler, routeHandlers } from '@/lib/server/api';
+
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(getCheckOperation, async (ctx, { params }) =>
+    toCheckDetail(await getCheck(ctx, { checkId: params.id })),
+  ),
+  handler(updateCheckOperation, async (ctx, { params, body }) => {
+    const checkId = params.id;
+    const { permitType } = await getCheck(ctx, { checkId });
+    const { name, answers, stated, work, archived } = body;
+    await updateCheck(ctx, {
+      checkId,
+      name,
+      answers: answers && answersOf(permitType, answers),
+      stated: stated && statedOf(stated),
+      work: work && feeInputOf(work),
+    });
+    if (archived !== undefined) await setArchived(ctx, { checkId, archived });
+    return toCheckDetail(await getCheck(ctx, { checkId }));
+  }),
+  handler(deleteCheckOperation, (ctx, { params }) => deleteCheck(ctx, { checkId: params.id })),
+);

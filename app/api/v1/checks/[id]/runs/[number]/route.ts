@@ -1,0 +1,12 @@
+import { answerLanguage } from '@/lib/api/language';
+import { getCheckRunOperation } from '@/lib/api/operations/checks';
+import { getRun } from '@/lib/checks/queries';
+import { toRunDetail } from '@/lib/checks/run-to-api';
+import { handler, routeHandlers } from '@/lib/server/api';
+
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
+  handler(getCheckRunOperation, async (ctx, { params, query }, account, request) => {
+    const language = answerLanguage(query.lang, request.headers.get('accept-language'), account?.user.locale);
+    return toRunDetail(await getRun(ctx, { checkId: params.id, number: params.number }), language);
+  }),
+);

@@ -1,0 +1,188 @@
+'use client';
+
+import { Check, CircleSlash, RotateCcw } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Answer, useRun } from '@/components/permits/use-run';
+import { Button } from '@/components/ui/button';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { toast } from '@/components/ui/toast';
+import type { MarkState } from '@/lib/checks/types';
+import type { Colleague, FindingView } from './result-types';
+
+export type MarkAction = (input: {
+  checkId: string;
+  key: string;
+  state?: MarkState;
+  note?: string | null;
+  assigneeId?: string | null;
+}) => Promise<Answer>;
+
+interface Props {
+  checkId: string;
+  finding: FindingView;
+  colleagues: readonly Colleague[];
+  mark: MarkAction;
+}
+
+/** Tick off, dismiss with a reason, give to somebody; what is said stays with the fault from run to run. */
+export function MarkControls({ checkId, finding, colleagues, mark }: Props) {
+  const t = useTranslations('checks.marks');
+  const { run, pending } = useRun();
+  const [isDismissing, setDismissing] = useState(false);
+  const dismissButton = useRef<HTMLButtonElement>(null);
+  const state = finding.mark?.state ?? 'open';
+  const set = (to: MarkState, note: string | null = null) =>
+    run(
+      () => mark({ checkId, key: finding.key, state: to, note }),
+      () => {
+        setDismissing(false);
+        toast(t(`said.${to}`));
+      },
+    );
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-3 print:hidden" data-needs-script>
+      <div className="flex flex-wrap items-end gap-2">
+        {state === 'open' ? (
+          <>
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={pending}
+              aria-label={t('fixOne', { title: finding.title })}
+              onClick={() => set('fixed')}
+            >
+              <Check aria-hidden="true" className="size-4" />
+              {t('fix')}
+            </Button>
+            <Button
+              ref={dismissButton}
+              variant="quiet"
+              size="sm"
+              pending={pending}
+              aria-expanded={isDismissing}
+              aria-label={t('dismissOne', { title: finding.title })}
+              onClick={() => setDismissing(!isDismissing)}
+            >
+              <CircleSlash aria-hidden="true" className="size-4" />
+              {t('dismiss')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={pending}
+            aria-label={t('reopenOne', { title: finding.title })}
+            onClick={() => set('open')}
+          >
+            <RotateCcw aria-hidden="true" className="size-4" />
+            {t('reopen')}
+          </Button>
+        )}
+        {colleagues.length > 1 ? (
+          <Assign
+            finding={finding}
+            colleagues={colleagues}
+            assign={(assigneeId) =>
+              run(
+                () => mark({ checkId, key: finding.key, assigneeId }),
+                () => toast(t(assigneeId ? 'said.assigned' : 'said.unassigned')),
+              )
+            }
+          />
+        ) : null}
+      </div>
+      {isDismissing && state === 'open' ? (
+        <Dismiss
+          pending={pending}
+          onDismiss={(note) => set('dismissed', note)}
+          onCancel={() => {
+            setDismissing(false);
+            dismissButton.current?.focus();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Dismiss({
+  pending,
+  onDismiss,
+  onCancel,
+}: {
+  pending: boolean;
+  onDismiss: (note: string) => void;
+  onCancel: () => void;
+}) {
+  const t = useTranslations('checks.marks');
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // It was asked for: whoever pressed the button writes here next.
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <form
+      ref={form}
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
+        setMissing(note === '');
+        if (note === '') event.currentTarget.querySelector('textarea')?.focus();
+        else onDismiss(note);
+      }}
+    >
+      <TextAreaField
+        name="note"
+        label={t('why')}
+        hint={t('whyHint')}
+        error={isMissing ? t('whyMissing') : undefined}
+        rows={2}
+        maxLength={1000}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="secondary" size="sm" pending={pending}>
+          {t('dismissNow')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Assign({
+  finding,
+  colleagues,
+  assign,
+}: {
+  finding: FindingView;
+  colleagues: readonly Colleague[];
+  assign: (assigneeId: string | null) => void;
+}) {
+  const t = useTranslations('checks.marks');
+  const id = useId();
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <label htmlFor={id} className="text-sm text-muted">
+        {t('assignee')}
+        <span className="sr-only">: {finding.title}</span>
+      </label>
+      <select
+        id={id}
+        value={finding.mark?.assigneeId ?? ''}
+        onChange={(event) => assign(event.currentTarget.value || null)}
+        className="min-h-9 max-w-52 min-w-0 rounded-md border border-control bg-card px-2 text-sm pointer-coarse:min-h-11 pointer-coarse:text-base"
+      >
+        <option value="">{t('nobody')}</option>
+        {colleagues.map((colleague) => (
+          <option key={colleague.id} value={colleague.id}>
+            {colleague.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MarkState } from '@/lib/checks/types';
+import type { Box } from '@/lib/reading/types';
+import type { Severity } from '@/lib/review/types';
+
+/** A place on a page, as it is shown. */
+export interface PlaceView {
+  fileId: string;
+  fileName: string;
+  page: number;
+  /** Null for a page as a whole. */
+  box: Box | null;
+  quote: string | null;
+}
+
+/** A finding in the reader's words. */
+export interface FindingView {
+  key: string;
+  severity: Severity;
+  title: string;
+  what: string;
+  fix: string;
+  /** The document it is about. */
+  document: string | null;
+  citation: string | null;
+  places: PlaceView[];
+  /** Where a language model found it. */
+  byModel: boolean;
+  /** What a language model says of it. */
+  explanation: string | null;
+  mark: FindingMark | null;
+}
+
+export interface FindingMark {
+  state: MarkState;
+  note: string | null;
+  assigneeId: string | null;
+  assignee: string | null;
+}
+
+/** What the viewer shows: places of one thing, and which of them now. */
+export interface Shown {
+  title: string;
+  places: readonly PlaceView[];
+  index: number;
+  /** Of the finding it belongs to, so that there is a next one. */
+  findingKey: string | null;
+}
+
+export interface Colleague {
+  id: string;
+  name: string;
+}

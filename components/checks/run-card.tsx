@@ -1,0 +1,140 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { AppLink } from '@/components/layout/app-link';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { type Answer, useRun } from '@/components/permits/use-run';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { toast } from '@/components/ui/toast';
+import type { Locale } from '@/lib/i18n/locales';
+import { hrefFor } from '@/lib/i18n/routes';
+import { openRunOf, useCheckDesk } from './check-desk';
+
+export interface Credits {
+  balance: number;
+  /** Whether a plan is open to use them with. */
+  hasPlan: boolean;
+  /** Who can buy more; null where the reader can. */
+  buyer: { name: string | null } | null;
+}
+
+type StartRun = (input: {
+  checkId: string;
+  locale: Locale;
+}) => Promise<Answer<{ number: number; balance: number }>>;
+
+interface Props {
+  credits: Credits;
+  /** Whether it was checked before. */
+  again: boolean;
+  /** Null for whoever may only look. */
+  start: StartRun | null;
+}
+
+/** The button everything leads to: what it costs, and why it cannot be pressed where it cannot. */
+export function RunCard({ credits, again, start }: Props) {
+  const t = useTranslations('checks.run');
+  const router = useRouter();
+  const locale = useAppLocale();
+  const desk = useCheckDesk();
+  const { run, pending, fieldErrors } = useRun();
+  const open = openRunOf(desk);
+  const why = start ? reasonAgainst(desk, credits) : 'notYours';
+  const press = () => {
+    if (!start) return;
+    run(
+      async () => {
+        const answer = await start({ checkId: desk.checkId, locale });
+        if (answer.ok || answer.code !== 'plan_limit') return answer;
+        // The balance was spent meanwhile, in another window or by somebody else.
+        toast.error(t('why.noneLeft'));
+        router.refresh();
+        return { ...answer, fieldErrors: { balance: 'none_left' } };
+      },
+      ({ number, balance }) => {
+        toast(t('started', { count: balance }));
+        router.push(
+          hrefFor('/dashboard/permit-checklist/[check]/runs/[run]', locale, {
+            check: desk.checkId,
+            run: String(number),
+          }),
+        );
+      },
+    );
+  };
+  const refused = fieldErrors.files ?? fieldErrors.run;
+  return (
+    <Card as="section" beam aria-labelledby="run" className="flex flex-col gap-3 sm:p-5">
+      <h2 id="run" className="text-xl">
+        {t(again ? 'titleAgain' : 'title')}
+      </h2>
+      <p className="text-sm text-muted">{t('text')}</p>
+      {open !== null ? (
+        <AppLink
+          to="/dashboard/permit-checklist/[check]/runs/[run]"
+          params={{ check: desk.checkId, run: String(open) }}
+          className={buttonClass()}
+        >
+          {t('watch')}
+        </AppLink>
+      ) : (
+        <>
+          <Button
+            pending={pending}
+            disabled={why !== null}
+            aria-describedby="run-cost"
+            onClick={press}
+            data-needs-script
+          >
+            {t(again ? 'startAgain' : 'start')}
+          </Button>
+          <div id="run-cost" className="flex flex-col gap-2 text-sm">
+            {why ? (
+              <p className="font-medium text-action">{t(`why.${why}`)}</p>
+            ) : (
+              <p className="text-muted">{t('cost', { count: credits.balance })}</p>
+            )}
+          </div>
+          {why === 'noneLeft' || why === 'noPlan' ? <HowToGetMore credits={credits} why={why} /> : null}
+        </>
+      )}
+      {refused ? (
+        <p role="alert" className="text-sm font-medium text-stopped">
+          {t.has(`refused.${refused}`) ? t(`refused.${refused}`) : t('refused.other')}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+type Reason = 'noFiles' | 'sending' | 'noneReadable' | 'noPlan' | 'noneLeft' | 'notYours';
+
+function reasonAgainst(
+  { files, uploads }: ReturnType<typeof useCheckDesk>,
+  { hasPlan, balance }: Credits,
+): Reason | null {
+  if (!hasPlan) return 'noPlan';
+  if (balance <= 0) return 'noneLeft';
+  if (uploads.isSending) return 'sending';
+  if (files.length === 0) return 'noFiles';
+  return files.every(({ state }) => state === 'failed') ? 'noneReadable' : null;
+}
+
+/** A purchase is the owner's; the others are told whom to ask. */
+function HowToGetMore({ credits: { buyer }, why }: { credits: Credits; why: 'noneLeft' | 'noPlan' }) {
+  const t = useTranslations('checks.run');
+  if (buyer)
+    return (
+      <p className="text-sm">{buyer.name === null ? t('askOwner') : t('askNamed', { name: buyer.name })}</p>
+    );
+  return (
+    <AppLink
+      to={why === 'noPlan' ? '/dashboard/subscription' : '/dashboard/purchase-checks'}
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      {t(why === 'noPlan' ? 'choosePlan' : 'buy')}
+    </AppLink>
+  );
+}

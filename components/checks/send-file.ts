@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { ERROR_CODES } from '@/lib/errors';
+
+/** Why a file was not taken: what the server said, or that it could not be asked. */
+export const UPLOAD_PROBLEMS = [
+  ...ERROR_CODES,
+  'too_large',
+  'empty_file',
+  'not_supported',
+  'name_disagrees',
+  'same_file',
+  'broken_off',
+  'too_many_files',
+  'check_too_large',
+  'network',
+] as const;
+export type UploadProblem = (typeof UPLOAD_PROBLEMS)[number];
+
+export type SendResult = { ok: true } | { ok: false; problem: UploadProblem } | { ok: false; problem: null };
+
+const refusalSchema = z.object({
+  error: z.enum(ERROR_CODES),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+/** The field's own code where it says more than the error's. */
+function problemOf(body: string): UploadProblem {
+  try {
+    const { error, fields } = refusalSchema.parse(JSON.parse(body));
+    const said = Object.values(fields ?? {});
+    return UPLOAD_PROBLEMS.find((problem) => said.includes(problem)) ?? error;
+  } catch {
+    return 'internal';
+  }
+}
+
+export interface SendOptions {
+  checkId: string;
+  file: File;
+  signal: AbortSignal;
+  /** Bytes that left so far. */
+  onProgress: (sent: number) => void;
+}
+
+/** Sends one file as it is; `problem` is null where it was called off. `fetch` would not tell how far it is. */
+export function sendFile({ checkId, file, signal, onProgress }: SendOptions): Promise<SendResult> {
+  return new Promise((resolve) => {
+    const query = new URLSearchParams({ check: checkId, name: file.name });
+    const request = new XMLHttpRequest();
+    request.open('PUT', `/api/v1/check-files?${query}`);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.addEventListener('progress', (event) => onProgress(event.loaded));
+    request.addEventListener('load', () =>
+      resolve(
+        request.status >= 200 && request.status < 300
+          ? { ok: true }
+          : { ok: false, problem: problemOf(request.responseText) },
+      ),
+    );
+    request.addEventListener('error', () => resolve({ ok: false, problem: 'network' }));
+    request.addEventListener('abort', () => resolve({ ok: false, problem: null }));
+    signal.addEventListener('abort', () => request.abort());
+    if (signal.aborted) resolve({ ok: false, problem: null });
+    else request.send(file);
+  });
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CheckState, checkStateSchema, isUnderWay, milestones } from './check-state';
+
+const FIRST_MS = 1_000;
+const LONGEST_MS = 8_000;
+const SLOWER = 1.3;
+
+/**
+ * How far a check is: as the page knew it, then as the server says while something is under way and somebody looks.
+ * Asks less often the longer nothing changes; where the page itself has to change, it is read again.
+ */
+export function useCheckState(
+  checkId: string,
+  known: CheckState,
+): { state: CheckState; ask: () => Promise<void> } {
+  const router = useRouter();
+  const [state, setState] = useState(known);
+  const knownText = JSON.stringify(known);
+  const shown = useRef(milestones(known));
+  const newest = useRef(0);
+
+  const ask = useCallback(async () => {
+    newest.current += 1;
+    const asked = newest.current;
+    const next = await readState(checkId);
+    // An answer that was overtaken says what was, not what is.
+    if (!next || asked !== newest.current) return;
+    setState(next);
+    const reached = milestones(next);
+    if (reached === shown.current) return;
+    shown.current = reached;
+    router.refresh();
+  }, [checkId, router]);
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    // The page may have been made before what is shown already.
+    shown.current = milestones(JSON.parse(knownText));
+    void ask();
+  }, [knownText, ask]);
+
+  const isActive = isUnderWay(state);
+  const stateText = useRef('');
+  stateText.current = JSON.stringify(state);
+  useEffect(() => {
+    if (!isActive) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait = FIRST_MS;
+    const round = async () => {
+      timer = undefined;
+      if (document.visibilityState !== 'visible') return;
+      const before = stateText.current;
+      await ask();
+      if (isOver) return;
+      wait = stateText.current === before ? Math.min(wait * SLOWER, LONGEST_MS) : FIRST_MS;
+      timer = setTimeout(round, wait);
+    };
+    const comeBack = () => {
+      if (document.visibilityState === 'visible' && timer === undefined) void round();
+    };
+    timer = setTimeout(round, FIRST_MS);
+    document.addEventListener('visibilitychange', comeBack);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
+  }, [isActive, ask]);
+
+  return { state, ask };
+}
+
+/** Null where it cannot be had now. */
+async function readState(checkId: string): Promise<CheckState | null> {
+  try {
+    const answer = await fetch(`/api/v1/check-state/${checkId}`, { cache: 'no-store' });
+    const body = checkStateSchema.safeParse(answer.ok ? await answer.json() : null);
+    return body.success ? body.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { useFirstError } from '@/components/forms/use-first-error';
+import { useRun } from '@/components/permits/use-run';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { CommentFields, commentOf } from './comment-fields';
+import type { CommentActions } from './types';
+import { useRoundErrors } from './use-round-errors';
+
+interface Props {
+  roundId: string;
+  disciplines: readonly string[];
+  add: CommentActions['add'];
+}
+
+/** A button that adds one comment by hand. */
+export function AddComment(props: Props) {
+  const t = useTranslations('rounds.add');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="sm" data-needs-script onClick={() => setOpen(true)}>
+        {t('button')}
+      </Button>
+      {open ? <AddDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function AddDialog({ roundId, disciplines, add, onClose }: Props & { onClose: () => void }) {
+  const t = useTranslations('rounds');
+  const { run, pending, fieldErrors } = useRun();
+  const errorOf = useRoundErrors(fieldErrors);
+  const { ref, show } = useFirstError<HTMLFormElement>();
+  return (
+    <FormDialog
+      title={t('add.title')}
+      verb={t('add.submit')}
+      cancelLabel={t('cancel')}
+      closeLabel={t('close')}
+      pending={pending}
+      formRef={ref}
+      onSubmit={(data) =>
+        run(
+          async () => {
+            const answer = await add({ roundId, comments: [commentOf(data)] });
+            if (!answer.ok) show();
+            return answer;
+          },
+          () => {
+            onClose();
+            toast.success(t('add.done'));
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      <CommentFields disciplines={disciplines} errorOf={errorOf} prefix="comments.0." />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { CalendarDays, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { RowMenu } from '@/components/team/row-menu';
+import { toast } from '@/components/ui/toast';
+import type { RoundSummary } from '@/lib/checks/round-types';
+import { DeleteDialog } from './delete-dialog';
+import { RoundDialog } from './round-dialog';
+import type { RoundActions } from './types';
+
+interface Props {
+  round: RoundSummary;
+  actions: Pick<RoundActions, 'update' | 'remove'>;
+}
+
+/** What is done seldom with a round: its dates, and its end. */
+export function RoundMenu({ round, actions }: Props) {
+  const t = useTranslations('rounds');
+  const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
+  const { id, number, receivedOn, dueOn, reviewer } = round;
+  return (
+    <div data-needs-script className="print:hidden">
+      <RowMenu
+        label={t('round.more', { number })}
+        actions={[
+          { text: t('round.edit'), icon: CalendarDays, onSelect: () => setOpen('edit') },
+          { text: t('round.remove'), icon: Trash2, danger: true, onSelect: () => setOpen('remove') },
+        ]}
+      />
+      {open === 'edit' ? (
+        <RoundDialog
+          title={t('edit.title', { number })}
+          verb={t('edit.submit')}
+          given={{ receivedOn, dueOn: dueOn ?? '', reviewer: reviewer ?? '' }}
+          save={(dates) => actions.update({ ...dates, roundId: id })}
+          onSaved={() => toast.success(t('edit.done'))}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open === 'remove' ? (
+        <DeleteDialog
+          title={t('remove.roundTitle', { number })}
+          text={t('remove.roundText')}
+          done={t('remove.roundDone')}
+          remove={() => actions.remove({ roundId: id })}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

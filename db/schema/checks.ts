@@ -1,0 +1,259 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Checklist } from '@/lib/checklists/checklist';
+import { type Answers, PERMIT_TYPE_IDS, STATE_CODES } from '@/lib/checklists/types';
+import {
+  COMMENT_STATES,
+  FILE_STATES,
+  MARK_STATES,
+  type PricedFee,
+  RUN_FAILURES,
+  RUN_STATES,
+  type RunInput,
+} from '@/lib/checks/types';
+import type { FeeInput } from '@/lib/fees/types';
+import { FILE_TYPES } from '@/lib/files/types';
+import { LOCALES } from '@/lib/i18n/locales';
+import type { ModelUse } from '@/lib/model/types';
+import { type FileFacts, READ_FAILURES, type ReadPage } from '@/lib/reading/types';
+import {
+  type Explanation,
+  FINDING_RULES,
+  type Finding,
+  type Review,
+  SEVERITIES,
+  type StatedFacts,
+} from '@/lib/review/types';
+import { createdAt, instant, updatedAt } from '../columns';
+import { companies, users } from './accounts';
+
+const companyId = () =>
+  text('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' });
+const userId = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' });
+const checkId = () =>
+  text('check_id')
+    .notNull()
+    .references(() => permitChecks.id, { onDelete: 'cascade' });
+
+/** One application that is being prepared: what for, where, and what its applicant says of it. */
+export const permitChecks = pgTable(
+  'permit_checks',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    /** As its people call it: an address, most often. */
+    name: text('name').notNull(),
+    permitType: text('permit_type', { enum: PERMIT_TYPE_IDS }).notNull(),
+    city: text('city'),
+    county: text('county'),
+    state: text('state', { enum: STATE_CODES }).notNull(),
+    answers: jsonb('answers').$type<Answers>().notNull().default({}),
+    stated: jsonb('stated').$type<StatedFacts>().notNull(),
+    work: jsonb('work').$type<FeeInput>().notNull().default({}),
+    /** Runs so far; the next one has the number after it. */
+    runs: integer('runs').notNull().default(0),
+    createdBy: userId('created_by'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    archivedAt: instant('archived_at'),
+  },
+  (t) => [index('permit_checks_company').on(t.companyId, t.updatedAt.desc(), t.id)],
+);
+
+/** A file of a check, and how far it is read. What it holds lies in the file store by company and digest. */
+export const checkFiles = pgTable(
+  'check_files',
+  {
+    id: text('id').primaryKey(),
+    checkId: checkId(),
+    companyId: companyId(),
+    name: text('name').notNull(),
+    type: text('type', { enum: FILE_TYPES }).notNull(),
+    hash: text('hash').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    state: text('state', { enum: FILE_STATES }).notNull().default('waiting'),
+    failure: text('failure', { enum: READ_FAILURES }),
+    facts: jsonb('facts').$type<FileFacts>(),
+    pagesRead: integer('pages_read').notNull().default(0),
+    /** Pages there is a picture of. */
+    pagesDrawn: integer('pages_drawn').notNull().default(0),
+    /** Whoever reads it holds it until then, and says so again in time. */
+    heldUntil: instant('held_until'),
+    attempts: smallint('attempts').notNull().default(0),
+    addedBy: userId('added_by'),
+    createdAt: createdAt(),
+    readAt: instant('read_at'),
+    removedAt: instant('removed_at'),
+  },
+  (t) => [
+    index('check_files_check').on(t.checkId, t.createdAt),
+    index('check_files_content').on(t.companyId, t.hash),
+    index('check_files_due').on(t.createdAt).where(sql`state in ('waiting', 'reading')`),
+  ],
+);
+
+/** A page as it was read, once for all the checks of a company that hold the same file. */
+export const filePages = pgTable(
+  'file_pages',
+  {
+    companyId: companyId(),
+    hash: text('hash').notNull(),
+    number: smallint('number').notNull(),
+    page: jsonb('page').$type<ReadPage>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.hash, t.number] })],
+);
+
+/** A check of all the files at one time; costs one check of the plan once it is done. */
+export const checkRuns = pgTable(
+  'check_runs',
+  {
+    id: text('id').primaryKey(),
+    checkId: checkId(),
+    companyId: companyId(),
+    /** From 1 within its check. */
+    number: integer('number').notNull(),
+    state: text('state', { enum: RUN_STATES }).notNull().default('waiting'),
+    failure: text('failure', { enum: RUN_FAILURES }),
+    input: jsonb('input').$type<RunInput>().notNull(),
+    fileIds: text('file_ids').array().notNull(),
+    /** The rules that judged it, and the day their facts were compiled. */
+    engineVersion: text('engine_version').notNull(),
+    rulesAsOf: date('rules_as_of').notNull(),
+    /** As it was given then, in both languages, so that it can be explained after the rules have changed. */
+    checklist: jsonb('checklist').$type<Checklist>(),
+    fee: jsonb('fee').$type<PricedFee>(),
+    /** Without its findings, which stand in a table of their own. */
+    review: jsonb('review').$type<Omit<Review, 'findings'>>(),
+    model: jsonb('model').$type<ModelUse>(),
+    /** In plain words and the language of whoever started it; null without a language model. */
+    explanation: jsonb('explanation').$type<Explanation>(),
+    heldUntil: instant('held_until'),
+    attempts: smallint('attempts').notNull().default(0),
+    locale: text('locale', { enum: LOCALES }).notNull(),
+    startedBy: userId('started_by'),
+    createdAt: createdAt(),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    uniqueIndex('check_runs_number').on(t.checkId, t.number),
+    index('check_runs_due').on(t.createdAt).where(sql`state in ('waiting', 'judging', 'explaining')`),
+  ],
+);
+
+export const checkFindings = pgTable(
+  'check_findings',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => checkRuns.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    position: smallint('position').notNull(),
+    rule: text('rule', { enum: FINDING_RULES }).notNull(),
+    severity: text('severity', { enum: SEVERITIES }).notNull(),
+    finding: jsonb('finding').$type<Finding>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.key] })],
+);
+
+/** What a company's people say of a finding; it stays with the fault from run to run. */
+export const findingMarks = pgTable(
+  'finding_marks',
+  {
+    checkId: checkId(),
+    key: text('key').notNull(),
+    state: text('state', { enum: MARK_STATES }).notNull().default('open'),
+    note: text('note'),
+    assigneeId: userId('assignee_id'),
+    markedBy: userId('marked_by'),
+    markedAt: instant('marked_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.checkId, t.key] })],
+);
+
+/** A round of comments a city sent back. */
+export const checkRounds = pgTable(
+  'check_rounds',
+  {
+    id: text('id').primaryKey(),
+    checkId: checkId(),
+    companyId: companyId(),
+    number: integer('number').notNull(),
+    receivedOn: date('received_on').notNull(),
+    /** When the answer has to be back. */
+    dueOn: date('due_on'),
+    /** Who reviewed, as the city names them. */
+    reviewer: text('reviewer'),
+    createdBy: userId('created_by'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('check_rounds_number').on(t.checkId, t.number)],
+);
+
+/** One comment of a city, the sheet it is about, the answer, and the version that holds it. */
+export const roundComments = pgTable(
+  'round_comments',
+  {
+    id: text('id').primaryKey(),
+    roundId: text('round_id')
+      .notNull()
+      .references(() => checkRounds.id, { onDelete: 'cascade' }),
+    companyId: companyId(),
+    position: integer('position').notNull(),
+    /** What it is about, so that comments can be grouped: `structural`, `Zoning`, as the city says it. */
+    discipline: text('discipline'),
+    comment: text('comment').notNull(),
+    sheet: text('sheet'),
+    answer: text('answer'),
+    /** The version of the sheet the answer stands in: "Rev 2, 2026-11-20". */
+    version: text('version'),
+    /** The file that holds it. */
+    fileId: text('file_id').references(() => checkFiles.id, { onDelete: 'set null' }),
+    state: text('state', { enum: COMMENT_STATES }).notNull().default('open'),
+    assigneeId: userId('assignee_id'),
+    answeredBy: userId('answered_by'),
+    answeredAt: instant('answered_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('round_comments_round').on(t.roundId, t.position)],
+);
+
+/** A result that whoever has its address may read until a day. */
+export const checkShares = pgTable(
+  'check_shares',
+  {
+    id: text('id').primaryKey(),
+    checkId: checkId(),
+    companyId: companyId(),
+    runId: text('run_id')
+      .notNull()
+      .references(() => checkRuns.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    locale: text('locale', { enum: LOCALES }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdBy: userId('created_by'),
+    createdAt: createdAt(),
+    revokedAt: instant('revoked_at'),
+    opened: integer('opened').notNull().default(0),
+    openedAt: instant('opened_at'),
+  },
+  (t) => [
+    uniqueIndex('check_shares_token').on(t.tokenHash),
+    index('check_shares_check').on(t.checkId, t.createdAt),
+  ],
+);

@@ -1,0 +1,156 @@
+import { and, asc, count, eq, isNull, sum } from 'drizzle-orm';
+import { checkFiles, permitChecks } from '@/db/schema';
+import { requirePermission } from '@/lib/access/permissions';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import type { FileType, StoredFile } from '@/lib/files/types';
+import { newId } from '@/lib/ids';
+import type { ReadFailure } from '@/lib/reading/types';
+import { ownedCheck } from './owned';
+import { type FileState, MAX_CHECK_BYTES, MAX_FILES } from './types';
+
+type UserContext = Context<UserActor>;
+type FileRow = typeof checkFiles.$inferSelect;
+
+export interface CheckFile {
+  id: string;
+  name: string;
+  type: FileType;
+  bytes: number;
+  state: FileState;
+  failure: ReadFailure | null;
+  /** Null until the file has told. */
+  pages: number | null;
+  pagesRead: number;
+  /** Pages there is a picture of. */
+  pagesDrawn: number;
+  createdAt: Date;
+}
+
+export function toCheckFile(row: FileRow): CheckFile {
+  const { id, name, type, bytes, state, failure, facts, pagesRead, pagesDrawn, createdAt } = row;
+  return {
+    id,
+    name,
+    type,
+    bytes,
+    state,
+    failure,
+    pages: facts?.pages ?? null,
+    pagesRead,
+    pagesDrawn,
+    createdAt,
+  };
+}
+
+/** The files of a check that are not removed, the oldest first. */
+export async function listFiles(ctx: Context, checkId: string): Promise<CheckFile[]> {
+  const rows = await ctx.db
+    .select()
+    .from(checkFiles)
+    .where(and(eq(checkFiles.checkId, checkId), isNull(checkFiles.removedAt)))
+    .orderBy(asc(checkFiles.createdAt), asc(checkFiles.id));
+  return rows.map(toCheckFile);
+}
+
+/**
+ * Adds a file that lies in the store; its reading begins by itself.
+ * @throws AppError `conflict` for too many files, `payload_too_large` for too many bytes, `already_exists` for the same
+ */
+export async function addFile(
+  ctx: UserContext,
+  { checkId, name, stored }: { checkId: string; name: string; stored: StoredFile },
+): Promise<CheckFile> {
+  requirePermission(ctx, 'checks.change');
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const check = await ownedCheck(within, checkId, { hold: true });
+    const kept = and(eq(checkFiles.checkId, checkId), isNull(checkFiles.removedAt));
+    const [same] = await tx
+      .select({ id: checkFiles.id })
+      .from(checkFiles)
+      .where(and(kept, eq(checkFiles.hash, stored.hash)));
+    if (same) throw new AppError('already_exists', { fields: { file: 'same_file' } });
+    const [total] = await tx
+      .select({ files: count(), bytes: sum(checkFiles.bytes).mapWith(Number) })
+      .from(checkFiles)
+      .where(kept);
+    if ((total?.files ?? 0) >= MAX_FILES)
+      throw new AppError('conflict', { fields: { file: 'too_many_files' } });
+    if ((total?.bytes ?? 0) + stored.bytes > MAX_CHECK_BYTES)
+      throw new AppError('payload_too_large', { fields: { file: 'check_too_large' } });
+    const [row] = await tx
+      .insert(checkFiles)
+      .values({
+        id: newId('file'),
+        checkId,
+        companyId: check.companyId,
+        name,
+        type: stored.type,
+        hash: stored.hash,
+        bytes: stored.bytes,
+        addedBy: ctx.actor.userId,
+        createdAt: ctx.now,
+      })
+      .returning();
+    if (!row) throw new Error(`no file of ${checkId}`);
+    await touch(within, checkId);
+    return toCheckFile(row);
+  });
+}
+
+/** Takes a file out of its check; earlier runs keep what they found in it. */
+export async function removeFile(
+  ctx: UserContext,
+  { checkId, fileId }: { checkId: string; fileId: string },
+): Promise<void> {
+  requirePermission(ctx, 'checks.change');
+  await ownedCheck(ctx, checkId);
+  const removed = await ctx.db
+    .update(checkFiles)
+    .set({ removedAt: ctx.now })
+    .where(and(eq(checkFiles.id, fileId), eq(checkFiles.checkId, checkId), isNull(checkFiles.removedAt)))
+    .returning({ id: checkFiles.id });
+  if (removed.length === 0) throw new AppError('not_found', { detail: `no file ${fileId}` });
+  await touch(ctx, checkId);
+}
+
+/** Reads a file again that could not be read. */
+export async function retryFile(
+  ctx: UserContext,
+  { checkId, fileId }: { checkId: string; fileId: string },
+): Promise<void> {
+  requirePermission(ctx, 'checks.change');
+  await ownedCheck(ctx, checkId);
+  const retried = await ctx.db
+    .update(checkFiles)
+    .set({ state: 'waiting', failure: null, heldUntil: null, attempts: 0 })
+    .where(
+      and(
+        eq(checkFiles.id, fileId),
+        eq(checkFiles.checkId, checkId),
+        eq(checkFiles.state, 'failed'),
+        isNull(checkFiles.removedAt),
+      ),
+    )
+    .returning({ id: checkFiles.id });
+  if (retried.length === 0) throw new AppError('conflict', { detail: `${fileId} has not failed` });
+}
+
+/** Where a file of the asker's company lies, and what it is; null for another's. Removed ones are still there for earlier runs. */
+export async function findFile(
+  ctx: UserContext,
+  { fileId }: { fileId: string },
+): Promise<Pick<FileRow, 'id' | 'companyId' | 'checkId' | 'hash' | 'type' | 'name' | 'bytes'> | null> {
+  requirePermission(ctx, 'checks.read');
+  const { id, companyId, checkId, hash, type, name, bytes } = checkFiles;
+  const [row] = await ctx.db
+    .select({ id, companyId, checkId, hash, type, name, bytes })
+    .from(checkFiles)
+    .where(and(eq(checkFiles.id, fileId), eq(checkFiles.companyId, ctx.actor.companyId)));
+  return row ?? null;
+}
+
+function touch(ctx: Context, checkId: string) {
+  return ctx.db.update(permitChecks).set({ updatedAt: ctx.now }).where(eq(permitChecks.id, checkId));
+}

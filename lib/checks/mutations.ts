@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { permitChecks } from '@/db/schema';
+import { requirePermission } from '@/lib/access/permissions';
+import { paramOf, parseAnswers, placeText } from '@/lib/checklists/schema';
+import type { Answers, PermitTypeId } from '@/lib/checklists/types';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { newId } from '@/lib/ids';
+import type { StatedFacts } from '@/lib/review/types';
+import { ownedCheck } from './owned';
+import type { CreateCheck, UpdateCheck } from './schema';
+
+type UserContext = Context<UserActor>;
+
+const NOTHING_STATED: StatedFacts = {
+  address: null,
+  parcel: null,
+  owner: null,
+  contractor: null,
+  license: null,
+  valuationCents: null,
+  areaSqft: null,
+  feeCents: null,
+};
+
+/** Begins an application's check. Without a name it is called by its place. */
+export async function createCheck(ctx: UserContext, input: CreateCheck): Promise<{ id: string }> {
+  requirePermission(ctx, 'checks.change');
+  const { permitType, place, name } = input;
+  const id = newId('check');
+  await ctx.db.insert(permitChecks).values({
+    id,
+    companyId: ctx.actor.companyId,
+    name: name ?? placeText(place),
+    permitType,
+    city: place.city,
+    county: place.county,
+    state: place.state,
+    answers: readAnswers(permitType, input.answers),
+    stated: NOTHING_STATED,
+    createdBy: ctx.actor.userId,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  return { id };
+}
+
+/** Changes what is given; an answer that is `''` is taken back, one that is left out stays. */
+export async function updateCheck(ctx: UserContext, input: UpdateCheck): Promise<void> {
+  requirePermission(ctx, 'checks.change');
+  await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const check = await ownedCheck(within, input.checkId, { hold: true });
+    const { name = check.name, work = check.work } = input;
+    const answers = input.answers
+      ? readAnswers(check.permitType, { ...check.answers, ...input.answers })
+      : check.answers;
+    await tx
+      .update(permitChecks)
+      .set({ name, work, answers, stated: { ...check.stated, ...input.stated }, updatedAt: ctx.now })
+      .where(eq(permitChecks.id, check.id));
+  });
+}
+
+/** Puts a check out of sight, or back. */
+export async function setArchived(
+  ctx: UserContext,
+  { checkId, archived }: { checkId: string; archived: boolean },
+): Promise<void> {
+  requirePermission(ctx, 'checks.change');
+  const check = await ownedCheck(ctx, checkId);
+  await ctx.db
+    .update(permitChecks)
+    .set({ archivedAt: archived ? (check.archivedAt ?? ctx.now) : null })
+    .where(eq(permitChecks.id, checkId));
+}
+
+/** Takes a check away with all its runs, rounds and links; its files leave the store soon after. */
+export async function deleteCheck(ctx: UserContext, { checkId }: { checkId: string }): Promise<void> {
+  requirePermission(ctx, 'checks.change');
+  await ownedCheck(ctx, checkId);
+  await ctx.db.delete(permitChecks).where(eq(permitChecks.id, checkId));
+}
+
+function readAnswers(permitType: PermitTypeId, given: CreateCheck['answers']): Answers {
+  const params = Object.fromEntries(Object.entries(given).map(([fact, value]) => [fact, paramOf(value)]));
+  const { answers, errors } = parseAnswers(permitType, params);
+  const [first] = Object.keys(errors);
+  if (first === undefined) return answers;
+  const fields = Object.fromEntries(
+    Object.entries(errors).map(([fact, error]) => [`answers.${fact}`, error]),
+  );
+  throw new AppError('invalid_input', { fields });
+}

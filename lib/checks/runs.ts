@@ -1,0 +1,116 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { checkFiles, checkRuns, companies, permitChecks } from '@/db/schema';
+import { requirePermission } from '@/lib/access/permissions';
+import { ENGINE_VERSION } from '@/lib/checklists/checklist';
+import type { Context, UserActor } from '@/lib/context';
+import { returnCheck, spendCheck } from '@/lib/credits/spend';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { newId } from '@/lib/ids';
+import { dayIn } from '@/lib/permits/timeline';
+import { REVIEW_VERSION } from '@/lib/review/version';
+import { checklistOf } from './judged-by';
+import { type CheckRecord, ownedCheck } from './owned';
+import { MAX_RUN_PAGES, OPEN_RUN_STATES, type RunInput } from './types';
+
+type UserContext = Context<UserActor>;
+
+/**
+ * Starts a run over the files as they are, and takes a check for it, which comes back unless the run is done. A file
+ * that is still being read is waited for.
+ * @throws AppError `conflict` where one is under way, or for too many pages; `invalid_input` without a file;
+ * `plan_required`, `plan_limit` where there is no check to take
+ */
+export async function startRun(
+  ctx: UserContext,
+  { checkId, locale }: { checkId: string; locale: Locale },
+): Promise<{ id: string; number: number; balance: number }> {
+  requirePermission(ctx, 'checks.change');
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const check = await ownedCheck(within, checkId, { hold: true });
+    await requireNoOpenRun(within, checkId);
+    const fileIds = await filesToRun(within, checkId);
+    const id = newId('run');
+    const number = check.runs + 1;
+    const { balance } = await spendCheck(within, { source: id });
+    const input = await runInputOf(within, check);
+    await tx.insert(checkRuns).values({
+      id,
+      checkId,
+      companyId: check.companyId,
+      number,
+      input,
+      fileIds,
+      engineVersion: `${ENGINE_VERSION}.${REVIEW_VERSION}`,
+      rulesAsOf: checklistOf(input).asOf,
+      locale,
+      startedBy: ctx.actor.userId,
+      createdAt: ctx.now,
+    });
+    await tx
+      .update(permitChecks)
+      .set({ runs: number, updatedAt: ctx.now, archivedAt: null })
+      .where(eq(permitChecks.id, checkId));
+    return { id, number, balance };
+  });
+}
+
+/** Breaks a run off that is under way: it costs nothing. One that has ended stays as it is. */
+export async function cancelRun(
+  ctx: UserContext,
+  { checkId, number }: { checkId: string; number: number },
+): Promise<{ cancelled: boolean }> {
+  requirePermission(ctx, 'checks.change');
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const { companyId } = await ownedCheck(within, checkId);
+    const [run] = await tx
+      .update(checkRuns)
+      .set({ state: 'cancelled', finishedAt: ctx.now, heldUntil: null })
+      .where(
+        and(
+          eq(checkRuns.checkId, checkId),
+          eq(checkRuns.number, number),
+          inArray(checkRuns.state, OPEN_RUN_STATES),
+        ),
+      )
+      .returning({ id: checkRuns.id });
+    if (run) await returnCheck(within, { companyId: ctx.actor.companyId, source: run.id });
+    ctx.log.info({ companyId, checkId, number, cancelled: Boolean(run) }, 'A check was broken off');
+    return { cancelled: Boolean(run) };
+  });
+}
+
+async function requireNoOpenRun(ctx: UserContext, checkId: string): Promise<void> {
+  const [open] = await ctx.db
+    .select({ id: checkRuns.id })
+    .from(checkRuns)
+    .where(and(eq(checkRuns.checkId, checkId), inArray(checkRuns.state, OPEN_RUN_STATES)));
+  if (open) throw new AppError('conflict', { fields: { run: 'under_way' } });
+}
+
+/** The files there are; those that could not be read are told in the result. */
+async function filesToRun(ctx: UserContext, checkId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: checkFiles.id, state: checkFiles.state, facts: checkFiles.facts })
+    .from(checkFiles)
+    .where(and(eq(checkFiles.checkId, checkId), isNull(checkFiles.removedAt)))
+    .orderBy(checkFiles.createdAt, checkFiles.id);
+  if (rows.length === 0) throw new AppError('invalid_input', { fields: { files: 'required' } });
+  if (rows.every(({ state }) => state === 'failed'))
+    throw new AppError('invalid_input', { fields: { files: 'none_readable' } });
+  const pages = rows.reduce((total, { facts }) => total + (facts?.pages ?? 0), 0);
+  if (pages > MAX_RUN_PAGES) throw new AppError('conflict', { fields: { files: 'too_many_pages' } });
+  return rows.map(({ id }) => id);
+}
+
+async function runInputOf(ctx: UserContext, check: CheckRecord): Promise<RunInput> {
+  const [company] = await ctx.db
+    .select({ timeZone: companies.timeZone })
+    .from(companies)
+    .where(eq(companies.id, check.companyId));
+  const { permitType, city, county, state, answers, stated, work } = check;
+  const today = dayIn(company?.timeZone ?? 'UTC', ctx.now);
+  return { permitType, place: { city, county, state }, answers, stated, work, today };
+}

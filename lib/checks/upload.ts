@@ -1,0 +1,40 @@
+import { requirePermission } from '@/lib/access/permissions';
+import type { Context, UserActor } from '@/lib/context';
+import { cleanFileName } from '@/lib/files/file-name';
+import { keepFile } from '@/lib/files/keep';
+import { receiveFile } from '@/lib/files/receive';
+import type { FileStore } from '@/lib/files/types';
+import { addFile, type CheckFile } from './files';
+import { ownedCheck } from './owned';
+
+interface Upload {
+  checkId: string;
+  /** As its sender calls it. */
+  name: string;
+  body: ReadableStream<Uint8Array> | null;
+  /** By its sender's word; null where nothing is said. */
+  declaredBytes: number | null;
+  files: FileStore;
+}
+
+/**
+ * Takes a file into a check while it arrives; nothing of it is read for who may not, or for another company's check.
+ * @throws AppError as `receiveFile` and `addFile` do
+ */
+export async function uploadFile(
+  ctx: Context<UserActor>,
+  { checkId, name: given, body, declaredBytes, files }: Upload,
+): Promise<CheckFile> {
+  requirePermission(ctx, 'checks.change');
+  const { companyId } = await ownedCheck(ctx, checkId);
+  const name = cleanFileName(given);
+  const received = await receiveFile(body, { name, declaredBytes });
+  const { type, hash, bytes } = received;
+  try {
+    return await keepFile(ctx, { companyId, hash, type, path: received.path, files }, (within) =>
+      addFile(within, { checkId, name, stored: { type, hash, bytes } }),
+    );
+  } finally {
+    await received.release();
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { isKey, requireKey } from './keys';
+import type { FileStore } from './types';
+
+/** A folder of this machine, or one that several machines share. */
+export function localStore({ folder }: { folder: string }): FileStore {
+  const pathOf = (key: string): string => {
+    requireKey(key);
+    return join(folder, ...key.split('/'));
+  };
+
+  return {
+    async put(key, file) {
+      const path = pathOf(key);
+      if (await isFile(path)) return;
+      // Its folder may be taken away, being empty, between making it and using it.
+      if (!(await unlessMissing(place(file.path, path)))) await place(file.path, path);
+    },
+
+    async read(key) {
+      const handle = await unlessMissing(open(pathOf(key)));
+      if (!handle) return null;
+      const { size } = await handle.stat();
+      const stream = Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
+      return { stream, bytes: size };
+    },
+
+    async open(key) {
+      const path = pathOf(key);
+      return (await isFile(path)) ? { path, release: async () => {} } : null;
+    },
+
+    async has(key) {
+      return isFile(pathOf(key));
+    },
+
+    async remove(key) {
+      const path = pathOf(key);
+      await rm(path, { force: true });
+      // The folder of a file's pages, or of a company's files, once nothing is left in it.
+      await rmdir(dirname(path)).catch(() => {});
+    },
+
+    async *list() {
+      for await (const path of filesBelow(folder)) {
+        const key = relative(folder, path).split(sep).join('/');
+        if (isKey(key)) yield key;
+      }
+    },
+  };
+}
+
+/** Puts a copy beside its place and moves it there, so that it appears whole and at once. */
+async function place(from: string, to: string): Promise<true> {
+  await mkdir(dirname(to), { recursive: true });
+  const part = join(dirname(to), `.${randomUUID()}.part`);
+  try {
+    await copyFile(from, part);
+    await flush(part);
+    await rename(part, to);
+    await flush(dirname(to));
+    return true;
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return (await unlessMissing(stat(path)))?.isFile() ?? false;
+}
+
+async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return null;
+    throw error;
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  for (const entry of (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else yield path;
+  }
+}

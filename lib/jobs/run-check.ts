@@ -1,0 +1,9 @@
+import { runCheck } from '@/lib/checks/run-check';
+import type { JobRun } from './types';
+
+/** Judges the files of one run. */
+export const runCheckJob: JobRun = async (ctx, { files, model, signal, clock }, { runId }) => {
+  if (runId === undefined) throw new Error('run-check needs a runId');
+  const outcome = await runCheck(ctx, { runId, files, model, signal, clock });
+  ctx.log.info({ runId, outcome }, 'A check was run');
+};

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { localise } from '@/lib/checklists/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Explanation, Finding } from '@/lib/review/types';
+import { ask, type Question } from './ask';
+import { fence, fenceRules } from './fence';
+import type { ModelInput } from './types';
+
+const MAX_FINDINGS = 40;
+const LANGUAGE: Record<Locale, string> = {
+  en: 'plain American English, as to a contractor on a job site',
+  es: 'Spanish as US contractors speak it, with usted',
+};
+
+const explainSchema = z.object({
+  summary: z.string().min(1).max(1_500),
+  findings: z
+    .array(z.object({ finding: z.string().max(12), text: z.string().min(1).max(600) }))
+    .max(MAX_FINDINGS),
+});
+
+type Asking = Pick<Question<typeof explainSchema>, 'sdk' | 'spending' | 'signal' | 'log'>;
+
+/** The result in plain words. What claims an approval, leads elsewhere or quotes what nobody wrote is dropped and counted. */
+export async function explainReview(
+  { review, checklist, locale }: ModelInput & { locale: Locale },
+  asking: Asking,
+): Promise<Explanation | null> {
+  const findings = review.findings.slice(0, MAX_FINDINGS);
+  const labels = new Map(checklist.documents.map(({ id, label }) => [id, localise(label, locale)]));
+  const { mark, fenced } = fence(
+    JSON.stringify(findings.map((finding, index) => toData(finding, index, labels))),
+  );
+  const answer = await ask({
+    ...asking,
+    system: [
+      'A program checked a US building permit application by rules. You say its result in plain words.',
+      `Write in ${LANGUAGE[locale]}.`,
+      fenceRules(mark),
+      'The list in the fence holds every finding: its rule, how bad it is, the document, the values, the quotes.',
+      'summary: two to four sentences: what to mend first and why.',
+      'findings: for each that deserves it one or two sentences: what it means and what to do, by its id.',
+      'Say nothing that is not in the list. Name no law, fee, date or office that is not in it. Write no addresses of the web.',
+      'Never say or hint that anything is or will be approved: the city decides.',
+    ].join('\n'),
+    content: [
+      { type: 'text', text: findings.length > 0 ? fenced : 'The list is empty: nothing was found to mend.' },
+    ],
+    schema: explainSchema,
+    maxOutputTokens: 3_000,
+  });
+  if (!answer) return null;
+  const source = bare(JSON.stringify(findings));
+  const mayBeShown = (text: string) => isFit(text, source);
+  const texts: Record<string, string> = {};
+  for (const { finding: label, text } of answer.findings) {
+    const finding = findings[Number(/^F(\d+)$/.exec(label)?.[1] ?? 0) - 1];
+    if (finding && mayBeShown(text)) texts[finding.key] = text;
+    else asking.spending.dropped += 1;
+  }
+  if (!mayBeShown(answer.summary)) {
+    asking.spending.dropped += 1;
+    return null;
+  }
+  return { summary: answer.summary, findings: texts };
+}
+
+function toData(finding: Finding, index: number, labels: ReadonlyMap<string, string>) {
+  return {
+    id: `F${index + 1}`,
+    rule: finding.rule,
+    severity: finding.severity,
+    document: finding.documentId === null ? null : (labels.get(finding.documentId) ?? finding.documentId),
+    values: finding.values,
+    quotes: finding.places.slice(0, 3).map(({ page, quote }) => ({ page, quote: quote.slice(0, 200) })),
+  };
+}
+
+const APPROVAL = /\bapprov(?:ed|es?)\b|\baprob(?:ad[oa]s?|ar[áa]n?)\b|\bguarantee|\bgarantiza/i;
+const ELSEWHERE = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|gov|info|ai)\b|\S@\S/i;
+const QUOTED = /["“«]([^"”»]{3,200})["”»]/g;
+
+/** Whether a text may be shown: no promise, no way out, and nothing in quotation marks that is not in the findings. */
+export function isFit(text: string, source: string): boolean {
+  if (APPROVAL.test(text) || ELSEWHERE.test(text)) return false;
+  return [...text.matchAll(QUOTED)].every(([, quoted = '']) => source.includes(bare(quoted)));
+}
+
+export function bare(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}

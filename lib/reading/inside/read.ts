@@ -1,0 +1,132 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReaderMessage, ReadOrder } from '../messages';
+import type { FileFacts, ReadPage } from '../types';
+import { drawPage, screenWidth } from './draw-page';
+import { ReadingFailed } from './failure';
+import { pixelsFor } from './page-pictures';
+import { openPdf, type PdfFile } from './pdf-file';
+import { openPicture } from './picture-file';
+import { isScanned, pageByText, type TextOfPage, textOfPage, unlessTooMuch } from './read-pdf';
+import { recognisedPage } from './recognised-page';
+import { Recognisers } from './recognisers';
+
+type Say = (message: ReaderMessage) => void;
+
+const SCAN = { dotsPerInch: 200, maxPixels: 12_000_000 };
+
+/** Reads one file from its first page to its last, saying what it finds as it finds it. */
+export async function read(order: ReadOrder, say: Say): Promise<void> {
+  const { size } = await stat(order.path);
+  if (size === 0) throw new ReadingFailed('empty', 'no bytes');
+  const recognisers = new Recognisers(order.scratch, order.limits.recogniseMs);
+  try {
+    if (order.type === 'pdf') await readPdf(order, recognisers, say);
+    else await readPicture(order, recognisers, say);
+  } finally {
+    await recognisers.close();
+  }
+  say({ kind: 'done' });
+}
+
+async function readPicture(order: ReadOrder, recognisers: Recognisers, say: Say): Promise<void> {
+  const picture = await openPicture(order.path, order.type, order.limits.pixels);
+  say({
+    kind: 'facts',
+    facts: { pages: 1, form: [], hasScript: false, hasAttachments: false, producer: null },
+  });
+  if (!order.skip.includes(1)) {
+    const page = { number: 1, width: picture.width, height: picture.height };
+    say({ kind: 'page', page: await recognisedPage(page, picture.grey, picture.dotsPerInch, recognisers) });
+  }
+  say({ kind: 'read' });
+  if (!order.draw || order.draw.skip.includes(1)) return;
+  const path = join(order.draw.folder, '1.webp');
+  await picture.webp(screenWidth(picture), path);
+  say({ kind: 'drawn', number: 1, path });
+}
+
+async function readPdf(order: ReadOrder, recognisers: Recognisers, say: Say): Promise<void> {
+  const { limits } = order;
+  const file = await openPdf(await readFile(order.path), limits);
+  const facts: FileFacts = {
+    pages: file.pages,
+    form: [],
+    hasScript: file.hasScript,
+    hasAttachments: file.hasAttachments,
+    producer: file.producer,
+  };
+  say({ kind: 'facts', facts });
+  const known = new Set(order.skip);
+  const form: FileFacts['form'][number][] = [];
+  const scanned: TextOfPage[] = [];
+  let hasScript = file.hasScript;
+  let failed = 0;
+  for (let number = 1; number <= file.pages; number += 1) {
+    const page = await textOfPage(file, number);
+    form.push(...page.fields);
+    hasScript ||= page.hasScript;
+    if (known.has(number)) say({ kind: 'alive' });
+    else if (isScanned(file, page, limits.pixels)) scanned.push(page);
+    else {
+      if (page.pieces === null) failed += 1;
+      if (failed === file.pages) throw new ReadingFailed('broken', 'no page can be read');
+      say({ kind: 'page', page: await pageByText(file, page, limits.pixels) });
+    }
+  }
+  say({ kind: 'facts', facts: { ...facts, form: form.slice(0, MAX_FIELDS), hasScript } });
+  await recogniseAll(file, scanned, recognisers, say);
+  say({ kind: 'read' });
+  if (order.draw) await drawAll(file, order.draw, limits.pixels, say);
+}
+
+const MAX_FIELDS = 3_000;
+
+/** As many pages at once as there are recognisers; each is drawn only when its turn comes. */
+async function recogniseAll(
+  file: PdfFile,
+  pages: readonly TextOfPage[],
+  recognisers: Recognisers,
+  say: Say,
+): Promise<void> {
+  const left = [...pages];
+  const work = async () => {
+    for (let page = left.shift(); page; page = left.shift())
+      say({ kind: 'page', page: await recogniseOne(file, page, recognisers) });
+  };
+  await Promise.all(Array.from({ length: Math.min(recognisers.atOnce, pages.length) }, work));
+}
+
+async function recogniseOne(file: PdfFile, page: TextOfPage, recognisers: Recognisers): Promise<ReadPage> {
+  const size = pixelsFor(page, SCAN);
+  const picture = drawn(file, page.number, size);
+  if (!picture) return await pageByText(file, page, 0);
+  const dotsPerInch = (size.width * 72) / page.width;
+  const found = await recognisedPage(page, picture, dotsPerInch, recognisers);
+  // What is there of its own text is better than nothing.
+  return found.source === 'none' && page.pieces && page.pieces.length > 0
+    ? await pageByText(file, page, 0)
+    : found;
+}
+
+function drawn(file: PdfFile, number: number, size: { width: number; height: number }) {
+  try {
+    return file.pictures?.draw(number, { ...size, channels: 1 }) ?? null;
+  } catch (error) {
+    return unlessTooMuch(error);
+  }
+}
+
+async function drawAll(
+  file: PdfFile,
+  draw: NonNullable<ReadOrder['draw']>,
+  maxPixels: number,
+  say: Say,
+): Promise<void> {
+  for (let number = 1; number <= file.pages; number += 1) {
+    if (draw.skip.includes(number)) continue;
+    const path = join(draw.folder, `${number}.webp`);
+    await drawPage(file, number, maxPixels, path);
+    say({ kind: 'drawn', number, path });
+  }
+}

@@ -1,0 +1,175 @@
+import sharp, { type Sharp } from 'sharp';
+import { TURNS, type Turn } from '../geometry';
+import type { GreyPicture } from '../ink';
+import type { Piece } from '../lines';
+import { cleanText } from '../text';
+import type { RecognisedWord, Recognisers } from './recognisers';
+import { densestBand, LOOK_WIDTH, lean, rowsAgainstColumns } from './upright';
+
+export interface Recognised {
+  /** Row by row, in pixels of the picture as it was given. */
+  readonly rows: readonly (readonly Piece[])[];
+  /** Of its words by their length, 0 to 1; null without a word. */
+  readonly certainty: number | null;
+}
+
+/** Surer than this, a page was read the right way up. */
+const SURE = 0.65;
+const BAND = 0.1;
+
+/** The text of a picture, however it lies: on its side, on its head, a little askew. Null where it takes too long. */
+export async function recognise(
+  picture: GreyPicture,
+  dotsPerInch: number,
+  recognisers: Recognisers,
+): Promise<Recognised | null> {
+  const small = await shrunk(picture);
+  if (isBlank(small)) return { rows: [], certainty: null };
+  const isSideways = rowsAgainstColumns(small) < 0.7;
+  const read = (turn: Turn) => readTurned(picture, turn, dotsPerInch, recognisers);
+  const bandOf = (turn: Turn) => bandScore(picture, turn, dotsPerInch, recognisers);
+  let first: Turn = 0;
+  if (isSideways) {
+    const [down, up] = [await bandOf(90), await bandOf(270)];
+    first = Math.max(down, up) < 8 ? 0 : down > up ? 90 : 270;
+  }
+  const found = await read(first);
+  if (found === null || (found.certainty ?? 0) >= SURE) return found;
+  const scores = new Map<Turn, number>();
+  for (const turn of TURNS) scores.set(turn, await bandOf(turn));
+  const best = TURNS.reduce((a, b) => ((scores.get(b) ?? 0) > (scores.get(a) ?? 0) ? b : a), first);
+  if (best === first || (scores.get(best) ?? 0) < 8 + 1.5 * (scores.get(first) ?? 0)) return found;
+  const again = await read(best);
+  return again !== null && (again.certainty ?? 0) > (found.certainty ?? 0) ? again : found;
+}
+
+/** Nothing on it that is darker than paper. */
+const isBlank = ({ pixels }: GreyPicture) => pixels.filter((pixel) => pixel < 190).length < 12;
+
+async function readTurned(
+  picture: GreyPicture,
+  turn: Turn,
+  dotsPerInch: number,
+  recognisers: Recognisers,
+): Promise<Recognised | null> {
+  const level = await turnedBack(picture, turn);
+  const angle = lean(await shrunk(level));
+  const straight = angle === 0 ? level : await rotated(level, angle);
+  const rows = await recognisers.recognise(await png(straight), { dotsPerInch });
+  if (rows === null) return null;
+  const back = wayBack(picture, turn, { level, straight, angle });
+  if (mostStandUpright(rows.flat())) return { rows: [], certainty: null };
+  const pieces = rows.map((row) => row.flatMap((word) => pieceOf(word, turn, back)));
+  return { rows: pieces.filter((row) => row.length > 0), certainty: meanCertainty(pieces.flat()) };
+}
+
+/** Taller than wide: the recogniser has turned blocks of text itself, and tells words and rows in its own order. */
+const isTall = ({ text, bbox }: RecognisedWord) =>
+  text.length >= 4 && bbox.y1 - bbox.y0 > 1.3 * (bbox.x1 - bbox.x0);
+
+function mostStandUpright(words: readonly RecognisedWord[]): boolean {
+  const long = words.filter(({ text, confidence }) => text.length >= 4 && confidence >= 60);
+  return long.length >= 3 && long.filter(isTall).length > long.length / 2;
+}
+
+function meanCertainty(pieces: readonly Piece[]): number | null {
+  const letters = pieces.reduce((sum, one) => sum + one.text.length, 0);
+  if (letters === 0) return null;
+  const sum = pieces.reduce((total, one) => total + one.certainty * one.text.length, 0);
+  return Math.round((100 * sum) / letters) / 100;
+}
+
+type Point = readonly [number, number];
+
+function pieceOf(word: RecognisedWord, turn: Turn, back: (point: Point) => Point): Piece[] {
+  const text = cleanText(word.text).trim();
+  const isWord = /[\p{L}\p{N}]/u.test(text);
+  if (text === '' || word.confidence < (isWord ? 25 : 60)) return [];
+  const { x0, y0, x1, y1 } = word.bbox;
+  const [cx, cy] = back([(x0 + x1) / 2, (y0 + y1) / 2]);
+  const isAcross = turn === 0 || turn === 180;
+  const [w, h] = isAcross ? [x1 - x0, y1 - y0] : [y1 - y0, x1 - x0];
+  return [
+    {
+      text,
+      turn,
+      certainty: word.confidence / 100,
+      left: cx - w / 2,
+      right: cx + w / 2,
+      top: cy - h / 2,
+      bottom: cy + h / 2,
+      straight: { left: x0, top: y0, right: x1, bottom: y1 },
+      spaceBefore: true,
+      spaceAfter: true,
+    },
+  ];
+}
+
+/** From a point of the picture that was read to the same point of the one that was given. */
+function wayBack(
+  given: GreyPicture,
+  turn: Turn,
+  read: { level: GreyPicture; straight: GreyPicture; angle: number },
+): (point: Point) => Point {
+  const { level, straight } = read;
+  const cos = Math.cos((read.angle * Math.PI) / 180);
+  const sin = Math.sin((read.angle * Math.PI) / 180);
+  return ([px, py]) => {
+    const dx = px - straight.width / 2;
+    const dy = py - straight.height / 2;
+    const x = level.width / 2 + cos * dx + sin * dy;
+    const y = level.height / 2 - sin * dx + cos * dy;
+    if (turn === 90) return [given.width - y, x];
+    if (turn === 180) return [given.width - x, given.height - y];
+    if (turn === 270) return [y, given.height - x];
+    return [x, y];
+  };
+}
+
+/** How much text is recognised in the fullest band of a picture, read from one side. */
+async function bandScore(
+  picture: GreyPicture,
+  turn: Turn,
+  dotsPerInch: number,
+  recognisers: Recognisers,
+): Promise<number> {
+  const level = await turnedBack(picture, turn);
+  const band = densestBand(await shrunk(level), BAND);
+  const top = Math.floor(band.top * level.height);
+  const height = Math.max(1, Math.min(level.height - top, Math.ceil(band.height * level.height)));
+  const cut = await sharp(level.pixels, raw(level))
+    .extract({ left: 0, top, width: level.width, height })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const rows = await recognisers.recognise(cut, { dotsPerInch });
+  return (rows ?? [])
+    .flat()
+    .filter((word) => word.confidence >= 60 && /[\p{L}\p{N}]{3}/u.test(word.text) && !isTall(word))
+    .reduce((sum, { text }) => sum + text.length, 0);
+}
+
+const raw = ({ width, height }: GreyPicture) => ({ raw: { width, height, channels: 1 as const } });
+
+async function toGrey(pipeline: Sharp): Promise<GreyPicture> {
+  const { data, info } = await pipeline
+    .greyscale()
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+const shrunk = (picture: GreyPicture) =>
+  toGrey(sharp(picture.pixels, raw(picture)).resize({ width: LOOK_WIDTH, height: 900, fit: 'inside' }));
+
+/** Turned so that text that ran to `turn` runs to the right. */
+async function turnedBack(picture: GreyPicture, turn: Turn): Promise<GreyPicture> {
+  if (turn === 0) return picture;
+  return await toGrey(sharp(picture.pixels, raw(picture)).rotate(360 - turn));
+}
+
+const rotated = (picture: GreyPicture, angle: number) =>
+  toGrey(sharp(picture.pixels, raw(picture)).rotate(angle, { background: '#ffffff' }));
+
+const png = (picture: GreyPicture) =>
+  sharp(picture.pixels, raw(picture)).png({ compressionLevel: 1 }).toBuffer();

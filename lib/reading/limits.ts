@@ -1,0 +1,25 @@
+/** What reading one file may take. Whoever measures, measures from outside: a file can hold its reader in a loop. */
+export interface ReadingLimits {
+  readonly pages: number;
+  /** Without a sign of progress: a page read or drawn. */
+  readonly pageMs: number;
+  readonly totalMs: number;
+  /** Recognising one page; one that takes longer counts as not readable. */
+  readonly recogniseMs: number;
+  /** Of the whole reader, as the system counts it. */
+  readonly memoryBytes: number;
+  /** Of what JavaScript holds. */
+  readonly heapMegabytes: number;
+  /** Of one picture, before it is scaled down. */
+  readonly pixels: number;
+}
+
+export const READING_LIMITS: ReadingLimits = {
+  pages: 200,
+  pageMs: 180_000,
+  totalMs: 20 * 60_000,
+  recogniseMs: 120_000,
+  memoryBytes: 900 * 1024 * 1024,
+  heapMegabytes: 512,
+  pixels: 150_000_000,
+};

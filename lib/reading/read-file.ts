@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Context, JobActor } from '@/lib/context';
+import { fileKey, pageKey } from '@/lib/files/keys';
+import type { FileStore } from '@/lib/files/types';
+import { FileLost, HeldFile } from './held-file';
+import type { ReadingLimits } from './limits';
+import { type ReadOptions, type ReadResult, readDocument } from './read-document';
+import type { ReaderProgram } from './types';
+
+export { listDueFiles } from './due-files';
+
+type JobContext = Context<JobActor>;
+
+export interface ReadFileInput {
+  fileId: string;
+  files: FileStore;
+  program: ReaderProgram;
+  signal: AbortSignal;
+  /** How long this reader may give no sign of life before another takes the file over. */
+  leaseMs?: number;
+  limits?: Partial<ReadingLimits>;
+}
+
+/** `busy`: not due, or somebody has it. `stopped`: by the signal; another reader goes on from there. */
+export type ReadFileOutcome = 'busy' | 'read' | 'failed' | 'cancelled' | 'stopped';
+
+const LEASE_MS = 60_000;
+/** As often does the reader start anew after a page that ended it, when only the picture is missing. */
+const MAX_UNDRAWN = 5;
+
+/**
+ * Reads a file of a check: its pages into `file_pages` as they come, so that another reader can go on from there, then
+ * their pictures into the store.
+ */
+export async function readFile(ctx: JobContext, input: ReadFileInput): Promise<ReadFileOutcome> {
+  const held = await HeldFile.claim(ctx, input.fileId, input.leaseMs ?? LEASE_MS);
+  if (!held) return 'busy';
+  const lost = new AbortController();
+  held.onLost = () => lost.abort();
+  const signal = AbortSignal.any([input.signal, lost.signal]);
+  const beat = setInterval(() => void held.beat().catch(() => {}), (input.leaseMs ?? LEASE_MS) / 3);
+  try {
+    return await readHeld(ctx, held, { ...input, signal });
+  } catch (error) {
+    if (error instanceof FileLost || lost.signal.aborted) return await held.giveUp();
+    await held.release({ countsAsAttempt: !input.signal.aborted });
+    if (input.signal.aborted) return 'stopped';
+    throw error;
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+async function readHeld(ctx: JobContext, held: HeldFile, input: ReadFileInput): Promise<ReadFileOutcome> {
+  const { companyId, hash, type } = held.file;
+  if (held.isWorn) return await held.fail('reader_failed');
+  const source = await input.files.open(fileKey(companyId, hash));
+  if (!source) {
+    ctx.log.error({ file: input.fileId }, 'A file is not in the store');
+    return await held.fail('reader_failed');
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'lintel-pictures-'));
+  try {
+    const drawn = await drawnPages(held, input.files);
+    for (let undrawn = 0; ; undrawn += 1) {
+      const options: ReadOptions = {
+        limits: input.limits,
+        signal: input.signal,
+        skip: held.known,
+        onFacts: (facts) => held.keepFacts(facts),
+        onPage: (page) => held.keepPage(page),
+        onRead: () => held.markRead(),
+        draw: {
+          folder,
+          skip: drawn,
+          onDrawn: async (number, path) => {
+            await input.files.put(pageKey(companyId, hash, number), { path, contentType: 'image/webp' });
+            await rm(path, { force: true });
+            drawn.add(number);
+            await held.keepDrawn(drawn.size);
+          },
+        },
+      };
+      const result = await readDocument(input.program, { path: source.path, type }, options);
+      report(ctx, input.fileId, result);
+      if (!result.ok) return await held.fail(result.failure);
+      if (result.undrawn === null || undrawn === MAX_UNDRAWN) {
+        await held.finish(drawn.size);
+        return 'read';
+      }
+      // Pictures come in the order of the pages: the next one ended the reader, and has none.
+      for (let page = 1; page <= result.facts.pages; page += 1)
+        if (!drawn.has(page)) {
+          drawn.add(page);
+          break;
+        }
+    }
+  } finally {
+    await source.release();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Pages of the same content there are pictures of, as far as a reader before this one came. */
+async function drawnPages(held: HeldFile, files: FileStore): Promise<Set<number>> {
+  const drawn = new Set<number>();
+  if (!held.mayBeDrawn) return drawn;
+  const { companyId, hash } = held.file;
+  for (const page of held.known) if (await files.has(pageKey(companyId, hash, page))) drawn.add(page);
+  return drawn;
+}
+
+function report(ctx: JobContext, file: string, result: ReadResult): void {
+  const { usage } = result;
+  if (!result.ok) {
+    const { failure, detail } = result;
+    ctx.log.warn({ file, failure, detail, ...usage }, 'A file cannot be read');
+  } else if (result.undrawn !== null)
+    ctx.log.warn({ file, detail: result.undrawn, ...usage }, 'A page cannot be drawn');
+  else ctx.log.info({ file, pages: result.facts.pages, ...usage }, 'A file was read');
+}

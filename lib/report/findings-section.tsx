@@ -1,0 +1,56 @@
+import { Text, View } from '@react-pdf/renderer';
+import { LOOK, SEVERITY_COLOUR } from './look';
+import type { Report, ReportFinding } from './types';
+
+/** The worst first. What was marked as not applying stands at the end, by its title alone. */
+export function FindingsSection({
+  findings: { title, none, groups, more, fix },
+}: {
+  findings: Report['findings'];
+}) {
+  return (
+    <View>
+      <Text style={LOOK.h2} minPresenceAhead={80}>
+        {title}
+      </Text>
+      {none ? <Text>{none}</Text> : null}
+      {groups.map(({ severity, title: heading, items }) => (
+        <View key={severity}>
+          <Text style={[LOOK.h3, { color: SEVERITY_COLOUR[severity] }]} minPresenceAhead={60}>
+            {heading}
+          </Text>
+          {items.map((finding) =>
+            severity === 'dismissed' ? (
+              <Text key={finding.key} style={LOOK.muted}>
+                {finding.title}
+              </Text>
+            ) : (
+              <Finding key={finding.key} finding={finding} fix={fix} />
+            ),
+          )}
+        </View>
+      ))}
+      {more ? <Text style={{ marginTop: 6 }}>{more}</Text> : null}
+    </View>
+  );
+}
+
+function Finding({ finding, fix }: { finding: ReportFinding; fix: string }) {
+  const { title, what, fix: todo, where, quote, rests, state } = finding;
+  return (
+    <View style={LOOK.finding} wrap={false}>
+      <View style={LOOK.row}>
+        <Text style={[LOOK.strong, { flex: 1 }]}>{title}</Text>
+        {state ? <Text style={LOOK.small}>{state}</Text> : null}
+      </View>
+      <Text>{what}</Text>
+      {quote ? <Text style={LOOK.quote}>{quote}</Text> : null}
+      {where ? <Text style={LOOK.small}>{where}</Text> : null}
+      <Text>
+        <Text style={LOOK.strong}>{fix}: </Text>
+        {todo}
+      </Text>
+      {rests ? <Text style={LOOK.small}>{rests}</Text> : null}
+    </View>
+  );
+}

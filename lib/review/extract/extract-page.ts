@@ -1,0 +1,36 @@
+import type { ExtractedField } from '../types';
+import { jurisdictions, recordings } from './fields/authority';
+import { days } from './fields/days';
+import { scales, sheetFields } from './fields/drawings';
+import { editions } from './fields/editions';
+import { formFields } from './fields/form';
+import { northArrows, seals, signatures } from './fields/marks';
+import { areas, feeTotals, licenses, serviceAmps, valuations } from './fields/numbers';
+import { parties } from './fields/parties';
+import { addresses, legalDescriptions, parcels } from './fields/place';
+import type { FieldPage } from './page-view';
+
+/** Everything a page says that a field is kept of. `hints`: addresses the job is known by. */
+export function extractPage(view: FieldPage, hints: readonly string[]): ExtractedField[] {
+  return [
+    ...addresses(view, hints),
+    ...parcels(view),
+    ...legalDescriptions(view),
+    ...parties(view),
+    ...licenses(view),
+    ...valuations(view),
+    ...feeTotals(view),
+    ...areas(view),
+    ...serviceAmps(view),
+    ...days(view),
+    ...scales(view),
+    ...northArrows(view),
+    ...sheetFields(view),
+    ...editions(view),
+    ...signatures(view),
+    ...seals(view),
+    ...jurisdictions(view),
+    ...recordings(view),
+    ...formFields(view),
+  ];
+}

@@ -1,0 +1,105 @@
+import { boxOfWords, isSameRow, type LaidLine } from '../../text/layout';
+import type { ExtractedField, FieldId } from '../../types';
+import type { LabelHit } from '../find-labels';
+import { found, foundIn } from '../found';
+import type { FieldPage } from '../page-view';
+import { parseDate } from '../parse/date';
+import { spanAbove, spansOf } from '../spans';
+
+const LICENCE_PAPERS = new Set(['contractor_license', 'sign_license', 'lead_rrp']);
+const INSURANCE = 'insurance_wc';
+
+/** Days a paper was written or signed, and days something runs out. */
+export function days(view: FieldPage): ExtractedField[] {
+  const { page, labels } = view;
+  const labelled = labels.flatMap((label): ExtractedField[] => {
+    const id = dayOf(view, label);
+    if (id === null) return [];
+    for (const span of spansOf(page, label, labels)) {
+      const day = parseDate(span.text);
+      if (day) return [withLabel(view, label, foundIn(page, id, day, span))];
+    }
+    const above = label.isAlone && !label.isMarked && id === 'date' ? spanAbove(page, label, labels) : null;
+    const day = above ? parseDate(above.text) : null;
+    return above && day ? [withLabel(view, label, foundIn(page, id, day, above))] : [];
+  });
+  return [...labelled, ...policies(view), ...letterDate(view, labelled)];
+}
+
+function dayOf({ documentId, roleOf, recognition }: FieldPage, label: LabelHit): FieldId | null {
+  const { ids, line } = label;
+  if (ids.includes('insurance_expires')) return 'insurance_expires';
+  if (ids.includes('date')) return 'date';
+  if (!ids.includes('expires')) return null;
+  if (documentId === INSURANCE) return 'insurance_expires';
+  if (documentId !== null && LICENCE_PAPERS.has(documentId)) return 'license_expires';
+  if (/insurance|policy|seguro|poliza|workers/.test(line.folded)) return 'insurance_expires';
+  const role = roleOf(line);
+  const isLicence = /licen|lic\b|licencia/.test(line.folded) || role === 'contractor';
+  return isLicence && recognition?.kind === 'form' ? 'license_expires' : null;
+}
+
+/** The words of the label stand with the day, because some days are meant to lie ahead. */
+function withLabel(view: FieldPage, label: LabelHit, field: ExtractedField): ExtractedField {
+  const words = label.line.line.words.slice(label.from, label.to).map(({ text }) => text);
+  const isSameLine =
+    label.line.line.text.includes(field.at.quote) && field.at.box.y === label.line.line.box.y;
+  if (field.id !== 'date' || !isSameLine || view.page.misread) return field;
+  return { ...field, at: { ...field.at, quote: [...words, field.at.quote].join(' ').slice(0, 300) } };
+}
+
+/** A certificate's table: each row of a policy has the day it begins and the day it ends. */
+function policies(view: FieldPage): ExtractedField[] {
+  if (view.documentId !== INSURANCE) return [];
+  const rows: { line: LaidLine; day: string; at: number; x: number }[][] = [];
+  for (const line of view.page.lines) {
+    const dates = line.line.words.flatMap((word, at) => {
+      const day = /\d/.test(word.text) && word.text.length >= 6 ? parseDate(word.text) : null;
+      return day ? [{ line, day, at, x: word.box.x }] : [];
+    });
+    if (dates.length === 0) continue;
+    const row = rows.find((one) => one[0] && isSameRow(one[0].line.line.box, line.line.box));
+    if (row) row.push(...dates);
+    else rows.push(dates);
+  }
+  return rows.flatMap((row): ExtractedField[] => {
+    const [begins, ends] = row.toSorted((a, b) => a.x - b.x).slice(-2);
+    if (!begins || !ends || begins.day >= ends.day) return [];
+    return [
+      found(view.page, 'insurance_expires', ends.day, {
+        box: boxOfWords(ends.line.line, ends.at, ends.at + 1),
+        quote: ends.line.line.words[ends.at]?.text ?? '',
+        certainty: 0.95,
+        wordCertainty: ends.line.line.certainty,
+      }),
+    ];
+  });
+}
+
+/** A letter's date stands alone above its text. */
+function letterDate(view: FieldPage, labelled: readonly ExtractedField[]): ExtractedField[] {
+  const kind = view.recognition?.kind;
+  if ((kind !== 'letter' && kind !== 'report') || labelled.some(({ id }) => id === 'date')) return [];
+  for (const line of view.page.lines) {
+    if (line.line.box.y > 0.4) break;
+    const { text } = line.line;
+    const day = text.length <= 48 ? parseDate(text) : null;
+    if (day === null || !isDateAlone(text)) continue;
+    return [
+      found(view.page, 'date', day, {
+        box: line.line.box,
+        quote: text,
+        certainty: 0.88,
+        wordCertainty: line.line.certainty,
+      }),
+    ];
+  }
+  return [];
+}
+
+/** Nothing but a date, perhaps with the place before it, as Spanish letters have it. */
+function isDateAlone(text: string): boolean {
+  return (
+    /^(?:[\p{L} .]{3,24}, ?)?(?:a |the )?[\p{L}\d./, º°-]{6,30}$/u.test(text) && !/exp|venc|revis/i.test(text)
+  );
+}

@@ -1,0 +1,102 @@
+import type { ExtractedField } from '../../types';
+import type { LabelHit } from '../find-labels';
+import { foundIn } from '../found';
+import type { FieldPage } from '../page-view';
+import { parseArea, saysSquareFeet } from '../parse/area';
+import { parseMoney } from '../parse/money';
+import { parseLicense } from '../parse/number';
+import { type Span, spansOf } from '../spans';
+
+const LICENCE_PAPERS = new Set(['contractor_license', 'sign_license']);
+
+/** The contractor's licence; an architect's or an agent's is another. */
+export function licenses(view: FieldPage): ExtractedField[] {
+  return each(view, (label) => {
+    if (!label.ids.includes('license') && !label.ids.includes('license_number')) return null;
+    const isOwn = label.ids.includes('license');
+    const role = view.roleOf(label.line);
+    const isPaper = view.documentId !== null && LICENCE_PAPERS.has(view.documentId);
+    const isForm = view.recognition?.kind === 'form' && (role === 'contractor' || role === null);
+    if (!isOwn && !isPaper && !isForm && role !== 'contractor') return null;
+    if (role === 'designer' && !isOwn) return null;
+    const certainty = isOwn || isPaper || role === 'contractor' ? 1 : 0.8;
+    return (span) => {
+      const value = /\d{1,2}\/\d{1,2}\/\d{2}/.test(span.text) ? null : parseLicense(span.text);
+      return value ? foundIn(view.page, 'license', value, span, certainty) : null;
+    };
+  });
+}
+
+export function valuations(view: FieldPage): ExtractedField[] {
+  return each(view, (label) => {
+    if (!label.ids.includes('valuation')) return null;
+    return (span) => {
+      const cents = parseMoney(span.text);
+      return cents !== null && cents >= 10_000 ? foundIn(view.page, 'valuation', String(cents), span) : null;
+    };
+  });
+}
+
+/** Of the amounts a table of fees names, its total. */
+export function feeTotals(view: FieldPage): ExtractedField[] {
+  const all = view.labels.flatMap((label): { field: ExtractedField; rank: number }[] => {
+    const isTotal = /total|a pagar|amount due|due/.test(label.line.folded);
+    if (!label.ids.includes('fee_total') || (!isTotal && !/permit|permiso/.test(label.line.folded)))
+      return [];
+    for (const span of spansOf(view.page, label, view.labels)) {
+      const cents = parseMoney(span.text);
+      if (cents === null || cents <= 0) continue;
+      return [{ field: foundIn(view.page, 'fee_total', String(cents), span), rank: isTotal ? 0 : 1 }];
+    }
+    return [];
+  });
+  const best = Math.min(...all.map(({ rank }) => rank));
+  return all.filter(({ rank }) => rank === best).map(({ field }) => field);
+}
+
+export function areas(view: FieldPage): ExtractedField[] {
+  return each(view, (label) => {
+    if (!label.ids.includes('area')) return null;
+    const words = label.line.tokens.filter(({ at }) => at >= label.from && at < label.to);
+    // "Area" alone labels rooms and roofs as well.
+    const certainty = words.length === 1 && view.recognition?.kind !== 'form' ? 0.6 : 1;
+    return (span) => {
+      const value = parseArea(span.text, saysSquareFeet(label.line.line.text));
+      return value ? foundIn(view.page, 'area', String(value), span, certainty) : null;
+    };
+  });
+}
+
+const AMPS = /(?<![\d.])(\d{2,4}) ?-? ?(?:a|amps?|amperes?|amperios|amp\.)(?![a-z0-9])/i;
+const EXISTING = /\b(?:existing|exist|e|existente|actual|current)\b/i;
+
+export function serviceAmps(view: FieldPage): ExtractedField[] {
+  return each(view, (label) => {
+    if (!label.ids.includes('amps') || EXISTING.test(label.line.folded.slice(0, 60))) return null;
+    const isWordAlone = /^(?:service|acometida)/.test(label.line.folded) && label.to - label.from === 1;
+    return (span) => {
+      const bare = /amp|rating|capacidad/.test(label.line.folded)
+        ? /^(\d{2,4})$/.exec(span.text.trim())
+        : null;
+      const amps = Number((AMPS.exec(span.text) ?? bare)?.[1]);
+      const isSize = amps >= 60 && amps <= 4000 && !EXISTING.test(span.text);
+      return isSize ? foundIn(view.page, 'service_amps', String(amps), span, isWordAlone ? 0.85 : 1) : null;
+    };
+  });
+}
+
+/** For each label that is asked for, the first of its values that can be read. */
+function each(
+  view: FieldPage,
+  choose: (label: LabelHit) => ((span: Span) => ExtractedField | null) | null,
+): ExtractedField[] {
+  return view.labels.flatMap((label): ExtractedField[] => {
+    const read = choose(label);
+    if (read === null) return [];
+    for (const span of spansOf(view.page, label, view.labels)) {
+      const field = read(span);
+      if (field) return [field];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,130 @@
+import { boxOfWords, type LaidLine } from '../../text/layout';
+import type { ExtractedField, FieldId } from '../../types';
+import type { LabelHit } from '../find-labels';
+import { found, foundIn } from '../found';
+import type { FieldPage } from '../page-view';
+import { parseName } from '../parse/name';
+import { spanAbove, spansOf } from '../spans';
+
+const PARTIES = ['owner', 'applicant', 'contractor', 'designer'] as const satisfies readonly FieldId[];
+type Party = (typeof PARTIES)[number];
+
+/** Papers on which the licensee, the insured or the business is the contractor. */
+const OF_THE_CONTRACTOR = new Set([
+  'contractor_license',
+  'insurance_wc',
+  'sign_license',
+  'bond_demo',
+  'bond',
+]);
+const FIRM =
+  /\b(?:llc|inc|corp(?:oration)?|co|company|ltd|construction|contract(?:ors?|ing)|builders?|roofing|electric(?:al)?|plumbing|mechanical|solar|services|enterprises|group|remodeling|homes|pools?|fence|signs?|construcci[oó]n|constructora|demolition|hvac|air)\b/i;
+
+/** Who owns, applies, builds and designs, as labels name them. */
+export function parties(view: FieldPage): ExtractedField[] {
+  const { page, labels } = view;
+  const fields = labels.flatMap((label): ExtractedField[] => {
+    const party = partyOf(view, label);
+    if (party === null) return [];
+    const isSure = label.isMarked || label.isAlone;
+    // Without a mark, what follows may be the rest of a sentence.
+    if (!isSure) return [];
+    for (const span of spansOf(page, label, labels)) {
+      const name = parseName(span.text);
+      if (name && (label.isMarked || !isHeadingAlone(view, label, span.line))) {
+        const certainty = label.isMarked ? 1 : 0.9;
+        return [foundIn(page, party, name, span, certainty)];
+      }
+    }
+    const above = label.ids.includes('name') && !label.isMarked ? spanAbove(page, label, labels) : null;
+    const name = above ? parseName(above.text) : null;
+    return above && name ? [foundIn(page, party, name, above, 0.85)] : [];
+  });
+  return [...fields, ...inSentences(view)];
+}
+
+function partyOf(view: FieldPage, { ids, line, isAlone, isMarked }: LabelHit): Party | null {
+  const isOwnPaper = view.documentId !== null && OF_THE_CONTRACTOR.has(view.documentId);
+  for (const party of PARTIES) {
+    if (!ids.includes(party)) continue;
+    if (party === 'contractor' && NEEDS_OWN_PAPER.test(line.folded) && !/contra[ct]/.test(line.folded))
+      return isOwnPaper ? party : null;
+    // On a licence "owner" is the owner of the firm.
+    if (party === 'owner' && isOwnPaper) return null;
+    return party;
+  }
+  if (!ids.includes('name') || !(isAlone || isMarked)) return null;
+  const role = view.roleOf(line);
+  if (role === 'owner' && isOwnPaper) return null;
+  if (role === 'owner' || role === 'applicant' || role === 'contractor' || role === 'designer') return role;
+  return isOwnPaper && role === null && view.documentId !== 'insurance_wc' ? 'contractor' : null;
+}
+
+const NEEDS_OWN_PAPER =
+  /insured|licensee|license holder|licensed to|issued to|business name|asegurado|titular|nombre de la empresa|nombre comercial|nombre del titular/;
+
+/** A heading over a part of the form is no label, though something stands below it: its first label. */
+function isHeadingAlone(view: FieldPage, label: LabelHit, value: LaidLine): boolean {
+  return view.labels.some(({ line, from }) => line === value && from === 0) && !label.isMarked;
+}
+
+/** "I, Jane Doe, owner of …", "I hereby authorize Acme Roofing LLC to …", and the same in Spanish. */
+function inSentences(view: FieldPage): ExtractedField[] {
+  if (view.recognition?.kind !== 'letter' && view.recognition?.kind !== 'form') return [];
+  const fields: ExtractedField[] = [];
+  const { lines } = view.page;
+  for (const [at, line] of lines.entries()) {
+    if (line.folded.length > 240) continue;
+    const next = lines[at + 1];
+    const text = next ? `${line.line.text} ${next.line.text}` : line.line.text;
+    const owner = OWNER_SAYS.exec(text) ?? OWNER_SAYS_ES.exec(text);
+    fields.push(...named(view, line, 'owner', owner?.[1]));
+    const other = AUTHORIZES.exec(text) ?? AUTHORIZES_ES.exec(text);
+    const isFirm = FIRM.test(other?.[1] ?? '');
+    fields.push(...named(view, line, isFirm ? 'contractor' : 'applicant', other?.[1]));
+  }
+  return fields;
+}
+
+const NAME =
+  "([\\p{Lu}][\\p{L}\\d.'’&-]*(?:,? (?:[\\p{Lu}&][\\p{L}\\d.'’&-]*|de|del|la|y|and|of|van|von)){1,6})";
+const OWNER_SAYS = new RegExp(
+  `\\b(?:I|We),? ${NAME},? (?:am |are |being |as )?(?:the )?(?:legal |registered |record |undersigned |property |fee simple )*owners?\\b`,
+  'u',
+);
+const OWNER_SAYS_ES = new RegExp(
+  `\\bYo,? ${NAME},? (?:soy |como |siendo |en calidad de )?(?:el |la )?(?:legítim[oa] |legal )*(?:propietari[oa]|dueñ[oa])\\b`,
+  'u',
+);
+const AUTHORIZES = new RegExp(
+  `\\b(?:hereby |do )*authorize[sd]? ${NAME},? (?:to |as |or |and |\\(|with )`,
+  'u',
+);
+const AUTHORIZES_ES = new RegExp(
+  `\\bautoriz(?:o|amos|a) a(?: la empresa)? ${NAME},? (?:para |a |como |con )`,
+  'u',
+);
+
+function named(view: FieldPage, line: LaidLine, id: FieldId, text: string | undefined): ExtractedField[] {
+  const name = text === undefined ? null : parseName(text.replace(/,$/, ''));
+  if (name === null) return [];
+  const { words } = line.line;
+  const first = name.split(' ')[0] ?? '';
+  const from = Math.max(
+    0,
+    words.findIndex((word) => word.text.includes(first)),
+  );
+  const to = Math.min(words.length, from + name.split(' ').length);
+  const quote = words
+    .slice(from, to)
+    .map((word) => word.text)
+    .join(' ');
+  return [
+    found(view.page, id, name, {
+      box: boxOfWords(line.line, from, to),
+      quote,
+      certainty: 0.85,
+      wordCertainty: line.line.certainty,
+    }),
+  ];
+}

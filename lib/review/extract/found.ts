@@ -1,0 +1,38 @@
+import type { Box } from '@/lib/reading/types';
+import type { LaidPage } from '../text/layout';
+import type { ExtractedField, FieldId } from '../types';
+import { boxOf, quoteOf, type Span } from './spans';
+
+const MAX_QUOTE = 300;
+
+/** A value with its place; what a scan shows is no surer than the words it was read from. */
+export function found(
+  page: LaidPage,
+  id: FieldId,
+  value: string,
+  at: { box: Box; quote: string; certainty: number; wordCertainty?: number },
+): ExtractedField {
+  const read = page.misread ? Math.min(1, (at.wordCertainty ?? page.page.certainty ?? 0.8) + 0.05) : 1;
+  return {
+    id,
+    value,
+    at: { fileId: page.fileId, page: page.page.number, box: at.box, quote: at.quote.slice(0, MAX_QUOTE) },
+    certainty: Math.round(at.certainty * read * 100) / 100,
+    by: 'rule',
+  };
+}
+
+export function foundIn(
+  page: LaidPage,
+  id: FieldId,
+  value: string,
+  span: Span,
+  certainty = 1,
+): ExtractedField {
+  return found(page, id, value, {
+    box: boxOf(span),
+    quote: quoteOf(span),
+    certainty: certainty * span.certainty,
+    wordCertainty: span.line.line.certainty,
+  });
+}

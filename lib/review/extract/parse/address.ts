@@ -1,0 +1,128 @@
+import { toPostalForm } from './street';
+
+const MAX_TEXT = 200;
+const NUMBER = /^\d{1,6}[A-Z]?(?:-\d{1,5})?$/i;
+const SUFFIX =
+  /^(?:st|street|ave|av|avenue|blvd|boulevard|dr|drive|ln|lane|ct|court|cir|circle|pl|place|pkwy|parkway|ter|terrace|way|rd|road|hwy|highway|trl|trail|loop|sq|square|aly|alley|row|run|path|pike|plz|plaza|xing|crossing|cv|cove|pt|point|walk|bnd|bend|expy|fwy|blvr)\.?,?$/i;
+const DIRECTION =
+  /^(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest)\.?,?$/i;
+const UNIT =
+  /^(?:apt|apartment|unit|ste|suite|bldg|building|fl|floor|rm|room|#|lot|space|spc|no|depto|apto|unidad|local)\.?$/i;
+const GLUED_UNIT = /^(?:#|apt|unit|ste)\.?-?[a-z]?\d+[a-z]?,?$/i;
+const FRACTION = /^1\/[234]$/;
+const WORD = /^[\p{L}\d][\p{L}\d.'’&/-]*,?$/u;
+const MAX_NAME_WORDS = 6;
+
+export interface ParsedAddress {
+  /** In the one form addresses are compared in. */
+  readonly value: string;
+  /** Words of the text it is made of, the end excluded. */
+  readonly from: number;
+  readonly to: number;
+  /** A street's suffix was there, so that it can be nothing else. */
+  readonly isSure: boolean;
+}
+
+/** The street part of an address at the start of a text: up to its suffix and unit, without city and state. */
+export function parseAddress(text: string): ParsedAddress | null {
+  return addressAt(text.slice(0, MAX_TEXT).split(/\s+/), 0);
+}
+
+/** Every address with a street's suffix in the words of a line. */
+export function addressesIn(words: readonly string[]): ParsedAddress[] {
+  const found: ParsedAddress[] = [];
+  for (let at = 0; at < words.length; at++) {
+    if (!NUMBER.test(words[at] ?? '')) continue;
+    const parsed = addressAt(words, at);
+    if (!parsed?.isSure) continue;
+    found.push(parsed);
+    at = parsed.to - 1;
+  }
+  return found;
+}
+
+function addressAt(given: readonly string[], from: number): ParsedAddress | null {
+  // A scan reads letters in a house number.
+  const words = given.slice(from, from + 16);
+  const number = houseNumber(words[0] ?? '');
+  if (number === null) return null;
+  let at = 1;
+  if (FRACTION.test(words[at] ?? '')) at++;
+  const nameFrom = at;
+  let suffixAt = -1;
+  for (; at < words.length && at - nameFrom <= MAX_NAME_WORDS; at++) {
+    const word = words[at] ?? '';
+    if (!WORD.test(word)) break;
+    const isSuffix =
+      SUFFIX.test(word) &&
+      at > nameFrom + (DIRECTION.test(words[nameFrom] ?? '') && at > nameFrom + 1 ? 1 : 0);
+    const isFirstWord = at === nameFrom || (at === nameFrom + 1 && DIRECTION.test(words[nameFrom] ?? ''));
+    if (isSuffix && !isFirstWord) {
+      suffixAt = at;
+      break;
+    }
+    if (word.endsWith(',')) {
+      at++;
+      break;
+    }
+  }
+  if (suffixAt >= 0) {
+    const to = afterSuffix(words, suffixAt);
+    return toParsed(number, words, from, to, suffixAt, true);
+  }
+  const isHighway =
+    /^(?:hwy|highway|fm|rm|cr|sr|sh|us|i|county|state|avenida|calle|avenue|ave|camino|paseo|via|broadway)\b/i.test(
+      words.slice(nameFrom, at).find((word) => !DIRECTION.test(word)) ?? '',
+    );
+  if (at - nameFrom < 1 || !/\p{L}{2}/u.test(words.slice(nameFrom, at).join(' '))) return null;
+  return toParsed(number, words, from, afterComma(words, at), -1, isHighway);
+}
+
+function afterSuffix(words: readonly string[], suffixAt: number): number {
+  let to = suffixAt + 1;
+  const ended = () => (words[to - 1] ?? '').endsWith(',');
+  // "Park Ave Ct", "Ocean Dr E"
+  if (!ended() && SUFFIX.test(words[to] ?? '') && !UNIT.test(words[to] ?? '')) to++;
+  if (!ended() && DIRECTION.test(words[to] ?? '') && !isCityBegin(words, to)) to++;
+  return afterComma(words, to);
+}
+
+/** "E Austin" is no direction of the street where a city of several words follows: "W Palm Beach, FL". */
+function isCityBegin(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  return (
+    word.length > 2 &&
+    /^\p{Lu}/u.test(words[at + 1] ?? '') &&
+    !word.endsWith(',') &&
+    !/^[A-Z]{2}$/.test(words[at + 1] ?? '')
+  );
+}
+
+/** A unit may follow the comma. */
+function afterComma(words: readonly string[], from: number): number {
+  let to = from;
+  if (GLUED_UNIT.test(words[to] ?? '')) return to + 1;
+  if (UNIT.test(words[to] ?? '') && /^#?[a-z]?-?\d+[a-z]?,?$|^[a-z],?$/i.test(words[to + 1] ?? '')) {
+    to += 2;
+  }
+  return to;
+}
+
+function toParsed(
+  number: string,
+  words: readonly string[],
+  from: number,
+  to: number,
+  suffixAt: number,
+  isSure: boolean,
+): ParsedAddress | null {
+  const value = toPostalForm([number, ...words.slice(1, to)], suffixAt);
+  return value.includes(' ') ? { value, from, to: from + to, isSure } : null;
+}
+
+function houseNumber(word: string): string | null {
+  const bare = word.replace(/,$/, '');
+  if (NUMBER.test(bare)) return bare;
+  const read = bare.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1').replace(/S/g, '5').replace(/B/g, '8');
+  return /\d/.test(bare) && bare.length >= 3 && /^\d{3,6}$/.test(read) ? read : null;
+}

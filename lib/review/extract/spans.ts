@@ -1,0 +1,108 @@
+import type { Box } from '@/lib/reading/types';
+import { boxOfWords, type LaidLine, type LaidPage, linesAbove, linesBelow, linesRight } from '../text/layout';
+import type { LabelHit } from './find-labels';
+
+/** Words that may be a label's value. */
+export interface Span {
+  readonly text: string;
+  readonly line: LaidLine;
+  readonly from: number;
+  readonly to: number;
+  /** How surely it is the label's: beside it, below it, or over it. */
+  readonly certainty: number;
+}
+
+const EMPTY = /^[\s_.…:;#|/\\-]*$/;
+const CELL_REACH = 0.45;
+
+/** Where the value of a label may stand, the likeliest first. */
+export function spansOf(page: LaidPage, label: LabelHit, labels: readonly LabelHit[]): Span[] {
+  const inLine = restOfLine(label, labels);
+  if (inLine) return [inLine];
+  if (!label.isMarked && !label.isAlone) return [];
+  const starts = new Map<LaidLine, LabelHit[]>();
+  for (const other of labels) starts.set(other.line, [...(starts.get(other.line) ?? []), other]);
+  const free = (line: LaidLine) =>
+    !(starts.get(line) ?? []).some(({ isMarked, isAlone, from }) => (isMarked || isAlone) && from === 0);
+  const spans: Span[] = [];
+  const right = linesRight(page, label.line)[0];
+  const end = label.line.line.box.x + label.line.line.box.w;
+  if (right && free(right) && right.line.box.x - end < CELL_REACH && !EMPTY.test(right.line.text))
+    spans.push(spanOf(right, starts.get(right) ?? [], label.isMarked ? 0.95 : 0.85));
+  // The end of a line of several labels has no room below.
+  for (const below of linesBelow(page, label.line, 2.6)) {
+    if (!free(below)) break;
+    if (EMPTY.test(below.line.text)) continue;
+    if (below.line.box.x < label.line.line.box.x - 0.03) continue;
+    spans.push(spanOf(below, starts.get(below) ?? [], 0.85));
+    break;
+  }
+  return spans;
+}
+
+/** Words over a small caption, as under a ruled line. */
+export function spanAbove(page: LaidPage, label: LabelHit, labels: readonly LabelHit[]): Span | null {
+  const above = linesAbove(page, label.line, 2.2)[0] ?? overRule(page, label);
+  if (above === undefined || EMPTY.test(above.line.text)) return null;
+  if (labels.some(({ line, isMarked, isAlone }) => line === above && (isMarked || isAlone))) return null;
+  return spanOf(above, [], 0.75);
+}
+
+/** Written on the line over a caption, but further along it. */
+function overRule(page: LaidPage, label: LabelHit): LaidLine | undefined {
+  const { box } = label.line.line;
+  return page.lines
+    .slice(Math.max(0, label.line.index - 12), label.line.index)
+    .toReversed()
+    .find(
+      ({ line }) =>
+        line.box.y + line.box.h > box.y - box.h * 1.6 &&
+        line.box.y + line.box.h <= box.y + box.h * 0.5 &&
+        line.box.x >= box.x - 0.02 &&
+        line.box.x < box.x + 0.22,
+    );
+}
+
+function restOfLine(label: LabelHit, labels: readonly LabelHit[]): Span | null {
+  const { words } = label.line.line;
+  const next = labels.find(({ line, from, isMarked }) => line === label.line && from >= label.to && isMarked);
+  const to = next?.from ?? words.length;
+  const rest = words.slice(label.to, to).map(({ text }) => text);
+  const text = [label.glued, ...rest].join(' ').trim();
+  if (EMPTY.test(text)) return null;
+  const from = label.glued === '' ? label.to : label.to - 1;
+  return { text: clean(text), line: label.line, from, to, certainty: label.isMarked ? 0.97 : 0.85 };
+}
+
+function spanOf(line: LaidLine, labels: readonly LabelHit[], certainty: number): Span {
+  const { words } = line.line;
+  const stop = labels.find(({ from, isMarked }) => from > 0 && isMarked);
+  const to = stop?.from ?? words.length;
+  const text = words
+    .slice(0, to)
+    .map((word) => word.text)
+    .join(' ');
+  return { text: clean(text), line, from: 0, to, certainty };
+}
+
+/** Without the line to write on and what marks the label. */
+function clean(text: string): string {
+  return text
+    .replace(/_{2,}/g, ' ')
+    .replace(/^[\s:#.=–—-]+(?=\S)/, '')
+    .replace(/[\s_|]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function boxOf(span: Span): Box {
+  return boxOfWords(span.line.line, span.from, Math.max(span.to, span.from + 1));
+}
+
+export function quoteOf(span: Span): string {
+  const { words } = span.line.line;
+  return words
+    .slice(span.from, Math.max(span.to, span.from + 1))
+    .map(({ text }) => text)
+    .join(' ');
+}

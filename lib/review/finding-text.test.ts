@@ -1,0 +1,147 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import en from '../../messages/en/findings.json';
+import es from '../../messages/es/findings.json';
+import { CODE_VALUE_IDS } from './code/types';
+import { findingWords } from './finding-text';
+import { FINDING_VALUES, type ValueKind } from './finding-values';
+import { FINDING_RULES, type Finding, type FindingRule } from './types';
+
+const PARTS = ['title', 'what', 'fix'] as const;
+type Words = Readonly<Record<(typeof PARTS)[number], string>>;
+
+/** What any finding's words may take. */
+const COMMON = ['document', 'where', 'side'];
+
+function wordsOf(messages: typeof en, rule: FindingRule): readonly Words[] {
+  if (rule === 'code_value') return CODE_VALUE_IDS.map((id) => messages.code_value[id]);
+  return [messages[rule]];
+}
+
+function argumentsOf(text: string): string[] {
+  const names = new Set<string>();
+  const walk = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      names.add(element.value);
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        for (const option of Object.values(element.options)) walk(option.value);
+      }
+    }
+  };
+  walk(parse(text));
+  return [...names];
+}
+
+/** How a rule's values are called in its words: where a value comes from is `{source}`. */
+function namesOf(rule: FindingRule): string[] {
+  return Object.entries(FINDING_VALUES[rule]).map(([name, kind]) => (kind === 'source' ? 'source' : name));
+}
+
+describe.each([
+  ['en', en],
+  ['es', es],
+] as const)('the words of findings in %s', (_, messages) => {
+  it.each([...FINDING_RULES])('%s has its words, and they take only what it gives', (rule) => {
+    for (const words of wordsOf(messages, rule)) {
+      for (const part of PARTS) {
+        expect(words[part].trim()).not.toBe('');
+        const unknown = argumentsOf(words[part]).filter(
+          (name) => ![...COMMON, ...namesOf(rule)].includes(name),
+        );
+        expect({ part, unknown }).toEqual({ part, unknown: [] });
+      }
+    }
+  });
+
+  it.each([...FINDING_RULES])('%s: every value it gives is said', (rule) => {
+    const taken = wordsOf(messages, rule).flatMap((words) =>
+      PARTS.flatMap((part) => argumentsOf(words[part])),
+    );
+    // Which number of the code it is chooses the words.
+    const given = namesOf(rule).filter((name) => name !== 'check');
+    expect(given.filter((name) => !taken.includes(name))).toEqual([]);
+  });
+});
+
+const EXAMPLE: Readonly<Record<ValueKind, string | number>> = {
+  text: 'words',
+  quoted: '123 MAIN ST',
+  number: 3,
+  cents: 1_234_567,
+  sqft: 1_200,
+  amps: 200,
+  day: '2026-11-20',
+  source: 'application',
+  failure: 'locked',
+  label: 'owner',
+  questions: 'mount,battery',
+  state: 'OH',
+  choice: 'none',
+};
+
+function exampleOf(rule: FindingRule, over: Partial<Finding> = {}): Finding {
+  const values = Object.fromEntries(
+    Object.entries(FINDING_VALUES[rule]).map(([name, kind]) => [name, EXAMPLE[kind]]),
+  );
+  return {
+    key: rule,
+    rule,
+    severity: 'major',
+    documentId: 'site_plan',
+    places: [{ fileId: 'f', page: 2, box: { x: 0, y: 0, w: 1, h: 1 }, quote: 'q' }],
+    values: rule === 'code_value' ? { ...values, check: 'ev_breaker' } : values,
+    citation: null,
+    by: 'rule',
+    ...over,
+  };
+}
+
+const names = {
+  documents: new Map([
+    ['site_plan', 'Site plan'],
+    ['application', 'Application'],
+  ]),
+  files: new Map([['f', 'plans.pdf']]),
+};
+
+describe('a finding in words', () => {
+  it.each([...FINDING_RULES])('%s can be said in both languages, with and without a place', async (rule) => {
+    for (const locale of ['en', 'es'] as const) {
+      const say = await findingWords(locale);
+      for (const over of [{}, { places: [], documentId: null }, { documentId: 'other' }]) {
+        const { title, what, fix } = say(exampleOf(rule, over), names);
+        for (const text of [title, what, fix]) {
+          expect(text).not.toMatch(/[{}]|undefined|findings\./);
+          expect(text.trim()).not.toBe('');
+        }
+      }
+    }
+  });
+
+  it('names both places, and writes money, days and areas as they are read', async () => {
+    const say = await findingWords('en');
+    expect(say(exampleOf('address_differs'), names)).toMatchObject({
+      title: 'Address differs: Site plan',
+      what: 'Page 2 of plans.pdf says “123 MAIN ST”, but Application says “123 MAIN ST”.',
+    });
+    expect(say(exampleOf('valuation_differs'), names).what).toContain('$12,345.67');
+    expect(say(exampleOf('area_differs'), names).what).toContain('1,200 sq ft');
+    expect(say(exampleOf('license_expired'), names).what).toContain('Nov 20, 2026');
+    const inSpanish = await findingWords('es');
+    expect(inSpanish(exampleOf('license_expired'), names).what).toContain('20 nov 2026');
+    expect(inSpanish(exampleOf('edition_outdated'), names).what).toContain('Ohio');
+  });
+
+  it('says the questions an open document waits for', async () => {
+    const say = await findingWords('en');
+    expect(say(exampleOf('undecided_document'), names).what).toMatch(/\?.*\?/);
+  });
+
+  it('says that the entry is the wrong one where it is', async () => {
+    const say = await findingWords('en');
+    expect(say(exampleOf('parcel_differs', { documentId: null }), names).what).toMatch(
+      /^What you entered says/,
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import { createFormatter } from 'use-intl/core';
+import { getQuestion } from '@/content/requirements/questions';
+import { stateName } from '@/lib/checklists/places';
+import { QUESTION_FACTS, STATE_CODES } from '@/lib/checklists/types';
+import { type FindingsTranslator, findingsTranslator } from '@/lib/i18n/findings-translator';
+import { calendarDay, dollars, figure } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { READ_FAILURES } from '@/lib/reading/types';
+import { BLANK_LABELS } from './blank-labels';
+import { CODE_VALUE_IDS } from './code/types';
+import { FINDING_VALUES, type ValueKind } from './finding-values';
+import type { Finding } from './types';
+
+/** What documents and files are called, by their ids, in the reader's language. */
+export interface FindingNames {
+  readonly documents: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+export interface FindingWords {
+  /** The fault and where it is, in a few words. */
+  readonly title: string;
+  readonly what: string;
+  readonly fix: string;
+}
+
+/** Puts findings into the words of a language; the same for screens, reports, mail and the API. */
+export async function findingWords(
+  locale: Locale,
+): Promise<(finding: Finding, names: FindingNames) => FindingWords> {
+  const t = await findingsTranslator(locale);
+  const say = speaker(t, locale);
+  return (finding, names) => {
+    const values = { ...common(t, finding, names), ...spoken(say, finding, names) };
+    const key = keyOf(finding);
+    return {
+      title: t(`${key}.title`, values),
+      what: t(`${key}.what`, values).trim(),
+      fix: t(`${key}.fix`, values),
+    };
+  };
+}
+
+/** Numbers of the code have words each of their own. */
+function keyOf({ rule, values }: Finding) {
+  if (rule !== 'code_value') return rule;
+  return `code_value.${CODE_VALUE_IDS.find((id) => id === values.check) ?? 'guard_height'}` as const;
+}
+
+/** What any finding's words may take: `{document}`, `{where}` at the start of a sentence, `{side}`. */
+function common(t: FindingsTranslator, finding: Finding, names: FindingNames): Record<string, string> {
+  const [place] = finding.places;
+  const document = nameOf(t, finding.documentId, names);
+  const file = place && (names.files.get(place.fileId) ?? t('names.file'));
+  return {
+    document,
+    where: place && file ? t('place.page', { page: place.page, file }) : document,
+    side: finding.documentId === null ? 'stated' : 'document',
+  };
+}
+
+function nameOf(t: FindingsTranslator, id: string | null, { documents }: FindingNames): string {
+  if (id === null) return t('names.package');
+  if (id === 'stated' || id === 'unclear') return t(`names.${id}`);
+  return documents.get(id) ?? t('names.other');
+}
+
+type Say = (kind: ValueKind, value: string | number, names: FindingNames) => string | number;
+
+function spoken(say: Say, { rule, values }: Finding, names: FindingNames): Record<string, string | number> {
+  const said: Record<string, string | number> = {};
+  for (const [name, kind] of Object.entries(FINDING_VALUES[rule])) {
+    const value = values[name];
+    if (value !== undefined) said[kind === 'source' ? 'source' : name] = say(kind, value, names);
+  }
+  return said;
+}
+
+function speaker(t: FindingsTranslator, locale: Locale): Say {
+  const format = createFormatter({ locale, timeZone: 'UTC' });
+  const oneOf = <T extends string>(all: readonly T[], value: string | number) =>
+    all.find((one) => one === value);
+  return (kind, value, names) => {
+    switch (kind) {
+      case 'quoted':
+        return `“${value}”`;
+      case 'cents':
+        return dollars(Number(value));
+      case 'sqft':
+      case 'amps':
+        return t(`units.${kind}`, { value: figure(Number(value)) });
+      case 'day':
+        return calendarDay(format, String(value));
+      case 'source':
+        return nameOf(t, String(value), names);
+      case 'failure':
+        return t(`failures.${oneOf(READ_FAILURES, value) ?? 'reader_failed'}`);
+      case 'label': {
+        const label = oneOf(BLANK_LABELS, value);
+        return label ? t(`labels.${label}`) : String(value);
+      }
+      case 'questions':
+        return questionsOf(String(value), locale);
+      case 'state': {
+        const code = oneOf(STATE_CODES, value);
+        return code ? stateName(code)[locale] : String(value);
+      }
+      case 'text':
+      case 'number':
+      case 'choice':
+        return value;
+    }
+  };
+}
+
+function questionsOf(facts: string, locale: Locale): string {
+  return facts
+    .split(',')
+    .flatMap((name) => QUESTION_FACTS.find((fact) => fact === name) ?? [])
+    .map((fact) => getQuestion(fact).text[locale])
+    .join(' ');
+}

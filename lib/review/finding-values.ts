@@ -1,0 +1,75 @@
+import type { FindingRule } from './types';
+
+/** How a value of a finding becomes words. */
+export type ValueKind =
+  | 'text'
+  /** As it stands in a document: said in quotation marks. */
+  | 'quoted'
+  | 'number'
+  | 'cents'
+  | 'sqft'
+  | 'amps'
+  | 'day'
+  /** A document's id, or `stated`. */
+  | 'source'
+  /** A reason a file could not be read. */
+  | 'failure'
+  /** What a form asks for. */
+  | 'label'
+  /** Facts, by commas, whose questions are said. */
+  | 'questions'
+  | 'state'
+  /** Chooses words and is not said itself. */
+  | 'choice';
+
+const DIFFERS = { found: 'quoted', expected: 'quoted', expectedIn: 'source' } as const;
+
+/** Every value a rule may give. A guard holds rules, this table and the words together. */
+export const FINDING_VALUES: Readonly<Record<FindingRule, Readonly<Record<string, ValueKind>>>> = {
+  missing_document: { unread: 'choice' },
+  undecided_document: { questions: 'questions' },
+  address_differs: DIFFERS,
+  address_missing: {},
+  parcel_differs: DIFFERS,
+  parcel_missing: {},
+  owner_differs: DIFFERS,
+  contractor_differs: DIFFERS,
+  license_differs: DIFFERS,
+  license_expired: { found: 'day', today: 'day' },
+  insurance_expired: { found: 'day', today: 'day' },
+  valuation_differs: { ...DIFFERS, found: 'cents', expected: 'cents' },
+  area_differs: { ...DIFFERS, found: 'sqft', expected: 'sqft' },
+  edition_outdated: { code: 'text', found: 'text', expected: 'text', state: 'state' },
+  edition_differs: { code: 'text', found: 'text', expected: 'text', expectedIn: 'source' },
+  edition_missing: {},
+  signature_missing: { count: 'number' },
+  seal_missing: { count: 'number' },
+  date_missing: { count: 'number' },
+  date_in_future: { found: 'day', today: 'day' },
+  scale_missing: {},
+  scale_differs: { found: 'text', expected: 'text' },
+  north_arrow_missing: {},
+  sheet_not_in_set: { sheet: 'text' },
+  sheet_not_in_index: { sheet: 'text' },
+  sheet_twice: { sheet: 'text' },
+  sheet_number_missing: {},
+  field_blank: { field: 'label' },
+  not_recorded: {},
+  jurisdiction_differs: { found: 'text', expected: 'text' },
+  service_amps_differ: { ...DIFFERS, found: 'amps', expected: 'amps' },
+  fee_differs: {
+    stated: 'cents',
+    computed: 'cents',
+    difference: 'cents',
+    cause: 'choice',
+  },
+  form_not_flattened: { file: 'text', count: 'number' },
+  script_in_file: { file: 'text' },
+  page_unreadable: { file: 'text', count: 'number', pages: 'text' },
+  file_unreadable: { file: 'text', failure: 'failure' },
+  page_upside_down: { file: 'text', count: 'number', pages: 'text' },
+  speaks_to_programs: {},
+  same_file_twice: { file: 'text', otherFile: 'text' },
+  code_value: { check: 'choice', found: 'number', limit: 'number', base: 'number' },
+  model_note: { note: 'text' },
+};

@@ -1,0 +1,38 @@
+import type { Draft } from './draft';
+import { feeCheckOf } from './fee-check';
+import type { ReviewInput } from './input';
+import { RULES } from './rules';
+import { standingsOf } from './standings';
+import { type Finding, type FoundDocument, type Review, SEVERITIES } from './types';
+import { type PackageView, viewOf } from './view';
+
+/** What the rules say of a package whose documents have been found. */
+export function judgePackage(
+  input: ReviewInput,
+  documents: readonly FoundDocument[],
+): Omit<Review, 'documents'> {
+  const view = viewOf(input, documents);
+  const drafts = RULES.flatMap((rule) => rule(view));
+  return { standings: standingsOf(view), findings: inOrder(withKeys(drafts), view), fee: feeCheckOf(view) };
+}
+
+/** The rule, the document and the subject; a second fault that has all three alike gets a number. */
+function withKeys(drafts: readonly Draft[]): Finding[] {
+  const used = new Map<string, number>();
+  return drafts.map(({ subject, citation = null, by = 'rule', ...draft }) => {
+    const base = [draft.rule, draft.documentId ?? '', subject ?? ''].join(':').replace(/:+$/, '');
+    const times = (used.get(base) ?? 0) + 1;
+    used.set(base, times);
+    return { ...draft, key: times === 1 ? base : `${base}~${times}`, citation, by };
+  });
+}
+
+/** The worst first; then as the checklist has the documents; then as the rules stand. */
+function inOrder(findings: readonly Finding[], view: PackageView): Finding[] {
+  const place = new Map(view.input.checklist.documents.map(({ id }, index) => [id, index]));
+  const rank = ({ documentId }: Finding) =>
+    documentId === null ? -1 : (place.get(documentId) ?? place.size);
+  return findings.toSorted(
+    (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || rank(a) - rank(b),
+  );
+}

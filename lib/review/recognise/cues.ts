@@ -1,0 +1,32 @@
+import { RECOGNITION } from '@/content/requirements/recognition';
+import { OTHER_TITLES } from '@/content/requirements/recognition/others';
+import { PhraseBook } from '../text/phrases';
+
+export const CUE_ROLES = ['title', 'strong', 'weak', 'against'] as const;
+export type CueRole = (typeof CUE_ROLES)[number];
+
+/** What a phrase says about a document; null stands for papers no checklist asks for. */
+export interface Cue {
+  readonly documentId: string | null;
+  readonly role: CueRole;
+}
+
+function* phrases(): Generator<readonly [string, Cue]> {
+  for (const [documentId, recognition] of Object.entries(RECOGNITION)) {
+    const lists = {
+      title: recognition.titles,
+      strong: recognition.strong,
+      weak: recognition.weak,
+      against: recognition.against,
+    };
+    for (const role of CUE_ROLES) {
+      const cue: Cue = { documentId, role };
+      for (const phrase of lists[role] ?? []) yield [phrase, cue];
+    }
+  }
+  const cue: Cue = { documentId: null, role: 'title' };
+  for (const title of OTHER_TITLES) yield [title, cue];
+}
+
+/** All cues of all documents; made once. */
+export const CUES = new PhraseBook<Cue>(phrases());

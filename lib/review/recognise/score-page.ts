@@ -1,0 +1,246 @@
+import { findRecognition } from '@/content/requirements/recognition';
+import type { Recognition } from '@/content/requirements/recognition/types';
+import type { PageSheets } from '../extract/page-view';
+import type { LaidLine, LaidPage } from '../text/layout';
+import type { PhraseHit } from '../text/phrases';
+import { CUES, type Cue, type CueRole } from './cues';
+import { likeTitle } from './like-title';
+import { disciplineOf } from './sheet-number';
+
+/** How far a page is one document, and by which words. */
+export interface Score {
+  readonly points: number;
+  /** Of those, what its best title gave. */
+  readonly title: number;
+  readonly cues: readonly string[];
+}
+
+export interface PageScores {
+  /** By document of the checklist. */
+  readonly of: ReadonlyMap<string, Score>;
+  /** The best of what the checklist does not ask for. */
+  readonly other: Score;
+  /** Telling words on the page. */
+  readonly words: number;
+}
+
+/** From this on a page may be recognised. */
+export const MIN_POINTS = 4.5;
+const NOTHING: Score = { points: 0, title: 0, cues: [] };
+const MAX_STRONG = 8;
+const MAX_WEAK = 3;
+const STRONG = 1.9;
+const WEAK = 0.55;
+const AGAINST = 2.5;
+const MENTION = 0.6;
+const MANY_TITLES = 5;
+/** So much of a title's meaning must be there where its words come in another order or form. */
+const LIKE_TITLE = 0.55;
+
+interface Tally {
+  readonly titles: { points: number; text: string }[];
+  readonly strong: Map<string, number>;
+  readonly weak: Set<string>;
+  against: number;
+}
+
+/** What each document of the checklist and everything else has for itself on a page. */
+export function scorePage(page: LaidPage, sheets: PageSheets, asked: ReadonlySet<string>): PageScores {
+  const hits = CUES.findOn(page).filter(
+    ({ line, below }) => !sheets.indexLines.has(line) && !(below && sheets.indexLines.has(below)),
+  );
+  const titled = weighTitles(page, hits, sheets, asked);
+  const tallies = new Map<string | null, Tally>();
+  const tallyOf = (id: string | null) => {
+    const tally: Tally = tallies.get(id) ?? { titles: [], strong: new Map(), weak: new Set(), against: 0 };
+    tallies.set(id, tally);
+    return tally;
+  };
+  for (const hit of hits) {
+    const text = wordsOf(hit);
+    for (const { documentId, role } of hit.meanings) {
+      const tally = tallyOf(documentId);
+      if (role === 'title') tally.titles.push({ points: titled.get(hit) ?? 0, text });
+      else if (role === 'strong')
+        tally.strong.set(text, Math.max(tally.strong.get(text) ?? 0, prominence(page, hit.line)));
+      else if (role === 'weak') tally.weak.add(text);
+      else if ((titled.get(hit) ?? 0) >= 3 || prominence(page, hit.line) > 0.5) tally.against++;
+    }
+  }
+  for (const line of titleLines(page, sheets)) {
+    const words = line.tokens.map(({ word }) => word);
+    for (const id of asked) {
+      const likeness = likeTitle(words, id);
+      if (likeness < LIKE_TITLE) continue;
+      const points = pointsOf(page, line, 1, words.length, sheets) * likeness * 0.9;
+      tallyOf(id).titles.push({ points, text: line.line.text.slice(0, 120) });
+    }
+  }
+  const scores = new Map<string, Score>();
+  for (const id of asked) {
+    const recognition = findRecognition(id);
+    if (recognition) scores.set(id, scoreOf(page, sheets, tallies.get(id), recognition));
+  }
+  let other = NOTHING;
+  for (const [id, tally] of tallies) {
+    if (id !== null && asked.has(id)) continue;
+    const recognition = id === null ? null : findRecognition(id);
+    const score = scoreOf(page, sheets, tally, recognition);
+    if (score.points > other.points) other = score;
+  }
+  const words = page.lines.reduce(
+    (sum, { tokens }) => sum + tokens.filter(({ word }) => word.length > 2).length,
+    0,
+  );
+  return { of: scores, other, words };
+}
+
+function scoreOf(
+  page: LaidPage,
+  sheets: PageSheets,
+  tally: Tally | undefined,
+  recognition: Recognition | null,
+): Score {
+  const fit = recognition ? fitOf(page, sheets, recognition) : 0;
+  if (tally === undefined) return fit > 0 ? { points: fit, title: 0, cues: sheetCue(sheets) } : NOTHING;
+  const titles = tally.titles.toSorted((a, b) => b.points - a.points);
+  const title = titles[0]?.points ?? 0;
+  const more = titles.slice(1).reduce((sum, one) => sum + one.points, 0);
+  const strong = Math.min(
+    MAX_STRONG,
+    [...tally.strong.values()].reduce((sum, prominent) => sum + STRONG * (1 + 0.3 * prominent), 0),
+  );
+  const weak = Math.min(MAX_WEAK, tally.weak.size * WEAK);
+  const points = title + Math.min(2, more * 0.15) + strong + weak + fit - tally.against * AGAINST;
+  const cues = [
+    ...titles
+      .filter((one) => one.points >= 1)
+      .slice(0, 2)
+      .map((one) => one.text),
+    ...[...tally.strong.keys()].slice(0, 4),
+    ...(fit > 1 ? sheetCue(sheets) : []),
+  ];
+  return { points: Math.max(0, points), title, cues: [...new Set(cues)] };
+}
+
+const DRAWN = new Set(['drawing', 'survey', 'calculation', 'photo', 'data_sheet', 'report']);
+
+/** What the make of the page says: sheets of drawings, and their letters. */
+function fitOf(page: LaidPage, { number }: PageSheets, recognition: Recognition): number {
+  const isSheet = page.isSheet || number !== null;
+  if (isSheet && !DRAWN.has(recognition.kind)) return -3;
+  if (number === null) return 0;
+  const letters = disciplineOf(number.value);
+  if (!recognition.sheets?.includes(letters)) return recognition.kind === 'drawing' ? -0.5 : -1;
+  return recognition.takesSheets ? 4.6 : 1.2;
+}
+
+function sheetCue({ number }: PageSheets): string[] {
+  return number ? [number.quote] : [];
+}
+
+/** How much each title counts, by its size, place and share of its line; shorter ones inside a longer count nothing. */
+function weighTitles(
+  page: LaidPage,
+  hits: readonly PhraseHit<Cue>[],
+  sheets: PageSheets,
+  asked: ReadonlySet<string>,
+): Map<PhraseHit<Cue>, number> {
+  const titles = hits.filter(({ meanings }) => meanings.some(({ role }) => role === 'title'));
+  const byLine = new Map<LaidLine, PhraseHit<Cue>[]>();
+  for (const hit of titles) byLine.set(hit.line, [...(byLine.get(hit.line) ?? []), hit]);
+  const weights = new Map<PhraseHit<Cue>, number>();
+  for (const hit of titles) {
+    const wider = (byLine.get(hit.line) ?? []).filter((other) => other !== hit && covers(other, hit));
+    const isOfAsked = (one: PhraseHit<Cue>) =>
+      one.meanings.some(
+        ({ documentId, role }) => role === 'title' && documentId !== null && asked.has(documentId),
+      );
+    const isSwallowed = wider.some(
+      (one) => isOfAsked(one) || one.meanings.some(({ documentId }) => documentId === null),
+    );
+    const factor = isSwallowed ? 0.12 : wider.length > 0 && isOfAsked(hit) ? 0.6 : 1;
+    weights.set(hit, titlePoints(page, hit, sheets) * factor);
+  }
+  return listed(weights);
+}
+
+/** Many titles of one small size are a list of enclosures, not titles. */
+function listed(weights: Map<PhraseHit<Cue>, number>): Map<PhraseHit<Cue>, number> {
+  const small = [...weights].filter(([{ line }, points]) => points < 5 && line.size < 1.25);
+  const documents = new Set(
+    small.flatMap(([{ meanings }]) =>
+      meanings.filter(({ role }) => role === 'title').map(({ documentId }) => documentId),
+    ),
+  );
+  const lines = new Set(small.map(([{ line }]) => line));
+  if (lines.size >= MANY_TITLES && documents.size >= MANY_TITLES)
+    for (const [hit, points] of small) weights.set(hit, points * 0.3);
+  return weights;
+}
+
+function covers(a: PhraseHit<Cue>, b: PhraseHit<Cue>): boolean {
+  const isInside =
+    a.from <= b.from && (a.below !== null || a.to >= b.to) && (b.below === null || a.below === b.below);
+  return isInside && a.length > b.length;
+}
+
+/** Lines that may be the page's title: few words, large or in the title block, near the top. */
+function titleLines(page: LaidPage, sheets: PageSheets): LaidLine[] {
+  return page.lines.filter(
+    (line) =>
+      line.tokens.length > 1 &&
+      line.tokens.length <= 9 &&
+      !sheets.indexLines.has(line) &&
+      ((sheets.title !== null && isOnTitle(line, sheets.title.box)) ||
+        (line.size >= 1.12 && line.line.box.y < 0.35) ||
+        (page.isSheet && line.size >= 1.3)),
+  );
+}
+
+function titlePoints(page: LaidPage, hit: PhraseHit<Cue>, sheets: PageSheets): number {
+  const { line, below } = hit;
+  const all = line.tokens.length + (below?.tokens.length ?? 0);
+  const share = hit.length / Math.max(1, all);
+  if (share < 0.34 || all > 14) return MENTION * Math.min(1, share * 2);
+  return pointsOf(page, line, share, hit.length, sheets);
+}
+
+function pointsOf(page: LaidPage, line: LaidLine, share: number, length: number, sheets: PageSheets): number {
+  const size = clamp((line.size - 1.05) / 0.7);
+  const base =
+    2 + 3.5 * size + 4 * prominence(page, line) * (0.35 + 0.65 * Math.max(size, share > 0.9 ? 0.6 : 0));
+  const bonus = 0.5 * Math.min(3, length - 1);
+  const isSheetTitle = sheets.title !== null && isOnTitle(line, sheets.title.box);
+  return (base + bonus) * (0.4 + 0.6 * share) + (isSheetTitle ? 4 : 0);
+}
+
+function isOnTitle(
+  { line: { box } }: LaidLine,
+  title: { x: number; y: number; w: number; h: number },
+): boolean {
+  const y = box.y + box.h / 2;
+  return y >= title.y && y <= title.y + title.h && box.x < title.x + title.w && box.x + box.w > title.x;
+}
+
+/** 1 at the top of a page, less further down; in a sheet's title block as much as at the top. */
+function prominence(page: LaidPage, { line: { box } }: LaidLine): number {
+  if (box.y < 0.16) return 1;
+  if (page.isSheet && (box.x > 0.72 || box.y > 0.82)) return 0.9;
+  if (box.y < 0.3) return 0.6;
+  return box.y < 0.45 ? 0.2 : 0;
+}
+
+function wordsOf({ line, from, to, below, length }: PhraseHit<Cue>): string {
+  const words = (one: LaidLine, start: number, end: number) =>
+    one.line.words
+      .slice(one.tokens[start]?.at ?? 0, (one.tokens[end - 1]?.at ?? 0) + 1)
+      .map(({ text }) => text)
+      .join(' ');
+  const rest = below ? ` ${words(below, 0, length - (to - from))}` : '';
+  return `${words(line, from, to)}${rest}`.slice(0, 120);
+}
+
+function clamp(value: number): number {
+  return Math.max(0, Math.min(1, value));
+}

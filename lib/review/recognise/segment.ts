@@ -1,0 +1,128 @@
+import type { PageSheets } from '../extract/page-view';
+import type { LaidPage } from '../text/layout';
+import { findPageLabel } from '../text/page-label';
+import { MIN_POINTS, type PageScores } from './score-page';
+
+/** A page with everything that says what it is and whether it goes on with the one before. */
+export interface JudgedPage {
+  readonly page: LaidPage;
+  readonly sheets: PageSheets;
+  readonly scores: PageScores;
+}
+
+export interface Segment {
+  readonly documentId: string;
+  readonly pages: readonly JudgedPage[];
+}
+
+const OTHER = 'other';
+/** What a page without any cue is worth as a document of its own; it goes on with the one before for less. */
+const UNKNOWN_FIRST = MIN_POINTS;
+const UNKNOWN_LATER = 1.6;
+const NEW_DOCUMENT = 3;
+const MAX_POINTS = 14;
+
+/** A file's pages cut into documents: the likeliest way through all of them, each change having its price. */
+export function segmentPages(pages: readonly JudgedPage[], asked: readonly string[]): Segment[] {
+  if (pages.length === 0) return [];
+  const states = [...asked, OTHER];
+  let best = states.map((state) => ({ points: emission(pages, 0, state), path: [state] as Path }));
+  for (let at = 1; at < pages.length; at++) {
+    const price = priceOf(pages, at);
+    const top = best.reduce((a, b) => (b.points > a.points ? b : a));
+    best = states.map((state, index) => {
+      const stay = best[index];
+      const gain = emission(pages, at, state);
+      const goesOn = (stay?.points ?? 0) + gain - price.stay;
+      const begins = top.points + gain - price.change;
+      // Ties go on: a page is its own document only where something says so.
+      return goesOn >= begins && stay
+        ? { points: goesOn, path: [state, stay.path] as Path }
+        : { points: begins, path: [state, top.path] as Path };
+    });
+  }
+  const winner = best.reduce((a, b) => (b.points > a.points ? b : a));
+  return together(pages, unroll(winner.path));
+}
+
+type Path = readonly [state: string, before?: Path];
+
+function unroll(path: Path): string[] {
+  const states: string[] = [];
+  for (let at: Path | undefined = path; at; at = at[1]) states.push(at[0]);
+  return states.reverse();
+}
+
+function emission(pages: readonly JudgedPage[], at: number, state: string): number {
+  const judged = pages[at];
+  if (judged === undefined) return 0;
+  if (state !== OTHER) return Math.min(MAX_POINTS, judged.scores.of.get(state)?.points ?? 0);
+  const rival = judged.scores.other.points * 0.8;
+  const unknown = at === 0 ? UNKNOWN_FIRST : startsAnew(pages, at) ? UNKNOWN_FIRST : UNKNOWN_LATER;
+  return Math.min(MAX_POINTS, Math.max(rival, unknown));
+}
+
+/** What it costs to go on, and to begin another document, at a page. */
+function priceOf(pages: readonly JudgedPage[], at: number): { stay: number; change: number } {
+  const [before, here] = [pages[at - 1], pages[at]];
+  if (!before || !here) return { stay: 0, change: 0 };
+  const label = findPageLabel(here.page);
+  if (label && label.number > 1 && goesOn(before, label.number)) return { stay: 0, change: NEW_DOCUMENT + 6 };
+  if (label?.number === 1) return { stay: 1.5, change: 0.5 };
+  if (startsAnew(pages, at)) return { stay: 1, change: 1 };
+  return { stay: 0, change: hasSameHead(before.page, here.page) ? NEW_DOCUMENT + 1.5 : NEW_DOCUMENT };
+}
+
+function goesOn(before: JudgedPage, number: number): boolean {
+  const label = findPageLabel(before.page);
+  return label === null || label.number === number - 1;
+}
+
+/** Another size of paper, another file of drawings, the beginning of a letter. */
+function startsAnew(pages: readonly JudgedPage[], at: number): boolean {
+  const [before, here] = [pages[at - 1], pages[at]];
+  if (!before || !here) return true;
+  const [a, b] = [before.page.page, here.page.page];
+  const isOtherSize =
+    Math.abs(a.width - b.width) > 0.08 * a.width || Math.abs(a.height - b.height) > 0.08 * a.height;
+  const isOtherMake = (before.sheets.number === null) !== (here.sheets.number === null);
+  return isOtherSize || isOtherMake || findPageLabel(here.page)?.number === 1 || isLetterStart(here.page);
+}
+
+const SALUTATION =
+  /^(?:dear |to whom it may concern|to:|attn|attention|re:|estimad[oa]s?|a quien corresponda|asunto:)/;
+
+function isLetterStart({ lines }: LaidPage): boolean {
+  return lines.some(({ line, folded }) => line.box.y < 0.45 && SALUTATION.test(folded.trim()));
+}
+
+/** The same line at the very top: a letterhead or a running head. */
+function hasSameHead(a: LaidPage, b: LaidPage): boolean {
+  const [one, two] = [a.lines[0], b.lines[0]];
+  return (
+    one !== undefined &&
+    two !== undefined &&
+    one.folded.length > 5 &&
+    one.folded === two.folded &&
+    two.line.box.y < 0.12
+  );
+}
+
+/** Pages of one document that follow each other, but for a second copy that begins with its own page 1. */
+function together(pages: readonly JudgedPage[], states: readonly string[]): Segment[] {
+  const segments: { documentId: string; pages: JudgedPage[] }[] = [];
+  for (const [at, judged] of pages.entries()) {
+    const state = states[at] ?? OTHER;
+    const last = segments.at(-1);
+    const begins =
+      at > 0 && (state === OTHER ? startsAnew(pages, at) : isSecond(judged, last?.pages.length ?? 0));
+    if (last && last.documentId === state && !begins) last.pages.push(judged);
+    else segments.push({ documentId: state, pages: [judged] });
+  }
+  return segments;
+}
+
+function isSecond({ page }: JudgedPage, length: number): boolean {
+  const label = findPageLabel(page);
+  return length > 0 && label?.number === 1 && label.of !== null && label.of > 1;
+}

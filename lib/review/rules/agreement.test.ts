@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, fileOf, packageOf } from '@/tests/support/review-package';
+import type { FoundDocument, StatedFacts } from '../types';
+import { viewOf } from '../view';
+import { disagreements } from './agreement';
+
+function differing(
+  documents: readonly FoundDocument[],
+  stated: Partial<StatedFacts> = {},
+  place: { state?: 'OH' | 'TX'; permitType?: 'plumbing' | 'res_new' } = {},
+) {
+  const ids = [...new Set(documents.map(({ fileId }) => fileId))];
+  const view = viewOf(
+    packageOf({ stated, files: ids.map((id) => fileOf(id, [['words']])), ...place }),
+    documents,
+  );
+  return disagreements.flatMap((rule) => rule(view));
+}
+
+describe('values that documents must give alike', () => {
+  it.each([
+    ['address_differs', 'address', '123 MAIN ST', '456 OAK AVE'],
+    ['parcel_differs', 'parcel', '0123456789', '0987654321'],
+    ['owner_differs', 'owner', 'MARIA LOPEZ', 'JOHN PETERSON'],
+    ['contractor_differs', 'contractor', 'ACME PLUMBING LLC', 'BEST BUILDERS INC'],
+    ['license_differs', 'license', 'CFC1234567', 'CFC7654321'],
+    ['valuation_differs', 'valuation', '1500000', '1800000'],
+    ['area_differs', 'area', '1200', '1500'],
+    ['service_amps_differ', 'service_amps', '200', '100'],
+  ] as const)('%s: one finding at the wrong document, with both places', (rule, field, right, wrong) => {
+    const documents = [
+      documentOf('application', 'a', { [field]: right }),
+      documentOf('site_plan', 'b', { [field]: wrong }),
+      documentOf('valuation', 'c', { [field]: right }),
+    ];
+    expect(differing(documents)).toMatchObject([
+      {
+        rule,
+        documentId: 'site_plan',
+        values: { found: wrong, expected: right, expectedIn: 'application' },
+        places: [{ fileId: 'b' }, { fileId: 'a' }],
+      },
+    ]);
+    expect(differing(documents.filter(({ documentId }) => documentId !== 'site_plan'))).toEqual([]);
+  });
+
+  it('hold what the applicant says against each document', () => {
+    const documents = [
+      documentOf('application', 'a', { address: '123 MAIN ST' }),
+      documentOf('site_plan', 'b', { address: '456 OAK AVE' }),
+    ];
+    expect(differing(documents, { address: '456 Oak Avenue' })).toMatchObject([
+      { documentId: 'application', values: { expected: '456 Oak Avenue', expectedIn: 'stated' } },
+    ]);
+  });
+
+  it('name the entry as the wrong one where all the papers agree on another value', () => {
+    const documents = ['application', 'site_plan'].map((id) => documentOf(id, id, { parcel: '0123456789' }));
+    expect(differing(documents, { parcel: '9876543210' })).toMatchObject([
+      { documentId: null, values: { found: '9876543210', expected: '0123456789' }, places: [{}, {}] },
+    ]);
+  });
+
+  it('accept a document one of whose values agrees', () => {
+    const documents = [
+      documentOf('application', 'a', { service_amps: '200' }),
+      documentOf('one_line', 'b', { service_amps: ['100', '200'] }),
+    ];
+    expect(differing(documents)).toEqual([]);
+  });
+
+  it('say nothing of what a picture does not show for sure', () => {
+    const documents = [
+      documentOf('application', 'a', { area: '1200' }),
+      documentOf('site_plan', 'b', { area: '1500' }, { fieldCertainty: 0.5 }),
+    ];
+    expect(differing(documents)).toEqual([]);
+  });
+
+  it('leave makers and the addresses of companies out', () => {
+    const documents = [
+      documentOf('application', 'a', { address: '123 MAIN ST' }),
+      documentOf('contractor_license', 'b', { address: '9 SHOP RD' }),
+      documentOf('spec_sheets', 'c', { address: '1 FACTORY WAY', area: '20' }),
+    ];
+    expect(differing(documents)).toEqual([]);
+  });
+
+  it('never speak of the value of a dwelling in Texas', () => {
+    const documents = [
+      documentOf('application', 'a', { valuation: '1500000' }),
+      documentOf('valuation', 'b', { valuation: '1800000' }),
+    ];
+    expect(differing(documents, {}, { state: 'TX', permitType: 'res_new' })).toEqual([]);
+    expect(differing(documents, {}, { state: 'TX' })).toEqual([]);
+    expect(differing(documents)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,225 @@
+import { type Likeness, sameAddress, sameName, sameNumber } from '../compare-values';
+import type { Draft, Rule } from '../draft';
+import { MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
+import type { ExtractedField, FieldId, FindingRule, FoundDocument, Severity, StatedFacts } from '../types';
+import { fieldsOf, isSure, type PackageView } from '../view';
+import { mayJudgeValue } from './texas';
+
+/** A value that every document of a package must give alike. */
+interface Agreement {
+  readonly rule: FindingRule;
+  readonly field: FieldId;
+  readonly severity: Severity;
+  readonly compare: (a: string, b: string) => Likeness;
+  readonly stated: (stated: StatedFacts) => string | null;
+  /** Whose word counts; by default everybody's but makers'. */
+  readonly speaks?: (document: FoundDocument) => boolean;
+  readonly applies?: (view: PackageView) => boolean;
+}
+
+const isOfTheJob = ({ documentId }: FoundDocument) =>
+  documentId !== 'unclear' && !MAKERS_PAPERS.has(documentId);
+const isOfTheLot = (document: FoundDocument) =>
+  isOfTheJob(document) && !PEOPLES_PAPERS.has(document.documentId);
+
+const AGREEMENTS: readonly Agreement[] = [
+  {
+    rule: 'address_differs',
+    field: 'address',
+    severity: 'critical',
+    compare: sameAddress,
+    stated: ({ address }) => address,
+    speaks: isOfTheLot,
+  },
+  {
+    rule: 'parcel_differs',
+    field: 'parcel',
+    severity: 'critical',
+    compare: sameNumber,
+    stated: ({ parcel }) => parcel,
+    speaks: isOfTheLot,
+  },
+  {
+    rule: 'owner_differs',
+    field: 'owner',
+    severity: 'major',
+    compare: sameName,
+    stated: ({ owner }) => owner,
+    speaks: isOfTheLot,
+  },
+  {
+    rule: 'contractor_differs',
+    field: 'contractor',
+    severity: 'major',
+    compare: sameName,
+    stated: ({ contractor }) => contractor,
+  },
+  {
+    rule: 'license_differs',
+    field: 'license',
+    severity: 'critical',
+    compare: sameNumber,
+    stated: ({ license }) => license,
+  },
+  {
+    rule: 'valuation_differs',
+    field: 'valuation',
+    severity: 'major',
+    compare: within(0),
+    stated: ({ valuationCents }) => textOf(valuationCents),
+    applies: mayJudgeValue,
+  },
+  {
+    rule: 'area_differs',
+    field: 'area',
+    severity: 'major',
+    compare: within(1),
+    stated: ({ areaSqft }) => textOf(areaSqft),
+  },
+  {
+    rule: 'service_amps_differ',
+    field: 'service_amps',
+    severity: 'major',
+    compare: within(0),
+    stated: () => null,
+  },
+];
+
+/** For each value a document gives otherwise than the rest, one finding at that document. */
+export const disagreements: readonly Rule[] = AGREEMENTS.map(
+  (agreement) => (view) => ((agreement.applies?.(view) ?? true) ? differing(agreement, view) : []),
+);
+
+interface Witness {
+  readonly document: FoundDocument;
+  readonly fields: readonly ExtractedField[];
+}
+
+function differing(agreement: Agreement, view: PackageView): Draft[] {
+  const speaks = agreement.speaks ?? isOfTheJob;
+  const witnesses = view.documents.flatMap((document): Witness[] => {
+    const fields = fieldsOf(document, agreement.field).filter(({ value }) => value !== '');
+    return speaks(document) && fields.length > 0 ? [{ document, fields }] : [];
+  });
+  const stated = agreement.stated(view.input.stated);
+  if (stated !== null) return againstStated(agreement, stated, witnesses);
+
+  const expected = mostSaid(agreement, witnesses);
+  if (!expected) return [];
+  return wrongOnes(agreement, expected.field.value, witnesses).map(({ document, field }) =>
+    draftOf(agreement, document, field, expected.field, expected.document.documentId),
+  );
+}
+
+/** What the applicant says is right, unless every paper agrees on something else: then the form is the one to mend. */
+function againstStated(agreement: Agreement, stated: string, witnesses: readonly Witness[]): Draft[] {
+  const wrong = wrongOnes(agreement, stated, witnesses);
+  const agreeing = witnesses.find((witness) => likeness(agreement, stated, witness) === 'same');
+  const [first] = wrong;
+  const isAlone =
+    first &&
+    wrong.length > 1 &&
+    wrong.length === witnesses.length &&
+    wrong.every(({ field }) => agreement.compare(first.field.value, field.value) === 'same');
+  if (isAlone) {
+    return [
+      {
+        rule: agreement.rule,
+        severity: agreement.severity,
+        documentId: null,
+        places: wrong.map(({ field }) => field.at),
+        values: { found: stated, expected: first.field.value, expectedIn: first.document.documentId },
+        subject: 'stated',
+      },
+    ];
+  }
+  const other = agreeing && fieldLike(agreement, stated, agreeing);
+  return wrong.map(({ document, field }) =>
+    draftOf(agreement, document, field, other ?? { value: stated, at: null }, 'stated', stated),
+  );
+}
+
+function draftOf(
+  { rule, severity }: Agreement,
+  document: FoundDocument,
+  field: ExtractedField,
+  other: { value: string; at: ExtractedField['at'] | null },
+  expectedIn: string,
+  expected: string = other.value,
+): Draft {
+  return {
+    rule,
+    severity: field.certainty < 0.8 ? 'minor' : severity,
+    documentId: document.documentId,
+    places: other.at ? [field.at, other.at] : [field.at],
+    values: { found: field.value, expected, expectedIn },
+    by: field.by,
+  };
+}
+
+/** Those who say nothing like it, and say so for sure. */
+function wrongOnes(
+  agreement: Agreement,
+  expected: string,
+  witnesses: readonly Witness[],
+): { document: FoundDocument; field: ExtractedField }[] {
+  return witnesses.flatMap((witness) => {
+    const field = likeness(agreement, expected, witness) === 'differs' ? surest(witness.fields) : null;
+    return field && isSure(field) ? [{ document: witness.document, field }] : [];
+  });
+}
+
+/** A document agrees where one of its values does: others may be of something else. */
+function likeness({ compare }: Agreement, expected: string, { fields }: Witness): Likeness {
+  const all = fields.map(({ value }) => compare(expected, value));
+  if (all.includes('same')) return 'same';
+  return all.includes('unsure') ? 'unsure' : 'differs';
+}
+
+function fieldLike(
+  { compare }: Agreement,
+  expected: string,
+  { fields }: Witness,
+): ExtractedField | undefined {
+  return fields.find(({ value }) => compare(expected, value) === 'same');
+}
+
+function surest(fields: readonly ExtractedField[]): ExtractedField | null {
+  return fields.reduce<ExtractedField | null>(
+    (best, field) => (best === null || field.certainty > best.certainty ? field : best),
+    null,
+  );
+}
+
+/** The value most documents give; between as many, the application's, then whichever came first. */
+function mostSaid(
+  agreement: Agreement,
+  witnesses: readonly Witness[],
+): { document: FoundDocument; field: ExtractedField } | null {
+  let best: { document: FoundDocument; field: ExtractedField; votes: number } | null = null;
+  const inRank = [...witnesses].sort((a, b) => rankOf(a) - rankOf(b));
+  for (const { document, fields } of inRank) {
+    for (const field of fields) {
+      if (!isSure(field)) continue;
+      const votes = witnesses.filter(
+        (witness) => likeness(agreement, field.value, witness) === 'same',
+      ).length;
+      if (!best || votes > best.votes) best = { document, field, votes };
+    }
+  }
+  return best;
+}
+
+const rankOf = ({ document }: Witness) => (document.documentId === 'application' ? 0 : 1);
+
+function within(tolerance: number): (a: string, b: string) => Likeness {
+  return (a, b) => {
+    const [one, two] = [Number(a), Number(b)];
+    if (!Number.isFinite(one) || !Number.isFinite(two)) return 'unsure';
+    return Math.abs(one - two) <= tolerance ? 'same' : 'differs';
+  };
+}
+
+function textOf(value: number | null): string | null {
+  return value === null ? null : String(value);
+}

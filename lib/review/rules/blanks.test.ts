@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '@/lib/checklists/types';
+import { documentOf, fileOf, packageOf } from '@/tests/support/review-package';
+import type { FoundDocument } from '../types';
+import { viewOf } from '../view';
+import { addressesMissing, blankFields, parcelsMissing } from './blanks';
+
+const CONTRACTOR: Answers = { applicantRole: 'contractor' };
+
+const view = (
+  words: readonly string[],
+  document: FoundDocument = documentOf('application', 'a'),
+  { answers = CONTRACTOR, state = 'OH' as 'OH' | 'TX', others = [] as FoundDocument[] } = {},
+) =>
+  viewOf(packageOf({ answers, state, files: [fileOf('a', [words]), fileOf('b', [['words']])] }), [
+    document,
+    ...others,
+  ]);
+
+const labels = (...args: Parameters<typeof view>) =>
+  blankFields(view(...args)).map(({ values }) => values.field);
+
+describe('fields left blank', () => {
+  it.each([
+    [['Property owner: | ']],
+    [['Property owner: ________']],
+    [['Property owner:', 'Contractor: Acme']],
+    [['Nombre del propietario: ______']],
+    [['1. Owner name: | Contractor: Acme']],
+  ])('%j', (words) => {
+    expect(labels(words)).toEqual(['owner']);
+  });
+
+  it.each([
+    [['Property owner: Maria Lopez']],
+    [['Property owner: | Maria Lopez']],
+    [['Property owner', 'Maria Lopez']],
+    [['Property owner:', 'Maria Lopez']],
+    [['OWNER INFORMATION', 'Name: Maria Lopez']],
+    [['For office use only', 'Contractor license no.: ____']],
+  ])('not: %j', (words) => {
+    expect(labels(words)).toEqual([]);
+  });
+
+  it('are none where the value was found elsewhere on the paper', () => {
+    expect(
+      labels(['Owner:', 'Contractor: Acme'], documentOf('application', 'a', { owner: 'MARIA LOPEZ' })),
+    ).toEqual([]);
+  });
+
+  it('of the contractor count only where one is asked for', () => {
+    const words = ['Contractor license no.: ____'];
+    expect(labels(words)).toEqual(['license']);
+    expect(labels(words, undefined, { answers: { applicantRole: 'owner_builder' } })).toEqual([]);
+    expect(labels(words, undefined, { answers: {} })).toEqual([]);
+  });
+
+  it('of the value count nowhere in Texas where a dwelling may be meant', () => {
+    const words = ['Project valuation: ____'];
+    expect(labels(words)).toEqual(['valuation']);
+    expect(labels(words, undefined, { state: 'TX' })).toEqual([]);
+    expect(labels(words, undefined, { state: 'TX', answers: { occupancy: 'commercial' } })).toEqual([
+      'valuation',
+    ]);
+  });
+});
+
+describe('address and parcel', () => {
+  const other = documentOf('valuation', 'b', { address: '123 MAIN ST', parcel: '0012345' });
+  const site = documentOf('site_plan', 'a');
+
+  it('are missed on a paper that should give them, where others do', () => {
+    expect(addressesMissing(view(['Site plan'], site, { others: [other] }))).toHaveLength(1);
+    expect(parcelsMissing(view(['Site plan'], site, { others: [other] }))).toHaveLength(1);
+    expect(addressesMissing(view(['Project address: ____']))).toMatchObject([{ severity: 'critical' }]);
+  });
+
+  it('are not missed where the words hold them, or nobody knows them', () => {
+    const words = ['Site plan for 123 Main Street', 'lot 00-123-45'];
+    expect(addressesMissing(view(words, site, { others: [other] }))).toEqual([]);
+    expect(parcelsMissing(view(words, site, { others: [other] }))).toEqual([]);
+    expect(addressesMissing(view(['Site plan'], site))).toEqual([]);
+    expect(parcelsMissing(view(['Roof plan'], documentOf('roof_plan', 'a'), { others: [other] }))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import type { BlankLabel } from '../blank-labels';
+import { type Blank, blanksIn } from '../blanks';
+import type { Draft, Rule } from '../draft';
+import { COVERS } from '../kinds';
+import type { FieldId, FoundDocument, Severity } from '../types';
+import { fieldsOf, isWholeReadable, type PackageView, textOf, wholePage } from '../view';
+import { mayJudgeValue } from './texas';
+
+const FIELD_OF: { readonly [L in BlankLabel]?: FieldId } = {
+  address: 'address',
+  parcel: 'parcel',
+  legal_description: 'legal_description',
+  owner: 'owner',
+  applicant: 'applicant',
+  contractor: 'contractor',
+  license: 'license',
+  valuation: 'valuation',
+  area: 'area',
+};
+
+const SEVERITY_OF: { readonly [L in BlankLabel]?: Severity } = {
+  owner: 'critical',
+  contractor: 'critical',
+  license: 'critical',
+  description: 'critical',
+  valuation: 'major',
+  applicant: 'major',
+  area: 'minor',
+  legal_description: 'minor',
+  phone: 'minor',
+  email: 'minor',
+};
+
+/** What the application asks for and nobody filled in. Address, parcel and date have rules of their own. */
+export const blankFields: Rule = (view) =>
+  view.byId('application').flatMap((document) =>
+    oncePerLabel(blanksOf(view, document)).flatMap(({ label, at }): Draft[] => {
+      const severity = SEVERITY_OF[label];
+      if (!severity) return [];
+      return [
+        {
+          rule: 'field_blank',
+          severity,
+          documentId: document.documentId,
+          places: [at],
+          values: { field: label },
+          subject: label,
+        },
+      ];
+    }),
+  );
+
+/** Blanks that count: not where the value stands elsewhere on the same paper, nor where nobody need give it. */
+function blanksOf(view: PackageView, document: FoundDocument): Blank[] {
+  return blanksIn(view, document).filter(({ label }) => {
+    const field = FIELD_OF[label];
+    if (field && fieldsOf(document, field).some(({ value }) => value !== '')) return false;
+    if (label === 'contractor' || label === 'license')
+      return view.statusOf('contractor_license') === 'required';
+    if (label === 'valuation') return mayJudgeValue(view) && view.statusOf('valuation') === 'required';
+    return true;
+  });
+}
+
+function oncePerLabel(blanks: readonly Blank[]): Blank[] {
+  const seen = new Set<BlankLabel>();
+  return blanks.filter(({ label }) => {
+    if (seen.has(label)) return false;
+    seen.add(label);
+    return true;
+  });
+}
+
+/** An application or front sheet without the address of the job, though others have it. */
+export const addressesMissing: Rule = (view) => lacking(view, 'address', 'address_missing', isAddressSaid);
+/** An application or site plan without the parcel number, though others have it. */
+export const parcelsMissing: Rule = (view) => lacking(view, 'parcel', 'parcel_missing', isParcelSaid);
+
+function lacking(
+  view: PackageView,
+  field: 'address' | 'parcel',
+  rule: 'address_missing' | 'parcel_missing',
+  isSaid: (text: string, value: string) => boolean,
+): Draft[] {
+  const stated = view.input.stated[field];
+  const known = [
+    ...(stated === null ? [] : [stated]),
+    ...view.documents.flatMap((document) => fieldsOf(document, field).map(({ value }) => value)),
+  ].filter((value) => value !== '');
+  return view.documents.flatMap((document): Draft[] => {
+    if (!ASKED[field].has(document.documentId) && !(field === 'address' && COVERS.has(document.documentId)))
+      return [];
+    if (fieldsOf(document, field).some(({ value }) => value !== '')) return [];
+    const text = textOf(view, document);
+    if (known.some((value) => isSaid(text, value))) return [];
+    const blank = blanksIn(view, document).find(({ label }) => label === field);
+    if (!blank && (known.length === 0 || !isWholeReadable(view, document))) return [];
+    return [
+      {
+        rule,
+        severity: document.documentId === 'application' ? 'critical' : 'major',
+        documentId: document.documentId,
+        places: [blank?.at ?? wholePage(document.fileId, document.firstPage)],
+        values: {},
+      },
+    ];
+  });
+}
+
+const ASKED = {
+  address: new Set(['application', 'site_plan']),
+  parcel: new Set(['application', 'site_plan']),
+} as const;
+
+/** The house number and a word of the street, wherever they stand. */
+function isAddressSaid(text: string, address: string): boolean {
+  const words = address.toUpperCase().match(/[\p{L}\d]+/gu) ?? [];
+  const [number, ...street] = words;
+  const said = new Set(text.toUpperCase().match(/[\p{L}\d]+/gu) ?? []);
+  return number !== undefined && said.has(number) && street.some((word) => word.length > 2 && said.has(word));
+}
+
+function isParcelSaid(text: string, parcel: string): boolean {
+  const bare = (value: string) => value.toUpperCase().replaceAll(/[^A-Z0-9\n]/g, '');
+  return bare(parcel).length > 3 && bare(text).includes(bare(parcel));
+}

@@ -1,0 +1,73 @@
+import { REVIEW_POINTS } from '@/content/requirements/review-points';
+import { citationFor } from '@/lib/checklists/citation';
+import { decide, type Verdict } from '@/lib/checklists/condition';
+import type { FactId, FactValue, ReviewPointRecord } from '@/lib/checklists/types';
+import { saidOn } from '../code/statements';
+import { CODE_VALUES } from '../code/table';
+import type { CodeValue } from '../code/types';
+import type { Draft, Rule } from '../draft';
+import type { PackageView } from '../view';
+
+/** Numbers in the drawings that the code does not allow. Where it is open whether it applies, only worth mending. */
+export const codeValuesBroken: Rule = (view) => {
+  const { permitType, adoption } = view.input.checklist;
+  const pages = saidOn(view);
+  return CODE_VALUES.filter(({ permitTypes }) => permitTypes.includes(permitType.id)).flatMap(
+    (value): Draft[] => {
+      const point = pointOf(value, view);
+      const applies = point ? appliesTo(point, view) : 'no';
+      if (!point || applies === 'no') return [];
+      const told = new Set<string>();
+      return pages.flatMap((said): Draft[] => {
+        const broken = value.judge(said, view);
+        const { documentId } = said.document;
+        // A figure that stands on several sheets of one document is mended once.
+        if (!broken || told.has(documentId)) return [];
+        told.add(documentId);
+        return [
+          {
+            rule: 'code_value',
+            severity: applies === 'yes' ? point.severity : 'minor',
+            documentId,
+            places: [broken.statement.at],
+            values: {
+              check: value.id,
+              found: broken.found,
+              limit: broken.limit,
+              ...(broken.base === undefined ? {} : { base: broken.base }),
+            },
+            citation: citationFor(citationOf(point, view), adoption.irc),
+            subject: value.id,
+          },
+        ];
+      });
+    },
+  );
+};
+
+/** The permit type's own point of that kind, or the one the number was taken from. */
+function pointOf({ id, point }: CodeValue, view: PackageView): ReviewPointRecord | null {
+  const own = REVIEW_POINTS[view.input.checklist.permitType.id].find(
+    (one) => one.id === point.id || OWN_POINTS[id]?.includes(one.id),
+  );
+  return own ?? REVIEW_POINTS[point.permitType].find((one) => one.id === point.id) ?? null;
+}
+
+/** What other permit types call the same point. */
+const OWN_POINTS: { readonly [V in CodeValue['id']]?: readonly string[] } = {
+  guard_height: ['guard_height'],
+  busbar: ['bus_120'],
+};
+
+function citationOf(point: ReviewPointRecord, view: PackageView): ReviewPointRecord['citation'] {
+  return point.inState?.[view.input.checklist.place.state]?.citation ?? point.citation;
+}
+
+function appliesTo(point: ReviewPointRecord, view: PackageView): Verdict {
+  const { answered, place } = view.input.checklist;
+  const values: { [F in FactId]?: FactValue } = { state: place.state };
+  for (const { question, answer } of answered) {
+    if (answer !== null) values[question.fact] = answer;
+  }
+  return decide(point.when, { values, domains: {} }).verdict;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { standingsOf } from '../standings';
+import { viewOf } from '../view';
+import { missingDocuments, undecidedDocuments } from './documents';
+
+const application = documentOf('application', 'a', { address: '123 MAIN ST', parcel: '001234' });
+const files = [fileOf('a', [['Permit application', 'Description of work: replace the water heater']])];
+const answers = { applicantRole: 'owner', subtype: 'other', onlineSubmittal: true } as const;
+
+const missing = (...[input, documents]: Parameters<typeof viewOf>) =>
+  missingDocuments(viewOf(input, documents)).map(({ documentId, severity }) => [documentId, severity]);
+
+describe('documents the checklist requires', () => {
+  it('are missing where no page is them, and carry the citation', () => {
+    const found = missing(packageOf({ files, answers: { ...answers, applicantRole: 'contractor' } }), [
+      application,
+    ]);
+    expect(found).toContainEqual(['contractor_license', 'critical']);
+    const [draft] = missingDocuments(viewOf(packageOf({ answers }), []));
+    expect(draft).toMatchObject({ documentId: 'application', citation: { en: 'IRC R105.3; IBC 105.3' } });
+  });
+
+  it('are there where another paper says what they ask for', () => {
+    const ids = missing(packageOf({ files, answers }), [application]).map(([id]) => id);
+    expect(ids).not.toContain('application');
+    expect(ids).not.toContain('scope_description');
+    expect(ids).not.toContain('parcel_legal');
+    expect(ids).not.toContain('file_package');
+    expect(ids).toContain('valuation');
+  });
+
+  it('are not there by an empty label', () => {
+    const blank = [fileOf('a', [['Permit application', 'Description of work:', 'Phone: 555 0100']])];
+    expect(missing(packageOf({ files: blank, answers }), [application])).toContainEqual([
+      'scope_description',
+      'critical',
+    ]);
+  });
+
+  it('are never missing where they may only be asked for, and open where a question decides', () => {
+    const input = packageOf({ permitType: 'res_new' });
+    const view = viewOf(input, []);
+    const standing = new Map(standingsOf(view).map((one) => [one.documentId, one.standing]));
+    expect(standing.get('soils')).toBe('optional');
+    expect(standing.get('septic_health')).toBe('open');
+    const ids = missingDocuments(view).map(({ documentId }) => documentId);
+    expect(ids).not.toContain('soils');
+    expect(ids).not.toContain('septic_health');
+    const open = undecidedDocuments(view).find(({ documentId }) => documentId === 'septic_health');
+    expect(open).toMatchObject({ severity: 'info', values: { questions: 'septic' } });
+  });
+
+  it('are only likely to be missing while something came that could not be read', () => {
+    const failedFiles = [{ id: 'x', name: 'x.pdf', failure: 'locked' as const }];
+    expect(missing(packageOf({ answers, failedFiles }), [])).toContainEqual(['application', 'major']);
+    expect(missing(packageOf({ answers }), [documentOf('unclear', 'u')])).toContainEqual([
+      'application',
+      'major',
+    ]);
+  });
+
+  it('ask no dwelling in Texas for its value', () => {
+    const input = packageOf({ permitType: 'res_new', state: 'TX' });
+    expect(missing(input, []).map(([id]) => id)).not.toContain('valuation');
+    expect(undecidedDocuments(viewOf(input, [])).map(({ documentId }) => documentId)).not.toContain(
+      'valuation',
+    );
+  });
+});

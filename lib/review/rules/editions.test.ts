@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { StateCode } from '@/lib/checklists/types';
+import { documentOf, fileOf, packageOf } from '@/tests/support/review-package';
+import type { FoundDocument } from '../types';
+import { viewOf } from '../view';
+import { editionsDiffer, editionsMissing, editionsOutdated } from './editions';
+
+function view(
+  state: StateCode,
+  documents: readonly FoundDocument[],
+  words: readonly string[] = ['Sheet index'],
+) {
+  return viewOf(
+    packageOf({
+      permitType: 'res_new',
+      state,
+      files: documents.map(({ fileId }) => fileOf(fileId, [words])),
+    }),
+    documents,
+  );
+}
+const sheet = (id: string, ...editions: string[]) => documentOf(id, id, { code_edition: editions });
+
+describe('code editions', () => {
+  it('older than the one the state sets come back', () => {
+    expect(editionsOutdated(view('OH', [sheet('plan_set', 'IRC 2018', 'NEC 2023')]))).toMatchObject([
+      { severity: 'major', values: { code: 'IRC', found: '2018', expected: '2021', state: 'OH' } },
+    ]);
+    expect(editionsOutdated(view('OH', [sheet('plan_set', 'IRC 2024')]))[0]?.severity).toBe('minor');
+  });
+
+  it('are no fault where they are the ones in force, or the state sets none', () => {
+    expect(editionsOutdated(view('OH', [sheet('plan_set', 'IRC 2021', 'IRC 2018')]))).toEqual([]);
+    expect(editionsOutdated(view('TX', [sheet('plan_set', 'IRC 2015')]))).toEqual([]);
+    expect(editionsOutdated(view('PR', [sheet('plan_set', 'NEC 2008', 'IBC 2009')]))).toEqual([]);
+  });
+
+  it('differ between documents also where nobody sets one', () => {
+    const documents = [
+      sheet('plan_set', 'IRC 2021'),
+      sheet('floor_plans', 'IRC 2021'),
+      sheet('framing', 'IRC 2015'),
+    ];
+    expect(editionsDiffer(view('TX', documents))).toMatchObject([
+      {
+        documentId: 'framing',
+        values: { code: 'IRC', found: '2015', expected: '2021', expectedIn: 'plan_set' },
+      },
+    ]);
+    expect(editionsDiffer(view('OH', documents))).toEqual([]);
+  });
+
+  it('of makers say nothing of the job', () => {
+    expect(editionsOutdated(view('OH', [sheet('eval_reports', 'IRC 2009')]))).toEqual([]);
+    expect(
+      editionsDiffer(view('TX', [sheet('plan_set', 'IRC 2021'), sheet('spec_sheets', 'IRC 2009')])),
+    ).toEqual([]);
+  });
+
+  it('are missed on a front sheet that names no code, and only there', () => {
+    expect(editionsMissing(view('OH', [documentOf('plan_set', 'p')]))).toHaveLength(1);
+    expect(editionsMissing(view('OH', [documentOf('floor_plans', 'p')]))).toEqual([]);
+    expect(editionsMissing(view('OH', [sheet('plan_set', 'IRC 2021')]))).toEqual([]);
+    expect(
+      editionsMissing(
+        view('FL', [documentOf('plan_set', 'p')], ['Florida Building Code, 8th Edition (2023)']),
+      ),
+    ).toEqual([]);
+  });
+});

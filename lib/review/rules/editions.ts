@@ -1,0 +1,131 @@
+import type { CodeEdition } from '@/lib/checklists/adoption';
+import type { Draft, Rule } from '../draft';
+import { COVERS, MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
+import type { ExtractedField, FoundDocument } from '../types';
+import { fieldsOf, isSure, isWholeReadable, type PackageView, textOf, wholePage } from '../view';
+
+interface Cited {
+  readonly document: FoundDocument;
+  readonly field: ExtractedField;
+  readonly code: string;
+  readonly year: string;
+}
+
+/** Editions other than the state's, where the state sets one. An older one comes back; a newer one may be the city's. */
+export const editionsOutdated: Rule = (view) =>
+  outdated(view).map(
+    ({ cited: { document, field, code, year }, adopted }): Draft => ({
+      rule: 'edition_outdated',
+      severity: Number(year) < Number(adopted) ? 'major' : 'minor',
+      documentId: document.documentId,
+      places: [field.at],
+      values: { code, found: year, expected: adopted, state: view.input.checklist.place.state },
+      subject: code,
+      by: field.by,
+    }),
+  );
+
+/** Documents that name different editions of one code, where nobody else says which is right. */
+export const editionsDiffer: Rule = (view) => {
+  const told = new Set(outdated(view).map(({ cited }) => keyOf(cited)));
+  const everything = citedIn(view);
+  return [...new Set(everything.map(({ code }) => code))].flatMap((code): Draft[] => {
+    const all = everything.filter((cited) => cited.code === code);
+    const expected = mostCited(all);
+    if (!expected) return [];
+    const wrong = oncePerDocument(all).filter(
+      (cited) => !told.has(keyOf(cited)) && !citesYear(all, cited.document, expected.year),
+    );
+    return wrong.map(({ document, field, year }) => ({
+      rule: 'edition_differs',
+      severity: 'major',
+      documentId: document.documentId,
+      places: [field.at, expected.field.at],
+      values: { code, found: year, expected: expected.year, expectedIn: expected.document.documentId },
+      subject: code,
+      by: field.by,
+    }));
+  });
+};
+
+/** A front sheet that names no code at all. */
+export const editionsMissing: Rule = (view) => {
+  const covers = view.documents.filter(({ documentId }) => COVERS.has(documentId));
+  const isNamed = covers.some(
+    (document) => fieldsOf(document, 'code_edition').length > 0 || NAMES_A_CODE.test(textOf(view, document)),
+  );
+  const [cover] = covers;
+  if (!cover || isNamed || !covers.every((document) => isWholeReadable(view, document))) return [];
+  const page = view.pagesOf(cover)[0];
+  return [
+    {
+      rule: 'edition_missing',
+      severity: 'major',
+      documentId: cover.documentId,
+      places: page ? [wholePage(cover.fileId, page.number)] : [],
+      values: {},
+    },
+  ];
+};
+
+/** A code beside a year, in whatever order. */
+const NAMES_A_CODE =
+  /\b(?:IRC|IBC|NEC|IECC|IPC|IMC|IFC|CRC|CBC|CEC|FBC|NFPA ?70|building code|residential code|electrical code|c[oó]digo)\b[^\n]{0,60}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d\b[^\n]{0,60}\b(?:IRC|IBC|NEC|IECC|IPC|IMC|IFC|CRC|CBC|CEC|FBC|NFPA ?70|building code|residential code|electrical code|c[oó]digo)\b|\d+(?:st|nd|rd|th) edition/i;
+
+function outdated(view: PackageView): { cited: Cited; adopted: string }[] {
+  const { irc, nec } = view.input.checklist.adoption;
+  const adoptedOf: Readonly<Record<string, CodeEdition>> = { IRC: irc, NEC: nec };
+  const all = citedIn(view);
+  return oncePerDocument(all).flatMap((cited) => {
+    const adopted = adoptedOf[cited.code];
+    if (adopted?.status !== 'adopted' || cited.year === adopted.edition) return [];
+    return citesYear(all, cited.document, adopted.edition, cited.code)
+      ? []
+      : [{ cited, adopted: adopted.edition }];
+  });
+}
+
+function citedIn(view: PackageView): Cited[] {
+  return view.documents
+    .filter(({ documentId }) => !MAKERS_PAPERS.has(documentId) && !PEOPLES_PAPERS.has(documentId))
+    .flatMap((document) =>
+      fieldsOf(document, 'code_edition')
+        .filter(isSure)
+        .flatMap((field): Cited[] => {
+          const [, code, year] = /^([A-Z]+) (\d{4})$/.exec(field.value) ?? [];
+          return code && year ? [{ document, field, code, year }] : [];
+        }),
+    );
+}
+
+function oncePerDocument(all: readonly Cited[]): Cited[] {
+  const seen = new Set<string>();
+  return all.filter((cited) => {
+    const key = keyOf(cited);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function keyOf({ document, code }: Cited): string {
+  return `${document.fileId} ${document.firstPage} ${code}`;
+}
+
+function citesYear(all: readonly Cited[], document: FoundDocument, year: string, code?: string): boolean {
+  return all.some(
+    (cited) =>
+      cited.document === document && cited.year === year && (code === undefined || cited.code === code),
+  );
+}
+
+/** By documents, not by mentions; between as many, the later edition. */
+function mostCited(all: readonly Cited[]): Cited | null {
+  const votes = (year: string) =>
+    new Set(all.filter((cited) => cited.year === year).map(({ document }) => document)).size;
+  return all.reduce<Cited | null>((best, cited) => {
+    if (!best) return cited;
+    const lead = votes(cited.year) - votes(best.year);
+    return lead > 0 || (lead === 0 && cited.year > best.year) ? cited : best;
+  }, null);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { estimateForJob } from '@/lib/fees/for-job';
+import type { EstimatedFee, FeeEstimate } from '@/lib/fees/types';
+import { documentOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { causeOf, feeCheckOf } from '../fee-check';
+import { viewOf } from '../view';
+import { feeDiffers } from './fee';
+
+const held = estimateForJob({ city: 'austin-tx', permitType: 'roofing', answers: {}, given: {} });
+
+const ESTIMATED: EstimatedFee = {
+  status: 'estimated',
+  scheduleId: 's',
+  row: { id: 'r', label: { en: 'r', es: 'r' } },
+  lines: [12_000, 3_000].map((amountCents, index) => ({
+    id: String(index),
+    kind: 'permit',
+    label: { en: 'l', es: 'l' },
+    formula: { kind: 'flat' },
+    limit: null,
+    amountCents,
+  })),
+  totalCents: 15_000,
+  excluded: [],
+  notes: [],
+  outdated: null,
+  confidence: 'A',
+};
+
+function view(estimate: FeeEstimate | null, named?: number, feeCents: number | null = null) {
+  if (!held) throw new Error('no schedule is held');
+  const fee = estimate && { schedule: held.schedule, estimate };
+  const documents = [documentOf('application', 'a', named === undefined ? {} : { fee_total: String(named) })];
+  return viewOf(packageOf({ fee, stated: { feeCents }, files: [fileOf('a', [['words']])] }), documents);
+}
+
+describe('the fee', () => {
+  it('matches to the cent or differs', () => {
+    expect(feeCheckOf(view(ESTIMATED, 15_000))).toMatchObject({ verdict: 'matches', computedCents: 15_000 });
+    expect(feeDiffers(view(ESTIMATED, 15_000))).toEqual([]);
+    expect(feeCheckOf(view(ESTIMATED, 15_001)).verdict).toBe('differs');
+    expect(feeDiffers(view(ESTIMATED, 15_001))).toMatchObject([
+      { severity: 'major', values: { stated: 15_001, computed: 15_000, difference: 1, cause: 'none' } },
+    ]);
+  });
+
+  it('is the document’s before the one that was entered', () => {
+    expect(feeCheckOf(view(ESTIMATED, 15_000, 9_900))).toMatchObject({
+      statedCents: 15_000,
+      statedAt: { page: 1 },
+    });
+    expect(feeCheckOf(view(ESTIMATED, undefined, 9_900))).toMatchObject({
+      statedCents: 9_900,
+      statedAt: null,
+    });
+  });
+
+  it('that cannot be compared is an answer and no fault', () => {
+    const text = { en: 't', es: 't' };
+    const cases: [FeeEstimate | null, string][] = [
+      [null, 'not_published'],
+      [{ status: 'not_published', scheduleId: 's', reason: text }, 'not_published'],
+      [{ status: 'missing_input', scheduleId: 's', missing: ['valuationCents'], rows: [] }, 'open'],
+      [{ status: 'no_permit', scheduleId: 's', reason: text }, 'not_computed'],
+    ];
+    for (const [estimate, verdict] of cases) {
+      expect(feeCheckOf(view(estimate, 15_001)).verdict).toBe(verdict);
+      expect(feeDiffers(view(estimate, 15_001))).toEqual([]);
+    }
+    expect(feeCheckOf(view(ESTIMATED)).verdict).toBe('none_stated');
+  });
+
+  it('says what may explain a difference', () => {
+    const text = { en: 't', es: 't' };
+    expect(causeOf(12_000, ESTIMATED)).toBe('part');
+    expect(causeOf(16_000, { ...ESTIMATED, excluded: [text] })).toBe('excluded');
+    expect(causeOf(14_000, { ...ESTIMATED, excluded: [text] })).toBe('none');
+    expect(causeOf(14_000, { ...ESTIMATED, outdated: text })).toBe('outdated');
+    expect(causeOf(14_000, { ...ESTIMATED, confidence: 'C' })).toBe('unsure');
+    expect(feeDiffers(view(ESTIMATED, 12_000))).toMatchObject([
+      { severity: 'info', values: { cause: 'part' } },
+    ]);
+  });
+});

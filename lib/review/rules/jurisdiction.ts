@@ -1,0 +1,61 @@
+import type { Draft, Rule } from '../draft';
+import { COVERS, MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
+import { fieldsOf, isSure } from '../view';
+
+/** A form or sheet that names another city than the one the permit is asked of. */
+export const jurisdictionsDiffer: Rule = (view) => {
+  const { city, county } = view.input.checklist.place;
+  if (city === null) return [];
+  return view.documents.flatMap((document): Draft[] => {
+    const { documentId } = document;
+    if (MAKERS_PAPERS.has(documentId) || PEOPLES_PAPERS.has(documentId) || documentId === 'unclear')
+      return [];
+    const named = fieldsOf(document, 'jurisdiction').filter((field) => isSure(field) && isCity(field.value));
+    const [first] = named;
+    const names = [city, ...(county === null ? [] : [county])];
+    if (!first || named.some(({ value }) => names.some((name) => isSameCity(value, name)))) return [];
+    const isFront = documentId === 'application' || COVERS.has(documentId);
+    return [
+      {
+        rule: 'jurisdiction_differs',
+        severity: isFront ? 'critical' : 'major',
+        documentId,
+        places: [first.at],
+        values: { found: first.at.quote === '' ? first.value : cityWords(first.value), expected: city },
+        by: first.by,
+      },
+    ];
+  });
+};
+
+/** Counties, states and districts stand beside a city, not against it. */
+const isCity = (value: string) =>
+  !/\b(?:county|state|district|parish|condado|estado|distrito)\b/i.test(value);
+
+function isSameCity(value: string, city: string): boolean {
+  const [one, two] = [bare(value), bare(city)];
+  return one === two || one.startsWith(`${two} `) || two.startsWith(`${one} `);
+}
+
+function bare(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(
+      /^(?:THE )?(?:CITY|TOWN|VILLAGE|TOWNSHIP|BOROUGH|CIUDAD|PUEBLO|VILLA) (?:AND COUNTY )?(?:OF|DE) /,
+      '',
+    )
+    .replace(/,.*$/, '')
+    .replaceAll(/\bSAINT\b/g, 'ST')
+    .replaceAll(/\bFORT\b/g, 'FT')
+    .replaceAll(/[^A-Z ]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** `TAMPA` → "Tampa". */
+function cityWords(value: string): string {
+  if (value !== value.toUpperCase()) return value;
+  return value.toLowerCase().replaceAll(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, fileOf, packageOf } from '@/tests/support/review-package';
+import type { FoundDocument } from '../types';
+import { viewOf } from '../view';
+import { jurisdictionsDiffer } from './jurisdiction';
+import { noticesNotRecorded } from './recording';
+
+describe('the city a paper names', () => {
+  const told = (city: string | null, ...documents: FoundDocument[]) =>
+    jurisdictionsDiffer(viewOf(packageOf({ city, state: 'FL' }), documents));
+  const naming = (id: string, ...jurisdiction: string[]) => documentOf(id, 'a', { jurisdiction });
+
+  it('is another one', () => {
+    expect(told('Tampa', naming('application', 'CITY OF ORLANDO'))).toMatchObject([
+      { severity: 'critical', values: { expected: 'Tampa' } },
+    ]);
+  });
+
+  it('is the same, however it is written', () => {
+    for (const name of ['CITY OF TAMPA', 'Tampa', 'Ciudad de Tampa', 'TAMPA, FL', 'Hillsborough County']) {
+      expect(told('Tampa', naming('application', name))).toEqual([]);
+    }
+    expect(told('Fort Lauderdale', naming('application', 'CITY OF FT. LAUDERDALE'))).toEqual([]);
+    expect(told('Tampa', naming('plan_set', 'City of Orlando', 'City of Tampa'))).toEqual([]);
+  });
+
+  it('is not asked about where it is not known, or stands on a company’s paper', () => {
+    expect(told(null, naming('application', 'CITY OF ORLANDO'))).toEqual([]);
+    expect(told('Tampa', naming('contractor_license', 'CITY OF ORLANDO'))).toEqual([]);
+  });
+});
+
+describe('a Notice of Commencement', () => {
+  const told = (words: readonly string[], values = {}) =>
+    noticesNotRecorded(
+      viewOf(packageOf({ files: [fileOf('a', [words])] }), [
+        documentOf('notice_of_commencement', 'a', values),
+      ]),
+    );
+
+  it('bears the county’s mark or is told', () => {
+    expect(told(['Notice of Commencement', 'To be recorded'])).toHaveLength(1);
+    expect(told(['words'], { recording: 'absent' })).toHaveLength(1);
+    expect(told(['words'], { recording: '2026123456' })).toEqual([]);
+    expect(told(['Instrument # 2026123456'])).toEqual([]);
+    expect(told(['OR Book 1234 Page 567'])).toEqual([]);
+  });
+});

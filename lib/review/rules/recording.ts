@@ -1,0 +1,24 @@
+import type { Draft, Rule } from '../draft';
+import { fieldsOf, isWholeReadable, textOf, wholePage } from '../view';
+
+/** A Notice of Commencement that bears no mark of the county's records. */
+export const noticesNotRecorded: Rule = (view) =>
+  view.byId('notice_of_commencement').flatMap((document): Draft[] => {
+    const marks = fieldsOf(document, 'recording');
+    if (marks.some(({ value }) => value !== '' && value !== 'absent')) return [];
+    const absent = marks.find(({ value }) => value === 'absent');
+    if (!absent && (!isWholeReadable(view, document) || RECORDED.test(textOf(view, document)))) return [];
+    return [
+      {
+        rule: 'not_recorded',
+        severity: 'critical',
+        documentId: document.documentId,
+        places: [absent?.at ?? wholePage(document.fileId, document.firstPage)],
+        values: {},
+      },
+    ];
+  });
+
+/** An instrument, a book and page, or a clerk's stamp, each with its number. */
+const RECORDED =
+  /(?:instrument|instr\.?|inst\.?|cfn|doc(?:ument)?|instrumento)\s*(?:no\.?|number|#|n[uú]m\.?)?\s*:?\s*[\dA-Z-]*\d{4,}|(?:book|bk|libro|o\.?r\.?)\s*:?\s*\d+[^\n]{0,12}(?:page|pg|p[aá]gina)\s*:?\s*\d+|record(?:ed|ing date)[^\n]{0,20}\d|registrad[oa][^\n]{0,20}\d/i;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, fieldOf, fileOf, packageOf, pageOf } from '@/tests/support/review-package';
+import { viewOf } from '../view';
+import { sheetsAgainstIndex, sheetsUnnumbered } from './sheets';
+
+function set(index: readonly string[], numbers: readonly (string | null)[], source: 'text' | 'ocr' = 'text') {
+  const pages = numbers.map((number, at) =>
+    pageOf([`Sheet ${number ?? ''} ${at}`], source === 'ocr' ? { source, certainty: 0.9 } : {}),
+  );
+  const fields = [
+    ...index.map((number) => fieldOf('sheet_index', number, 'p')),
+    ...numbers.flatMap((number, at) => (number ? [fieldOf('sheet_number', number, 'p', at + 1)] : [])),
+  ];
+  const document = documentOf('plan_set', 'p', {}, { fields, lastPage: numbers.length });
+  return viewOf(packageOf({ permitType: 'res_new', files: [fileOf('p', pages)] }), [document]);
+}
+const told = (...args: Parameters<typeof set>) =>
+  sheetsAgainstIndex(set(...args)).map(({ rule, values }) => [rule, values.sheet]);
+
+describe('sheets against their index', () => {
+  it('agree', () => {
+    expect(told(['A-100', 'A-101', 'S-1'], ['A-100', 'A-101', 'S-1'])).toEqual([]);
+  });
+
+  it('tell which sheet is not in the set, which not in the index, and which is there twice', () => {
+    expect(told(['A-100', 'A-101'], ['A-100', 'A-100', 'S-1'])).toEqual([
+      ['sheet_not_in_set', 'A-101'],
+      ['sheet_not_in_index', 'S-1'],
+      ['sheet_twice', 'A-100'],
+    ]);
+  });
+
+  it('do not hold a misread letter of a picture against anybody', () => {
+    expect(told(['A-101', 'A-102'], ['A-1O1', 'A-102'], 'ocr')).toEqual([]);
+  });
+
+  it('take a page without a number for the sheet that is looked for', () => {
+    const view = set(['A-100', 'A-101', 'A-102'], ['A-100', null, 'A-102']);
+    expect(sheetsAgainstIndex(view)).toEqual([]);
+    expect(sheetsUnnumbered(view)).toMatchObject([{ places: [{ page: 2 }] }]);
+  });
+
+  it('say nothing where there is no index, or no numbers', () => {
+    expect(told([], ['A-100', 'A-101'])).toEqual([]);
+    expect(told(['A-100', 'A-101'], [null, null])).toEqual([]);
+    expect(sheetsUnnumbered(set([], [null, null, null]))).toEqual([]);
+  });
+
+  it('uploaded again in another file are no second sheet of that number', () => {
+    const pages = [['Sheet A-100'], ['Sheet A-101']];
+    const documents = ['p', 'q'].map((id) =>
+      documentOf(
+        'plan_set',
+        id,
+        {},
+        {
+          lastPage: 2,
+          fields: [fieldOf('sheet_number', 'A-100', id, 1), fieldOf('sheet_number', 'A-101', id, 2)],
+        },
+      ),
+    );
+    const files = [fileOf('p', pages), fileOf('q', pages)];
+    expect(sheetsAgainstIndex(viewOf(packageOf({ files }), documents))).toEqual([]);
+  });
+});

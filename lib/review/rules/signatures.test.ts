@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, fieldOf, fileOf, packageOf } from '@/tests/support/review-package';
+import type { FoundDocument } from '../types';
+import { viewOf } from '../view';
+import { sealsMissing, signaturesMissing } from './signatures';
+
+const view = (document: FoundDocument, structuralWork?: boolean) =>
+  viewOf(
+    packageOf({
+      permitType: 'res_alteration',
+      answers:
+        structuralWork === undefined
+          ? {}
+          : { structuralWork, nonPrescriptive: structuralWork, occupancy: 'residential_1_2' },
+      files: [fileOf('a', [['words']])],
+    }),
+    [document],
+  );
+
+describe('signatures', () => {
+  it('are missing where a place to sign is empty', () => {
+    expect(signaturesMissing(view(documentOf('application', 'a', { signature: 'absent' })))).toMatchObject([
+      { severity: 'critical', values: { count: 1 } },
+    ]);
+    const half = documentOf('application', 'a', { signature: ['present', 'absent'] });
+    expect(signaturesMissing(view(half))[0]?.severity).toBe('major');
+  });
+
+  it.each(['present', 'unclear'])('are no fault where they are %s', (signature) => {
+    expect(signaturesMissing(view(documentOf('application', 'a', { signature })))).toEqual([]);
+  });
+
+  it('of the city are not the applicant’s', () => {
+    const field = fieldOf('signature', 'absent', 'a', 1, 1, 'Approved by: ____');
+    expect(signaturesMissing(view(documentOf('application', 'a', {}, { fields: [field] })))).toEqual([]);
+    expect(signaturesMissing(view(documentOf('spec_sheets', 'a', { signature: 'absent' })))).toEqual([]);
+  });
+});
+
+describe('seals', () => {
+  it('are missing on drawings where the checklist asks for one, and on engineers’ papers in any case', () => {
+    const drawing = documentOf('floor_plans', 'a', { seal: 'absent' });
+    expect(sealsMissing(view(drawing, true))).toMatchObject([{ severity: 'critical' }]);
+    expect(sealsMissing(view(drawing))).toMatchObject([{ severity: 'minor' }]);
+    expect(sealsMissing(view(drawing, false))).toEqual([]);
+    expect(sealsMissing(view(documentOf('structural_calcs', 'a', { seal: 'absent' }), false))).toHaveLength(
+      1,
+    );
+  });
+
+  it.each(['present', 'unclear'])('are no fault where they are %s', (seal) => {
+    expect(sealsMissing(view(documentOf('structural_calcs', 'a', { seal }), true))).toEqual([]);
+  });
+});

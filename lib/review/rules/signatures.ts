@@ -1,0 +1,62 @@
+import type { Draft, Rule } from '../draft';
+import { DRAWINGS, MAKERS_PAPERS, SEALED_PAPERS, SIGNED_PAPERS } from '../kinds';
+import type { ExtractedField, FieldId, FoundDocument, Severity } from '../types';
+import { fieldsOf, isSure, type PackageView } from '../view';
+
+/** A place to sign that seems empty; never one that cannot be told. */
+export const signaturesMissing: Rule = (view) =>
+  view.documents.flatMap((document): Draft[] => {
+    if (MAKERS_PAPERS.has(document.documentId)) return [];
+    const absent = absentIn(document, 'signature').filter((field) => !isForTheCity(field));
+    if (absent.length === 0) return [];
+    const isSigned = fieldsOf(document, 'signature').some(({ value }) => value === 'present');
+    return [
+      {
+        rule: 'signature_missing',
+        severity: severityOf(document, isSigned),
+        documentId: document.documentId,
+        places: absent.map(({ at }) => at),
+        values: { count: absent.length },
+      },
+    ];
+  });
+
+function severityOf({ documentId }: FoundDocument, isSigned: boolean): Severity {
+  if (!SIGNED_PAPERS.has(documentId) && !SEALED_PAPERS.has(documentId)) return 'minor';
+  return isSigned ? 'major' : 'critical';
+}
+
+/** A place for a seal that seems empty, where the checklist or the paper itself asks for one. */
+export const sealsMissing: Rule = (view) =>
+  view.documents.flatMap((document): Draft[] => {
+    const absent = absentIn(document, 'seal');
+    const severity = sealSeverity(document, view);
+    if (absent.length === 0 || severity === null) return [];
+    return [
+      {
+        rule: 'seal_missing',
+        severity,
+        documentId: document.documentId,
+        places: absent.map(({ at }) => at),
+        values: { count: absent.length },
+        citation: view.input.checklist.documents.find(({ id }) => id === 'design_seal')?.citation ?? null,
+      },
+    ];
+  });
+
+/** A place for a seal was left on the sheet by whoever drew it, so an empty one is worth knowing in any case. */
+function sealSeverity({ documentId }: FoundDocument, view: PackageView): Severity | null {
+  if (SEALED_PAPERS.has(documentId)) return 'critical';
+  if (!DRAWINGS.has(documentId)) return null;
+  const status = view.statusOf('design_seal');
+  if (status === 'required') return 'critical';
+  return status === 'not_needed' ? null : 'minor';
+}
+
+function absentIn(document: FoundDocument, id: FieldId): ExtractedField[] {
+  return fieldsOf(document, id).filter((field) => field.value === 'absent' && isSure(field));
+}
+
+const FOR_THE_CITY =
+  /approved by|office use|reviewed by|building official|plans examiner|received by|inspector|uso oficial|aprobado por|revisado por|recibido por/i;
+const isForTheCity = ({ at }: ExtractedField) => FOR_THE_CITY.test(at.quote);

@@ -1,0 +1,74 @@
+import type { Draft, Rule } from '../draft';
+import { DRAWINGS, SITE_PLANS } from '../kinds';
+import type { ExtractedField } from '../types';
+import { fieldsOf, isSure, isWholeReadable, textOf, wholePage } from '../view';
+
+/** A site plan or survey that gives no scale anywhere. */
+export const scalesMissing: Rule = (view) =>
+  view.documents.flatMap((document): Draft[] => {
+    if (!SITE_PLANS.has(document.documentId) || !isWholeReadable(view, document)) return [];
+    if (fieldsOf(document, 'scale').length > 0 || SPEAKS_OF_SCALE.test(textOf(view, document))) return [];
+    return [
+      {
+        rule: 'scale_missing',
+        severity: 'major',
+        documentId: document.documentId,
+        places: [wholePage(document.fileId, document.firstPage)],
+        values: {},
+      },
+    ];
+  });
+
+/** Also where the number behind it could not be read: that is no missing scale. */
+const SPEAKS_OF_SCALE = /\b(?:scale|escala|n\.?t\.?s\.?)\b\s*[:=.]?\s*\S|\d\s*["”″]\s*=\s*\d/i;
+
+export const northArrowsMissing: Rule = (view) =>
+  view.documents.flatMap((document): Draft[] => {
+    if (!SITE_PLANS.has(document.documentId)) return [];
+    const arrows = fieldsOf(document, 'north_arrow');
+    const absent = arrows.filter((field) => field.value === 'absent' && isSure(field));
+    const [first] = absent;
+    if (!first || absent.length < arrows.length) return [];
+    return [
+      {
+        rule: 'north_arrow_missing',
+        severity: 'major',
+        documentId: document.documentId,
+        places: [first.at],
+        values: {},
+      },
+    ];
+  });
+
+/** Two scales on one sheet that both claim to be the sheet's. */
+export const scalesDiffer: Rule = (view) =>
+  view.documents.flatMap((document): Draft[] => {
+    if (!DRAWINGS.has(document.documentId)) return [];
+    return view.pagesOf(document).flatMap((page): Draft[] => {
+      const scales = fieldsOf(document, 'scale').filter(
+        (field) => field.at.page === page.number && isSure(field) && field.value.startsWith('1:'),
+      );
+      const [first] = scales;
+      const other = scales.find(({ value }) => value !== first?.value);
+      if (!first || !other || page.lines.some(({ text }) => VARIES.test(text))) return [];
+      return [draftOf(document.documentId, first, other)];
+    });
+  });
+
+const VARIES = /as (?:noted|shown|indicated)|varies|seg[uú]n (?:se )?indi|var[ií]a/i;
+
+function draftOf(documentId: string, first: ExtractedField, other: ExtractedField): Draft {
+  return {
+    rule: 'scale_differs',
+    severity: 'minor',
+    documentId,
+    places: [other.at, first.at],
+    values: { found: scaleWords(other), expected: scaleWords(first) },
+  };
+}
+
+/** As it is drawn, where that is short; a ratio otherwise. */
+function scaleWords({ at, value }: ExtractedField): string {
+  const quote = at.quote.replace(/^.*?(?:scale|escala)\s*[:=]?\s*/i, '').trim();
+  return quote !== '' && quote.length <= 24 ? quote : value;
+}

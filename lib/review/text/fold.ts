@@ -1,0 +1,82 @@
+const MARKS = /\p{M}/gu;
+const NON_ASCII = /[\u0080-\uffff]/;
+const ASCII_WORD = /[a-z0-9]+/g;
+/** Longer ones are no words; nothing is looked up for them. */
+const MAX_WORD = 40;
+
+/** Words that bind others and tell no two documents apart, in both languages. */
+const BINDING = new Set(
+  'a an and the of for to in on at by with or de del la el los las y e o un una para por con en al su'.split(
+    ' ',
+  ),
+);
+
+/** How forms and drawings shorten words. */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    bldg: 'building',
+    elec: 'electrical',
+    elect: 'electrical',
+    mech: 'mechanical',
+    plbg: 'plumbing',
+    plumb: 'plumbing',
+    fdn: 'foundation',
+    fndn: 'foundation',
+    dtl: 'detail',
+    det: 'detail',
+    calc: 'calculation',
+    elev: 'elevation',
+    sched: 'schedule',
+    cert: 'certificate',
+    dwg: 'drawing',
+    exist: 'existing',
+    lic: 'license',
+    licence: 'license',
+    num: 'number',
+    addr: 'address',
+    sq: 'square',
+    ins: 'insurance',
+    resi: 'residential',
+    res: 'residential',
+    comm: 'commercial',
+    appl: 'application',
+    authorisation: 'authorization',
+    workers: 'worker',
+    diag: 'diagram',
+  }),
+);
+
+/** In small letters, without accents. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  return NON_ASCII.test(lower) ? lower.normalize('NFKD').replace(MARKS, '') : lower;
+}
+
+/** The plain form of one word: singular, written out. */
+export function stem(word: string): string {
+  const long = SHORT_FORMS.get(word);
+  if (long !== undefined) return long;
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  const single = word.endsWith('ciones') ? word.slice(0, -2) : word.slice(0, -1);
+  return SHORT_FORMS.get(single) ?? single;
+}
+
+/** The words of a text that tell something, folded and in their plain form. */
+export function tellingWords(text: string): string[] {
+  const words: string[] = [];
+  for (const [word] of fold(text).replaceAll("'", '').replaceAll('’', '').matchAll(ASCII_WORD)) {
+    if (word.length <= MAX_WORD && !BINDING.has(word)) words.push(stem(word));
+  }
+  return words;
+}
+
+/** Letters and digits that look alike in a scan, as one. */
+export function skeleton(word: string): string {
+  return word
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replace(/[0o]/g, 'o')
+    .replace(/[1il]/g, 'l')
+    .replace(/[5s]/g, 's')
+    .replace(/[8b]/g, 'b');
+}

@@ -1,0 +1,12 @@
+import sharp from 'sharp';
+import { writeFile } from 'node:fs/promises';
+import * as p from '../tests/support/documents/papers';
+import { openPicture } from '@/lib/reading/inside/picture-file';
+const lines = p.stacked(['BUILDING PERMIT APPLICATION', 'Project address: 1234 Main Street, Austin, TX 78701', 'Valuation: $125,000.00']);
+const up = await p.scan({ lines });
+const lying = await sharp(up).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+await writeFile('/tmp/rd/lying.jpg', lying);
+console.log(await sharp(lying).metadata().then(({ width, height, orientation, density }) => ({ width, height, orientation, density })));
+const o = await openPicture('/tmp/rd/lying.jpg', 'jpeg', 1e8);
+console.log(o.grey.width, o.grey.height, o.dotsPerInch, o.grey.pixels.length, o.width, o.height);
+await sharp(o.grey.pixels, { raw: { width: o.grey.width, height: o.grey.height, channels: 1 } }).resize(500).png().toFile('/tmp/rd/lying.png');

@@ -1,0 +1,172 @@
+/**
+ * How long a check takes without a language model: the reading of a 30-page text set and of a 10-page scan by the
+ * reader as it runs in production, beside unpdf and tesseract.js alone on the same files in the same run, each in a
+ * process of its own and its start included; then the review by the rules. `npm run bench:checks -- [--runs 3]`
+ */
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { build } from 'esbuild';
+import { type ReadResult, readDocument } from '@/lib/reading/read-document';
+import type { ReaderProgram, ReadFile } from '@/lib/reading/types';
+import { reviewPackage } from '@/lib/review/review';
+import { packageOf } from '../support/review-package';
+import { scannedSet, textSet } from './checks/papers';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    text: { type: 'string', default: '30' },
+    scan: { type: 'string', default: '10' },
+  },
+});
+const RUNS = Number(values.runs);
+const TEXT_PAGES = Number(values.text);
+const SCAN_PAGES = Number(values.scan);
+
+const AIMS: Record<string, [string, (value: number) => boolean]> = {
+  text_ms: ['< 2,000', (value) => value < 2_000],
+  scan_ms: ['< 60,000', (value) => value < 60_000],
+  peak_mb: ['< 1,000', (value) => value < 1_000],
+};
+
+const say = (line: string) => console.log(line);
+const run = promisify(execFile);
+const folder = await mkdtemp(join(tmpdir(), 'lintel-bench-'));
+const bundled = join('.next', `bench-${process.pid}`);
+const figures: Record<string, number> = {};
+const median = (list: number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
+const ratio = (ours: number, bare: number) => Math.round((100 * bare) / ours) / 100;
+
+try {
+  await measure(await bundle());
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+  await rm(bundled, { recursive: true, force: true });
+  report();
+}
+
+/** As `npm start` makes it. */
+async function bundle(): Promise<ReaderProgram> {
+  await build({
+    entryPoints: { reader: 'scripts/reader.ts' },
+    outdir: bundled,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+  });
+  return { command: [join(bundled, 'reader.mjs')] };
+}
+
+async function measure(program: ReaderProgram): Promise<void> {
+  say(`${TEXT_PAGES} pages of text, ${SCAN_PAGES} scanned pages, median of ${RUNS}`);
+  const text = join(folder, 'text.pdf');
+  await writeFile(text, await textSet(TEXT_PAGES));
+  const scan = join(folder, 'scan.pdf');
+  const { pdf, pictures } = await scannedSet(SCAN_PAGES);
+  await writeFile(scan, pdf);
+  const files = pictures.map((_, page) => join(folder, `${page}.jpg`));
+  for (const [page, picture] of pictures.entries()) await writeFile(files[page] ?? '', picture);
+  const languages = await gatherLanguages();
+  const bareText = ['--import', 'tsx', 'tests/bench/checks/bare-text.ts', text];
+  const bareScan = ['--import', 'tsx', 'tests/bench/checks/bare-ocr.ts', languages, ...files];
+
+  const [textRead, textMs] = await timed(() => reading(program, text));
+  figures.text_ms = textMs;
+  figures.bare_text_ms = await timedBare(bareText);
+  figures.text_to_bare = ratio(textMs, figures.bare_text_ms);
+  figures.text_pages_per_second = Math.round((10_000 * TEXT_PAGES) / textMs) / 10;
+  const [scanRead, scanMs] = await timed(() => reading(program, scan));
+  figures.scan_ms = scanMs;
+  figures.bare_scan_ms = await timedBare(bareScan);
+  figures.scan_to_bare = ratio(scanMs, figures.bare_scan_ms);
+  figures.scan_pages_per_second = Math.round((1_000_000 * SCAN_PAGES) / scanMs) / 1_000;
+  figures.scan_words_right = wordsRight(scanRead, textRead);
+  figures.peak_mb = Math.round(Math.max(textRead.usage.peakBytes, scanRead.usage.peakBytes) / 1_000_000);
+  const input = packageOf({
+    city: 'Austin',
+    files: [readFileOf('text', textRead), readFileOf('scan', scanRead)],
+  });
+  const [, reviewMs] = await timed(async () => reviewPackage(input));
+  figures.review_ms = reviewMs;
+}
+
+type Read = Extract<ReadResult, { ok: true }>;
+
+async function reading(program: ReaderProgram, path: string): Promise<Read> {
+  const result = await readDocument(program, { path, type: 'pdf' });
+  if (!result.ok) throw new Error(`${result.failure}: ${result.detail}`);
+  return result;
+}
+
+const readFileOf = (id: string, { facts, pages }: Read): ReadFile => ({
+  id,
+  name: `${id}.pdf`,
+  facts,
+  pages,
+});
+
+async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
+  const took: number[] = [];
+  let last: T | undefined;
+  for (let count = 0; count < RUNS; count += 1) {
+    const began = performance.now();
+    last = await work();
+    took.push(performance.now() - began);
+  }
+  return [last as T, Math.round(median(took))];
+}
+
+async function timedBare(command: readonly string[]): Promise<number> {
+  const [, ms] = await timed(() => run(process.execPath, [...command]));
+  return ms;
+}
+
+async function gatherLanguages(): Promise<string> {
+  const { resolve } = createRequire(import.meta.url);
+  const gathered = join(folder, 'languages');
+  await mkdir(gathered);
+  for (const language of ['eng', 'spa']) {
+    const name = `${language}.traineddata.gz`;
+    const home = dirname(resolve(`@tesseract.js-data/${language}`));
+    await copyFile(join(home, '4.0.0_best_int', name), join(gathered, name));
+  }
+  return gathered;
+}
+
+/** The part of a scan's words that stand in the text set, which says the same. */
+function wordsRight(scan: Read, text: Read): number {
+  const wordsOf = (read: Read) =>
+    read.pages.flatMap((page) => page.lines.flatMap((line) => line.text.split(' ')));
+  const known = new Set(wordsOf(text));
+  const words = wordsOf(scan);
+  return Math.round((1_000 * words.filter((word) => known.has(word)).length) / words.length) / 1_000;
+}
+
+function report(): void {
+  const aims: Record<string, string> = {};
+  const met: Record<string, boolean> = {};
+  say('');
+  for (const [key, value] of Object.entries(figures)) {
+    const [aim, holds] = AIMS[key] ?? [];
+    if (aim && holds) {
+      aims[key] = aim;
+      met[key] = holds(value);
+    }
+    say(
+      `${key.padEnd(28)}${String(value).padStart(12)}${aim ? `  aim ${aim}: ${met[key] ? 'met' : 'not met'}` : ''}`,
+    );
+  }
+  say(JSON.stringify({ bench: 'checks', figures, aims, met }));
+}

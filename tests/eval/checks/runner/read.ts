@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { READER_FROM_SOURCE } from '@/lib/reading/program';
+import { readDocument } from '@/lib/reading/read-document';
+import type { FileFacts, ReadFailure, ReadPage } from '@/lib/reading/types';
+import type { PackageFile } from '../generator/truth';
+
+export type Reading =
+  | { readonly ok: true; readonly facts: FileFacts; readonly pages: readonly ReadPage[] }
+  | { readonly ok: false; readonly failure: ReadFailure };
+
+const KEPT = join(tmpdir(), 'lintel-eval-checks');
+
+/** Reads a file as the product does. What was read is kept by the file's content, so that only the first run is slow. */
+export async function readPackageFile(file: PackageFile, fresh: boolean): Promise<Reading> {
+  await mkdir(KEPT, { recursive: true });
+  const hash = createHash('sha256').update(file.bytes).digest('hex');
+  const kept = join(KEPT, `${hash}.json`);
+  if (!fresh && existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8')) as Reading;
+  const path = join(KEPT, `${hash}.${file.type}`);
+  await writeFile(path, file.bytes);
+  const result = await readDocument(READER_FROM_SOURCE, { path, type: file.type });
+  const reading: Reading = result.ok
+    ? { ok: true, facts: result.facts, pages: [...result.pages].sort((a, b) => a.number - b.number) }
+    : { ok: false, failure: result.failure };
+  const written = `${kept}.${process.pid}`;
+  await writeFile(written, JSON.stringify(reading));
+  await rename(written, kept);
+  return reading;
+}

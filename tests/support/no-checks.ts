@@ -1,0 +1,12 @@
+import type { JobServices } from '@/lib/jobs/types';
+
+const refuse = (): never => {
+  throw new Error('no file is asked for here');
+};
+
+/** What permit checks need, for a worker that has none to run. */
+export const NO_CHECKS: Pick<JobServices, 'files' | 'reader' | 'model'> = {
+  files: { put: refuse, read: refuse, open: refuse, has: refuse, list: refuse, remove: refuse },
+  reader: { command: [] },
+  model: null,
+};
