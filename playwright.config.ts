@@ -39,7 +39,7 @@ const LANGUAGES = { en: 'en-US', es: 'es-US' };
 /** Each language and each width once; the two others see every page and the main ways through them. */
 const WHOLE = ['en-1280', 'es-360'];
 const DETAILS =
-  /\/(bell|calendar|card|credits|invitation|measurement|onboarding-\w+|portal|referrals|settings|stripe|subscription|team)\.spec\.ts$/;
+  /\/(bell|calendar|card|check-rounds|credits|invitation|measurement|onboarding-\w+|portal|referrals|settings|stripe|subscription|team)\.spec\.ts$/;
 const SIZES = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 800 } };
 
 export default defineConfig({

@@ -32,7 +32,9 @@ export function FindingCard({ checkId, finding, colleagues, mark }: Props) {
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <SeverityTag severity={severity} />
-          {document ? <span className="text-sm text-muted">{document}</span> : null}
+          {document && !title.includes(document) ? (
+            <span className="text-sm text-muted">{document}</span>
+          ) : null}
           {isDone && finding.mark ? <MarkTag state={finding.mark.state} /> : null}
         </div>
         <h4

@@ -69,7 +69,7 @@ export function PagePicture({ place, drawn, zoom, scroller }: Props) {
           aria-hidden="true"
           data-mark=""
           // On paper, whatever the theme: the light theme's accent, and white around it for dark drawings.
-          className="absolute rounded-[3px] border-[3px] border-[#b93c0a] bg-[#b93c0a]/10 shadow-[0_0_0_2px_rgb(255_255_255/0.85)]"
+          className="absolute rounded-[2px] bg-[#b93c0a]/10 shadow-[0_0_0_1px_rgb(255_255_255/0.85)] outline-[3px] outline-offset-1 outline-[#b93c0a]"
           style={markStyle(box)}
         />
       ) : null}

@@ -8,6 +8,7 @@ import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
+import type { ErrorCode } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 import { openRunOf, useCheckDesk } from './check-desk';
@@ -47,11 +48,12 @@ export function RunCard({ credits, again, start }: Props) {
     run(
       async () => {
         const answer = await start({ checkId: desk.checkId, locale });
-        if (answer.ok || answer.code !== 'plan_limit') return answer;
-        // The balance was spent meanwhile, in another window or by somebody else.
-        toast.error(t('why.noneLeft'));
+        const why = answer.ok ? null : (CHANGED[answer.code] ?? null);
+        if (answer.ok || why === null) return answer;
+        // The balance was spent, or the plan ended, since this page was made.
+        toast.error(t(`why.${why}`));
         router.refresh();
-        return { ...answer, fieldErrors: { balance: 'none_left' } };
+        return { ...answer, fieldErrors: { balance: why } };
       },
       ({ number, balance }) => {
         toast(t('started', { count: balance }));
@@ -108,6 +110,8 @@ export function RunCard({ credits, again, start }: Props) {
     </Card>
   );
 }
+
+const CHANGED: Partial<Record<ErrorCode, Reason>> = { plan_limit: 'noneLeft', plan_required: 'noPlan' };
 
 type Reason = 'noFiles' | 'sending' | 'noneReadable' | 'noPlan' | 'noneLeft' | 'notYours';
 

@@ -2,6 +2,7 @@
 
 import { Check, Circle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -28,6 +29,8 @@ export function RunProgress({ number, state: known, cancel }: Props) {
   const { run, pending } = useRun();
   const state = newest?.number === number ? newest.state : known;
   const at = ORDER.indexOf(state);
+  // Whoever waited here goes on with the result, once it stands where this stood.
+  useEffect(() => () => document.getElementById('verdict')?.focus({ preventScroll: true }), []);
   const total = files.reduce((sum, { pages }) => sum + (pages ?? 0), 0);
   const read = files.reduce((sum, { pagesRead }) => sum + pagesRead, 0);
   // The last step is only there with a language model, so it shows once it has begun.

@@ -65,6 +65,9 @@ export function AnswerDialog({ comment, choices, update, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
+      <p className="border-l-2 border-line pl-3 whitespace-pre-line text-muted wrap-anywhere">
+        {comment.comment}
+      </p>
       <TextAreaField
         name="answer"
         label={t('answer.answer')}

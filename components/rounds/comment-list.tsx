@@ -21,11 +21,11 @@ export function CommentList({ groups, ...rest }: Props) {
         const count = comments.length;
         const name = discipline === null ? t('none', { count }) : t('named', { name: discipline, count });
         return (
-          <section key={discipline ?? ''} aria-label={name} className="flex flex-col gap-2">
+          <div key={discipline ?? ''} className="flex flex-col gap-2">
             <h3 className="text-lg wrap-anywhere">{name}</h3>
             <CommentTable name={name} comments={comments} {...rest} />
             <CommentCards name={name} comments={comments} {...rest} />
-          </section>
+          </div>
         );
       })}
     </div>
@@ -62,7 +62,9 @@ function CommentTable({ name, comments, choices, actions }: GroupProps) {
               <TableCell className="align-top! whitespace-pre-line wrap-anywhere">
                 {comment.comment}
               </TableCell>
-              <TableCell className="align-top! font-mono text-xs wrap-anywhere">{comment.sheet}</TableCell>
+              <TableCell className="max-w-28 align-top! font-mono text-xs leading-5 break-words">
+                {comment.sheet?.replaceAll('-', '\u2011')}
+              </TableCell>
               <TableCell className="align-top!">
                 <Answer comment={comment} />
               </TableCell>

@@ -11,9 +11,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Checklist } from '@/lib/checklists/checklist';
 import { type Answers, PERMIT_TYPE_IDS, STATE_CODES } from '@/lib/checklists/types';
 import {
+  type Checklist,
   COMMENT_STATES,
   FILE_STATES,
   MARK_STATES,

@@ -32,7 +32,7 @@ import type {
 } from './types';
 
 /** Raised when the rules or the way they are read change, so that a stored checklist says what made it. */
-export const ENGINE_VERSION = '1';
+export const ENGINE_VERSION = '2';
 
 export interface ChecklistInput {
   readonly permitType: PermitTypeId;

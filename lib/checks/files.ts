@@ -7,7 +7,7 @@ import type { FileType, StoredFile } from '@/lib/files/types';
 import { newId } from '@/lib/ids';
 import type { ReadFailure } from '@/lib/reading/types';
 import { ownedCheck } from './owned';
-import { type FileState, MAX_CHECK_BYTES, MAX_FILES } from './types';
+import { type FileState, MAX_CHECK_BYTES, MAX_COMPANY_BYTES, MAX_FILES } from './types';
 
 type UserContext = Context<UserActor>;
 type FileRow = typeof checkFiles.$inferSelect;
@@ -79,6 +79,7 @@ export async function addFile(
       throw new AppError('conflict', { fields: { file: 'too_many_files' } });
     if ((total?.bytes ?? 0) + stored.bytes > MAX_CHECK_BYTES)
       throw new AppError('payload_too_large', { fields: { file: 'check_too_large' } });
+    await requireRoom(within, stored.bytes);
     const [row] = await tx
       .insert(checkFiles)
       .values({
@@ -97,6 +98,16 @@ export async function addFile(
     await touch(within, checkId);
     return toCheckFile(row);
   });
+}
+
+/** What a company holds is bounded too; what it removed counts until it has left the store. */
+async function requireRoom(ctx: UserContext, bytes: number): Promise<void> {
+  const [held] = await ctx.db
+    .select({ bytes: sum(checkFiles.bytes).mapWith(Number) })
+    .from(checkFiles)
+    .where(eq(checkFiles.companyId, ctx.actor.companyId));
+  if ((held?.bytes ?? 0) + bytes > MAX_COMPANY_BYTES)
+    throw new AppError('payload_too_large', { fields: { file: 'company_full' } });
 }
 
 /** Takes a file out of its check; earlier runs keep what they found in it. */

@@ -7,6 +7,7 @@ import type { Answers, ChecklistPlace, PermitTypeId } from '@/lib/checklists/typ
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { FeeInput } from '@/lib/fees/types';
+import type { Locale } from '@/lib/i18n/locales';
 import type { ModelUse } from '@/lib/model/types';
 import type { Explanation, Finding, Review, StatedFacts } from '@/lib/review/types';
 import { type CheckFile, listFiles, toCheckFile } from './files';
@@ -73,6 +74,8 @@ export interface RunDetail extends RunRow {
   review: Omit<Review, 'findings'> | null;
   findings: MarkedFinding[];
   explanation: Explanation | null;
+  /** The language it is in. */
+  locale: Locale;
   model: ModelUse | null;
   /** As they are now; those that were removed since are among them. */
   files: (CheckFile & { removed: boolean })[];
@@ -155,7 +158,8 @@ export async function findRun(
       .orderBy(asc(checkFiles.createdAt)),
   ]);
   if (!summary) return null;
-  const { checkId, input, engineVersion, rulesAsOf, checklist, fee, review, explanation, model } = row;
+  const { checkId, input, engineVersion, rulesAsOf, checklist, fee, review, explanation, locale, model } =
+    row;
   return {
     ...summary,
     checkId,
@@ -167,6 +171,7 @@ export async function findRun(
     review,
     findings,
     explanation,
+    locale,
     model,
     files: files.map((file) => ({ ...toCheckFile(file), removed: file.removedAt !== null })),
   };

@@ -40,6 +40,18 @@ Observación 1: El retiro posterior no cumple.`);
     ]);
   });
 
+  it('takes a few words above a new beginning of the numbers for the subject', () => {
+    const { comments: found } = splitComments(
+      '1. One.\n2. Two.\n\nElectrical\n\n1. Three.\n\nSee plan.\n2. Four.',
+    );
+    expect(found.map(({ discipline, comment }) => [discipline, comment])).toEqual([
+      [null, 'One.'],
+      [null, 'Two.'],
+      ['Electrical', 'Three.\n\nSee plan.'],
+      ['Electrical', 'Four.'],
+    ]);
+  });
+
   it('keeps lists and paragraphs inside of a numbered comment', () => {
     expect(
       comments(`1. Provide:

@@ -90,7 +90,7 @@ function byMark(lines: readonly Line[], begins: ReadonlySet<number>, mark: Mark)
     if (begins.has(index)) {
       close();
       parts = [{ text: line.text.replace(mark === 'number' ? NUMBER : BULLET, ''), afterBlank: false }];
-    } else if (isHeading(line, begins.has(index + 1))) {
+    } else if (isHeading(line, begins.has(index + 1)) || isTitle(line, lines[index + 1], mark)) {
       close();
       discipline = headingOf(line.text);
     } else if (parts) parts.push(line);
@@ -122,6 +122,12 @@ function byParagraph(lines: readonly Line[]): SplitLetter {
 function isHeading({ text, afterBlank }: Line, beforeComment: boolean): boolean {
   if (!afterBlank || !beforeComment || text.length > MAX_HEADING || BULLET.test(text)) return false;
   return text.endsWith(':') || (/\p{Lu}{3}/u.test(text) && text === text.toLocaleUpperCase('es'));
+}
+
+/** A few words of their own where the numbers begin anew: `Electrical`, above the next 1. */
+function isTitle({ text, afterBlank }: Line, next: Line | undefined, mark: Mark): boolean {
+  if (mark !== 'number' || !afterBlank || !next || NUMBER.exec(next.text)?.[1] !== '1') return false;
+  return text.length <= MAX_HEADING / 2 && /^\p{Lu}[\p{L}\s&/-]*$/u.test(text);
 }
 
 function headingOf(text: string): string {

@@ -1,6 +1,8 @@
-import type { ChecklistInput } from '@/lib/checklists/checklist';
+import type { Checklist, ChecklistInput } from '@/lib/checklists/checklist';
 import type { FeeEstimate, FeeInput, FeeSchedule } from '@/lib/fees/types';
 import type { StatedFacts } from '@/lib/review/types';
+
+export type { Checklist };
 
 /** How far the reading of a file is. */
 export const FILE_STATES = ['waiting', 'reading', 'read', 'failed', 'cancelled'] as const;
@@ -42,5 +44,7 @@ export interface PricedFee {
 export const MAX_FILES = 50;
 /** Bytes of them all. */
 export const MAX_CHECK_BYTES = 500 * 1024 * 1024;
+/** Of all the files a company holds. */
+export const MAX_COMPANY_BYTES = 20 * 1024 * 1024 * 1024;
 /** Pages of the files a run reads. */
 export const MAX_RUN_PAGES = 1_000;

@@ -12,6 +12,8 @@ it.each([
   ['/es/tablero/permisos/prm_0123456789', '/es/tablero/permisos/[id]'],
   ['/dashboard/support/ticket_1', '/dashboard/support'],
   ['/admin/outbox/msg_1', '/admin/outbox/[id]'],
+  ['/shared-check/S3cretS3cret', '/shared-check/[token]'],
+  ['/es/cancelar-avisos/S3cretS3cret', '/es/cancelar-avisos/[token]'],
   ['/what/ever/ana@example.com', '/'],
 ])('%s is measured as %s', (address, path) => {
   expect(pagePath(address)).toBe(path);

@@ -8,6 +8,8 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬆ: 'st',
 };
 const FULLWIDTH_SHIFT = 0xfee0;
+/** Nothing to clean in it. */
+const PLAIN = /^[ -~]*$/;
 const UTF_16_MARK = '\u00fe\u00ff';
 const LATIN_1_OF_UTF_8 = /[\u00c2-\u00c3][\u0080-\u00bf]/;
 
@@ -16,6 +18,7 @@ const LATIN_1_OF_UTF_8 = /[\u00c2-\u00c3][\u0080-\u00bf]/;
  * characters that stand for nothing, and nothing that a database cannot hold (NUL, half a surrogate pair).
  */
 export function cleanText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return mended(text)
     .replace(/[\ufb00-\ufb06]/g, (sign) => LIGATURES[sign] ?? sign)
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULLWIDTH_SHIFT))
@@ -47,10 +50,12 @@ function mended(text: string): string {
 
 /** From so many signs on, what they are says something. */
 const JUDGED_FROM = 40;
+/** And so many say enough. */
+const JUDGED_BY = 2_000;
 
 /** Whether a text is no text: glyphs nobody mapped, or a font that calls its letters by other letters' names. */
 export function isGarbage(text: string): boolean {
-  const signs = [...text.replace(/\s+/g, '')];
+  const signs = [...text.slice(0, JUDGED_BY).replace(/\s+/g, '')];
   if (signs.length === 0) return false;
   const share = (count: number) => count / signs.length;
   if (share(signs.filter((sign) => /[\p{Co}\p{Cn}\ufffd\p{Cc}]/u.test(sign)).length) > 0.3) return true;

@@ -37,7 +37,7 @@ export function FeeSection({ fee }: { fee: ReportFee }) {
 function FeeTable({ table: { caption, heads, lines, total } }: { table: NonNullable<ReportFee['table']> }) {
   const [line, how, amount] = heads;
   return (
-    <View style={{ marginTop: 6 }}>
+    <View style={{ marginTop: 6 }} wrap={false}>
       <Text style={LOOK.small}>{caption}</Text>
       <View style={LOOK.tableHead}>
         <Text style={{ flex: 3 }}>{line}</Text>

@@ -1,3 +1,6 @@
+import { LABELS as PHRASES } from './extract/labels';
+import { tellingWords } from './text/fold';
+
 /** What a form asks for and a reader can name. */
 export const BLANK_LABELS = [
   'address',
@@ -16,28 +19,35 @@ export const BLANK_LABELS = [
 ] as const;
 export type BlankLabel = (typeof BLANK_LABELS)[number];
 
+const NUMBERED = '(?: ?(?:id|identification))?(?: ?(?:no|num|number|n[uú]m(?:ero)?|#)\\.?)?';
+const LOT_NUMBER =
+  "(?:(?:assessor'?s?|county|tax|property) )*(?:parcel|apn|pin|ain|folio|tax id|parcel id|property id|(?:tax )?account|parcela|predio|clave catastral)";
+
 const PATTERNS: readonly (readonly [BlankLabel, string])[] = [
   [
     'address',
-    '(?:project|site|job|jobsite|property|work|street|premises|location) ?(?:site )?(?:street )?address|address of (?:the )?(?:project|work|job|property)|(?:job|project|work) location|direcci[oó]n (?:del|de la) (?:proyecto|obra|trabajo|propiedad|sitio|inmueble)',
+    '(?:project|site|job|jobsite|property|work|street|premises|location) ?(?:site )?(?:street )?address|address of (?:the )?(?:project|work|job|property)|(?:job|project|work|site) location|premises|(?:direcci[oó]n|ubicaci[oó]n|domicilio) (?:del|de la) (?:proyecto|obra|trabajo|propiedad|sitio|inmueble)',
   ],
   [
     'parcel',
-    "(?:assessor'?s? )?(?:parcel|tax parcel|apn|pin|folio|tax id|parcel id|property id)(?: ?(?:id|identification))?(?: ?(?:no|num|number|#))?(?: ?\\(?(?:apn|pin|folio)[^)]{0,12}\\)?)?|n[uú]m(?:ero)?\\.? de (?:parcela|folio|predio)(?: \\(?(?:apn|pin)\\)?)?|parcela(?: n[uú]m(?:ero)?\\.?)?",
+    `${LOT_NUMBER}${NUMBERED}(?: ?[(/-] ?${LOT_NUMBER}${NUMBERED}\\)?)?|n[uú]m(?:ero)?\\.? de (?:${LOT_NUMBER})(?: ?[(/-] ?${LOT_NUMBER}\\)?)?`,
   ],
-  ['legal_description', 'legal description|descripci[oó]n legal'],
+  [
+    'legal_description',
+    'legal description(?: of property)?|lot and block|descripci[oó]n legal|lote y manzana',
+  ],
   [
     'owner',
-    "(?:property |home ?|building |land )?owner(?:'?s)?(?:\\(s\\))?(?: of record)?(?: full)?(?: name)?|name of (?:the )?(?:property )?owner|(?:nombre del )?(?:propietario|due[nñ]o)(?: de la propiedad)?",
+    "(?:property |home ?|building |land |legal |registered )?owner(?:'?s)?(?:\\(s\\))?(?: of record)?(?: full)?(?: name)?|name of (?:the )?(?:property )?owner|(?:nombre del )?(?:propietario|due[nñ]o|titular)(?: registrado| legal)?(?: de la propiedad)?",
   ],
   ['applicant', "applicant(?:'?s)?(?: name)?|name of (?:the )?applicant|(?:nombre del )?solicitante"],
   [
     'contractor',
-    "(?:general |licensed |prime )?contractor(?:'?s)?(?: (?:business |company )?name)?|name of (?:the )?contractor|contracting company|(?:nombre del )?contratista(?: general)?",
+    "(?:general |licensed |prime |building )?(?:contractor|builder)(?:'?s)?(?: (?:business |company )?name)?|name of (?:the )?contractor|contracting company|(?:nombre del )?(?:contratista|constructora?)(?: general)?",
   ],
   [
     'license',
-    "(?:state |contractor'?s? )*licen[sc]e(?: ?(?:no|num|number|#|id))?|lic ?(?:no|#)|(?:n[uú]m(?:ero)?\\.? de )?licencia(?: (?:del contratista|estatal|n[uú]m(?:ero)?))?",
+    "(?:state |contractor'?s? )*(?:licen[sc]e|registration)(?: ?(?:no|num|number|#|id))?|lic ?(?:no|#)|(?:n[uú]m(?:ero)?\\.? de )?(?:licencia|registro)(?: (?:del contratista|estatal|n[uú]m(?:ero)?))?",
   ],
   [
     'valuation',
@@ -49,27 +59,67 @@ const PATTERNS: readonly (readonly [BlankLabel, string])[] = [
   ],
   [
     'description',
-    '(?:detailed |brief )*(?:description|scope|nature) of (?:the )?(?:proposed )?(?:work|project|job)|(?:work|project|job) description|scope|describe (?:the )?work|descripci[oó]n (?:del trabajo|de la obra|del proyecto)|alcance (?:del trabajo|de la obra|del proyecto)',
+    '(?:detailed |brief )*(?:description|scope|nature|summary) of (?:the )?(?:proposed )?(?:work|project|job|construction)|(?:work|project|job) (?:description|scope)|scope|describe (?:the )?(?:proposed )?(?:work|project)(?: to be (?:done|performed))?|proposed (?:work|project|construction|improvements?)|work (?:proposed|to be (?:done|performed))|(?:descripci[oó]n|alcance|resumen) (?:del trabajo|de la obra|del proyecto|de los trabajos)|(?:obra|trabajos?) (?:propuest[oa]s?|a realizar)|describa (?:el trabajo|la obra)',
   ],
   ['phone', '(?:daytime |contact |cell )?(?:tele)?phone(?: ?(?:no|number|#))?|tel[eé]fono'],
   ['email', 'e-?mail(?: address)?|correo electr[oó]nico'],
   ['date', 'date(?: signed)?|fecha(?: de (?:la )?firma)?'],
 ];
+/** Before a label: the number of its field or part. */
+const START = '^(?:\\d+[.)]\\s*)?';
 /** A label, what marks it, and nothing but a line to write on. */
 const LABELS = PATTERNS.map(
   ([label, pattern]) =>
-    [
-      label,
-      new RegExp(`^(?:\\d+[.)]\\s*)?(?:${pattern})\\s*\\*?\\s*([:.]*)\\s*([_.\\-–—\\s]*)$`, 'i'),
-    ] as const,
+    [label, new RegExp(`${START}(?:${pattern})\\s*\\*?\\s*([:.]*)\\s*([_.\\-–—\\s]*)$`, 'i')] as const,
 );
 
+const IDS_OF_PHRASES: readonly (readonly [BlankLabel, readonly string[]])[] = [
+  ['address', PHRASES.site_address.filter((phrase) => phrase.includes(' '))],
+  ['parcel', PHRASES.parcel],
+  ['legal_description', PHRASES.legal],
+  ['owner', PHRASES.owner],
+  ['license', PHRASES.license],
+  ['valuation', PHRASES.valuation],
+];
+const BY_PHRASE = new Map(
+  IDS_OF_PHRASES.flatMap(([id, phrases]) =>
+    phrases.map((phrase) => [tellingWords(phrase).join(' '), id] as const),
+  ),
+);
+
+const WITH_VALUE = PATTERNS.map(
+  ([label, pattern]) =>
+    [label, new RegExp(`${START}(?:${pattern})\\s*\\*?\\s*[:.]+\\s*[^_\\s:.]`, 'i')] as const,
+);
+
+export interface FoundLabel {
+  readonly id: BlankLabel;
+  /** A colon or a line to write on follows it: a bare word is a heading as often as a label. */
+  readonly isMarked: boolean;
+  readonly isRuled: boolean;
+}
+
 /** The label a text is, where it is nothing else. */
-export function labelOf(text: string): { id: BlankLabel; isRuled: boolean } | null {
+export function labelOf(text: string): FoundLabel | null {
   for (const [id, pattern] of LABELS) {
     const match = pattern.exec(text.trim());
-    // A bare word is a heading as often as a label.
-    if (match) return { id, isRuled: /_{2,}|\.{3,}/.test(match[2] ?? '') };
+    if (!match) continue;
+    const isRuled = /_{2,}|\.{3,}/.test(match[2] ?? '');
+    return { id, isRuled, isMarked: isRuled || match[1] === ':' || match[1] === '.:' };
   }
-  return null;
+  return labelOfPhrase(text.trim());
+}
+
+/** A label in the words that values are looked for by. */
+function labelOfPhrase(text: string): FoundLabel | null {
+  if (text.length > 60) return null;
+  const isRuled = /_{2,}/.test(text);
+  const isMarked = isRuled || text.endsWith(':');
+  const id = BY_PHRASE.get(tellingWords(text.replace(/^\d+[.)]\s*/, '')).join(' '));
+  return id ? { id, isRuled, isMarked } : null;
+}
+
+/** The label at the start of a line that also holds its value. */
+export function labelledValue(text: string): BlankLabel | null {
+  return WITH_VALUE.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null;
 }

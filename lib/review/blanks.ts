@@ -1,5 +1,6 @@
 import type { ReadPage, TextLine } from '@/lib/reading/types';
-import { type BlankLabel, labelOf } from './blank-labels';
+import { type Answer, answerTo } from './answers';
+import { type BlankLabel, labelledValue, labelOf } from './blank-labels';
 import type { FoundAt, FoundDocument } from './types';
 import { isReadable, type PackageView } from './view';
 
@@ -30,46 +31,45 @@ function blankFields(view: PackageView, { fileId }: FoundDocument, page: ReadPag
   });
 }
 
+/** What a document's forms ask for and somebody filled in. */
+export function answeredIn(view: PackageView, document: FoundDocument): ReadonlySet<BlankLabel> {
+  return new Set(view.pagesOf(document).flatMap((page) => [...answeredOn(page, labelsOn(page))]));
+}
+
 function blankLines(fileId: string, page: ReadPage): Blank[] {
-  const office = page.lines.find(({ text }) => FOR_THE_OFFICE.test(text));
-  return page.lines.flatMap((line): Blank[] => {
-    if (office && line.box.y >= office.box.y) return [];
-    const label = labelOf(line.text);
-    if (!label || isAnswered(line, label.isRuled, page)) return [];
-    return [{ label: label.id, at: { fileId, page: page.number, box: line.box, quote: line.text } }];
+  const office = page.lines.filter(({ text }) => FOR_THE_OFFICE.test(text));
+  const labels = labelsOn(page);
+  const answered = answeredOn(page, labels);
+  return labels.flatMap(({ id, line, answer }): Blank[] => {
+    // What stands twice need be answered once; but each signature has a date of its own.
+    if (answer !== 'nothing' || (id !== 'date' && answered.has(id))) return [];
+    if (office.some((heading) => isForTheOffice(line, heading))) return [];
+    return [{ label: id, at: { fileId, page: page.number, box: line.box, quote: line.text } }];
   });
 }
 
-const IS_SAID = /[\p{L}\d]/u;
-
-/** Whether something stands to the right of a label, or below it where its box is. */
-function isAnswered(label: TextLine, isRuled: boolean, page: ReadPage): boolean {
-  const right = label.box.x + label.box.w;
-  const middle = label.box.y + label.box.h / 2;
-  const beside = page.lines
-    .filter(
-      ({ text, box }) =>
-        IS_SAID.test(text) &&
-        box.x >= right - 0.01 &&
-        box.y - box.h * 0.4 <= middle &&
-        middle <= box.y + box.h * 1.4,
-    )
-    .sort((a, b) => a.box.x - b.box.x)[0];
-  if (beside && !isLabelled(beside.text)) return true;
-  if (isRuled) return false;
-  return page.lines.some(
-    (line) =>
-      line !== label &&
-      IS_SAID.test(line.text) &&
-      line.box.y > middle &&
-      line.box.y - (label.box.y + label.box.h) < label.box.h * 1.6 &&
-      line.box.x < right &&
-      line.box.x + line.box.w > label.box.x &&
-      !isLabelled(line.text),
-  );
+interface LabelOnPage {
+  readonly id: BlankLabel;
+  readonly line: TextLine;
+  readonly answer: Answer;
 }
 
-/** What begins with a label of its own is no answer to the one before it. */
-function isLabelled(text: string): boolean {
-  return /^[\p{L}][\p{L}\s/#().,'’-]{1,45}:/u.test(text) || /_{3,}/.test(text) || labelOf(text) !== null;
+function labelsOn(page: ReadPage): LabelOnPage[] {
+  return page.lines.flatMap((line): LabelOnPage[] => {
+    const label = labelOf(line.text);
+    return label ? [{ id: label.id, line, answer: answerTo(line, label, page) }] : [];
+  });
+}
+
+function answeredOn(page: ReadPage, labels: readonly LabelOnPage[]): Set<BlankLabel> {
+  return new Set([
+    ...labels.flatMap(({ id, answer }) => (answer === 'value' ? [id] : [])),
+    ...page.lines.flatMap(({ text }) => labelledValue(text) ?? []),
+  ]);
+}
+
+/** The city's own part of a form: what stands below its heading, near it, or to the foot of the page. */
+function isForTheOffice({ box }: TextLine, { box: heading }: TextLine): boolean {
+  if (box.y < heading.y) return false;
+  return heading.y > 0.5 || (box.y - heading.y < 0.12 && box.x + box.w > heading.x - 0.02);
 }

@@ -5,7 +5,7 @@ import { fieldPage, findSheets } from './extract/page-view';
 import type { ReviewInput } from './input';
 import { withReadings } from './model-readings';
 import { documentOfName } from './recognise/file-name';
-import { MIN_POINTS, type Score, scorePage } from './recognise/score-page';
+import { MIN_POINTS, MIN_POINTS_OF_SHEET, type Score, scorePage } from './recognise/score-page';
 import { type JudgedPage, type Segment, segmentPages } from './recognise/segment';
 import { layPage } from './text/layout';
 import type { FoundDocument } from './types';
@@ -86,7 +86,8 @@ function decide({ documentId, pages }: Segment, file: ReadFile, asked: ReadonlyS
     return { documentId, certainty: rival.points >= MIN_POINTS ? 0.8 : 0.6, cues: rival.cues };
   }
   const own = sum(documentId);
-  if (own.points < MIN_POINTS)
+  const least = pages.some(({ sheets }) => sheets.number !== null) ? MIN_POINTS_OF_SHEET : MIN_POINTS;
+  if (own.points < least)
     return { documentId: pages.some(isReadable) ? 'other' : 'unclear', certainty: 0.4, cues: own.cues };
   let second = 0;
   for (const id of asked) if (id !== documentId) second = Math.max(second, sum(id).points);

@@ -38,6 +38,29 @@ export const SITE_PLANS: ReadonlySet<string> = new Set([
   'grading_plan',
 ]);
 
+/** Drawings of something that is measured off them; diagrams, details and schedules are not. */
+export const DRAWN_TO_SCALE: ReadonlySet<string> = new Set([
+  ...SITE_PLANS,
+  'foundation_plan',
+  'floor_plans',
+  'elevations',
+  'framing',
+  'existing_proposed',
+  'deck_framing',
+  'deck_footing',
+  'pool_plan',
+  'roof_plan',
+  'demo_plan',
+  'sign_elev',
+  'facade',
+  'life_safety',
+  'ti_arch',
+  'ti_access',
+  'adu_floor',
+  'erosion_plan',
+  'win_elev',
+]);
+
 /** Papers somebody signs, by what they are. */
 export const SIGNED_PAPERS: ReadonlySet<string> = new Set([
   'application',

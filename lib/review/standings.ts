@@ -1,7 +1,9 @@
 import type { ChecklistDocument } from '@/lib/checklists/checklist';
+import type { BlankLabel } from './blank-labels';
+import { answeredIn, blanksIn } from './blanks';
 import { COVERS, DRAWINGS, SEALED_PAPERS } from './kinds';
 import type { ChecklistStanding, FieldId, FoundDocument, Standing } from './types';
-import { fieldsOf, type PackageView, textOf } from './view';
+import { fieldsOf, isWholeReadable, type PackageView, textOf } from './view';
 
 /** How each document of the checklist stands in the package. */
 export function standingsOf(view: PackageView): readonly ChecklistStanding[] {
@@ -16,18 +18,51 @@ function standingOf(view: PackageView, document: ChecklistDocument, found: reado
   if (document.status === 'may_be_asked') return 'optional';
   if (document.status === 'ask') return 'open';
   if (document.id === 'file_package') return view.input.failedFiles.length > 0 ? 'unclear' : 'found';
-  if (document.id === 'valuation' && view.input.stated.valuationCents !== null) return 'found';
-  // A set that was found says by its sheets whether it is sealed; nothing seen on them is no proof of nothing there.
-  if (document.id === 'design_seal' && view.documents.some(isDesign)) return 'unclear';
+  if (isStated(view, document.id)) return 'found';
+  // Sheets say themselves whether they are sealed; nothing seen on them is no proof of nothing there.
+  if (document.id === 'design_seal') return 'unclear';
+  if (document.id in STANDS_IN && !isLeftOut(view, document.id)) return 'unclear';
   return mayStandUnread(view) ? 'unclear' : 'missing';
 }
+
+/** What the applicant enters where the city asks for it need not stand on a paper. */
+function isStated({ input: { stated } }: PackageView, documentId: string): boolean {
+  if (documentId === 'valuation') return stated.valuationCents !== null;
+  return documentId === 'parcel_legal' && stated.address !== null && stated.parcel !== null;
+}
+
+/**
+ * Whether the application, where it usually stands, was seen to lack it: without an application, or with one that says it
+ * in words nobody could make out, that is not known.
+ */
+function isLeftOut(view: PackageView, documentId: string): boolean {
+  const applications = view.byId('application').filter((document) => isWholeReadable(view, document));
+  if (applications.length === 0 || documentId === 'plan_set') return documentId === 'plan_set';
+  const labels = LABELS_OF[documentId] ?? [];
+  return applications.every((document) =>
+    blanksIn(view, document).some(({ label }) => labels.includes(label)),
+  );
+}
+
+const LABELS_OF: Readonly<Record<string, readonly BlankLabel[]>> = {
+  scope_description: ['description'],
+  parcel_legal: ['address', 'parcel', 'legal_description'],
+  valuation: ['valuation'],
+};
 
 /** Whether something came that nobody could read or tell what it is: a missing document may be that. */
 export function mayStandUnread(view: PackageView): boolean {
   return (
-    view.input.failedFiles.length > 0 || view.documents.some(({ documentId }) => documentId === 'unclear')
+    view.input.failedFiles.length > 0 ||
+    view.documents.some(
+      ({ documentId, certainty }) =>
+        documentId === 'unclear' || (documentId === 'other' && certainty < KNOWN_TO_BE_OTHER),
+    )
   );
 }
+
+/** Below that, nothing told what a page is: only that it is none of those asked for. */
+const KNOWN_TO_BE_OTHER = 0.7;
 
 /** Indexes of the documents that are it, or that say what it asks for. */
 function whereFound(view: PackageView, documentId: string): number[] {
@@ -46,7 +81,7 @@ const STANDS_IN: Readonly<Record<string, (document: FoundDocument, view: Package
     has(document, 'address') && (has(document, 'parcel') || has(document, 'legal_description')),
   scope_description: (document, view) =>
     (document.documentId === 'application' || COVERS.has(document.documentId)) &&
-    SCOPE_SAID.test(textOf(view, document)),
+    (answeredIn(view, document).has('description') || SCOPE_SAID.test(textOf(view, document))),
   valuation: (document) => has(document, 'valuation'),
   design_seal: (document) =>
     isDesign(document) && fieldsOf(document, 'seal').some(({ value }) => value === 'present'),

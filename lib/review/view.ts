@@ -51,7 +51,7 @@ export function fieldsOf(document: FoundDocument, id: FieldId): readonly Extract
 /** Below this, words of a picture are guesses. */
 const READABLE = 0.6;
 /** Below this, a single value of a picture is not held against anybody. */
-const SURE = 0.7;
+const SURE = 0.65;
 
 /** Whether a page's words can be trusted to be all of its words. */
 export function isReadable(page: ReadPage): boolean {

@@ -110,12 +110,9 @@ async function reading(program: ReaderProgram, path: string): Promise<Read> {
   return result;
 }
 
-const readFileOf = (id: string, { facts, pages }: Read): ReadFile => ({
-  id,
-  name: `${id}.pdf`,
-  facts,
-  pages,
-});
+function readFileOf(id: string, { facts, pages }: Read): ReadFile {
+  return { id, name: `${id}.pdf`, facts, pages };
+}
 
 async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   const took: number[] = [];

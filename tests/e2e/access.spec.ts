@@ -39,7 +39,8 @@ const GUARDED = ROUTES.filter(({ route }) => route.access !== 'public');
 
 /** A page's address, with something there is where it names one. */
 function addressOf(key: RouteKey, locale: 'en' | 'es'): string {
-  return hrefFor(key, locale, { id: key.startsWith('/admin/outbox') ? messageId : String(large.permitId) });
+  const id = key.startsWith('/admin/outbox') ? messageId : String(large.permitId);
+  return hrefFor(key, locale, { id, check: large.checkId, run: '1' });
 }
 
 function permissionOf(key: RouteKey, route: Route): Permission {

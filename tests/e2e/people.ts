@@ -12,6 +12,7 @@ import { newId } from '@/lib/ids';
 import { createLogger } from '@/lib/log';
 import { COOKIE_SECONDS } from '@/lib/sessions/lengths';
 import { beginSession } from '@/lib/sessions/mutations';
+import { makeCheck, makeDoneRun } from '../support/done-run';
 import { linkPermit, type MadeCompany, makeCompany, makePermit } from '../support/factories';
 
 // People who are made for a test and sign in by cookie, not by typing.
@@ -50,6 +51,8 @@ export interface Cast {
   company: MadeCompany;
   /** A permit of the company's, assigned to the subcontractor. */
   permitId: number;
+  /** A permit check of the company's, with one run that is done. */
+  checkId: string;
   people: Record<Role, Person>;
 }
 
@@ -97,6 +100,7 @@ export async function makeCast(db: Database, tier: Tier | null): Promise<Cast> {
   return {
     company,
     permitId,
+    checkId: await makeCheckOf(db, company),
     people: {
       owner: await sessionOf(db, company.userId),
       manager: await member('manager'),
@@ -106,6 +110,14 @@ export async function makeCast(db: Database, tier: Tier | null): Promise<Cast> {
       admin: await sessionOf(db, await person({ isAdmin: true })),
     },
   };
+}
+
+async function makeCheckOf(db: Database, { companyId, userId }: MadeCompany): Promise<string> {
+  const actor = { kind: 'user' as const, companyId, userId, role: 'owner' as const, tier: null };
+  const ctx = { db, now: new Date(), log: createLogger('silent'), actor };
+  const check = await makeCheck(ctx);
+  await makeDoneRun(ctx, check, 1);
+  return check.checkId;
 }
 
 /** Signs a browser in as somebody. */

@@ -1,6 +1,7 @@
 /**
  * The permit check on packages whose truth is known: what it finds, what it makes up, what it reads.
- * `npm run eval:checks -- [--only text|scan] [--packages 1-20] [--fault KIND] [--keep DIR] [--fresh]`
+ * `npm run eval:checks -- [--only text|scan] [--packages 1-20] [--fault KIND] [--keep DIR] [--fresh] [--held-out]`
+ * `--held-out`: as many packages at other seeds, with labels and titles the first set has not, to see what was learnt by heart.
  * The generator knows nothing of the product but the ids of documents, fields and rules.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -21,12 +22,13 @@ const { values } = parseArgs({
     fault: { type: 'string' },
     keep: { type: 'string' },
     fresh: { type: 'boolean', default: false },
+    'held-out': { type: 'boolean', default: false },
   },
 });
 const AT_ONCE = 2;
 const [first = 1, last = first] = (values.packages ?? '1-100000').split('-').map(Number);
 
-const plans = listPlans().filter(
+const plans = listPlans(values['held-out'] ? 'held-out' : 'first').filter(
   ({ number, medium, faults }) =>
     number >= first &&
     number <= last &&

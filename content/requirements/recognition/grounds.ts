@@ -536,6 +536,10 @@ export const GROUNDS: RecognitionRecord = {
       'plano de drenaje',
       'drenaje del sitio',
       'plano de drenaje del sitio',
+      'drenaje de la piscina',
+      'drenaje del area de la piscina',
+      'pool deck drainage',
+      'pool area drainage',
     ],
     strong: [
       'deck drain',

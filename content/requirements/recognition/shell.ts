@@ -367,6 +367,10 @@ export const SHELL: RecognitionRecord = {
       'plano de zapatas',
       'plano de cimentacion',
       'detalle de zapata',
+      'cimentacion del deck',
+      'zapatas del deck',
+      'deck foundation',
+      'deck footings',
     ],
     strong: [
       'frost line',

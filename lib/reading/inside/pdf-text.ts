@@ -82,30 +82,34 @@ interface Stretch {
 
 /** Words of one run of text, with the share of its width that their letters take. */
 function stretchesOf(run: string, width: number): Stretch[] {
-  const words = [...run.matchAll(/\S+/g)].map((match) => ({ word: match[0], at: match.index }));
-  const total = weigh(run) || 1;
+  const words = [...run.matchAll(/\S+/g)];
+  const reached = new Float64Array(run.length + 1);
+  for (let at = 0; at < run.length; at += 1)
+    reached[at + 1] = (reached[at] ?? 0) + weight(run.charCodeAt(at));
+  const point = width / (reached[run.length] || 1);
   return words
-    .map(({ word, at }, index) => ({
+    .map(({ 0: word, index: at }, index) => ({
       text: cleanText(word).trim(),
-      from: (weigh(run.slice(0, at)) / total) * width,
-      to: (weigh(run.slice(0, at + word.length)) / total) * width,
+      from: (reached[at] ?? 0) * point,
+      to: (reached[at + word.length] ?? 0) * point,
       isFirst: index === 0,
       isLast: index === words.length - 1,
     }))
     .filter(({ text }) => text !== '');
 }
 
-/** About how wide letters are beside one another in the usual fonts. */
-function weigh(text: string): number {
-  let sum = 0;
-  for (const sign of text) {
-    if (/[ijl.,:;'|!()[\]\s]/.test(sign)) sum += 0.5;
-    else if (/[MWmw@%]/.test(sign)) sum += 1.5;
-    else if (/[A-Z]/.test(sign)) sum += 1.2;
-    else sum += 1;
-  }
-  return sum;
-}
+const NARROW = "ijl.,:;'|!()[] ";
+const WIDE = 'MWmw@%';
+
+/** About how wide letters are beside one another in the usual fonts, by their codes. */
+const WEIGHTS = Float64Array.from({ length: 128 }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  if (NARROW.includes(sign)) return 0.5;
+  if (WIDE.includes(sign)) return 1.5;
+  return sign >= 'A' && sign <= 'Z' ? 1.2 : 1;
+});
+
+const weight = (code: number) => WEIGHTS[code] ?? 1;
 
 function times(m: Matrix, n: Matrix): Matrix {
   return [

@@ -17,7 +17,12 @@ const CLEAR_WIDTH = /\b(?:(?:net )?clear (?:opening )?width|ancho libre(?: neto)
 const ESCAPE = /\b(?:egress|escape|eero|emergency|rescue|bedroom window|emergencia|escape|rescate)\b/i;
 
 export const guardHeight = tooShort(GUARD, () => 36);
-export const poolBarrier = tooShort(BARRIER, ({ input }) => (input.checklist.place.state === 'CA' ? 60 : 48));
+const barrier = tooShort(BARRIER, ({ input }) => (input.checklist.place.state === 'CA' ? 60 : 48));
+/** Not every fence stands around a pool. */
+export const poolBarrier: Judge = (said, view) =>
+  view.input.checklist.permitType.id === 'pool_spa' || said.document.documentId === 'pool_fence'
+    ? barrier(said, view)
+    : null;
 export const stairRise = tooLong(RISE, 7.75);
 export const stairRun = tooShort(RUN, () => 10);
 export const egressHeight = tooShort(CLEAR_HEIGHT, () => 24, ESCAPE);

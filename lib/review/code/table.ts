@@ -31,7 +31,7 @@ export const CODE_VALUES: readonly CodeValue[] = [
   {
     id: 'pool_barrier',
     point: { permitType: 'pool_spa', id: 'barrier_h' },
-    permitTypes: ['pool_spa'],
+    permitTypes: ['pool_spa', 'fence'],
     judge: poolBarrier,
   },
   {

@@ -52,7 +52,13 @@ function labelAt(
   ids: readonly LabelId[],
 ): LabelHit | null {
   const { words } = line.line;
-  const from = line.tokens[fromToken]?.at ?? 0;
+  const isParcelOf =
+    ids[0] === 'parcel' &&
+    toToken === line.tokens.length &&
+    line.tokens.length <= 5 &&
+    !line.folded.includes(':');
+  // "WAKE COUNTY PIN": counties put their name before their number.
+  const from = isParcelOf ? 0 : (line.tokens[fromToken]?.at ?? 0);
   let to = (line.tokens[toToken - 1]?.at ?? from) + 1;
   const [id] = ids;
   if (id === undefined) return null;

@@ -1,5 +1,13 @@
 import type { Box } from '@/lib/reading/types';
-import { boxOfWords, type LaidLine, type LaidPage, linesAbove, linesBelow, linesRight } from '../text/layout';
+import {
+  boxOfWords,
+  isSameRow,
+  type LaidLine,
+  type LaidPage,
+  linesAbove,
+  linesBelow,
+  linesRight,
+} from '../text/layout';
 import type { LabelHit } from './find-labels';
 
 /** Words that may be a label's value. */
@@ -15,46 +23,100 @@ export interface Span {
 const EMPTY = /^[\s_.…:;#|/\\-]*$/;
 const CELL_REACH = 0.45;
 
-/** Where the value of a label may stand, the likeliest first. */
-export function spansOf(page: LaidPage, label: LabelHit, labels: readonly LabelHit[]): Span[] {
+/**
+ * Where the value of a label may stand, the likeliest first. `isElsewhereToo`: below as well, though something follows
+ * in its line, which may be of another column.
+ */
+export function spansOf(
+  page: LaidPage,
+  label: LabelHit,
+  labels: readonly LabelHit[],
+  isElsewhereToo = false,
+): Span[] {
   const inLine = restOfLine(label, labels);
-  if (inLine) return [inLine];
-  if (!label.isMarked && !label.isAlone) return [];
+  if (inLine && !isElsewhereToo) return [inLine];
+  if (!label.isMarked && !label.isAlone && !isElsewhereToo) return [];
   const starts = new Map<LaidLine, LabelHit[]>();
   for (const other of labels) starts.set(other.line, [...(starts.get(other.line) ?? []), other]);
   const free = (line: LaidLine) =>
     !(starts.get(line) ?? []).some(({ isMarked, isAlone, from }) => (isMarked || isAlone) && from === 0);
-  const spans: Span[] = [];
+  const spans: Span[] = inLine ? [inLine] : [];
   const right = linesRight(page, label.line)[0];
   const end = label.line.line.box.x + label.line.line.box.w;
   if (right && free(right) && right.line.box.x - end < CELL_REACH && !EMPTY.test(right.line.text))
     spans.push(spanOf(right, starts.get(right) ?? [], label.isMarked ? 0.95 : 0.85));
-  // The end of a line of several labels has no room below.
+  const column = columnOf(label, labels);
   for (const below of linesBelow(page, label.line, 2.6)) {
     if (!free(below)) break;
     if (EMPTY.test(below.line.text)) continue;
-    if (below.line.box.x < label.line.line.box.x - 0.03) continue;
-    spans.push(spanOf(below, starts.get(below) ?? [], 0.85));
+    const span = spanIn(below, column, starts.get(below) ?? []);
+    if (span === null) continue;
+    spans.push(span);
     break;
   }
   return spans;
 }
 
+interface Column {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** From the label to the next one in its row: cells below may have run together. */
+function columnOf(label: LabelHit, labels: readonly LabelHit[]): Column {
+  const left = label.line.line.words[label.from]?.box.x ?? label.line.line.box.x;
+  let right = 2;
+  for (const other of labels) {
+    if (other.line !== label.line && !isSameRow(other.line.line.box, label.line.line.box)) continue;
+    const x = other.line.line.words[other.from]?.box.x ?? 0;
+    if (x > left + 0.01 && x < right) right = x;
+  }
+  return { left, right };
+}
+
+/** The words of a line that stand in a column, where they begin with it. */
+function spanIn(line: LaidLine, { left, right }: Column, labels: readonly LabelHit[]): Span | null {
+  const { words } = line.line;
+  const from = words.findIndex(({ box }) => box.x > left - 0.02);
+  const first = words[from];
+  if (first === undefined || first.box.x >= right - 0.004) return null;
+  // Further in than a cell's margin it is another column's.
+  if (from > 0 && first.box.x > left + 0.02) return null;
+  const cut = words.findIndex(({ box }, at) => at > from && box.x >= right - 0.004);
+  const stop = labels.find((one) => one.from > from && one.isMarked)?.from ?? words.length;
+  const to = Math.min(cut < 0 ? words.length : cut, stop);
+  const text = words
+    .slice(from, to)
+    .map((word) => word.text)
+    .join(' ');
+  return { text: clean(text), line, from, to, certainty: 0.85 };
+}
+
 /** Words over a small caption, as under a ruled line. */
-export function spanAbove(page: LaidPage, label: LabelHit, labels: readonly LabelHit[]): Span | null {
-  const above = linesAbove(page, label.line, 2.2)[0] ?? overRule(page, label);
-  if (above === undefined || EMPTY.test(above.line.text)) return null;
-  if (labels.some(({ line, isMarked, isAlone }) => line === above && (isMarked || isAlone))) return null;
-  return spanOf(above, [], 0.75);
+export function spanAbove<T>(
+  page: LaidPage,
+  label: LabelHit,
+  labels: readonly LabelHit[],
+  read: (text: string) => T | null,
+): { span: Span; value: T } | null {
+  const own = linesAbove(page, label.line, 2.2)[0];
+  for (const above of [...(own ? [own] : []), ...overRule(page, label)]) {
+    if (EMPTY.test(above.line.text)) continue;
+    if (labels.some(({ line, isMarked, isAlone }) => line === above && (isMarked || isAlone))) continue;
+    const span = spanOf(above, [], 0.75);
+    const value = read(span.text);
+    if (value !== null) return { span, value };
+  }
+  return null;
 }
 
 /** Written on the line over a caption, but further along it. */
-function overRule(page: LaidPage, label: LabelHit): LaidLine | undefined {
+function overRule(page: LaidPage, label: LabelHit): LaidLine[] {
   const { box } = label.line.line;
   return page.lines
-    .slice(Math.max(0, label.line.index - 12), label.line.index)
+    .slice(Math.max(0, label.line.index - 60), label.line.index)
     .toReversed()
-    .find(
+    .filter(
       ({ line }) =>
         line.box.y + line.box.h > box.y - box.h * 1.6 &&
         line.box.y + line.box.h <= box.y + box.h * 0.5 &&

@@ -9,6 +9,8 @@ export type CueRole = (typeof CUE_ROLES)[number];
 export interface Cue {
   readonly documentId: string | null;
   readonly role: CueRole;
+  /** Of titles: 0 for the name the document goes by, more for what it may also be called. */
+  readonly rank: number;
 }
 
 function* phrases(): Generator<readonly [string, Cue]> {
@@ -20,12 +22,10 @@ function* phrases(): Generator<readonly [string, Cue]> {
       against: recognition.against,
     };
     for (const role of CUE_ROLES) {
-      const cue: Cue = { documentId, role };
-      for (const phrase of lists[role] ?? []) yield [phrase, cue];
+      for (const [rank, phrase] of (lists[role] ?? []).entries()) yield [phrase, { documentId, role, rank }];
     }
   }
-  const cue: Cue = { documentId: null, role: 'title' };
-  for (const title of OTHER_TITLES) yield [title, cue];
+  for (const title of OTHER_TITLES) yield [title, { documentId: null, role: 'title', rank: 0 }];
 }
 
 /** All cues of all documents; made once. */

@@ -1,8 +1,8 @@
 import { RECOGNITION } from '@/content/requirements/recognition';
 import { tellingWords } from '../text/fold';
 
-/** Endings tell nothing apart: "propuesta" and "propuestos", "framing" and "frame". */
-const ROOT = 6;
+/** Endings tell nothing apart: "propuesta" and "propuestos", "energía" and "energético". */
+const ROOT = 5;
 const MAX_TITLE_WORDS = 9;
 
 const rootOf = (word: string) => word.slice(0, ROOT);
@@ -34,27 +34,53 @@ function makeIndex(): Index {
   };
 }
 
-/** 0 to 1: how far words are a title of a document, whatever their order and endings. */
-export function likeTitle(words: readonly string[], documentId: string): number {
-  if (words.length === 0 || words.length > MAX_TITLE_WORDS) return 0;
-  const roots = new Set(words.map(rootOf));
-  let best = 0;
-  for (const title of INDEX.titles.get(documentId) ?? []) {
-    let common = 0;
-    let together = 0;
-    for (const root of title) {
-      const weight = weightOf(root);
-      together += weight;
-      if (roots.has(root)) common += weight;
+/** 0 to 1: how far words are a title of each document, whatever their order and endings; those that are not at all left out. */
+export function likeTitles(words: readonly string[], documentIds: Iterable<string>): Map<string, number> {
+  const likeness = new Map<string, number>();
+  if (words.length === 0 || words.length > MAX_TITLE_WORDS) return likeness;
+  const roots = new Map(words.map((word) => [rootOf(word), weightOf(rootOf(word))]));
+  let all = 0;
+  for (const weight of roots.values()) all += weight;
+  for (const id of documentIds) {
+    let best = 0;
+    for (const title of INDEX.titles.get(id) ?? []) {
+      let common = 0;
+      let missing = 0;
+      for (const root of title) {
+        const weight = roots.get(root);
+        if (weight === undefined) missing += weightOf(root);
+        else common += weight;
+      }
+      if (common > 0) best = Math.max(best, common / (all + missing));
     }
-    if (common === 0) continue;
-    for (const root of roots) if (!title.has(root)) together += weightOf(root);
-    best = Math.max(best, common / together);
+    if (best > 0) likeness.set(id, best);
   }
-  return best;
+  return likeness;
 }
 
 /** A word in no title says as much as one in a few. */
 function weightOf(root: string): number {
   return INDEX.weights.get(root) ?? 3;
+}
+
+/** So many titles in common, and two documents are one kind of paper for two permits. */
+const COUSINS = 2;
+
+const cousins = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+/** Documents of other permits that are of the same kind as one of the checklist, and so speak for it, not against. */
+export function cousinsOf(asked: ReadonlySet<string>): ReadonlySet<string> {
+  const known = cousins.get(asked) ?? new Set(Object.keys(RECOGNITION).filter((id) => isCousin(id, asked)));
+  cousins.set(asked, known);
+  return known;
+}
+
+function isCousin(documentId: string, asked: ReadonlySet<string>): boolean {
+  if (asked.has(documentId)) return false;
+  const own = new Set(RECOGNITION[documentId]?.titles ?? []);
+  for (const id of asked) {
+    const common = (RECOGNITION[id]?.titles ?? []).filter((title) => own.has(title));
+    if (common.length >= COUSINS) return true;
+  }
+  return false;
 }

@@ -4,7 +4,7 @@ import type { PageSheets } from '../extract/page-view';
 import type { LaidLine, LaidPage } from '../text/layout';
 import type { PhraseHit } from '../text/phrases';
 import { CUES, type Cue, type CueRole } from './cues';
-import { likeTitle } from './like-title';
+import { cousinsOf, likeTitles } from './like-title';
 import { disciplineOf } from './sheet-number';
 
 /** How far a page is one document, and by which words. */
@@ -26,6 +26,8 @@ export interface PageScores {
 
 /** From this on a page may be recognised. */
 export const MIN_POINTS = 4.5;
+/** A sheet of drawings is one of those asked for far sooner than anything else. */
+export const MIN_POINTS_OF_SHEET = 2.6;
 const NOTHING: Score = { points: 0, title: 0, cues: [] };
 const MAX_STRONG = 8;
 const MAX_WEAK = 3;
@@ -36,6 +38,8 @@ const MENTION = 0.6;
 const MANY_TITLES = 5;
 /** So much of a title's meaning must be there where its words come in another order or form. */
 const LIKE_TITLE = 0.55;
+/** A name two documents of the checklist have is first of all the one's that mostly goes by it. */
+const SECOND_NAME = 0.75;
 
 interface Tally {
   readonly titles: { points: number; text: string }[];
@@ -58,9 +62,17 @@ export function scorePage(page: LaidPage, sheets: PageSheets, asked: ReadonlySet
   };
   for (const hit of hits) {
     const text = wordsOf(hit);
-    for (const { documentId, role } of hit.meanings) {
+    const isOfAsked = (wanted: CueRole) =>
+      hit.meanings.some(
+        ({ documentId, role }) => role === wanted && documentId !== null && asked.has(documentId),
+      );
+    const first = firstRank(hit, asked);
+    for (const { documentId, role, rank } of hit.meanings) {
+      // What speaks for a document of the checklist does not speak for one of another permit.
+      if ((documentId === null || !asked.has(documentId)) && isOfAsked(role)) continue;
       const tally = tallyOf(documentId);
-      if (role === 'title') tally.titles.push({ points: titled.get(hit) ?? 0, text });
+      if (role === 'title')
+        tally.titles.push({ points: (titled.get(hit) ?? 0) * (rank > first ? SECOND_NAME : 1), text });
       else if (role === 'strong')
         tally.strong.set(text, Math.max(tally.strong.get(text) ?? 0, prominence(page, hit.line)));
       else if (role === 'weak') tally.weak.add(text);
@@ -69,8 +81,7 @@ export function scorePage(page: LaidPage, sheets: PageSheets, asked: ReadonlySet
   }
   for (const line of titleLines(page, sheets)) {
     const words = line.tokens.map(({ word }) => word);
-    for (const id of asked) {
-      const likeness = likeTitle(words, id);
+    for (const [id, likeness] of likeTitles(words, asked)) {
       if (likeness < LIKE_TITLE) continue;
       const points = pointsOf(page, line, 1, words.length, sheets) * likeness * 0.9;
       tallyOf(id).titles.push({ points, text: line.line.text.slice(0, 120) });
@@ -82,10 +93,11 @@ export function scorePage(page: LaidPage, sheets: PageSheets, asked: ReadonlySet
     if (recognition) scores.set(id, scoreOf(page, sheets, tallies.get(id), recognition));
   }
   let other = NOTHING;
+  const cousins = cousinsOf(asked);
   for (const [id, tally] of tallies) {
-    if (id !== null && asked.has(id)) continue;
+    if (id !== null && (asked.has(id) || cousins.has(id))) continue;
     const recognition = id === null ? null : findRecognition(id);
-    const score = scoreOf(page, sheets, tally, recognition);
+    const score = scoreOf(page, { ...sheets, number: null }, tally, recognition);
     if (score.points > other.points) other = score;
   }
   const words = page.lines.reduce(
@@ -93,6 +105,13 @@ export function scorePage(page: LaidPage, sheets: PageSheets, asked: ReadonlySet
     0,
   );
   return { of: scores, other, words };
+}
+
+function firstRank({ meanings }: PhraseHit<Cue>, asked: ReadonlySet<string>): number {
+  const ranks = meanings.flatMap(({ documentId, role, rank }) =>
+    role === 'title' && documentId !== null && asked.has(documentId) ? [rank] : [],
+  );
+  return Math.min(...ranks, Number.POSITIVE_INFINITY);
 }
 
 function scoreOf(

@@ -1,7 +1,7 @@
 import type { PageSheets } from '../extract/page-view';
 import type { LaidPage } from '../text/layout';
 import { findPageLabel } from '../text/page-label';
-import { MIN_POINTS, type PageScores } from './score-page';
+import { MIN_POINTS, MIN_POINTS_OF_SHEET, type PageScores } from './score-page';
 
 /** A page with everything that says what it is and whether it goes on with the one before. */
 export interface JudgedPage {
@@ -20,7 +20,9 @@ const OTHER = 'other';
 const UNKNOWN_FIRST = MIN_POINTS;
 const UNKNOWN_LATER = 1.6;
 const NEW_DOCUMENT = 3;
-const MAX_POINTS = 14;
+const MAX_POINTS = 24;
+/** A sheet of drawings is hardly ever a paper nobody asked for. */
+const OTHER_SHEET = 0.5;
 
 /** A file's pages cut into documents: the likeliest way through all of them, each change having its price. */
 export function segmentPages(pages: readonly JudgedPage[], asked: readonly string[]): Segment[] {
@@ -57,8 +59,15 @@ function emission(pages: readonly JudgedPage[], at: number, state: string): numb
   const judged = pages[at];
   if (judged === undefined) return 0;
   if (state !== OTHER) return Math.min(MAX_POINTS, judged.scores.of.get(state)?.points ?? 0);
-  const rival = judged.scores.other.points * 0.8;
-  const unknown = at === 0 ? UNKNOWN_FIRST : startsAnew(pages, at) ? UNKNOWN_FIRST : UNKNOWN_LATER;
+  const rival = judged.scores.other.points * (judged.sheets.number === null ? 0.8 : OTHER_SHEET);
+  const isSheet = judged.sheets.number !== null;
+  const unknown = isSheet
+    ? MIN_POINTS_OF_SHEET
+    : at === 0
+      ? UNKNOWN_FIRST
+      : startsAnew(pages, at)
+        ? UNKNOWN_FIRST
+        : UNKNOWN_LATER;
   return Math.min(MAX_POINTS, Math.max(rival, unknown));
 }
 
@@ -70,7 +79,16 @@ function priceOf(pages: readonly JudgedPage[], at: number): { stay: number; chan
   if (label && label.number > 1 && goesOn(before, label.number)) return { stay: 0, change: NEW_DOCUMENT + 6 };
   if (label?.number === 1) return { stay: 1.5, change: 0.5 };
   if (startsAnew(pages, at)) return { stay: 1, change: 1 };
+  // Each sheet of drawings has a title of its own, and so has the first page of a paper.
+  if (before.sheets.number && here.sheets.number) return { stay: 0, change: 0.3 };
+  if (bestTitle(here) >= 6.5) return { stay: 0, change: 1.2 };
   return { stay: 0, change: hasSameHead(before.page, here.page) ? NEW_DOCUMENT + 1.5 : NEW_DOCUMENT };
+}
+
+function bestTitle({ scores }: JudgedPage): number {
+  let best = scores.other.title;
+  for (const { title } of scores.of.values()) best = Math.max(best, title);
+  return best;
 }
 
 function goesOn(before: JudgedPage, number: number): boolean {

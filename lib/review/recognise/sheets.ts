@@ -84,7 +84,7 @@ export function findSheetTitle(page: LaidPage, number: SheetMark | null): SheetM
       return titleOf(page, [line], from);
     }
     if (rest !== '') continue;
-    const below = linesBelow(page, line, 4).filter((one) => isTitle(one));
+    const below = linesBelow(page, line, 4).filter((one) => isTitle(one, true));
     if (below[0]) return titleOf(page, stacked(below), 0);
   }
   if (number === null) return null;
@@ -104,11 +104,11 @@ function stacked(lines: readonly LaidLine[]): LaidLine[] {
   return alike && gap < 0.6 * first.line.box.h ? [first, second] : [first];
 }
 
-function isTitle(line: LaidLine): boolean {
+function isTitle(line: LaidLine, isNamed = false): boolean {
   return (
     /[a-z]{3}/.test(line.folded) &&
     line.folded.length <= MAX_TITLE &&
-    !line.folded.includes(':') &&
+    (isNamed || !line.folded.includes(':')) &&
     !NOT_A_TITLE.test(line.folded) &&
     parseSheetNumber(line.line.text) === null
   );

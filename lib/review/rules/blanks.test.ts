@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '@/lib/checklists/types';
-import { documentOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { documentOf, fieldOf, fileOf, packageOf } from '@/tests/support/review-package';
 import type { FoundDocument } from '../types';
 import { viewOf } from '../view';
 import { addressesMissing, blankFields, parcelsMissing } from './blanks';
@@ -27,6 +27,7 @@ describe('fields left blank', () => {
     [['Property owner:', 'Contractor: Acme']],
     [['Nombre del propietario: ______']],
     [['1. Owner name: | Contractor: Acme']],
+    [['Job address | 1 Main St', 'Owner name', 'Mailing address | PO Box 1', 'Telephone | 555 0100']],
   ])('%j', (words) => {
     expect(labels(words)).toEqual(['owner']);
   });
@@ -37,6 +38,7 @@ describe('fields left blank', () => {
     [['Property owner', 'Maria Lopez']],
     [['Property owner:', 'Maria Lopez']],
     [['OWNER INFORMATION', 'Name: Maria Lopez']],
+    [['Property owner', 'Owner name: Maria Lopez']],
     [['For office use only', 'Contractor license no.: ____']],
   ])('not: %j', (words) => {
     expect(labels(words)).toEqual([]);
@@ -46,6 +48,27 @@ describe('fields left blank', () => {
     expect(
       labels(['Owner:', 'Contractor: Acme'], documentOf('application', 'a', { owner: 'MARIA LOPEZ' })),
     ).toEqual([]);
+  });
+
+  it('in the corner for the city’s use are the city’s, and the rest is not', () => {
+    expect(labels(['For office use only', 'Words', 'Words', 'Words', 'Words', 'Owner: ____'])).toEqual([
+      'owner',
+    ]);
+  });
+
+  it('of address and parcel are told as blanks, not as missing', () => {
+    const other = documentOf('valuation', 'b', { address: '123 MAIN ST', parcel: '0012345' });
+    const words = ['Project address: ____', 'Parcel number: ____'];
+    expect(labels(words, undefined, { others: [other] })).toEqual(['address', 'parcel']);
+    expect(addressesMissing(view(words, undefined, { others: [other] }))).toEqual([]);
+  });
+
+  it('are blank though a name stands far below, under a signature', () => {
+    const found = fieldOf('owner', 'MARIA LOPEZ', 'a');
+    const signed = { ...found, at: { ...found.at, box: { ...found.at.box, y: 0.8 } } };
+    expect(
+      labels(['Owner:', 'Contractor: Acme'], documentOf('application', 'a', {}, { fields: [signed] })),
+    ).toEqual(['owner']);
   });
 
   it('of the contractor count only where one is asked for', () => {
@@ -72,7 +95,9 @@ describe('address and parcel', () => {
   it('are missed on a paper that should give them, where others do', () => {
     expect(addressesMissing(view(['Site plan'], site, { others: [other] }))).toHaveLength(1);
     expect(parcelsMissing(view(['Site plan'], site, { others: [other] }))).toHaveLength(1);
-    expect(addressesMissing(view(['Project address: ____']))).toMatchObject([{ severity: 'critical' }]);
+    expect(addressesMissing(view(['Application'], undefined, { others: [other] }))).toMatchObject([
+      { severity: 'critical' },
+    ]);
   });
 
   it('are not missed where the words hold them, or nobody knows them', () => {

@@ -2,7 +2,7 @@ import type { BlankLabel } from '../blank-labels';
 import { type Blank, blanksIn } from '../blanks';
 import type { Draft, Rule } from '../draft';
 import { COVERS } from '../kinds';
-import type { FieldId, FoundDocument, Severity } from '../types';
+import type { FieldId, FoundAt, FoundDocument, Severity } from '../types';
 import { fieldsOf, isWholeReadable, type PackageView, textOf, wholePage } from '../view';
 import { mayJudgeValue } from './texas';
 
@@ -19,6 +19,8 @@ const FIELD_OF: { readonly [L in BlankLabel]?: FieldId } = {
 };
 
 const SEVERITY_OF: { readonly [L in BlankLabel]?: Severity } = {
+  address: 'critical',
+  parcel: 'critical',
   owner: 'critical',
   contractor: 'critical',
   license: 'critical',
@@ -31,7 +33,7 @@ const SEVERITY_OF: { readonly [L in BlankLabel]?: Severity } = {
   email: 'minor',
 };
 
-/** What the application asks for and nobody filled in. Address, parcel and date have rules of their own. */
+/** What the application asks for and nobody filled in. Dates have a rule of their own. */
 export const blankFields: Rule = (view) =>
   view.byId('application').flatMap((document) =>
     oncePerLabel(blanksOf(view, document)).flatMap(({ label, at }): Draft[] => {
@@ -52,14 +54,20 @@ export const blankFields: Rule = (view) =>
 
 /** Blanks that count: not where the value stands elsewhere on the same paper, nor where nobody need give it. */
 function blanksOf(view: PackageView, document: FoundDocument): Blank[] {
-  return blanksIn(view, document).filter(({ label }) => {
+  return blanksIn(view, document).filter(({ label, at }) => {
     const field = FIELD_OF[label];
-    if (field && fieldsOf(document, field).some(({ value }) => value !== '')) return false;
+    if (field && fieldsOf(document, field).some((one) => one.value !== '' && mayAnswer(at, one.at)))
+      return false;
     if (label === 'contractor' || label === 'license')
       return view.statusOf('contractor_license') === 'required';
     if (label === 'valuation') return mayJudgeValue(view) && view.statusOf('valuation') === 'required';
     return true;
   });
+}
+
+/** What stands far below an empty place, such as a name under a signature, was not written for it. */
+function mayAnswer(blank: FoundAt, found: FoundAt): boolean {
+  return found.page !== blank.page || found.box.y < blank.box.y + 0.15;
 }
 
 function oncePerLabel(blanks: readonly Blank[]): Blank[] {
@@ -93,14 +101,19 @@ function lacking(
     if (fieldsOf(document, field).some(({ value }) => value !== '')) return [];
     const text = textOf(view, document);
     if (known.some((value) => isSaid(text, value))) return [];
-    const blank = blanksIn(view, document).find(({ label }) => label === field);
-    if (!blank && (known.length === 0 || !isWholeReadable(view, document))) return [];
+    if (known.length === 0 || !isWholeReadable(view, document)) return [];
+    // An empty place for it is told as such.
+    if (
+      document.documentId === 'application' &&
+      blanksIn(view, document).some(({ label }) => label === field)
+    )
+      return [];
     return [
       {
         rule,
         severity: document.documentId === 'application' ? 'critical' : 'major',
         documentId: document.documentId,
-        places: [blank?.at ?? wholePage(document.fileId, document.firstPage)],
+        places: [wholePage(document.fileId, document.firstPage)],
         values: {},
       },
     ];

@@ -40,6 +40,10 @@ describe('dates', () => {
     const application = documentOf('application', 'a');
     expect(datesMissing(view(application, ['Signature: | Date:']))).toHaveLength(1);
     expect(datesMissing(view(application, ['Date: | 11/20/2026']))).toEqual([]);
+    expect(datesMissing(view(application, ['Words | 11/20/2026', 'Signature | Date']))).toEqual([]);
+    expect(
+      datesMissing(view(application, ['Words | Words', 'Signature | Date', 'Print name: Ana'])),
+    ).toHaveLength(1);
     expect(datesMissing(view(application, ['For office use only', 'Date:']))).toEqual([]);
     expect(datesMissing(view(documentOf('site_plan', 'a'), ['Date:']))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { mayStandUnread, standingsOf } from '../standings';
 export const missingDocuments: Rule = (view) => {
   const unread = mayStandUnread(view);
   return standingsOf(view).flatMap(({ documentId, standing }): Draft[] => {
-    const isGone = standing === 'missing' || (standing === 'unclear' && isPaper(documentId));
+    const isGone = standing === 'missing' || (standing === 'unclear' && unread && isPaper(documentId));
     if (!isGone) return [];
     return [
       {
@@ -21,8 +21,9 @@ export const missingDocuments: Rule = (view) => {
   });
 };
 
-/** The rules of the upload, and the seal on sheets, are no papers that can be missing. */
-const isPaper = (documentId: string) => documentId !== 'file_package' && documentId !== 'design_seal';
+/** The rules of the upload, the seal on sheets, and what the application says are no papers of their own. */
+const isPaper = (documentId: string) => !NO_PAPERS.has(documentId);
+const NO_PAPERS = new Set(['file_package', 'design_seal', 'scope_description', 'parcel_legal', 'valuation']);
 
 /** What a question decides that nobody answered. */
 export const undecidedDocuments: Rule = (view) =>

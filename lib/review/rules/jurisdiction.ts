@@ -18,7 +18,7 @@ export const jurisdictionsDiffer: Rule = (view) => {
     return [
       {
         rule: 'jurisdiction_differs',
-        severity: isFront ? 'critical' : 'major',
+        severity: first.certainty < 0.8 ? 'minor' : isFront ? 'critical' : 'major',
         documentId,
         places: [first.at],
         values: { found: first.at.quote === '' ? first.value : cityWords(first.value), expected: city },

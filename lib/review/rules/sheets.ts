@@ -1,3 +1,4 @@
+import type { ReadPage } from '@/lib/reading/types';
 import type { Draft, Rule } from '../draft';
 import { DRAWINGS } from '../kinds';
 import type { ExtractedField, FoundDocument } from '../types';
@@ -97,11 +98,22 @@ function unnumbered(
     if (!DRAWINGS.has(document.documentId)) return [];
     const others = sheets.filter(({ field }) => field.at.fileId === document.fileId);
     if (new Set(others.map(({ field }) => field.at.page)).size < 2) return [];
+    const sizes = others.flatMap(({ field }) => view.page(field.at.fileId, field.at.page) ?? []);
     return view
       .pagesOf(document)
-      .filter((page) => isReadable(page) && !numbered.has(`${document.fileId} ${page.number}`))
+      .filter(
+        (page) =>
+          isReadable(page) &&
+          !numbered.has(`${document.fileId} ${page.number}`) &&
+          sizes.some((sheet) => isSameSize(sheet, page)),
+      )
       .map((page) => ({ document, page: page.number }));
   });
+}
+
+/** A letter or calculation between the sheets is no sheet. */
+function isSameSize(a: ReadPage, b: ReadPage): boolean {
+  return Math.abs(a.width - b.width) < a.width * 0.03 && Math.abs(a.height - b.height) < a.height * 0.03;
 }
 
 function sheetsBy(view: PackageView, id: 'sheet_index' | 'sheet_number'): Sheet[] {

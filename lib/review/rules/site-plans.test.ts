@@ -10,7 +10,7 @@ const view = (document: FoundDocument, words: readonly string[] = ['Site plan'])
 describe('scale', () => {
   it('is missing on a site plan that gives none', () => {
     expect(scalesMissing(view(documentOf('site_plan', 'a')))).toHaveLength(1);
-    expect(scalesMissing(view(documentOf('floor_plans', 'a')))).toEqual([]);
+    expect(scalesMissing(view(documentOf('one_line', 'a')))).toEqual([]);
     expect(scalesMissing(view(documentOf('site_plan', 'a', { scale: '1:120' })))).toEqual([]);
     expect(scalesMissing(view(documentOf('site_plan', 'a'), ['SCALE: 1" = 20\'']))).toEqual([]);
   });

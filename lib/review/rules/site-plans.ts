@@ -1,12 +1,12 @@
 import type { Draft, Rule } from '../draft';
-import { DRAWINGS, SITE_PLANS } from '../kinds';
+import { DRAWINGS, DRAWN_TO_SCALE, SITE_PLANS } from '../kinds';
 import type { ExtractedField } from '../types';
 import { fieldsOf, isSure, isWholeReadable, textOf, wholePage } from '../view';
 
-/** A site plan or survey that gives no scale anywhere. */
+/** A plan that gives no scale anywhere. */
 export const scalesMissing: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
-    if (!SITE_PLANS.has(document.documentId) || !isWholeReadable(view, document)) return [];
+    if (!DRAWN_TO_SCALE.has(document.documentId) || !isWholeReadable(view, document)) return [];
     if (fieldsOf(document, 'scale').length > 0 || SPEAKS_OF_SCALE.test(textOf(view, document))) return [];
     return [
       {
@@ -46,7 +46,8 @@ export const scalesDiffer: Rule = (view) =>
     if (!DRAWINGS.has(document.documentId)) return [];
     return view.pagesOf(document).flatMap((page): Draft[] => {
       const scales = fieldsOf(document, 'scale').filter(
-        (field) => field.at.page === page.number && isSure(field) && field.value.startsWith('1:'),
+        (field) =>
+          field.at.page === page.number && field.certainty >= OF_THE_SHEET && field.value.startsWith('1:'),
       );
       const [first] = scales;
       const other = scales.find(({ value }) => value !== first?.value);
@@ -55,6 +56,8 @@ export const scalesDiffer: Rule = (view) =>
     });
   });
 
+/** A detail's own scale is less sure to be the sheet's. */
+const OF_THE_SHEET = 0.75;
 const VARIES = /as (?:noted|shown|indicated)|varies|seg[uú]n (?:se )?indi|var[ií]a/i;
 
 function draftOf(documentId: string, first: ExtractedField, other: ExtractedField): Draft {

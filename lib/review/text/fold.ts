@@ -11,7 +11,7 @@ const BINDING = new Set(
   ),
 );
 
-/** How forms and drawings shorten words. */
+/** How forms and drawings shorten words, and words that stand for one another here or from one country to the next. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bldg: 'building',
@@ -43,6 +43,39 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     authorisation: 'authorization',
     workers: 'worker',
     diag: 'diagram',
+    certification: 'certificate',
+    computation: 'calculation',
+    schematic: 'diagram',
+    job: 'project',
+    jobsite: 'project',
+    work: 'project',
+    alberca: 'piscina',
+    pileta: 'piscina',
+    amianto: 'asbesto',
+    anuncio: 'letrero',
+    rotulo: 'letrero',
+    barda: 'cerca',
+    valla: 'cerca',
+    cercha: 'armadura',
+    cimiento: 'cimentacion',
+    fundacion: 'cimentacion',
+    constancia: 'certificado',
+    desague: 'drenaje',
+    domicilio: 'direccion',
+    dormitorio: 'recamara',
+    habitacion: 'recamara',
+    duena: 'propietario',
+    dueno: 'propietario',
+    propietaria: 'propietario',
+    garaje: 'cochera',
+    hoja: 'lamina',
+    obra: 'proyecto',
+    planta: 'plano',
+    reporte: 'informe',
+    seccion: 'corte',
+    tabla: 'cuadro',
+    terraza: 'deck',
+    trabajo: 'proyecto',
   }),
 );
 

@@ -19,9 +19,9 @@ export function days(view: FieldPage): ExtractedField[] {
       const day = parseDate(span.text);
       if (day) return [withLabel(view, label, foundIn(page, id, day, span))];
     }
-    const above = label.isAlone && !label.isMarked && id === 'date' ? spanAbove(page, label, labels) : null;
-    const day = above ? parseDate(above.text) : null;
-    return above && day ? [withLabel(view, label, foundIn(page, id, day, above))] : [];
+    const isCaption = label.isAlone && !label.isMarked && id === 'date';
+    const above = isCaption ? spanAbove(page, label, labels, parseDate) : null;
+    return above ? [withLabel(view, label, foundIn(page, id, above.value, above.span))] : [];
   });
   return [...labelled, ...policies(view), ...letterDate(view, labelled)];
 }

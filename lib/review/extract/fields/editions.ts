@@ -87,6 +87,7 @@ const YEAR_AFTER =
 const YEAR_BEFORE =
   /(?<![0-9/-])([12][09o][0-9o]{2})(?: edition| edicion| ed\.)?(?: of| de| del)?(?: the| el| la)? ?[-:(]? ?$/;
 const BETWEEN_CODES = /^[ ,;/&+()]{1,4}(?:and |y |e )?[ ]?$/;
+const YEAR = /[12][09o][0-9o]{2}/;
 const BYGONE =
   /originally|built under|permitted under|superseded|previous|prior|formerly|originalmente|anterior/;
 const MAX_LINE = 400;
@@ -94,7 +95,7 @@ const MAX_LINE = 400;
 /** Codes named beside the year of their edition, such as `IRC 2021`. */
 export function editions(view: FieldPage): ExtractedField[] {
   return view.page.lines.flatMap((line) => {
-    if (line.line.text.length > MAX_LINE || BYGONE.test(line.folded)) return [];
+    if (line.line.text.length > MAX_LINE || !YEAR.test(line.folded) || BYGONE.test(line.folded)) return [];
     return citedIn(line).map(({ code, year, from, to }) => {
       const { start, end } = wordsAt(line, from, to);
       return found(view.page, 'code_edition', `${code} ${year}`, {

@@ -1,5 +1,5 @@
 import type { Box } from '@/lib/reading/types';
-import { boxAround, type LaidLine, linesRight, overlapX, overlapY } from '../../text/layout';
+import { boxAround, type LaidLine, linesBelow, linesRight, overlapX, overlapY } from '../../text/layout';
 import type { ExtractedField } from '../../types';
 import type { LabelHit } from '../find-labels';
 import { found } from '../found';
@@ -38,7 +38,8 @@ export function signatures(view: FieldPage): ExtractedField[] {
       : [],
   );
   const labelled = labels.flatMap((label): ExtractedField[] => {
-    if (!label.ids.includes('signature') || !isPlaceToSign(label)) return [];
+    const isNamed = label.ids.includes('signature') && isPlaceToSign(label);
+    if (!isNamed && !isSignedByRole(view, label)) return [];
     const near = [...byForm, ...stamped].some(({ at }) => touches(at.box, around(view, label.line.line.box)));
     if (near) return [];
     const seen = signedAt(view, label);
@@ -60,6 +61,27 @@ function isPlaceToSign({ line, isMarked, isAlone, to, from }: LabelHit): boolean
   if (isMarked || isAlone) return true;
   // "Signature of owner Date": labels beside each other under ruled lines.
   return from === 0 && line.line.words.length - to <= 6 && line.line.words.length <= 10;
+}
+
+const SIGNING = ['owner', 'applicant', 'contractor', 'designer'] as const;
+const PRINTED_FOR_SURE = /^(?:print(?:ed)? name|nombre en letra|aclaracion)/;
+const PRINTED = /^(?:print(?:ed)? name|name|nombre|aclaracion|nombre en letra)/;
+
+/** "Engineer of record:" with nothing behind it, and the name printed below: the line is to sign on. */
+function isSignedByRole(view: FieldPage, label: LabelHit): boolean {
+  if (!(label.isMarked || label.isAlone) || !SIGNING.some((one) => label.ids.includes(one))) return false;
+  const { words } = label.line.line;
+  const rest = words
+    .slice(label.to)
+    .map(({ text }) => text)
+    .join(' ');
+  if (label.glued !== '' || !/^[_\s]*(?:(?:date|fecha)\b.*)?$/i.test(rest)) return false;
+  const right = linesRight(view.page, label.line)[0];
+  const isDated = /^(?:date|fecha)\b/.test(right?.folded ?? rest.trim().toLowerCase());
+  // Without the place for a date beside it, it may as well be the heading of a part of the form.
+  if ((right && !isDated) || (!label.isMarked && !isDated)) return false;
+  const printed = isDated ? PRINTED : PRINTED_FOR_SURE;
+  return linesBelow(view.page, label.line, 4).some(({ folded }) => printed.test(folded));
 }
 
 interface Seen {
@@ -228,14 +250,14 @@ const MIN_LINES = 12;
 
 /** The arrow: its letter or word standing alone. Only a page with its text whole can be said to lack it. */
 export function northArrows(view: FieldPage): ExtractedField[] {
-  if (!view.recognition?.marks?.includes('north_arrow')) return [];
+  if (view.recognition?.kind !== 'drawing' && view.recognition?.kind !== 'survey') return [];
   const { page } = view;
   const arrow = page.lines.find(({ folded }) => NORTH.test(folded.trim()));
   if (arrow)
     return [
       found(page, 'north_arrow', 'present', { box: arrow.line.box, quote: arrow.line.text, certainty: 0.9 }),
     ];
-  if (page.lines.length < MIN_LINES) return [];
+  if (page.lines.length < MIN_LINES || !view.recognition.marks?.includes('north_arrow')) return [];
   const isWhole = page.page.source === 'text' && !page.misread;
   return [
     found(page, 'north_arrow', isWhole ? 'absent' : 'unclear', {

@@ -16,15 +16,35 @@ export function licenses(view: FieldPage): ExtractedField[] {
     const isOwn = label.ids.includes('license');
     const role = view.roleOf(label.line);
     const isPaper = view.documentId !== null && LICENCE_PAPERS.has(view.documentId);
-    const isForm = view.recognition?.kind === 'form' && (role === 'contractor' || role === null);
-    if (!isOwn && !isPaper && !isForm && role !== 'contractor') return null;
-    if (role === 'designer' && !isOwn) return null;
-    const certainty = isOwn || isPaper || role === 'contractor' ? 1 : 0.8;
+    const before = partyBefore(view, label);
+    if (!isOwn && !isPaper && role !== 'contractor' && before !== 'contractor') return null;
+    if (!isOwn && (role === 'designer' || before === 'designer')) return null;
+    const certainty = isOwn || isPaper || role === 'contractor' ? 1 : 0.9;
     return (span) => {
       const value = /\d{1,2}\/\d{1,2}\/\d{2}/.test(span.text) ? null : parseLicense(span.text);
       return value ? foundIn(view.page, 'license', value, span, certainty) : null;
     };
   });
+}
+
+/** Whom the last label before it named. */
+function partyBefore(
+  view: FieldPage,
+  label: LabelHit,
+): 'owner' | 'applicant' | 'contractor' | 'designer' | null {
+  const { y, x } = label.line.line.box;
+  let best: { party: 'owner' | 'applicant' | 'contractor' | 'designer'; y: number } | null = null;
+  for (const other of view.labels) {
+    const party = (['contractor', 'designer', 'owner', 'applicant'] as const).find((one) =>
+      other.ids.includes(one),
+    );
+    const at = other.line.line.box;
+    const isBefore =
+      at.y < y - 0.003 ||
+      (other.line === label.line ? other.from < label.from : at.y <= y + 0.003 && at.x < x);
+    if (party && isBefore && (best === null || at.y >= best.y)) best = { party, y: at.y };
+  }
+  return best?.party ?? null;
 }
 
 export function valuations(view: FieldPage): ExtractedField[] {
@@ -68,19 +88,28 @@ export function areas(view: FieldPage): ExtractedField[] {
 }
 
 const AMPS = /(?<![\d.])(\d{2,4}) ?-? ?(?:a|amps?|amperes?|amperios|amp\.)(?![a-z0-9])/i;
+function isNewService({ ids, isMarked, isAlone, from, to, line }: LabelHit): boolean {
+  return ids.includes('amps') && (isMarked || isAlone) && to - from > 1 && !EXISTING.test(line.folded);
+}
+
 const EXISTING = /\b(?:existing|exist|e|existente|actual|current)\b/i;
 
 export function serviceAmps(view: FieldPage): ExtractedField[] {
   return each(view, (label) => {
-    if (!label.ids.includes('amps') || EXISTING.test(label.line.folded.slice(0, 60))) return null;
+    if (!label.ids.includes('amps')) return null;
+    const isExisting = EXISTING.test(label.line.folded.slice(0, 60));
+    // Beside the new service, what there is now is another thing.
+    if (isExisting && view.labels.some((one) => isNewService(one))) return null;
     const isWordAlone = /^(?:service|acometida)/.test(label.line.folded) && label.to - label.from === 1;
     return (span) => {
       const bare = /amp|rating|capacidad/.test(label.line.folded)
         ? /^(\d{2,4})$/.exec(span.text.trim())
         : null;
       const amps = Number((AMPS.exec(span.text) ?? bare)?.[1]);
-      const isSize = amps >= 60 && amps <= 4000 && !EXISTING.test(span.text);
-      return isSize ? foundIn(view.page, 'service_amps', String(amps), span, isWordAlone ? 0.85 : 1) : null;
+      const isSize = amps >= 60 && amps <= 4000 && (isExisting || !EXISTING.test(span.text));
+      return isSize
+        ? foundIn(view.page, 'service_amps', String(amps), span, isExisting ? 0.75 : isWordAlone ? 0.85 : 1)
+        : null;
     };
   });
 }

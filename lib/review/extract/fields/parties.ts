@@ -36,9 +36,9 @@ export function parties(view: FieldPage): ExtractedField[] {
         return [foundIn(page, party, name, span, certainty)];
       }
     }
-    const above = label.ids.includes('name') && !label.isMarked ? spanAbove(page, label, labels) : null;
-    const name = above ? parseName(above.text) : null;
-    return above && name ? [foundIn(page, party, name, above, 0.85)] : [];
+    const isCaption = label.ids.includes('name') && !label.isMarked;
+    const above = isCaption ? spanAbove(page, label, labels, parseName) : null;
+    return above ? [foundIn(page, party, above.value, above.span, 0.85)] : [];
   });
   return [...fields, ...inSentences(view)];
 }
@@ -54,10 +54,23 @@ function partyOf(view: FieldPage, { ids, line, isAlone, isMarked }: LabelHit): P
     return party;
   }
   if (!ids.includes('name') || !(isAlone || isMarked)) return null;
+  // Below a line to sign on, the name is the signer's: the owner's own, or somebody's of a firm.
+  const signed = signatureAbove(view, line);
+  if (signed)
+    return /owner|propietari|due[nñ]/.test(signed.folded) && !/agent|or |o /.test(signed.folded)
+      ? 'owner'
+      : null;
   const role = view.roleOf(line);
   if (role === 'owner' && isOwnPaper) return null;
   if (role === 'owner' || role === 'applicant' || role === 'contractor' || role === 'designer') return role;
   return isOwnPaper && role === null && view.documentId !== 'insurance_wc' ? 'contractor' : null;
+}
+
+function signatureAbove(view: FieldPage, { line: { box } }: LaidLine): LaidLine | undefined {
+  return view.labels.find(
+    ({ ids, line }) =>
+      ids.includes('signature') && line.line.box.y < box.y && box.y - line.line.box.y < box.h * 7,
+  )?.line;
 }
 
 const NEEDS_OWN_PAPER =

@@ -111,7 +111,7 @@ export function legalDescriptions(view: FieldPage): ExtractedField[] {
   const { page, labels } = view;
   return labels.flatMap((label): ExtractedField[] => {
     if (!label.ids.includes('legal')) return [];
-    const span = spansOf(page, label, labels).find(({ text }) => LEGAL.test(text) && /\d/.test(text));
+    const span = spansOf(page, label, labels, true).find(({ text }) => LEGAL.test(text) && /\d/.test(text));
     return span ? [foundIn(page, 'legal_description', span.text.toUpperCase(), span)] : [];
   });
 }

@@ -26,7 +26,7 @@ export function parseLicense(text: string): string | null {
     .replace(/^(?:NO|NUM|N[º°]|NUMBER|NUMERO)[.:# ]+|^#\s*/, '');
   if (NOT_A_NUMBER.test(short)) return null;
   const match =
-    /^(?:([A-Z]{1,8})[-\s#:]{1,2})?([A-Z]{0,6}[-\s]?[0-9OIL]{3,10}(?:-\d{1,4})?[A-Z]{0,3})(?![A-Z0-9])/.exec(
+    /^(?:([A-Z]{1,8})[-\s#:.]{1,2})?([A-Z]{0,9}[-\s]?[0-9OIL]{3,10}(?:-\d{1,4})?[A-Z]{0,3})(?![A-Z0-9])/.exec(
       short,
     );
   if (!match) return null;

@@ -1,6 +1,7 @@
 /** The permit application itself, and the certificates that come with it. */
 import { GREY, LIGHT } from './book';
 import { type Context, say } from './context';
+import { OTHER_TITLES } from './held-out';
 import { drawSignature } from './marks';
 import { drawHead, drawSigning, LETTER, stateName } from './paper';
 import { printDate, printFirm } from './print';
@@ -42,7 +43,7 @@ export function drawApplication(context: Context): void {
   const twoPages = layout !== 'pairs' && layout !== 'above' && random.chance(0.5);
   let sheet = book.addPage('application', document, LETTER);
   let y = drawHead(context, sheet, 'city');
-  const title = say(context, TITLES);
+  const title = say(context, context.heldOut ? (OTHER_TITLES.application ?? TITLES) : TITLES);
   sheet.text(306, y + 18, random.chance(0.5) ? title.toUpperCase() : title, {
     size: 15,
     font: 'sansBold',

@@ -1,4 +1,4 @@
-import type { Edits } from './faults';
+import type { Edits } from './fault-kind';
 import type { Random } from './random';
 import type { Work } from './work';
 

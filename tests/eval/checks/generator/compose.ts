@@ -5,16 +5,17 @@ import { Book, embedFonts } from './book';
 import { draft } from './draft';
 import { contextOf, drawDocument } from './draw-document';
 import { randomSetStyle } from './drawing';
-import { type Edits, FAULT_KINDS, type FaultKind, noEdits, type Shape, toTruth } from './faults';
+import { type Edits, type FaultKind, noEdits, type Shape } from './fault-kind';
+import { FAULT_KINDS, toTruth } from './faults';
 import { jobOf } from './job';
 import type { PackagePlan } from './plan';
-import { Random } from './random';
+import { Random, seedOf } from './random';
 import { photograph, scan } from './scan';
 import type { EvalPackage, PackageFile, TrueFault } from './truth';
 import type { Work } from './work';
 
 export async function compose(plan: PackagePlan): Promise<EvalPackage> {
-  const random = new Random(`package ${plan.number}`);
+  const random = new Random(seedOf(plan));
   const { work, facts, papers, shape } = draft(plan);
   const edits = noEdits();
   const faults = plant(plan, work, shape, edits, random.fork('faults'));

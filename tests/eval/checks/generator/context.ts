@@ -25,6 +25,8 @@ export interface Context {
   readonly style: Style;
   readonly random: Random;
   readonly documentId: string;
+  /** Written with words that no package of the first set has. */
+  readonly heldOut: boolean;
   readonly document: number;
   readonly permitType: string;
   readonly applicantRole: string;

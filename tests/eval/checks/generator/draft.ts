@@ -1,11 +1,12 @@
 /** A package's facts and documents as they would be without faults. */
 
 import { type Facts, makeFacts } from './facts';
-import { FAULT_KINDS, type FaultKind, type Shape } from './faults';
+import type { FaultKind, Shape } from './fault-kind';
+import { FAULT_KINDS } from './faults';
 import { feeOf } from './fees';
 import type { PlaceKey } from './places';
 import type { PackagePlan } from './plan';
-import { Random } from './random';
+import { Random, seedOf } from './random';
 import { WORKS, type Work } from './work';
 
 export interface Draft {
@@ -23,7 +24,7 @@ export function findWork(permitType: string): Work {
 
 /** Its facts and its documents, without faults. */
 export function draft(plan: Omit<PackagePlan, 'faults'>): Draft {
-  const random = new Random(`package ${plan.number}`);
+  const random = new Random(seedOf(plan));
   const work = findWork(plan.work);
   const facts = makeFacts(plan.place, work, !isTexas(plan.place), random.fork('facts'));
   const papers = papersOf(plan, work, facts, random.fork('papers'));

@@ -5,7 +5,8 @@ import type { Context } from './context';
 import { drawDrawing, type IndexLine, type SetStyle } from './drawing';
 import { DRAWINGS } from './drawings';
 import type { Facts } from './facts';
-import type { Edits } from './faults';
+import type { Edits } from './fault-kind';
+import { OTHER_TITLES } from './held-out';
 import { drawPaper } from './paper';
 import { PAPERS } from './papers';
 import type { PackagePlan } from './plan';
@@ -50,6 +51,7 @@ export function contextOf(
     style,
     random: own,
     documentId: id,
+    heldOut: plan.set === 'held-out',
     document,
     permitType: work.permitType,
     applicantRole: plan.role,
@@ -89,7 +91,7 @@ function titleOf(
   id: string,
 ): string {
   const seed = new Random(`${context.facts.parcel}${id}`);
-  return seed.pick(titles[context.style.language]);
+  return seed.pick((context.heldOut ? (OTHER_TITLES[id] ?? titles) : titles)[context.style.language]);
 }
 
 function indexOf(work: Work, edits: Edits, context: Context): IndexLine[] {

@@ -97,5 +97,8 @@ export function drawNorth(sheet: Sheet, x: number, y: number, radius: number, ra
     thickness: 0.7,
   });
   if (kind === 1) sheet.line(x - radius * 1.25, y, x + radius * 1.25, y, 0.6);
+  const word = random.pick(['', '', 'NORTH', 'TRUE NORTH']);
+  if (word !== '')
+    sheet.text(x, y + radius * 1.6, word, { size: Math.max(7, radius * 0.4), align: 'center' });
   sheet.text(x, y - radius - 4, 'N', { size: Math.max(9, radius * 0.7), font: 'sansBold', align: 'center' });
 }

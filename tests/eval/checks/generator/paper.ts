@@ -2,6 +2,7 @@
 import { GREY, LIGHT, type Sheet } from './book';
 import { type Context, say, type Words } from './context';
 import type { Person } from './facts';
+import { OTHER_TITLES } from './held-out';
 import { drawSeal, drawSignature, drawStamp } from './marks';
 import { printDate, printFirm, printPerson } from './print';
 import { cityOf, drawRows, ROW_LAYOUTS, type Row, type RowLayout, type RowName, row } from './rows';
@@ -44,7 +45,7 @@ export function drawPaper(context: Context, spec: PaperSpec): void {
   const { book, documentId, document, random, style, facts } = context;
   const sheet = book.addPage(documentId, document, LETTER);
   let y = drawHead(context, sheet, spec.head);
-  const title = say(context, spec.titles);
+  const title = say(context, context.heldOut ? (OTHER_TITLES[documentId] ?? spec.titles) : spec.titles);
   const centred = random.chance(0.5);
   sheet.text(
     centred ? sheet.width / 2 : 54,

@@ -3,6 +3,8 @@ import type { PlaceKey } from './places';
 /** What is decided of a package before anything is drawn. */
 export interface PackagePlan {
   readonly number: number;
+  /** The first is what the product is tuned on; the second has other seeds and words it was never shown. */
+  readonly set: 'first' | 'held-out';
   readonly medium: 'text' | 'scan';
   readonly language: 'en' | 'es' | 'mixed';
   readonly work: string;

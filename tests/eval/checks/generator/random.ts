@@ -1,3 +1,8 @@
+/** The seed of a package's random numbers. */
+export function seedOf({ number, set }: { number: number; set: string }): string {
+  return set === 'first' ? `package ${number}` : `${set} package ${number}`;
+}
+
 /** Numbers from a seed: the same seed gives the same numbers on every machine. */
 export class Random {
   private state: number;

@@ -1,6 +1,7 @@
 /** Labels with values beside, above or in a table: the body of most forms. */
 import { BLACK, GREY, LIGHT, type Sheet } from './book';
 import { type Context, type Omission, say, type Words } from './context';
+import { OTHER_LABELS } from './held-out';
 import {
   plainAddress,
   printAddress,
@@ -176,7 +177,7 @@ export function row(context: Context, name: RowName): Row | null {
     name === 'parcel' && style.language === 'en'
       ? { en: [facts.place.parcelWord, 'Parcel number', 'Tax parcel ID / APN'], es: [] }
       : LABELS[name];
-  const label = say(context, words);
+  const label = say(context, context.heldOut ? (OTHER_LABELS[name] ?? words) : words);
   const blank = (omission: Omission, row: Row): Row => (omit.has(omission) ? { label, value: '' } : row);
   const place = { ...facts.place, zip: facts.zip };
   switch (name) {

@@ -13,7 +13,7 @@ const KEPT = join(tmpdir(), 'lintel-eval-packages');
 /** Drawing scans takes a while: a package is kept as long as nothing in the generator has changed. */
 export async function composeOnce(plan: PackagePlan): Promise<EvalPackage> {
   await mkdir(KEPT, { recursive: true });
-  const path = join(KEPT, `${generatorHash}-${plan.number}.json`);
+  const path = join(KEPT, `${generatorHash}-${plan.set}-${plan.number}.json`);
   if (existsSync(path)) return parse(await readFile(path, 'utf8'));
   const one = await compose(plan);
   const files = one.files.map((file) => ({ ...file, bytes: Buffer.from(file.bytes).toString('base64') }));

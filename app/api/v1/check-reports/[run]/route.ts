@@ -17,7 +17,7 @@ type Props = { params: Promise<{ run: string }> };
 
 const querySchema = z.object({
   lang: z.enum(LOCALES).catch(DEFAULT_LOCALE),
-  share: z.string().max(64).optional(),
+  share: z.string().max(64).optional().catch(''),
 });
 
 /** The report of a run as a PDF: for the company whose run it is, and for whoever was given a link to it. */

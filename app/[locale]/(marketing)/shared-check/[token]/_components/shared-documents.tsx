@@ -20,10 +20,8 @@ export function SharedDocuments({ run, locale }: { run: SharedRun; locale: Local
     return [words('documents.pages', { file: fileNames.get(fileId) ?? '', first, last, same })];
   };
   return (
-    <section aria-labelledby="documents" className="flex flex-col gap-3">
-      <h2 id="documents" className="text-xl">
-        {t('documents')}
-      </h2>
+    <div className="flex flex-col gap-3">
+      <h2 className="text-xl">{t('documents')}</h2>
       <Table label={t('documents')} narrow>
         <TableHead>
           <TableRow>
@@ -50,6 +48,6 @@ export function SharedDocuments({ run, locale }: { run: SharedRun; locale: Local
           })}
         </TableBody>
       </Table>
-    </section>
+    </div>
   );
 }

@@ -18,12 +18,10 @@ export function FeeChange({ fee, numbers }: Props) {
     { label: t('verdict'), from: t(`verdicts.${fee.from.verdict}`), to: t(`verdicts.${fee.to.verdict}`) },
   ];
   return (
-    <section aria-labelledby="fee" className="flex flex-col gap-3">
-      <h2 id="fee" className="text-xl">
-        {t('fee')}
-      </h2>
+    <div className="flex max-w-2xl flex-col gap-3">
+      <h2 className="text-xl">{t('fee')}</h2>
       {fee.changed ? (
-        <Table label={t('fee')} narrow className="max-w-2xl">
+        <Table label={t('fee')} narrow>
           <TableHead>
             <TableRow>
               <TableHeader>
@@ -48,6 +46,6 @@ export function FeeChange({ fee, numbers }: Props) {
       ) : (
         <p className="text-muted">{t('feeSame')}</p>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,14 +1,16 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, FileDown } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { placeName } from '@/components/checklists/place-name';
+import { PrintButton } from '@/components/checklists/print-button';
 import { CheckDesk } from '@/components/checks/check-desk';
 import { isRunOpen, stateOf } from '@/components/checks/check-state';
 import { FindingList } from '@/components/checks/finding-list';
 import { ResultDesk } from '@/components/checks/result-desk';
 import { RunProgress } from '@/components/checks/run-progress';
+import { ShareDialog } from '@/components/checks/share-dialog';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
@@ -16,8 +18,9 @@ import { buttonClass } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { mayUse } from '@/lib/access/permissions';
 import { listPermitTypes } from '@/lib/checklists/permit-types';
-import { getRun, type RunDetail } from '@/lib/checks/queries';
+import { getRun } from '@/lib/checks/queries';
 import { runNumberSchema } from '@/lib/checks/schema';
+import { listShares } from '@/lib/checks/shares';
 import { AppError } from '@/lib/errors';
 import { moment } from '@/lib/i18n/format';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
@@ -25,6 +28,7 @@ import { hrefFor } from '@/lib/i18n/routes';
 import { cancelRunAction, markFindingAction } from '../../../actions';
 import { readCredits } from '../../_components/credits';
 import { requireOwnCheck } from '../../own-check';
+import { createShareAction, revokeShareAction } from '../../sharing';
 import { listColleagues } from './_components/colleagues';
 import { DocumentsFound } from './_components/documents-found';
 import { FeePart } from './_components/fee-part';
@@ -32,7 +36,7 @@ import { FieldsRead } from './_components/fields-read';
 import { PackageStrip } from './_components/package-strip';
 import { findingViews, namesOf } from './_components/result-view';
 import { RunFoot, Verdict } from './_components/verdict';
-import '@/components/checklists/print.css';
+import '@/components/checks/print.css';
 
 type Props = { params: Promise<{ locale: string; check: string; run: string }> };
 
@@ -80,10 +84,9 @@ export default async function RunPage({ params }: Props) {
         'checks.viewer',
         'findings.severity',
         'findings.severityMeaning',
-        'rounds',
       ]}
     >
-      <div data-checklist>
+      <div data-result>
         <PageHeader
           eyebrow={
             <AppLink
@@ -132,7 +135,7 @@ export default async function RunPage({ params }: Props) {
           ) : (
             <div className="flex flex-col gap-8">
               <Verdict run={run} balance={credits.balance}>
-                <RunActions run={run} mayChange={mayUse('checks.change', company)} />
+                <RunActions gate={gate} locale={locale} />
               </Verdict>
               {run.state === 'done' ? <Result gate={gate} locale={locale} /> : null}
               {run.state === 'done' ? <RunFoot run={run} /> : null}
@@ -144,8 +147,14 @@ export default async function RunPage({ params }: Props) {
   );
 }
 
-async function RunActions({ run, mayChange }: { run: RunDetail; mayChange: boolean }) {
-  const t = await getTranslations('checks.result');
+async function RunActions({ gate, locale }: { gate: RunGate; locale: Locale }) {
+  const { ctx, company, run } = gate;
+  const mayChange = mayUse('checks.change', company);
+  const isDone = run.state === 'done';
+  const [t, shares] = await Promise.all([
+    getTranslations('checks.result'),
+    isDone && mayChange ? listShares(ctx, { checkId: run.checkId }) : [],
+  ]);
   return (
     <>
       {mayChange ? (
@@ -158,6 +167,27 @@ async function RunActions({ run, mayChange }: { run: RunDetail; mayChange: boole
           {t('again')}
         </AppLink>
       ) : null}
+      {isDone ? (
+        <a
+          href={`/api/v1/check-reports/${run.id}?lang=${locale}`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <FileDown aria-hidden="true" className="size-4" />
+          {t('report')}
+        </a>
+      ) : null}
+      {isDone && mayChange ? (
+        <ClientMessages namespaces={['report.share']}>
+          <ShareDialog
+            checkId={run.checkId}
+            number={run.number}
+            shares={shares}
+            clock={{ now: ctx.now, timeZone: company.timeZone }}
+            actions={{ create: createShareAction, revoke: revokeShareAction }}
+          />
+        </ClientMessages>
+      ) : null}
+      {isDone ? <PrintButton label={t('print')} size="md" /> : null}
     </>
   );
 }

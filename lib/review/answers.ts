@@ -1,0 +1,81 @@
+import type { ReadPage, TextLine } from '@/lib/reading/types';
+import { type FoundLabel, labelOf } from './blank-labels';
+
+/** Of a page: how far a line to write on goes. */
+const WRITING_WIDTH = 0.3;
+const IS_SAID = /[\p{L}\d]/u;
+const HAS_DAY = /\d{1,4}\s*[/.-]\s*\d|\b(?:19|20)\d\d\b/;
+
+/** What follows a label: its value; other labels, of which it is the heading; or nothing. */
+export type Answer = 'value' | 'heading' | 'nothing';
+
+/** Whether something stands to the right of a label, below it where its box is, or over the line it names. */
+export function answerTo(line: TextLine, label: FoundLabel, page: ReadPage): Answer {
+  const { box } = line;
+  const right = box.x + box.w;
+  const middle = box.y + box.h / 2;
+  const others = page.lines.filter((other) => other !== line && IS_SAID.test(other.text));
+  const beside = besides(line, others);
+  if (beside && !isLabelled(beside.text)) return 'value';
+  if (label.isRuled) return 'nothing';
+  const near = others.filter(({ box: other }) => other.x < right + 0.02 && other.x + other.w > box.x);
+  const isUnder = near.some(
+    ({ text, box: other }) => other.y > middle && other.y - box.y - box.h < box.h * 0.9 && !isLabelled(text),
+  );
+  if (isUnder && label.id !== 'date') return 'value';
+  if (!beside && isInTable(line, others)) return 'nothing';
+  const below = near.filter(
+    ({ box: other }) => other.y > middle && other.y - box.y - box.h < box.h * (label.isMarked ? 1.6 : 3),
+  );
+  if (below.some(({ text }) => !isLabelled(text)) && (label.id !== 'date' || label.isMarked)) return 'value';
+  // Below a bare word, even a label shows that the word was a heading.
+  if (!label.isMarked && below.length > 0 && label.id !== 'date') return 'heading';
+  return !label.isMarked && isSaidAbove(line, label, others) ? 'value' : 'nothing';
+}
+
+/** What stands next to the right on the same row. */
+function besides({ box }: TextLine, others: readonly TextLine[]): TextLine | undefined {
+  const right = box.x + box.w;
+  const middle = box.y + box.h / 2;
+  return others
+    .filter(
+      ({ box: other }) =>
+        other.x >= right - 0.01 && other.y - other.h * 0.4 <= middle && middle <= other.y + other.h * 1.4,
+    )
+    .sort((a, b) => a.box.x - b.box.x)[0];
+}
+
+/** Labels in one column, their values in the next: then an empty place is empty, whatever stands below. */
+function isInTable(line: TextLine, others: readonly TextLine[]): boolean {
+  const column = others.filter(
+    (other) =>
+      Math.abs(other.box.x - line.box.x) < 0.01 &&
+      Math.abs(other.box.h - line.box.h) < line.box.h * 0.08 &&
+      Math.abs(other.box.y - line.box.y) < 0.2,
+  );
+  const values = column.flatMap((other) => besides(other, others) ?? []);
+  return (
+    values.length >= 3 &&
+    values.filter(({ box }) => Math.abs(box.x - (values[0]?.box.x ?? 0)) < 0.01).length >= 3
+  );
+}
+
+/** Over the line that a bare label stands under, up to the next label beside it. */
+function isSaidAbove({ box }: TextLine, { id }: FoundLabel, others: readonly TextLine[]): boolean {
+  const next = others
+    .filter(({ box: other }) => other.x > box.x + box.w && Math.abs(other.y - box.y) < box.h)
+    .reduce((least, { box: other }) => Math.min(least, other.x), box.x + WRITING_WIDTH);
+  return others.some(
+    ({ text, box: other }) =>
+      other.x < next &&
+      other.x + other.w > box.x &&
+      other.y < box.y &&
+      box.y - other.y - other.h < box.h * 2.5 &&
+      (id !== 'date' || HAS_DAY.test(text)),
+  );
+}
+
+/** What begins with a label of its own is no answer to the one before it. */
+function isLabelled(text: string): boolean {
+  return /^[\p{L}][\p{L}\s/#().,'’-]{1,45}:/u.test(text) || /_{3,}/.test(text) || labelOf(text) !== null;
+}

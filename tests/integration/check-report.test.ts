@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findingMarks } from '@/db/schema';
+import { getReportSource, getSharedReportSource } from '@/lib/checks/report-source';
+import { createShare } from '@/lib/checks/shares';
+import type { Context, UserActor } from '@/lib/context';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { renderReport } from '@/lib/report/render-report';
+import { reportFileName } from '@/lib/report/report-file-name';
+import type { ReportSource } from '@/lib/report/types';
+import type { Finding } from '@/lib/review/types';
+import { makeFonts } from '@/scripts/fonts.mjs';
+import { finding, makeCheck, makeDoneRun } from '../support/done-run';
+import { NOW } from '../support/factories';
+import { newOwner, outcome, stranger } from '../support/team';
+import { type FreshDatabase, freshDatabase } from '../support/test-database';
+
+let connection: FreshDatabase;
+let owner: Context<UserActor>;
+
+const font = (file: string) => join(process.cwd(), 'app/fonts', file);
+const FONTS = { heading: font('archivo-800.ttf'), text: font('public-sans-500.ttf') };
+
+beforeAll(async () => {
+  await makeFonts();
+  connection = await freshDatabase();
+  owner = await newOwner(connection.db);
+}, 120_000);
+afterAll(() => connection.close());
+
+async function runWith(make: (fileId: string) => Finding[]): Promise<{ checkId: string; runId: string }> {
+  const check = await makeCheck(owner, 'Casa Peña, 1204 E 7th St');
+  const fee = { verdict: 'differs', statedCents: 50_000, statedAt: null, computedCents: 61_234 } as const;
+  return { ...check, runId: await makeDoneRun(owner, check, 1, { findings: make(check.fileId), fee }) };
+}
+
+async function read(source: ReportSource, locale: Locale) {
+  const pdf = await getDocumentProxy(await renderReport(source, { locale, fonts: FONTS }));
+  const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  const { info } = await getMeta(pdf);
+  return { pages: totalPages, text: text.replace(/\s+/g, ' '), info };
+}
+
+const WORDS: Record<Locale, readonly string[]> = {
+  en: [
+    'Residential addition or remodel',
+    'Denver, CO',
+    'Nov 20, 2026',
+    '1 item missing',
+    'This report is not an approval.',
+    'Documents',
+    'Findings',
+    'Rests on IRC 2021 R106.1',
+    '“1240 E 7TH ST”',
+    'Plan set año.pdf, page 2',
+    'The fee stated is not the fee the city’s published schedule comes to.',
+    '$500.00',
+    '$612.34',
+    'Not included',
+    'Sources',
+    'Page 1 of',
+  ],
+  es: [
+    'Ampliación o remodelación residencial',
+    '20 nov 2026',
+    'Falta 1 punto',
+    'Este informe no es una aprobación.',
+    'Documentos',
+    'Hallazgos',
+    'Se basa en IRC 2021 R106.1',
+    '«1240 E 7TH ST»',
+    'Plan set año.pdf, página 2',
+    'Qué hacer',
+    'La tarifa indicada no es la que resulta de la tabla que publica la ciudad.',
+    'No incluido',
+    'Fuentes',
+    'Página 1 de',
+  ],
+};
+
+describe('the report', () => {
+  it.each(LOCALES)(
+    'says in %s what was found, with text to select, a title and its language',
+    async (locale) => {
+      const { runId } = await runWith((fileId) => [finding('a', fileId)]);
+      const source = await getReportSource(owner, { runId });
+      const { text, info } = await read(source, locale);
+      for (const words of WORDS[locale]) expect(text).toContain(words);
+      expect(text).toContain('Test Builders LLC');
+      expect(text).toContain('Casa Peña, 1204 E 7th St');
+      expect(info).toMatchObject({ Language: `${locale}-US`, Author: 'Test Builders LLC' });
+      expect(info.Title).toContain('Denver, CO');
+    },
+  );
+
+  it('shows the arithmetic of the fee, line by line', async () => {
+    const { runId } = await runWith(() => []);
+    const source = await getReportSource(owner, { runId });
+    const estimate = source.fee?.estimate;
+    if (estimate?.status !== 'estimated') throw new Error('Denver publishes its fees.');
+    const { text } = await read(source, 'en');
+    for (const { label } of estimate.lines) expect(text).toContain(label.en);
+    expect(text).toContain('one for each');
+    expect(text).toContain('Nothing was found.');
+  });
+
+  it('holds 500 findings on as many pages as they take, and says how many it leaves out', async () => {
+    const { runId } = await runWith((fileId) =>
+      Array.from({ length: 501 }, (_, index) => finding(`k${index}`, fileId)),
+    );
+    const { text, pages } = await read(await getReportSource(owner, { runId }), 'en');
+    expect(text.match(/Plan set año\.pdf, page 2 /g)?.length).toBeGreaterThanOrEqual(500);
+    expect(text).toContain('1 more finding is on the screen.');
+    expect(pages).toBeGreaterThan(30);
+    expect(text).toContain(`Page ${pages} of ${pages}`);
+  }, 180_000);
+
+  it('sets what a document says in letters the fonts lack as a gap, and breaks over nothing', async () => {
+    const quote = `\u202eעברית\u202c ${'W'.repeat(400)} 漢字 Łódź`;
+    const { runId } = await runWith((fileId) => [
+      finding('a', fileId, {
+        places: [{ fileId, page: 1, box: { x: 0, y: 0, w: 1, h: 1 }, quote }],
+        values: { found: quote, expected: '', other: quote, source: 'stated' },
+      }),
+    ]);
+    const { text } = await read(await getReportSource(owner, { runId }), 'es');
+    expect(text).toContain('«[…] W');
+  });
+
+  it('keeps the notes of the company’s people out', async () => {
+    const { runId, checkId } = await runWith((fileId) => [finding('a', fileId), finding('b', fileId)]);
+    await connection.db.insert(findingMarks).values([
+      { checkId, key: 'a', state: 'dismissed', note: 'Between us.', markedAt: NOW },
+      { checkId, key: 'b', state: 'fixed', assigneeId: owner.actor.userId, markedAt: NOW },
+    ]);
+    const { text } = await read(await getReportSource(owner, { runId }), 'en');
+    expect(text).toContain('Marked as not applying');
+    expect(text).toContain('Marked as fixed');
+    expect(text).not.toContain('Between us');
+    expect(text).not.toContain('Ana Reyes');
+  });
+
+  it('is called by what it is about', async () => {
+    const { runId } = await runWith(() => []);
+    const source = await getReportSource(owner, { runId });
+    expect(await reportFileName({ ...source, checkName: 'a/b\u202e:c' }, 'es')).toBe(
+      'revision-de-permiso a b c 1.pdf',
+    );
+  });
+});
+
+describe('who gets it', () => {
+  it('is the company, and whoever was given a link to that very run', async () => {
+    const { runId, checkId } = await runWith(() => []);
+    const another = await runWith(() => []);
+    const other = await newOwner(connection.db);
+    expect(await outcome(getReportSource(other, { runId }))).toBe('not_found');
+    const { token } = await createShare(owner, { checkId, number: 1, locale: 'en', days: 1 });
+    const anybody = stranger(connection.db);
+    expect(await outcome(getSharedReportSource(anybody, { token, runId }))).toBe('done');
+    expect(await outcome(getSharedReportSource(anybody, { token, runId: another.runId }))).toBe('not_found');
+    expect(await outcome(getSharedReportSource(anybody, { token: 'x'.repeat(43), runId }))).toBe('not_found');
+  });
+
+  it('is nobody while the run is not done', async () => {
+    const check = await makeCheck(owner);
+    const runId = await makeDoneRun(owner, check, 1, { state: 'failed' });
+    expect(await outcome(getReportSource(owner, { runId }))).toBe('conflict');
+  });
+});
