@@ -59,7 +59,8 @@ export function FindingCard({ checkId, finding, colleagues, mark }: Props) {
         <div className="flex items-start gap-2 border-l-2 border-line pl-3 text-sm">
           <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
           <p>
-            <span className="font-semibold">{t('explained')}</span> {explanation}
+            <span className="font-semibold">{t('explained')}</span>{' '}
+            <span lang={explanation.locale}>{explanation.text}</span>
           </p>
         </div>
       ) : null}

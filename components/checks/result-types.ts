@@ -1,4 +1,5 @@
 import type { MarkState } from '@/lib/checks/types';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Box } from '@/lib/reading/types';
 import type { Severity } from '@/lib/review/types';
 
@@ -25,8 +26,8 @@ export interface FindingView {
   places: PlaceView[];
   /** Where a language model found it. */
   byModel: boolean;
-  /** What a language model says of it. */
-  explanation: string | null;
+  /** What a language model says of it, in the language of whoever started the run. */
+  explanation: { text: string; locale: Locale } | null;
   mark: FindingMark | null;
 }
 

@@ -1,5 +1,7 @@
-import type { ReadPage, TextLine } from '@/lib/reading/types';
+import type { Box, TextLine } from '@/lib/reading/types';
 import { type FoundLabel, labelOf } from './blank-labels';
+import { inkIn } from './extract/ink';
+import type { UprightPage } from './upright-page';
 
 /** Of a page: how far a line to write on goes. */
 const WRITING_WIDTH = 0.3;
@@ -10,7 +12,26 @@ const HAS_DAY = /\d{1,4}\s*[/.-]\s*\d|\b(?:19|20)\d\d\b/;
 export type Answer = 'value' | 'heading' | 'nothing';
 
 /** Whether something stands to the right of a label, below it where its box is, or over the line it names. */
-export function answerTo(line: TextLine, label: FoundLabel, page: ReadPage): Answer {
+export function answerTo(line: TextLine, label: FoundLabel, page: UprightPage): Answer {
+  const answer = wordsAt(line, label, page);
+  return answer === 'nothing' && isInked(line, label, page) ? 'value' : answer;
+}
+
+/** Whether something stands there that could not be read. */
+function isInked(line: TextLine, { id, isMarked }: FoundLabel, { ink, lines, source }: UprightPage): boolean {
+  // A picture nobody looked at for ink may hold more than was read.
+  if (ink === null) return source === 'ocr';
+  const { x, y, w, h } = line.box;
+  const end = nextTo(line, lines);
+  const right: Box = { x: x + w, y: y - h * 0.5, w: end - x - w, h: h * 2 };
+  const above: Box = { x, y: y - h * 3, w: end - x, h: h * 2.8 };
+  return [right, ...(id === 'date' && !isMarked ? [above] : [])].some((place) => {
+    const found = inkIn(ink, place);
+    return found.cells >= 5 && found.cols >= 3 && found.rows >= 2;
+  });
+}
+
+function wordsAt(line: TextLine, label: FoundLabel, page: UprightPage): Answer {
   const { box } = line;
   const right = box.x + box.w;
   const middle = box.y + box.h / 2;
@@ -30,7 +51,7 @@ export function answerTo(line: TextLine, label: FoundLabel, page: ReadPage): Ans
   if (below.some(({ text }) => !isLabelled(text)) && (label.id !== 'date' || label.isMarked)) return 'value';
   // Below a bare word, even a label shows that the word was a heading.
   if (!label.isMarked && below.length > 0 && label.id !== 'date') return 'heading';
-  return !label.isMarked && isSaidAbove(line, label, others) ? 'value' : 'nothing';
+  return label.id === 'date' && !label.isMarked && isDayAbove(line, others) ? 'value' : 'nothing';
 }
 
 /** What stands next to the right on the same row. */
@@ -60,19 +81,25 @@ function isInTable(line: TextLine, others: readonly TextLine[]): boolean {
   );
 }
 
-/** Over the line that a bare label stands under, up to the next label beside it. */
-function isSaidAbove({ box }: TextLine, { id }: FoundLabel, others: readonly TextLine[]): boolean {
-  const next = others
-    .filter(({ box: other }) => other.x > box.x + box.w && Math.abs(other.y - box.y) < box.h)
-    .reduce((least, { box: other }) => Math.min(least, other.x), box.x + WRITING_WIDTH);
+/** Over the line that the word stands under. */
+function isDayAbove(line: TextLine, others: readonly TextLine[]): boolean {
+  const { box } = line;
+  const end = nextTo(line, others);
   return others.some(
     ({ text, box: other }) =>
-      other.x < next &&
+      other.x < end &&
       other.x + other.w > box.x &&
       other.y < box.y &&
       box.y - other.y - other.h < box.h * 2.5 &&
-      (id !== 'date' || HAS_DAY.test(text)),
+      HAS_DAY.test(text),
   );
+}
+
+/** Where the next words on the same row begin, or where a line to write on would end. */
+function nextTo({ box }: TextLine, others: readonly TextLine[]): number {
+  return others
+    .filter(({ box: other }) => other.x > box.x + box.w && Math.abs(other.y - box.y) < box.h)
+    .reduce((least, { box: other }) => Math.min(least, other.x), Math.min(1, box.x + WRITING_WIDTH));
 }
 
 /** What begins with a label of its own is no answer to the one before it. */

@@ -1,7 +1,8 @@
-import type { ReadPage, TextLine } from '@/lib/reading/types';
+import type { Box, ReadPage, TextLine } from '@/lib/reading/types';
 import { type Answer, answerTo } from './answers';
 import { type BlankLabel, labelledValue, labelOf } from './blank-labels';
 import type { FoundAt, FoundDocument } from './types';
+import { uprightPage } from './upright-page';
 import { isReadable, type PackageView } from './view';
 
 export interface Blank {
@@ -37,27 +38,31 @@ export function answeredIn(view: PackageView, document: FoundDocument): Readonly
 }
 
 function blankLines(fileId: string, page: ReadPage): Blank[] {
-  const office = page.lines.filter(({ text }) => FOR_THE_OFFICE.test(text));
+  const office = uprightPage(page).lines.filter(({ text }) => FOR_THE_OFFICE.test(text));
   const labels = labelsOn(page);
   const answered = answeredOn(page, labels);
-  return labels.flatMap(({ id, line, answer }): Blank[] => {
+  return labels.flatMap(({ id, line, seen, answer }): Blank[] => {
     // What stands twice need be answered once; but each signature has a date of its own.
     if (answer !== 'nothing' || (id !== 'date' && answered.has(id))) return [];
     if (office.some((heading) => isForTheOffice(line, heading))) return [];
-    return [{ label: id, at: { fileId, page: page.number, box: line.box, quote: line.text } }];
+    return [{ label: id, at: { fileId, page: page.number, box: seen, quote: line.text } }];
   });
 }
 
 interface LabelOnPage {
   readonly id: BlankLabel;
   readonly line: TextLine;
+  /** Where it stands on the page as it came. */
+  readonly seen: Box;
   readonly answer: Answer;
 }
 
 function labelsOn(page: ReadPage): LabelOnPage[] {
-  return page.lines.flatMap((line): LabelOnPage[] => {
+  const upright = uprightPage(page);
+  return upright.lines.flatMap((line, index): LabelOnPage[] => {
     const label = labelOf(line.text);
-    return label ? [{ id: label.id, line, answer: answerTo(line, label, page) }] : [];
+    const seen = page.lines[index]?.box ?? line.box;
+    return label ? [{ id: label.id, line, seen, answer: answerTo(line, label, upright) }] : [];
   });
 }
 

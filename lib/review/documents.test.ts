@@ -173,6 +173,27 @@ describe('reading fields', () => {
     expect(values(found, 'date')).toEqual(['2026-03-05']);
   });
 
+  it('reads a page that lies on its side, and says where on the page as it came', () => {
+    const turned = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }) => ({
+      x: 1 - y - h,
+      y: x,
+      w: h,
+      h: w,
+    });
+    const lines = APPLICATION.lines.map((line) => ({
+      ...line,
+      box: turned(line.box),
+      words: line.words.map((word) => ({ ...word, box: turned(word.box) })),
+    }));
+    const [found] = find([fileOf('a', [{ ...APPLICATION, width: 792, height: 612, lines }])]);
+    const upright = application?.fields.find(({ id }) => id === 'owner');
+    const sideways = found?.fields.find(({ id }) => id === 'owner');
+    expect(found?.documentId).toBe('application');
+    expect(sideways?.value).toBe('L. Abbott');
+    expect(sideways?.at.box.y).toBeCloseTo(upright?.at.box.x ?? 0);
+    expect(sideways?.at.box.x).toBeCloseTo(1 - (upright?.at.box.y ?? 0) - (upright?.at.box.h ?? 0));
+  });
+
   it('reads who a letter speaks of', () => {
     const [found] = find([fileOf('l', [LETTER])]);
     expect(values(found, 'owner')).toEqual(['Laura Abbott']);

@@ -1,14 +1,15 @@
 import { findRecognition } from '@/content/requirements/recognition';
 import type { ReadFile } from '@/lib/reading/types';
 import { extractDocument } from './extract/extract-document';
+import { type Known, NOTHING_KNOWN } from './extract/known';
 import { fieldPage, findSheets } from './extract/page-view';
 import type { ReviewInput } from './input';
 import { withReadings } from './model-readings';
 import { documentOfName } from './recognise/file-name';
 import { MIN_POINTS, MIN_POINTS_OF_SHEET, type Score, scorePage } from './recognise/score-page';
-import { type JudgedPage, type Segment, segmentPages } from './recognise/segment';
+import { isSheet, type JudgedPage, type Segment, segmentPages } from './recognise/segment';
 import { layPage } from './text/layout';
-import type { FoundDocument } from './types';
+import type { FieldId, FoundDocument } from './types';
 
 const BY_NAME_FIRST = 1.6;
 const BY_NAME_LATER = 0.7;
@@ -30,7 +31,7 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
     segment,
     ...decide(segment, file, askedSet),
   }));
-  const hints = addressHints(input, recognised);
+  const known = knownOf(input, recognised);
   const documents = recognised.map(({ file, segment, documentId, certainty, cues }): FoundDocument => {
     const [first, last] = [segment.pages[0], segment.pages.at(-1)];
     const recognition = findRecognition(documentId);
@@ -49,7 +50,7 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
       lastPage: last?.page.page.number ?? 1,
       certainty,
       cues,
-      fields: extractDocument(views, hints),
+      fields: extractDocument(views, known),
       by: 'rule',
     };
   });
@@ -86,7 +87,7 @@ function decide({ documentId, pages }: Segment, file: ReadFile, asked: ReadonlyS
     return { documentId, certainty: rival.points >= MIN_POINTS ? 0.8 : 0.6, cues: rival.cues };
   }
   const own = sum(documentId);
-  const least = pages.some(({ sheets }) => sheets.number !== null) ? MIN_POINTS_OF_SHEET : MIN_POINTS;
+  const least = pages.some(isSheet) ? MIN_POINTS_OF_SHEET : MIN_POINTS;
   if (own.points < least)
     return { documentId: pages.some(isReadable) ? 'other' : 'unclear', certainty: 0.4, cues: own.cues };
   let second = 0;
@@ -113,22 +114,30 @@ function isReadable({ page, scores }: JudgedPage): boolean {
   return scores.words >= BARELY_READ && !isPoor;
 }
 
-/** Addresses the job goes by: what the applicant states, and what forms say beside a label. */
-function addressHints(
-  input: ReviewInput,
+const MAX_KNOWN = 5;
+
+/** What the job goes by: what the applicant states, or else what forms say beside a label. */
+function knownOf(
+  { stated }: ReviewInput,
   recognised: readonly { segment: Segment; documentId: string; file: ReadFile }[],
-): string[] {
-  const { address } = input.stated;
-  if (address !== null && address.trim() !== '') return [address];
-  const labelled = recognised.flatMap(({ segment, documentId, file }) => {
+): Known {
+  const said = recognised.flatMap(({ segment, documentId, file }) => {
     const recognition = findRecognition(documentId);
     if (recognition?.kind !== 'form') return [];
     const views = segment.pages.map(({ page, sheets }) =>
       fieldPage(page, sheets, file.facts.form, { id: documentId, recognition }),
     );
-    return extractDocument(views, []).flatMap(({ id, value, certainty }) =>
-      id === 'address' && certainty >= 0.7 ? [value] : [],
-    );
+    return extractDocument(views, NOTHING_KNOWN);
   });
-  return [...new Set(labelled)].toSorted().slice(0, 5);
+  const of = (id: FieldId, own: string | null) => {
+    if (own !== null && own.trim() !== '') return [own];
+    const values = said.filter((field) => field.id === id && field.certainty >= 0.7);
+    return [...new Set(values.map(({ value }) => value))].toSorted().slice(0, MAX_KNOWN);
+  };
+  return {
+    addresses: of('address', stated.address),
+    owners: of('owner', stated.owner),
+    parcels: of('parcel', stated.parcel),
+    contractors: of('contractor', stated.contractor),
+  };
 }

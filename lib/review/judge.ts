@@ -1,7 +1,7 @@
 import type { Draft } from './draft';
 import { feeCheckOf } from './fee-check';
 import type { ReviewInput } from './input';
-import { RULES } from './rules';
+import { RULES } from './rules/table';
 import { standingsOf } from './standings';
 import { type Finding, type FoundDocument, type Review, SEVERITIES } from './types';
 import { type PackageView, viewOf } from './view';

@@ -21,7 +21,7 @@ function standingOf(view: PackageView, document: ChecklistDocument, found: reado
   if (isStated(view, document.id)) return 'found';
   // Sheets say themselves whether they are sealed; nothing seen on them is no proof of nothing there.
   if (document.id === 'design_seal') return 'unclear';
-  if (document.id in STANDS_IN && !isLeftOut(view, document.id)) return 'unclear';
+  if (!isLeftOut(view, document.id)) return 'unclear';
   return mayStandUnread(view) ? 'unclear' : 'missing';
 }
 
@@ -35,13 +35,28 @@ function isStated({ input: { stated } }: PackageView, documentId: string): boole
  * Whether the application, where it usually stands, was seen to lack it: without an application, or with one that says it
  * in words nobody could make out, that is not known.
  */
-function isLeftOut(view: PackageView, documentId: string): boolean {
-  const applications = view.byId('application').filter((document) => isWholeReadable(view, document));
-  if (applications.length === 0 || documentId === 'plan_set') return documentId === 'plan_set';
+export function isLeftOut(view: PackageView, documentId: string): boolean {
+  // Whatever is no part of an application is a paper of its own.
+  if (!(documentId in STANDS_IN) || documentId === 'plan_set') return true;
+  if (isLeftBlank(view, documentId)) return true;
+  const applications = readApplications(view);
+  return (
+    documentId === 'valuation' &&
+    applications.length > 0 &&
+    applications.every((document) => !/\$ ?\d/.test(textOf(view, document)))
+  );
+}
+
+/** Whether the application has a place for it that nobody filled in: which is told as such. */
+export function isLeftBlank(view: PackageView, documentId: string): boolean {
   const labels = LABELS_OF[documentId] ?? [];
-  return applications.every((document) =>
+  return readApplications(view).some((document) =>
     blanksIn(view, document).some(({ label }) => labels.includes(label)),
   );
+}
+
+function readApplications(view: PackageView): readonly FoundDocument[] {
+  return view.byId('application').filter((document) => isWholeReadable(view, document));
 }
 
 const LABELS_OF: Readonly<Record<string, readonly BlankLabel[]>> = {

@@ -1,13 +1,14 @@
 import type { ExtractedField, FieldId } from '../types';
 import { extractPage } from './extract-page';
+import type { Known } from './known';
 import type { FieldPage } from './page-view';
 
 /** Each place counts: two empty lines to sign on, two rows of an index. */
 const EACH_PLACE = new Set<FieldId>(['signature', 'sheet_index']);
 
 /** The fields of a document's pages, each value once a page, where it stands most surely. */
-export function extractDocument(pages: readonly FieldPage[], hints: readonly string[]): ExtractedField[] {
-  const all = pages.flatMap((page) => extractPage(page, hints));
+export function extractDocument(pages: readonly FieldPage[], known: Known): ExtractedField[] {
+  const all = pages.flatMap((page) => extractPage(page, known));
   const kept = new Map<string, ExtractedField>();
   for (const field of all) {
     const key = keyOf(field);

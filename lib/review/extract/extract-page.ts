@@ -8,12 +8,13 @@ import { northArrows, seals, signatures } from './fields/marks';
 import { areas, feeTotals, licenses, serviceAmps, valuations } from './fields/numbers';
 import { parties } from './fields/parties';
 import { addresses, legalDescriptions, parcels } from './fields/place';
+import { type Known, knownValues } from './known';
 import type { FieldPage } from './page-view';
 
-/** Everything a page says that a field is kept of. `hints`: addresses the job is known by. */
-export function extractPage(view: FieldPage, hints: readonly string[]): ExtractedField[] {
-  return [
-    ...addresses(view, hints),
+/** Everything a page says that a field is kept of. */
+export function extractPage(view: FieldPage, known: Known): ExtractedField[] {
+  const fields = [
+    ...addresses(view, known.addresses),
     ...parcels(view),
     ...legalDescriptions(view),
     ...parties(view),
@@ -33,4 +34,5 @@ export function extractPage(view: FieldPage, hints: readonly string[]): Extracte
     ...recordings(view),
     ...formFields(view),
   ];
+  return [...fields, ...knownValues(view, fields, known)];
 }

@@ -79,7 +79,9 @@ function labelAt(
     : '';
   const next = words[to]?.text ?? '';
   const isMarked = mark !== null || RULE.test(next) || /_{2,}$|\.{3,}$/.test(last());
-  const isFirst = words.slice(0, from).every(({ text }) => NUMBERING.test(text));
+  const isFirst = words
+    .slice(0, from)
+    .every(({ text }) => NUMBERING.test(text) || (line.line.certainty < 1 && text.length <= 3));
   const isAlone = isFirst && to >= words.length && glued === '';
   // In the middle of a line only a mark makes a label out of words.
   if (!isFirst && !isMarked) return null;
@@ -92,7 +94,19 @@ function longest(hits: LabelHit[]): LabelHit[] {
   for (const hit of hits.toSorted((a, b) => wordsOf(b) - wordsOf(a) || a.from - b.from)) {
     if (kept.every((other) => hit.to <= other.from || hit.from >= other.to)) kept.push(hit);
   }
-  return kept.toSorted((a, b) => a.from - b.from);
+  return joined(kept.toSorted((a, b) => a.from - b.from));
+}
+
+/** "LIC EXP DATE:" is one label and not two: the mark at its end is the first one's. */
+function joined(hits: readonly LabelHit[]): LabelHit[] {
+  const labels: LabelHit[] = [];
+  for (const hit of hits) {
+    const before = labels.at(-1);
+    if (before && before.to === hit.from && !before.isMarked && before.glued === '' && hit.isMarked)
+      labels.splice(-1, 1, { ...before, to: hit.to, isMarked: true, isAlone: hit.isAlone, glued: hit.glued });
+    else labels.push(hit);
+  }
+  return labels;
 }
 
 function wordsOf({ line, from, to }: LabelHit): number {

@@ -1,5 +1,6 @@
 import type { Box } from '@/lib/reading/types';
 import type { LaidPage } from '../text/layout';
+import { toPage } from '../text/turn';
 import type { ExtractedField, FieldId } from '../types';
 import { boxOf, quoteOf, type Span } from './spans';
 
@@ -16,7 +17,12 @@ export function found(
   return {
     id,
     value,
-    at: { fileId: page.fileId, page: page.page.number, box: at.box, quote: at.quote.slice(0, MAX_QUOTE) },
+    at: {
+      fileId: page.fileId,
+      page: page.page.number,
+      box: toPage(at.box, page.turn),
+      quote: at.quote.slice(0, MAX_QUOTE),
+    },
     certainty: Math.round(at.certainty * read * 100) / 100,
     by: 'rule',
   };

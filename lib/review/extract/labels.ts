@@ -342,6 +342,9 @@ export const LABELS = {
   name: [
     'name',
     'full name',
+    'name and address',
+    'nombre y direccion',
+    'nombre y domicilio',
     'printed name',
     'print name',
     'company name',

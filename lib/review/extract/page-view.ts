@@ -8,6 +8,7 @@ import {
   type SheetRow,
 } from '../recognise/sheets';
 import type { LaidLine, LaidPage } from '../text/layout';
+import { toUpright } from '../text/turn';
 import { findLabels, type LabelHit } from './find-labels';
 import { decodeInk, type Ink } from './ink';
 import { findHeadings, type Heading, type Role, roleAt } from './sections';
@@ -57,8 +58,10 @@ export function fieldPage(
     sheets,
     labels: findLabels(page),
     headings,
-    ink: decodeInk(page.page.ink),
-    form: form.filter((field) => field.page === page.page.number),
+    ink: decodeInk(page.page.ink, page.turn),
+    form: form
+      .filter((field) => field.page === page.page.number)
+      .map((field) => ({ ...field, box: toUpright(field.box, page.turn) })),
     documentId: document?.id ?? null,
     recognition: document?.recognition ?? null,
     roleOf: (line) => roleAt(headings, line),

@@ -151,7 +151,7 @@ function spanOf(line: LaidLine, labels: readonly LabelHit[], certainty: number):
 function clean(text: string): string {
   return text
     .replace(/_{2,}/g, ' ')
-    .replace(/^[\s:#.=–—-]+(?=\S)/, '')
+    .replace(/^[\s:#.=_–—-]+(?=\S)/, '')
     .replace(/[\s_|]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();

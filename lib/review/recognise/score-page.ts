@@ -145,10 +145,11 @@ function scoreOf(
 const DRAWN = new Set(['drawing', 'survey', 'calculation', 'photo', 'data_sheet', 'report']);
 
 /** What the make of the page says: sheets of drawings, and their letters. */
-function fitOf(page: LaidPage, { number }: PageSheets, recognition: Recognition): number {
+function fitOf(page: LaidPage, { number, title }: PageSheets, recognition: Recognition): number {
   const isSheet = page.isSheet || number !== null;
   if (isSheet && !DRAWN.has(recognition.kind)) return -3;
-  if (number === null) return 0;
+  // A scan may have lost the number: the title block still says that it is a sheet.
+  if (number === null) return page.isSheet && title !== null && recognition.takesSheets ? 3.5 : 0;
   const letters = disciplineOf(number.value);
   if (!recognition.sheets?.includes(letters)) return recognition.kind === 'drawing' ? -0.5 : -1;
   return recognition.takesSheets ? 4.6 : 1.2;

@@ -59,9 +59,8 @@ function emission(pages: readonly JudgedPage[], at: number, state: string): numb
   const judged = pages[at];
   if (judged === undefined) return 0;
   if (state !== OTHER) return Math.min(MAX_POINTS, judged.scores.of.get(state)?.points ?? 0);
-  const rival = judged.scores.other.points * (judged.sheets.number === null ? 0.8 : OTHER_SHEET);
-  const isSheet = judged.sheets.number !== null;
-  const unknown = isSheet
+  const rival = judged.scores.other.points * (isSheet(judged) ? OTHER_SHEET : 0.8);
+  const unknown = isSheet(judged)
     ? MIN_POINTS_OF_SHEET
     : at === 0
       ? UNKNOWN_FIRST
@@ -80,9 +79,14 @@ function priceOf(pages: readonly JudgedPage[], at: number): { stay: number; chan
   if (label?.number === 1) return { stay: 1.5, change: 0.5 };
   if (startsAnew(pages, at)) return { stay: 1, change: 1 };
   // Each sheet of drawings has a title of its own, and so has the first page of a paper.
-  if (before.sheets.number && here.sheets.number) return { stay: 0, change: 0.3 };
+  if (isSheet(before) && isSheet(here)) return { stay: 0, change: 0.3 };
   if (bestTitle(here) >= 6.5) return { stay: 0, change: 1.2 };
   return { stay: 0, change: hasSameHead(before.page, here.page) ? NEW_DOCUMENT + 1.5 : NEW_DOCUMENT };
+}
+
+/** A sheet of drawings, by its number or by its title block. */
+export function isSheet({ page, sheets }: JudgedPage): boolean {
+  return sheets.number !== null || (page.isSheet && sheets.title !== null);
 }
 
 function bestTitle({ scores }: JudgedPage): number {
@@ -100,10 +104,10 @@ function goesOn(before: JudgedPage, number: number): boolean {
 function startsAnew(pages: readonly JudgedPage[], at: number): boolean {
   const [before, here] = [pages[at - 1], pages[at]];
   if (!before || !here) return true;
-  const [a, b] = [before.page.page, here.page.page];
+  const [a, b] = [before.page, here.page];
   const isOtherSize =
     Math.abs(a.width - b.width) > 0.08 * a.width || Math.abs(a.height - b.height) > 0.08 * a.height;
-  const isOtherMake = (before.sheets.number === null) !== (here.sheets.number === null);
+  const isOtherMake = isSheet(before) !== isSheet(here);
   return isOtherSize || isOtherMake || findPageLabel(here.page)?.number === 1 || isLetterStart(here.page);
 }
 

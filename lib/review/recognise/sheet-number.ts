@@ -12,7 +12,11 @@ const DISCIPLINES = new Set(
 
 /** The number of a sheet in its one form, such as `A-101` or `A-1.1`; null where it is none. */
 export function parseSheetNumber(text: string): string | null {
-  const upper = text.trim().toUpperCase();
+  // A scan sets letters apart: `S-1 01`.
+  const upper = text
+    .trim()
+    .toUpperCase()
+    .replace(/^([A-Z]{1,3}-\d) (\d{1,2})$/, '$1$2');
   if (upper.length < 2 || upper.length > MAX_LENGTH) return null;
   const match = SHEET.exec(upper);
   if (!match) return null;

@@ -84,14 +84,48 @@ export function findSheetTitle(page: LaidPage, number: SheetMark | null): SheetM
       return titleOf(page, [line], from);
     }
     if (rest !== '') continue;
-    const below = linesBelow(page, line, 4).filter((one) => isTitle(one, true));
+    const below = cellBelow(page, line).filter((one) => isTitle(one, true));
     if (below[0]) return titleOf(page, stacked(below), 0);
   }
+  const twice = page.isSheet ? findTwice(page) : null;
+  if (twice) return titleOf(page, [twice], 0);
   if (number === null) return null;
   const at = page.lines.find(({ line }) => line.box.x === number.box.x && line.box.y === number.box.y);
   if (at === undefined) return null;
   const above = linesAbove(page, at, 8).filter((one) => isTitle(one) && one.size >= 1);
   return above[0] ? titleOf(page, stacked(above).toReversed(), 0) : null;
+}
+
+const CELL_WIDTH = 0.17;
+
+/** Lines in the cell under a label, which may be centred and so stand beside it. */
+function cellBelow(page: LaidPage, label: LaidLine): LaidLine[] {
+  const { x, y, h } = label.line.box;
+  return page.lines.filter(
+    ({ line: { box } }) =>
+      box.y > y + h * 0.5 && box.y < y + h * 5 && box.x >= x - 0.01 && box.x < x + CELL_WIDTH,
+  );
+}
+
+/** The name that stands in the title block as well as under the drawing. */
+function findTwice(page: LaidPage): LaidLine | null {
+  const seen = new Map<string, LaidLine>();
+  let lowest: LaidLine | null = null;
+  for (const line of page.lines) {
+    if (line.tokens.length < 2 || !isTitle(line, true)) continue;
+    const name = line.tokens.map(({ word }) => word).join(' ');
+    const other = seen.get(name);
+    seen.set(name, line);
+    const inBlock = [line, other].find((one) => one && isInBlock(one));
+    if (!other || !inBlock || Math.max(line.size, other.size) < 1.2) continue;
+    // The project's name stands twice as well, further up.
+    if (lowest === null || inBlock.line.box.y > lowest.line.box.y) lowest = inBlock;
+  }
+  return lowest;
+}
+
+function isInBlock({ line: { box } }: LaidLine): boolean {
+  return box.x > 0.66 && (box.x > 0.78 || box.y > 0.78);
 }
 
 /** Lines that follow each other closely in one size are one title. */

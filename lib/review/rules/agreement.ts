@@ -1,8 +1,9 @@
 import { type Likeness, sameAddress, sameName, sameNumber } from '../compare-values';
 import type { Draft, Rule } from '../draft';
 import { MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
+import { isSlip } from '../slips';
 import type { ExtractedField, FieldId, FindingRule, FoundDocument, Severity, StatedFacts } from '../types';
-import { fieldsOf, isSure, type PackageView } from '../view';
+import { fieldsOf, isRecognised, isSure, type PackageView } from '../view';
 import { mayJudgeValue } from './texas';
 
 /** A value that every document of a package must give alike. */
@@ -102,18 +103,23 @@ function differing(agreement: Agreement, view: PackageView): Draft[] {
     return speaks(document) && fields.length > 0 ? [{ document, fields }] : [];
   });
   const stated = agreement.stated(view.input.stated);
-  if (stated !== null) return againstStated(agreement, stated, witnesses);
+  if (stated !== null) return againstStated(view, agreement, stated, witnesses);
 
   const expected = mostSaid(agreement, witnesses);
   if (!expected) return [];
-  return wrongOnes(agreement, expected.field.value, witnesses).map(({ document, field }) =>
+  return wrongOnes(view, agreement, expected.field.value, witnesses).map(({ document, field }) =>
     draftOf(agreement, document, field, expected.field, expected.document.documentId),
   );
 }
 
 /** What the applicant says is right, unless every paper agrees on something else: then the form is the one to mend. */
-function againstStated(agreement: Agreement, stated: string, witnesses: readonly Witness[]): Draft[] {
-  const wrong = wrongOnes(agreement, stated, witnesses);
+function againstStated(
+  view: PackageView,
+  agreement: Agreement,
+  stated: string,
+  witnesses: readonly Witness[],
+): Draft[] {
+  const wrong = wrongOnes(view, agreement, stated, witnesses);
   const agreeing = witnesses.find((witness) => likeness(agreement, stated, witness) === 'same');
   const [first] = wrong;
   const isAlone =
@@ -159,13 +165,17 @@ function draftOf(
 
 /** Those who say nothing like it, and say so for sure. */
 function wrongOnes(
+  view: PackageView,
   agreement: Agreement,
   expected: string,
   witnesses: readonly Witness[],
 ): { document: FoundDocument; field: ExtractedField }[] {
   return witnesses.flatMap((witness) => {
     const field = likeness(agreement, expected, witness) === 'differs' ? surest(witness.fields) : null;
-    return field && isSure(field) ? [{ document: witness.document, field }] : [];
+    if (!field || !isSure(field)) return [];
+    return isRecognised(view, field.at) && isSlip(agreement.field, expected, field.value)
+      ? []
+      : [{ document: witness.document, field }];
   });
 }
 

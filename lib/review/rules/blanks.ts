@@ -3,7 +3,7 @@ import { type Blank, blanksIn } from '../blanks';
 import type { Draft, Rule } from '../draft';
 import { COVERS } from '../kinds';
 import type { FieldId, FoundAt, FoundDocument, Severity } from '../types';
-import { fieldsOf, isWholeReadable, type PackageView, textOf, wholePage } from '../view';
+import { fieldsOf, isRecognised, isWholeReadable, type PackageView, textOf, wholePage } from '../view';
 import { mayJudgeValue } from './texas';
 
 const FIELD_OF: { readonly [L in BlankLabel]?: FieldId } = {
@@ -102,6 +102,8 @@ function lacking(
     const text = textOf(view, document);
     if (known.some((value) => isSaid(text, value))) return [];
     if (known.length === 0 || !isWholeReadable(view, document)) return [];
+    if (isRecognised(view, wholePage(document.fileId, document.firstPage)) && NAMED[field].test(text))
+      return [];
     // An empty place for it is told as such.
     if (
       document.documentId === 'application' &&
@@ -119,6 +121,12 @@ function lacking(
     ];
   });
 }
+
+/** Where a picture shows the label, it may have lost the value. */
+const NAMED = {
+  address: /address|location|direcci[oó]n|ubicaci[oó]n/i,
+  parcel: /parcel|\bapn\b|\bpin\b|folio|tax id|account|parcela|predio|schedule no/i,
+} as const;
 
 const ASKED = {
   address: new Set(['application', 'site_plan']),

@@ -30,12 +30,16 @@ describe('documents the checklist requires', () => {
     expect(ids).toContain('valuation');
   });
 
-  it('are not there by an empty label', () => {
+  it('are not there by an empty label, which is told as a blank', () => {
     const blank = [fileOf('a', [['Permit application', 'Description of work:', 'Phone: 555 0100']])];
-    expect(missing(packageOf({ files: blank, answers }), [application])).toContainEqual([
-      'scope_description',
-      'critical',
-    ]);
+    const view = viewOf(packageOf({ files: blank, answers }), [application]);
+    const standing = standingsOf(view).find(({ documentId }) => documentId === 'scope_description')?.standing;
+    expect(standing).toBe('missing');
+    expect(missingDocuments(view).map(({ documentId }) => documentId)).not.toContain('scope_description');
+  });
+
+  it('are not known where the application that would say it is missing itself', () => {
+    expect(missing(packageOf({ answers }), []).map(([id]) => id)).toEqual(['application']);
   });
 
   it('are never missing where they may only be asked for, and open where a question decides', () => {

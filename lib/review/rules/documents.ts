@@ -1,12 +1,13 @@
 import type { Draft, Rule } from '../draft';
-import { mayStandUnread, standingsOf } from '../standings';
+import { isLeftBlank, isLeftOut, mayStandUnread, standingsOf } from '../standings';
 
 /** What the checklist requires and nobody uploaded; never what may be asked for. */
 export const missingDocuments: Rule = (view) => {
   const unread = mayStandUnread(view);
   return standingsOf(view).flatMap(({ documentId, standing }): Draft[] => {
-    const isGone = standing === 'missing' || (standing === 'unclear' && unread && isPaper(documentId));
-    if (!isGone) return [];
+    const mayBeUnread = unread && !NO_PAPERS.has(documentId) && isLeftOut(view, documentId);
+    if (isLeftBlank(view, documentId)) return [];
+    if (standing !== 'missing' && !(standing === 'unclear' && mayBeUnread)) return [];
     return [
       {
         rule: 'missing_document',
@@ -21,9 +22,8 @@ export const missingDocuments: Rule = (view) => {
   });
 };
 
-/** The rules of the upload, the seal on sheets, and what the application says are no papers of their own. */
-const isPaper = (documentId: string) => !NO_PAPERS.has(documentId);
-const NO_PAPERS = new Set(['file_package', 'design_seal', 'scope_description', 'parcel_legal', 'valuation']);
+/** The rules of the upload and the seal on sheets are no papers that can be missing. */
+const NO_PAPERS = new Set(['file_package', 'design_seal']);
 
 /** What a question decides that nobody answered. */
 export const undecidedDocuments: Rule = (view) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StateCode } from '@/lib/checklists/types';
-import { documentOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { documentOf, fieldOf, fileOf, packageOf } from '@/tests/support/review-package';
 import type { FoundDocument } from '../types';
 import { viewOf } from '../view';
 import { editionsDiffer, editionsMissing, editionsOutdated } from './editions';
@@ -48,6 +48,19 @@ describe('code editions', () => {
       },
     ]);
     expect(editionsDiffer(view('OH', documents))).toEqual([]);
+  });
+
+  it('differ also between the sheets of one set', () => {
+    const editions = [
+      fieldOf('code_edition', 'IRC 2015', 'p', 1),
+      fieldOf('code_edition', 'IRC 2021', 'p', 2),
+    ];
+    const set = documentOf('plan_set', 'p', {}, { fields: editions, lastPage: 2 });
+    expect(editionsDiffer(view('TX', [set]))).toMatchObject([
+      { values: { found: '2015', expected: '2021' }, places: [{ page: 1 }, { page: 2 }] },
+    ]);
+    const letter = documentOf('energy_residential', 'p', {}, { fields: editions, lastPage: 2 });
+    expect(editionsDiffer(view('TX', [letter]))).toEqual([]);
   });
 
   it('of makers say nothing of the job', () => {

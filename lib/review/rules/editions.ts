@@ -1,11 +1,13 @@
 import type { CodeEdition } from '@/lib/checklists/adoption';
 import type { Draft, Rule } from '../draft';
-import { COVERS, MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
+import { COVERS, DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
 import type { ExtractedField, FoundDocument } from '../types';
 import { fieldsOf, isSure, isWholeReadable, type PackageView, textOf, wholePage } from '../view';
 
 interface Cited {
   readonly document: FoundDocument;
+  /** What must agree with itself: a sheet of drawings, or another paper as a whole. */
+  readonly unit: string;
   readonly field: ExtractedField;
   readonly code: string;
   readonly year: string;
@@ -33,8 +35,8 @@ export const editionsDiffer: Rule = (view) => {
     const all = everything.filter((cited) => cited.code === code);
     const expected = mostCited(all);
     if (!expected) return [];
-    const wrong = oncePerDocument(all).filter(
-      (cited) => !told.has(keyOf(cited)) && !citesYear(all, cited.document, expected.year),
+    const wrong = oncePerDocument(
+      all.filter((cited) => !told.has(keyOf(cited)) && !citesYear(all, cited, expected.year)),
     );
     return wrong.map(({ document, field, year }) => ({
       rule: 'edition_differs',
@@ -76,13 +78,15 @@ function outdated(view: PackageView): { cited: Cited; adopted: string }[] {
   const { irc, nec } = view.input.checklist.adoption;
   const adoptedOf: Readonly<Record<string, CodeEdition>> = { IRC: irc, NEC: nec };
   const all = citedIn(view);
-  return oncePerDocument(all).flatMap((cited) => {
-    const adopted = adoptedOf[cited.code];
-    if (adopted?.status !== 'adopted' || cited.year === adopted.edition) return [];
-    return citesYear(all, cited.document, adopted.edition, cited.code)
-      ? []
-      : [{ cited, adopted: adopted.edition }];
+  const editionOf = ({ code }: Cited) => {
+    const adopted = adoptedOf[code];
+    return adopted?.status === 'adopted' ? adopted.edition : null;
+  };
+  const wrong = all.filter((cited) => {
+    const adopted = editionOf(cited);
+    return adopted !== null && cited.year !== adopted && !citesYear(all, cited, adopted);
   });
+  return oncePerDocument(wrong).map((cited) => ({ cited, adopted: editionOf(cited) ?? '' }));
 }
 
 function citedIn(view: PackageView): Cited[] {
@@ -93,9 +97,13 @@ function citedIn(view: PackageView): Cited[] {
         .filter(isSure)
         .flatMap((field): Cited[] => {
           const [, code, year] = /^([A-Z]+) (\d{4})$/.exec(field.value) ?? [];
-          return code && year ? [{ document, field, code, year }] : [];
+          return code && year ? [{ document, unit: unitOf(document, field), field, code, year }] : [];
         }),
     );
+}
+
+function unitOf({ documentId, fileId, firstPage }: FoundDocument, { at }: ExtractedField): string {
+  return `${fileId} ${DRAWINGS.has(documentId) ? at.page : firstPage}`;
 }
 
 function oncePerDocument(all: readonly Cited[]): Cited[] {
@@ -112,17 +120,14 @@ function keyOf({ document, code }: Cited): string {
   return `${document.fileId} ${document.firstPage} ${code}`;
 }
 
-function citesYear(all: readonly Cited[], document: FoundDocument, year: string, code?: string): boolean {
-  return all.some(
-    (cited) =>
-      cited.document === document && cited.year === year && (code === undefined || cited.code === code),
-  );
+function citesYear(all: readonly Cited[], { unit, code }: Cited, year: string): boolean {
+  return all.some((other) => other.unit === unit && other.year === year && other.code === code);
 }
 
-/** By documents, not by mentions; between as many, the later edition. */
+/** By papers and sheets, not by mentions; between as many, the later edition. */
 function mostCited(all: readonly Cited[]): Cited | null {
   const votes = (year: string) =>
-    new Set(all.filter((cited) => cited.year === year).map(({ document }) => document)).size;
+    new Set(all.filter((cited) => cited.year === year).map(({ unit }) => unit)).size;
   return all.reduce<Cited | null>((best, cited) => {
     if (!best) return cited;
     const lead = votes(cited.year) - votes(best.year);

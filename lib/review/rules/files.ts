@@ -18,10 +18,15 @@ export const filesUnreadable: Rule = (view) =>
 export const formsNotFlattened: Rule = (view) =>
   view.input.files
     .filter(({ facts }) => facts.form.length > 0)
-    .map((file) => ({
-      ...aboutFile(view, file, 'form_not_flattened', isSubmittedOnline(view) ? 'major' : 'minor'),
-      values: { file: file.name, count: file.facts.form.length },
-    }));
+    .map((file) => {
+      const page = file.facts.form[0]?.page ?? 1;
+      return {
+        ...aboutFile(view, file, 'form_not_flattened', isSubmittedOnline(view) ? 'major' : 'minor'),
+        documentId: view.documentAt(file.id, page)?.documentId ?? null,
+        places: [wholePage(file.id, page)],
+        values: { file: file.name, count: file.facts.form.length },
+      };
+    });
 
 export const scriptsInFiles: Rule = (view) =>
   view.input.files

@@ -1,5 +1,5 @@
 import type { Draft, Rule } from '../draft';
-import { fieldsOf, isWholeReadable, textOf, wholePage } from '../view';
+import { fieldsOf, isRecognised, isWholeReadable, textOf, wholePage } from '../view';
 
 /** A Notice of Commencement that bears no mark of the county's records. */
 export const noticesNotRecorded: Rule = (view) =>
@@ -7,7 +7,10 @@ export const noticesNotRecorded: Rule = (view) =>
     const marks = fieldsOf(document, 'recording');
     if (marks.some(({ value }) => value !== '' && value !== 'absent')) return [];
     const absent = marks.find(({ value }) => value === 'absent');
-    if (!absent && (!isWholeReadable(view, document) || RECORDED.test(textOf(view, document)))) return [];
+    const text = textOf(view, document);
+    if (!absent && (!isWholeReadable(view, document) || RECORDED.test(text))) return [];
+    // A stamp is what a picture loses first; the clerk's name is left of it.
+    if (isRecognised(view, wholePage(document.fileId, document.firstPage)) && STAMP.test(text)) return [];
     return [
       {
         rule: 'not_recorded',
@@ -22,3 +25,6 @@ export const noticesNotRecorded: Rule = (view) =>
 /** An instrument, a book and page, or a clerk's stamp, each with its number. */
 const RECORDED =
   /(?:instrument|instr\.?|inst\.?|cfn|doc(?:ument)?|instrumento)\s*(?:no\.?|number|#|n[uú]m\.?)?\s*:?\s*[\dA-Z-]*\d{4,}|(?:book|bk|libro|o\.?r\.?)\s*:?\s*\d+[^\n]{0,12}(?:page|pg|p[aá]gina)\s*:?\s*\d+|record(?:ed|ing date)[^\n]{0,20}\d|registrad[oa][^\n]{0,20}\d/i;
+
+const STAMP =
+  /clerk of (?:the )?(?:circuit )?court|official records|secretari[oa] del tribunal|registros oficiales/i;

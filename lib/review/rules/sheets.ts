@@ -2,7 +2,7 @@ import type { ReadPage } from '@/lib/reading/types';
 import type { Draft, Rule } from '../draft';
 import { DRAWINGS } from '../kinds';
 import type { ExtractedField, FoundDocument } from '../types';
-import { fieldsOf, isReadable, isRecognised, isSure, type PackageView, wholePage } from '../view';
+import { fieldsOf, isRecognised, isSure, type PackageView, wholePage } from '../view';
 
 interface Sheet {
   readonly number: string;
@@ -78,16 +78,21 @@ function twice(view: PackageView, sheets: readonly Sheet[]): Draft[] {
   });
 }
 
-/** Pages between numbered sheets that bear no number. */
+/** Pages between numbered sheets that bear no number; a picture may have lost it. */
 export const sheetsUnnumbered: Rule = (view) =>
-  unnumbered(view, sheetsBy(view, 'sheet_number')).map(({ document, page }, index) => ({
-    rule: 'sheet_number_missing',
-    severity: 'minor',
-    documentId: document.documentId,
-    places: [wholePage(document.fileId, page)],
-    values: {},
-    subject: String(index),
-  }));
+  unnumbered(view, sheetsBy(view, 'sheet_number'))
+    .filter(
+      ({ document, page }) =>
+        DRAWINGS.has(document.documentId) && !isRecognised(view, wholePage(document.fileId, page)),
+    )
+    .map(({ document, page }, index) => ({
+      rule: 'sheet_number_missing',
+      severity: 'minor',
+      documentId: document.documentId,
+      places: [wholePage(document.fileId, page)],
+      values: {},
+      subject: String(index),
+    }));
 
 function unnumbered(
   view: PackageView,
@@ -95,7 +100,6 @@ function unnumbered(
 ): { document: FoundDocument; page: number }[] {
   const numbered = new Set(sheets.map(({ field }) => `${field.at.fileId} ${field.at.page}`));
   return view.documents.flatMap((document) => {
-    if (!DRAWINGS.has(document.documentId)) return [];
     const others = sheets.filter(({ field }) => field.at.fileId === document.fileId);
     if (new Set(others.map(({ field }) => field.at.page)).size < 2) return [];
     const sizes = others.flatMap(({ field }) => view.page(field.at.fileId, field.at.page) ?? []);
@@ -103,7 +107,7 @@ function unnumbered(
       .pagesOf(document)
       .filter(
         (page) =>
-          isReadable(page) &&
+          page.lines.length > 0 &&
           !numbered.has(`${document.fileId} ${page.number}`) &&
           sizes.some((sheet) => isSameSize(sheet, page)),
       )

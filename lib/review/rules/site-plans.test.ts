@@ -15,6 +15,11 @@ describe('scale', () => {
     expect(scalesMissing(view(documentOf('site_plan', 'a'), ['SCALE: 1" = 20\'']))).toEqual([]);
   });
 
+  it('is not missed on a letter', () => {
+    const long = 'The proposed work complies with the zoning ordinance for use, setbacks and lot coverage';
+    expect(scalesMissing(view(documentOf('site_plan', 'a'), [long, long]))).toEqual([]);
+  });
+
   it('differs where one sheet gives two, and not where it says that they vary', () => {
     const sheet = documentOf('site_plan', 'a', { scale: ['1:120', '1:240'] });
     expect(scalesDiffer(view(sheet))).toMatchObject([{ values: { found: '1:240', expected: '1:120' } }]);

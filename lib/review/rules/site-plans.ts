@@ -1,12 +1,14 @@
+import type { ReadPage } from '@/lib/reading/types';
 import type { Draft, Rule } from '../draft';
 import { DRAWINGS, DRAWN_TO_SCALE, SITE_PLANS } from '../kinds';
-import type { ExtractedField } from '../types';
-import { fieldsOf, isSure, isWholeReadable, textOf, wholePage } from '../view';
+import type { ExtractedField, FoundDocument } from '../types';
+import { fieldsOf, isSure, isWholeReadable, type PackageView, textOf, wholePage } from '../view';
 
 /** A plan that gives no scale anywhere. */
 export const scalesMissing: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
     if (!DRAWN_TO_SCALE.has(document.documentId) || !isWholeReadable(view, document)) return [];
+    if (isWritten(view, document) || view.pagesOf(document).some(mayLoseScale)) return [];
     if (fieldsOf(document, 'scale').length > 0 || SPEAKS_OF_SCALE.test(textOf(view, document))) return [];
     return [
       {
@@ -19,12 +21,31 @@ export const scalesMissing: Rule = (view) =>
     ];
   });
 
+const AROUND_A_SCALE = [/^(?:date|fecha)\b/i, /^(?:drawn|checked|dibuj[oó]|revis[oó])\b/i];
+
+/** A picture loses small words: it lacks a scale for sure only where the labels around could be read. */
+function mayLoseScale({ source, lines }: ReadPage): boolean {
+  if (source === 'text') return false;
+  const isRead = AROUND_A_SCALE.every((label) => lines.some(({ text }) => label.test(text.trim())));
+  return (
+    !isRead ||
+    lines.some(({ text }) => /^\W{0,2}\d{1,2}(?:\/\d{1,2})?\s?["”″'’]/.test(text) && text.length <= 12)
+  );
+}
+
+/** A letter about a plan is no plan: lines of text from margin to margin on an upright page. */
+function isWritten(view: PackageView, document: FoundDocument): boolean {
+  return view
+    .pagesOf(document)
+    .some(({ width, height, lines }) => height > width && lines.filter(({ box }) => box.w > 0.6).length >= 2);
+}
+
 /** Also where the number behind it could not be read: that is no missing scale. */
 const SPEAKS_OF_SCALE = /\b(?:scale|escala|n\.?t\.?s\.?)\b\s*[:=.]?\s*\S|\d\s*["”″]\s*=\s*\d/i;
 
 export const northArrowsMissing: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
-    if (!SITE_PLANS.has(document.documentId)) return [];
+    if (!SITE_PLANS.has(document.documentId) || isWritten(view, document)) return [];
     const arrows = fieldsOf(document, 'north_arrow');
     const absent = arrows.filter((field) => field.value === 'absent' && isSure(field));
     const [first] = absent;

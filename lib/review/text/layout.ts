@@ -1,5 +1,6 @@
 import type { Box, ReadPage, TextLine } from '@/lib/reading/types';
 import { fold, tellingWords } from './fold';
+import { type Turn, turnLine, turnOf } from './turn';
 
 /** Beyond this a page's lines are left alone: no sheet of paper holds more. */
 const MAX_LINES = 4000;
@@ -26,6 +27,11 @@ export interface LaidLine {
 export interface LaidPage {
   readonly fileId: string;
   readonly page: ReadPage;
+  /** Boxes of lines are those of the page once its text is upright. */
+  readonly turn: Turn;
+  /** In points, upright. */
+  readonly width: number;
+  readonly height: number;
   readonly lines: readonly LaidLine[];
   /** A sheet of drawings: wider than high and larger than a letter. */
   readonly isSheet: boolean;
@@ -34,14 +40,24 @@ export interface LaidPage {
 }
 
 export function layPage(fileId: string, page: ReadPage): LaidPage {
-  const given = page.lines
-    .filter((line) => line.words.length > 0 && line.text.length <= MAX_LINE_CHARS && isBox(line.box))
-    .slice(0, MAX_LINES)
+  const misread = page.source === 'ocr' || page.lines.some(({ certainty }) => certainty < 1);
+  const whole = page.lines
+    .filter(({ box, text, words }) => words.length > 0 && text.length <= MAX_LINE_CHARS && isBox(box))
+    .filter((line) => !misread || !isSpeck(line, page))
+    .slice(0, MAX_LINES);
+  const turn = turnOf(whole, page);
+  const given = whole
+    .map((line) => turnLine(line, turn))
     .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  const isSideways = turn === 90 || turn === 270;
+  const [width, height] = isSideways ? [page.height, page.width] : [page.width, page.height];
   const usual = medianHeight(given);
   return {
     fileId,
     page,
+    turn,
+    width,
+    height,
     lines: given.map((line, index) => ({
       line,
       index,
@@ -49,9 +65,19 @@ export function layPage(fileId: string, page: ReadPage): LaidPage {
       folded: fold(line.text),
       size: usual > 0 ? line.box.h / usual : 1,
     })),
-    isSheet: page.width > page.height && page.width >= 792 * 1.25,
-    misread: page.source === 'ocr' || given.some(({ certainty }) => certainty < 1),
+    isSheet: width > height && width >= 792 * 1.25,
+    misread,
   };
+}
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
+
+/** What a scan makes of lines and dots: no letters, or a single one that is no arrow's N, or hardly any room. */
+function isSpeck({ text, box }: TextLine, { width, height }: ReadPage): boolean {
+  const letters = text.match(LETTER_OR_DIGIT)?.length ?? 0;
+  if (letters === 0) return true;
+  if (box.w * width < 3 || box.h * height < 3) return true;
+  return letters === 1 && !/^[n\d]\W?$/i.test(text);
 }
 
 function isBox({ x, y, w, h }: Box): boolean {

@@ -23,7 +23,8 @@ export function days(view: FieldPage): ExtractedField[] {
     const above = isCaption ? spanAbove(page, label, labels, parseDate) : null;
     return above ? [withLabel(view, label, foundIn(page, id, above.value, above.span))] : [];
   });
-  return [...labelled, ...policies(view), ...letterDate(view, labelled)];
+  const signed = signedDays(view, labelled);
+  return [...labelled, ...signed, ...policies(view), ...letterDate(view, [...labelled, ...signed])];
 }
 
 function dayOf({ documentId, roleOf, recognition }: FieldPage, label: LabelHit): FieldId | null {
@@ -46,6 +47,31 @@ function withLabel(view: FieldPage, label: LabelHit, field: ExtractedField): Ext
     label.line.line.text.includes(field.at.quote) && field.at.box.y === label.line.line.box.y;
   if (field.id !== 'date' || !isSameLine || view.page.misread) return field;
   return { ...field, at: { ...field.at, quote: [...words, field.at.quote].join(' ').slice(0, 300) } };
+}
+
+/** A date alone beside the place to sign, its own label lost or never there. */
+function signedDays(view: FieldPage, labelled: readonly ExtractedField[]): ExtractedField[] {
+  if (labelled.some(({ id }) => id === 'date')) return [];
+  const signatures = view.labels.filter(
+    ({ ids, isAlone, isMarked }) => ids.includes('signature') && (isAlone || isMarked),
+  );
+  return view.page.lines.flatMap((line): ExtractedField[] => {
+    const { box, text } = line.line;
+    const isBeside = signatures.some(({ line: { line: own } }) => {
+      const [bottom, right] = [box.y + box.h, own.box.x + own.box.w];
+      return box.x > right && bottom > own.box.y - own.box.h * 2 && box.y < own.box.y + own.box.h;
+    });
+    const day = isBeside && text.length <= 24 ? parseDate(text) : null;
+    if (day === null) return [];
+    return [
+      found(view.page, 'date', day, {
+        box,
+        quote: text,
+        certainty: 0.85,
+        wordCertainty: line.line.certainty,
+      }),
+    ];
+  });
 }
 
 /** A certificate's table: each row of a policy has the day it begins and the day it ends. */

@@ -10,7 +10,7 @@ export function sheetFields({ page, sheets }: FieldPage): ExtractedField[] {
   const { number, title, index } = sheets;
   return [
     ...(number ? [found(page, 'sheet_number', number.value, { ...number, wordCertainty: 1 })] : []),
-    ...(number && title ? [found(page, 'sheet_title', title.value, { ...title, wordCertainty: 1 })] : []),
+    ...(title ? [found(page, 'sheet_title', title.value, { ...title, wordCertainty: 1 })] : []),
     ...index.map((row) => found(page, 'sheet_index', row.value, { ...row, wordCertainty: 1 })),
   ];
 }

@@ -1,9 +1,17 @@
 import type { Box } from '@/lib/reading/types';
-import { boxAround, type LaidLine, linesBelow, linesRight, overlapX, overlapY } from '../../text/layout';
+import {
+  boxAround,
+  type LaidLine,
+  linesAbove,
+  linesBelow,
+  linesRight,
+  overlapX,
+  overlapY,
+} from '../../text/layout';
 import type { ExtractedField } from '../../types';
 import type { LabelHit } from '../find-labels';
 import { found } from '../found';
-import { type InkFound, inkIn } from '../ink';
+import { type InkFound, inkIn, patchesOf } from '../ink';
 import type { FieldPage } from '../page-view';
 import { spansOf } from '../spans';
 
@@ -104,12 +112,13 @@ function signedAt(view: FieldPage, label: LabelHit): Seen {
       line !== label.line &&
       isWritten(line.line.text) &&
       !labels.some((one) => one.line === line) &&
+      line.line.box.y + line.line.box.h > label.line.line.box.y - label.line.line.box.h * 1.8 &&
       places.some((place) => isInside(line.line.box, place)),
   );
   if (written) return { value: 'present', certainty: page.misread ? 0.7 : 0.78 };
   if (view.ink === null) return { value: 'unclear', certainty: 0.5 };
   const { ink } = view;
-  const seen = places.map((place) => inkIn(ink, place));
+  const seen = places.map((place) => inkIn(ink, belowOthers(view, place, label.line)));
   if (seen.some((one) => isScribble(one))) return { value: 'present', certainty: 0.9 };
   if (seen.every(({ cells }) => cells <= 2)) return { value: 'absent', certainty: page.misread ? 0.8 : 0.9 };
   return { value: 'unclear', certainty: 0.5 };
@@ -121,7 +130,7 @@ function isScribble({ cells, cols, rows }: InkFound): boolean {
 
 /** Right of the label up to the next one, and over it, where forms have the line to sign on. */
 function placesToSign(view: FieldPage, label: LabelHit): Box[] {
-  const { width, height } = view.page.page;
+  const { width, height } = view.page;
   const { line } = label.line;
   const start = line.words[label.from]?.box ?? line.box;
   const end = line.words[label.to - 1]?.box ?? line.box;
@@ -144,7 +153,7 @@ function placesToSign(view: FieldPage, label: LabelHit): Box[] {
     const until = Math.min(next ?? 1, start.x + SIGNATURE_WIDTH / width, 1);
     places.push({ x: start.x, y: start.y - reach, w: until - start.x, h: reach });
   }
-  return places.map((place) => belowOthers(view, place, label.line));
+  return places;
 }
 
 /** Not into the line of text above, where the ink of another place may be. */
@@ -178,7 +187,7 @@ function isWritten(text: string): boolean {
 export function seals(view: FieldPage): ExtractedField[] {
   const { page, labels } = view;
   const fields: ExtractedField[] = [];
-  const cluster = sealWords(view) ?? sealRing(view);
+  const cluster = sealWords(view) ?? sealRing(view) ?? sealNumber(view) ?? sealPatch(view);
   if (cluster) fields.push(found(page, 'seal', 'present', { ...cluster, certainty: 0.88 }));
   for (const label of labels) {
     if (!label.ids.includes('seal') || (!label.isAlone && !label.isMarked) || cluster) continue;
@@ -205,7 +214,7 @@ function sealedAt(view: FieldPage, line: LaidLine): Seen {
 }
 
 function around(view: FieldPage, box: Box): Box {
-  const { width, height } = view.page.page;
+  const { width, height } = view.page;
   const [w, h] = [SEAL_SIDE / width, SEAL_SIDE / height];
   const x = Math.max(0, box.x + box.w / 2 - w / 2);
   const y = Math.max(0, box.y - h / 2);
@@ -227,6 +236,43 @@ function sealRing(view: FieldPage): { box: Box; quote: string } | null {
     const box =
       ring.length >= MIN_RING ? boxAround([one.line.box, ...ring.map(({ line }) => line.box)]) : null;
     if (box) return { box, quote: one.line.text };
+  }
+  return null;
+}
+
+const NUMBER_ALONE = /^n[o0º°][.,:]? ?\d{4,7}$/i;
+const PERSON = /^\p{Lu}[\p{L}.'’-]+(?: [\p{Lu}][\p{L}.'’-]*){1,3}$/u;
+
+/** In a scan the ring's letters are lost: what is left is a name right over its number. */
+function sealNumber(view: FieldPage): { box: Box; quote: string } | null {
+  if (!view.page.misread) return null;
+  for (const one of view.page.lines) {
+    if (!NUMBER_ALONE.test(one.line.text.trim())) continue;
+    const { x, w } = one.line.box;
+    const over = linesAbove(view.page, one, 1.6).find(
+      ({ line }) => PERSON.test(line.text) && Math.abs(line.box.x + line.box.w / 2 - x - w / 2) < 0.03,
+    );
+    const box = over ? boxAround([over.line.box, one.line.box]) : null;
+    if (box) return { box, quote: one.line.text };
+  }
+  return null;
+}
+
+/** Points: from a small stamp to a large seal. */
+const SEAL_SIDES = { least: 65, most: 170 };
+
+/** In a scan without readable letters: a patch of ink as wide as high and as large as a seal, on a paper that bears one. */
+function sealPatch(view: FieldPage): { box: Box; quote: string } | null {
+  const { page, ink } = view;
+  if (!page.misread || ink === null || page.isSheet || !view.recognition?.marks?.includes('seal'))
+    return null;
+  for (const { box, cells } of patchesOf(ink)) {
+    const [w, h] = [box.w * page.width, box.h * page.height];
+    const isRound =
+      Math.min(w, h) >= SEAL_SIDES.least &&
+      Math.max(w, h) <= SEAL_SIDES.most &&
+      Math.abs(w - h) < 0.3 * Math.max(w, h);
+    if (isRound && cells >= 40) return { box, quote: '' };
   }
   return null;
 }

@@ -61,8 +61,10 @@ export function valuations(view: FieldPage): ExtractedField[] {
 export function feeTotals(view: FieldPage): ExtractedField[] {
   const all = view.labels.flatMap((label): { field: ExtractedField; rank: number }[] => {
     const isTotal = /total|a pagar|amount due|due/.test(label.line.folded);
-    if (!label.ids.includes('fee_total') || (!isTotal && !/permit|permiso/.test(label.line.folded)))
-      return [];
+    const isOfPermit = /permit|permiso/.test(label.line.folded);
+    // Contracts and invoices have a total as well.
+    const isMeant = isOfPermit || (isTotal && view.recognition?.kind === 'form');
+    if (!label.ids.includes('fee_total') || !isMeant) return [];
     for (const span of spansOf(view.page, label, view.labels)) {
       const cents = parseMoney(span.text);
       if (cents === null || cents <= 0) continue;

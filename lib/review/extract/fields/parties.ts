@@ -10,7 +10,7 @@ const PARTIES = ['owner', 'applicant', 'contractor', 'designer'] as const satisf
 type Party = (typeof PARTIES)[number];
 
 /** Papers on which the licensee, the insured or the business is the contractor. */
-const OF_THE_CONTRACTOR = new Set([
+export const OF_THE_CONTRACTOR: ReadonlySet<string> = new Set([
   'contractor_license',
   'insurance_wc',
   'sign_license',

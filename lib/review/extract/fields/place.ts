@@ -1,6 +1,6 @@
 import { normaliseAddress } from '@/lib/permits/normalise-address';
 import { sameAddress } from '../../compare-values';
-import { boxOfWords, type LaidLine, linesBelow } from '../../text/layout';
+import { boxOfWords, type LaidLine } from '../../text/layout';
 import type { ExtractedField } from '../../types';
 import type { LabelHit } from '../find-labels';
 import { found, foundIn } from '../found';
@@ -23,7 +23,12 @@ export function addresses(view: FieldPage, hints: readonly string[]): ExtractedF
   const taken = new Set<LaidLine>();
   for (const label of labels) {
     const kind = addressKind(view, label);
-    if (kind === null) continue;
+    if (kind === null) {
+      // Somebody's own address is not the job's, wherever it stands about its label.
+      if (label.ids.includes('other_address') || label.ids.includes('address'))
+        for (const { line } of spansOf(page, label, labels)) taken.add(line);
+      continue;
+    }
     for (const span of spansOf(page, label, labels)) {
       const parsed = parseAddress(span.text);
       // A bare word such as "site" labels an address only where one stands.
@@ -33,7 +38,6 @@ export function addresses(view: FieldPage, hints: readonly string[]): ExtractedF
       fields.push(foundIn(page, 'address', parsed.value, span, certainty));
       break;
     }
-    for (const below of linesBelow(page, label.line, 4)) taken.add(below);
   }
   for (const line of page.lines) {
     if (taken.has(line) || labels.some((label) => label.line === line && label.ids.includes('other_address')))

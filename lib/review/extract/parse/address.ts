@@ -1,3 +1,4 @@
+import { skeleton } from '../../text/fold';
 import { toPostalForm } from './street';
 
 const MAX_TEXT = 200;
@@ -66,6 +67,16 @@ function addressAt(given: readonly string[], from: number): ParsedAddress | null
       break;
     }
   }
+  if (suffixAt < 0) {
+    const misread = words.findIndex(
+      (word, index) => index > nameFrom && index < at && !DIRECTION.test(word) && suffixMeant(word) !== null,
+    );
+    const meant = suffixMeant(words[misread] ?? '');
+    if (meant !== null) {
+      words[misread] = (words[misread] ?? '').endsWith(',') ? `${meant},` : meant;
+      suffixAt = misread;
+    }
+  }
   if (suffixAt >= 0) {
     const to = afterSuffix(words, suffixAt);
     return toParsed(number, words, from, to, suffixAt, true);
@@ -76,6 +87,32 @@ function addressAt(given: readonly string[], from: number): ParsedAddress | null
     );
   if (at - nameFrom < 1 || !/\p{L}{2}/u.test(words.slice(nameFrom, at).join(' '))) return null;
   return toParsed(number, words, from, afterComma(words, at), -1, isHighway);
+}
+
+const SUFFIXES = [
+  'ST',
+  'AVE',
+  'BLVD',
+  'DR',
+  'LN',
+  'CT',
+  'CIR',
+  'PL',
+  'PKWY',
+  'TER',
+  'RD',
+  'HWY',
+  'TRL',
+  'LOOP',
+  'SQ',
+];
+const SUFFIX_SKELETONS = new Map(SUFFIXES.map((suffix) => [skeleton(suffix.toLowerCase()), suffix]));
+
+/** The suffix a scan made another word of: `BIVD`, `PI`. */
+function suffixMeant(word: string): string | null {
+  const bare = word.replace(/[.,]+$/, '').toLowerCase();
+  // "IN" is a state.
+  return bare === 'in' ? null : (SUFFIX_SKELETONS.get(skeleton(bare)) ?? null);
 }
 
 function afterSuffix(words: readonly string[], suffixAt: number): number {

@@ -3,7 +3,7 @@ const MAX_WORDS = 9;
 const NOT_A_NAME =
   /^(?:n\/?a|none|tbd|same|see|ver|self|pending|yes|no|owner|applicant|contractor|agent|phone|email|date|signature|name|address|print|the|and|or|is|shall|must|will|may|has|hereby|information|informacion|mismo|ninguno|propietario|contratista|solicitante|firma|fecha|nombre|de|del|por|deber[aá]|of)\b/i;
 const CUT =
-  /\s{2,}|\s[|•·]\s|,? (?:phone|tel|lic(?:ense)?|licencia|email|cell|dba)\b.*$|\b(?:phone|tel|email|correo|tel[eé]fono)\b.*$/i;
+  /,? \d+[\w-]* .*$|\s{2,}|\s[|•·]\s|,? (?:phone|tel|lic(?:ense)?|licencia|email|cell|dba)\b.*$|\b(?:phone|tel|email|correo|tel[eé]fono)\b.*$/i;
 
 /** The name of a person or a firm as it stands; null where the words can be none. */
 export function parseName(text: string): string | null {

@@ -44,9 +44,14 @@ export async function findingViews(run: RunDetail, names: Names, locale: Locale)
     citation: finding.citation?.[locale] ?? null,
     places: finding.places.map((place) => placeView(place, names)),
     byModel: finding.by === 'model',
-    explanation: run.explanation?.findings[finding.key] ?? null,
+    explanation: explanationOf(run, finding.key),
     mark: markOf(finding),
   }));
+}
+
+function explanationOf({ explanation, locale }: RunDetail, key: string): FindingView['explanation'] {
+  const text = explanation?.findings[key];
+  return text === undefined ? null : { text, locale };
 }
 
 function markOf({ mark }: MarkedFinding): FindingView['mark'] {

@@ -54,7 +54,9 @@ export function Verdict({ run, balance, children }: Props) {
           <Sparkles aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
           <div>
             <p className="text-sm font-semibold">{t('explained', { name: run.model?.name ?? '' })}</p>
-            <p className="max-w-[68ch] whitespace-pre-line">{run.explanation.summary}</p>
+            <p lang={run.locale} className="max-w-[68ch] whitespace-pre-line">
+              {run.explanation.summary}
+            </p>
           </div>
         </div>
       ) : null}

@@ -1,0 +1,18 @@
+import type { ReadPage } from '@/lib/reading/types';
+import { decodeInk, type Ink } from './extract/ink';
+import { turnLine, turnOf } from './text/turn';
+
+/** A page as somebody sees it who turned it until its text is upright; its lines stand in the same order. */
+export interface UprightPage extends Pick<ReadPage, 'lines' | 'source'> {
+  readonly ink: Ink | null;
+}
+
+export function uprightPage(page: ReadPage): UprightPage {
+  const turn = turnOf(page.lines, page);
+  return {
+    lines: page.lines.map((line) => turnLine(line, turn)),
+    source: page.source,
+    // What a file says in letters needs no looking at.
+    ink: page.source === 'ocr' ? decodeInk(page.ink, turn) : null,
+  };
+}
