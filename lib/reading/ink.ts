@@ -1,7 +1,7 @@
 import type { InkGrid, TextLine } from './types';
 
 const SPEAKS_OF =
-  /\b(sign(ed|ature|atures|atory)?|seal(ed)?|stamp(ed)?|engineer|architect|surveyor|notary|north|true n|initials?|firma(do|da|s|nte)?|firme|sello|sellado|ingenier[oa]|arquitect[oa]|top[oó]graf[oa]|notari[oa]|norte|iniciales)\b/i;
+  /\b(sign(ed|ature|atures|atory)?|seal(ed)?|stamp(ed)?|engineer|architect|surveyor|notary|north|true n|initials?|authorized|representative|print(ed)? name|autorizad[oa]|representante|firma(do|da|s|nte)?|firme|sello|sellado|ingenier[oa]|arquitect[oa]|top[oó]graf[oa]|notari[oa]|norte|iniciales)\b/i;
 /** What stands beside an arrow, and nothing else. */
 const ARROW = /^n\.?$/i;
 

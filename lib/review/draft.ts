@@ -1,4 +1,4 @@
-import type { Finding, FoundDocument } from './types';
+import type { Finding } from './types';
 import type { PackageView } from './view';
 
 /** A finding before it has its key. */
@@ -10,8 +10,3 @@ export interface Draft extends Omit<Finding, 'key' | 'by' | 'citation'> {
 }
 
 export type Rule = (view: PackageView) => readonly Draft[];
-
-/** Drafts of one rule for each document that gives one. */
-export function eachDocument(judge: (document: FoundDocument, view: PackageView) => Draft | null): Rule {
-  return (view) => view.documents.flatMap((document) => judge(document, view) ?? []);
-}

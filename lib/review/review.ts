@@ -3,8 +3,6 @@ import type { ReviewInput } from './input';
 import { judgePackage } from './judge';
 import type { Review } from './types';
 
-export { REVIEW_VERSION } from './version';
-
 /** What a package holds, what it lacks and what does not fit together. The same input gives the same review. */
 export function reviewPackage(input: ReviewInput): Review {
   const documents = findDocuments(input);

@@ -41,7 +41,7 @@ for (const access of ['public', 'member', 'admin'] as const) {
     return route.access === access && key !== '/onboarding' && key !== '/reset-password';
   });
   test(`${access} pages hold together, in light and in dark`, async ({ page, href, language }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     if (access === 'member') await signIn(page, DEMO, demoPasswords().demo);
     if (access === 'admin') await signIn(page, ADMIN, demoPasswords().admin);
     for (const { key, params } of screens) {

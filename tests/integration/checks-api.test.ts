@@ -6,6 +6,7 @@ import { feeOf, keptFee } from '@/lib/checks/judged-by';
 import { fileKey } from '@/lib/files/keys';
 import { localStore } from '@/lib/files/local-store';
 import type { Finding } from '@/lib/review/types';
+import { makeFonts } from '@/scripts/fonts.mjs';
 import { type ApiUser, addMember, callPath, makeApiUser, serveApi, signInApi } from '../support/api';
 import { makeCheck, makeCheckFile, makeRun, NOTHING_STATED } from '../support/checks';
 
@@ -26,6 +27,8 @@ let owner: ApiUser;
 let token: string;
 let checkId: string;
 beforeAll(async () => {
+  // The report is set in what the build cuts.
+  await makeFonts();
   owner = await makeApiUser(db, { tier: 'team' });
 });
 beforeEach(async () => {
