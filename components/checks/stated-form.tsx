@@ -38,10 +38,13 @@ export function StatedForm({ checkId, stated, asksForValue, save }: StatedFormPr
   const [note, setNote] = useState<'' | 'saved' | 'unsaved'>('');
   const form = useRef<HTMLFormElement>(null);
   const kept = useRef('');
+  // What was typed since the fields were last read: an answer that comes late says nothing of it.
+  const touched = useRef(false);
   const fields = STATED_FIELDS.filter((field) => field !== 'valuationCents' || asksForValue);
 
   const keep = (isAsked: boolean) => {
     if (!form.current || !save) return;
+    touched.current = false;
     const data = new FormData(form.current);
     const texts = Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]));
     const read = readStated(texts);
@@ -55,7 +58,7 @@ export function StatedForm({ checkId, stated, asksForValue, save }: StatedFormPr
       () => save({ checkId, stated: read.stated }),
       () => {
         kept.current = text;
-        setNote('saved');
+        if (!touched.current) setNote('saved');
       },
     );
   };
@@ -72,9 +75,12 @@ export function StatedForm({ checkId, stated, asksForValue, save }: StatedFormPr
         event.preventDefault();
         keep(true);
       }}
-      onInput={() => setNote('unsaved')}
+      onInput={() => {
+        touched.current = true;
+        setNote('unsaved');
+      }}
       onBlur={() => {
-        if (note === 'unsaved') keep(false);
+        if (touched.current) keep(false);
       }}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
