@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.stubEnv('DATABASE_URL', 'postgres://localhost/lintel');
   vi.stubEnv('AUTH_SECRET', 'x'.repeat(40));
   vi.stubEnv('FEEDS', 'live');
+  vi.stubEnv('FILES_DIR', '/nowhere');
   vi.resetModules();
 });
 
