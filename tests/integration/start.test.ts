@@ -200,6 +200,7 @@ describe('a start with stand-ins for web and worker', () => {
     writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
     writeFileSync(join(folder, 'scripts/web.mjs'), WEB);
     writeFileSync(join(folder, 'scripts/worker.ts'), WORKER);
+    writeFileSync(join(folder, 'scripts/reader.ts'), '// The worker of these tests reads no documents.');
     writeFileSync(join(folder, 'scripts/start.mjs'), START);
   });
 
