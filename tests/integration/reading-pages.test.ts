@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -228,4 +228,11 @@ test('pictures for the screen come after the text, of pages that have none', asy
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+});
+
+test('a picture as phones take it, in HEIC, is read', async () => {
+  const bytes = await readFile(join(import.meta.dirname, '../support/documents/phone-picture.heic'));
+  const { pages } = await pagesOf(bytes, { type: 'heic' });
+  expect(pages).toHaveLength(1);
+  expect(texts(pages[0])).toEqual(['BUILDING PERMIT', '412 Oak Street, Austin', 'Valuation: $18,500']);
 });
