@@ -71,6 +71,23 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     es: 'lista de verificación',
     avoid: ['checklist', 'lista de chequeo', 'lista de cotejo'],
   },
+  {
+    en: 'permit check',
+    es: 'revisión',
+    avoid: [
+      'chequeo de permiso',
+      'chequeo del permiso',
+      'verificación del permiso',
+      'comprobación del permiso',
+    ],
+  },
+  { en: 'finding', es: 'hallazgo', avoid: ['descubrimiento'] },
+  {
+    en: 'comment (from the city)',
+    es: 'observación',
+    avoid: ['comentario de la ciudad', 'comentarios de la ciudad'],
+  },
+  { en: 'seal (of an engineer)', es: 'sello', avoid: ['estampilla'] },
   { en: 'website', es: 'sitio web', avoid: ['website', 'página web oficial'] },
   { en: 'deadline', es: 'fecha límite', avoid: ['deadline'] },
   { en: 'file, upload', es: 'archivo, subir', avoid: ['cargar archivo', 'fichero', 'ordenador', 'móvil'] },

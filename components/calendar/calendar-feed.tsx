@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import { useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { CalendarFeed as Feed } from '@/lib/calendar/types';
 import { ago, type Clock } from '@/lib/i18n/format';
-import { AskFirst } from './ask-first';
 import { SecretAddress } from './secret-address';
 import type { CalendarActions } from './types';
 
@@ -82,8 +82,11 @@ export function CalendarFeed({ feed, actions, clock, company }: CalendarFeedProp
         </div>
       )}
       {asked ? (
-        <AskFirst
-          what={asked}
+        <ConfirmDialog
+          title={t(`${asked}Title`)}
+          text={t(`${asked}Text`)}
+          verb={t(asked)}
+          danger={asked === 'revoke'}
           pending={pending}
           onConfirm={asked === 'renew' ? renew : revoke}
           onClose={() => setAsked(null)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Alert } from '@/components/ui/alert';
 import type { LocalisedChecklist } from '@/lib/checklists/localise';
+import type { FoundIn } from '@/lib/checks/found-documents';
 import { calendarDay } from '@/lib/i18n/format';
 import { answerText } from './answer-text';
 import { Documents } from './documents';
@@ -16,17 +17,17 @@ export interface ChecklistBodyProps {
   checklist: LocalisedChecklist;
   /** The questions, beside the documents they decide about. */
   children: ReactNode;
-  /** Part of a check: the answers are kept, and another part of the page carries it. */
-  kept?: boolean;
+  /** Part of a check: the answers are kept, another part of the page carries it, and what its runs found is ticked. */
+  kept?: { found: FoundIn | null } | null;
 }
 
 /** A checklist below its title. */
-export function ChecklistBody({ checklist, children, kept = false }: ChecklistBodyProps) {
+export function ChecklistBody({ checklist, children, kept = null }: ChecklistBodyProps) {
   const t = useTranslations('checklists');
   const { permitType } = checklist;
   return (
     <div className="flex flex-col gap-6">
-      <Summary checklist={checklist} beam={!kept} />
+      <Summary checklist={checklist} beam={kept === null} />
       <PrintedAnswers checklist={checklist} />
       <div className="grid gap-8 lg:grid-cols-[21rem_minmax(0,1fr)] print:block">
         <div className="self-start lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto lg:p-1">
@@ -38,13 +39,13 @@ export function ChecklistBody({ checklist, children, kept = false }: ChecklistBo
               {permitType.oftenExempt} {t('exempt.ask')}
             </Alert>
           ) : null}
-          <Documents checklist={checklist} />
+          <Documents checklist={checklist} kept={kept} />
           <Rejections rejections={checklist.rejections} />
           <ReviewPoints points={checklist.reviewPoints} />
           <StateNotes checklist={checklist} />
           <AdoptedCodes checklist={checklist} />
           <Legend />
-          <Foot checklist={checklist} kept={kept} />
+          <Foot checklist={checklist} kept={kept !== null} />
         </div>
       </div>
     </div>

@@ -1,32 +1,48 @@
-import { ChevronDown, CircleHelp } from 'lucide-react';
+import { ChevronDown, CircleHelp, Square, SquareCheck } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
 import type { LocalisedDocument } from '@/lib/checklists/localise';
+import type { FoundIn } from '@/lib/checks/found-documents';
 import { calendarDay } from '@/lib/i18n/format';
 import { LayerTag } from './layer-tag';
 import { useReasonText } from './reason-text';
 import { SourceList } from './source-list';
 
-/** One document: what, why, who asks for it, how sure that is. Its tick box is for the person at the desk; nothing keeps it. */
-export function DocumentRow({ document, asOf }: { document: LocalisedDocument; asOf: string }) {
+interface Props {
+  document: LocalisedDocument;
+  asOf: string;
+  kept: { found: FoundIn | null } | null;
+}
+
+/**
+ * One document: what, why, who asks for it, how sure that is. Its tick box is for the person at the desk, and nothing
+ * keeps it; within a check the box is ticked by what a run found.
+ */
+export function DocumentRow({ document, asOf, kept }: Props) {
+  const t = useTranslations('checklists.documents');
   const waits = document.status === 'ask';
   const id = `doc-${document.id}`;
+  const isPersons = !waits && kept === null;
+  const run = kept?.found?.documentIds.has(document.id) ? kept.found.run : null;
   return (
     <li className="flex break-inside-avoid gap-3 border-b border-line px-4 py-4 last:border-b-0 sm:px-5">
-      {waits ? (
+      {run !== null ? (
+        <SquareCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-issued" />
+      ) : waits ? (
         <CircleHelp aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-muted" />
+      ) : kept ? (
+        <Square aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-control" />
       ) : (
         <span className="-m-2.5 flex shrink-0 self-start p-2.5">
           <input id={id} type="checkbox" autoComplete="off" className="mt-0.5 size-6 accent-accent" />
         </span>
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-        {waits ? (
-          <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{document.label}</h3>
-        ) : (
-          <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
-            <label htmlFor={id}>{document.label}</label>
-          </h3>
+        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
+          {isPersons ? <label htmlFor={id}>{document.label}</label> : document.label}
+        </h3>
+        {run === null ? null : (
+          <p className="text-sm font-semibold text-issued">{t('foundBy', { number: run })}</p>
         )}
         {waits ? <WaitsFor document={document} /> : <Why document={document} />}
         <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">

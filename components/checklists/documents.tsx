@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { LocalisedChecklist, LocalisedNotNeeded } from '@/lib/checklists/localise';
+import type { FoundIn } from '@/lib/checks/found-documents';
 import { DocumentRow } from './document-row';
 import { useReasonText } from './reason-text';
 
@@ -10,7 +11,14 @@ import { useReasonText } from './reason-text';
 const GROUPS = ['required', 'ask', 'may_be_asked'] as const;
 
 /** The documents by how they stand, and those that drop out, with the reason. */
-export function Documents({ checklist: { documents, notNeeded, asOf } }: { checklist: LocalisedChecklist }) {
+export function Documents({
+  checklist: { documents, notNeeded, asOf },
+  kept,
+}: {
+  checklist: LocalisedChecklist;
+  /** Of a check: its runs tick what they found. */
+  kept: { found: FoundIn | null } | null;
+}) {
   const t = useTranslations('checklists.documents');
   return (
     <>
@@ -29,12 +37,12 @@ export function Documents({ checklist: { documents, notNeeded, asOf } }: { check
                 status !== 'may_be_asked' && 'print:invisible print:mb-0 print:h-2',
               )}
             >
-              {t(`hints.${status}`)}
+              {t(kept && status === 'required' ? 'hints.requiredKept' : `hints.${status}`)}
             </p>
             <Card flush>
               <ul>
                 {group.map((document) => (
-                  <DocumentRow key={document.id} document={document} asOf={asOf} />
+                  <DocumentRow key={document.id} document={document} asOf={asOf} kept={kept} />
                 ))}
               </ul>
             </Card>

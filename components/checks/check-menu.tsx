@@ -4,11 +4,11 @@ import { Archive, ArchiveRestore, PencilLine, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FormDialog } from '@/components/forms/form-dialog';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { RowMenu } from '@/components/team/row-menu';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import { hrefFor } from '@/lib/i18n/routes';
@@ -66,43 +66,26 @@ function Rename({
 }) {
   const t = useTranslations('checks.menu');
   const { run, pending, fieldErrors } = useRun();
-  const form = 'rename-check';
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('rename')}
-      closeLabel={t('close')}
-      footer={
-        <>
-          <Button type="submit" form={form} pending={pending}>
-            {t('save')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
+      verb={t('save')}
+      pending={pending}
+      onSubmit={(data) =>
+        run(() => update({ checkId: check.id, name: String(data.get('name') ?? '') }), onClose)
       }
+      onClose={onClose}
     >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const name = String(new FormData(event.currentTarget).get('name') ?? '');
-          run(() => update({ checkId: check.id, name }), onClose);
-        }}
-      >
-        <TextField
-          name="name"
-          label={t('name')}
-          hint={t('nameHint')}
-          defaultValue={check.name}
-          maxLength={120}
-          autoComplete="off"
-          error={fieldErrors.name ? t(`nameErrors.${fieldErrors.name}`) : undefined}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        name="name"
+        label={t('name')}
+        hint={t('nameHint')}
+        defaultValue={check.name}
+        maxLength={120}
+        autoComplete="off"
+        error={fieldErrors.name ? t(`nameErrors.${fieldErrors.name}`) : undefined}
+      />
+    </FormDialog>
   );
 }
 
@@ -119,35 +102,22 @@ function Remove({
   const router = useRouter();
   const locale = useAppLocale();
   const { run, pending } = useRun();
+  const confirm = () =>
+    run(
+      () => remove({ checkId: check.id }),
+      () => {
+        toast.success(t('removed', { name: check.name }));
+        router.push(hrefFor('/dashboard/permit-checklist', locale));
+      },
+    );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
       title={t('removeTitle', { name: check.name })}
-      description={t('removeText')}
-      closeLabel={t('close')}
-      footer={
-        <>
-          <Button
-            variant="danger"
-            pending={pending}
-            onClick={() =>
-              run(
-                () => remove({ checkId: check.id }),
-                () => {
-                  toast.success(t('removed', { name: check.name }));
-                  router.push(hrefFor('/dashboard/permit-checklist', locale));
-                },
-              )
-            }
-          >
-            {t('remove')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      text={t('removeText')}
+      verb={t('remove')}
+      pending={pending}
+      onConfirm={confirm}
+      onClose={onClose}
     />
   );
 }

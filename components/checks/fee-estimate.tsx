@@ -1,13 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { FeeLines } from '@/components/fees/fee-lines';
+import { FeeNotes } from '@/components/fees/fee-notes';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Alert } from '@/components/ui/alert';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { INPUT_LABELS } from '@/content/fees/wording';
 import type { PricedFee } from '@/lib/checks/types';
-import { arithmeticOf } from '@/lib/fees/arithmetic-text';
-import type { EstimatedFee } from '@/lib/fees/types';
-import { calendarDay, dollarsAndCents } from '@/lib/i18n/format';
+import { calendarDay } from '@/lib/i18n/format';
 
 /** What the city's own schedule comes to, line by line, what it leaves out, and where it was read; or why there is no figure. */
 export function FeeEstimateView({ fee }: { fee: PricedFee | null }) {
@@ -17,7 +16,9 @@ export function FeeEstimateView({ fee }: { fee: PricedFee | null }) {
   const { schedule, estimate } = fee;
   return (
     <div className="flex flex-col gap-4">
-      {estimate.status === 'estimated' ? <Lines estimate={estimate} label={schedule.name[locale]} /> : null}
+      {estimate.status === 'estimated' ? (
+        <FeeLines estimate={estimate} label={schedule.name[locale]} />
+      ) : null}
       {estimate.status === 'missing_input' ? (
         <p>
           {t('missing')}{' '}
@@ -34,69 +35,8 @@ export function FeeEstimateView({ fee }: { fee: PricedFee | null }) {
           {estimate.status === 'not_allowed' ? ` ${estimate.rule.text[locale]}` : null}
         </Alert>
       ) : null}
-      <LeftOut fee={fee} />
+      <FeeNotes {...(estimate.status === 'estimated' ? estimate : schedule)} />
       <ScheduleSource fee={fee} />
-    </div>
-  );
-}
-
-function Lines({ estimate, label }: { estimate: EstimatedFee; label: string }) {
-  const t = useTranslations('cities.fee');
-  const locale = useAppLocale();
-  const labels = new Map(estimate.lines.map((line) => [line.id, line.label[locale]]));
-  return (
-    <Table label={label} narrow>
-      <TableHead>
-        <TableRow>
-          <TableHeader>{t('line')}</TableHeader>
-          <TableHeader className="max-sm:hidden">{t('arithmetic')}</TableHeader>
-          <TableHeader numeric>{t('amount')}</TableHeader>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {estimate.lines.map((line) => (
-          <TableRow key={line.id}>
-            <TableCell>
-              {line.label[locale]}
-              <span className="mt-0.5 block text-muted sm:hidden">{arithmeticOf(line, labels, t)}</span>
-            </TableCell>
-            <TableCell className="text-muted max-sm:hidden">{arithmeticOf(line, labels, t)}</TableCell>
-            <TableCell numeric>{dollarsAndCents(line.amountCents)}</TableCell>
-          </TableRow>
-        ))}
-        <TableRow>
-          <TableCell className="font-bold">{t('total')}</TableCell>
-          <TableCell className="max-sm:hidden" />
-          <TableCell numeric className="font-bold">
-            {dollarsAndCents(estimate.totalCents)}
-          </TableCell>
-        </TableRow>
-      </TableBody>
-    </Table>
-  );
-}
-
-function LeftOut({ fee: { schedule, estimate } }: { fee: PricedFee }) {
-  const t = useTranslations('cities.fee');
-  const locale = useAppLocale();
-  const estimated = estimate.status === 'estimated' ? estimate : null;
-  const excluded = estimated?.excluded ?? schedule.excluded;
-  const notes = [...(schedule.outdated ? [schedule.outdated] : []), ...(estimated?.notes ?? schedule.notes)];
-  return (
-    <div className="flex flex-col gap-2 text-sm text-muted">
-      {notes.map((text) => (
-        <p key={text.en}>{text[locale]}</p>
-      ))}
-      {excluded.length === 0 ? null : (
-        <div>
-          <h3 className="text-sm text-ink">{t('excluded')}</h3>
-          <ul className="list-[square] pl-5">
-            {excluded.map((text) => (
-              <li key={text.en}>{text[locale]}</li>
-            ))}
-          </ul>
-        </div>
-      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function FindingList({ checkId, findings, colleagues, userId, mark }: Pro
   return (
     <section aria-labelledby="findings" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="findings" className="text-xl">
+        <h2 id="findings" tabIndex={-1} className="rounded-md text-xl">
           {t('title')}
         </h2>
         {findings.length > 0 ? (

@@ -2,7 +2,7 @@
 
 import { Check, CircleSlash, RotateCcw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -32,6 +32,8 @@ export function MarkControls({ checkId, finding, colleagues, mark }: Props) {
   const [isDismissing, setDismissing] = useState(false);
   const dismissButton = useRef<HTMLButtonElement>(null);
   const state = finding.mark?.state ?? 'open';
+  const controls = useRef<HTMLDivElement>(null);
+  useKeptFocus(controls, state);
   const set = (to: MarkState, note: string | null = null) =>
     run(
       () => mark({ checkId, key: finding.key, state: to, note }),
@@ -41,7 +43,11 @@ export function MarkControls({ checkId, finding, colleagues, mark }: Props) {
       },
     );
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-3 print:hidden" data-needs-script>
+    <div
+      ref={controls}
+      className="flex flex-col gap-3 border-t border-line pt-3 print:hidden"
+      data-needs-script
+    >
       <div className="flex flex-wrap items-end gap-2">
         {state === 'open' ? (
           <>
@@ -59,6 +65,7 @@ export function MarkControls({ checkId, finding, colleagues, mark }: Props) {
               ref={dismissButton}
               variant="quiet"
               size="sm"
+              className="max-sm:px-2"
               pending={pending}
               aria-expanded={isDismissing}
               aria-label={t('dismissOne', { title: finding.title })}
@@ -105,6 +112,29 @@ export function MarkControls({ checkId, finding, colleagues, mark }: Props) {
       ) : null}
     </div>
   );
+}
+
+/** The button that was pressed goes with what it changed: whoever is there goes on with what stands in its place. */
+function useKeptFocus(controls: RefObject<HTMLElement | null>, state: MarkState): void {
+  const wasHere = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      // A button that goes leaves nobody focused, and does not say so.
+      if (document.activeElement !== document.body)
+        wasHere.current = controls.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      // Under a filter the whole finding goes.
+      if (wasHere.current) document.getElementById('findings')?.focus({ preventScroll: true });
+    };
+  }, [controls]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there changes with the state
+  useEffect(() => {
+    if (wasHere.current && document.activeElement === document.body)
+      controls.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [state]);
 }
 
 function Dismiss({

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, Columns2, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Maximize, Rows2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -21,7 +21,10 @@ export interface PageViewerProps {
   className?: string;
 }
 
-/** The page a place stands on; where it was compared with others, those as well, one at a time or all below each other. */
+/**
+ * The page a place stands on; where it was compared with others, those as well: one at a time, or two below
+ * each other, so that the lines to compare stay whole.
+ */
 export function PageViewer({ shown, isDrawn, onIndex, previous, next, className }: PageViewerProps) {
   const t = useTranslations('checks.viewer');
   const { places, index, title } = shown;
@@ -66,7 +69,7 @@ export function PageViewer({ shown, isDrawn, onIndex, previous, next, className 
         <div className="flex gap-1">
           {places.length > 1 ? (
             <Tool label={t('both')} pressed={both} onClick={() => setBoth(!both)}>
-              <Columns2 aria-hidden="true" className="size-5" />
+              <Rows2 aria-hidden="true" className="size-5" />
             </Tool>
           ) : null}
           <Tool label={t('zoomOut')} disabled={zoom <= ZOOMS[0]} onClick={() => setZoom(zoomBy(zoom, -1))}>
@@ -105,11 +108,17 @@ export function PageViewer({ shown, isDrawn, onIndex, previous, next, className 
           ))}
         </div>
       ) : null}
-      <div className={classNames('grid min-h-0 flex-1 gap-2', pair.length > 1 && 'grid-rows-2')}>
+      <div className={classNames('grid min-h-0 flex-1 gap-2', pair.length > 1 && 'lg:grid-rows-2')}>
         {pair.map((at) => {
           const place = places[at];
           return place ? (
-            <Sheet key={placeKey(place)} place={place} drawn={isDrawn(place)} zoom={zoom} />
+            <Sheet
+              key={placeKey(place)}
+              place={place}
+              drawn={isDrawn(place)}
+              zoom={zoom}
+              paired={pair.length > 1}
+            />
           ) : null;
         })}
       </div>
@@ -118,8 +127,16 @@ export function PageViewer({ shown, isDrawn, onIndex, previous, next, className 
   );
 }
 
+interface SheetProps {
+  place: PlaceView;
+  drawn: boolean | null;
+  zoom: number;
+  /** Whether it shares the height with another. */
+  paired: boolean;
+}
+
 /** One page in a region of its own, which a finger, the wheel and the arrow keys move. */
-function Sheet({ place, drawn, zoom }: { place: PlaceView; drawn: boolean | null; zoom: number }) {
+function Sheet({ place, drawn, zoom, paired }: SheetProps) {
   const t = useTranslations('checks.viewer');
   const scroller = useRef<HTMLElement>(null);
   return (
@@ -140,7 +157,10 @@ function Sheet({ place, drawn, zoom }: { place: PlaceView; drawn: boolean | null
         aria-label={t('alt', { file: place.fileName, page: place.page })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="relative min-h-64 flex-1 overflow-auto rounded-md border border-control bg-sunken"
+        className={classNames(
+          'relative overflow-auto rounded-md border border-control bg-sunken lg:flex-1',
+          paired ? 'max-lg:h-[32dvh] lg:min-h-32' : 'max-lg:h-[46dvh] lg:min-h-64',
+        )}
       >
         <PagePicture place={place} drawn={drawn} zoom={zoom} scroller={scroller} />
       </section>

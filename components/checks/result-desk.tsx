@@ -68,12 +68,12 @@ export function ResultDesk({ findings, children }: Props) {
         <div className="flex min-w-0 flex-col gap-8">{children}</div>
         {shown ? (
           <div className="lg:sticky lg:top-19 max-lg:hidden print:hidden">
-            {viewer('h-[calc(100dvh-6.5rem)]')}
+            {viewer('lg:h-[calc(100dvh-6.5rem)]')}
           </div>
         ) : null}
       </div>
       <Dialog open={inSheet} onOpenChange={setInSheet} title={t('label')} closeLabel={t('close')}>
-        {viewer('h-[68dvh]')}
+        {viewer('')}
       </Dialog>
     </ResultContext>
   );

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleX, Clock, Hand, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import type { Readiness } from '@/lib/checks/readiness';
+import { itemsMissing, type Readiness } from '@/lib/checks/readiness';
 import type { RunState } from '@/lib/checks/types';
 
 export interface Outcome {
@@ -28,13 +28,6 @@ function lookOf({ state, readiness }: Outcome): Look {
   return readiness?.ready
     ? { icon: CircleCheck, colour: 'text-issued' }
     : { icon: Hand, colour: 'text-action' };
-}
-
-/** What stands in the way of submitting. */
-export function itemsMissing(readiness: Readiness | null): number {
-  return readiness === null || readiness.ready
-    ? 0
-    : Math.max(readiness.open.critical + readiness.open.major, 1);
 }
 
 /** What a run says, in its few words: "Ready to submit", "3 items missing", or how far it is. */

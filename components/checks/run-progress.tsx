@@ -31,7 +31,8 @@ export function RunProgress({ number, state: known, cancel }: Props) {
   const at = ORDER.indexOf(state);
   // Whoever waited here goes on with the result, once it stands where this stood.
   useEffect(() => () => document.getElementById('verdict')?.focus({ preventScroll: true }), []);
-  const total = files.reduce((sum, { pages }) => sum + (pages ?? 0), 0);
+  // A file that was not opened yet has a page at least; one that cannot be read has none.
+  const total = files.reduce((sum, { pages, state }) => sum + (pages ?? (state === 'failed' ? 0 : 1)), 0);
   const read = files.reduce((sum, { pagesRead }) => sum + pagesRead, 0);
   // The last step is only there with a language model, so it shows once it has begun.
   const steps = ORDER.filter((step) => step !== 'explaining' || state === 'explaining');

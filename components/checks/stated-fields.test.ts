@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { StatedFacts } from '@/lib/review/types';
+import { NOTHING_STATED } from '@/lib/review/types';
 import { asksForValue, fieldText, readArea, readMoney, readStated } from './stated-fields';
-
-const NOTHING: StatedFacts = {
-  address: null,
-  parcel: null,
-  owner: null,
-  contractor: null,
-  license: null,
-  valuationCents: null,
-  areaSqft: null,
-  feeCents: null,
-};
 
 describe('amounts as people write them', () => {
   test.each([
@@ -34,7 +23,7 @@ describe('amounts as people write them', () => {
   test('what a field shows is read as the same amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (cents) => {
-        expect(readMoney(fieldText('feeCents', { ...NOTHING, feeCents: cents }))).toBe(cents);
+        expect(readMoney(fieldText('feeCents', { ...NOTHING_STATED, feeCents: cents }))).toBe(cents);
       }),
     );
   });
@@ -44,7 +33,7 @@ test('an area is a plain number', () => {
   expect(readArea('1,850')).toBe(1850);
   expect(readArea('1850.5')).toBe(1850.5);
   expect(readArea('1,850 sq ft')).toBeUndefined();
-  expect(fieldText('areaSqft', { ...NOTHING, areaSqft: 1850 })).toBe('1,850');
+  expect(fieldText('areaSqft', { ...NOTHING_STATED, areaSqft: 1850 })).toBe('1,850');
 });
 
 describe('a form', () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,8 +10,6 @@ export interface FormDialogProps {
   text?: string;
   /** The verb on the button that sends it. */
   verb: string;
-  cancelLabel: string;
-  closeLabel: string;
   pending: boolean;
   formRef?: Ref<HTMLFormElement>;
   onSubmit: (data: FormData) => void;
@@ -21,7 +20,8 @@ export interface FormDialogProps {
 
 /** A few fields in a dialog that stands as long as it is drawn. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, verb, cancelLabel, closeLabel, pending, formRef, onSubmit, onClose, children } = props;
+  const { title, text, verb, pending, formRef, onSubmit, onClose, children } = props;
+  const t = useTranslations('common.dialog');
   const id = useId();
   return (
     <Dialog
@@ -29,14 +29,14 @@ export function FormDialog(props: FormDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={text}
-      closeLabel={closeLabel}
+      closeLabel={t('close')}
       footer={
         <>
           <Button type="submit" form={id} pending={pending}>
             {verb}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {cancelLabel}
+            {t('cancel')}
           </Button>
         </>
       }

@@ -40,8 +40,6 @@ function AddDialog({ roundId, disciplines, add, onClose }: Props & { onClose: ()
     <FormDialog
       title={t('add.title')}
       verb={t('add.submit')}
-      cancelLabel={t('cancel')}
-      closeLabel={t('close')}
       pending={pending}
       formRef={ref}
       onSubmit={(data) =>

@@ -58,8 +58,6 @@ export function AnswerDialog({ comment, choices, update, onClose }: Props) {
     <FormDialog
       title={t('answer.title', { number: comment.number })}
       verb={t('answer.submit')}
-      cancelLabel={t('cancel')}
-      closeLabel={t('close')}
       pending={pending}
       formRef={ref}
       onSubmit={submit}

@@ -3,12 +3,12 @@
 import { Check, RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ConfirmAction } from '@/components/forms/confirm-action';
 import { useRun } from '@/components/permits/use-run';
 import { type RowAction, RowMenu } from '@/components/team/row-menu';
 import { Button } from '@/components/ui/button';
 import type { RoundComment } from '@/lib/checks/round-types';
 import { AnswerDialog } from './answer-dialog';
-import { DeleteDialog } from './delete-dialog';
 import type { Choices, CommentActions } from './types';
 
 interface Props {
@@ -66,11 +66,12 @@ export function CommentRowActions({ comment, choices, actions }: Props) {
         />
       ) : null}
       {open === 'remove' ? (
-        <DeleteDialog
+        <ConfirmAction
           title={t('remove.commentTitle', { number })}
           text={t('remove.commentText')}
+          verb={t('remove.confirm')}
           done={t('remove.commentDone')}
-          remove={() => actions.remove({ commentId: id })}
+          run={() => actions.remove({ commentId: id })}
           onClose={() => setOpen(null)}
         />
       ) : null}

@@ -87,8 +87,6 @@ export function RoundDialog<T>(props: RoundDialogProps<T>) {
       title={title}
       text={text}
       verb={verb}
-      cancelLabel={t('cancel')}
-      closeLabel={t('close')}
       pending={pending}
       formRef={ref}
       onSubmit={submit}

@@ -3,10 +3,10 @@
 import { CalendarDays, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ConfirmAction } from '@/components/forms/confirm-action';
 import { RowMenu } from '@/components/team/row-menu';
 import { toast } from '@/components/ui/toast';
 import type { RoundSummary } from '@/lib/checks/round-types';
-import { DeleteDialog } from './delete-dialog';
 import { RoundDialog } from './round-dialog';
 import type { RoundActions } from './types';
 
@@ -40,11 +40,12 @@ export function RoundMenu({ round, actions }: Props) {
         />
       ) : null}
       {open === 'remove' ? (
-        <DeleteDialog
+        <ConfirmAction
           title={t('remove.roundTitle', { number })}
           text={t('remove.roundText')}
+          verb={t('remove.confirm')}
           done={t('remove.roundDone')}
-          remove={() => actions.remove({ roundId: id })}
+          run={() => actions.remove({ roundId: id })}
           onClose={() => setOpen(null)}
         />
       ) : null}

@@ -3,9 +3,9 @@
 import { MailX, Pencil, Send, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ConfirmAction } from '@/components/forms/confirm-action';
 import { useRun } from '@/components/permits/use-run';
 import { AssignPermits } from '@/components/team/assign-permits';
-import { ConfirmDialog } from '@/components/team/confirm-dialog';
 import { type RowAction, RowMenu } from '@/components/team/row-menu';
 import { toast } from '@/components/ui/toast';
 import type { Subcontractor } from '@/lib/subcontractors/view';
@@ -63,20 +63,20 @@ export function RowActions({ subcontractor, company, actions }: Props) {
         />
       ) : null}
       {dialog === 'revoke' && invitationId ? (
-        <ConfirmDialog
+        <ConfirmAction
           title={t('revokeTitle', { name })}
           text={t('revokeText', { email })}
-          confirm={t('revokeConfirm')}
+          verb={t('revokeConfirm')}
           done={t('revoked', { name })}
           run={() => actions.revoke({ invitationId })}
           onClose={close}
         />
       ) : null}
       {dialog === 'remove' ? (
-        <ConfirmDialog
+        <ConfirmAction
           title={t('removeTitle', { name })}
           text={t('removeText', { name, company })}
-          confirm={t('removeConfirm')}
+          verb={t('removeConfirm')}
           done={t('removed', { name })}
           run={() => actions.remove({ subcontractorId: id })}
           onClose={close}

@@ -66,8 +66,6 @@ export function SubcontractorDialog({ task, actions, onClose }: Props) {
       title={editing ? t('editing.title', { name: task.known.companyName }) : t('invite.title')}
       text={editing ? undefined : t('invite.text')}
       verb={t(editing ? 'editing.submit' : 'invite.submit')}
-      cancelLabel={t('cancel')}
-      closeLabel={t('close')}
       pending={pending}
       formRef={ref}
       onSubmit={submit}

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { ConfirmAction } from '@/components/forms/confirm-action';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from './confirm-dialog';
 
-type Props = Omit<Parameters<typeof ConfirmDialog>[0], 'onClose'> & {
+type Props = Omit<Parameters<typeof ConfirmAction>[0], 'onClose'> & {
   /** What the button is called where its words alone do not say whom it is about. */
   label: string;
   children: ReactNode;
@@ -18,7 +18,7 @@ export function ConfirmButton({ label, children, ...dialog }: Props) {
       <Button variant="quiet" size="sm" aria-label={label} onClick={() => setAsking(true)}>
         {children}
       </Button>
-      {asking ? <ConfirmDialog {...dialog} onClose={() => setAsking(false)} /> : null}
+      {asking ? <ConfirmAction {...dialog} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

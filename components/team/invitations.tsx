@@ -106,7 +106,7 @@ function Actions({
         label={t('revokeNamed', { name })}
         title={t('revokeTitle', { name })}
         text={t('revokeText', { email })}
-        confirm={t('revokeConfirm')}
+        verb={t('revokeConfirm')}
         done={t('revoked', { name })}
         run={() => revoke({ invitationId: id })}
       >

@@ -34,7 +34,6 @@ export function InviteMember(props: InviteMemberProps) {
 
 function InviteDialog({ roles, invite, onClose }: InviteMemberProps & { onClose: () => void }) {
   const t = useTranslations('team.invite');
-  const general = useTranslations('team');
   const names = useTranslations('team.roles');
   const locale = useAppLocale();
   const [role, setRole] = useState<InvitedRole>(roles.includes('member') ? 'member' : (roles[0] ?? 'viewer'));
@@ -61,8 +60,6 @@ function InviteDialog({ roles, invite, onClose }: InviteMemberProps & { onClose:
       title={t('title')}
       text={t('text')}
       verb={t('submit')}
-      cancelLabel={general('cancel')}
-      closeLabel={general('close')}
       pending={pending}
       formRef={ref}
       onSubmit={submit}

@@ -204,7 +204,7 @@ function Actions({ member, by, company, remove, assigning }: OfMember & MembersP
           label={t('members.removeNamed', { name })}
           title={t('remove.title', { name })}
           text={t('remove.text', { name, company })}
-          confirm={t('remove.confirm')}
+          verb={t('remove.confirm')}
           done={t('remove.done', { name })}
           run={() => remove({ userId: member.userId })}
         >

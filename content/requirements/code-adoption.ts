@@ -69,6 +69,29 @@ export const NEC_BY_EDITION: Readonly<Record<string, readonly StateCode[]>> = {
   '2008': ['IN'],
 };
 
+export interface StateEdition {
+  readonly edition: string;
+  /** The first day it is in force. */
+  readonly from: string;
+}
+
+const FLORIDA: readonly StateEdition[] = [
+  { edition: '2023', from: '2023-12-31' },
+  { edition: '2026', from: '2026-12-31' },
+];
+const TITLE_24: readonly StateEdition[] = [
+  { edition: '2022', from: '2023-01-01' },
+  { edition: '2025', from: '2026-01-01' },
+];
+
+/** Editions of the codes a state writes itself, the older first. As uncertain as the rest of this file. */
+export const STATE_CODE_EDITIONS: {
+  readonly [S in StateCode]?: Readonly<Record<string, readonly StateEdition[]>>;
+} = {
+  FL: { FBC: FLORIDA, FRC: FLORIDA },
+  CA: { CBC: TITLE_24, CRC: TITLE_24, CEC: TITLE_24, CMC: TITLE_24, CPC: TITLE_24, CFC: TITLE_24 },
+};
+
 /** Cities adopt the residential code themselves, so the state names no single edition. */
 export const LOCAL_IRC_STATES: readonly StateCode[] = ['AZ', 'CO', 'IL', 'KS', 'MO', 'NV', 'TX'];
 export const LOCAL_NEC_STATES: readonly StateCode[] = ['AZ', 'IL', 'KS', 'MO', 'NV'];

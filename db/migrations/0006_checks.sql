@@ -164,11 +164,13 @@ ALTER TABLE "round_comments" ADD CONSTRAINT "round_comments_assignee_id_users_id
 ALTER TABLE "round_comments" ADD CONSTRAINT "round_comments_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "check_files_check" ON "check_files" USING btree ("check_id","created_at");--> statement-breakpoint
 CREATE INDEX "check_files_content" ON "check_files" USING btree ("company_id","hash");--> statement-breakpoint
-CREATE INDEX "check_files_due" ON "check_files" USING btree ("created_at") WHERE state in ('waiting', 'reading');--> statement-breakpoint
+CREATE INDEX "check_files_due" ON "check_files" USING btree ("created_at") WHERE removed_at is null and (state in ('waiting', 'reading') or (state = 'read' and attempts < 6 and pages_drawn < coalesce((facts ->> 'pages')::int, 0)));--> statement-breakpoint
 CREATE UNIQUE INDEX "check_rounds_number" ON "check_rounds" USING btree ("check_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "check_runs_number" ON "check_runs" USING btree ("check_id","number");--> statement-breakpoint
 CREATE INDEX "check_runs_due" ON "check_runs" USING btree ("created_at") WHERE state in ('waiting', 'judging', 'explaining');--> statement-breakpoint
 CREATE UNIQUE INDEX "check_shares_token" ON "check_shares" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "check_shares_check" ON "check_shares" USING btree ("check_id","created_at");--> statement-breakpoint
-CREATE INDEX "permit_checks_company" ON "permit_checks" USING btree ("company_id","updated_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "round_comments_round" ON "round_comments" USING btree ("round_id","position");
+CREATE INDEX "check_shares_run" ON "check_shares" USING btree ("run_id");--> statement-breakpoint
+CREATE INDEX "permit_checks_company" ON "permit_checks" USING btree ("company_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "round_comments_round" ON "round_comments" USING btree ("round_id","position");--> statement-breakpoint
+CREATE INDEX "round_comments_file" ON "round_comments" USING btree ("file_id");

@@ -1,13 +1,14 @@
-import { and, asc, count, eq, isNull, sum } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql, sum } from 'drizzle-orm';
 import { checkFiles, permitChecks } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { keepsContent } from '@/lib/files/drop-content';
 import type { FileType, StoredFile } from '@/lib/files/types';
 import { newId } from '@/lib/ids';
 import type { ReadFailure } from '@/lib/reading/types';
 import { ownedCheck } from './owned';
-import { type FileState, MAX_CHECK_BYTES, MAX_COMPANY_BYTES, MAX_FILES } from './types';
+import { type FileState, MAX_CHECK_BYTES, MAX_COMPANY_BYTES, MAX_FILES, MAX_PLANLESS_BYTES } from './types';
 
 type UserContext = Context<UserActor>;
 type FileRow = typeof checkFiles.$inferSelect;
@@ -27,35 +28,37 @@ export interface CheckFile {
   createdAt: Date;
 }
 
-export function toCheckFile(row: FileRow): CheckFile {
-  const { id, name, type, bytes, state, failure, facts, pagesRead, pagesDrawn, createdAt } = row;
-  return {
-    id,
-    name,
-    type,
-    bytes,
-    state,
-    failure,
-    pages: facts?.pages ?? null,
-    pagesRead,
-    pagesDrawn,
-    createdAt,
-  };
+/** What lists tell of a file. A long form makes its facts large: no more of them is fetched than the pages. */
+export const fileColumns = {
+  id: checkFiles.id,
+  name: checkFiles.name,
+  type: checkFiles.type,
+  bytes: checkFiles.bytes,
+  state: checkFiles.state,
+  failure: checkFiles.failure,
+  pages: pagesTold(),
+  pagesRead: checkFiles.pagesRead,
+  pagesDrawn: checkFiles.pagesDrawn,
+  createdAt: checkFiles.createdAt,
+};
+
+function pagesTold() {
+  return sql<number | null>`(${checkFiles.facts} ->> 'pages')::int`;
 }
 
 /** The files of a check that are not removed, the oldest first. */
 export async function listFiles(ctx: Context, checkId: string): Promise<CheckFile[]> {
-  const rows = await ctx.db
-    .select()
+  return ctx.db
+    .select(fileColumns)
     .from(checkFiles)
     .where(and(eq(checkFiles.checkId, checkId), isNull(checkFiles.removedAt)))
     .orderBy(asc(checkFiles.createdAt), asc(checkFiles.id));
-  return rows.map(toCheckFile);
 }
 
 /**
  * Adds a file that lies in the store; its reading begins by itself.
- * @throws AppError `conflict` for too many files, `payload_too_large` for too many bytes, `already_exists` for the same
+ * @throws AppError `conflict` for too many files, `payload_too_large` for too many bytes, `already_exists` for the same,
+ * `plan_required` for more than fits without a plan
  */
 export async function addFile(
   ctx: UserContext,
@@ -93,21 +96,27 @@ export async function addFile(
         addedBy: ctx.actor.userId,
         createdAt: ctx.now,
       })
-      .returning();
+      .returning(fileColumns);
     if (!row) throw new Error(`no file of ${checkId}`);
     await touch(within, checkId);
-    return toCheckFile(row);
+    return row;
   });
 }
 
-/** What a company holds is bounded too; what it removed counts until it has left the store. */
+/**
+ * What a company holds is bounded too; what it removed counts until it has left the store. Without a plan there is
+ * room to try: nobody keeps an archive here, or has one read, for nothing.
+ */
 async function requireRoom(ctx: UserContext, bytes: number): Promise<void> {
   const [held] = await ctx.db
     .select({ bytes: sum(checkFiles.bytes).mapWith(Number) })
     .from(checkFiles)
-    .where(eq(checkFiles.companyId, ctx.actor.companyId));
-  if ((held?.bytes ?? 0) + bytes > MAX_COMPANY_BYTES)
+    .where(and(eq(checkFiles.companyId, ctx.actor.companyId), keepsContent(ctx)));
+  const total = (held?.bytes ?? 0) + bytes;
+  if (total > MAX_COMPANY_BYTES)
     throw new AppError('payload_too_large', { fields: { file: 'company_full' } });
+  if (ctx.actor.tier === null && total > MAX_PLANLESS_BYTES)
+    throw new AppError('plan_required', { tier: 'solo' });
 }
 
 /** Takes a file out of its check; earlier runs keep what they found in it. */

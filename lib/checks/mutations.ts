@@ -1,27 +1,18 @@
-import { eq } from 'drizzle-orm';
-import { permitChecks } from '@/db/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import { checkRuns, permitChecks } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
 import { paramOf, parseAnswers, placeText } from '@/lib/checklists/schema';
 import type { Answers, PermitTypeId } from '@/lib/checklists/types';
 import type { Context, UserActor } from '@/lib/context';
+import { returnCheck } from '@/lib/credits/spend';
 import { AppError } from '@/lib/errors';
 import { newId } from '@/lib/ids';
-import type { StatedFacts } from '@/lib/review/types';
+import { NOTHING_STATED } from '@/lib/review/types';
 import { ownedCheck } from './owned';
 import type { CreateCheck, UpdateCheck } from './schema';
+import { OPEN_RUN_STATES } from './types';
 
 type UserContext = Context<UserActor>;
-
-const NOTHING_STATED: StatedFacts = {
-  address: null,
-  parcel: null,
-  owner: null,
-  contractor: null,
-  license: null,
-  valuationCents: null,
-  areaSqft: null,
-  feeCents: null,
-};
 
 /** Begins an application's check. Without a name it is called by its place. */
 export async function createCheck(ctx: UserContext, input: CreateCheck): Promise<{ id: string }> {
@@ -75,11 +66,22 @@ export async function setArchived(
     .where(eq(permitChecks.id, checkId));
 }
 
-/** Takes a check away with all its runs, rounds and links; its files leave the store soon after. */
+/**
+ * Takes a check away with all its runs, rounds and links; a run that is under way costs nothing. Its files leave the
+ * store soon after.
+ */
 export async function deleteCheck(ctx: UserContext, { checkId }: { checkId: string }): Promise<void> {
   requirePermission(ctx, 'checks.change');
-  await ownedCheck(ctx, checkId);
-  await ctx.db.delete(permitChecks).where(eq(permitChecks.id, checkId));
+  await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    await ownedCheck(within, checkId, { hold: true });
+    const underWay = await tx
+      .delete(checkRuns)
+      .where(and(eq(checkRuns.checkId, checkId), inArray(checkRuns.state, OPEN_RUN_STATES)))
+      .returning({ id: checkRuns.id });
+    for (const { id } of underWay) await returnCheck(within, { companyId: ctx.actor.companyId, source: id });
+    await tx.delete(permitChecks).where(eq(permitChecks.id, checkId));
+  });
 }
 
 function readAnswers(permitType: PermitTypeId, given: CreateCheck['answers']): Answers {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { checkFiles, checkFindings, checkRuns, findingMarks, permitChecks, users } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
@@ -10,7 +10,7 @@ import type { FeeInput } from '@/lib/fees/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ModelUse } from '@/lib/model/types';
 import type { Explanation, Finding, Review, StatedFacts } from '@/lib/review/types';
-import { type CheckFile, listFiles, toCheckFile } from './files';
+import { type CheckFile, fileColumns, listFiles } from './files';
 import { ownedCheck } from './owned';
 import { type Readiness, readinessOf } from './readiness';
 import type { MarkState, PricedFee, RunFailure, RunInput, RunState } from './types';
@@ -35,6 +35,8 @@ export interface CheckRow {
   name: string;
   permitType: PermitTypeId;
   place: ChecklistPlace;
+  /** Of the job, once it is stated. */
+  address: string | null;
   updatedAt: Date;
   archivedAt: Date | null;
   lastRun: RunRow | null;
@@ -129,6 +131,24 @@ export async function getCheck(ctx: UserContext, { checkId }: { checkId: string 
   return { ...toCheckRow(row, runs[0] ?? null), answers, stated, work, createdAt, files, runs };
 }
 
+/** How far a check is: its files and its newest run, without what was found. Asked for again and again. */
+export async function getProgress(
+  ctx: UserContext,
+  { checkId }: { checkId: string },
+): Promise<{ files: CheckFile[]; run: Pick<RunRow, 'number' | 'state'> | null }> {
+  requirePermission(ctx, 'checks.read');
+  const { runs } = await ownedCheck(ctx, checkId);
+  const { number, state } = checkRuns;
+  const [files, [run]] = await Promise.all([
+    listFiles(ctx, checkId),
+    ctx.db
+      .select({ number, state })
+      .from(checkRuns)
+      .where(and(eq(checkRuns.checkId, checkId), eq(number, runs))),
+  ]);
+  return { files, run: run ?? null };
+}
+
 /** One run, whole: what it was judged by, what it found, and what the company's people say of that. */
 export async function getRun(
   ctx: UserContext,
@@ -152,7 +172,7 @@ export async function findRun(
     runsOf(ctx, eq(checkRuns.id, row.id)),
     findingsOf(ctx, row),
     ctx.db
-      .select()
+      .select({ ...fileColumns, removed: sql<boolean>`${checkFiles.removedAt} is not null` })
       .from(checkFiles)
       .where(inArray(checkFiles.id, row.fileIds))
       .orderBy(asc(checkFiles.createdAt)),
@@ -173,7 +193,7 @@ export async function findRun(
     explanation,
     locale,
     model,
-    files: files.map((file) => ({ ...toCheckFile(file), removed: file.removedAt !== null })),
+    files,
   };
 }
 
@@ -196,7 +216,7 @@ async function findingsOf(ctx: Context, run: typeof checkRuns.$inferSelect): Pro
   return rows.map(({ finding, mark, first, last }) => ({
     ...finding,
     mark: mark && {
-      state: mark.state,
+      state: stateFor(run, mark.state, mark.markedAt),
       note: mark.note,
       assigneeId: mark.assigneeId,
       assignee: first === null ? null : `${first} ${last ?? ''}`.trim(),
@@ -204,6 +224,11 @@ async function findingsOf(ctx: Context, run: typeof checkRuns.$inferSelect): Pro
       markedAt: mark.markedAt,
     },
   }));
+}
+
+/** What somebody called fixed and a later run found again is not fixed; what does not apply still does not. */
+function stateFor(run: { createdAt: Date }, state: MarkState, markedAt: Date): MarkState {
+  return state === 'fixed' && markedAt < run.createdAt ? 'open' : state;
 }
 
 async function lastRunsOf(
@@ -258,6 +283,8 @@ async function readinessOfRuns(ctx: Context, runIds: string[]): Promise<Map<stri
       rule: checkFindings.rule,
       severity: checkFindings.severity,
       mark: findingMarks.state,
+      markedAt: findingMarks.markedAt,
+      createdAt: checkRuns.createdAt,
     })
     .from(checkFindings)
     .innerJoin(checkRuns, eq(checkRuns.id, checkFindings.runId))
@@ -266,18 +293,24 @@ async function readinessOfRuns(ctx: Context, runIds: string[]): Promise<Map<stri
       and(eq(findingMarks.checkId, checkRuns.checkId), eq(findingMarks.key, checkFindings.key)),
     )
     .where(inArray(checkFindings.runId, runIds));
+  const byRun = new Map<string, typeof rows>(runIds.map((runId) => [runId, []]));
+  for (const row of rows) byRun.get(row.runId)?.push(row);
   return new Map(
-    runIds.map((runId) => {
-      const findings = rows.filter((row) => row.runId === runId);
-      const marks = new Map(findings.flatMap(({ key, mark }) => (mark ? [[key, mark] as const] : [])));
+    [...byRun].map(([runId, findings]) => {
+      const marks = new Map(
+        findings.flatMap(({ key, mark, markedAt, ...run }) =>
+          mark && markedAt ? [[key, stateFor(run, mark, markedAt)] as const] : [],
+        ),
+      );
       return [runId, readinessOf(findings, marks)];
     }),
   );
 }
 
 function toCheckRow(row: typeof permitChecks.$inferSelect, lastRun: RunRow | null): CheckRow {
-  const { id, name, permitType, city, county, state, updatedAt, archivedAt } = row;
-  return { id, name, permitType, place: { city, county, state }, updatedAt, archivedAt, lastRun };
+  const { id, name, permitType, city, county, state, stated, updatedAt, archivedAt } = row;
+  const place = { city, county, state };
+  return { id, name, permitType, place, address: stated.address, updatedAt, archivedAt, lastRun };
 }
 
 function encodeCursor({ updatedAt, id }: { updatedAt: Date; id: string }): string {

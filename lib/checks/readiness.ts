@@ -6,16 +6,16 @@ export interface Readiness {
   ready: boolean;
   /** Critical and major findings that are neither mended nor dismissed. */
   missing: number;
-  /** Documents that hang on a question nobody answered: until then nobody can say that it is ready. */
+  /** Documents that hang on an answer, or may be among pages nobody could tell: until then nobody can say that it is ready. */
   undecided: number;
   /** All that are open, by how bad they are. */
   open: Readonly<Record<Severity, number>>;
 }
 
-/**
- * A finding counts until somebody says it is fixed or does not apply. A document that is missing is not there by being
- * said to be: only a dismissal takes it off.
- */
+/** What is not so by being said to be: a missing document is not there, an open question not answered. */
+const NOT_FIXED_BY_WORD: ReadonlySet<Finding['rule']> = new Set(['missing_document', 'undecided_document']);
+
+/** A finding counts until somebody says it is fixed or does not apply; some until they do not apply. */
 export function readinessOf(
   findings: readonly Pick<Finding, 'key' | 'rule' | 'severity'>[],
   marks: ReadonlyMap<string, MarkState>,
@@ -24,10 +24,16 @@ export function readinessOf(
   let undecided = 0;
   for (const { key, rule, severity } of findings) {
     const mark = marks.get(key) ?? 'open';
-    if (mark === 'dismissed' || (mark === 'fixed' && rule !== 'missing_document')) continue;
+    if (mark === 'dismissed' || (mark === 'fixed' && !NOT_FIXED_BY_WORD.has(rule))) continue;
     open[severity] += 1;
-    if (rule === 'undecided_document') undecided += 1;
+    if (NOT_FIXED_BY_WORD.has(rule) && severity !== 'critical' && severity !== 'major') undecided += 1;
   }
   const missing = open.critical + open.major;
   return { ready: missing === 0 && undecided === 0, missing, undecided, open };
+}
+
+/** How many items stand in the way of submitting; answers count where nothing else does. 0 is ready, or not judged yet. */
+export function itemsMissing(readiness: Readiness | null): number {
+  if (readiness === null || readiness.ready) return 0;
+  return readiness.missing > 0 ? readiness.missing : Math.max(readiness.undecided, 1);
 }

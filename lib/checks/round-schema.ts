@@ -1,21 +1,12 @@
 import { z } from 'zod';
 import { MAX_COMMENTS } from './round-types';
-import { checkIdSchema, fileIdSchema } from './schema';
+import { checkIdSchema, fileIdSchema, textOrNone } from './schema';
 import { COMMENT_STATES } from './types';
 
 /** A calendar day as a date field sends it. */
 const day = z.iso.date('day');
 /** An empty date field is none. */
 const dayOrNone = z.preprocess((value) => (value === '' ? null : value), day.nullable());
-
-function textOrNone(max: number) {
-  return z
-    .string()
-    .trim()
-    .max(max, 'too_long')
-    .nullable()
-    .transform((text) => text || null);
-}
 
 const MAX_COMMENT = 4_000;
 

@@ -1,22 +1,25 @@
 import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
-import { checkFiles, checkFindings, checkRuns, filePages, permitChecks } from '@/db/schema';
+import { checkFiles, checkFindings, checkRuns, permitChecks } from '@/db/schema';
+import { storable } from '@/db/storable';
 import { asCompanyId, type Context, type JobActor } from '@/lib/context';
 import { returnCheck } from '@/lib/credits/spend';
-import { pageKey } from '@/lib/files/keys';
 import type { FileStore } from '@/lib/files/types';
 import type { LanguageModel, ModelInput, ModelUse } from '@/lib/model/types';
-import type { ReadFile } from '@/lib/reading/types';
 import type { ReviewInput } from '@/lib/review/input';
 import { reviewPackage } from '@/lib/review/review';
 import type { Explanation, Review } from '@/lib/review/types';
+import { claimRun, holdCheck, holdRun, isHeld, LEASE_MS, letGo, type RunRecord } from './held-run';
 import { checklistOf, feeOf, keptFee } from './judged-by';
-import { OPEN_RUN_STATES, type RunFailure } from './types';
+import { filesOf, findPicture, pagesOf, rowsOf } from './run-files';
+import { MAX_RUN_PAGES, OPEN_RUN_STATES, type RunFailure } from './types';
 
 type JobContext = Context<JobActor>;
-type RunRow = typeof checkRuns.$inferSelect;
 
-const LEASE_MS = 60_000;
 const MAX_ATTEMPTS = 3;
+/** More than anybody reads; the worst come first. */
+const MAX_FINDINGS = 2_000;
+/** A statement holds so many values. */
+const INSERTED_AT_ONCE = 500;
 
 export interface RunServices {
   files: FileStore;
@@ -24,6 +27,8 @@ export interface RunServices {
   signal: AbortSignal;
   /** The time when something is written; the context's is when the job began. */
   clock?: (() => Date) | undefined;
+  /** How long whoever judges may give no sign of life before another takes the run over. */
+  leaseMs?: number | undefined;
 }
 
 /** Runs whose files are all read, or cannot be, and which nobody has in hand; the oldest first. */
@@ -43,7 +48,8 @@ export async function listDueRuns(ctx: Context): Promise<{ id: string }[]> {
     .from(checkRuns)
     .where(
       and(
-        inArray(checkRuns.state, OPEN_RUN_STATES),
+        // Written out, as the index `check_runs_due` has it: the planner takes it for nothing else.
+        sql.raw(`check_runs.state in ('waiting', 'judging', 'explaining')`),
         or(isNull(checkRuns.heldUntil), lt(checkRuns.heldUntil, ctx.now)),
         notExists(unread),
       ),
@@ -58,17 +64,28 @@ export async function listDueRuns(ctx: Context): Promise<{ id: string }[]> {
  */
 export async function runCheck(
   ctx: JobContext,
-  { runId, ...services }: RunServices & { runId: string },
+  { runId, leaseMs = LEASE_MS, ...services }: RunServices & { runId: string },
 ): Promise<'done' | 'failed' | 'busy' | 'gone'> {
   const run = await claimRun(ctx, runId);
   if (!run) return 'busy';
   const now = () => services.clock?.() ?? new Date();
   if (run.attempts > MAX_ATTEMPTS) return failRun(ctx, run, 'broke_off', now());
 
-  const holding = setInterval(() => void holdRun(ctx, run.id, now()).catch(() => {}), LEASE_MS / 3);
+  let pages = 0;
+  const lost = new AbortController();
+  const hold = async () => {
+    if (!(await holdRun(ctx, run, { now: now(), pages, leaseMs }))) lost.abort();
+  };
+  const holding = setInterval(() => void hold().catch(() => {}), leaseMs / 3);
+  const signal = AbortSignal.any([services.signal, lost.signal]);
   try {
-    const { files, failedFiles } = await filesOf(ctx, run);
+    const rows = await rowsOf(ctx, run);
+    pages = pagesOf(rows);
+    // Files that were still being read as the run began had not told yet.
+    if (pages > MAX_RUN_PAGES) return await failRun(ctx, run, 'too_many_pages', now());
+    const { files, failedFiles } = await filesOf(ctx, run, rows);
     if (files.length === 0) return await failRun(ctx, run, 'nothing_readable', now());
+    await hold();
     const checklist = checklistOf(run.input);
     const fee = feeOf(run.input);
     const input: ReviewInput = {
@@ -79,11 +96,14 @@ export async function runCheck(
       failedFiles,
       today: run.input.today,
     };
-    const outcome = await judge(ctx, run, input, services);
+    const hashes = new Map(rows.map(({ id, hash }) => [id, hash]));
+    const outcome = await judge(ctx, run, input, { ...services, signal, hashes });
     return await finishRun(ctx, run, { ...outcome, checklist, fee: keptFee(fee) }, now());
   } catch (error) {
-    // The next try begins at once, and the last one gives the check back.
-    await letGo(ctx, run.id);
+    // Broken off, deleted or taken over meanwhile: the model is not paid for what nobody waits for.
+    if (lost.signal.aborted) return 'gone';
+    // The next try begins at once, and the last one gives the check back; a stop that was asked for is none.
+    await letGo(ctx, run, { countsAsAttempt: !services.signal.aborted }).catch(() => {});
     throw error;
   } finally {
     clearInterval(holding);
@@ -98,150 +118,86 @@ interface Outcome {
 
 async function judge(
   ctx: JobContext,
-  run: RunRow,
+  run: RunRecord,
   input: ReviewInput,
-  { files, model, signal }: RunServices,
+  { files, model, signal, hashes }: RunServices & { hashes: ReadonlyMap<string, string> },
 ): Promise<Outcome> {
   const review = reviewPackage(input);
   if (!model) return { review, model: null, explanation: null };
 
-  await ctx.db
-    .update(checkRuns)
-    .set({ state: 'explaining' })
-    .where(and(eq(checkRuns.id, run.id), inArray(checkRuns.state, OPEN_RUN_STATES)));
-  const hashes = await hashesOf(ctx, run);
+  await ctx.db.update(checkRuns).set({ state: 'explaining' }).where(isHeld(run));
   const modelInput: ModelInput = {
     checklist: input.checklist,
     files: input.files,
     review,
-    picture: async (fileId, page) => pictureOf(files, run.companyId, hashes.get(fileId), page),
+    picture: (fileId, page) =>
+      findPicture(ctx, files, { companyId: run.companyId, hash: hashes.get(fileId), page }),
     signal,
   };
-  const read = await model.read(modelInput);
-  const withReadings =
-    read.readings.length > 0 ? reviewPackage({ ...input, readings: read.readings }) : review;
-  const said = await model.explain({
-    ...modelInput,
-    review: withReadings,
-    locale: run.locale,
-    spent: read.use,
-  });
-  return { review: withReadings, model: said.use, explanation: said.explanation };
-}
-
-async function pictureOf(
-  files: FileStore,
-  companyId: string,
-  hash: string | undefined,
-  page: number,
-): Promise<Uint8Array | null> {
-  if (hash === undefined) return null;
-  const found = await files.read(pageKey(companyId, hash, page));
-  return found ? new Uint8Array(await new Response(found.stream).arrayBuffer()) : null;
-}
-
-async function claimRun(ctx: JobContext, runId: string): Promise<RunRow | null> {
-  const [row] = await ctx.db
-    .update(checkRuns)
-    .set({
-      state: 'judging',
-      attempts: sql`${checkRuns.attempts} + 1`,
-      heldUntil: new Date(ctx.now.getTime() + LEASE_MS),
-    })
-    .where(
-      and(
-        eq(checkRuns.id, runId),
-        inArray(checkRuns.state, OPEN_RUN_STATES),
-        or(isNull(checkRuns.heldUntil), lt(checkRuns.heldUntil, ctx.now)),
-      ),
-    )
-    .returning();
-  return row ?? null;
-}
-
-async function holdRun(ctx: JobContext, runId: string, now: Date): Promise<void> {
-  await ctx.db
-    .update(checkRuns)
-    .set({ heldUntil: new Date(now.getTime() + LEASE_MS) })
-    .where(and(eq(checkRuns.id, runId), inArray(checkRuns.state, OPEN_RUN_STATES)));
-}
-
-async function letGo(ctx: JobContext, runId: string): Promise<void> {
-  await ctx.db
-    .update(checkRuns)
-    .set({ heldUntil: null })
-    .where(and(eq(checkRuns.id, runId), inArray(checkRuns.state, OPEN_RUN_STATES)));
-}
-
-type Files = Pick<ReviewInput, 'failedFiles'> & { files: ReadFile[] };
-
-async function filesOf(ctx: JobContext, run: RunRow): Promise<Files> {
-  const rows = await ctx.db.select().from(checkFiles).where(inArray(checkFiles.id, run.fileIds));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const files: ReadFile[] = [];
-  const failedFiles: { id: string; name: string; failure: NonNullable<(typeof rows)[0]['failure']> }[] = [];
-  for (const id of run.fileIds) {
-    const row = byId.get(id);
-    if (!row) continue;
-    const { name, facts, hash } = row;
-    if (row.state === 'read' && facts) {
-      const pages = await ctx.db
-        .select({ page: filePages.page })
-        .from(filePages)
-        .where(and(eq(filePages.companyId, run.companyId), eq(filePages.hash, hash)))
-        .orderBy(asc(filePages.number));
-      files.push({ id, name, facts, pages: pages.map(({ page }) => page) });
-    } else if (row.state === 'failed') {
-      failedFiles.push({ id, name, failure: row.failure ?? 'reader_failed' });
-    }
+  try {
+    return await withModel(run, input, modelInput, model);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    ctx.log.error({ err: error, run: run.id }, 'A run goes on without the language model');
+    const use: ModelUse = {
+      name: model.name,
+      inputTokens: 0,
+      outputTokens: 0,
+      dropped: 0,
+      failure: 'malformed',
+    };
+    return { review, model: use, explanation: null };
   }
-  return { files, failedFiles };
 }
 
-async function hashesOf(ctx: JobContext, run: RunRow): Promise<Map<string, string>> {
-  const rows = await ctx.db
-    .select({ id: checkFiles.id, hash: checkFiles.hash })
-    .from(checkFiles)
-    .where(inArray(checkFiles.id, run.fileIds));
-  return new Map(rows.map(({ id, hash }) => [id, hash]));
+async function withModel(
+  { locale }: RunRecord,
+  input: ReviewInput,
+  asked: ModelInput,
+  model: LanguageModel,
+): Promise<Outcome> {
+  const { readings, use } = await model.read(asked);
+  const review = readings.length > 0 ? reviewPackage({ ...input, readings }) : asked.review;
+  const said = await model.explain({ ...asked, review, locale, spent: use });
+  return { review, model: said.use, explanation: said.explanation };
 }
 
 /** Writes the result down, unless somebody has broken the run off meanwhile. */
 async function finishRun(
   ctx: JobContext,
-  run: RunRow,
-  outcome: Outcome & Pick<RunRow, 'checklist' | 'fee'>,
+  run: RunRecord,
+  outcome: Outcome & Pick<RunRecord, 'checklist' | 'fee'>,
   now: Date,
 ): Promise<'done' | 'gone'> {
-  const { findings, ...review } = outcome.review;
+  const { findings: all, ...review } = outcome.review;
+  const findings = all.slice(0, MAX_FINDINGS);
   return ctx.db.transaction(async (tx) => {
+    await holdCheck({ ...ctx, db: tx }, run);
     const done = await tx
       .update(checkRuns)
       .set({
         state: 'done',
         finishedAt: now,
         heldUntil: null,
-        review,
+        review: storable(review),
         checklist: outcome.checklist,
         fee: outcome.fee,
         model: outcome.model,
-        explanation: outcome.explanation,
+        explanation: storable(outcome.explanation),
       })
       .where(and(eq(checkRuns.id, run.id), inArray(checkRuns.state, OPEN_RUN_STATES)))
       .returning({ id: checkRuns.id });
     if (done.length === 0) return 'gone';
-    if (findings.length > 0) {
-      await tx.insert(checkFindings).values(
-        findings.map((finding, position) => ({
-          runId: run.id,
-          key: finding.key,
-          position,
-          rule: finding.rule,
-          severity: finding.severity,
-          finding,
-        })),
-      );
-    }
+    const rows = findings.map((finding, position) => ({
+      runId: run.id,
+      key: finding.key,
+      position,
+      rule: finding.rule,
+      severity: finding.severity,
+      finding: storable(finding),
+    }));
+    for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE)
+      await tx.insert(checkFindings).values(rows.slice(from, from + INSERTED_AT_ONCE));
     await tx.update(permitChecks).set({ updatedAt: now }).where(eq(permitChecks.id, run.checkId));
     return 'done';
   });
@@ -250,11 +206,12 @@ async function finishRun(
 /** A run that comes to nothing gives its check back. */
 async function failRun(
   ctx: JobContext,
-  run: RunRow,
+  run: RunRecord,
   failure: RunFailure,
   now: Date,
 ): Promise<'failed' | 'gone'> {
   return ctx.db.transaction(async (tx) => {
+    await holdCheck({ ...ctx, db: tx }, run);
     const failed = await tx
       .update(checkRuns)
       .set({ state: 'failed', failure, finishedAt: now, heldUntil: null })

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { newId } from '@/lib/ids';
 import { dayIn } from '@/lib/permits/timeline';
 import { REVIEW_VERSION } from '@/lib/review/version';
+import { fileColumns } from './files';
 import { checklistOf } from './judged-by';
 import { type CheckRecord, ownedCheck } from './owned';
 import { MAX_RUN_PAGES, OPEN_RUN_STATES, type RunInput } from './types';
@@ -64,7 +65,7 @@ export async function cancelRun(
   requirePermission(ctx, 'checks.change');
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    const { companyId } = await ownedCheck(within, checkId);
+    const { companyId } = await ownedCheck(within, checkId, { hold: true });
     const [run] = await tx
       .update(checkRuns)
       .set({ state: 'cancelled', finishedAt: ctx.now, heldUntil: null })
@@ -93,15 +94,15 @@ async function requireNoOpenRun(ctx: UserContext, checkId: string): Promise<void
 /** The files there are; those that could not be read are told in the result. */
 async function filesToRun(ctx: UserContext, checkId: string): Promise<string[]> {
   const rows = await ctx.db
-    .select({ id: checkFiles.id, state: checkFiles.state, facts: checkFiles.facts })
+    .select({ id: fileColumns.id, state: fileColumns.state, pages: fileColumns.pages })
     .from(checkFiles)
     .where(and(eq(checkFiles.checkId, checkId), isNull(checkFiles.removedAt)))
     .orderBy(checkFiles.createdAt, checkFiles.id);
   if (rows.length === 0) throw new AppError('invalid_input', { fields: { files: 'required' } });
   if (rows.every(({ state }) => state === 'failed'))
     throw new AppError('invalid_input', { fields: { files: 'none_readable' } });
-  const pages = rows.reduce((total, { facts }) => total + (facts?.pages ?? 0), 0);
-  if (pages > MAX_RUN_PAGES) throw new AppError('conflict', { fields: { files: 'too_many_pages' } });
+  const total = rows.reduce((sum, { pages }) => sum + (pages ?? 0), 0);
+  if (total > MAX_RUN_PAGES) throw new AppError('conflict', { fields: { files: 'too_many_pages' } });
   return rows.map(({ id }) => id);
 }
 

@@ -11,8 +11,8 @@ import {
 import { LOCALES } from '@/lib/i18n/locales';
 import { MARK_STATES } from './types';
 
-/** A line of text somebody typed: trimmed, `null` where nothing is left. */
-function line(max: number) {
+/** A text somebody typed: trimmed, `null` where nothing is left. */
+export function textOrNone(max: number) {
   return z
     .string()
     .trim()
@@ -32,11 +32,11 @@ const nameSchema = z.string().trim().min(1, 'required').max(120, 'too_long');
 /** What the applicant says of the job; what is left out stays as it was. */
 export const statedSchema = z
   .object({
-    address: line(200),
-    parcel: line(60),
-    owner: line(120),
-    contractor: line(120),
-    license: line(60),
+    address: textOrNone(200),
+    parcel: textOrNone(60),
+    owner: textOrNone(120),
+    contractor: textOrNone(120),
+    license: textOrNone(60),
     valuationCents: money,
     areaSqft: z.number().min(0).max(100_000_000).nullable(),
     feeCents: money,
@@ -89,7 +89,7 @@ export const markFindingSchema = z.object({
   checkId: checkIdSchema,
   key: z.string().min(1).max(200),
   state: z.enum(MARK_STATES).optional(),
-  note: line(1_000).optional(),
+  note: textOrNone(1_000).optional(),
   assigneeId: z
     .string()
     .regex(/^usr_[0-9a-z]{26}$/)

@@ -143,30 +143,38 @@ export async function findShare(ctx: Context, { token }: { token: string }): Pro
   return row ? { ...row, companyId: asCompanyId(row.companyId) } : null;
 }
 
+/** What of a run a reader from outside gets: no names, no notes, nothing else of the company's own. */
+function seenFromOutside(run: Omit<RunDetail, 'checkName'>) {
+  return {
+    id: run.id,
+    number: run.number,
+    input: run.input,
+    rulesAsOf: run.rulesAsOf,
+    engineVersion: run.engineVersion,
+    checklist: run.checklist,
+    fee: run.fee,
+    review: run.review,
+    readiness: run.readiness,
+    finishedAt: run.finishedAt,
+    files: run.files,
+    explanation: run.explanation,
+    locale: run.locale,
+    model: run.model && { name: run.model.name },
+    findings: run.findings.map(
+      ({ mark, ...finding }): SharedFinding => ({ ...finding, state: mark?.state ?? 'open' }),
+    ),
+  };
+}
+
 /** A result as a reader from outside gets it. */
-export interface SharedRun
-  extends Pick<
-    RunDetail,
-    | 'id'
-    | 'checkName'
-    | 'number'
-    | 'input'
-    | 'rulesAsOf'
-    | 'engineVersion'
-    | 'checklist'
-    | 'fee'
-    | 'review'
-    | 'readiness'
-    | 'finishedAt'
-    | 'files'
-  > {
+export interface SharedRun extends ReturnType<typeof seenFromOutside> {
   companyName: string;
   timeZone: string;
-  findings: SharedFinding[];
+  checkName: string;
   expiresAt: Date;
 }
 
-/** The result behind a link, without names, notes or anything else of the company's own; null as `findShare`. */
+/** The result behind a link; null as `findShare`. */
 export async function findSharedRun(ctx: Context, { token }: { token: string }): Promise<SharedRun | null> {
   const share = await findShare(ctx, { token });
   if (!share) return null;
@@ -178,36 +186,7 @@ export async function findSharedRun(ctx: Context, { token }: { token: string }):
       .innerJoin(companies, eq(companies.id, permitChecks.companyId))
       .where(eq(permitChecks.id, share.checkId)),
   ]);
-  if (!run || !owner) return null;
-  const {
-    id,
-    number,
-    input,
-    rulesAsOf,
-    engineVersion,
-    checklist,
-    fee,
-    review,
-    readiness,
-    finishedAt,
-    files,
-  } = run;
-  return {
-    ...owner,
-    id,
-    number,
-    input,
-    rulesAsOf,
-    engineVersion,
-    checklist,
-    fee,
-    review,
-    readiness,
-    finishedAt,
-    files,
-    findings: run.findings.map(({ mark, ...finding }) => ({ ...finding, state: mark?.state ?? 'open' })),
-    expiresAt: share.expiresAt,
-  };
+  return run && owner ? { ...owner, ...seenFromOutside(run), expiresAt: share.expiresAt } : null;
 }
 
 /** Notes that somebody opened the page of a link. */

@@ -16,8 +16,8 @@ export const RUN_STATES = ['waiting', 'judging', 'explaining', 'done', 'failed',
 export type RunState = (typeof RUN_STATES)[number];
 export const OPEN_RUN_STATES = ['waiting', 'judging', 'explaining'] as const satisfies readonly RunState[];
 
-/** Why a run came to nothing: no file could be read, or it broke off again and again. */
-export const RUN_FAILURES = ['nothing_readable', 'broke_off'] as const;
+/** Why a run came to nothing: no file could be read, they hold too much for one run, or it broke off again and again. */
+export const RUN_FAILURES = ['nothing_readable', 'too_many_pages', 'broke_off'] as const;
 export type RunFailure = (typeof RUN_FAILURES)[number];
 
 export const MARK_STATES = ['open', 'fixed', 'dismissed'] as const;
@@ -46,5 +46,7 @@ export const MAX_FILES = 50;
 export const MAX_CHECK_BYTES = 500 * 1024 * 1024;
 /** Of all the files a company holds. */
 export const MAX_COMPANY_BYTES = 20 * 1024 * 1024 * 1024;
+/** Of a company that has no plan. */
+export const MAX_PLANLESS_BYTES = MAX_CHECK_BYTES;
 /** Pages of the files a run reads. */
 export const MAX_RUN_PAGES = 1_000;

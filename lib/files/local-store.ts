@@ -5,6 +5,10 @@ import { Readable } from 'node:stream';
 import { isKey, requireKey } from './keys';
 import type { FileStore } from './types';
 
+/** As `place` calls what is not yet whole. */
+const IS_PART = /[/\\]\.[0-9a-f-]{36}\.part$/;
+const LEFT_BEHIND_MS = 24 * 60 * 60_000;
+
 /** A folder of this machine, or one that several machines share. */
 export function localStore({ folder }: { folder: string }): FileStore {
   const pathOf = (key: string): string => {
@@ -48,9 +52,16 @@ export function localStore({ folder }: { folder: string }): FileStore {
       for await (const path of filesBelow(folder)) {
         const key = relative(folder, path).split(sep).join('/');
         if (isKey(key)) yield key;
+        else if (IS_PART.test(path)) await dropLeftBehind(path);
       }
     },
   };
+}
+
+/** Takes a part away whose writer was killed long ago. */
+async function dropLeftBehind(path: string): Promise<void> {
+  const about = await unlessMissing(stat(path));
+  if (about && Date.now() - about.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
 }
 
 /** Puts a copy beside its place and moves it there, so that it appears whole and at once. */

@@ -8,6 +8,7 @@ import type { FileStore } from './types';
 
 /** Contents cleared away by one run, and keys of the store looked at together. */
 const BATCH = 500;
+const MAX_FAILURES = 5;
 /** The hour, UTC, at which the store itself is gone through: what nobody could read is known to it alone. */
 const WHOLE_STORE_HOUR = 9;
 
@@ -18,11 +19,28 @@ interface Tidy {
 
 /** Clears away the contents, pictures and pages that no file of their company keeps any more. */
 export async function dropOrphans(ctx: Context, { files, signal }: Tidy): Promise<void> {
+  const drop = dropper(ctx, files);
   for (const content of await listUnkept(ctx)) {
     if (signal.aborted) return;
-    await dropContent(ctx, { files, ...content });
+    await drop(content);
   }
-  if (ctx.now.getUTCHours() === WHOLE_STORE_HOUR) await sweepStore(ctx, { files, signal });
+  if (ctx.now.getUTCHours() === WHOLE_STORE_HOUR) await sweepStore(ctx, { files, signal, drop });
+}
+
+type Drop = (content: Content & { drawn?: readonly string[] }) => Promise<void>;
+
+/** One content that does not go must not keep all others; a store that gives none away is left for the next hour. */
+function dropper(ctx: Context, files: FileStore): Drop {
+  let failures = 0;
+  return async (content) => {
+    try {
+      await dropContent(ctx, { files, ...content });
+    } catch (error) {
+      failures += 1;
+      ctx.log.warn({ err: error, hash: content.hash }, 'What nobody keeps stays in the store');
+      if (failures >= MAX_FAILURES) throw error;
+    }
+  };
 }
 
 /** Contents of which pages are held, and no file. */
@@ -44,19 +62,19 @@ async function listUnkept(ctx: Context): Promise<Content[]> {
     .limit(BATCH);
 }
 
-async function sweepStore(ctx: Context, { files, signal }: Tidy): Promise<void> {
+async function sweepStore(ctx: Context, { files, signal, drop }: Tidy & { drop: Drop }): Promise<void> {
   let keys: string[] = [];
   for await (const key of files.list()) {
     if (signal.aborted) return;
     keys.push(key);
     if (keys.length < BATCH) continue;
-    await dropUnkept(ctx, files, keys);
+    await dropUnkept(ctx, drop, keys);
     keys = [];
   }
-  await dropUnkept(ctx, files, keys);
+  await dropUnkept(ctx, drop, keys);
 }
 
-async function dropUnkept(ctx: Context, files: FileStore, keys: readonly string[]): Promise<void> {
+async function dropUnkept(ctx: Context, drop: Drop, keys: readonly string[]): Promise<void> {
   const found = new Map<string, Content & { drawn: string[] }>();
   for (const key of keys) {
     const content = contentOf(key);
@@ -67,7 +85,7 @@ async function dropUnkept(ctx: Context, files: FileStore, keys: readonly string[
     if (key !== whole) known.drawn.push(key);
   }
   const kept = await listKept(ctx, [...found.values()]);
-  for (const [key, content] of found) if (!kept.has(key)) await dropContent(ctx, { files, ...content });
+  for (const [key, content] of found) if (!kept.has(key)) await drop(content);
 }
 
 async function listKept(ctx: Context, contents: readonly Content[]): Promise<Set<string>> {

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { isKey, requireKey } from './keys';
 import { scratchFile } from './scratch';
@@ -22,6 +23,7 @@ const CONNECT_MS = 10_000;
 /** Nothing sent and nothing heard for this long: the connection is dead. */
 const SILENT_MS = 60_000;
 const ATTEMPTS = 3;
+const PAUSE_MS = 300;
 
 /** A bucket of Amazon S3 or of anything that speaks its protocol. */
 export function s3Store(config: S3Config): FileStore {
@@ -125,6 +127,7 @@ async function persist<T>(send: () => Promise<T>): Promise<T> {
     } catch (error) {
       const status = statusOf(error);
       if (attempt === ATTEMPTS || (status !== null && status < 500 && status !== 429)) throw error;
+      await delay(PAUSE_MS * attempt);
     }
   }
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PREFIX = 'lintel-file-';
+/** Files on their way, and what readers of files work in. */
+const OURS = /^lintel-(file|reading|pictures)-/;
 const LEFT_BEHIND_MS = 24 * 60 * 60_000;
 
 export interface ScratchFile {
@@ -14,20 +16,31 @@ export interface ScratchFile {
 
 /** A place on this machine for a file that is on its way. */
 export function scratchFile(): ScratchFile {
-  if (!swept) sweep().catch(() => {});
-  swept = true;
+  sweepOnce();
   const path = join(tmpdir(), PREFIX + randomUUID());
   return { path, release: () => rm(path, { force: true }) };
+}
+
+/** A folder of this machine to work in, empty. */
+export async function scratchFolder(purpose: 'reading' | 'pictures'): Promise<ScratchFile> {
+  sweepOnce();
+  const path = await mkdtemp(join(tmpdir(), `lintel-${purpose}-`));
+  return { path, release: () => rm(path, { recursive: true, force: true }) };
 }
 
 let swept = false;
 
 /** Takes away, once in a process's life, what processes that were killed have left. */
+function sweepOnce(): void {
+  if (!swept) sweep().catch(() => {});
+  swept = true;
+}
+
 async function sweep(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(PREFIX)) continue;
+    if (!OURS.test(name)) continue;
     const path = join(tmpdir(), name);
     const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
+    if (Date.now() - mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true, recursive: true });
   }
 }

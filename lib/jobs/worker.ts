@@ -50,6 +50,9 @@ const EXPIRE_SECONDS: Record<JobName, number> = {
   tidy: 900,
 };
 
+/** A run waits for the language model, most of its time, and holds no processor meanwhile. */
+const CONCURRENT_RUNS = 2;
+
 /** How often uploaded files and runs are looked for: somebody sits and waits for them. */
 const CHECKS_TICK_MS = 1_000;
 
@@ -78,6 +81,7 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   const workersFor: Partial<Record<JobName, number>> = {
     'poll-feed': config.concurrentFeeds,
     'read-file': config.concurrentFiles,
+    'run-check': CONCURRENT_RUNS,
   };
   for (const name of JOB_NAMES) {
     await createQueue(boss, name);
@@ -119,7 +123,9 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   );
 
   const lookForChecks = async () => {
-    for (const { id } of await listDueFiles(contextFor('read-file')))
+    // No more than can soon be taken up: what waits in the queue cannot let another company's file go first.
+    const limit = 2 * config.concurrentFiles;
+    for (const { id } of await listDueFiles(contextFor('read-file'), { limit }))
       await enqueue('read-file', { fileId: id });
     for (const { id } of await listDueRuns(contextFor('run-check')))
       await enqueue('run-check', { runId: id });

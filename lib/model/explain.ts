@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localise } from '@/lib/checklists/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { cleanText } from '@/lib/reading/text';
 import type { Explanation, Finding } from '@/lib/review/types';
 import { ask, type Question } from './ask';
 import { fence, fenceRules } from './fence';
@@ -53,16 +54,18 @@ export async function explainReview(
   const source = bare(JSON.stringify(findings));
   const mayBeShown = (text: string) => isFit(text, source);
   const texts: Record<string, string> = {};
-  for (const { finding: label, text } of answer.findings) {
+  for (const { finding: label, text: given } of answer.findings) {
     const finding = findings[Number(/^F(\d+)$/.exec(label)?.[1] ?? 0) - 1];
+    const text = cleanText(given);
     if (finding && mayBeShown(text)) texts[finding.key] = text;
     else asking.spending.dropped += 1;
   }
-  if (!mayBeShown(answer.summary)) {
+  const summary = cleanText(answer.summary);
+  if (!mayBeShown(summary)) {
     asking.spending.dropped += 1;
     return null;
   }
-  return { summary: answer.summary, findings: texts };
+  return { summary, findings: texts };
 }
 
 function toData(finding: Finding, index: number, labels: ReadonlyMap<string, string>) {
@@ -76,14 +79,21 @@ function toData(finding: Finding, index: number, labels: ReadonlyMap<string, str
   };
 }
 
-const APPROVAL = /\bapprov(?:ed|es?)\b|\baprob(?:ad[oa]s?|ar[áa]n?)\b|\bguarantee|\bgarantiza/i;
-const ELSEWHERE = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|gov|info|ai)\b|\S@\S/i;
+const APPROVAL =
+  /\bapprov(?:ed|es?)\b|\baprob(?:ad[oa]s?|ar[áa]n?)\b|\bguarantee|\bgarantiza|\b(?:will|shall|certain to|sure to) (?:pass|be (?:issued|granted|accepted))\b|\bser[áa]n? (?:emitid|otorgad|aceptad|concedid)[oa]s?\b/i;
+const ELSEWHERE =
+  /https?:|www\.|[\p{L}\p{N}-]\.(?:com|net|org|io|gov|info|ai|co|us|app|dev|xyz|site|online|me|ly|biz|link|shop|click|top|mx|es)\b|[\p{L}\p{N}]\.\p{L}{2,}\/\S|\S@\S/iu;
+const PHONE = /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/g;
 const QUOTED = /["“«]([^"”»]{3,200})["”»]/g;
 
-/** Whether a text may be shown: no promise, no way out, and nothing in quotation marks that is not in the findings. */
+/** Whether a text may be shown: no promise, no way out, and no number to call and no quote that is not in the findings. */
 export function isFit(text: string, source: string): boolean {
   if (APPROVAL.test(text) || ELSEWHERE.test(text)) return false;
-  return [...text.matchAll(QUOTED)].every(([, quoted = '']) => source.includes(bare(quoted)));
+  const stands = (said: string) => source.includes(bare(said));
+  return (
+    [...text.matchAll(QUOTED)].every(([, quoted = '']) => stands(quoted)) &&
+    [...text.matchAll(PHONE)].every(([number]) => stands(number))
+  );
 }
 
 export function bare(text: string): string {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { checkFiles, filePages } from '@/db/schema';
+import { storable } from '@/db/storable';
 import type { Context, JobActor } from '@/lib/context';
 import { isDue, MAX_CLAIMS, MAX_READS } from './due-files';
 import type { FileFacts, ReadFailure, ReadPage } from './types';
@@ -12,6 +13,7 @@ export class FileLost extends Error {}
 /** Pages wait for one another so that each write brings several. */
 const WRITE_PAGES = 10;
 const WRITE_MS = 500;
+const PUT_OFF_MS = 60_000;
 
 /** A file this reader holds. Every write says again that it does, and fails where it no longer does. */
 export class HeldFile {
@@ -73,7 +75,7 @@ export class HeldFile {
   }
 
   async keepFacts(facts: FileFacts): Promise<void> {
-    await this.write({ facts, pagesRead: this.known.size });
+    await this.write({ facts: storable(facts), pagesRead: this.known.size });
   }
 
   async keepPage(page: ReadPage): Promise<void> {
@@ -108,13 +110,20 @@ export class HeldFile {
     return 'failed';
   }
 
-  /** For another reader; a stop that was asked for is no attempt. */
-  async release({ countsAsAttempt }: { countsAsAttempt: boolean }): Promise<void> {
+  /** For another reader, at once: a stop that was asked for is no attempt. */
+  async release(): Promise<void> {
+    await this.leave({ heldUntil: null, attempts: this.file.attempts - 1 });
+  }
+
+  /** For another reader, later each time: a store or a disk that fails now may be well again then. */
+  async putOff(): Promise<void> {
+    const waitMs = PUT_OFF_MS * this.file.attempts;
+    await this.leave({ heldUntil: new Date(this.now().getTime() + waitMs) });
+  }
+
+  private async leave(change: Partial<FileRow>): Promise<void> {
     await this.writePages().catch(() => {});
-    const { attempts } = this.file;
-    await this.write({ heldUntil: null, ...(countsAsAttempt ? {} : { attempts: attempts - 1 }) }).catch(
-      () => {},
-    );
+    await this.write(change).catch(() => {});
   }
 
   /** Says that it was taken out, if it was. */
@@ -140,7 +149,15 @@ export class HeldFile {
     const { companyId, hash } = this.file;
     await this.ctx.db
       .insert(filePages)
-      .values(pages.map((page) => ({ companyId, hash, number: page.number, page, createdAt: this.now() })))
+      .values(
+        pages.map((page) => ({
+          companyId,
+          hash,
+          number: page.number,
+          page: storable(page),
+          createdAt: this.now(),
+        })),
+      )
       .onConflictDoNothing();
     for (const { number } of pages) this.known.add(number);
     await this.write({ pagesRead: this.known.size });

@@ -14,6 +14,16 @@ export interface ReadingLimits {
   readonly pixels: number;
 }
 
+/** What a page holds that somebody could read; a file can repeat one small page until it fills every store. */
+export const MAX_PAGE_WORDS = 20_000;
+export const MAX_PAGE_LINES = 4_000;
+export const MAX_WORD_LETTERS = 300;
+export const MAX_LINE_LETTERS = 2_000;
+/** Words of a file: some, and so many for each of its pages. */
+export const MAX_WORDS = { file: 20_000, page: 2_500 };
+/** Letters in all the fields of a file's form. */
+export const MAX_FORM_LETTERS = 400_000;
+
 export const READING_LIMITS: ReadingLimits = {
   pages: 200,
   pageMs: 180_000,

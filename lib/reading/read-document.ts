@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { scratchFolder } from '@/lib/files/scratch';
 import type { FileType } from '@/lib/files/types';
 import { READING_LIMITS, type ReadingLimits } from './limits';
 import type { ReaderMessage } from './messages';
@@ -63,7 +61,7 @@ export async function readDocument(
 ): Promise<ReadResult> {
   options.signal?.throwIfAborted();
   const limits = { ...READING_LIMITS, ...options.limits };
-  const scratch = await mkdtemp(join(tmpdir(), 'lintel-reading-'));
+  const scratch = await scratchFolder('reading');
   const began = performance.now();
   const pages: ReadPage[] = [];
   let facts: FileFacts | null = null;
@@ -88,7 +86,7 @@ export async function readDocument(
       program,
       {
         ...file,
-        scratch,
+        scratch: scratch.path,
         limits,
         skip: [...(options.skip ?? [])],
         draw: options.draw ? { folder: options.draw.folder, skip: [...(options.draw.skip ?? [])] } : null,
@@ -96,7 +94,7 @@ export async function readDocument(
       { onMessage, signal: options.signal },
     );
   } finally {
-    await rm(scratch, { recursive: true, force: true });
+    await scratch.release();
   }
   const ms = Math.round(performance.now() - began);
   const usage = { ms, readMs: Math.round(readMs ?? ms), peakBytes: end.peakBytes };

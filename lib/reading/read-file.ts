@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Context, JobActor } from '@/lib/context';
 import { fileKey, pageKey } from '@/lib/files/keys';
+import { type ScratchFile, scratchFolder } from '@/lib/files/scratch';
 import type { FileStore } from '@/lib/files/types';
 import { FileLost, HeldFile } from './held-file';
 import type { ReadingLimits } from './limits';
@@ -45,9 +44,12 @@ export async function readFile(ctx: JobContext, input: ReadFileInput): Promise<R
     return await readHeld(ctx, held, { ...input, signal });
   } catch (error) {
     if (error instanceof FileLost || lost.signal.aborted) return await held.giveUp();
-    await held.release({ countsAsAttempt: !input.signal.aborted });
-    if (input.signal.aborted) return 'stopped';
-    throw error;
+    if (!input.signal.aborted) {
+      await held.putOff();
+      throw error;
+    }
+    await held.release();
+    return 'stopped';
   } finally {
     clearInterval(beat);
   }
@@ -61,8 +63,10 @@ async function readHeld(ctx: JobContext, held: HeldFile, input: ReadFileInput): 
     ctx.log.error({ file: input.fileId }, 'A file is not in the store');
     return await held.fail('reader_failed');
   }
-  const folder = await mkdtemp(join(tmpdir(), 'lintel-pictures-'));
+  let folder: ScratchFile | undefined;
   try {
+    folder = await scratchFolder('pictures');
+    const { path: pictures } = folder;
     const drawn = await drawnPages(held, input.files);
     for (let undrawn = 0; ; undrawn += 1) {
       const options: ReadOptions = {
@@ -73,7 +77,7 @@ async function readHeld(ctx: JobContext, held: HeldFile, input: ReadFileInput): 
         onPage: (page) => held.keepPage(page),
         onRead: () => held.markRead(),
         draw: {
-          folder,
+          folder: pictures,
           skip: drawn,
           onDrawn: async (number, path) => {
             await input.files.put(pageKey(companyId, hash, number), { path, contentType: 'image/webp' });
@@ -99,7 +103,7 @@ async function readHeld(ctx: JobContext, held: HeldFile, input: ReadFileInput): 
     }
   } finally {
     await source.release();
-    await rm(folder, { recursive: true, force: true });
+    await folder?.release();
   }
 }
 

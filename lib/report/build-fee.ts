@@ -18,7 +18,7 @@ export function buildFee(writer: ReportWriter): ReportFee {
     title: t('report.fee.title'),
     verdict: fee ? feeVerdict(writer) : t('report.fee.none'),
     rows: feeFigures(writer),
-    table: fee && estimate ? tableOf(writer, estimate, scheduleName(writer)) : null,
+    table: fee && estimate ? tableOf(writer, estimate, scheduleName(writer, estimate)) : null,
     notes: notes.map((note) => printable(note[locale])),
     excluded:
       excluded.length > 0
@@ -27,10 +27,11 @@ export function buildFee(writer: ReportWriter): ReportFee {
   };
 }
 
-function scheduleName({ source: { fee }, locale, t }: ReportWriter): string {
+function scheduleName({ source: { fee }, locale, t }: ReportWriter, { confidence }: EstimatedFee): string {
   if (!fee) return '';
   const { name, effective } = fee.schedule;
-  return printable(t('report.fee.schedule', { name: name[locale], effective: effective.text[locale] }), 400);
+  const named = t('report.fee.schedule', { name: name[locale], effective: effective.text[locale] });
+  return printable(`${named} (${t(`confidence.${confidence}`)})`, 400);
 }
 
 function tableOf({ locale, t }: ReportWriter, estimate: EstimatedFee, caption: string): ReportFee['table'] {

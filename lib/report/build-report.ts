@@ -1,5 +1,6 @@
 import { createFormatter } from 'use-intl/core';
 import { brand } from '@/lib/brand';
+import { itemsMissing } from '@/lib/checks/readiness';
 import { calendarDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ReportTranslator, reportTranslator } from '@/lib/i18n/report-translator';
@@ -19,6 +20,7 @@ import {
 } from './types';
 
 const MAX_QUOTE = 300;
+const MAX_EXPLANATION = 1_500;
 
 export interface ReportWriter {
   source: ReportSource;
@@ -49,6 +51,7 @@ export async function buildReport(source: ReportSource, locale: Locale): Promise
     prepared: t('report.preparedFor', { company, brand: brand.name }),
     facts: factsOf(writer, { place, checkedOn }),
     verdict: verdictOf(writer),
+    explanation: explanationOf(writer),
     notApproval: t('report.notApproval'),
     documents: documentsOf(writer),
     findings: await findingsOf(writer),
@@ -105,7 +108,12 @@ function factsOf(
       'report.facts.rules',
       t('report.rulesText', { version: source.engineVersion, date: day(source.rulesAsOf) }),
     ],
-    ['report.facts.codes', codes.join(', ')],
+    [
+      'report.facts.codes',
+      codes.length > 0 && checklist
+        ? `${codes.join(', ')} (${t(`confidence.${checklist.adoption.confidence}`)})`
+        : null,
+    ],
   ];
   return facts.flatMap(([term, detail]) =>
     detail ? [{ term: String(t(term as 'report.facts.place')), detail: printable(detail, 200) }] : [],
@@ -113,7 +121,7 @@ function factsOf(
 }
 
 function verdictOf({ source: { readiness, findings }, t }: ReportWriter): Report['verdict'] {
-  const missing = readiness?.missing ?? 0;
+  const count = itemsMissing(readiness);
   const ready = readiness?.ready ?? false;
   const counted = Object.fromEntries(
     SEVERITIES.map((severity) => [
@@ -123,17 +131,32 @@ function verdictOf({ source: { readiness, findings }, t }: ReportWriter): Report
   );
   return {
     ready,
-    title: ready ? t('report.verdict.ready') : t('report.verdict.missing', { count: missing }),
+    title: ready ? t('report.verdict.ready') : t('report.verdict.missing', { count }),
     text: ready ? t('report.verdict.readyText') : t('report.verdict.missingText'),
     counts: t('report.counts', counted),
   };
 }
 
+/** What a language model wrote of the run; none where that is in another language than the report. */
+function writtenIn({ explanation, locale: written }: ReportSource, locale: Locale) {
+  return written === locale ? explanation : null;
+}
+
+function explanationOf({ source, locale, t }: ReportWriter): Report['explanation'] {
+  const written = writtenIn(source, locale);
+  if (!written) return null;
+  const paragraphs = written.summary.split(/\n+/u).map((text) => printable(text, MAX_EXPLANATION));
+  return {
+    title: t('report.explained', { name: printable(source.model?.name ?? '', 80) }),
+    paragraphs: paragraphs.filter((text) => text !== ''),
+  };
+}
+
 function documentsOf({ source, t, fileName, documentName }: ReportWriter): Report['documents'] {
-  const layers = new Map(source.checklist?.documents.map(({ id, layer }) => [id, layer]));
+  const asked = new Map(source.checklist?.documents.map((document) => [document.id, document]));
   const { review } = source;
   const rows = (review?.standings ?? []).map(({ documentId, standing, found }): ReportDocument => {
-    const layer = layers.get(documentId);
+    const by = asked.get(documentId);
     const places = found.flatMap((index) => {
       const at = review?.documents[index];
       if (!at) return [];
@@ -143,7 +166,7 @@ function documentsOf({ source, t, fileName, documentName }: ReportWriter): Repor
     });
     return {
       label: documentName(documentId),
-      asked: layer ? t(`layers.${layer}.name`) : '',
+      asked: by ? `${t(`layers.${by.layer}.name`)}. ${t(`confidence.${by.confidence}`)}` : '',
       standing: t(`report.standings.${standing}`),
       isMissing: standing === 'missing',
       found: printable(places.join('; '), 400),
@@ -167,10 +190,13 @@ async function findingsOf({
     documents: documentNames(source, locale),
     files: new Map(source.files.map(({ id }) => [id, fileName(id)])),
   };
+  const explained = writtenIn(source, locale)?.findings ?? {};
   const shown = source.findings.slice(0, MAX_FINDINGS);
   const toItem = (finding: (typeof shown)[number]): ReportFinding => {
     const { title, what, fix } = words(finding, names);
     const place = finding.places[0];
+    const plain = explained[finding.key];
+    const document = finding.documentId && documentName(finding.documentId);
     return {
       key: finding.key,
       title: printable(title, 300),
@@ -178,11 +204,16 @@ async function findingsOf({
       fix: printable(fix),
       where: place
         ? t('report.findings.where', { file: fileName(place.fileId), page: place.page })
-        : finding.documentId && documentName(finding.documentId),
+        : // Most titles name it already.
+          document && !title.includes(document)
+          ? document
+          : null,
       quote: place?.quote ? t('report.findings.quote', { quote: printable(place.quote, MAX_QUOTE) }) : null,
       rests: finding.citation
         ? t('report.findings.rests', { citation: printable(finding.citation[locale], 300) })
         : null,
+      byModel: finding.by === 'model' ? t('report.findings.byModel') : null,
+      explained: plain ? t('report.findings.explained', { text: printable(plain) }) : null,
       state: finding.state === 'fixed' ? t('report.findings.fixed') : null,
     };
   };

@@ -5,7 +5,7 @@ import { FindingsSection } from './findings-section';
 import { LOOK } from './look';
 import type { Report } from './types';
 
-/** A report as pages of a letter: the answer first, then the documents, the findings, the fee, and what it rests on. */
+/** A report as pages of a letter: the answer first, then the findings, the documents, the fee, and what it rests on. */
 export function CheckReport({ report }: { report: Report }) {
   const { footer } = report;
   return (
@@ -34,8 +34,9 @@ export function CheckReport({ report }: { report: Report }) {
           <View style={LOOK.beam} />
           <Head report={report} />
           <Verdict report={report} />
-          <Documents documents={report.documents} />
+          <Explanation explanation={report.explanation} />
           <FindingsSection findings={report.findings} />
+          <Documents documents={report.documents} />
           <FeeSection fee={report.fee} />
           <Sources sources={report.sources} />
         </View>
@@ -76,7 +77,19 @@ function Verdict({ report: { verdict, notApproval } }: { report: Report }) {
   );
 }
 
-const WIDTHS = [{ flex: 4 }, { flex: 1.6 }, { flex: 2.2 }, { flex: 3 }];
+function Explanation({ explanation }: { explanation: Report['explanation'] }) {
+  if (!explanation) return null;
+  return (
+    <View style={[LOOK.quote, { marginTop: 10 }]}>
+      <Text style={LOOK.strong}>{explanation.title}</Text>
+      {explanation.paragraphs.map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+    </View>
+  );
+}
+
+const WIDTHS = [{ flex: 4 }, { flex: 2.4 }, { flex: 1.8 }, { flex: 2.6 }];
 
 function Documents({ documents: { title, heads, rows } }: { documents: Report['documents'] }) {
   if (rows.length === 0) return null;
@@ -94,10 +107,10 @@ function Documents({ documents: { title, heads, rows } }: { documents: Report['d
       </View>
       {rows.map(({ label, asked, standing, isMissing, found }) => (
         <View key={label} style={LOOK.tableRow} wrap={false}>
-          <Text style={{ flex: 4 }}>{label}</Text>
-          <Text style={{ flex: 1.6 }}>{asked}</Text>
-          <Text style={[{ flex: 2.2 }, isMissing ? LOOK.strong : {}]}>{standing}</Text>
-          <Text style={{ flex: 3 }}>{found}</Text>
+          <Text style={WIDTHS[0] ?? {}}>{label}</Text>
+          <Text style={WIDTHS[1] ?? {}}>{asked}</Text>
+          <Text style={[WIDTHS[2] ?? {}, isMissing ? LOOK.strong : {}]}>{standing}</Text>
+          <Text style={WIDTHS[3] ?? {}}>{found}</Text>
         </View>
       ))}
     </View>

@@ -36,7 +36,7 @@ export function FindingsSection({
 }
 
 function Finding({ finding, fix }: { finding: ReportFinding; fix: string }) {
-  const { title, what, fix: todo, where, quote, rests, state } = finding;
+  const { title, what, fix: todo, where, quote, rests, byModel, explained, state } = finding;
   return (
     <View style={LOOK.finding} wrap={false}>
       <View style={LOOK.row}>
@@ -51,6 +51,8 @@ function Finding({ finding, fix }: { finding: ReportFinding; fix: string }) {
         {todo}
       </Text>
       {rests ? <Text style={LOOK.small}>{rests}</Text> : null}
+      {byModel ? <Text style={LOOK.small}>{byModel}</Text> : null}
+      {explained ? <Text style={LOOK.quote}>{explained}</Text> : null}
     </View>
   );
 }

@@ -1,6 +1,8 @@
 import type { Checklist } from '@/lib/checklists/checklist';
+import type { Readiness } from '@/lib/checks/readiness';
 import type { MarkState, PricedFee, RunInput } from '@/lib/checks/types';
-import type { Finding, Review, Severity } from '@/lib/review/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Explanation, Finding, Review, Severity } from '@/lib/review/types';
 
 /** What a report is made from: a run that is done, and whose it is. */
 export interface ReportSource {
@@ -16,9 +18,13 @@ export interface ReportSource {
   readonly checklist: Checklist | null;
   readonly fee: PricedFee | null;
   readonly review: Omit<Review, 'findings'> | null;
-  readonly readiness: { readonly ready: boolean; readonly missing: number } | null;
+  readonly readiness: Readiness | null;
   readonly findings: readonly (Finding & { readonly state: MarkState })[];
   readonly files: readonly { readonly id: string; readonly name: string }[];
+  /** The result as a language model put it, and the language it was asked for. */
+  readonly explanation: Explanation | null;
+  readonly locale: Locale;
+  readonly model: { readonly name: string } | null;
 }
 
 /** A report with every text in its reader's language, in the letters its fonts have. */
@@ -31,6 +37,8 @@ export interface Report {
   prepared: string;
   facts: { term: string; detail: string }[];
   verdict: { ready: boolean; title: string; text: string; counts: string };
+  /** By a language model, and called so. */
+  explanation: { title: string; paragraphs: string[] } | null;
   notApproval: string;
   documents: { title: string; heads: string[]; rows: ReportDocument[] };
   findings: ReportFindings;
@@ -63,6 +71,10 @@ export interface ReportFinding {
   where: string | null;
   quote: string | null;
   rests: string | null;
+  /** "Found by the language model". */
+  byModel: string | null;
+  /** By a language model, and called so. */
+  explained: string | null;
   /** "Marked as fixed". */
   state: string | null;
 }

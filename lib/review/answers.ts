@@ -66,14 +66,21 @@ function besides({ box }: TextLine, others: readonly TextLine[]): TextLine | und
     .sort((a, b) => a.box.x - b.box.x)[0];
 }
 
+/** So many rows tell whether they are a table's. */
+const ROWS = 40;
+
 /** Labels in one column, their values in the next: then an empty place is empty, whatever stands below. */
 function isInTable(line: TextLine, others: readonly TextLine[]): boolean {
-  const column = others.filter(
-    (other) =>
-      Math.abs(other.box.x - line.box.x) < 0.01 &&
-      Math.abs(other.box.h - line.box.h) < line.box.h * 0.08 &&
-      Math.abs(other.box.y - line.box.y) < 0.2,
-  );
+  const away = ({ box }: TextLine) => Math.abs(box.y - line.box.y);
+  const column = others
+    .filter(
+      (other) =>
+        Math.abs(other.box.x - line.box.x) < 0.01 &&
+        Math.abs(other.box.h - line.box.h) < line.box.h * 0.08 &&
+        away(other) < 0.2,
+    )
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, ROWS);
   const values = column.flatMap((other) => besides(other, others) ?? []);
   return (
     values.length >= 3 &&

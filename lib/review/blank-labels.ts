@@ -1,4 +1,5 @@
-import { LABELS as PHRASES } from './extract/labels';
+import { labelWord, meaningOf } from './extract/label-meaning';
+import { type LabelId, LABELS as PHRASES } from './extract/labels';
 import { tellingWords } from './text/fold';
 
 /** What a form asks for and a reader can name. */
@@ -87,6 +88,21 @@ const BY_PHRASE = new Map(
   ),
 );
 
+/** What a label asks for that is made as labels are, though no list has it. */
+const BLANK_OF: { readonly [L in LabelId]?: BlankLabel } = {
+  site_address: 'address',
+  parcel: 'parcel',
+  legal: 'legal_description',
+  owner: 'owner',
+  applicant: 'applicant',
+  contractor: 'contractor',
+  license: 'license',
+  license_number: 'license',
+  valuation: 'valuation',
+  area: 'area',
+  date: 'date',
+};
+
 const WITH_VALUE = PATTERNS.map(
   ([label, pattern]) =>
     [label, new RegExp(`${START}(?:${pattern})\\s*\\*?\\s*[:.]+\\s*[^_\\s:.]`, 'i')] as const,
@@ -115,7 +131,9 @@ function labelOfPhrase(text: string): FoundLabel | null {
   if (text.length > 60) return null;
   const isRuled = /_{2,}/.test(text);
   const isMarked = isRuled || text.endsWith(':');
-  const id = BY_PHRASE.get(tellingWords(text.replace(/^\d+[.)]\s*/, '')).join(' '));
+  const words = tellingWords(text.replace(/^\d+[.)]\s*/, ''));
+  const [made] = meaningOf(words.map((word) => labelWord(word, false) ?? word));
+  const id = BY_PHRASE.get(words.join(' ')) ?? (made && BLANK_OF[made]);
   return id ? { id, isRuled, isMarked } : null;
 }
 

@@ -57,13 +57,31 @@ interface LabelOnPage {
   readonly answer: Answer;
 }
 
-function labelsOn(page: ReadPage): LabelOnPage[] {
+/** No form asks for more on a page; what says so again and again is none, and looking at it would have no end. */
+const MAX_LABELS = 300;
+
+/** Several rules ask for the same page. */
+const FOUND = new WeakMap<ReadPage, readonly LabelOnPage[]>();
+
+function labelsOn(page: ReadPage): readonly LabelOnPage[] {
+  const found = FOUND.get(page) ?? findLabels(page);
+  FOUND.set(page, found);
+  return found;
+}
+
+function findLabels(page: ReadPage): LabelOnPage[] {
   const upright = uprightPage(page);
-  return upright.lines.flatMap((line, index): LabelOnPage[] => {
+  const labels = upright.lines.flatMap((line, index) => {
     const label = labelOf(line.text);
-    const seen = page.lines[index]?.box ?? line.box;
-    return label ? [{ id: label.id, line, seen, answer: answerTo(line, label, upright) }] : [];
+    return label ? [{ label, line, seen: page.lines[index]?.box ?? line.box }] : [];
   });
+  if (labels.length > MAX_LABELS) return [];
+  return labels.map(({ label, line, seen }) => ({
+    id: label.id,
+    line,
+    seen,
+    answer: answerTo(line, label, upright),
+  }));
 }
 
 function answeredOn(page: ReadPage, labels: readonly LabelOnPage[]): Set<BlankLabel> {

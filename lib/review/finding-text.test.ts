@@ -119,6 +119,33 @@ describe('a finding in words', () => {
     }
   });
 
+  it.each([...FINDING_RULES])('%s can be said where an older version left a value out', async (rule) => {
+    const whole = exampleOf(rule);
+    const lacking = Object.keys(whole.values).map((left) =>
+      Object.fromEntries(Object.entries(whole.values).filter(([name]) => name !== left)),
+    );
+    for (const locale of ['en', 'es'] as const) {
+      const say = await findingWords(locale);
+      for (const values of [{}, ...lacking]) {
+        for (const text of Object.values(say(exampleOf(rule, { values }), names))) {
+          expect(text).not.toMatch(/[{}]|undefined|NaN|findings\./);
+          expect(text.trim()).not.toBe('');
+        }
+      }
+    }
+  });
+
+  it('claims nothing in place of a value that is not there', async () => {
+    const say = await findingWords('en');
+    expect(say(exampleOf('fee_differs', { values: {} }), names)).toMatchObject({
+      what: 'The fee stated is …; the city’s published table comes to …. The difference is ….',
+      fix: 'Check the value, the area and the kind of work in both, or ask the city how it came to its figure.',
+    });
+    expect(say(exampleOf('signature_missing', { values: {} }), names).what).toBe(
+      'Page 2 of plans.pdf has a place to sign that seems empty.',
+    );
+  });
+
   it('names both places, and writes money, days and areas as they are read', async () => {
     const say = await findingWords('en');
     expect(say(exampleOf('address_differs'), names)).toMatchObject({
@@ -143,5 +170,50 @@ describe('a finding in words', () => {
     expect(say(exampleOf('parcel_differs', { documentId: null }), names).what).toMatch(
       /^What you entered says/,
     );
+  });
+
+  it('quotes a value as it stands on the page, and calls a document by its name alone', async () => {
+    const say = await findingWords('en');
+    const box = { x: 0, y: 0, w: 1, h: 1 };
+    const finding = exampleOf('parcel_differs', {
+      places: [
+        { fileId: 'f', page: 2, box, quote: '660390-5657' },
+        { fileId: 'f', page: 1, box, quote: 'a sentence about something else' },
+      ],
+      values: { found: '6603905657', expected: '6603950657', expectedIn: 'application', unsure: 0 },
+    });
+    const named = {
+      ...names,
+      documents: new Map([...names.documents, ['site_plan', 'Site plan: north arrow']]),
+    };
+    expect(say(finding, named)).toMatchObject({
+      title: 'Parcel number differs: Site plan',
+      what: 'Page 2 of plans.pdf says “660390-5657”, but Application says “6603950657”.',
+    });
+  });
+
+  it('tells doubt as doubt', async () => {
+    for (const [locale, doubt] of [
+      ['en', 'seems to say'],
+      ['es', 'parece decir'],
+    ] as const) {
+      const say = await findingWords(locale);
+      for (const rule of FINDING_RULES.filter((one) => 'unsure' in FINDING_VALUES[one])) {
+        const what = (unsure: number) =>
+          say(exampleOf(rule, { values: { ...exampleOf(rule).values, unsure } }), names).what;
+        expect(what(1)).toContain(doubt);
+        expect(what(0)).not.toContain(doubt);
+      }
+    }
+  });
+
+  it('begins no word in capitals in the middle of a sentence', async () => {
+    for (const locale of ['en', 'es'] as const) {
+      const say = await findingWords(locale);
+      for (const rule of FINDING_RULES) {
+        const { what } = say(exampleOf(rule), names);
+        expect(what).not.toMatch(/[^.:;(“ ] (?:Page|La página) 2/);
+      }
+    }
   });
 });

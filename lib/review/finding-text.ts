@@ -62,18 +62,45 @@ function common(t: FindingsTranslator, finding: Finding, names: FindingNames): R
 function nameOf(t: FindingsTranslator, id: string | null, { documents }: FindingNames): string {
   if (id === null) return t('names.package');
   if (id === 'stated' || id === 'unclear') return t(`names.${id}`);
-  return documents.get(id) ?? t('names.other');
+  return documents.get(id)?.replace(DETAILS, '') ?? t('names.other');
 }
+
+/** What a checklist says a document must show; its name is long enough without. */
+const DETAILS = /: .*$/;
 
 type Say = (kind: ValueKind, value: string | number, names: FindingNames) => string | number;
 
-function spoken(say: Say, { rule, values }: Finding, names: FindingNames): Record<string, string | number> {
+/** For what a finding of an older version does not give: nothing that nobody found. */
+const LACKING: Partial<Record<ValueKind, string>> = { choice: 'none', source: '', failure: '' };
+
+function spoken(say: Say, finding: Finding, names: FindingNames): Record<string, string | number> {
   const said: Record<string, string | number> = {};
-  for (const [name, kind] of Object.entries(FINDING_VALUES[rule])) {
-    const value = values[name];
-    if (value !== undefined) said[kind === 'source' ? 'source' : name] = say(kind, value, names);
+  for (const [name, kind] of Object.entries(FINDING_VALUES[finding.rule])) {
+    const given = kind === 'quoted' ? asItStands(finding, name) : finding.values[name];
+    const value = given ?? (name === 'count' ? 1 : LACKING[kind]);
+    said[kind === 'source' ? 'source' : name] = value === undefined ? '…' : say(kind, value, names);
   }
   return said;
+}
+
+const MAX_QUOTE = 80;
+
+/** Values are compared in one form; whoever looks for them on a page looks for the words that stand there. */
+function asItStands({ documentId, places, values }: Finding, name: string): string | number | undefined {
+  const value = values[name];
+  const isFound = name === 'found';
+  const isEntered = isFound ? documentId === null : values.expectedIn === 'stated';
+  if (value === undefined || isEntered) return value;
+  const quote = places[isFound || documentId === null ? 0 : 1]?.quote ?? '';
+  const start = letters(String(value).split(' ')[0] ?? '');
+  return quote.length <= MAX_QUOTE && start !== '' && letters(quote).includes(start) ? quote : value;
+}
+
+function letters(text: string): string {
+  return text
+    .normalize('NFD')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '');
 }
 
 function speaker(t: FindingsTranslator, locale: Locale): Say {

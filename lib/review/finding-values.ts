@@ -22,7 +22,7 @@ export type ValueKind =
   /** Chooses words and is not said itself. */
   | 'choice';
 
-const DIFFERS = { found: 'quoted', expected: 'quoted', expectedIn: 'source' } as const;
+const DIFFERS = { found: 'quoted', expected: 'quoted', expectedIn: 'source', unsure: 'choice' } as const;
 
 /** Every value a rule may give. A guard holds rules, this table and the words together. */
 export const FINDING_VALUES: Readonly<Record<FindingRule, Readonly<Record<string, ValueKind>>>> = {
@@ -36,7 +36,7 @@ export const FINDING_VALUES: Readonly<Record<FindingRule, Readonly<Record<string
   contractor_differs: DIFFERS,
   license_differs: DIFFERS,
   license_expired: { found: 'day', today: 'day' },
-  insurance_expired: { found: 'day', today: 'day' },
+  insurance_expired: { found: 'day', today: 'day', policy: 'choice' },
   valuation_differs: { ...DIFFERS, found: 'cents', expected: 'cents' },
   area_differs: { ...DIFFERS, found: 'sqft', expected: 'sqft' },
   edition_outdated: { code: 'text', found: 'text', expected: 'text', state: 'state' },

@@ -174,14 +174,21 @@ describe('a judgement', () => {
     expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
   });
 
+  it('cites what asks for a document where the document itself is at fault', () => {
+    const application = documentOf('application', 'a', { signature: 'absent' });
+    const { findings } = judgePackage(packageOf({ files: [fileOf('a', [['words']])] }), [application]);
+    expect(findings.find(({ rule }) => rule === 'signature_missing')?.citation?.en).toContain('R105.3');
+    expect(findings.find(({ rule }) => rule === 'missing_document')?.citation).not.toBeNull();
+  });
+
   it('numbers a second fault that is otherwise the same', () => {
     const wrong = ['b', 'c'].map((id) => documentOf('site_plan', id, { parcel: '0087654321' }));
     const right = ['a', 'd', 'e'].map((id) => documentOf('application', id, { parcel: '0012345678' }));
     const files = ['a', 'b', 'c', 'd', 'e'].map((id) => fileOf(id, [['words']]));
     const { findings } = judgePackage(packageOf({ files }), [...right, ...wrong]);
     expect(findings.filter(({ rule }) => rule === 'parcel_differs').map(({ key }) => key)).toEqual([
-      'parcel_differs:site_plan',
-      'parcel_differs:site_plan~2',
+      'parcel_differs:site_plan:0087654321',
+      'parcel_differs:site_plan:0087654321~2',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { feeCheckOf } from './fee-check';
 import type { ReviewInput } from './input';
 import { RULES } from './rules/table';
 import { standingsOf } from './standings';
-import { type Finding, type FoundDocument, type Review, SEVERITIES } from './types';
+import { type Finding, type FindingRule, type FoundDocument, type Review, SEVERITIES } from './types';
 import { type PackageView, viewOf } from './view';
 
 /** What the rules say of a package whose documents have been found. */
@@ -13,17 +13,38 @@ export function judgePackage(
 ): Omit<Review, 'documents'> {
   const view = viewOf(input, documents);
   const drafts = RULES.flatMap((rule) => rule(view));
-  return { standings: standingsOf(view), findings: inOrder(withKeys(drafts), view), fee: feeCheckOf(view) };
+  const findings = inOrder(withKeys(drafts, view), view);
+  return { standings: standingsOf(view), findings, fee: feeCheckOf(view) };
 }
 
+/** Faults of a document that rest on whatever asks for the document. */
+const OF_THE_DOCUMENT: ReadonlySet<FindingRule> = new Set([
+  'signature_missing',
+  'date_missing',
+  'field_blank',
+  'not_recorded',
+  'license_expired',
+  'insurance_expired',
+  'scale_missing',
+  'north_arrow_missing',
+]);
+
 /** The rule, the document and the subject; a second fault that has all three alike gets a number. */
-function withKeys(drafts: readonly Draft[]): Finding[] {
+function withKeys(drafts: readonly Draft[], view: PackageView): Finding[] {
   const used = new Map<string, number>();
+  const asked = new Map(view.input.checklist.documents.map(({ id, citation }) => [id, citation]));
+  const askedBy = ({ rule, documentId }: Pick<Draft, 'rule' | 'documentId'>) =>
+    (OF_THE_DOCUMENT.has(rule) && documentId !== null && asked.get(documentId)) || null;
   return drafts.map(({ subject, citation = null, by = 'rule', ...draft }) => {
     const base = [draft.rule, draft.documentId ?? '', subject ?? ''].join(':').replace(/:+$/, '');
     const times = (used.get(base) ?? 0) + 1;
     used.set(base, times);
-    return { ...draft, key: times === 1 ? base : `${base}~${times}`, citation, by };
+    return {
+      ...draft,
+      key: times === 1 ? base : `${base}~${times}`,
+      citation: citation ?? askedBy(draft),
+      by,
+    };
   });
 }
 

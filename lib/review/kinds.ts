@@ -27,6 +27,18 @@ export const PEOPLES_PAPERS: ReadonlySet<string> = new Set([
   'bond_demo',
 ]);
 
+/** A contractor may hand in his own and his subcontractors'. */
+export const LICENCES: ReadonlySet<string> = new Set(['contractor_license', 'sign_license']);
+
+/** Papers of one trade: its contractor, its licence and its price are not those of the whole job. */
+export const TRADE_PAPERS: ReadonlySet<string> = new Set(['trade_forms', 'sign_elec', 'fire_shop', 'hood']);
+
+/** Papers with a number of their own that is no contractor's licence. */
+export const OTHER_NUMBERS: ReadonlySet<string> = new Set(['lead_rrp', 'bond', 'bond_demo']);
+
+/** Papers of somebody else's lot beside the job's. */
+export const NEIGHBORS_PAPERS: ReadonlySet<string> = new Set(['fence_neighbor']);
+
 /** Drawings that must show where things stand on the lot. */
 export const SITE_PLANS: ReadonlySet<string> = new Set([
   'site_plan',
@@ -98,7 +110,6 @@ export const SEALED_PAPERS: ReadonlySet<string> = new Set([
   'eng_report',
   'grading_eng',
   'grading_plan',
-  'adu_struct',
   'truss',
   'soils',
   'grading_soil',

@@ -35,7 +35,7 @@ function fraction(top: string | undefined, bottom: string | undefined): number {
   return top === undefined || bottom === undefined ? 0 : Number(top) / Number(bottom);
 }
 
-/** The first length behind a subject, with no other number between. */
+/** The first length behind a subject, with no other number between, and not of something else about it. */
 export function lengthAfter(text: string, subject: RegExp): number | null {
   const found = subject.exec(text);
   if (!found) return null;
@@ -43,8 +43,16 @@ export function lengthAfter(text: string, subject: RegExp): number | null {
   const next = lengthsIn(text).find(({ index }) => index >= end);
   if (!next) return null;
   const between = text.slice(end, next.index);
-  return between.length <= 30 && !/\d/.test(between) ? next.inches : null;
+  if (between.length > 30 || /\d/.test(between) || OF_ITS_PARTS.test(between)) return null;
+  return OF_ITS_SUBSTANCE.test(text.slice(next.end)) ? null : next.inches;
 }
+
+/** `Guards: baluster spacing 4 in`. */
+const OF_ITS_PARTS =
+  /\b(?:spac(?:ing|ed)|openings?|gaps?|spheres?|balusters?|pickets?|posts?|thick(?:ness)?|diam(?:eter)?|nosings?|tolerance|variation|separaci[oó]n|aberturas?|espesor|di[aá]metro|postes?|balaustres?)\b/i;
+/** `Treads: 1 in thick`. */
+const OF_ITS_SUBSTANCE =
+  /^\W{0,3}(?:thick|nom(?:inal|\.)|diam|o\.?c\b|wide\b.*\bboards?|de espesor|de di[aá]metro)/i;
 
 /** The first number of amperes behind a subject, with no other number between. */
 export function ampsAfter(text: string, subject: RegExp): number | null {

@@ -50,7 +50,7 @@ describe('a review', () => {
     const stated = { ...input.stated, address: '123 Main St' };
     expect(reviewPackage({ ...input, files, stated }).findings).toContainEqual(
       expect.objectContaining({
-        key: 'address_differs:owner_authorization',
+        key: 'address_differs:owner_authorization:132MAINST',
         rule: 'address_differs',
         places: [
           expect.objectContaining({ fileId: 'b', quote: expect.stringContaining('132 Main St') }),
@@ -58,6 +58,23 @@ describe('a review', () => {
         ],
       }),
     );
+  });
+
+  it('tells the one policy of a certificate that has run out', () => {
+    const certificate = [
+      'Certificate of liability insurance',
+      'Insured: Sunrise Contracting Corp.',
+      'Type of insurance | Policy number',
+      'Commercial general liability | GL-1 06/01/2026 06/01/2027',
+      "Workers compensation and employers' liability | WC-1 03/01/2025 03/01/2026",
+      'Certificate holder',
+    ];
+    const { findings } = reviewPackage(
+      packageOf({ files: [fileOf('i', [certificate])], today: '2026-11-22' }),
+    );
+    expect(findings.filter(({ rule }) => rule === 'insurance_expired')).toMatchObject([
+      { severity: 'critical', values: { found: '2026-03-01', policy: 'workers' } },
+    ]);
   });
 
   it('is the same for the same input, and loses no finding to a file that has nothing to do with it', () => {

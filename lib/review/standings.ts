@@ -1,6 +1,7 @@
 import type { ChecklistDocument } from '@/lib/checklists/checklist';
 import type { BlankLabel } from './blank-labels';
 import { answeredIn, blanksIn } from './blanks';
+import { isUntold } from './doubt';
 import { COVERS, DRAWINGS, SEALED_PAPERS } from './kinds';
 import type { ChecklistStanding, FieldId, FoundDocument, Standing } from './types';
 import { fieldsOf, isWholeReadable, type PackageView, textOf } from './view';
@@ -67,17 +68,8 @@ const LABELS_OF: Readonly<Record<string, readonly BlankLabel[]>> = {
 
 /** Whether something came that nobody could read or tell what it is: a missing document may be that. */
 export function mayStandUnread(view: PackageView): boolean {
-  return (
-    view.input.failedFiles.length > 0 ||
-    view.documents.some(
-      ({ documentId, certainty }) =>
-        documentId === 'unclear' || (documentId === 'other' && certainty < KNOWN_TO_BE_OTHER),
-    )
-  );
+  return view.input.failedFiles.length > 0 || view.documents.some(isUntold);
 }
-
-/** Below that, nothing told what a page is: only that it is none of those asked for. */
-const KNOWN_TO_BE_OTHER = 0.7;
 
 /** Indexes of the documents that are it, or that say what it asks for. */
 function whereFound(view: PackageView, documentId: string): number[] {

@@ -149,6 +149,17 @@ export interface StatedFacts {
   readonly feeCents: number | null;
 }
 
+export const NOTHING_STATED: StatedFacts = {
+  address: null,
+  parcel: null,
+  owner: null,
+  contractor: null,
+  license: null,
+  valuationCents: null,
+  areaSqft: null,
+  feeCents: null,
+};
+
 export const FEE_VERDICTS = [
   'matches',
   'differs',

@@ -38,7 +38,7 @@ export async function answerBrowser(
     const response = await run(ctx, account);
     for (const [key, value] of Object.entries({ ...headers, 'x-request-id': requestId }))
       response.headers.set(key, value);
-    return response;
+    return request.method === 'HEAD' ? await headOf(response) : response;
   } catch (error) {
     unstable_rethrow(error);
     if (error instanceof AppError && error.code !== 'internal') {
@@ -49,6 +49,12 @@ export async function answerBrowser(
     log().error({ err: error, requestId, call: name }, 'A call of a page failed');
     return errorResponse('internal', requestId, headers);
   }
+}
+
+/** Without the body, and with what it would have come from closed: nobody reads it. */
+async function headOf(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, response);
 }
 
 /**

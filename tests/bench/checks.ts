@@ -13,6 +13,7 @@ import { build } from 'esbuild';
 import { type ReadResult, readDocument } from '@/lib/reading/read-document';
 import type { ReaderProgram, ReadFile } from '@/lib/reading/types';
 import { reviewPackage } from '@/lib/review/review';
+import { AS_PROGRAM } from '@/scripts/start/bundle.mjs';
 import { packageOf } from '../support/review-package';
 import { scannedSet, textSet } from './checks/papers';
 
@@ -57,14 +58,7 @@ async function bundle(): Promise<ReaderProgram> {
   await build({
     entryPoints: { reader: 'scripts/reader.ts' },
     outdir: bundled,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'silent',
+    ...AS_PROGRAM,
   });
   return { command: [join(bundled, 'reader.mjs')] };
 }

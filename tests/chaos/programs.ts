@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { AS_PROGRAM } from '@/scripts/start/bundle.mjs';
 import { breaking } from './breakages';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -21,14 +22,7 @@ export async function bundlePrograms(breakage?: string): Promise<Programs> {
     absWorkingDir: ROOT,
     entryPoints: { worker: 'tests/chaos/worker.ts', database: 'tests/chaos/embedded-database.ts' },
     outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'silent',
+    ...AS_PROGRAM,
     plugins: breakage === undefined ? [] : [breaking(breakage, ROOT)],
   });
   return {

@@ -189,6 +189,8 @@ test('every action does what it does for whom the table lets, and for nobody els
   request,
   baseURL,
 }) => {
+  // Every action, asked by every role: more than a thousand requests, one after the other.
+  test.setTimeout(300_000);
   const { origin } = new URL(baseURL ?? '');
   const call = async (id: string, page: string, person: Person | null, from = origin) => {
     const answer = await request.post(page, {

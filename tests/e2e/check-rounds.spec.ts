@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DatabaseConnection } from '@/db/client';
 import { createShare, revokeShare } from '@/lib/checks/shares';
-import { finding, makeCheck, makeDoneRun } from '../support/done-run';
+import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { check, dismissMessages, makeCrew, openAs } from './crew';
 import { siteDatabase } from './people';
 import { expect, test } from './test';
@@ -35,7 +35,7 @@ test('a comment letter becomes a round, is answered, and goes back as a letter',
   href,
 }) => {
   const crew = await makeCrew(connection.db, { tier: 'solo' });
-  const made = await makeCheck(await crew.ctx());
+  const made = await makeCheckWithFile(await crew.ctx());
   const params = { check: made.checkId };
   await openAs(page, crew.owner, href('/dashboard/permit-checklist/[check]/comments', params));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('rounds', 'title'));
@@ -96,7 +96,7 @@ test('two checks beside each other say what was fixed, and which is which is cho
 }) => {
   const crew = await makeCrew(connection.db, { tier: 'solo' });
   const ctx = await crew.ctx();
-  const made = await makeCheck(ctx);
+  const made = await makeCheckWithFile(ctx);
   const { fileId } = made;
   await makeDoneRun(ctx, made, 1, { findings: [finding('a', fileId), finding('b', fileId)] });
   await makeDoneRun(ctx, made, 2, { findings: [finding('b', fileId)] });
@@ -121,7 +121,7 @@ test('a link shows one result to whoever has it, with its report, and ends calml
 }) => {
   const crew = await makeCrew(connection.db, { tier: 'solo' });
   const ctx = await crew.ctx();
-  const made = await makeCheck(ctx);
+  const made = await makeCheckWithFile(ctx);
   const runId = await makeDoneRun(ctx, made, 1, { findings: [finding('a', made.fileId)] });
   const wish = { checkId: made.checkId, number: 1, locale: language, days: 7 };
   const { token, id: shareId } = await createShare(ctx, wish);

@@ -12,7 +12,7 @@ import { newId } from '@/lib/ids';
 import { createLogger } from '@/lib/log';
 import { COOKIE_SECONDS } from '@/lib/sessions/lengths';
 import { beginSession } from '@/lib/sessions/mutations';
-import { makeCheck, makeDoneRun } from '../support/done-run';
+import { makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { linkPermit, type MadeCompany, makeCompany, makePermit } from '../support/factories';
 
 // People who are made for a test and sign in by cookie, not by typing.
@@ -115,7 +115,7 @@ export async function makeCast(db: Database, tier: Tier | null): Promise<Cast> {
 async function makeCheckOf(db: Database, { companyId, userId }: MadeCompany): Promise<string> {
   const actor = { kind: 'user' as const, companyId, userId, role: 'owner' as const, tier: null };
   const ctx = { db, now: new Date(), log: createLogger('silent'), actor };
-  const check = await makeCheck(ctx);
+  const check = await makeCheckWithFile(ctx);
   await makeDoneRun(ctx, check, 1);
   return check.checkId;
 }

@@ -181,6 +181,7 @@ test('documents are uploaded, read, checked, and what is wrong is shown on its p
   await test.step('one is ticked off, and stays so', async () => {
     await finding.getByRole('button', { name: c('marks.fix') }).click();
     await expect(finding.getByText(c('marks.fixed'), { exact: true })).toBeVisible();
+    await expect(finding.getByRole('button', { name: c('marks.reopen') })).toBeFocused();
     await page.reload();
     await expect(finding.getByText(c('marks.fixed'), { exact: true })).toBeVisible();
   });
@@ -200,6 +201,24 @@ test('documents are uploaded, read, checked, and what is wrong is shown on its p
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 4, name: title }) });
     await expect(same.getByText('The county keeps it.')).toBeVisible();
+  });
+
+  await test.step('its link leads to the site it was made on', async () => {
+    await page.getByRole('button', { name: t('report', 'share.button'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: t('report', 'share.create') }).click();
+    const address = dialog.getByLabel(t('report', 'share.address'));
+    await expect(address).toHaveValue(new RegExp(`^${new URL(page.url()).origin}/`));
+    await check(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('what was found is ticked on the list of what the permit asks for', async () => {
+    await page.goto(page.url().replace(/\/[^/]+\/1$/, ''));
+    const ticked = page.getByText(t('checklists', 'documents.foundBy', { number: 1 }));
+    await expect(ticked.first()).toBeVisible();
+    await check(page);
+    await page.goBack();
   });
 
   await test.step('the other language says the same', async () => {

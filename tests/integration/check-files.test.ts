@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -7,10 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { checkFiles, checkShares, filePages, permitChecks, subcontractors } from '@/db/schema';
 import { MAX_FILES } from '@/lib/checks/types';
 import type { MemberRole } from '@/lib/context';
+import { keepFile } from '@/lib/files/keep';
 import { fileKey, pageKey } from '@/lib/files/keys';
 import { localStore } from '@/lib/files/local-store';
 import { dropOrphans } from '@/lib/files/orphans';
-import { MAX_FILE_BYTES } from '@/lib/files/types';
+import { type FileStore, MAX_FILE_BYTES } from '@/lib/files/types';
 import { newId } from '@/lib/ids';
 import { createLogger } from '@/lib/log';
 import { beginSession } from '@/lib/sessions/mutations';
@@ -101,6 +102,13 @@ const stored = async (of = company) => {
   for await (const key of files.list()) if (key.startsWith(of.companyId)) keys.push(key);
   return keys.sort();
 };
+/** What this process has open, where the system tells. */
+const openFiles = async () =>
+  process.platform === 'linux'
+    ? Promise.all(
+        (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+      )
+    : [];
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** A refusal that leaves nothing: no row, nothing in the store, nothing beside it. */
@@ -277,6 +285,33 @@ describe('a file on its way in', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('is put off by a store that fails, or does not answer while a connection is held', async () => {
+    const path = join(folder, 'sent');
+    await writeFile(path, 'x');
+    const kept = (store: Partial<FileStore>) =>
+      keepFile(
+        jobContext(db),
+        {
+          ...{ companyId: company.companyId, hash: 'a'.repeat(64), path, type: 'pdf', patienceMs: 50 },
+          files: {
+            ...files,
+            put: async () => {},
+            remove: () => expect.unreachable('asked for more'),
+            ...store,
+          },
+        },
+        () => expect.unreachable('it was noted'),
+      );
+    const broken = async () => {
+      throw new Error('500 Internal Error');
+    };
+    const unavailable = expect.objectContaining({ code: 'unavailable' });
+    await expect(kept({ put: broken })).rejects.toEqual(unavailable);
+    await expect(kept({ has: broken })).rejects.toEqual(unavailable);
+    await expect(kept({ has: () => new Promise(() => {}) })).rejects.toEqual(unavailable);
+    await rm(path);
+  });
+
   it('is refused by a full check and does not stay in the store (ASVS 5.2.1)', async () => {
     for (let count = 0; count < MAX_FILES; count += 1) await makeCheckFile(db, company, checkId);
     expect(await refusedWithout({})).toMatchObject({
@@ -349,7 +384,7 @@ describe('who may send a file', () => {
       { pull: () => expect.unreachable('it was read') },
       { highWaterMark: 0 },
     );
-    for (const check of [theirs, 'chk_00000000000000000000000000', '../x'])
+    for (const check of [theirs, 'chk_00000000000000000000000000', '../x', 'chk\0'])
       expect(await refusedWithout({ check, body })).toMatchObject({ status: 404 });
   });
 
@@ -427,6 +462,24 @@ describe('a file on its way out', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
+  });
+
+  it('is nothing under an address nobody gave it', async () => {
+    for (const file of ['', '../x', '%00', 'fil\0', `${fileId}\0`, fileId.toUpperCase()])
+      expect([(await getPage(file)).status, (await getOriginal(file)).status]).toEqual([404, 404]);
+  });
+
+  it('stays closed to whoever asks for its head alone', async () => {
+    const large = pdf(3_000_000);
+    const file = (await put({ body: large })).body.id;
+    const path = join(folder, fileKey(company.companyId, hashOf(large)));
+    for (let asked = 0; asked < 5; asked += 1) {
+      const request = new Request(`${SITE_URL}/api/v1/check-files/${file}/original`, { method: 'HEAD' });
+      const response = await original.GET(request, { params: Promise.resolve({ file }) });
+      expect([response.status, response.body]).toEqual([200, null]);
+      expect(response.headers.get('content-length')).toBe(String(large.length));
+    }
+    await vi.waitFor(async () => expect(await openFiles()).not.toContain(path));
   });
 
   it('is nothing to another company, to nobody, and to a subcontractor (ASVS 8.2.2, 8.4.1)', async () => {
@@ -525,6 +578,36 @@ describe('what nothing names any more', () => {
     expect((await stored()).filter((key) => key.includes(hashOf(bytes)))).toHaveLength(2);
     await tidy(new Date('2027-02-01T10:00:00Z'));
     expect((await stored()).filter((key) => key.includes(hashOf(bytes)))).toEqual([]);
+  });
+
+  it('does not keep the rest where one of it will not go, and leaves a store alone that gives nothing away', async () => {
+    const contents = Array.from({ length: 8 }, () => pdf());
+    for (const bytes of contents) {
+      await put({ body: bytes });
+      await readFileOf(bytes);
+    }
+    await db.delete(permitChecks).where(eq(permitChecks.id, checkId));
+    const tidyWith = (remove: FileStore['remove']) =>
+      dropOrphans(jobContext(db, new Date('2027-02-01T10:00:00Z')), {
+        files: { ...files, remove },
+        signal: new AbortController().signal,
+      });
+    const left = async () => (await Promise.all(contents.map(pagesOf))).flat().length;
+    let asked = 0;
+    const nothing = tidyWith(async () => {
+      asked += 1;
+      throw new Error('503 Slow Down');
+    });
+    await expect(nothing).rejects.toThrow('503');
+    expect([asked, await left()]).toEqual([5, 8]);
+    const stuck = hashOf(contents[3] ?? pdf());
+    await tidyWith(async (key) => {
+      if (key.includes(stuck)) throw new Error('Access Denied');
+      await files.remove(key);
+    });
+    expect(await left()).toBe(1);
+    await tidy();
+    expect(await left()).toBe(0);
   });
 
   it('is found in the store itself where nothing was ever read of it, of no company of ours too', async () => {

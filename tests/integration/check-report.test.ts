@@ -11,7 +11,7 @@ import { reportFileName } from '@/lib/report/report-file-name';
 import type { ReportSource } from '@/lib/report/types';
 import type { Finding } from '@/lib/review/types';
 import { makeFonts } from '@/scripts/fonts.mjs';
-import { finding, makeCheck, makeDoneRun } from '../support/done-run';
+import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { NOW } from '../support/factories';
 import { newOwner, outcome, stranger } from '../support/team';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 async function runWith(make: (fileId: string) => Finding[]): Promise<{ checkId: string; runId: string }> {
-  const check = await makeCheck(owner, 'Casa Peña, 1204 E 7th St');
+  const check = await makeCheckWithFile(owner, 'Casa Peña, 1204 E 7th St');
   const fee = { verdict: 'differs', statedCents: 50_000, statedAt: null, computedCents: 61_234 } as const;
   return { ...check, runId: await makeDoneRun(owner, check, 1, { findings: make(check.fileId), fee }) };
 }
@@ -57,6 +57,7 @@ const WORDS: Record<Locale, readonly string[]> = {
     'The fee stated is not the fee the city’s published schedule comes to.',
     '$500.00',
     '$612.34',
+    'NEC 2023 (Secondary source)',
     'Not included',
     'Sources',
     'Page 1 of',
@@ -64,15 +65,16 @@ const WORDS: Record<Locale, readonly string[]> = {
   es: [
     'Ampliación o remodelación residencial',
     '20 nov 2026',
-    'Falta 1 punto',
+    'Falta 1 elemento',
     'Este informe no es una aprobación.',
     'Documentos',
     'Hallazgos',
     'Se basa en IRC 2021 R106.1',
-    '«1240 E 7TH ST»',
+    '“1240 E 7TH ST”',
     'Plan set año.pdf, página 2',
     'Qué hacer',
     'La tarifa indicada no es la que resulta de la tabla que publica la ciudad.',
+    'NEC 2023 (Fuente secundaria)',
     'No incluido',
     'Fuentes',
     'Página 1 de',
@@ -125,7 +127,7 @@ describe('the report', () => {
       }),
     ]);
     const { text } = await read(await getReportSource(owner, { runId }), 'es');
-    expect(text).toContain('«[…] W');
+    expect(text).toContain('“[…] W');
   });
 
   it('keeps the notes of the company’s people out', async () => {
@@ -139,6 +141,54 @@ describe('the report', () => {
     expect(text).toContain('Marked as fixed');
     expect(text).not.toContain('Between us');
     expect(text).not.toContain('Ana Reyes');
+  });
+
+  it.each([
+    [
+      'en',
+      [
+        'In plain words, written by a language model (test-model)',
+        'Mend the address first. Then submit.',
+        'Explained by a language model: The address is not the parcel’s.',
+        'Found by a language model',
+      ],
+    ],
+    [
+      'es',
+      [
+        'En palabras sencillas, escrito por un modelo de lenguaje (test-model)',
+        'Mend the address first. Then submit.',
+        'Explicado por un modelo de lenguaje: The address is not the parcel’s.',
+        'Lo encontró un modelo de lenguaje',
+      ],
+    ],
+  ] as const)('says in %s what a language model wrote, and that it did', async (locale, words) => {
+    const check = await makeCheckWithFile(owner);
+    const runId = await makeDoneRun(owner, check, 1, {
+      findings: [finding('a', check.fileId), finding('b', check.fileId, { by: 'model' })],
+      locale,
+      explanation: {
+        summary: 'Mend the address first.\n\nThen submit.',
+        findings: { a: 'The address is not the parcel’s.' },
+      },
+      model: { name: 'test-model', inputTokens: 1, outputTokens: 1, dropped: 0, failure: null },
+    });
+    const source = await getReportSource(owner, { runId });
+    const { text } = await read(source, locale);
+    for (const said of words) expect(text).toContain(said);
+    const { token } = await createShare(owner, { checkId: check.checkId, number: 1, locale, days: 1 });
+    const shared = await getSharedReportSource(stranger(connection.db), { token, runId });
+    expect((await read(shared, locale)).text).toContain(words[0]);
+    // In another language than the report it would be read by nobody.
+    const other = await read(source, locale === 'en' ? 'es' : 'en');
+    expect(other.text).not.toContain('Mend the address');
+    expect(other.text).not.toContain('The address is not');
+  });
+
+  it('says nothing of a language model where none had a part', async () => {
+    const { runId } = await runWith((fileId) => [finding('a', fileId)]);
+    const { text } = await read(await getReportSource(owner, { runId }), 'en');
+    expect(text).not.toContain('language model');
   });
 
   it('is called by what it is about', async () => {
@@ -164,7 +214,7 @@ describe('who gets it', () => {
   });
 
   it('is nobody while the run is not done', async () => {
-    const check = await makeCheck(owner);
+    const check = await makeCheckWithFile(owner);
     const runId = await makeDoneRun(owner, check, 1, { state: 'failed' });
     expect(await outcome(getReportSource(owner, { runId }))).toBe('conflict');
   });

@@ -13,7 +13,7 @@ import {
 } from '@/lib/checks/rounds';
 import { splitComments } from '@/lib/checks/split-comments';
 import type { Context, UserActor } from '@/lib/context';
-import { type MadeCheck, makeCheck } from '../support/done-run';
+import { type MadeCheck, makeCheckWithFile } from '../support/done-run';
 import { newMember, newOwner, outcome } from '../support/team';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
 
@@ -24,7 +24,7 @@ let check: MadeCheck;
 beforeAll(async () => {
   connection = await freshDatabase();
   owner = await newOwner(connection.db);
-  check = await makeCheck(owner);
+  check = await makeCheckWithFile(owner);
 });
 afterAll(() => connection.close());
 
@@ -32,7 +32,7 @@ const DATES = { receivedOn: '2026-11-12', dueOn: '2026-11-30', reviewer: 'J. Ort
 const words = (comment: string, discipline: string | null = null) => ({ comment, discipline, sheet: null });
 
 async function newRound(comments: ReturnType<typeof words>[] = []) {
-  const mine = await makeCheck(owner);
+  const mine = await makeCheckWithFile(owner);
   const round = await addRound(owner, { checkId: mine.checkId, ...DATES, carry: false });
   if (comments.length > 0) await addComments(owner, { roundId: round.id, comments });
   const read = async () => {
@@ -63,7 +63,7 @@ describe('rounds', () => {
   });
 
   it('two made at once get numbers of their own', async () => {
-    const { checkId } = await makeCheck(owner);
+    const { checkId } = await makeCheckWithFile(owner);
     const made = await Promise.all([1, 2, 3].map(() => addRound(owner, { checkId, ...DATES, carry: false })));
     expect(made.map(({ number }) => number).sort()).toEqual([1, 2, 3]);
   });

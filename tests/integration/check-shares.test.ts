@@ -15,7 +15,7 @@ import {
 } from '@/lib/checks/shares';
 import type { Context, UserActor } from '@/lib/context';
 import { newSecret } from '@/lib/sessions/secrets';
-import { finding, makeCheck, makeDoneRun } from '../support/done-run';
+import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { NOW } from '../support/factories';
 import { auditOf, newMember, newOwner, outcome, stranger } from '../support/team';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
@@ -33,7 +33,7 @@ const anybody = (now = NOW) => stranger(connection.db, now);
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 
 async function shared(days = 30) {
-  const check = await makeCheck(owner);
+  const check = await makeCheckWithFile(owner);
   const findings = [finding('a', check.fileId), finding('b', check.fileId, { severity: 'info' })];
   const runId = await makeDoneRun(owner, check, 1, { findings });
   const share = await createShare(owner, { checkId: check.checkId, number: 1, locale: 'es', days });
@@ -133,7 +133,7 @@ it('is listed while it works, with how often it was opened', async () => {
 });
 
 it('is made of a result that is there, for 1 to 90 days, and not without end', async () => {
-  const check = await makeCheck(owner);
+  const check = await makeCheckWithFile(owner);
   await makeDoneRun(owner, check, 1, { state: 'failed' });
   const { checkId } = check;
   expect(await outcome(createShare(owner, { checkId, number: 1, locale: 'en', days: 1 }))).toBe('conflict');

@@ -5,10 +5,10 @@ import { buildChecklist } from '@/lib/checklists/checklist';
 import { feeOf, keptFee } from '@/lib/checks/judged-by';
 import { fileKey } from '@/lib/files/keys';
 import { localStore } from '@/lib/files/local-store';
-import type { Finding } from '@/lib/review/types';
+import { type Finding, NOTHING_STATED } from '@/lib/review/types';
 import { makeFonts } from '@/scripts/fonts.mjs';
 import { type ApiUser, addMember, callPath, makeApiUser, serveApi, signInApi } from '../support/api';
-import { makeCheck, makeCheckFile, makeRun, NOTHING_STATED } from '../support/checks';
+import { makeCheck, makeCheckFile, makeRun } from '../support/checks';
 
 // Checks by the API. Every answer is held to the OpenAPI document; who may do what is in api-access.test.ts.
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -164,6 +164,17 @@ describe('a folder', () => {
     await writeFile(join(folder, 'notes.txt'), 'a note');
     expect(await keysOf(store)).toEqual([keyOf('one')]);
     expect((await stat(join(folder, COMPANY, hashOf('one')))).isFile()).toBe(true);
+  });
+
+  it('is rid, as it is gone through, of what a killed process left half written the day before', async () => {
+    const store = localStore({ folder });
+    await store.put(keyOf('one'), await given('one'));
+    const [old, fresh] = [`.${randomUUID()}.part`, `.${randomUUID()}.part`];
+    for (const name of [old, fresh]) await writeFile(join(folder, COMPANY, name), 'half');
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    await utimes(join(folder, COMPANY, old), yesterday, yesterday);
+    await keysOf(store);
+    expect((await readdir(join(folder, COMPANY))).sort()).toEqual([fresh, hashOf('one')].sort());
   });
 });
 

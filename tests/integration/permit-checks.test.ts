@@ -177,6 +177,30 @@ test('a mark stays with its fault from run to run, and a missing document is not
     expect(dismissed.findings.find(({ key }) => key === missing.key)?.mark?.note).toBe('Asked the surveyor.');
   }));
 
+test('what was called fixed is open again where a later run still finds it, and what does not apply stays so', () =>
+  rolledBack(async (db) => {
+    const ctx = await checker(db);
+    const checkId = await newCheck(ctx);
+    await updateCheck(ctx, { checkId, stated: { address: '99 Oak Avenue', owner: 'John Peterson' } });
+    await readFileOf(ctx, checkId, { pages: [APPLICATION] });
+    const first = await startRun(ctx, { checkId, locale: 'en' });
+    await run(db, first.id);
+    const before = await getRun(ctx, { checkId, number: 1 });
+    const keyOf = (rule: string) => before.findings.find((finding) => finding.rule === rule)?.key ?? rule;
+    const [fixed, dismissed] = [keyOf('address_differs'), keyOf('owner_differs')];
+    await markFinding(ctx, { checkId, key: fixed, state: 'fixed', note: 'New form ordered.' });
+    await markFinding(ctx, { checkId, key: dismissed, state: 'dismissed', note: 'He sold it.' });
+    const marked = await getRun(ctx, { checkId, number: 1 });
+    expect(marked.readiness?.missing).toBe((before.readiness?.missing ?? 0) - 2);
+    const second = await startRun({ ...ctx, now: later(60) }, { checkId, locale: 'en' });
+    await run(db, second.id);
+    const after = await getRun(ctx, { checkId, number: 2 });
+    const markOf = (key: string) => after.findings.find((finding) => finding.key === key)?.mark;
+    expect(markOf(fixed)).toMatchObject({ state: 'open', note: 'New form ordered.' });
+    expect(markOf(dismissed)).toMatchObject({ state: 'dismissed', note: 'He sold it.' });
+    expect(after.readiness?.missing).toBe((before.readiness?.missing ?? 0) - 1);
+  }));
+
 test('nobody reaches another company’s check, file, run or mark', () =>
   rolledBack(async (db) => {
     const ctx = await checker(db);

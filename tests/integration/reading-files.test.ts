@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkFiles, filePages, permitChecks } from '@/db/schema';
+import { checkFiles, filePages } from '@/db/schema';
 import { fileKey, pageKey } from '@/lib/files/keys';
 import { localStore } from '@/lib/files/local-store';
 import type { FileStore } from '@/lib/files/types';
 import { newId } from '@/lib/ids';
 import { READER_FROM_SOURCE } from '@/lib/reading/program';
 import { listDueFiles, type ReadFileInput, readFile } from '@/lib/reading/read-file';
+import { makeCheck } from '../support/checks';
 import { onlyHeader } from '../support/documents/hostile';
 import { stacked, textPdf } from '../support/documents/papers';
 import { inPlace } from '../support/documents/read-made';
@@ -34,16 +35,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   company = await makeCompany(database.db);
-  checkId = newId('check');
-  const none = { address: null, parcel: null, owner: null, contractor: null, license: null };
-  await database.db.insert(permitChecks).values({
-    id: checkId,
-    companyId: company.companyId,
-    name: '1234 Main Street',
-    permitType: 'deck_porch',
-    state: 'TX',
-    stated: { ...none, valuationCents: null, areaSqft: null, feeCents: null },
-  });
+  checkId = await makeCheck(database.db, company);
 });
 
 const ctx = (afterMs = 0) => jobContext(database.db, new Date(NOW.getTime() + afterMs));
@@ -167,6 +159,38 @@ test('a file whose reader goes away again and again is given up', async () => {
   await database.db.update(checkFiles).set({ state: 'reading', attempts: 3 }).where(eq(checkFiles.id, id));
   expect(await readFile(ctx(), reading(id))).toBe('failed');
   expect(await rowOf(id)).toMatchObject({ state: 'failed', failure: 'reader_failed' });
+});
+
+test('a store that fails puts a file off, longer each time, before it is given up', async () => {
+  const { id } = await uploaded(await three());
+  const open = async () => {
+    throw new Error('503 Slow Down');
+  };
+  const failing = (afterMs: number) => readFile(ctx(afterMs), reading(id, { files: { ...store, open } }));
+  await expect(failing(0)).rejects.toThrow('503');
+  expect(await due(50_000)).not.toContain(id);
+  expect(await due(70_000)).toContain(id);
+  await expect(failing(70_000)).rejects.toThrow('503');
+  expect(await due(180_000)).not.toContain(id);
+  expect(await readFile(ctx(200_000), reading(id, { program: says([1, 2, 3], DONE) }))).toBe('read');
+});
+
+test('what a jsonb column cannot hold costs a file nothing but that', async () => {
+  const { id, hash } = await uploaded(await three());
+  const odd = inPlace(`
+    process.once('message', () => {
+      const text = 'half \\ud83d and \\0';
+      const facts = { pages: 1, form: [{ name: text, kind: 'text', value: text, page: 1, box: {} }], hasScript: false,
+        hasAttachments: false, producer: text };
+      const lines = [{ text, words: [], certainty: 1, box: { x: 0, y: 0, w: 1, h: 1 } }];
+      process.send({ kind: 'facts', facts });
+      process.send({ kind: 'page', page: { number: 1, width: 1, height: 1, source: 'text', certainty: null, ink: null, lines } });
+      process.send({ kind: 'read' });
+      process.send({ kind: 'done' }, () => process.exit(0));
+    });`);
+  expect(await readFile(ctx(), reading(id, { program: odd }))).toBe('read');
+  expect((await rowOf(id)).facts?.producer).toBe('half  and ');
+  expect((await pagesOf(hash))[0]?.page.lines[0]?.text).toBe('half  and ');
 });
 
 test('a file that is taken out of its check meanwhile is read no further', async () => {

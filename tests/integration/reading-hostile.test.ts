@@ -67,6 +67,21 @@ describe('files that cannot be read', () => {
   });
 });
 
+describe('files that hold more than anybody reads', () => {
+  test('a page that many pages show is no archive of words', async () => {
+    const bytes = made.repeated(40, { lines: 300, words: 6_000 });
+    expect(bytes.length).toBeLessThan(100_000);
+    expect(await failureOf(bytes)).toBe('needed_too_much');
+  });
+
+  test('a page gives so many lines and so many words, and none without end', async () => {
+    const many = await readMade(made.repeated(1, { lines: 6_000, words: 12_000 }));
+    expect(many.ok && many.pages[0]?.lines.length).toBe(4_000);
+    const wide = await readMade(made.repeated(1, { lines: 10, words: 20_000 }));
+    expect(wide).toMatchObject({ ok: true, pages: [{ lines: [] }] });
+  });
+});
+
 describe('files that are odd and can be read all the same', () => {
   const TEXT = 'Permit application for 1234 Main Street';
 

@@ -3,19 +3,8 @@ import type { Database } from '@/db/client';
 import { checkFiles, checkRuns, permitChecks } from '@/db/schema';
 import type { RunInput } from '@/lib/checks/types';
 import { newId } from '@/lib/ids';
-import type { StatedFacts } from '@/lib/review/types';
+import { NOTHING_STATED } from '@/lib/review/types';
 import type { MadeCompany } from './factories';
-
-export const NOTHING_STATED: StatedFacts = {
-  address: null,
-  parcel: null,
-  owner: null,
-  contractor: null,
-  license: null,
-  valuationCents: null,
-  areaSqft: null,
-  feeCents: null,
-};
 
 const PLACE = { city: 'Austin', county: null, state: 'TX' } as const;
 

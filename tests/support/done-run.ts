@@ -1,43 +1,42 @@
 import { eq } from 'drizzle-orm';
-import { checkFiles, checkFindings, checkRuns, permitChecks } from '@/db/schema';
+import { checkFindings, type checkRuns, permitChecks } from '@/db/schema';
 import { checklistOf, feeOf, keptFee } from '@/lib/checks/judged-by';
-import { createCheck } from '@/lib/checks/mutations';
 import type { RunInput } from '@/lib/checks/types';
 import type { Context, UserActor } from '@/lib/context';
-import { newId } from '@/lib/ids';
-import type { ChecklistStanding, FeeCheck, Finding, FindingRule, Severity } from '@/lib/review/types';
+import {
+  type ChecklistStanding,
+  type FeeCheck,
+  type Finding,
+  type FindingRule,
+  NOTHING_STATED,
+  type Severity,
+} from '@/lib/review/types';
+import { makeCheck, makeCheckFile, makeRun } from './checks';
+import { NO_FACTS } from './review-package';
 
 export interface MadeCheck {
   checkId: string;
   fileId: string;
 }
 
-const STATED = {
-  address: '1204 E 7th St',
-  parcel: null,
-  owner: null,
-  contractor: null,
-  license: null,
-  valuationCents: null,
-  areaSqft: null,
-  feeCents: null,
-};
+const PLACE = { city: 'Denver', county: null, state: 'CO' } as const;
 
 /** A check of a house in Denver with one file. */
-export async function makeCheck(ctx: Context<UserActor>, name = '1204 E 7th St'): Promise<MadeCheck> {
-  const place = { city: 'Denver', county: null, state: 'CO' as const };
-  const { id: checkId } = await createCheck(ctx, { permitType: 'res_alteration', place, answers: {}, name });
-  const fileId = newId('file');
-  await ctx.db.insert(checkFiles).values({
-    id: fileId,
-    checkId,
-    companyId: ctx.actor.companyId,
+export async function makeCheckWithFile(
+  { db, actor, now }: Context<UserActor>,
+  name = '1204 E 7th St',
+): Promise<MadeCheck> {
+  const checkId = await makeCheck(db, actor, {
+    name,
+    permitType: 'res_alteration',
+    ...PLACE,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const fileId = await makeCheckFile(db, actor, checkId, {
     name: 'Plan set año.pdf',
-    type: 'pdf',
-    hash: fileId.padEnd(64, '0'),
-    bytes: 1_000,
     state: 'read',
-    facts: { pages: 3, form: [], hasScript: false, hasAttachments: false, producer: null },
+    facts: { ...NO_FACTS, pages: 3 },
     pagesRead: 3,
   });
   return { checkId, fileId };
@@ -58,40 +57,35 @@ export function finding(key: string, fileId: string, given: Partial<Finding> = {
   };
 }
 
-export interface DoneRun {
+type DoneRun = Pick<Partial<typeof checkRuns.$inferInsert>, 'state' | 'locale' | 'explanation' | 'model'> & {
   findings?: readonly Finding[];
   standings?: readonly ChecklistStanding[];
   fee?: FeeCheck;
-  state?: 'done' | 'failed';
-}
+};
 
 /** A run of a check as it is stored once it is over. */
 export async function makeDoneRun(
   ctx: Context<UserActor>,
   { checkId, fileId }: MadeCheck,
   number: number,
-  { findings = [], standings, fee, state = 'done' }: DoneRun = {},
+  { findings = [], standings, fee, ...given }: DoneRun = {},
 ): Promise<string> {
-  const id = newId('run');
-  const place = { city: 'Denver', county: null, state: 'CO' as const };
+  const { db, actor, now } = ctx;
   const input: RunInput = {
     permitType: 'res_alteration',
-    place,
+    place: PLACE,
     answers: {},
-    stated: STATED,
+    stated: { ...NOTHING_STATED, address: '1204 E 7th St' },
     work: { valuationCents: 5_000_000 },
     today: '2026-11-20',
   };
   const checklist = checklistOf(input);
   const [first] = checklist.documents;
-  await ctx.db.insert(checkRuns).values({
-    id,
+  const id = await makeRun(db, actor, {
     checkId,
-    companyId: ctx.actor.companyId,
-    number,
-    state,
-    input,
     fileIds: [fileId],
+    number,
+    input,
     engineVersion: '1',
     rulesAsOf: '2026-11-01',
     checklist,
@@ -112,13 +106,12 @@ export async function makeDoneRun(
       standings: standings ?? [{ documentId: first?.id ?? 'other', standing: 'found', found: [0] }],
       fee: fee ?? { verdict: 'none_stated', statedCents: null, statedAt: null, computedCents: null },
     },
-    locale: 'en',
-    startedBy: ctx.actor.userId,
-    createdAt: ctx.now,
-    finishedAt: ctx.now,
+    createdAt: now,
+    finishedAt: now,
+    ...given,
   });
   if (findings.length > 0)
-    await ctx.db.insert(checkFindings).values(
+    await db.insert(checkFindings).values(
       findings.map((one, position) => ({
         runId: id,
         key: one.key,
@@ -128,6 +121,6 @@ export async function makeDoneRun(
         finding: one,
       })),
     );
-  await ctx.db.update(permitChecks).set({ runs: number }).where(eq(permitChecks.id, checkId));
+  await db.update(permitChecks).set({ runs: number }).where(eq(permitChecks.id, checkId));
   return id;
 }

@@ -5,42 +5,9 @@ import { addFile } from '@/lib/checks/files';
 import { createCheck } from '@/lib/checks/mutations';
 import type { Context, UserActor } from '@/lib/context';
 import { grantChecks } from '@/lib/credits/mutations';
-import type { FileFacts, ReadPage, TextLine } from '@/lib/reading/types';
 import { jobContext, makeFeed, NOW } from './factories';
+import { fileOf } from './review-package';
 import { newOwner } from './team';
-
-/** A page as the reader would give it: one line below the other, from the top. */
-export function pageOf(number: number, lines: readonly string[], over: Partial<ReadPage> = {}): ReadPage {
-  return {
-    number,
-    width: 612,
-    height: 792,
-    source: 'text',
-    certainty: null,
-    lines: lines.map((text, index) => lineOf(text, 0.06 + index * 0.025)),
-    ink: null,
-    ...over,
-  };
-}
-
-function lineOf(text: string, y: number): TextLine {
-  const width = 0.009;
-  let x = 0.1;
-  const words = text.split(/\s+/).map((word) => {
-    const box = { x, y, w: word.length * width, h: 0.014 };
-    x += (word.length + 1) * width;
-    return { text: word, box };
-  });
-  return { text, words, box: { x: 0.1, y, w: x - 0.1 - width, h: 0.014 }, certainty: 1 };
-}
-
-export const factsOf = (pages: number): FileFacts => ({
-  pages,
-  form: [],
-  hasScript: false,
-  hasAttachments: false,
-  producer: null,
-});
 
 /** Somebody at work in a company that has its month's checks. */
 export async function checker(db: Database): Promise<Context<UserActor>> {
@@ -78,17 +45,13 @@ export async function readFileOf(
   { name = 'application.pdf', pages }: { name?: string; pages: readonly (readonly string[])[] },
 ): Promise<string> {
   const { id, hash } = await addedFile(ctx, checkId, name);
-  await ctx.db.insert(filePages).values(
-    pages.map((lines, index) => ({
-      companyId: ctx.actor.companyId,
-      hash,
-      number: index + 1,
-      page: pageOf(index + 1, lines),
-    })),
-  );
+  const read = fileOf(id, pages);
+  await ctx.db
+    .insert(filePages)
+    .values(read.pages.map((page) => ({ companyId: ctx.actor.companyId, hash, number: page.number, page })));
   await ctx.db
     .update(checkFiles)
-    .set({ state: 'read', facts: factsOf(pages.length), pagesRead: pages.length, pagesDrawn: pages.length })
+    .set({ state: 'read', facts: read.facts, pagesRead: pages.length, pagesDrawn: pages.length })
     .where(eq(checkFiles.id, id));
   return id;
 }

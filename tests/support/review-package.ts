@@ -2,7 +2,13 @@ import { buildChecklist } from '@/lib/checklists/checklist';
 import type { Answers, PermitTypeId, StateCode } from '@/lib/checklists/types';
 import type { FileFacts, ReadFile, ReadPage, TextLine } from '@/lib/reading/types';
 import type { ReviewInput } from '@/lib/review/input';
-import type { ExtractedField, FieldId, FoundDocument, StatedFacts } from '@/lib/review/types';
+import {
+  type ExtractedField,
+  type FieldId,
+  type FoundDocument,
+  NOTHING_STATED,
+  type StatedFacts,
+} from '@/lib/review/types';
 
 const LINE_HEIGHT = 0.015;
 const LETTER_WIDTH = 0.008;
@@ -35,7 +41,13 @@ export function pageOf(lines: readonly string[], page: Partial<ReadPage> = {}): 
   };
 }
 
-const NO_FACTS: FileFacts = { pages: 1, form: [], hasScript: false, hasAttachments: false, producer: null };
+export const NO_FACTS: FileFacts = {
+  pages: 1,
+  form: [],
+  hasScript: false,
+  hasAttachments: false,
+  producer: null,
+};
 
 export function fileOf(
   id: string,
@@ -90,17 +102,6 @@ export function fieldOf(
     by: 'rule',
   };
 }
-
-export const NOTHING_STATED: StatedFacts = {
-  address: null,
-  parcel: null,
-  owner: null,
-  contractor: null,
-  license: null,
-  valuationCents: null,
-  areaSqft: null,
-  feeCents: null,
-};
 
 export interface PackageOptions {
   permitType?: PermitTypeId;

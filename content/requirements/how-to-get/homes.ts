@@ -156,7 +156,7 @@ export const homes: Readonly<Record<string, Text>> = {
   },
   eng_report: {
     en: "A structural engineer visits, measures the floor levels and writes it. It should not be the installer's sales estimate.",
-    es: 'Lo escribe un ingeniero estructural que visita, mide los niveles del piso y analiza las cargas. No debe ser el presupuesto de venta del instalador.',
+    es: 'Lo escribe un ingeniero estructural después de visitar la casa y medir los niveles del piso. No debe ser el presupuesto de venta del instalador.',
   },
   pier_detail: {
     en: "The pier manufacturer gives the detail and the evaluation report; the engineer's report names the same product.",

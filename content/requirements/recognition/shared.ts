@@ -4,6 +4,7 @@ import type { RecognitionRecord } from './types';
 export const SHARED: RecognitionRecord = {
   application: {
     kind: 'form',
+    make: 'permit_form',
     titles: [
       'permit application',
       'building permit application',
@@ -101,6 +102,7 @@ export const SHARED: RecognitionRecord = {
   },
   scope_description: {
     kind: 'letter',
+    make: 'narrative',
     titles: [
       'scope of work',
       'project description',
@@ -169,6 +171,7 @@ export const SHARED: RecognitionRecord = {
   },
   owner_authorization: {
     kind: 'letter',
+    make: 'authorization',
     titles: [
       'owner authorization',
       'property owner authorization',
@@ -228,6 +231,7 @@ export const SHARED: RecognitionRecord = {
   },
   contractor_license: {
     kind: 'certificate',
+    make: 'licence',
     titles: [
       'contractor license',
       'contractor license card',
@@ -317,6 +321,10 @@ export const SHARED: RecognitionRecord = {
       'exencion de compensacion para trabajadores',
     ],
     strong: [
+      'workers compensation law',
+      'election to be exempt',
+      'exempt from workers compensation',
+      'ley de compensacion',
       'acord',
       'acord 25',
       'commercial general liability',
@@ -352,6 +360,7 @@ export const SHARED: RecognitionRecord = {
   },
   owner_builder: {
     kind: 'form',
+    make: 'own_builder',
     titles: [
       'owner builder affidavit',
       'owner builder disclosure statement',
@@ -400,6 +409,7 @@ export const SHARED: RecognitionRecord = {
   },
   valuation: {
     kind: 'letter',
+    make: 'contract',
     titles: [
       'construction contract',
       'contract agreement',
@@ -635,6 +645,9 @@ export const SHARED: RecognitionRecord = {
       'zona climatica',
       'factor u',
       'envolvente',
+      'better than code',
+      'worse than code',
+      'mejor que el codigo',
     ],
     weak: [
       'iecc',
@@ -651,6 +664,7 @@ export const SHARED: RecognitionRecord = {
   },
   zoning_approval: {
     kind: 'certificate',
+    make: 'zoning_word',
     titles: [
       'zoning approval',
       'zoning clearance',
@@ -795,6 +809,7 @@ export const SHARED: RecognitionRecord = {
   },
   hoa_letter: {
     kind: 'letter',
+    make: 'association_word',
     titles: [
       'hoa approval',
       'hoa approval letter',

@@ -83,6 +83,7 @@ export const SHELL: RecognitionRecord = {
       'product category',
       'numero de aprobacion',
       'expiration date',
+      'category',
     ],
     weak: ['manufacturer', 'hvhz', 'design pressure', 'product', 'evaluation', 'fabricante', 'producto'],
     marks: ['expiry'],
@@ -180,6 +181,7 @@ export const SHELL: RecognitionRecord = {
   },
   structural_letter: {
     kind: 'letter',
+    make: 'findings',
     titles: [
       'structural letter',
       'engineer letter',
@@ -279,6 +281,10 @@ export const SHELL: RecognitionRecord = {
       'anchor spacing',
       'resistente a impacto',
       'presion de diseno',
+      'impact rated',
+      'approval number',
+      'single hung',
+      'sliding glass door',
     ],
     weak: ['anchor', 'buck', 'manufacturer', 'dp', 'installation', 'fabricante', 'instalacion'],
     marks: ['expiry'],
@@ -382,6 +388,12 @@ export const SHELL: RecognitionRecord = {
       'diametro de zapata',
       'profundidad de zapata',
       'zapata',
+      'post base',
+      'concrete pier',
+      'below grade',
+      'bottom of footing',
+      'base para poste',
+      'bajo el nivel del terreno',
     ],
     weak: ['footing', 'concrete', 'depth', 'sonotube', 'psf', 'concreto', 'profundidad'],
     sheets: ['S', 'A', 'D'],
@@ -532,6 +544,7 @@ export const SHELL: RecognitionRecord = {
   },
   eng_report: {
     kind: 'report',
+    make: 'findings',
     titles: [
       'foundation engineering report',
       'foundation evaluation report',

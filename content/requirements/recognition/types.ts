@@ -18,6 +18,22 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export const MARKS = ['signature', 'seal', 'date', 'expiry', 'scale', 'north_arrow'] as const;
 export type Mark = (typeof MARKS)[number];
 
+/** What some papers are made of, by which they are known under whatever name a city or firm gives them. */
+export const MAKES = [
+  'permit_form',
+  'contract',
+  'findings',
+  'narrative',
+  'authorization',
+  'own_builder',
+  'zoning_word',
+  'association_word',
+  'licence',
+  'data_sheet',
+  'alteration',
+] as const;
+export type Make = (typeof MAKES)[number];
+
 /**
  * How a document of the checklist is recognised. Phrases are in both languages, in small letters; accents, plurals,
  * articles and prepositions do not matter. Titles stand large at the top or in a title block, or as the name of a
@@ -34,6 +50,8 @@ export interface Recognition {
   /** Any sheet with these letters is a part of it, unless another document of the checklist fits better. */
   readonly takesSheets?: true;
   readonly marks?: readonly Mark[];
+  /** What it is made of. Data sheets all are of theirs. */
+  readonly make?: Make;
   /**
    * Where it is not a document of its own: the documents that carry it, and the fields of which one must stand there
    * (with none named, the document's being there is enough). `any` stands for every document.

@@ -75,6 +75,7 @@ const run = z
       .object({
         ready: z.boolean().meta({ examples: [false] }),
         missing: count,
+        undecided: count,
         open: z.object({ critical: count, major: count, minor: count, info: count }),
       })
       .nullable(),
@@ -139,7 +140,7 @@ const label = like('Site plan').nullable();
 
 const finding = z
   .object({
-    key: like('address_differs:site_plan'),
+    key: like('address_differs:site_plan:1204E7THST'),
     rule: z.enum(FINDING_RULES).meta({ examples: ['address_differs'] }),
     severity: z.enum(SEVERITIES),
     document_id: documentId.nullable(),
@@ -370,7 +371,7 @@ export const uploadCheckFileOperation = operation({
   response: file,
   status: 201,
   limit: 'write',
-  errors: ['not_found', 'already_exists', 'conflict', 'unavailable'],
+  errors: ['not_found', 'already_exists', 'conflict', 'plan_required', 'unavailable'],
 });
 
 export const deleteCheckFileOperation = operation({
@@ -449,7 +450,7 @@ export const markFindingOperation = operation({
   params: ofCheck,
   /** What is left out stays as it is. */
   body: z.object({
-    key: mark.key.meta({ examples: ['address_differs:site_plan'] }),
+    key: mark.key.meta({ examples: ['address_differs:site_plan:1204E7THST'] }),
     state: mark.state.meta({ examples: ['fixed'] }),
     note: mark.note,
     assignee_id: mark.assigneeId,

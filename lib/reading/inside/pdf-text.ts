@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs';
 import type { Turn } from '../geometry';
+import { MAX_PAGE_WORDS, MAX_WORD_LETTERS } from '../limits';
 import type { Piece } from '../lines';
 import { cleanText } from '../text';
 
@@ -28,6 +29,7 @@ export async function textPieces(page: PDFPageProxy, viewport: Viewport): Promis
       continue;
     }
     pieces.push(...piecesOf(item, viewport, isSpaceBefore));
+    if (pieces.length >= MAX_PAGE_WORDS) break;
     isSpaceBefore = item.hasEOL;
   }
   return pieces;
@@ -89,7 +91,7 @@ function stretchesOf(run: string, width: number): Stretch[] {
   const point = width / (reached[run.length] || 1);
   return words
     .map(({ 0: word, index: at }, index) => ({
-      text: cleanText(word).trim(),
+      text: cleanText(word.slice(0, MAX_WORD_LETTERS)).trim(),
       from: (reached[at] ?? 0) * point,
       to: (reached[at + word.length] ?? 0) * point,
       isFirst: index === 0,

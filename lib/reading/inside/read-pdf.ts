@@ -1,3 +1,4 @@
+import { MAX_LINE_LETTERS, MAX_PAGE_LINES, MAX_PAGE_WORDS } from '../limits';
 import { buildLines, type Piece } from '../lines';
 import { isGarbage } from '../text';
 import type { FormField, ReadPage } from '../types';
@@ -38,7 +39,7 @@ export async function textOfPage(file: PdfFile, number: number): Promise<TextOfP
     number,
     width: viewport.width > 0 ? viewport.width : LETTER_PAGE.width,
     height: viewport.height > 0 ? viewport.height : LETTER_PAGE.height,
-    pieces: pieces && [...pieces, ...(found?.pieces ?? [])],
+    pieces: pieces && [...pieces, ...(found?.pieces ?? [])].slice(0, MAX_PAGE_WORDS),
     fields: found ? withSignatures(file, number, found) : [],
     hasScript: found?.hasScript ?? false,
   };
@@ -106,7 +107,9 @@ export function isScanned(file: PdfFile, page: TextOfPage, maxPixels: number): b
 
 /** A page by its own text. */
 export async function pageByText(file: PdfFile, page: TextOfPage, maxPixels: number): Promise<ReadPage> {
-  const lines = buildLines(page.pieces ?? [], page);
+  const lines = buildLines(page.pieces ?? [], page)
+    .filter(({ text }) => text.length <= MAX_LINE_LETTERS)
+    .slice(0, MAX_PAGE_LINES);
   return {
     number: page.number,
     width: round(page.width),

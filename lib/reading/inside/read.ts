@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MAX_FORM_LETTERS, MAX_WORDS } from '../limits';
 import type { ReaderMessage, ReadOrder } from '../messages';
 import type { FileFacts, ReadPage } from '../types';
 import { drawPage, screenWidth } from './draw-page';
@@ -62,9 +63,13 @@ async function readPdf(order: ReadOrder, recognisers: Recognisers, say: Say): Pr
   const scanned: TextOfPage[] = [];
   let hasScript = file.hasScript;
   let failed = 0;
+  let words = 0;
   for (let number = 1; number <= file.pages; number += 1) {
     const page = await textOfPage(file, number);
     form.push(...page.fields);
+    words += page.pieces?.length ?? 0;
+    if (words > MAX_WORDS.file + MAX_WORDS.page * file.pages)
+      throw new ReadingFailed('needed_too_much', `${words} words by page ${number}`);
     hasScript ||= page.hasScript;
     if (known.has(number)) say({ kind: 'alive' });
     else if (isScanned(file, page, limits.pixels)) scanned.push(page);
@@ -74,13 +79,22 @@ async function readPdf(order: ReadOrder, recognisers: Recognisers, say: Say): Pr
       say({ kind: 'page', page: await pageByText(file, page, limits.pixels) });
     }
   }
-  say({ kind: 'facts', facts: { ...facts, form: form.slice(0, MAX_FIELDS), hasScript } });
+  say({ kind: 'facts', facts: { ...facts, form: kept(form), hasScript } });
   await recogniseAll(file, scanned, recognisers, say);
   say({ kind: 'read' });
   if (order.draw) await drawAll(file, order.draw, limits.pixels, say);
 }
 
 const MAX_FIELDS = 3_000;
+
+/** The fields of a form, as many as anybody could fill in. */
+function kept(form: FileFacts['form']): FileFacts['form'] {
+  let letters = 0;
+  return form.slice(0, MAX_FIELDS).filter(({ name, value }) => {
+    letters += name.length + value.length;
+    return letters <= MAX_FORM_LETTERS;
+  });
+}
 
 /** As many pages at once as there are recognisers; each is drawn only when its turn comes. */
 async function recogniseAll(

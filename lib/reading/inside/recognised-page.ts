@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type GreyPicture, inkGrid, wantsInk } from '../ink';
+import { MAX_PAGE_LINES } from '../limits';
 import { splitRows } from '../lines';
 import type { InkGrid, ReadPage, TextLine } from '../types';
 import { evenLight } from './even-light';
@@ -17,7 +18,7 @@ export async function recognisedPage(
 ): Promise<ReadPage> {
   const picture = evenLight(given);
   const found = await recognise(picture, dotsPerInch, recognisers);
-  const lines = splitRows(found?.rows ?? [], picture);
+  const lines = splitRows(found?.rows ?? [], picture).slice(0, MAX_PAGE_LINES);
   return {
     number: page.number,
     width: Math.round(page.width * 100) / 100,

@@ -26,15 +26,21 @@ export function serveReader(): void {
         const { failure, message } = failureOf(error, 'broken');
         say({ kind: 'failed', failure, detail: message });
       })
+      .then(() => sent)
       .then(leave);
   });
 }
 
+/** What was said last is on its way, and with it all before it: a page of many words takes a while. */
+let sent: Promise<void> = Promise.resolve();
+
 function say(message: ReaderMessage): void {
-  process.send?.(message);
+  sent = new Promise((resolve) => {
+    if (process.connected) process.send?.(message, () => resolve());
+    else resolve();
+  });
 }
 
-/** What was said is on its way first. */
 function leave(): void {
   process.disconnect?.();
   process.exit(0);

@@ -16,7 +16,9 @@ const CLEAR_HEIGHT = /\b(?:(?:net )?clear (?:opening )?height|altura libre(?: ne
 const CLEAR_WIDTH = /\b(?:(?:net )?clear (?:opening )?width|ancho libre(?: neto)?)\b/i;
 const ESCAPE = /\b(?:egress|escape|eero|emergency|rescue|bedroom window|emergencia|escape|rescate)\b/i;
 
-export const guardHeight = tooShort(GUARD, () => 36);
+const ON_STAIRS = /\b(?:stairs?|stairway|flight|escaleras?)\b/i;
+/** On the open side of a stair 34 is enough. */
+export const guardHeight = tooShort(GUARD, (_, text) => (ON_STAIRS.test(text) ? 34 : 36));
 const barrier = tooShort(BARRIER, ({ input }) => (input.checklist.place.state === 'CA' ? 60 : 48));
 /** Not every fence stands around a pool. */
 export const poolBarrier: Judge = (said, view) =>
@@ -32,11 +34,15 @@ export const clearanceDepth = clearance(/\bdeep|\bdepth|de fondo|profundidad/i, 
 export const clearanceWidth = clearance(/\bwide|\bwidth|de ancho|\bancho/i, 30);
 
 /** A length behind its subject that is too small; `context` must stand in the same words. */
-function tooShort(subject: RegExp, limitOf: (view: PackageView) => number, context?: RegExp): Judge {
+function tooShort(
+  subject: RegExp,
+  limitOf: (view: PackageView, text: string) => number,
+  context?: RegExp,
+): Judge {
   return ({ statements }, view) =>
     firstOf(statements, (text) => {
       const found = context && !context.test(text) ? null : lengthAfter(text, subject);
-      const limit = limitOf(view);
+      const limit = limitOf(view, text);
       return found !== null && found > 0 && found < limit ? { found, limit } : null;
     });
 }

@@ -3,13 +3,18 @@ import { firstOf, type Judge } from './types';
 const LAYERS =
   /\b(?:roof )?layers?\b[^\d\n]{0,25}?(\d)\b|\b(\d) (?:roof(?:ing)? )?layers?\b|\bcapas?\b[^\d\n]{0,25}?(\d)\b|\b(\d) capas?\b/i;
 const TEAR_OFF = /tear[- ]?off|strip|remov|retir|quitar|desmont/i;
-const OVERLAY = /overlay|recover|over existing|go[- ]over|encima|sobre (?:la )?existente/i;
+const OVERLAY =
+  /overlay|recover|over existing(?! (?:deck|decking|sheathing|plywood|boards?|framing))|go[- ]over|encima|sobre (?:la )?existente/i;
+/** Other things lie in layers too. */
+const NO_COVERING =
+  /underlayment|felt|paper|membrane|sheathing|plywood|drywall|gypsum|insulation|ice (?:and|&)|fieltro|membrana base|contrachapado|yeso|aislamiento/i;
 
 /** Two layers may stand; none may go over them. */
 export const roofLayers: Judge = ({ statements, text: page }) => {
   if (TEAR_OFF.test(page)) return null;
   const isCovered = OVERLAY.test(page);
   return firstOf(statements, (text) => {
+    if (NO_COVERING.test(text)) return null;
     const layers = Number(
       LAYERS.exec(text)
         ?.slice(1)

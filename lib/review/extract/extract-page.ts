@@ -4,10 +4,12 @@ import { days } from './fields/days';
 import { scales, sheetFields } from './fields/drawings';
 import { editions } from './fields/editions';
 import { formFields } from './fields/form';
-import { northArrows, seals, signatures } from './fields/marks';
+import { northArrows } from './fields/north-arrows';
 import { areas, feeTotals, licenses, serviceAmps, valuations } from './fields/numbers';
 import { parties } from './fields/parties';
 import { addresses, legalDescriptions, parcels } from './fields/place';
+import { seals } from './fields/seals';
+import { signatures } from './fields/signatures';
 import { type Known, knownValues } from './known';
 import type { FieldPage } from './page-view';
 

@@ -1,5 +1,7 @@
+import { fold } from '../text/fold';
 import type { LaidLine, LaidPage } from '../text/layout';
 import { PhraseBook } from '../text/phrases';
+import { labelWord, MAX_LABEL_WORDS, meaningOf, spokenMeaning } from './label-meaning';
 import { LABELS, type LabelId } from './labels';
 
 /** A label where it stands in a line. */
@@ -29,43 +31,114 @@ export function labelsOfName(name: string): readonly LabelId[] {
 }
 
 /** What may stand between a label and its mark: "(APN)", "No.", "*", "(s)". */
-const BETWEEN = /^(?:\(.{0,40}\)?|.{0,30}\)|\*+|no\.?|n[oº°]\.?|num\.?|number|#|\/)[:.#*]*$/i;
+const BETWEEN = /^(?:\(.{0,40}\)?|[^(]{0,30}\)|\*+|no\.?|n[oº°]\.?|num\.?|number|#|\/)[:.#*]*$/i;
 const MARK = /[:#：]/;
+const BINDS = /^\p{L}{2,4}:?$/u;
 const RULE = /^[_.…]{2,}/;
 const NUMBERING = /^(?:\(?[0-9a-z]{1,2}[.)]|[-•*·☐□▢■✓✔]|\[.?\]?|\]|section|part|seccion|parte)$/i;
+/** The number or letter of a part; "Sq." is none. */
+const OUTLINE = /^\(?(?:\d{1,2}[a-z]?|[a-z])[.)]$/i;
 const MAX_LABEL_LINE = 400;
 
-export function findLabels(page: LaidPage): LabelHit[] {
+const found = new WeakMap<LaidPage, readonly LabelHit[]>();
+
+/** Every label on a page; looked up once, for recognising it and for reading it. */
+export function findLabels(page: LaidPage): readonly LabelHit[] {
+  const known = found.get(page) ?? labelsOn(page);
+  found.set(page, known);
+  return known;
+}
+
+function labelsOn(page: LaidPage): LabelHit[] {
   const byLine = new Map<LaidLine, LabelHit[]>();
   for (const hit of BOOK.findOn(page)) {
     if (hit.below !== null || hit.line.line.text.length > MAX_LABEL_LINE) continue;
     const label = labelAt(hit.line, hit.from, hit.to, hit.meanings);
     if (label) byLine.set(hit.line, [...(byLine.get(hit.line) ?? []), label]);
   }
+  for (const line of page.lines) {
+    const composed = composedLabels(line, page.misread);
+    if (composed.length > 0) byLine.set(line, [...(byLine.get(line) ?? []), ...composed]);
+  }
   return [...byLine.values()].flatMap(longest);
+}
+
+/** Labels no list has in these words: what stands before a colon or alone in its line, and is made as labels are. */
+function composedLabels(line: LaidLine, misread: boolean): LabelHit[] {
+  const { words, text } = line.line;
+  if (text.length > MAX_LABEL_LINE || line.tokens.length === 0) return [];
+  const known = (from: number, to: number) =>
+    line.tokens.slice(from, to).map(({ word }) => labelWord(word, misread));
+  const ends = words.flatMap((word, at) => (MARK.test(word.text) ? [at] : []));
+  const start = line.tokens.findIndex(({ at }) => !OUTLINE.test(words[at]?.text ?? ''));
+  if (ends.length === 0)
+    return line.tokens.length - start <= MAX_LABEL_WORDS && start >= 0
+      ? (madeOf(line, known, start, line.tokens.length) ?? [])
+      : [];
+  return ends.flatMap((end, index) => {
+    const after = ends[index - 1] ?? -1;
+    const to = line.tokens.filter(({ at }) => at <= end).length;
+    const from = line.tokens.filter(({ at }) => at <= after).length;
+    // The longest run of words before the mark that is a label.
+    for (let first = Math.max(from, to - MAX_LABEL_WORDS); first < to; first++) {
+      // "Cost per square foot:" is no label of an area.
+      if (first > from && /^\p{Ll}/u.test(words[line.tokens[first]?.at ?? 0]?.text ?? '')) continue;
+      const hit = madeOf(line, known, first, to);
+      if (hit) return hit;
+    }
+    const said = to - from <= MAX_LABEL_WORDS ? spokenMeaning(foldedWords(line, after + 1, end)) : [];
+    return (said.length > 0 && labelAt(line, from, to, said)) || [];
+  });
+}
+
+function foldedWords(line: LaidLine, from: number, last: number): string {
+  const words = line.line.words.slice(from, last + 1).map(({ text }) => text);
+  return fold(words.join(' ')).replace(/[\s:]+$/, '');
+}
+
+function madeOf(
+  line: LaidLine,
+  known: (from: number, to: number) => readonly (string | null)[],
+  from: number,
+  to: number,
+): LabelHit[] | null {
+  const words = known(from, to);
+  if (words.some((word) => word === null)) return null;
+  const ids = meaningOf(words.flatMap((word) => word ?? []));
+  const label = ids.length > 0 ? labelAt(line, from, to, ids) : null;
+  return label ? [label] : null;
 }
 
 function labelAt(
   line: LaidLine,
   fromToken: number,
   toToken: number,
-  ids: readonly LabelId[],
+  given: readonly LabelId[],
 ): LabelHit | null {
   const { words } = line.line;
+  let ids = given;
   const isParcelOf =
-    ids[0] === 'parcel' &&
+    given[0] === 'parcel' &&
     toToken === line.tokens.length &&
     line.tokens.length <= 5 &&
     !line.folded.includes(':');
   // "WAKE COUNTY PIN": counties put their name before their number.
   const from = isParcelOf ? 0 : (line.tokens[fromToken]?.at ?? 0);
   let to = (line.tokens[toToken - 1]?.at ?? from) + 1;
-  const [id] = ids;
-  if (id === undefined) return null;
   const last = () => words[to - 1]?.text ?? '';
   let mark = MARK.exec(last().replace(/^#/, ''));
   while (!mark && to < words.length && BETWEEN.test(words[to]?.text ?? '') && to - from < 12) {
     to++;
+    mark = MARK.exec(last());
+  }
+  // "Expires on:", "Fecha de la:": words that bind, up to the mark or the end.
+  const telling = new Set(line.tokens.map(({ at }) => at));
+  let bound = to;
+  while (!mark && bound < words.length && !telling.has(bound) && BINDS.test(words[bound]?.text ?? ''))
+    bound++;
+  if (bound > to && (bound === words.length || MARK.test(words[bound - 1]?.text ?? ''))) {
+    ids = spokenFor(ids, words[to]?.text ?? '');
+    to = bound;
     mark = MARK.exec(last());
   }
   if (!mark && /^[:#]/.test(words[to]?.text ?? '')) {
@@ -81,11 +154,18 @@ function labelAt(
   const isMarked = mark !== null || RULE.test(next) || /_{2,}$|\.{3,}$/.test(last());
   const isFirst = words
     .slice(0, from)
-    .every(({ text }) => NUMBERING.test(text) || (line.line.certainty < 1 && text.length <= 3));
+    .every(({ text }) => NUMBERING.test(text) || (line.line.certainty < 1 && /^\D{1,3}$/.test(text)));
   const isAlone = isFirst && to >= words.length && glued === '';
   // In the middle of a line only a mark makes a label out of words.
   if (!isFirst && !isMarked) return null;
-  return { id, ids, line, from, to, isMarked, isAlone, glued };
+  const [id] = ids;
+  return id === undefined ? null : { id, ids, line, from, to, isMarked, isAlone, glued };
+}
+
+/** "Prepared by" is whoever did it, "prepared for" whom it was done for. */
+function spokenFor(ids: readonly LabelId[], word: string): readonly LabelId[] {
+  if (/^(?:by|por)\b/i.test(word)) return ids.filter((id) => id !== 'owner');
+  return /^(?:for|para)\b/i.test(word) ? ids.filter((id) => id !== 'designer') : ids;
 }
 
 /** Of labels that overlap, the longest. */

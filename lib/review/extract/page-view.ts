@@ -11,7 +11,8 @@ import type { LaidLine, LaidPage } from '../text/layout';
 import { toUpright } from '../text/turn';
 import { findLabels, type LabelHit } from './find-labels';
 import { decodeInk, type Ink } from './ink';
-import { findHeadings, type Heading, type Role, roleAt } from './sections';
+import type { Role } from './section-headings';
+import { findHeadings, type Heading, roleAt } from './sections';
 
 /** What is looked up on a page once, for recognising and for reading its fields. */
 export interface PageSheets {

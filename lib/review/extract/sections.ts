@@ -1,141 +1,8 @@
-import type { LaidLine, LaidPage } from '../text/layout';
+import { tellingWords } from '../text/fold';
+import { type LaidLine, type LaidPage, linesRight } from '../text/layout';
 import { PhraseBook } from '../text/phrases';
-
-/** Whose data a part of a form holds. */
-export type Role = 'owner' | 'applicant' | 'contractor' | 'designer' | 'site' | 'other';
-
-const HEADINGS: Readonly<Record<Role, readonly string[]>> = {
-  owner: [
-    'owner',
-    'owner information',
-    'property owner',
-    'property owner information',
-    'owner data',
-    'homeowner information',
-    'homeowner',
-    'datos del propietario',
-    'informacion del propietario',
-    'propietario',
-    'informacion del dueno',
-    'datos del dueno',
-  ],
-  applicant: [
-    'applicant',
-    'applicant information',
-    'agent information',
-    'authorized agent information',
-    'datos del solicitante',
-    'informacion del solicitante',
-    'solicitante',
-    'datos del agente',
-  ],
-  contractor: [
-    'contractor',
-    'contractor information',
-    'contractor data',
-    'general contractor',
-    'general contractor information',
-    'licensed contractor',
-    'licensed contractor declaration',
-    'licensed contractors declaration',
-    'installer information',
-    'datos del contratista',
-    'informacion del contratista',
-    'contratista',
-    'contratista general',
-    'datos de la empresa contratista',
-    'insured',
-    'asegurado',
-    'licensee',
-  ],
-  designer: [
-    'architect',
-    'engineer',
-    'designer',
-    'architect information',
-    'engineer information',
-    'architect engineer',
-    'architect engineer information',
-    'design professional',
-    'design professional information',
-    'designer information',
-    'arquitecto',
-    'ingeniero',
-    'datos del arquitecto',
-    'datos del ingeniero',
-    'profesional de diseno',
-    'informacion del disenador',
-    'arquitecto ingeniero',
-    'datos del disenador',
-  ],
-  site: [
-    'project information',
-    'property information',
-    'site information',
-    'job site information',
-    'job information',
-    'job site',
-    'project data',
-    'project',
-    'job location',
-    'project location',
-    'location of work',
-    'project site',
-    'property data',
-    'informacion del proyecto',
-    'datos del proyecto',
-    'datos de la obra',
-    'datos de la propiedad',
-    'informacion de la propiedad',
-    'datos del sitio',
-    'informacion de la obra',
-    'proyecto',
-    'obra',
-    'ubicacion de la obra',
-  ],
-  other: [
-    'lender information',
-    'lender',
-    'surety',
-    'surety information',
-    'bonding company',
-    'producer',
-    'certificate holder',
-    'insurer',
-    'insurers affording coverage',
-    'notary',
-    'notary public',
-    'office use only',
-    'for office use only',
-    'tenant information',
-    'landlord',
-    'landlord information',
-    'neighbor',
-    'neighbor information',
-    'qualifier',
-    'persons within state florida designated owner',
-    'worker compensation',
-    'insurance',
-    'titular del certificado',
-    'aseguradora',
-    'productor',
-    'acreedor',
-    'afianzadora',
-    'uso oficial',
-    'solo para uso oficial',
-    'inquilino',
-    'datos del arrendador',
-    'vecino',
-    'notario',
-    'seguro',
-    'fee',
-    'fees',
-    'description of work',
-    'scope of work',
-    'tarifas',
-    'descripcion del trabajo',
-  ],
-};
+import { labelWord, meaningOf } from './label-meaning';
+import { HEADINGS, type Role } from './section-headings';
 
 const BOOK = new PhraseBook<Role>(
   (Object.keys(HEADINGS) as Role[]).flatMap((role) =>
@@ -162,6 +29,8 @@ const NUMBERING = new Set([
   'address',
 ]);
 
+const MAX_HEADING = 8;
+
 export interface Heading {
   readonly role: Role;
   readonly line: LaidLine;
@@ -180,7 +49,42 @@ export function findHeadings(page: LaidPage): Heading[] {
     const length = to - from;
     if (length > (byLine.get(line)?.length ?? 0)) byLine.set(line, { role, length });
   }
-  return [...byLine].map(([line, { role }]) => ({ role, line }));
+  for (const line of page.lines) {
+    const role = byLine.has(line) ? null : madeHeading(line, page.misread);
+    if (role) byLine.set(line, { role, length: 0 });
+  }
+  return [...byLine.keys()]
+    .filter((line) => !hasValueBeside(page, line, byLine))
+    .flatMap((line) => ({ role: byLine.get(line)?.role ?? 'other', line }));
+}
+
+const BESIDE = 0.35;
+
+/** What has a value in its row is a label, as in a table of two columns. */
+function hasValueBeside(page: LaidPage, line: LaidLine, headings: ReadonlyMap<LaidLine, unknown>): boolean {
+  const right = linesRight(page, line)[0];
+  if (right === undefined || headings.has(right)) return false;
+  return right.line.box.x - line.line.box.x < BESIDE && /[\p{L}\d]{2}/u.test(right.line.text);
+}
+
+/** Words that make a heading of a name for somebody. */
+const OF_A_PART = new Set(
+  tellingWords(
+    'information info data details particulars identification contact party statement datos informacion detalles generales identificacion',
+  ),
+);
+const ROLES: readonly Role[] = ['owner', 'applicant', 'contractor', 'designer'];
+
+/** A heading no list has in these words: "2. Details of the property's owner". */
+function madeHeading({ tokens, line }: LaidLine, misread: boolean): Role | null {
+  if (tokens.length > MAX_HEADING || line.text.includes(':') || line.text.includes('_')) return null;
+  const words = tokens
+    .map(({ word }) => word)
+    .filter((word, at) => !(at === 0 && /^\d{1,2}[a-z]?$/.test(word)) && !NUMBERING.has(word));
+  const named = words.filter((word) => !OF_A_PART.has(word));
+  if (named.length === words.length && words.length === tokens.length) return null;
+  const ids = meaningOf(named.map((word) => labelWord(word, misread) ?? word));
+  return ROLES.find((role) => ids.some((id) => id === role)) ?? null;
 }
 
 /** The part of the form a line stands in: the nearest heading above, in its own column where there are two. */

@@ -36,10 +36,9 @@ export function spansOf(
   const inLine = restOfLine(label, labels);
   if (inLine && !isElsewhereToo) return [inLine];
   if (!label.isMarked && !label.isAlone && !isElsewhereToo) return [];
-  const starts = new Map<LaidLine, LabelHit[]>();
-  for (const other of labels) starts.set(other.line, [...(starts.get(other.line) ?? []), other]);
+  const starts = startsOf(labels);
   const free = (line: LaidLine) =>
-    !(starts.get(line) ?? []).some(({ isMarked, isAlone, from }) => (isMarked || isAlone) && from === 0);
+    !(starts.get(line) ?? []).some(({ isMarked, isAlone, from }) => isAlone || (isMarked && from === 0));
   const spans: Span[] = inLine ? [inLine] : [];
   const right = linesRight(page, label.line)[0];
   const end = label.line.line.box.x + label.line.line.box.w;
@@ -55,6 +54,22 @@ export function spansOf(
     break;
   }
   return spans;
+}
+
+/** Told once for all the labels of a page. */
+const STARTS = new WeakMap<readonly LabelHit[], ReadonlyMap<LaidLine, LabelHit[]>>();
+
+function startsOf(labels: readonly LabelHit[]): ReadonlyMap<LaidLine, LabelHit[]> {
+  const known = STARTS.get(labels);
+  if (known) return known;
+  const starts = new Map<LaidLine, LabelHit[]>();
+  for (const label of labels) {
+    const ofLine = starts.get(label.line);
+    if (ofLine) ofLine.push(label);
+    else starts.set(label.line, [label]);
+  }
+  STARTS.set(labels, starts);
+  return starts;
 }
 
 interface Column {

@@ -5,6 +5,7 @@ import type { LaidLine, LaidPage } from '../text/layout';
 import type { PhraseHit } from '../text/phrases';
 import { CUES, type Cue, type CueRole } from './cues';
 import { cousinsOf, likeTitles } from './like-title';
+import { type MakeUp, makeUpOf } from './make-up';
 import { disciplineOf } from './sheet-number';
 
 /** How far a page is one document, and by which words. */
@@ -87,17 +88,18 @@ export function scorePage(page: LaidPage, sheets: PageSheets, asked: ReadonlySet
       tallyOf(id).titles.push({ points, text: line.line.text.slice(0, 120) });
     }
   }
+  const makeUp = makeUpOf(page, page.isSheet || sheets.number !== null);
   const scores = new Map<string, Score>();
   for (const id of asked) {
     const recognition = findRecognition(id);
-    if (recognition) scores.set(id, scoreOf(page, sheets, tallies.get(id), recognition));
+    if (recognition) scores.set(id, scoreOf(page, sheets, makeUp, tallies.get(id), recognition));
   }
   let other = NOTHING;
   const cousins = cousinsOf(asked);
   for (const [id, tally] of tallies) {
     if (id !== null && (asked.has(id) || cousins.has(id))) continue;
     const recognition = id === null ? null : findRecognition(id);
-    const score = scoreOf(page, { ...sheets, number: null }, tally, recognition);
+    const score = scoreOf(page, { ...sheets, number: null }, makeUp, tally, recognition);
     if (score.points > other.points) other = score;
   }
   const words = page.lines.reduce(
@@ -117,10 +119,11 @@ function firstRank({ meanings }: PhraseHit<Cue>, asked: ReadonlySet<string>): nu
 function scoreOf(
   page: LaidPage,
   sheets: PageSheets,
+  makeUp: MakeUp,
   tally: Tally | undefined,
   recognition: Recognition | null,
 ): Score {
-  const fit = recognition ? fitOf(page, sheets, recognition) : 0;
+  const fit = recognition ? fitOf(page, sheets, recognition) + makeOf(makeUp, recognition) : 0;
   if (tally === undefined) return fit > 0 ? { points: fit, title: 0, cues: sheetCue(sheets) } : NOTHING;
   const titles = tally.titles.toSorted((a, b) => b.points - a.points);
   const title = titles[0]?.points ?? 0;
@@ -148,11 +151,23 @@ const DRAWN = new Set(['drawing', 'survey', 'calculation', 'photo', 'data_sheet'
 function fitOf(page: LaidPage, { number, title }: PageSheets, recognition: Recognition): number {
   const isSheet = page.isSheet || number !== null;
   if (isSheet && !DRAWN.has(recognition.kind)) return -3;
+  // A maker's sheet stands in a set of drawings only where sets have a place for it.
+  if (number !== null && recognition.kind === 'data_sheet' && !recognition.sheets) return -3;
   // A scan may have lost the number: the title block still says that it is a sheet.
   if (number === null) return page.isSheet && title !== null && recognition.takesSheets ? 3.5 : 0;
   const letters = disciplineOf(number.value);
   if (!recognition.sheets?.includes(letters)) return recognition.kind === 'drawing' ? -0.5 : -1;
   return recognition.takesSheets ? 4.6 : 1.2;
+}
+
+/** So much less is a page of sentences or of labels a drawing. */
+const NO_DRAWING = 2.5;
+
+/** What it is made of speaks for papers made so, and against drawings. */
+function makeOf({ points, isPaper }: MakeUp, { kind, make }: Recognition): number {
+  if (kind === 'drawing' && isPaper) return -NO_DRAWING;
+  if (kind === 'data_sheet') return points.get('data_sheet') ?? 0;
+  return make ? (points.get(make) ?? 0) : 0;
 }
 
 function sheetCue({ number }: PageSheets): string[] {

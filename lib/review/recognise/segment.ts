@@ -19,6 +19,8 @@ const OTHER = 'other';
 /** What a page without any cue is worth as a document of its own; it goes on with the one before for less. */
 const UNKNOWN_FIRST = MIN_POINTS;
 const UNKNOWN_LATER = 1.6;
+/** With a heading of its own, though it says nothing to us. */
+const UNKNOWN_HEADED = 3;
 const NEW_DOCUMENT = 3;
 const MAX_POINTS = 24;
 /** A sheet of drawings is hardly ever a paper nobody asked for. */
@@ -66,7 +68,9 @@ function emission(pages: readonly JudgedPage[], at: number, state: string): numb
       ? UNKNOWN_FIRST
       : startsAnew(pages, at)
         ? UNKNOWN_FIRST
-        : UNKNOWN_LATER;
+        : hasHeading(judged.page)
+          ? UNKNOWN_HEADED
+          : UNKNOWN_LATER;
   return Math.min(MAX_POINTS, Math.max(rival, unknown));
 }
 
@@ -81,6 +85,7 @@ function priceOf(pages: readonly JudgedPage[], at: number): { stay: number; chan
   // Each sheet of drawings has a title of its own, and so has the first page of a paper.
   if (isSheet(before) && isSheet(here)) return { stay: 0, change: 0.3 };
   if (bestTitle(here) >= 6.5) return { stay: 0, change: 1.2 };
+  if (hasHeading(here.page) && !hasSameHead(before.page, here.page)) return { stay: 0.5, change: 1.2 };
   return { stay: 0, change: hasSameHead(before.page, here.page) ? NEW_DOCUMENT + 1.5 : NEW_DOCUMENT };
 }
 
@@ -116,6 +121,22 @@ const SALUTATION =
 
 function isLetterStart({ lines }: LaidPage): boolean {
   return lines.some(({ line, folded }) => line.box.y < 0.45 && SALUTATION.test(folded.trim()));
+}
+
+const HEADING = { y: 0.2, size: 1.25, letters: 5 };
+
+/** Something large at the top that names the page, and no numbered part of what goes before. */
+function hasHeading({ lines, isSheet }: LaidPage): boolean {
+  return (
+    !isSheet &&
+    lines.some(
+      ({ line, size, folded }) =>
+        line.box.y < HEADING.y &&
+        size >= HEADING.size &&
+        (folded.match(/[a-z]/g)?.length ?? 0) >= HEADING.letters &&
+        !/^\s*(?:\d|section|part|seccion|parte|continu)/.test(folded),
+    )
+  );
 }
 
 /** The same line at the very top: a letterhead or a running head. */

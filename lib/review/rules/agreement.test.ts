@@ -95,4 +95,51 @@ describe('values that documents must give alike', () => {
     expect(differing(documents, {}, { state: 'TX' })).toEqual([]);
     expect(differing(documents)).toHaveLength(1);
   });
+
+  it('are not those of a trade, a neighbor or a paper with a number of its own', () => {
+    const application = documentOf('application', 'a', {
+      contractor: 'ACME PLUMBING LLC',
+      license: 'CFC1234567',
+      valuation: '1500000',
+      owner: 'MARIA LOPEZ',
+      address: '123 MAIN ST',
+    });
+    const trade = { contractor: 'BEST ELECTRIC INC', license: 'EC7654321', valuation: '200000' };
+    expect(
+      differing([
+        application,
+        documentOf('trade_forms', 'b', trade),
+        documentOf('lead_rrp', 'c', { license: 'NATF1122331' }),
+        documentOf('fence_neighbor', 'd', { owner: 'JOHN PETERSON', address: '456 OAK AVE' }),
+      ]),
+    ).toEqual([]);
+    expect(differing([application, documentOf('floor_plans', 'b', trade)])).toHaveLength(3);
+  });
+
+  it('are a subcontractor’s where his papers come beside one’s own', () => {
+    const license = (id: string, number: string) => documentOf('contractor_license', id, { license: number });
+    const stated = { license: 'CFC1234567' };
+    expect(differing([license('a', 'CFC1234567'), license('b', 'EC7654321')], stated)).toEqual([]);
+    expect(differing([license('b', 'EC7654321')], stated)).toHaveLength(1);
+    // The insured is the contractor on each certificate.
+    const insured = (id: string, contractor: string) => documentOf('insurance_wc', id, { contractor });
+    const named = { contractor: 'ACME PLUMBING LLC' };
+    expect(
+      differing([insured('a', 'ACME PLUMBING LLC'), insured('b', 'BEST BUILDERS INC')], named),
+    ).toHaveLength(1);
+  });
+
+  it('may be rounded', () => {
+    const value = (id: string, cents: string) => documentOf(id, id, { valuation: cents });
+    expect(differing([value('application', '2500000'), value('valuation', '2498750')])).toEqual([]);
+    expect(differing([value('application', '2500000'), value('valuation', '2400000')])).toHaveLength(1);
+  });
+
+  it('that were hard to read are told as such', () => {
+    const documents = [
+      documentOf('application', 'a', { license: 'CFC1234567' }),
+      documentOf('floor_plans', 'b', { license: 'CFC7654321' }, { fieldCertainty: 0.7 }),
+    ];
+    expect(differing(documents)).toMatchObject([{ severity: 'minor', values: { unsure: 1 } }]);
+  });
 });

@@ -1,6 +1,13 @@
 import { type Likeness, sameAddress, sameName, sameNumber } from '../compare-values';
 import type { Draft, Rule } from '../draft';
-import { MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
+import {
+  LICENCES,
+  MAKERS_PAPERS,
+  NEIGHBORS_PAPERS,
+  OTHER_NUMBERS,
+  PEOPLES_PAPERS,
+  TRADE_PAPERS,
+} from '../kinds';
 import { isSlip } from '../slips';
 import type { ExtractedField, FieldId, FindingRule, FoundDocument, Severity, StatedFacts } from '../types';
 import { fieldsOf, isRecognised, isSure, type PackageView } from '../view';
@@ -21,7 +28,17 @@ interface Agreement {
 const isOfTheJob = ({ documentId }: FoundDocument) =>
   documentId !== 'unclear' && !MAKERS_PAPERS.has(documentId);
 const isOfTheLot = (document: FoundDocument) =>
-  isOfTheJob(document) && !PEOPLES_PAPERS.has(document.documentId);
+  isOfTheJob(document) &&
+  !PEOPLES_PAPERS.has(document.documentId) &&
+  !NEIGHBORS_PAPERS.has(document.documentId);
+const isOfTheWhole = (document: FoundDocument) =>
+  isOfTheJob(document) && !TRADE_PAPERS.has(document.documentId);
+const isOfTheLicence = (document: FoundDocument) =>
+  isOfTheWhole(document) && !OTHER_NUMBERS.has(document.documentId);
+
+const A_DOLLAR = 100;
+/** Of the larger: a form has the price of the contract in round figures, a plan its area to the nearest ten. */
+const ROUNDING = 0.01;
 
 const AGREEMENTS: readonly Agreement[] = [
   {
@@ -54,6 +71,7 @@ const AGREEMENTS: readonly Agreement[] = [
     severity: 'major',
     compare: sameName,
     stated: ({ contractor }) => contractor,
+    speaks: isOfTheWhole,
   },
   {
     rule: 'license_differs',
@@ -61,20 +79,22 @@ const AGREEMENTS: readonly Agreement[] = [
     severity: 'critical',
     compare: sameNumber,
     stated: ({ license }) => license,
+    speaks: isOfTheLicence,
   },
   {
     rule: 'valuation_differs',
     field: 'valuation',
     severity: 'major',
-    compare: within(0),
+    compare: within(A_DOLLAR, ROUNDING),
     stated: ({ valuationCents }) => textOf(valuationCents),
+    speaks: isOfTheWhole,
     applies: mayJudgeValue,
   },
   {
     rule: 'area_differs',
     field: 'area',
     severity: 'major',
-    compare: within(1),
+    compare: within(1, ROUNDING),
     stated: ({ areaSqft }) => textOf(areaSqft),
   },
   {
@@ -145,6 +165,9 @@ function againstStated(
   );
 }
 
+/** Below that, the words say that it only seems so. */
+const SURE_ENOUGH = 0.8;
+
 function draftOf(
   { rule, severity }: Agreement,
   document: FoundDocument,
@@ -155,10 +178,12 @@ function draftOf(
 ): Draft {
   return {
     rule,
-    severity: field.certainty < 0.8 ? 'minor' : severity,
+    severity: field.certainty < SURE_ENOUGH ? 'minor' : severity,
     documentId: document.documentId,
     places: other.at ? [field.at, other.at] : [field.at],
-    values: { found: field.value, expected, expectedIn },
+    values: { found: field.value, expected, expectedIn, unsure: field.certainty < SURE_ENOUGH ? 1 : 0 },
+    // Another wrong value is another fault: what was said of the first does not hold for it.
+    subject: field.value.replaceAll(/[^\p{L}\d]+/gu, '').slice(0, 40),
     by: field.by,
   };
 }
@@ -170,13 +195,19 @@ function wrongOnes(
   expected: string,
   witnesses: readonly Witness[],
 ): { document: FoundDocument; field: ExtractedField }[] {
+  const own = witnesses.filter((witness) => likeness(agreement, expected, witness) === 'same');
   return witnesses.flatMap((witness) => {
     const field = likeness(agreement, expected, witness) === 'differs' ? surest(witness.fields) : null;
-    if (!field || !isSure(field)) return [];
+    if (!field || !isSure(field) || isBeside(own, witness)) return [];
     return isRecognised(view, field.at) && isSlip(agreement.field, expected, field.value)
       ? []
       : [{ document: witness.document, field }];
   });
+}
+
+/** A subcontractor's licence, handed in beside one's own. */
+function isBeside(own: readonly Witness[], { document: { documentId } }: Witness): boolean {
+  return LICENCES.has(documentId) && own.some(({ document }) => document.documentId === documentId);
 }
 
 /** A document agrees where one of its values does: others may be of something else. */
@@ -222,11 +253,13 @@ function mostSaid(
 
 const rankOf = ({ document }: Witness) => (document.documentId === 'application' ? 0 : 1);
 
-function within(tolerance: number): (a: string, b: string) => Likeness {
+function within(tolerance: number, rounding = 0): (a: string, b: string) => Likeness {
   return (a, b) => {
     const [one, two] = [Number(a), Number(b)];
     if (!Number.isFinite(one) || !Number.isFinite(two)) return 'unsure';
-    return Math.abs(one - two) <= tolerance ? 'same' : 'differs';
+    const difference = Math.abs(one - two);
+    if (difference <= tolerance) return 'same';
+    return difference <= Math.max(one, two) * rounding ? 'unsure' : 'differs';
   };
 }
 

@@ -100,6 +100,14 @@ describe('address and parcel', () => {
     ]);
   });
 
+  it('are worth mending only where the form does not ask for a parcel', () => {
+    const missed = (words: readonly string[]) => parcelsMissing(view(words, undefined, { others: [other] }));
+    expect(missed(['Application'])).toMatchObject([{ severity: 'minor' }]);
+    expect(missed(['Application', 'Parcel and lot on record with the county'])).toMatchObject([
+      { severity: 'critical' },
+    ]);
+  });
+
   it('are not missed where the words hold them, or nobody knows them', () => {
     const words = ['Site plan for 123 Main Street', 'lot 00-123-45'];
     expect(addressesMissing(view(words, site, { others: [other] }))).toEqual([]);

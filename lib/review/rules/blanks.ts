@@ -113,13 +113,19 @@ function lacking(
     return [
       {
         rule,
-        severity: document.documentId === 'application' ? 'critical' : 'major',
+        severity: severityOf(field, document, text),
         documentId: document.documentId,
         places: [wholePage(document.fileId, document.firstPage)],
         values: {},
       },
     ];
   });
+}
+
+/** Not every city's form asks for the parcel; one that does not is not sent back for it. */
+function severityOf(field: 'address' | 'parcel', { documentId }: FoundDocument, text: string): Severity {
+  if (documentId !== 'application') return 'major';
+  return field === 'address' || NAMED.parcel.test(text) ? 'critical' : 'minor';
 }
 
 /** Where a picture shows the label, it may have lost the value. */

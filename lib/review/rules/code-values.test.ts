@@ -38,6 +38,9 @@ describe('numbers the code does not allow', () => {
 
   it.each<[PermitTypeId, string[]]>([
     ['res_new', ['Guard height: 36 in, openings under 4 in']],
+    ['res_new', ['Guards: baluster spacing 4 in max']],
+    ['res_new', ['Guard height at stairs: 34 in']],
+    ['res_new', ['Treads: 1 in thick oak', 'Tread: thickness 1-1/8 in']],
     ['res_new', ['Handrail height: 34 in']],
     ['res_new', ['Existing guard height: 32 in']],
     ['res_new', ['Required guard height: 34 in']],
@@ -55,6 +58,8 @@ describe('numbers the code does not allow', () => {
     ['res_new', ['Kitchen window sill height: 48"']],
     ['electrical_service', ['Working clearance: 30 in wide x 36 in deep']],
     ['roofing', ['Layers: 2', 'Tear off to deck']],
+    ['roofing', ['Overlay', 'Underlayment: 2 layers of felt']],
+    ['roofing', ['Install over existing sheathing', 'Layers: 2']],
     ['roofing', ['Covering: asphalt shingles', 'Slope: 4:12']],
     ['roofing', ['Covering: standing seam metal', 'Slope: 1:12']],
   ])('not %s: %j', (permitType, words) => {

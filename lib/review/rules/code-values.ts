@@ -10,7 +10,7 @@ import type { PackageView } from '../view';
 
 /** Numbers in the drawings that the code does not allow. Where it is open whether it applies, only worth mending. */
 export const codeValuesBroken: Rule = (view) => {
-  const { permitType, adoption } = view.input.checklist;
+  const { permitType, adoption, place } = view.input.checklist;
   const pages = saidOn(view);
   return CODE_VALUES.filter(({ permitTypes }) => permitTypes.includes(permitType.id)).flatMap(
     (value): Draft[] => {
@@ -36,7 +36,7 @@ export const codeValuesBroken: Rule = (view) => {
               limit: broken.limit,
               ...(broken.base === undefined ? {} : { base: broken.base }),
             },
-            citation: citationFor(citationOf(point, view), adoption.irc),
+            citation: citationFor(citationOf(point, view), adoption.irc, place.state),
             subject: value.id,
           },
         ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, fieldOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { documentOf, fieldOf, fileOf, packageOf, pageOf } from '@/tests/support/review-package';
 import type { FoundDocument } from '../types';
 import { viewOf } from '../view';
 import { datesInFuture, datesMissing } from './dates';
@@ -18,13 +18,82 @@ describe('expiry', () => {
     expect(licenseExpired(license('soon'))).toEqual([]);
   });
 
-  it('holds for a certificate only when all its policies have run out', () => {
+  it('of insurance is told also where nothing says what it covers', () => {
     const insurance = (...days: string[]) =>
       view(documentOf('insurance_wc', 'a', { insurance_expires: days }));
     expect(insuranceExpired(insurance('2026-01-01', '2026-03-01'))).toMatchObject([
-      { values: { found: '2026-03-01' } },
+      { severity: 'critical', values: { found: '2026-03-01', policy: 'whole' } },
     ]);
     expect(insuranceExpired(insurance('2027-01-01'))).toEqual([]);
+    expect(insuranceExpired(insurance('2026-03-01', '2027-01-01'))).toMatchObject([
+      { severity: 'major', values: { found: '2026-03-01', policy: 'unnamed' } },
+    ]);
+  });
+
+  describe('of one policy among several', () => {
+    const certificate = (fileId: string, rows: readonly (readonly [string, string])[]) => {
+      const page = pageOf([
+        'General liability and workers compensation',
+        ...rows.map(([name, day]) => `${name} | ${day}`),
+      ]);
+      const fields = page.lines
+        .filter(({ text }) => /^\d{4}-/.test(text))
+        .map(({ text, box }) => {
+          const field = fieldOf('insurance_expires', text, fileId);
+          return { ...field, at: { ...field.at, box } };
+        });
+      return {
+        file: fileOf(fileId, [page]),
+        document: documentOf('insurance_wc', fileId, {}, { fields }),
+      };
+    };
+    const told = (...all: ReturnType<typeof certificate>[]) =>
+      insuranceExpired(
+        viewOf(
+          packageOf({ files: all.map(({ file }) => file), today: '2026-11-22' }),
+          all.map(({ document }) => document),
+        ),
+      );
+    const LIABILITY = 'Commercial general liability';
+    const WORKERS = "Workers compensation and employers' liability";
+
+    it.each([
+      ['workers', LIABILITY, WORKERS],
+      ['liability', WORKERS, LIABILITY],
+    ])('tells that %s ran out, though the other runs on', (policy, running, lapsed) => {
+      const drafts = told(
+        certificate('a', [
+          [running, '2027-06-01'],
+          [lapsed, '2026-06-01'],
+        ]),
+      );
+      expect(drafts).toMatchObject([
+        { severity: 'critical', values: { found: '2026-06-01', policy }, subject: policy },
+      ]);
+    });
+
+    it('does not hold a policy against anybody that runs on in another row or certificate', () => {
+      const old = certificate('a', [[LIABILITY, '2026-06-01']]);
+      expect(told(old)).toMatchObject([{ severity: 'critical', values: { policy: 'liability' } }]);
+      expect(told(old, certificate('b', [[LIABILITY, '2027-06-01']]))).toEqual([]);
+      expect(told(old, certificate('b', [[WORKERS, '2027-06-01']]))).toHaveLength(1);
+      const both = certificate('b', [
+        [LIABILITY, '2027-06-01'],
+        [WORKERS, '2027-06-01'],
+      ]);
+      const first = { ...both.document, fields: both.document.fields.slice(0, 1) };
+      expect(told(certificate('a', [[WORKERS, '2026-06-01']]), { ...both, document: first })).toEqual([]);
+    });
+
+    it('is only worth mending for what cities do not ask for', () => {
+      const drafts = told(
+        certificate('a', [
+          [LIABILITY, '2027-06-01'],
+          ['Automobile liability', '2026-06-01'],
+        ]),
+      );
+      expect(drafts).toMatchObject([{ severity: 'minor', values: { policy: 'vehicles' } }]);
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { documentOf, fileOf, packageOf, pageOf } from '@/tests/support/review-package';
 import { standingsOf } from '../standings';
 import { viewOf } from '../view';
 import { missingDocuments, undecidedDocuments } from './documents';
@@ -58,10 +58,23 @@ describe('documents the checklist requires', () => {
   it('are only likely to be missing while something came that could not be read', () => {
     const failedFiles = [{ id: 'x', name: 'x.pdf', failure: 'locked' as const }];
     expect(missing(packageOf({ answers, failedFiles }), [])).toContainEqual(['application', 'major']);
-    expect(missing(packageOf({ answers }), [documentOf('unclear', 'u')])).toContainEqual([
-      'application',
-      'major',
-    ]);
+  });
+
+  it('are a question while pages came that nobody could tell, and may be it', () => {
+    const letter = fileOf('u', [['Something nobody knows'], ['and more of it']]);
+    const told = (input: Parameters<typeof viewOf>[0], id: string) =>
+      missingDocuments(viewOf(input, [documentOf('unclear', 'u', {}, { lastPage: 2 })])).find(
+        ({ documentId }) => documentId === id,
+      );
+    const paper = packageOf({ files: [letter], answers });
+    expect(told(paper, 'application')).toMatchObject({ severity: 'minor', values: { unread: 2 } });
+    expect(told(paper, 'application')?.places).toMatchObject([{ fileId: 'u', page: 1 }]);
+    // A paper is no drawing.
+    const fence = packageOf({ files: [letter], permitType: 'fence', answers: { applicantRole: 'owner' } });
+    expect(told(fence, 'site_plan')).toMatchObject({ severity: 'major', places: [], values: { unread: 1 } });
+    // A page without a word may be one.
+    const blank = fileOf('u', [pageOf([], { source: 'none' })]);
+    expect(told({ ...fence, files: [blank] }, 'site_plan')).toMatchObject({ severity: 'minor' });
   });
 
   it('ask no dwelling in Texas for its value', () => {

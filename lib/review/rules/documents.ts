@@ -1,20 +1,25 @@
+import { pagesThatMayBe } from '../doubt';
 import type { Draft, Rule } from '../draft';
 import { isLeftBlank, isLeftOut, mayStandUnread, standingsOf } from '../standings';
 
-/** What the checklist requires and nobody uploaded; never what may be asked for. */
+/**
+ * What the checklist requires and nobody uploaded; never what may be asked for. While pages came that may be it and nobody
+ * could tell, it is a question about those pages and no fault.
+ */
 export const missingDocuments: Rule = (view) => {
   const unread = mayStandUnread(view);
   return standingsOf(view).flatMap(({ documentId, standing }): Draft[] => {
     const mayBeUnread = unread && !NO_PAPERS.has(documentId) && isLeftOut(view, documentId);
     if (isLeftBlank(view, documentId)) return [];
     if (standing !== 'missing' && !(standing === 'unclear' && mayBeUnread)) return [];
+    const places = NO_PAPERS.has(documentId) ? [] : pagesThatMayBe(view, documentId);
     return [
       {
         rule: 'missing_document',
-        severity: unread ? 'major' : 'critical',
+        severity: places.length > 0 ? 'minor' : unread ? 'major' : 'critical',
         documentId,
-        places: [],
-        values: { unread: unread ? 1 : 0 },
+        places,
+        values: { unread: places.length > 0 ? 2 : unread ? 1 : 0 },
         citation:
           view.input.checklist.documents.find((document) => document.id === documentId)?.citation ?? null,
       },

@@ -9,11 +9,13 @@ function view(
   state: StateCode,
   documents: readonly FoundDocument[],
   words: readonly string[] = ['Sheet index'],
+  today = '2026-11-22',
 ) {
   return viewOf(
     packageOf({
       permitType: 'res_new',
       state,
+      today,
       files: documents.map(({ fileId }) => fileOf(fileId, [words])),
     }),
     documents,
@@ -26,7 +28,26 @@ describe('code editions', () => {
     expect(editionsOutdated(view('OH', [sheet('plan_set', 'IRC 2018', 'NEC 2023')]))).toMatchObject([
       { severity: 'major', values: { code: 'IRC', found: '2018', expected: '2021', state: 'OH' } },
     ]);
-    expect(editionsOutdated(view('OH', [sheet('plan_set', 'IRC 2024')]))[0]?.severity).toBe('minor');
+    expect(editionsOutdated(view('OH', [sheet('plan_set', 'IRC 2024')]))[0]?.severity).toBe('info');
+  });
+
+  it('of a state’s own code come back as well', () => {
+    expect(editionsOutdated(view('CA', [sheet('plan_set', 'CRC 2022', 'CBC 2025')]))).toMatchObject([
+      { severity: 'major', values: { code: 'CRC', found: '2022', expected: '2025', state: 'CA' } },
+    ]);
+    expect(editionsOutdated(view('FL', [sheet('plan_set', 'FBC 2023')]))).toEqual([]);
+    expect(editionsOutdated(view('FL', [sheet('plan_set', 'FBC 2020')]))).toHaveLength(1);
+    expect(editionsOutdated(view('OH', [sheet('plan_set', 'CRC 2022')]))).toEqual([]);
+    // From the day the next one is in force.
+    const onTheDay = (year: string) =>
+      view('FL', [sheet('plan_set', `FBC ${year}`)], undefined, '2026-12-31');
+    expect(editionsOutdated(onTheDay('2023'))).toMatchObject([{ severity: 'major' }]);
+    expect(editionsOutdated(onTheDay('2026'))).toEqual([]);
+  });
+
+  it('are not held against a state’s code that no model code has the year of', () => {
+    // Idaho’s 2020 code is its version of the 2018 IRC.
+    expect(editionsOutdated(view('ID', [sheet('plan_set', 'IRC 2018')]))).toEqual([]);
   });
 
   it('are no fault where they are the ones in force, or the state sets none', () => {

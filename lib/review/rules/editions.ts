@@ -1,3 +1,4 @@
+import { STATE_CODE_EDITIONS } from '@/content/requirements/code-adoption';
 import type { CodeEdition } from '@/lib/checklists/adoption';
 import type { Draft, Rule } from '../draft';
 import { COVERS, DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
@@ -13,12 +14,12 @@ interface Cited {
   readonly year: string;
 }
 
-/** Editions other than the state's, where the state sets one. An older one comes back; a newer one may be the city's. */
+/** Editions other than the state's, where the state sets one. An older one comes back; a newer one is the city's, most likely. */
 export const editionsOutdated: Rule = (view) =>
   outdated(view).map(
     ({ cited: { document, field, code, year }, adopted }): Draft => ({
       rule: 'edition_outdated',
-      severity: Number(year) < Number(adopted) ? 'major' : 'minor',
+      severity: Number(year) < Number(adopted) ? 'major' : 'info',
       documentId: document.documentId,
       places: [field.at],
       values: { code, found: year, expected: adopted, state: view.input.checklist.place.state },
@@ -75,18 +76,27 @@ const NAMES_A_CODE =
   /\b(?:IRC|IBC|NEC|IECC|IPC|IMC|IFC|CRC|CBC|CEC|FBC|NFPA ?70|building code|residential code|electrical code|c[oó]digo)\b[^\n]{0,60}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d\b[^\n]{0,60}\b(?:IRC|IBC|NEC|IECC|IPC|IMC|IFC|CRC|CBC|CEC|FBC|NFPA ?70|building code|residential code|electrical code|c[oó]digo)\b|\d+(?:st|nd|rd|th) edition/i;
 
 function outdated(view: PackageView): { cited: Cited; adopted: string }[] {
-  const { irc, nec } = view.input.checklist.adoption;
-  const adoptedOf: Readonly<Record<string, CodeEdition>> = { IRC: irc, NEC: nec };
+  const { today, checklist } = view.input;
+  const { adoption, place } = checklist;
+  const adoptedOf: Readonly<Record<string, CodeEdition>> = { IRC: adoption.irc, NEC: adoption.nec };
+  const ofTheState = STATE_CODE_EDITIONS[place.state] ?? {};
   const all = citedIn(view);
   const editionOf = ({ code }: Cited) => {
     const adopted = adoptedOf[code];
-    return adopted?.status === 'adopted' ? adopted.edition : null;
+    if (adopted?.status !== 'adopted')
+      return ofTheState[code]?.findLast(({ from }) => from <= today)?.edition ?? null;
+    return isModelEdition(code, adopted.edition) ? adopted.edition : null;
   };
   const wrong = all.filter((cited) => {
     const adopted = editionOf(cited);
     return adopted !== null && cited.year !== adopted && !citesYear(all, cited, adopted);
   });
   return oncePerDocument(wrong).map((cited) => ({ cited, adopted: editionOf(cited) ?? '' }));
+}
+
+/** Model codes come out every three years; a state's code of another year rests on one of them, and nobody says on which. */
+function isModelEdition(code: string, edition: string): boolean {
+  return (Number(edition) - (code === 'NEC' ? 2002 : 2000)) % 3 === 0;
 }
 
 function citedIn(view: PackageView): Cited[] {

@@ -1,5 +1,6 @@
 import type { Draft, Rule } from '../draft';
 import { COVERS, MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
+import type { ExtractedField } from '../types';
 import { fieldsOf, isSure } from '../view';
 
 /** A form or sheet that names another city than the one the permit is asked of. */
@@ -13,7 +14,7 @@ export const jurisdictionsDiffer: Rule = (view) => {
     const named = fieldsOf(document, 'jurisdiction').filter((field) => isSure(field) && isCity(field.value));
     const [first] = named;
     const names = [city, ...(county === null ? [] : [county])];
-    if (!first || named.some(({ value }) => names.some((name) => isSameCity(value, name)))) return [];
+    if (!first || named.some((field) => names.some((name) => isNamed(field, name)))) return [];
     const isFront = documentId === 'application' || COVERS.has(documentId);
     return [
       {
@@ -28,14 +29,27 @@ export const jurisdictionsDiffer: Rule = (view) => {
   });
 };
 
-/** Counties, states and districts stand beside a city, not against it. */
+/** Counties, states and districts stand beside a city, not against it; a plaza or a hall is where its offices are. */
 const isCity = (value: string) =>
-  !/\b(?:county|state|district|parish|condado|estado|distrito)\b/i.test(value);
+  !/\b(?:county|state|district|parish|condado|estado|distrito)\b|^(?:plaza|hall|square|center|building|street|avenue)$/i.test(
+    value.trim(),
+  );
+
+/** As the value, or somewhere in the words it was read from. */
+function isNamed({ value, at }: ExtractedField, city: string): boolean {
+  return isSameCity(value, city) || at.quote.split(/[,|;–—]/).some((part) => bare(part) === bare(city));
+}
 
 function isSameCity(value: string, city: string): boolean {
   const [one, two] = [bare(value), bare(city)];
-  return one === two || one.startsWith(`${two} `) || two.startsWith(`${one} `);
+  if (one === two) return true;
+  const [short, long] = one.length <= two.length ? [one, two] : [two, one];
+  // What follows may be the state or an office; but Miami Beach is not Miami.
+  return long.startsWith(`${short} `) && !MAKES_ANOTHER_CITY.test(long.slice(short.length + 1));
 }
+
+const MAKES_ANOTHER_CITY =
+  /^(?:BEACH|BEND|BLUFFS?|CENTER|CREEK|ESTATES|FALLS|FOREST|GARDENS?|GROVE|HARBOU?R|HEIGHTS|HILLS?|ISLANDS?|JUNCTION|LAKES?|LANDING|MILLS|MOUNTAIN|OAKS?|PARK|PINES|POINT|RIDGE|RIVER|SHORES?|SPRINGS?|TERRACE|VALLEY|VIEW|VILLAGE|VISTA|WOODS)\b/;
 
 function bare(name: string): string {
   return name

@@ -1,9 +1,12 @@
 import type { Draft, Rule } from '../draft';
 import { fieldsOf, isRecognised, isWholeReadable, textOf, wholePage } from '../view';
 
-/** A Notice of Commencement that bears no mark of the county's records. */
+const NOTICE = 'notice_of_commencement';
+
+/** A Notice of Commencement that bears no mark of the county's records; the law asks for it before the first inspection. */
 export const noticesNotRecorded: Rule = (view) =>
-  view.byId('notice_of_commencement').flatMap((document): Draft[] => {
+  view.byId(NOTICE).flatMap((document): Draft[] => {
+    if (view.statusOf(NOTICE) === 'not_needed') return [];
     const marks = fieldsOf(document, 'recording');
     if (marks.some(({ value }) => value !== '' && value !== 'absent')) return [];
     const absent = marks.find(({ value }) => value === 'absent');
@@ -14,7 +17,7 @@ export const noticesNotRecorded: Rule = (view) =>
     return [
       {
         rule: 'not_recorded',
-        severity: 'critical',
+        severity: 'major',
         documentId: document.documentId,
         places: [absent?.at ?? wholePage(document.fileId, document.firstPage)],
         values: {},

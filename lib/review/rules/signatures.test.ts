@@ -34,6 +34,24 @@ describe('signatures', () => {
     const field = fieldOf('signature', 'absent', 'a', 1, 1, 'Approved by: ____');
     expect(signaturesMissing(view(documentOf('application', 'a', {}, { fields: [field] })))).toEqual([]);
     expect(signaturesMissing(view(documentOf('spec_sheets', 'a', { signature: 'absent' })))).toEqual([]);
+    expect(signaturesMissing(view(documentOf('insurance_wc', 'a', { signature: 'absent' })))).toEqual([]);
+  });
+
+  it('of a contractor are not asked of an owner who builds, nor the other way around', () => {
+    const told = (role: string, quote: string) => {
+      const field = fieldOf('signature', 'absent', 'a', 1, 1, quote);
+      const input = packageOf({
+        permitType: 'res_alteration',
+        answers: { applicantRole: role },
+        files: [fileOf('a', [['words']])],
+      });
+      return signaturesMissing(viewOf(input, [documentOf('application', 'a', {}, { fields: [field] })]));
+    };
+    expect(told('owner_builder', 'Contractor signature:')).toEqual([]);
+    expect(told('owner_builder', 'Signature of owner or contractor:')).toHaveLength(1);
+    expect(told('owner_builder', 'Owner-builder signature:')).toHaveLength(1);
+    expect(told('contractor', 'Contractor signature:')).toHaveLength(1);
+    expect(told('contractor', 'Owner-builder signature:')).toEqual([]);
   });
 });
 
@@ -46,6 +64,11 @@ describe('seals', () => {
     expect(sealsMissing(view(documentOf('structural_calcs', 'a', { seal: 'absent' }), false))).toHaveLength(
       1,
     );
+  });
+
+  it('are not asked of details a designer may draw, unless the checklist does', () => {
+    expect(sealsMissing(view(documentOf('adu_struct', 'a', { seal: 'absent' }), false))).toEqual([]);
+    expect(sealsMissing(view(documentOf('adu_struct', 'a', { seal: 'absent' }), true))).toHaveLength(1);
   });
 
   it.each(['present', 'unclear'])('are no fault where they are %s', (seal) => {

@@ -1,13 +1,14 @@
 import type { Draft, Rule } from '../draft';
-import { DRAWINGS, MAKERS_PAPERS, SEALED_PAPERS, SIGNED_PAPERS } from '../kinds';
+import { DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS, SEALED_PAPERS, SIGNED_PAPERS } from '../kinds';
 import type { ExtractedField, FieldId, FoundDocument, Severity } from '../types';
 import { fieldsOf, isSure, type PackageView } from '../view';
 
 /** A place to sign that seems empty; never one that cannot be told. */
 export const signaturesMissing: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
-    if (MAKERS_PAPERS.has(document.documentId)) return [];
-    const absent = absentIn(document, 'signature').filter((field) => !isForTheCity(field));
+    // Licences and certificates come from boards and insurers, who print their names.
+    if (MAKERS_PAPERS.has(document.documentId) || PEOPLES_PAPERS.has(document.documentId)) return [];
+    const absent = absentIn(document, 'signature').filter((field) => !isForAnother(field, view));
     if (absent.length === 0) return [];
     const isSigned = fieldsOf(document, 'signature').some(({ value }) => value === 'present');
     return [
@@ -59,4 +60,16 @@ function absentIn(document: FoundDocument, id: FieldId): ExtractedField[] {
 
 const FOR_THE_CITY =
   /approved by|office use|reviewed by|building official|plans examiner|received by|inspector|uso oficial|aprobado por|revisado por|recibido por/i;
-const isForTheCity = ({ at }: ExtractedField) => FOR_THE_CITY.test(at.quote);
+const FOR_A_CONTRACTOR = /contractor|licensee|qualifier|contratista/i;
+const FOR_AN_OWNER_BUILDER = /owner[- /]?builder|propietario[- /]?constructor/i;
+
+/** A place that whoever hands in this package leaves empty: the city's, and the one of the other kind of applicant. */
+function isForAnother({ at: { quote } }: ExtractedField, view: PackageView): boolean {
+  if (FOR_THE_CITY.test(quote)) return true;
+  if (FOR_AN_OWNER_BUILDER.test(quote)) return view.statusOf('owner_builder') === 'not_needed';
+  return (
+    FOR_A_CONTRACTOR.test(quote) &&
+    !/owner|propietario|agent|agente/i.test(quote) &&
+    view.statusOf('contractor_license') === 'not_needed'
+  );
+}

@@ -18,6 +18,7 @@ import {
 import { wordsToPrograms } from './instructions';
 import { jurisdictionsDiffer } from './jurisdiction';
 import { noticesNotRecorded } from './recording';
+import { sheetsCopied } from './sheet-copies';
 import { sheetsAgainstIndex, sheetsUnnumbered } from './sheets';
 import { sealsMissing, signaturesMissing } from './signatures';
 import { northArrowsMissing, scalesDiffer, scalesMissing } from './site-plans';
@@ -42,6 +43,7 @@ export const RULES: readonly Rule[] = [
   datesInFuture,
   noticesNotRecorded,
   sheetsAgainstIndex,
+  sheetsCopied,
   sheetsUnnumbered,
   scalesMissing,
   scalesDiffer,

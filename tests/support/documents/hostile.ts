@@ -40,6 +40,23 @@ export function manyPages(count: number): Buffer {
   });
 }
 
+/** Pages that all show one and the same small stream, of so many words in so many lines. */
+export function repeated(pages: number, { lines, words }: { lines: number; words: number }): Buffer {
+  const kids = Array.from({ length: pages }, (_, index) => `${index + 5} 0 R`).join(' ');
+  const page =
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 3 0 R /Resources << /Font << /F1 4 0 R >> >> >>';
+  const line = `(${'Owner '.repeat(words / lines)}) Tj 0 -0.1 Td `;
+  return rawPdf({
+    objects: [
+      CATALOG,
+      `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
+      content(`BT /F1 0.1 Tf 20 780 Td ${line.repeat(lines)} ET`, { compressed: true }),
+      HELVETICA,
+      ...Array<string>(pages).fill(page),
+    ],
+  });
+}
+
 /** Pages whose tree leads back into itself. */
 export const circularPages = () =>
   rawPdf({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { admit } from '@/lib/access/gate';
+import { checkIdSchema } from '@/lib/checks/schema';
 import { toFile } from '@/lib/checks/to-api';
 import { uploadFile } from '@/lib/checks/upload';
 import { AppError, fieldErrorsOf } from '@/lib/errors';
@@ -19,8 +20,11 @@ export async function PUT(request: Request): Promise<Response> {
       const gated = admit(ctx, account, 'checks.change');
       const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
       if (!query.success) throw new AppError('invalid_input', { fields: fieldErrorsOf(query.error) });
-      const { check: checkId, name } = query.data;
-      const file = await uploadFile(gated, { checkId, name, files: fileStore(), ...fileBody(request) });
+      const { check, name } = query.data;
+      const checkId = checkIdSchema.safeParse(check);
+      if (!checkId.success) throw new AppError('not_found');
+      const sent = { checkId: checkId.data, name, ...fileBody(request) };
+      const file = await uploadFile(gated, { ...sent, files: fileStore() });
       return Response.json(toFile(file), { status: 201, headers: { 'cache-control': 'no-store' } });
     },
   );

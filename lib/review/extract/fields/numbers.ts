@@ -6,6 +6,7 @@ import { parseArea, saysSquareFeet } from '../parse/area';
 import { parseMoney } from '../parse/money';
 import { parseLicense } from '../parse/number';
 import { type Span, spansOf } from '../spans';
+import { isFirmLabel } from './parties';
 
 const LICENCE_PAPERS = new Set(['contractor_license', 'sign_license']);
 
@@ -35,9 +36,10 @@ function partyBefore(
   const { y, x } = label.line.line.box;
   let best: { party: 'owner' | 'applicant' | 'contractor' | 'designer'; y: number } | null = null;
   for (const other of view.labels) {
-    const party = (['contractor', 'designer', 'owner', 'applicant'] as const).find((one) =>
+    const named = (['contractor', 'designer', 'owner', 'applicant'] as const).find((one) =>
       other.ids.includes(one),
     );
+    const party = named ?? (isFirmLabel(view, other) ? 'contractor' : undefined);
     const at = other.line.line.box;
     const isBefore =
       at.y < y - 0.003 ||
@@ -60,7 +62,7 @@ export function valuations(view: FieldPage): ExtractedField[] {
 /** Of the amounts a table of fees names, its total. */
 export function feeTotals(view: FieldPage): ExtractedField[] {
   const all = view.labels.flatMap((label): { field: ExtractedField; rank: number }[] => {
-    const isTotal = /total|a pagar|amount due|due/.test(label.line.folded);
+    const isTotal = /total|pagar|due|payable|owed|assessed|amount|importe|monto/.test(label.line.folded);
     const isOfPermit = /permit|permiso/.test(label.line.folded);
     // Contracts and invoices have a total as well.
     const isMeant = isOfPermit || (isTotal && view.recognition?.kind === 'form');

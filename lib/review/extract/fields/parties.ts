@@ -18,19 +18,22 @@ export const OF_THE_CONTRACTOR: ReadonlySet<string> = new Set([
   'bond',
 ]);
 const FIRM =
-  /\b(?:llc|inc|corp(?:oration)?|co|company|ltd|construction|contract(?:ors?|ing)|builders?|roofing|electric(?:al)?|plumbing|mechanical|solar|services|enterprises|group|remodeling|homes|pools?|fence|signs?|construcci[oó]n|constructora|demolition|hvac|air)\b/i;
+  /\b(?:l\.?l\.?c|inc|corp(?:oration)?|co|company|ltd|s\.a|construction|construcciones|improvements?|contract(?:ors?|ing)|builders?|roofing|electric(?:al)?|plumbing|mechanical|solar|services|enterprises|group|remodeling|homes|pools?|fence|signs?|construcci[oó]n|contratistas|constructora|demolition|hvac|air)\b/i;
 
 /** Who owns, applies, builds and designs, as labels name them. */
 export function parties(view: FieldPage): ExtractedField[] {
   const { page, labels } = view;
   const fields = labels.flatMap((label): ExtractedField[] => {
-    const party = partyOf(view, label);
+    const named = partyOf(view, label);
+    const isByFirm = named === null && isFirmLabel(view, label);
+    const party = isByFirm ? 'contractor' : named;
     if (party === null) return [];
     const isSure = label.isMarked || label.isAlone;
     // Without a mark, what follows may be the rest of a sentence.
     if (!isSure) return [];
     for (const span of spansOf(page, label, labels)) {
       const name = parseName(span.text);
+      if (isByFirm && !FIRM.test(span.text)) continue;
       if (name && (label.isMarked || !isHeadingAlone(view, label, span.line))) {
         const certainty = label.isMarked ? 1 : 0.9;
         return [foundIn(page, party, name, span, certainty)];
@@ -47,8 +50,11 @@ function partyOf(view: FieldPage, { ids, line, isAlone, isMarked }: LabelHit): P
   const isOwnPaper = view.documentId !== null && OF_THE_CONTRACTOR.has(view.documentId);
   for (const party of PARTIES) {
     if (!ids.includes(party)) continue;
-    if (party === 'contractor' && NEEDS_OWN_PAPER.test(line.folded) && !/contra[ct]/.test(line.folded))
-      return isOwnPaper ? party : null;
+    if (party === 'contractor' && NEEDS_OWN_PAPER.test(line.folded) && !/contra[ct]/.test(line.folded)) {
+      // Who "holds" something is the owner where it is no licence and no policy.
+      if (isOwnPaper || !HOLDER_ALONE.test(line.folded)) return isOwnPaper ? party : null;
+      return 'owner';
+    }
     // On a licence "owner" is the owner of the firm.
     if (party === 'owner' && isOwnPaper) return null;
     return party;
@@ -66,6 +72,27 @@ function partyOf(view: FieldPage, { ids, line, isAlone, isMarked }: LabelHit): P
   return isOwnPaper && role === null && view.documentId !== 'insurance_wc' ? 'contractor' : null;
 }
 
+/** Papers in which a company without a part of its own in the form is the one that does the work. */
+const OF_THE_WORK = new Set([
+  'application',
+  'owner_authorization',
+  'valuation',
+  'scope_description',
+  'roof_nailing',
+  'uniform_roof_form',
+  'trade_forms',
+]);
+const FIRM_LABEL =
+  /^[^a-z]*(?:licensee|license holder|licensed to|business|company|firm|empresa|compania|razon social)\b/;
+
+/** "Company:" or "Licensee:" where nothing says whose, but what stands there is a firm. */
+export function isFirmLabel(view: FieldPage, { ids, line, isAlone, isMarked }: LabelHit): boolean {
+  if (view.documentId === null || !OF_THE_WORK.has(view.documentId) || !(isAlone || isMarked)) return false;
+  if (!FIRM_LABEL.test(line.folded) || signatureAbove(view, line)) return false;
+  const role = view.roleOf(line);
+  return ids.some((id) => id === 'name' || id === 'contractor') && (role === null || role === 'contractor');
+}
+
 function signatureAbove(view: FieldPage, { line: { box } }: LaidLine): LaidLine | undefined {
   return view.labels.find(
     ({ ids, line }) =>
@@ -73,6 +100,8 @@ function signatureAbove(view: FieldPage, { line: { box } }: LaidLine): LaidLine 
   )?.line;
 }
 
+const HOLDER_ALONE =
+  /^[^a-z]*(?:nombre del )?titular(?: registral| de la (?:propiedad|finca))?[^a-z]*(?:$|:)/;
 const NEEDS_OWN_PAPER =
   /insured|licensee|license holder|licensed to|issued to|business name|asegurado|titular|nombre de la empresa|nombre comercial|nombre del titular/;
 

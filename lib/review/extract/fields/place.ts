@@ -26,7 +26,14 @@ export function addresses(view: FieldPage, hints: readonly string[]): ExtractedF
     if (kind === null) {
       // Somebody's own address is not the job's, wherever it stands about its label.
       if (label.ids.includes('other_address') || label.ids.includes('address'))
-        for (const { line } of spansOf(page, label, labels)) taken.add(line);
+        for (const span of spansOf(page, label, labels)) {
+          const value = parseAddress(span.text)?.value;
+          // An "Address:" alone is the job's where it is the one that is known.
+          const isKnown = value !== undefined && hints.some((hint) => sameAddress(hint, value) === 'same');
+          if (isKnown && !label.ids.includes('other_address'))
+            fields.push(foundIn(page, 'address', value, span, 0.85));
+          taken.add(span.line);
+        }
       continue;
     }
     for (const span of spansOf(page, label, labels)) {
@@ -111,11 +118,26 @@ export function parcels(view: FieldPage): ExtractedField[] {
 const LEGAL =
   /\b(?:lots?|blocks?|blk|tract|unit|section|phase|plat|subdivision|addition|lote|manzana|fraccionamiento|seccion)\b/i;
 
+/** "Lot 5, Block 2, Oak Hill Addition": nothing else is written so. */
+const LOT_AND_BLOCK =
+  /\b(?:lots?|lote)\.? {1,2}[\dA-Z-]{1,6},? {1,2}(?:(?:of|en|de|in) )?(?:block|blk|manzana|mza|bloque)\.? {1,2}[\dA-Z-]{1,6}\b/i;
+const MAX_LEGAL = 160;
+
 export function legalDescriptions(view: FieldPage): ExtractedField[] {
   const { page, labels } = view;
-  return labels.flatMap((label): ExtractedField[] => {
+  const labelled = labels.flatMap((label): ExtractedField[] => {
     if (!label.ids.includes('legal')) return [];
     const span = spansOf(page, label, labels, true).find(({ text }) => LEGAL.test(text) && /\d/.test(text));
     return span ? [foundIn(page, 'legal_description', span.text.toUpperCase(), span)] : [];
+  });
+  if (labelled.length > 0 || view.recognition === null) return labelled;
+  return page.lines.flatMap((line): ExtractedField[] => {
+    const at = line.line.text.length <= MAX_LEGAL ? LOT_AND_BLOCK.exec(line.line.text) : null;
+    if (!at) return [];
+    const value = line.line.text.slice(at.index).toUpperCase();
+    const { box, text, certainty } = line.line;
+    return [
+      found(page, 'legal_description', value, { box, quote: text, certainty: 0.8, wordCertainty: certainty }),
+    ];
   });
 }

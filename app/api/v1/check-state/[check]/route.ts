@@ -1,6 +1,6 @@
 import { stateOf } from '@/components/checks/check-state';
 import { admit } from '@/lib/access/gate';
-import { getCheck } from '@/lib/checks/queries';
+import { getProgress } from '@/lib/checks/queries';
 import { checkIdSchema } from '@/lib/checks/schema';
 import { AppError } from '@/lib/errors';
 import { answerBrowser, refuseMethods } from '@/lib/server/browser-route';
@@ -13,8 +13,8 @@ export function GET(request: Request, { params }: Props): Promise<Response> {
     const ctx = admit(visitor, account, 'checks.read');
     const checkId = checkIdSchema.safeParse((await params).check);
     if (!checkId.success) throw new AppError('not_found');
-    const { files, lastRun } = await getCheck(ctx, { checkId: checkId.data });
-    return Response.json(stateOf({ files, run: lastRun }), { headers: { 'cache-control': 'no-store' } });
+    const progress = await getProgress(ctx, { checkId: checkId.data });
+    return Response.json(stateOf(progress), { headers: { 'cache-control': 'no-store' } });
   });
 }
 

@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
-import { AppLink } from '@/components/layout/app-link';
+import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card, CardHeader } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -82,15 +81,7 @@ export default async function MessagePage({ params }: Props) {
   return (
     <>
       <PageHeader
-        eyebrow={
-          <AppLink
-            to="/admin/outbox"
-            className="inline-flex min-h-6 items-center gap-1.5 hover:text-[color:var(--link)]"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            {t('back')}
-          </AppLink>
-        }
+        eyebrow={<BackLink to="/admin/outbox">{t('back')}</BackLink>}
         title={message.subject || message.recipient}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">

@@ -34,8 +34,6 @@ export function AddRecipientDialog({ reaches, add, onClose }: AddRecipientProps)
     <FormDialog
       title={t('addTitle')}
       verb={t('submit')}
-      cancelLabel={t('cancel')}
-      closeLabel={t('close')}
       pending={pending}
       onSubmit={submit}
       onClose={onClose}

@@ -76,8 +76,6 @@ export function ChangeRecipientDialog({ recipient, company, clock, change, onClo
       title={t('changeTitle', { name })}
       text={t('changeText')}
       verb={t('save')}
-      cancelLabel={t('cancel')}
-      closeLabel={t('close')}
       pending={pending}
       onSubmit={submit}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
-import { Dialog } from '@/components/ui/dialog';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { Clock } from '@/lib/i18n/format';
 import { readablePhone } from '@/lib/notifications/phone';
@@ -134,22 +134,13 @@ function RemoveDialog({ recipient: { id, name }, remove, onClose }: RemoveProps)
       },
     );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
       title={t('removeTitle', { name })}
-      description={t('removeText', { name })}
-      closeLabel={t('close')}
-      footer={
-        <>
-          <Button variant="danger" pending={pending} onClick={confirm}>
-            {t('removeConfirm')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      text={t('removeText', { name })}
+      verb={t('removeConfirm')}
+      pending={pending}
+      onConfirm={confirm}
+      onClose={onClose}
     />
   );
 }

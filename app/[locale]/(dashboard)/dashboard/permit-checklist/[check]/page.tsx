@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { placeName } from '@/components/checklists/place-name';
@@ -14,12 +13,14 @@ import { asksForValue } from '@/components/checks/stated-fields';
 import { StatedForm } from '@/components/checks/stated-form';
 import { UploadPanel } from '@/components/checks/upload-panel';
 import { AppLink } from '@/components/layout/app-link';
+import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { mayUse } from '@/lib/access/permissions';
 import { listPermitTypes } from '@/lib/checklists/permit-types';
+import { findFoundDocuments } from '@/lib/checks/found-documents';
 import { feeOf, keptFee } from '@/lib/checks/judged-by';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import {
@@ -51,7 +52,12 @@ export default async function CheckPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const gate = await requireOwnCheck(locale, id);
   const { ctx, company, check } = gate;
-  const [t, credits, query] = await Promise.all([getTranslations('checks'), readCredits(gate), searchParams]);
+  const [t, credits, found, query] = await Promise.all([
+    getTranslations('checks'),
+    readCredits(gate),
+    findFoundDocuments(ctx, { checkId: check.id }),
+    searchParams,
+  ]);
   const mayChange = mayUse('checks.change', company);
   const type = listPermitTypes(locale).find((one) => one.id === check.permitType)?.name ?? '';
   const fee = feeOf(check);
@@ -71,15 +77,7 @@ export default async function CheckPage({ params, searchParams }: Props) {
     >
       <div data-checklist>
         <PageHeader
-          eyebrow={
-            <AppLink
-              to="/dashboard/permit-checklist"
-              className="inline-flex min-h-6 items-center gap-1.5 hover:text-(--link) pointer-coarse:min-h-11"
-            >
-              <ArrowLeft aria-hidden="true" className="size-4" />
-              {t('page.back')}
-            </AppLink>
-          }
+          eyebrow={<BackLink to="/dashboard/permit-checklist">{t('page.back')}</BackLink>}
           title={<bdi>{check.name}</bdi>}
           description={
             <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -175,7 +173,7 @@ export default async function CheckPage({ params, searchParams }: Props) {
           <h2 id="checklist" className="mb-4 text-2xl">
             {t('page.checklist')}
           </h2>
-          <ChecklistPart check={check} params={query} locale={locale} mayChange={mayChange} />
+          <ChecklistPart check={check} found={found} params={query} locale={locale} mayChange={mayChange} />
         </section>
       </div>
     </ClientMessages>

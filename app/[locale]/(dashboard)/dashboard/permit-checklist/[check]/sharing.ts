@@ -2,9 +2,9 @@
 
 import { createShareSchema, oneShareSchema } from '@/lib/checks/share-schema';
 import { createShare, revokeShare } from '@/lib/checks/shares';
+import { env } from '@/lib/env';
 import { hrefFor } from '@/lib/i18n/routes';
 import { createAction } from '@/lib/server/action';
-import { fullAddress } from '@/lib/site';
 
 const access = 'checks.change';
 
@@ -14,7 +14,9 @@ export const createShareAction = createAction({
   input: createShareSchema,
   run: async (ctx, input) => {
     const { token, expiresAt } = await createShare(ctx, input);
-    return { address: fullAddress(hrefFor('/shared-check/[token]', input.locale, { token })), expiresAt };
+    const path = hrefFor('/shared-check/[token]', input.locale, { token });
+    // Where this site is served, not where it is published: on a machine of one's own the link works as well.
+    return { address: new URL(path, env().SITE_URL).href, expiresAt };
   },
 });
 

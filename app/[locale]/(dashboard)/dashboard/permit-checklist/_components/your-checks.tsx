@@ -94,8 +94,8 @@ function Row({ check, clock }: { check: CheckRow; clock: Clock }) {
             <bdi>{check.name}</bdi>
           </AppLink>
         </h3>
-        <p className="text-sm text-muted">
-          {type} · {placeName(check.place, locale)}
+        <p className="text-sm wrap-anywhere text-muted">
+          {type} · <bdi>{check.address ?? placeName(check.place, locale)}</bdi>
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

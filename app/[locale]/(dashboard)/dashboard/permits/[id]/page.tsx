@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
-import { AppLink } from '@/components/layout/app-link';
+import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Inspections } from '@/components/permits/inspections';
 import { SampleTag } from '@/components/permits/sample-tag';
@@ -66,15 +65,7 @@ export default async function PermitPage({ params }: Props) {
   return (
     <>
       <PageHeader
-        eyebrow={
-          <AppLink
-            to="/dashboard/permits"
-            className="inline-flex min-h-6 items-center gap-1.5 pointer-coarse:min-h-11 hover:text-[color:var(--link)]"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            {t('back')}
-          </AppLink>
-        }
+        eyebrow={<BackLink to="/dashboard/permits">{t('back')}</BackLink>}
         title={<span className="font-mono text-2xl tracking-tight sm:text-3xl">{permit.permitNumber}</span>}
         description={
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -4,9 +4,9 @@ import { Monitor, Smartphone, Terminal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { revokeOtherSessionsAction, revokeSessionAction } from '../actions';
-import { ConfirmChange } from './confirm-change';
 import { useAct } from './use-act';
 
 const ICONS = { desk: Monitor, phone: Smartphone, program: Terminal };
@@ -51,7 +51,7 @@ export function Devices({ devices }: { devices: readonly ShownDevice[] }) {
         </Button>
       ) : null}
       {asking ? (
-        <ConfirmChange
+        <ConfirmDialog
           title={t('endOthersTitle')}
           text={t('endOthersText')}
           verb={t('endOthers')}

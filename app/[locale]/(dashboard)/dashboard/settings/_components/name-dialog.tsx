@@ -31,16 +31,7 @@ export function NameDialog({ title, text, verb, name, error, failure, pending, o
     if (typed.success) onSubmit(typed.data);
   }
   return (
-    <FormDialog
-      title={title}
-      text={text}
-      verb={verb}
-      cancelLabel={t('cancel')}
-      closeLabel={t('close')}
-      pending={pending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={title} text={text} verb={verb} pending={pending} onSubmit={submit} onClose={onClose}>
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <TextField
         name="name"

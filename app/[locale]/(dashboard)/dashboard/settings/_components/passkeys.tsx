@@ -5,10 +5,10 @@ import { KeyRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { removePasskeyAction, renamePasskeyAction } from '../actions';
 import { AddPasskey } from './add-passkey';
-import { ConfirmChange } from './confirm-change';
 import { NameDialog } from './name-dialog';
 import { useAct } from './use-act';
 import { useChangeToast } from './use-change-toast';
@@ -119,7 +119,7 @@ export function Passkeys({ passkeys, limit, hasOthers }: Props) {
         />
       ) : null}
       {asking?.what === 'remove' ? (
-        <ConfirmChange
+        <ConfirmDialog
           title={t('removeTitle', { name: asking.passkey.name })}
           text={t('removeText')}
           verb={t('removeConfirm')}

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { type ActionAnswer, answerOf } from '@/components/forms/action-answer';
-import { ConfirmDialog } from './confirm-dialog';
+import { ReauthenticationDialog } from './reauthentication-dialog';
 
 /**
  * Calls an action; where it asks who sits there, asks that, and calls it again. Null where the reader would not say,
@@ -46,7 +46,9 @@ export function Reauthentication({ asksCode, hasPasskey, children }: Reauthentic
   return (
     <GuardContext value={guard}>
       {children}
-      {open ? <ConfirmDialog asksCode={asksCode} hasPasskey={hasPasskey} onSettled={settle} /> : null}
+      {open ? (
+        <ReauthenticationDialog asksCode={asksCode} hasPasskey={hasPasskey} onSettled={settle} />
+      ) : null}
     </GuardContext>
   );
 }

@@ -4,8 +4,8 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { beginTotpAction, disableTotpAction, renewRecoveryCodesAction } from '../actions';
-import { ConfirmChange } from './confirm-change';
 import { RecoveryCodes } from './recovery-codes';
 import { TwoStepSetup, type TwoStepSetupProps } from './two-step-setup';
 import { useAct } from './use-act';
@@ -93,7 +93,7 @@ export function TwoStep({ email, since, codesLeft, hasOthers }: Props) {
         </Button>
       )}
       {asking ? (
-        <ConfirmChange
+        <ConfirmDialog
           danger={asking === 'turnOff'}
           title={t(`${asking}Title`)}
           text={t(`${asking}Text`)}

@@ -1,10 +1,10 @@
 import { CircleCheck, Hand } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { placeName } from '@/components/checklists/place-name';
-import { itemsMissing } from '@/components/checks/run-outcome';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeader } from '@/components/ui/page-header';
+import { itemsMissing } from '@/lib/checks/readiness';
 import type { SharedRun } from '@/lib/checks/shares';
 import { calendarDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';

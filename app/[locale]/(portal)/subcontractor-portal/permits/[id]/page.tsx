@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
-import { AppLink } from '@/components/layout/app-link';
+import { BackLink } from '@/components/layout/back-link';
 import { Inspections } from '@/components/permits/inspections';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusCard } from '@/components/permits/status-card';
@@ -67,15 +66,7 @@ export default async function PortalPermitPage({ params }: Props) {
   return (
     <>
       <PageHeader
-        eyebrow={
-          <AppLink
-            to="/subcontractor-portal"
-            className="inline-flex min-h-6 items-center gap-1.5 hover:text-[color:var(--link)]"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            {t('detail.back')}
-          </AppLink>
-        }
+        eyebrow={<BackLink to="/subcontractor-portal">{t('detail.back')}</BackLink>}
         title={<span className="font-mono text-2xl tracking-tight sm:text-3xl">{permit.permitNumber}</span>}
         description={
           <>

@@ -1,5 +1,6 @@
 import { admit } from '@/lib/access/gate';
 import { findFile } from '@/lib/checks/files';
+import { fileIdSchema } from '@/lib/checks/schema';
 import { AppError } from '@/lib/errors';
 import { attachment } from '@/lib/files/disposition';
 import { fileKey } from '@/lib/files/keys';
@@ -21,10 +22,11 @@ const SEALED = {
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   return answerBrowser(request, { name: 'getCheckOriginal', limit: 'read' }, async (ctx, account) => {
     const gated = admit(ctx, account, 'checks.read');
-    const { file: fileId } = await params;
-    const file = fileId.length <= 64 ? await findFile(gated, { fileId }) : null;
+    const fileId = fileIdSchema.safeParse((await params).file);
+    if (!fileId.success) throw new AppError('not_found');
+    const file = await findFile(gated, { fileId: fileId.data });
     const original = file && (await fileStore().read(fileKey(file.companyId, file.hash)));
-    if (!file || !original) throw new AppError('not_found', { detail: `no original of ${fileId}` });
+    if (!file || !original) throw new AppError('not_found', { detail: `no original of ${fileId.data}` });
     return new Response(original.stream, {
       headers: {
         ...SEALED,

@@ -5,6 +5,7 @@ import { RESULT_ID } from '@/components/checklists/summary';
 import { AnswersInCheck } from '@/components/checks/answers-in-check';
 import { localiseChecklist } from '@/lib/checklists/localise';
 import { parseAnswers } from '@/lib/checklists/schema';
+import type { FoundIn } from '@/lib/checks/found-documents';
 import { checklistOf } from '@/lib/checks/judged-by';
 import type { CheckDetail } from '@/lib/checks/queries';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,6 +14,8 @@ import { updateCheckAction } from '../../actions';
 
 interface Props {
   check: CheckDetail;
+  /** What the newest run found; null before the first. */
+  found: FoundIn | null;
   /** Of the address: questions set aside, and what was typed and not taken. */
   params: Readonly<Record<string, string | string[] | undefined>>;
   locale: Locale;
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** What the permit asks for here, with its questions to be answered in place. */
-export function ChecklistPart({ check, params, locale, mayChange }: Props) {
+export function ChecklistPart({ check, found, params, locale, mayChange }: Props) {
   const checklist = localiseChecklist(checklistOf(check), locale);
   const path = hrefFor('/dashboard/permit-checklist/[check]', locale, { check: check.id });
   const { errors } = parseAnswers(check.permitType, params);
@@ -37,7 +40,7 @@ export function ChecklistPart({ check, params, locale, mayChange }: Props) {
   const { type: _, place: __, ...answers } = rest;
   const query = { ...answers, ...(setAside ? { [LATER]: setAside } : {}) };
   return (
-    <ChecklistBody checklist={checklist} kept>
+    <ChecklistBody checklist={checklist} kept={{ found }}>
       {mayChange ? (
         <AnswersInCheck
           checkId={check.id}

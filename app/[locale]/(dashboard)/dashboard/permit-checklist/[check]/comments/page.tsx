@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { placeName } from '@/components/checklists/place-name';
-import { AppLink } from '@/components/layout/app-link';
+import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { CommentList } from '@/components/rounds/comment-list';
 import { NewRound } from '@/components/rounds/round-dialog';
@@ -92,14 +91,9 @@ export default async function CommentsPage({ params, searchParams }: Props) {
     <>
       <PageHeader
         eyebrow={
-          <AppLink
-            to="/dashboard/permit-checklist/[check]"
-            params={{ check: check.id }}
-            className="inline-flex min-h-6 items-center gap-1.5 hover:text-(--link) pointer-coarse:min-h-11"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+          <BackLink to="/dashboard/permit-checklist/[check]" params={{ check: check.id }}>
             {t('back', { name: check.name })}
-          </AppLink>
+          </BackLink>
         }
         title={t('title')}
         description={t('description')}

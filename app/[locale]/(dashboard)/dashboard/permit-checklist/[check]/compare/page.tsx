@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AppLink } from '@/components/layout/app-link';
+import { BackLink } from '@/components/layout/back-link';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -46,14 +46,9 @@ export default async function ComparePage({ params, searchParams }: Props) {
     <>
       <PageHeader
         eyebrow={
-          <AppLink
-            to="/dashboard/permit-checklist/[check]"
-            params={{ check: check.id }}
-            className="inline-flex min-h-6 items-center gap-1.5 hover:text-(--link) pointer-coarse:min-h-11"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+          <BackLink to="/dashboard/permit-checklist/[check]" params={{ check: check.id }}>
             {t('back', { name: check.name })}
-          </AppLink>
+          </BackLink>
         }
         title={t('title')}
         description={t('description')}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { admit } from '@/lib/access/gate';
 import type { Account } from '@/lib/accounts/types';
 import { findFile } from '@/lib/checks/files';
+import { fileIdSchema } from '@/lib/checks/schema';
 import { findSharedFile } from '@/lib/checks/shared-file';
 import type { Context, PublicActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -13,7 +14,7 @@ import { fileStore } from '@/lib/server/files';
 type Props = { params: Promise<{ file: string; page: string }> };
 
 const paramsSchema = z.object({
-  file: z.string().max(64),
+  file: fileIdSchema,
   page: z
     .string()
     .regex(/^[1-9]\d{0,2}$/)

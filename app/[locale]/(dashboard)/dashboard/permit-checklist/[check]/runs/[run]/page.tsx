@@ -1,4 +1,4 @@
-import { ArrowLeft, FileDown } from 'lucide-react';
+import { FileDown } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
@@ -12,6 +12,7 @@ import { ResultDesk } from '@/components/checks/result-desk';
 import { RunProgress } from '@/components/checks/run-progress';
 import { ShareDialog } from '@/components/checks/share-dialog';
 import { AppLink } from '@/components/layout/app-link';
+import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
@@ -89,14 +90,9 @@ export default async function RunPage({ params }: Props) {
       <div data-result>
         <PageHeader
           eyebrow={
-            <AppLink
-              to="/dashboard/permit-checklist/[check]"
-              params={{ check: check.id }}
-              className="inline-flex min-h-6 items-center gap-1.5 hover:text-(--link) pointer-coarse:min-h-11 print:hidden"
-            >
-              <ArrowLeft aria-hidden="true" className="size-4" />
+            <BackLink to="/dashboard/permit-checklist/[check]" params={{ check: check.id }}>
               {t('back')}
-            </AppLink>
+            </BackLink>
           }
           title={<bdi>{run.checkName}</bdi>}
           description={

@@ -23,20 +23,24 @@ export function FeePart({ run, names }: { run: RunDetail; names: Names }) {
       </h2>
       <Card className="flex flex-col gap-4 sm:p-5">
         <p className="font-semibold">{t(`verdicts.${verdict}`)}</p>
-        <dl className="grid grid-cols-2 gap-4 tabular-nums">
-          {sums.map(({ term, cents }) => (
-            <div key={term}>
-              <dt className="text-sm text-muted">{term}</dt>
-              <dd className="font-heading text-xl font-bold">
-                {cents === null ? t('nothing') : dollarsAndCents(cents)}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {sums.some(({ cents }) => cents !== null) ? (
+          <dl className="grid grid-cols-2 gap-4 tabular-nums">
+            {sums.map(({ term, cents }) => (
+              <div key={term}>
+                <dt className="text-sm text-muted">{term}</dt>
+                <dd className="font-heading text-xl font-bold">
+                  {cents === null ? t('nothing') : dollarsAndCents(cents)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
         {statedAt ? <ShowPlace title={t('stated')} places={[placeView(statedAt, names)]} /> : null}
-        <Disclosure summary={t('how')} className="border-t border-b-0">
-          <FeeEstimateView fee={run.fee} />
-        </Disclosure>
+        {run.fee ? (
+          <Disclosure summary={t('how')} className="border-t border-b-0">
+            <FeeEstimateView fee={run.fee} />
+          </Disclosure>
+        ) : null}
       </Card>
     </section>
   );

@@ -1,10 +1,10 @@
-import { CircleCheck, CircleX, Hand, Sparkles } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, Hand, Sparkles } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { itemsMissing } from '@/components/checks/run-outcome';
 import { SeverityTag } from '@/components/checks/severity-tag';
 import { Card } from '@/components/ui/card';
 import type { RunDetail } from '@/lib/checks/queries';
+import { itemsMissing } from '@/lib/checks/readiness';
 import { calendarDay } from '@/lib/i18n/format';
 import { SEVERITIES } from '@/lib/review/types';
 
@@ -15,14 +15,19 @@ interface Props {
   children: ReactNode;
 }
 
+function lookOf(state: RunDetail['state'], missing: number) {
+  if (state === 'cancelled') return { icon: CircleDashed, colour: 'text-unknown' };
+  if (state !== 'done') return { icon: CircleX, colour: 'text-stopped' };
+  return missing === 0 ? { icon: CircleCheck, colour: 'text-issued' } : { icon: Hand, colour: 'text-action' };
+}
+
 /** What the run says in a line, what that means, and what can be done with it. It never says more than it knows. */
 export function Verdict({ run, balance, children }: Props) {
   const t = useTranslations('checks.verdict');
   const outcome = useTranslations('checks.outcome');
   const count = itemsMissing(run.readiness);
   const isDone = run.state === 'done';
-  const Icon = isDone ? (count === 0 ? CircleCheck : Hand) : CircleX;
-  const colour = isDone ? (count === 0 ? 'text-issued' : 'text-action') : 'text-stopped';
+  const { icon: Icon, colour } = lookOf(run.state, count);
   return (
     <Card beam className="flex flex-col gap-3">
       <div className="flex items-start gap-3">
@@ -36,6 +41,7 @@ export function Verdict({ run, balance, children }: Props) {
           ? t(count === 0 ? 'ready' : 'notReady')
           : t(run.state === 'cancelled' ? 'cancelled' : `failed.${run.failure ?? 'broke_off'}`)}
       </p>
+      {run.failure === 'nothing_readable' ? <Unreadable files={run.files} /> : null}
       {isDone && run.readiness ? (
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {SEVERITIES.filter((severity) => (run.readiness?.open[severity] ?? 0) > 0).map((severity) => (
@@ -46,7 +52,7 @@ export function Verdict({ run, balance, children }: Props) {
           ))}
         </ul>
       ) : null}
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted print:hidden">
         {t(isDone ? 'used' : 'free')} {t('left', { count: balance })}
       </p>
       {run.explanation ? (
@@ -62,6 +68,23 @@ export function Verdict({ run, balance, children }: Props) {
       ) : null}
       <div className="flex flex-wrap gap-2 print:hidden">{children}</div>
     </Card>
+  );
+}
+
+/** Each file with the reason it could not be read. */
+function Unreadable({ files }: Pick<RunDetail, 'files'>) {
+  const t = useTranslations('findings.failures');
+  return (
+    <ul className="flex flex-col gap-2">
+      {files.map(({ id, name, failure }) => (
+        <li key={id} className="max-w-[68ch] border-l-2 border-line pl-3">
+          <p className="font-medium wrap-anywhere">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="text-sm text-muted">{t(failure ?? 'reader_failed')}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Asks again who sits there: by password, with the code where one is asked at sign-in, or by passkey. */
-export function ConfirmDialog({ asksCode, hasPasskey, onSettled }: Props) {
+export function ReauthenticationDialog({ asksCode, hasPasskey, onSettled }: Props) {
   const t = useTranslations('settings');
   const errors = useTranslations('errors');
   const id = useId();

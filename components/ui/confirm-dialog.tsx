@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from './button';
+import { Dialog } from './dialog';
 
 interface Props {
   title: string;
+  /** What will happen. */
   text: string;
   verb: string;
   danger?: boolean;
@@ -15,8 +16,8 @@ interface Props {
 }
 
 /** Says what a change will mean before it is made. */
-export function ConfirmChange({ title, text, verb, danger = true, pending, onConfirm, onClose }: Props) {
-  const t = useTranslations('settings');
+export function ConfirmDialog({ title, text, verb, danger = true, pending, onConfirm, onClose }: Props) {
+  const t = useTranslations('common.dialog');
   return (
     <Dialog
       open

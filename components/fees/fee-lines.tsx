@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { arithmeticOf } from '@/lib/fees/arithmetic-text';
+import type { EstimatedFee } from '@/lib/fees/types';
+import { dollarsAndCents } from '@/lib/i18n/format';
+
+/** A fee line by line, each with its arithmetic, and the total. */
+export function FeeLines({ estimate, label }: { estimate: EstimatedFee; label: string }) {
+  const t = useTranslations('cities.fee');
+  const locale = useAppLocale();
+  const labels = new Map(estimate.lines.map((line) => [line.id, line.label[locale]]));
+  return (
+    <Table label={label} narrow>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t('line')}</TableHeader>
+          <TableHeader className="max-sm:hidden">{t('arithmetic')}</TableHeader>
+          <TableHeader numeric>{t('amount')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {estimate.lines.map((line) => (
+          <TableRow key={line.id}>
+            <TableCell>
+              {line.label[locale]}
+              {/* Below its line on a phone, where a column of its own would hold a word a row. */}
+              <span className="mt-0.5 block text-muted sm:hidden">{arithmeticOf(line, labels, t)}</span>
+            </TableCell>
+            <TableCell className="text-muted max-sm:hidden">{arithmeticOf(line, labels, t)}</TableCell>
+            <TableCell numeric>{dollarsAndCents(line.amountCents)}</TableCell>
+          </TableRow>
+        ))}
+        <TableRow>
+          <TableCell className="font-bold">{t('total')}</TableCell>
+          <TableCell className="max-sm:hidden" />
+          <TableCell numeric className="font-bold">
+            {dollarsAndCents(estimate.totalCents)}
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '@/tests/support/review-package';
+import { layPage } from '../text/layout';
+import { findLabels } from './find-labels';
+
+const labelsOf = (line: string, certainty = 1) =>
+  findLabels(layPage('f', pageOf([line], { certainty, source: certainty < 1 ? 'ocr' : 'text' }))).map(
+    ({ ids }) => ids[0],
+  );
+
+describe('labels no list has in these words', () => {
+  it.each([
+    ['Name(s) of legal owner(s):', 'owner'],
+    ['Property owner(s):', 'owner'],
+    ['Builder of record', 'contractor'],
+    ['Work to be performed by: Acme Builders', 'contractor'],
+    ['Registration no. of contractor:', 'license'],
+    ['Expires on: 03/01/2027', 'expires'],
+    ['In force until:', 'expires'],
+    ['Total value of labor and materials:', 'valuation'],
+    ['Importe convenido de la obra', 'valuation'],
+    ['Sq. ft. of work', 'area'],
+    ['Lot / Block / Subdivision:', 'legal'],
+    ['Sum of all permit fees payable:', 'fee_total'],
+    ['Prepared by:', 'designer'],
+    ['Prepared for:', 'owner'],
+    ['3. Constructora:', 'contractor'],
+  ])('%s', (line, id) => {
+    expect(labelsOf(line)).toEqual([id]);
+  });
+
+  it.each([
+    '36 sq ft',
+    'The owner of the property will call the contractor when the work is done',
+    'Ironwood Contracting',
+    'Cost per square foot:',
+    'Date of birth:',
+  ])('none: %s', (line) => {
+    expect(labelsOf(line)).not.toContain('area');
+    expect(labelsOf(line)).not.toContain('owner');
+    expect(labelsOf(line)).not.toContain('contractor');
+    expect(labelsOf(line)).not.toContain('valuation');
+  });
+
+  it('numbers of a scan are no labels, however short the words before', () => {
+    expect(labelsOf('36 sq ft', 0.94)).toEqual([]);
+    expect(labelsOf('200 A MAIN BREAKER', 0.94)).toEqual([]);
+  });
+
+  it('a cell that begins with one letter is not bound to the word before', () => {
+    const [label] = findLabels(
+      layPage('f', pageOf(['INSURED A: Meridian Casualty Company'], { certainty: 0.94, source: 'ocr' })),
+    );
+    expect(label?.isMarked ?? false).toBe(false);
+  });
+});
