@@ -47,6 +47,6 @@ export const MAX_CHECK_BYTES = 500 * 1024 * 1024;
 /** Of all the files a company holds. */
 export const MAX_COMPANY_BYTES = 20 * 1024 * 1024 * 1024;
 /** Of a company that has no plan. */
-export const MAX_PLANLESS_BYTES = MAX_CHECK_BYTES;
+export const MAX_PLANLESS_BYTES = 500 * 1024 * 1024;
 /** Pages of the files a run reads. */
 export const MAX_RUN_PAGES = 1_000;
