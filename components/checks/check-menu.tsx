@@ -38,7 +38,7 @@ export function CheckMenu({ check, actions }: CheckMenuProps) {
     );
   const close = () => setOpen(null);
   return (
-    <span data-needs-script className="print:hidden">
+    <span className="print:hidden">
       <RowMenu
         label={t('label')}
         actions={[

@@ -43,11 +43,7 @@ export function MarkControls({ checkId, finding, colleagues, mark }: Props) {
       },
     );
   return (
-    <div
-      ref={controls}
-      className="flex flex-col gap-3 border-t border-line pt-3 print:hidden"
-      data-needs-script
-    >
+    <div ref={controls} className="flex flex-col gap-3 border-t border-line pt-3 print:hidden">
       <div className="flex flex-wrap items-end gap-2">
         {state === 'open' ? (
           <>

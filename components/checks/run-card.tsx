@@ -83,13 +83,7 @@ export function RunCard({ credits, again, start }: Props) {
         </AppLink>
       ) : (
         <>
-          <Button
-            pending={pending}
-            disabled={why !== null}
-            aria-describedby="run-cost"
-            onClick={press}
-            data-needs-script
-          >
+          <Button pending={pending} disabled={why !== null} aria-describedby="run-cost" onClick={press}>
             {t(again ? 'startAgain' : 'start')}
           </Button>
           <div id="run-cost" className="flex flex-col gap-2 text-sm">

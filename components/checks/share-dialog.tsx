@@ -45,7 +45,7 @@ export function ShareDialog(props: ShareDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" data-needs-script onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         <Share2 aria-hidden="true" className="size-4" />
         {t('button')}
       </Button>

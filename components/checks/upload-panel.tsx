@@ -63,7 +63,6 @@ function DropZone({ onFiles, compact }: { onFiles: (files: Iterable<File>) => vo
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dragging is one way of several; the buttons are the others
     <div
-      data-needs-script
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);

@@ -23,7 +23,7 @@ export function AddComment(props: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="sm" data-needs-script onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         {t('button')}
       </Button>
       {open ? <AddDialog {...props} onClose={() => setOpen(false)} /> : null}

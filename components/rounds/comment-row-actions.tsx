@@ -46,7 +46,7 @@ export function CommentRowActions({ comment, choices, actions }: Props) {
     { text: t('row.remove'), icon: Trash2, danger: true, onSelect: () => setOpen('remove') },
   ];
   return (
-    <div className="flex items-center gap-1 print:hidden" data-needs-script>
+    <div className="flex items-center gap-1 print:hidden">
       <Button
         variant={isOpen ? 'secondary' : 'quiet'}
         size="sm"

@@ -24,7 +24,7 @@ export function PasteLetter(props: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="sm" data-needs-script onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         {t('button')}
       </Button>
       {open ? <PasteDialog {...props} onClose={() => setOpen(false)} /> : null}

@@ -29,7 +29,7 @@ export function NewRound({ checkId, today, before, add, variant = 'primary' }: N
   const left = before?.counts.open ?? 0;
   return (
     <>
-      <Button variant={variant} data-needs-script onClick={() => setOpen(true)}>
+      <Button variant={variant} onClick={() => setOpen(true)}>
         {t('button')}
       </Button>
       {open ? (

@@ -21,7 +21,7 @@ export function RoundMenu({ round, actions }: Props) {
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   const { id, number, receivedOn, dueOn, reviewer } = round;
   return (
-    <div data-needs-script className="print:hidden">
+    <div className="print:hidden">
       <RowMenu
         label={t('round.more', { number })}
         actions={[

@@ -59,6 +59,7 @@ test('what lies ahead is on the page and in the calendar of its address', async 
   const field = page.getByLabel(t('calendar', 'feed.address'));
   const address = await field.inputValue();
   expect(address).toMatch(/\/api\/v1\/calendar\/[\w-]{43}\.ics$/);
+  expect(new URL(address).origin).toBe(new URL(page.url()).origin);
   await page.getByRole('button', { name: t('calendar', 'feed.copy') }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await expect(page.getByRole('link', { name: t('calendar', 'feed.open') })).toHaveAttribute(

@@ -1319,11 +1319,10 @@ export const TRADES: RecognitionRecord = {
       'transfer switch',
       'automatic transfer switch',
       'ats',
-      'generator',
-      'standby',
       'interruptor de transferencia',
-      'generador',
     ],
+    // The project's name has these on every sheet.
+    weak: [...(ONE_LINE.weak ?? []), 'generator', 'standby', 'generador'],
   },
   gen_gas: {
     kind: 'calculation',

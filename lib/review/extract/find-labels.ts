@@ -39,6 +39,8 @@ const NUMBERING = /^(?:\(?[0-9a-z]{1,2}[.)]|[-•*·☐□▢■✓✔]|\[.?\]?|
 /** The number or letter of a part; "Sq." is none. */
 const OUTLINE = /^\(?(?:\d{1,2}[a-z]?|[a-z])[.)]$/i;
 const MAX_LABEL_LINE = 400;
+/** Of a page; the fullest form has a third of it, and what reads labels compares each with its neighbours. */
+const MAX_LABELS = 500;
 
 const found = new WeakMap<LaidPage, readonly LabelHit[]>();
 
@@ -60,7 +62,7 @@ function labelsOn(page: LaidPage): LabelHit[] {
     const composed = composedLabels(line, page.misread);
     if (composed.length > 0) byLine.set(line, [...(byLine.get(line) ?? []), ...composed]);
   }
-  return [...byLine.values()].flatMap(longest);
+  return [...byLine.values()].flatMap(longest).slice(0, MAX_LABELS);
 }
 
 /** Labels no list has in these words: what stands before a colon or alone in its line, and is made as labels are. */

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { renewPortalCalendar, revokePortalCalendar } from '@/lib/calendar/mutations';
 import { createAction } from '@/lib/server/action';
-import { fullAddress } from '@/lib/site';
+import { ownAddress } from '@/lib/server/own-address';
 
 const access = 'portal.read';
 const input = z.object({ companyId: z.string().min(1).max(64) });
@@ -14,7 +14,7 @@ export const renewPortalCalendarAction = createAction({
   input,
   run: async (ctx, contractor) => {
     const { token } = await renewPortalCalendar(ctx, contractor);
-    return { address: fullAddress(`/api/v1/calendar/${token}.ics`) };
+    return { address: ownAddress(`/api/v1/calendar/${token}.ics`) };
   },
 });
 

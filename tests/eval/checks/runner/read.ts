@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,12 +13,22 @@ export type Reading =
   | { readonly ok: false; readonly failure: ReadFailure };
 
 const KEPT = join(tmpdir(), 'lintel-eval-checks');
+const READER = join(import.meta.dirname, '../../../../lib/reading');
 
-/** Reads a file as the product does. What was read is kept by the file's content, so that only the first run is slow. */
+/** What the reader is made of: what another one read is not what this one reads. */
+const readerHash = readdirSync(READER, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .sort()
+  .reduce((hash, path) => hash.update(readFileSync(path)), createHash('sha256'))
+  .digest('hex')
+  .slice(0, 16);
+
+/** Reads a file as the product does. What was read is kept by reader and content, so that only the first run is slow. */
 export async function readPackageFile(file: PackageFile, fresh: boolean): Promise<Reading> {
   await mkdir(KEPT, { recursive: true });
   const hash = createHash('sha256').update(file.bytes).digest('hex');
-  const kept = join(KEPT, `${hash}.json`);
+  const kept = join(KEPT, `${readerHash}-${hash}.json`);
   if (!fresh && existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8')) as Reading;
   const path = join(KEPT, `${hash}.${file.type}`);
   await writeFile(path, file.bytes);

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { renewCalendar, revokeCalendar } from '@/lib/calendar/mutations';
 import { createAction } from '@/lib/server/action';
-import { fullAddress } from '@/lib/site';
+import { ownAddress } from '@/lib/server/own-address';
 
 const access = 'permits.read';
 const input = z.object({});
@@ -14,7 +14,7 @@ export const renewCalendarAction = createAction({
   input,
   run: async (ctx) => {
     const { token } = await renewCalendar(ctx);
-    return { address: fullAddress(`/api/v1/calendar/${token}.ics`) };
+    return { address: ownAddress(`/api/v1/calendar/${token}.ics`) };
   },
 });
 

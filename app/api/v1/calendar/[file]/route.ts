@@ -1,11 +1,11 @@
 import { unstable_rethrow } from 'next/navigation';
 import { readCalendar } from '@/lib/calendar/read';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { errorResponse } from '@/lib/server/api-errors';
 import { publicContext } from '@/lib/server/context';
 import { log } from '@/lib/server/log';
 import { requestInfo } from '@/lib/server/request-info';
-import { siteOrigin } from '@/lib/site';
 
 type Props = { params: Promise<{ file: string }> };
 
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   try {
     const { file } = await params;
     const token = file.endsWith('.ics') ? file.slice(0, -'.ics'.length) : '';
-    const { body, etag } = await readCalendar(ctx, { token, origin: siteOrigin() });
+    const { body, etag } = await readCalendar(ctx, { token, origin: new URL(env().SITE_URL).origin });
     const headers = { ...HEADERS, etag, 'x-request-id': requestId };
     if (knows(request, etag)) return new Response(null, { status: 304, headers });
     return new Response(body, {

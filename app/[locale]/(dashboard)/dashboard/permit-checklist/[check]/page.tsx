@@ -107,10 +107,6 @@ export default async function CheckPage({ params, searchParams }: Props) {
             ) : null
           }
         />
-        <noscript>
-          <style>{'[data-needs-script]{display:none}'}</style>
-          <p className="mb-6 border-l-4 border-l-action bg-card px-4 py-3">{t('page.noScript')}</p>
-        </noscript>
         {check.archivedAt ? (
           <Alert tone="info" title={t('page.archived')} className="mb-6">
             {t('page.archivedText')}

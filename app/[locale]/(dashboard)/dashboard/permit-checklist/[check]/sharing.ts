@@ -2,9 +2,9 @@
 
 import { createShareSchema, oneShareSchema } from '@/lib/checks/share-schema';
 import { createShare, revokeShare } from '@/lib/checks/shares';
-import { env } from '@/lib/env';
 import { hrefFor } from '@/lib/i18n/routes';
 import { createAction } from '@/lib/server/action';
+import { ownAddress } from '@/lib/server/own-address';
 
 const access = 'checks.change';
 
@@ -15,8 +15,7 @@ export const createShareAction = createAction({
   run: async (ctx, input) => {
     const { token, expiresAt } = await createShare(ctx, input);
     const path = hrefFor('/shared-check/[token]', input.locale, { token });
-    // Where this site is served, not where it is published: on a machine of one's own the link works as well.
-    return { address: new URL(path, env().SITE_URL).href, expiresAt };
+    return { address: ownAddress(path), expiresAt };
   },
 });
 

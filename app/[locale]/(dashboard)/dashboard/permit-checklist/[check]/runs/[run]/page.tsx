@@ -107,9 +107,6 @@ export default async function RunPage({ params }: Props) {
             </>
           }
         />
-        <noscript>
-          <style>{'[data-needs-script]{display:none}'}</style>
-        </noscript>
         {newer === null ? null : (
           <Alert tone="info" title={t('newer')} className="mb-6 print:hidden">
             <AppLink
