@@ -1,15 +1,10 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The head of a page and what stands below it, in their final sizes; where no script comes, they are all there is. */
+/** The head of a page and what stands below it, in their final sizes. */
 export function PageSkeleton({ action, children }: { action?: boolean; children: ReactNode }) {
-  const t = useTranslations('common');
   return (
     <>
-      <noscript>
-        <p className="mb-6 border-l-4 border-l-action bg-card px-4 py-3">{t('noScript')}</p>
-      </noscript>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="flex flex-col gap-1.5">
           <Skeleton className="h-5 w-32" />

@@ -172,6 +172,21 @@ describe('habits of the tree', () => {
     expect(PRODUCT.filter((path) => /(^|\/)(utils?|helpers?|misc|common)\.tsx?$/.test(path))).toEqual([]);
   });
 
+  // Drawn while the page is still to come, it would ask before anybody has said in which language to answer; next-intl
+  // then answers the whole request in English.
+  test('what stands there while a page loads asks for no words', () => {
+    const waiting = PRODUCT.filter((path) => posix.basename(path) === 'loading.tsx');
+    const reached = new Set(waiting.map((path) => path.replace(/\.tsx$/, '')));
+    for (const path of reached)
+      for (const { from, target } of IMPORTS)
+        if (from.replace(/\.tsx?$/, '') === path && !target.startsWith('package:')) reached.add(target);
+    const asking = IMPORTS.filter(
+      ({ from, target }) => /^package:next-intl/.test(target) && reached.has(from.replace(/\.tsx?$/, '')),
+    );
+    expect(waiting.length).toBeGreaterThan(10);
+    expect(asking.map(({ from }) => from)).toEqual([]);
+  });
+
   test('no barrels but the schema', () => {
     expect(
       PRODUCT.filter((path) => /(^|\/)index\.tsx?$/.test(path) && path !== 'db/schema/index.ts'),
