@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** No violation axe knows of. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page's title streams after its frame.
+  await expect(page).toHaveTitle(/./);
   expectNone(await new AxeBuilder({ page }).analyze());
 }
 
