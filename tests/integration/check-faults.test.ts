@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '@/db/client';
-import { checkFiles, checkRuns, creditEntries } from '@/db/schema';
+import { checkFiles, checkRuns } from '@/db/schema';
 import { deleteCheck } from '@/lib/checks/mutations';
 import { getRun } from '@/lib/checks/queries';
 import { type RunServices, runCheck } from '@/lib/checks/run-check';
@@ -13,7 +13,7 @@ import { findBalance } from '@/lib/credits/queries';
 import type { LanguageModel } from '@/lib/model/types';
 import { jobContext, NOW } from '../support/factories';
 import { NO_CHECKS } from '../support/no-checks';
-import { addedFile, checker, newCheck, readFileOf } from '../support/permit-check';
+import { addedFile, checker, ledgerOf, newCheck, readFileOf } from '../support/permit-check';
 import { NO_FACTS } from '../support/review-package';
 import { freshDatabase, rolledBack } from '../support/test-database';
 
@@ -31,15 +31,6 @@ async function started(ctx: Context<UserActor>) {
 function run(db: Database, runId: string, over: Partial<RunServices> = {}, now = NOW) {
   const signal = new AbortController().signal;
   return runCheck(jobContext(db, now), { ...NO_CHECKS, signal, clock: () => now, ...over, runId });
-}
-
-async function entries(ctx: Context<UserActor>): Promise<string[]> {
-  const rows = await ctx.db
-    .select()
-    .from(creditEntries)
-    .where(eq(creditEntries.companyId, ctx.actor.companyId))
-    .orderBy(asc(creditEntries.id));
-  return rows.map(({ kind, amount }) => `${kind} ${amount}`);
 }
 
 /** A model that does as it is told. */
@@ -61,7 +52,7 @@ test('a check that is deleted while it runs gives its check back, once', () =>
     await deleteCheck(ctx, { checkId });
     expect((await findBalance(ctx)).balance).toBe(35);
     expect(await run(db, id)).toBe('busy');
-    expect(await entries(ctx)).toEqual(['grant 35', 'use -1', 'returned 1']);
+    expect(await ledgerOf(ctx)).toEqual(['grant 35', 'use -1', 'returned 1']);
 
     const done = await started(ctx);
     expect(await run(db, done.id)).toBe('done');

@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '@/db/client';
-import { checkFiles, checkRuns, creditEntries } from '@/db/schema';
+import { checkFiles, checkRuns } from '@/db/schema';
 import { addFile, findFile, listFiles, removeFile, retryFile } from '@/lib/checks/files';
 import { markFinding } from '@/lib/checks/marks';
 import { createCheck, deleteCheck, setArchived, updateCheck } from '@/lib/checks/mutations';
@@ -13,7 +13,7 @@ import type { Context, UserActor } from '@/lib/context';
 import { findBalance } from '@/lib/credits/queries';
 import { jobContext, NOW } from '../support/factories';
 import { NO_CHECKS } from '../support/no-checks';
-import { addedFile, checker, newCheck, readFileOf } from '../support/permit-check';
+import { addedFile, checker, ledgerOf, newCheck, readFileOf } from '../support/permit-check';
 import { newMember, newOwner, outcome } from '../support/team';
 import { freshDatabase, rolledBack } from '../support/test-database';
 
@@ -36,15 +36,6 @@ async function started(ctx: Context<UserActor>) {
 
 const run = (db: Database, runId: string, now = NOW) => runCheck(job(db, now), { runId, ...services });
 
-async function entries(ctx: Context<UserActor>): Promise<string[]> {
-  const rows = await ctx.db
-    .select()
-    .from(creditEntries)
-    .where(eq(creditEntries.companyId, ctx.actor.companyId))
-    .orderBy(asc(creditEntries.id));
-  return rows.map(({ kind, amount }) => `${kind} ${amount}`);
-}
-
 test('a run takes one check, says what is missing, and is kept with the rules that judged it', () =>
   rolledBack(async (db) => {
     const ctx = await checker(db);
@@ -63,7 +54,7 @@ test('a run takes one check, says what is missing, and is kept with the rules th
     expect(result.readiness?.ready).toBe(false);
     expect(result.readiness?.missing).toBeGreaterThanOrEqual(missing.length);
     expect(await listDueRuns(job(db))).toEqual([]);
-    expect(await entries(ctx)).toEqual(['grant 35', 'use -1']);
+    expect(await ledgerOf(ctx)).toEqual(['grant 35', 'use -1']);
   }));
 
 test('a file that is still being read is waited for', () =>
@@ -127,7 +118,7 @@ test('a run whose worker went away is taken over, and is told once', () =>
     expect(await run(db, id, later(61))).toBe('done');
     expect(await run(db, id, later(200))).toBe('busy');
     expect((await getCheck(ctx, { checkId })).runs).toHaveLength(1);
-    expect(await entries(ctx)).toEqual(['grant 35', 'use -1']);
+    expect(await ledgerOf(ctx)).toEqual(['grant 35', 'use -1']);
   }));
 
 test('fifty presses of the button start one run and take one check', async () => {
@@ -140,7 +131,7 @@ test('fifty presses of the button start one run and take one check', async () =>
       Array.from({ length: 50 }, () => outcome(startRun(ctx, { checkId, locale: 'en' }))),
     );
     expect(outcomes.filter((one) => one === 'conflict')).toHaveLength(49);
-    expect(await entries(ctx)).toEqual(['grant 35', 'use -1']);
+    expect(await ledgerOf(ctx)).toEqual(['grant 35', 'use -1']);
   } finally {
     await database.close();
   }

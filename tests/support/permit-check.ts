@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '@/db/client';
-import { checkFiles, filePages, subscriptions } from '@/db/schema';
+import { checkFiles, creditEntries, filePages, subscriptions } from '@/db/schema';
 import { addFile } from '@/lib/checks/files';
 import { createCheck } from '@/lib/checks/mutations';
 import type { Context, UserActor } from '@/lib/context';
@@ -54,4 +54,14 @@ export async function readFileOf(
     .set({ state: 'read', facts: read.facts, pagesRead: pages.length, pagesDrawn: pages.length })
     .where(eq(checkFiles.id, id));
   return id;
+}
+
+/** Every line of the company's ledger in its order: `use -1`. */
+export async function ledgerOf(ctx: Context<UserActor>): Promise<string[]> {
+  const rows = await ctx.db
+    .select()
+    .from(creditEntries)
+    .where(eq(creditEntries.companyId, ctx.actor.companyId))
+    .orderBy(asc(creditEntries.id));
+  return rows.map(({ kind, amount }) => `${kind} ${amount}`);
 }

@@ -11,12 +11,12 @@ import { mayUse } from '@/lib/access/permissions';
 import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
 import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
 import { brand } from '@/lib/brand';
-import { env } from '@/lib/env';
 import { dollars } from '@/lib/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 import { ensureCode } from '@/lib/referrals/mutations';
 import { getReferralTotals, listReferrals } from '@/lib/referrals/queries';
+import { ownAddress } from '@/lib/server/own-address';
 import { requireUser } from '@/lib/server/session';
 import { findBilling } from '@/lib/subscriptions/queries';
 
@@ -43,7 +43,7 @@ export default async function ReferralsPage({ params }: Props) {
   ]);
   const plan = company.tier === null ? null : PLANS[company.tier];
   const offer = { days: REFERRED_TRIAL_DAYS, trial: TRIAL_DAYS, percent: REFERRAL_DISCOUNT_PERCENT };
-  const link = new URL(`${hrefFor('/', locale)}?${new URLSearchParams({ ref: code })}`, env().SITE_URL);
+  const link = ownAddress(`${hrefFor('/', locale)}?${new URLSearchParams({ ref: code })}`);
   return (
     <>
       <PageHeader
@@ -59,7 +59,7 @@ export default async function ReferralsPage({ params }: Props) {
             : t('offer.withoutPlan', offer)}
         </p>
         <ClientMessages namespaces={['referrals']}>
-          <ShareLink link={link.href} code={code} offer={offer} />
+          <ShareLink link={link} code={code} offer={offer} />
         </ClientMessages>
       </Card>
       <Earned totals={totals} creditCents={billing?.creditCents ?? null} />
