@@ -23,16 +23,12 @@ function isInstalled(root) {
   return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, 'package.json')).mtimeMs;
 }
 
-/**
- * `npm install`, not `npm ci`: a lock written where the registry lacks other platforms' optional packages
- * makes `npm ci` fail, and all versions in package.json are exact.
- */
+/** Exactly what the lock names, wherever that differs from what is there. */
 export async function ensureInstalled(root) {
   if (isInstalled(root)) return;
   await step('Installing packages', async () => {
-    const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: root });
-    if (code !== 0) throw new StartFailure(`npm install failed:\n${tail(output)}`);
-    // npm leaves the marker alone when nothing was missing; its time is what is compared.
+    const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root });
+    if (code !== 0) throw new StartFailure(`npm ci failed:\n${tail(output)}`);
     utimesSync(join(root, MARKER), new Date(), new Date());
   });
 }
