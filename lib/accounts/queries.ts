@@ -5,6 +5,7 @@ import { companies, memberships, sessions, subcontractors, subscriptions, users 
 import { entitledTier } from '@/lib/billing/entitled';
 import type { Context, MemberRole } from '@/lib/context';
 import { lengthOf, SEEN_EVERY_MS } from '@/lib/sessions/lengths';
+import { noteSessionUse } from '@/lib/sessions/mutations';
 import type { SessionKind } from '@/lib/sessions/types';
 import { isActive } from './active-member';
 import type { Account } from './types';
@@ -119,7 +120,7 @@ function isIdle(ctx: Context, { session, user }: Found): boolean {
 
 async function noteUse(ctx: Context, session: Found['session']): Promise<void> {
   if (ctx.now.getTime() - session.lastSeenAt.getTime() < SEEN_EVERY_MS) return;
-  await ctx.db.update(sessions).set({ lastSeenAt: ctx.now }).where(eq(sessions.id, session.id));
+  await noteSessionUse(ctx, { sessionId: session.id });
 }
 
 /** The companies a user belongs to and may work in, the first one first. */

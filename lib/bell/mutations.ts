@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import { users } from '@/db/schema';
+import { noteChangesSeen } from '@/lib/accounts/seen';
 import type { BellContext } from './types';
 
 /**
@@ -8,12 +7,5 @@ import type { BellContext } from './types';
  */
 export async function markBellSeen(ctx: BellContext, input: { until: Date }): Promise<void> {
   const until = new Date(Math.min(input.until.getTime(), ctx.now.getTime()));
-  const at = sql`${until.toISOString()}::timestamptz`;
-  await ctx.db
-    .update(users)
-    .set({
-      bellSeenAt: sql`greatest(${users.bellSeenAt}, ${at})`,
-      lastSeenAt: sql`greatest(${users.lastSeenAt}, ${at})`,
-    })
-    .where(eq(users.id, ctx.actor.userId));
+  await noteChangesSeen(ctx, { userId: ctx.actor.userId, until });
 }

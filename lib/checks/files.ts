@@ -3,9 +3,10 @@ import { checkFiles, permitChecks } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { keepsContent } from '@/lib/files/drop-content';
 import type { FileType, StoredFile } from '@/lib/files/types';
 import { newId } from '@/lib/ids';
+import { keepsContent } from '@/lib/reading/drop-content';
+import { addFile as keepNewFile, readAgain, takeOutFile } from '@/lib/reading/files';
 import type { ReadFailure } from '@/lib/reading/types';
 import { ownedCheck } from './owned';
 import { type FileState, MAX_CHECK_BYTES, MAX_COMPANY_BYTES, MAX_FILES, MAX_PLANLESS_BYTES } from './types';
@@ -83,20 +84,11 @@ export async function addFile(
     if ((total?.bytes ?? 0) + stored.bytes > MAX_CHECK_BYTES)
       throw new AppError('payload_too_large', { fields: { file: 'check_too_large' } });
     await requireRoom(within, stored.bytes);
-    const [row] = await tx
-      .insert(checkFiles)
-      .values({
-        id: newId('file'),
-        checkId,
-        companyId: check.companyId,
-        name,
-        type: stored.type,
-        hash: stored.hash,
-        bytes: stored.bytes,
-        addedBy: ctx.actor.userId,
-        createdAt: ctx.now,
-      })
-      .returning(fileColumns);
+    const id = newId('file');
+    const { type, hash, bytes } = stored;
+    const addedBy = ctx.actor.userId;
+    await keepNewFile(within, { id, checkId, companyId: check.companyId, name, type, hash, bytes, addedBy });
+    const [row] = await tx.select(fileColumns).from(checkFiles).where(eq(checkFiles.id, id));
     if (!row) throw new Error(`no file of ${checkId}`);
     await touch(within, checkId);
     return row;
@@ -126,12 +118,8 @@ export async function removeFile(
 ): Promise<void> {
   requirePermission(ctx, 'checks.change');
   await ownedCheck(ctx, checkId);
-  const removed = await ctx.db
-    .update(checkFiles)
-    .set({ removedAt: ctx.now })
-    .where(and(eq(checkFiles.id, fileId), eq(checkFiles.checkId, checkId), isNull(checkFiles.removedAt)))
-    .returning({ id: checkFiles.id });
-  if (removed.length === 0) throw new AppError('not_found', { detail: `no file ${fileId}` });
+  if (!(await takeOutFile(ctx, { checkId, fileId })))
+    throw new AppError('not_found', { detail: `no file ${fileId}` });
   await touch(ctx, checkId);
 }
 
@@ -142,19 +130,8 @@ export async function retryFile(
 ): Promise<void> {
   requirePermission(ctx, 'checks.change');
   await ownedCheck(ctx, checkId);
-  const retried = await ctx.db
-    .update(checkFiles)
-    .set({ state: 'waiting', failure: null, heldUntil: null, attempts: 0 })
-    .where(
-      and(
-        eq(checkFiles.id, fileId),
-        eq(checkFiles.checkId, checkId),
-        eq(checkFiles.state, 'failed'),
-        isNull(checkFiles.removedAt),
-      ),
-    )
-    .returning({ id: checkFiles.id });
-  if (retried.length === 0) throw new AppError('conflict', { detail: `${fileId} has not failed` });
+  if (!(await readAgain(ctx, { checkId, fileId })))
+    throw new AppError('conflict', { detail: `${fileId} has not failed` });
 }
 
 /** Where a file of the asker's company lies, and what it is; null for another's. Removed ones are still there for earlier runs. */

@@ -1,9 +1,9 @@
 import { requirePermission } from '@/lib/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
 import { cleanFileName } from '@/lib/files/file-name';
-import { keepFile } from '@/lib/files/keep';
 import { receiveFile } from '@/lib/files/receive';
 import type { FileStore } from '@/lib/files/types';
+import { keepFile } from '@/lib/reading/keep';
 import { addFile, type CheckFile } from './files';
 import { ownedCheck } from './owned';
 

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '@/db/client';
-import { companyPermits, missingPermits, permits } from '@/db/schema';
+import { missingPermits, permits } from '@/db/schema';
+import { copyLinks } from '@/lib/permits/links';
 import type { Asked } from './settle-recheck';
 import type { ReadPage } from './types';
 
@@ -57,10 +58,6 @@ function byNumber<T extends { permitNumber: string }>(permits: T[]): Map<string,
 }
 
 async function handOver(tx: Database, from: number, to: number, now: Date): Promise<void> {
-  await tx.execute(sql`
-    insert into ${companyPermits} (company_id, permit_id, source, state, score, created_at)
-    select company_id, ${to}, source, state, score, ${now.toISOString()}::timestamptz
-    from ${companyPermits} where permit_id = ${from}
-    on conflict do nothing`);
+  await copyLinks(tx, { from, to, now });
   await tx.update(permits).set({ missingSince: now }).where(eq(permits.id, from));
 }

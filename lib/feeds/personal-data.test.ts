@@ -76,6 +76,13 @@ describe('withoutContacts', () => {
     expect(withoutContacts(text)).toBe(text);
   });
 
+  it.each(['012-155-0142', '(112) 055-0142', '1-000-155-0142 x7'])(
+    'takes out %s, whose three parts no plan of numbers has',
+    (phone) => {
+      expect(withoutContacts(`Reroof, call Ann ${phone}.`)).toBe('Reroof, call Ann .');
+    },
+  );
+
   it('takes out e-mail addresses, whole ones', () => {
     expect(withoutContacts('text 5125551234@mail.example or ann@roof.example')).toBe('text  or ');
   });

@@ -1,15 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { invitations, memberships, subcontractors, users } from '@/db/schema';
+import { eq } from 'drizzle-orm';
+import { invitations, users } from '@/db/schema';
+import { createInvitedUser, noteAddressVerified } from '@/lib/accounts/invited-user';
 import { lockCompany } from '@/lib/accounts/lock-company';
+import { addMembership } from '@/lib/accounts/memberships';
 import { requireStrongPassword } from '@/lib/accounts/password-list';
 import { hashPassword } from '@/lib/accounts/passwords';
+import { countSeats } from '@/lib/accounts/seats';
 import { verifySignIn } from '@/lib/accounts/sign-in';
 import { recordAudit } from '@/lib/audit/mutations';
 import type { SignInMethod } from '@/lib/audit/types';
 import { type AccountActor, asCompanyId, type Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { newId } from '@/lib/ids';
-import { countSeats } from '@/lib/team/seats';
+import { openPortalFor } from '@/lib/subcontractors/invited';
 import { getOpenInvitation, ofToken } from './open';
 import { splitName } from './person-name';
 import type { AcceptAsExisting, SetUpPassword } from './schema';
@@ -32,7 +34,8 @@ export async function setUpPassword(ctx: Context, { token, password }: SetUpPass
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     const claimed = await claim(within, { token, companyId: invitation.companyId });
-    const userId = await insertUser(within, claimed, passwordHash);
+    const { email, name, locale } = claimed;
+    const userId = await createInvitedUser(within, { email, ...splitName(name), locale, passwordHash });
     await recordAudit(within, { action: 'account.registered', actorId: userId, subject: userId });
     return letIn(within, claimed, userId);
   });
@@ -70,12 +73,7 @@ function acceptAs(
     const within = { ...ctx, db: tx };
     const claimed = await claim(within, { token, companyId });
     // The link came by mail: who holds it reads what is sent to the address.
-    await tx
-      .update(users)
-      .set({
-        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${ctx.now.toISOString()}::timestamptz)`,
-      })
-      .where(eq(users.id, userId));
+    await noteAddressVerified(within, { userId });
     return letIn(within, claimed, userId);
   });
 }
@@ -90,27 +88,6 @@ async function claim(ctx: Context, { token, companyId }: { token: string; compan
     .returning();
   if (!claimed) throw new AppError('link_invalid');
   return claimed;
-}
-
-async function insertUser(ctx: Context, { email, name, locale }: Row, passwordHash: string): Promise<string> {
-  const id = newId('user');
-  const inserted = await ctx.db
-    .insert(users)
-    .values({
-      id,
-      email,
-      passwordHash,
-      ...splitName(name),
-      locale,
-      // The link proved the address.
-      emailVerifiedAt: ctx.now,
-      passwordChangedAt: ctx.now,
-      createdAt: ctx.now,
-    })
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id });
-  if (inserted.length === 0) throw new AppError('conflict', { detail: 'the address has an account by now' });
-  return id;
 }
 
 async function letIn(ctx: Context, invitation: Row, userId: string): Promise<Accepted> {
@@ -133,17 +110,10 @@ async function join(ctx: Context, { companyId, role }: Row, userId: string): Pro
   if (!role) throw new AppError('internal', { detail: 'an invitation to a team without a role' });
   const { used, limit } = await countSeats(ctx, asCompanyId(companyId));
   if (used >= limit) throw new AppError('plan_limit', { detail: `${used} of ${limit}` });
-  await ctx.db
-    .insert(memberships)
-    .values({ companyId, userId, role, createdAt: ctx.now })
-    .onConflictDoNothing();
+  await addMembership(ctx, { companyId: asCompanyId(companyId), userId, role });
 }
 
 async function openPortal(ctx: Context, { companyId, subcontractorId }: Row, userId: string): Promise<void> {
-  const opened = await ctx.db
-    .update(subcontractors)
-    .set({ userId, acceptedAt: ctx.now })
-    .where(and(eq(subcontractors.id, subcontractorId ?? ''), eq(subcontractors.companyId, companyId)))
-    .returning({ id: subcontractors.id });
-  if (opened.length === 0) throw new AppError('link_invalid', { detail: 'the subcontractor is gone' });
+  const opened = await openPortalFor(ctx, { companyId, subcontractorId: subcontractorId ?? '', userId });
+  if (!opened) throw new AppError('link_invalid', { detail: 'the subcontractor is gone' });
 }

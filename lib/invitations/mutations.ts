@@ -1,20 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import { invitations } from '@/db/schema';
+import { mayGive } from '@/lib/access/member-rules';
 import { requirePermission } from '@/lib/access/permissions';
 import type { Permission } from '@/lib/access/types';
 import { lockCompany } from '@/lib/accounts/lock-company';
 import { isOpen } from '@/lib/accounts/open-invitation';
+import { requireSeat } from '@/lib/accounts/seats';
 import { recordAudit } from '@/lib/audit/mutations';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { mayGive } from '@/lib/team/rules';
-import { requireSeat } from '@/lib/team/seats';
+import { saveInvitedSubcontractor } from '@/lib/subcontractors/invited';
 import type { InvitationKind } from '@/lib/team/types';
-import { closeExpired, requireNoMember, saveInvited } from './invitees';
+import { closeExpired, refuse, requireNoMember } from './invitees';
 import { counted, requireResend } from './limits';
 import { mailInvitation } from './mail';
 import type { InviteMember, InviteSubcontractor, OwnInvitation, ResendInvitation } from './schema';
 import { newLink, sendInvitation } from './send';
+import { DEFAULT_TRADE } from './types';
 
 type UserContext = Context<UserActor>;
 type Row = typeof invitations.$inferSelect;
@@ -52,12 +54,15 @@ export async function inviteSubcontractor(
   input: InviteSubcontractor,
 ): Promise<{ invitationId: string; subcontractorId: string }> {
   requirePermission(ctx, 'subcontractors.manage');
-  const { email, contactName, locale, mail } = input;
+  const { email, contactName, companyName, phone, locale, mail } = input;
+  const { companyId } = ctx.actor;
   return counted(ctx, email, async (within) => {
-    await lockCompany(within, ctx.actor.companyId);
+    await lockCompany(within, companyId);
     await requireNoMember(within, email);
     await closeExpired(within, 'subcontractor', email);
-    const subcontractorId = await saveInvited(within, input);
+    const trade = input.role || DEFAULT_TRADE[locale];
+    const described = { companyId, email, contactName, companyName, phone, role: trade };
+    const subcontractorId = (await saveInvitedSubcontractor(within, described)) ?? refuse('already_member');
     const invited = {
       kind: 'subcontractor',
       email,

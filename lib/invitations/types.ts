@@ -3,9 +3,6 @@ import type { InvitationKind } from '@/lib/team/types';
 
 export const INVITATION_MS = VALID_FOR.invitationDays * 86_400_000;
 
-/** Subcontractors a company can have, invited ones counted; no plan limits them. */
-export const MAX_SUBCONTRACTORS = 500;
-
 /** A subcontractor's trade where the contractor names none, in the invitation's language. */
 export const DEFAULT_TRADE = { en: 'General Subcontractor', es: 'Subcontratista general' } as const;
 

@@ -1,4 +1,5 @@
 import { rewardReferrers } from '@/lib/referrals/rewards';
+import { askForSync } from '@/lib/subscriptions/ask-for-sync';
 import { endDemoSubscriptions } from '@/lib/subscriptions/leave-demo';
 import { syncDueAccounts } from '@/lib/subscriptions/sync';
 import type { JobRun } from './types';
@@ -10,5 +11,5 @@ export const syncBillingJob: JobRun = async (ctx, services) => {
   const mail = { siteUrl: services.siteUrl, sendsMail: services.mail !== null };
   await endDemoSubscriptions(ctx, payments);
   await syncDueAccounts(ctx, { payments, mail, signal });
-  await rewardReferrers(ctx, { payments, mail, signal });
+  await rewardReferrers(ctx, { payments, mail, askForSync, signal });
 };

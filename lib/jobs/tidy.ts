@@ -1,10 +1,10 @@
 import { dropUsedMailLinks } from '@/lib/accounts/tidy';
 import { dropOldKeys } from '@/lib/api/idempotency';
-import { dropOrphans } from '@/lib/files/orphans';
+import { indexPermits } from '@/lib/feeds/index-permits';
+import { dropOldHistory } from '@/lib/feeds/retention';
 import { blankOldSecrets } from '@/lib/notifications/outbox-secrets';
 import { dropOldNotices } from '@/lib/notifications/retention';
-import { dropOldHistory } from '@/lib/permits/retention';
-import { indexPermits } from '@/lib/permits/search/index-permits';
+import { dropOrphans } from '@/lib/reading/orphans';
 import { dropEndedSessions } from '@/lib/sessions/tidy';
 import { dropOldBillingEvents } from '@/lib/subscriptions/events';
 import { dropEndedThrottles } from '@/lib/throttle/throttle';

@@ -1,6 +1,6 @@
-import { messages } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
+import { addMessage } from '@/lib/outbox/messages';
 import type { MailOptions } from './env';
 import { renderMail } from './render';
 import { holdsSecret, SECRET_HEADER } from './secret';
@@ -40,7 +40,7 @@ export async function postMail<N extends TemplateName>(
     throw new Error('A header holds one line.');
   const mail = await renderMail(template, input.props, input);
   const id = newId('message');
-  await ctx.db.insert(messages).values({
+  await addMessage(ctx, {
     id,
     companyId: input.companyId ?? null,
     channel: 'email',
@@ -51,7 +51,6 @@ export async function postMail<N extends TemplateName>(
     ...(sendsMail
       ? { state: 'queued' as const, nextAttemptAt: ctx.now }
       : { state: 'sent' as const, sentAt: ctx.now }),
-    createdAt: ctx.now,
   });
   return id;
 }

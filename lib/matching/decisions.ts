@@ -1,8 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { companies, companyNames } from '@/db/schema';
+import { and, eq } from 'drizzle-orm';
+import { companyNames } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
+import { notePermitsConfirmed } from '@/lib/accounts/companies';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { unlinkByName } from '@/lib/permits/links';
 import { linkConfirmedNames } from './mutations';
 import type { NameDecision } from './schema';
 import type { LinkState } from './types';
@@ -16,12 +18,7 @@ export async function confirmName(ctx: UserContext, { norm }: NameDecision): Pro
     const within = { ...ctx, db: tx };
     await setState(within, norm, 'confirmed');
     const { companyId } = ctx.actor;
-    await tx
-      .update(companies)
-      .set({
-        permitsConfirmedAt: sql`coalesce(${companies.permitsConfirmedAt}, ${ctx.now.toISOString()}::timestamptz)`,
-      })
-      .where(eq(companies.id, companyId));
+    await notePermitsConfirmed(within, { companyId });
     const ofName = and(eq(companyNames.companyId, companyId), eq(companyNames.nameNorm, norm));
     return linkConfirmedNames(within, ofName);
   });
@@ -65,10 +62,5 @@ async function setState(ctx: UserContext, norm: string, state: LinkState): Promi
 
 /** Permits the company added itself stay, and so do those it said are not its own. */
 async function unlinkName(ctx: UserContext, norm: string): Promise<{ unlinked: number }> {
-  const rows = await ctx.db.execute(sql`
-    delete from company_permits l using permits p
-    where l.company_id = ${ctx.actor.companyId} and l.permit_id = p.id
-      and l.source = 'name' and l.state = 'confirmed' and p.contractor_norm = ${norm}
-    returning 1`);
-  return { unlinked: rows.length };
+  return { unlinked: await unlinkByName(ctx, { companyId: ctx.actor.companyId, norm }) };
 }

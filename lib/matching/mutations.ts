@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { companyCities, companyNames, companyPermits, feeds, permits } from '@/db/schema';
+import { companyCities, companyNames, feeds, permits } from '@/db/schema';
 import type { CompanyId, Context } from '@/lib/context';
+import { insertLinks } from '@/lib/permits/links';
 
 /** Notes the spellings a contractor confirmed as theirs, and links every permit held under them in their cities. */
 export async function linkCompanyPermits(
@@ -106,10 +107,5 @@ export async function linkConfirmedNames(ctx: Context, scope: SQL | undefined): 
     .where(and(eq(companyNames.state, 'confirmed'), scope))
     // Several workers may link the same permits at once: in one order they wait for each other, never in a circle.
     .orderBy(companyNames.companyId, permits.id);
-  const linked = await ctx.db
-    .insert(companyPermits)
-    .select(found)
-    .onConflictDoNothing()
-    .returning({ id: companyPermits.permitId });
-  return { linked: linked.length };
+  return { linked: await insertLinks(ctx, found) };
 }

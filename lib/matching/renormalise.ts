@@ -1,5 +1,6 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { companies, companyNames, contractors } from '@/db/schema';
+import { setCompanyNameNorm } from '@/lib/accounts/companies';
 import type { Context } from '@/lib/context';
 import { withoutContacts } from '@/lib/feeds/personal-data';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
@@ -33,7 +34,7 @@ export async function renormaliseNames(
     for (const { id, name, nameNorm } of page) {
       const norm = normaliseContractorName(name) ?? name.toLowerCase();
       if (norm === nameNorm) continue;
-      await ctx.db.update(companies).set({ nameNorm: norm }).where(eq(companies.id, id));
+      await setCompanyNameNorm(ctx, { companyId: id, nameNorm: norm });
       changed.companies += 1;
     }
     after = page.length < pageSize ? null : (page.at(-1)?.id ?? null);

@@ -3,7 +3,6 @@ import {
   companies,
   companyPermits,
   feeds,
-  messages,
   notificationSettings,
   notifications,
   permitEvents,
@@ -16,6 +15,7 @@ import { cityLabel } from '@/lib/cities/catalogue';
 import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
 import type { ChangeNotice } from '@/lib/mail/templates/change-notice';
+import { addMessage } from '@/lib/outbox/messages';
 import { findStopped } from '@/lib/sms/numbers';
 import { reachableFrom } from './cadence';
 import { renderChangeMail, renderChangeText } from './change-mail';
@@ -223,7 +223,7 @@ async function writeMessage(ctx: Context, input: ComposeInput, group: Group, rec
         }
       : { subject: '', html: '', text: await renderChangeText({ ...mailInput, reference: id.slice(-6) }) };
   const start = startOf(channel, input, ctx.now);
-  await ctx.db.insert(messages).values({
+  await addMessage(ctx, {
     id,
     companyId,
     channel,
@@ -232,7 +232,6 @@ async function writeMessage(ctx: Context, input: ComposeInput, group: Group, rec
     ...mail,
     ...start,
     nextAttemptAt: start.state === 'queued' ? ctx.now : null,
-    createdAt: ctx.now,
   });
   await ctx.db
     .update(notifications)

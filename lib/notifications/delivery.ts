@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { messages, notifications, recipients } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { endMessages, noteDelivery } from '@/lib/outbox/messages';
 import type { Delivery } from './types';
 
 export interface DeliveryReport {
@@ -34,16 +35,13 @@ export function recordDelivery(ctx: Context, report: DeliveryReport): Promise<bo
     if (!message) return false;
     const { providerId, delivery } = report;
     if (message.delivery !== null && STAGE[message.delivery] >= STAGE[delivery]) return true;
-    await tx
-      .update(messages)
-      .set({
-        providerId,
-        delivery,
-        deliveryDetail: report.detail?.slice(0, DETAIL_MAX) ?? null,
-        deliveryAt: ctx.now,
-      })
-      .where(eq(messages.id, message.id));
     const inside = { ...ctx, db: tx };
+    await noteDelivery(inside, message.id, {
+      providerId,
+      delivery,
+      deliveryDetail: report.detail?.slice(0, DETAIL_MAX) ?? null,
+      deliveryAt: ctx.now,
+    });
     if (message.state === 'failed') await countAsSent(inside, message.id);
     if (delivery === 'bounced' || delivery === 'complained') await stopMail(inside, message.id, delivery);
     return true;
@@ -59,7 +57,7 @@ function whichOne({ providerId, messageId }: DeliveryReport) {
 async function countAsSent(ctx: Context, messageId: string): Promise<void> {
   const sent = { state: 'sent' as const, sentAt: ctx.now, failure: null };
   const which = and(eq(messages.id, messageId), eq(messages.failure, 'interrupted'));
-  const [message] = await ctx.db.update(messages).set(sent).where(which).returning({ id: messages.id });
+  const [message] = await endMessages(ctx, which, sent);
   if (message) await ctx.db.update(notifications).set(sent).where(eq(notifications.messageId, messageId));
 }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { PLANS } from '@/lib/billing/plans';
 import { OPEN_STATES, TIERS, type Tier } from '@/lib/billing/types';
 import type { Context } from '@/lib/context';
+import { claimEvents } from '@/lib/feeds/claim-events';
 import { linkPermits } from '@/lib/matching/mutations';
 import { dueAt } from './cadence';
 import { CRITICAL_CHANGES } from './critical';
@@ -36,16 +37,12 @@ export type KnownRules = Map<string, Rule>;
 export function fanOutEvents(ctx: Context, known: KnownRules = new Map()): Promise<FanOut> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const marked = await tx.execute<{ id: string; permit_id: string }>(sql`
-      update permit_events set fanned_out_at = ${ctx.now.toISOString()}::timestamptz
-      where id = any(array(
-        select id from permit_events where fanned_out_at is null order by id limit ${BATCH} for update skip locked
-      )) returning id, permit_id`);
-    if (marked.length === 0) return { events: 0, notifications: 0 };
-    await linkPermits(inside, { permitIds: [...new Set(marked.map((event) => Number(event.permit_id)))] });
-    const ids = arrayOf(marked.map((event) => event.id));
+    const claimed = await claimEvents(inside, { limit: BATCH });
+    if (claimed.length === 0) return { events: 0, notifications: 0 };
+    await linkPermits(inside, { permitIds: [...new Set(claimed.map(({ permitId }) => permitId))] });
+    const ids = arrayOf(claimed.map(({ id }) => id));
     const notifications = await writeNotices(inside, ids, known);
-    return { events: marked.length, notifications };
+    return { events: claimed.length, notifications };
   });
 }
 

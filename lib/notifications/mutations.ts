@@ -1,5 +1,5 @@
 import { and, count, desc, eq, max, ne } from 'drizzle-orm';
-import { companies, notificationSettings, recipients, smsConsents, subscriptions } from '@/db/schema';
+import { companies, notificationSettings, recipients, subscriptions } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
 import { entitledTier } from '@/lib/billing/entitled';
 import { PLANS, type Plan } from '@/lib/billing/plans';
@@ -7,6 +7,7 @@ import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { newId } from '@/lib/ids';
+import { recordConsents } from '@/lib/sms/consents';
 import type { ConsentSource } from '@/lib/sms/types';
 import { getNotificationSettings } from './queries';
 import type { AddRecipient, ChangeRecipient, NotificationSettingsInput, RemoveRecipient } from './schema';
@@ -62,9 +63,7 @@ export async function saveNotificationSettings(
     const before = await getNotificationSettings(inside);
     const consent = wantsSms && input.smsConsent;
     if (consent !== before.smsConsent) {
-      await inside.db
-        .insert(smsConsents)
-        .values({ companyId: ctx.actor.companyId, given: consent, createdAt: ctx.now, ...proof });
+      await recordConsents(inside, [{ companyId: ctx.actor.companyId, given: consent, ...proof }]);
     }
     const { methods, urgency, digestHour } = input;
     const row = { methods, urgency, ...(digestHour === undefined ? {} : { digestHour }), updatedAt: ctx.now };

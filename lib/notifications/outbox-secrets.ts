@@ -4,6 +4,7 @@ import type { Context } from '@/lib/context';
 import { LOCALES } from '@/lib/i18n/locales';
 import { removedContent, SECRET_HEADER } from '@/lib/mail/secret';
 import { VALID_FOR } from '@/lib/mail/types';
+import { replaceContent } from '@/lib/outbox/messages';
 
 const LONGEST_MS = VALID_FOR.invitationDays * 24 * 60 * 60_000;
 
@@ -11,16 +12,13 @@ const LONGEST_MS = VALID_FOR.invitationDays * 24 * 60 * 60_000;
 export async function blankOldSecrets(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - LONGEST_MS);
   for (const locale of LOCALES) {
-    await ctx.db
-      .update(messages)
-      .set({ ...(await removedContent(locale)), headers: sql`${messages.headers} - ${SECRET_HEADER}::text` })
-      .where(
-        and(
-          eq(messages.locale, locale),
-          lt(messages.createdAt, before),
-          sql`jsonb_exists(${messages.headers}, ${SECRET_HEADER})`,
-          inArray(messages.state, ['sent', 'failed']),
-        ),
-      );
+    const old = and(
+      eq(messages.locale, locale),
+      lt(messages.createdAt, before),
+      sql`jsonb_exists(${messages.headers}, ${SECRET_HEADER})`,
+      inArray(messages.state, ['sent', 'failed']),
+    );
+    const headers = sql`${messages.headers} - ${SECRET_HEADER}::text`;
+    await replaceContent(ctx, old, { ...(await removedContent(locale)), headers });
   }
 }

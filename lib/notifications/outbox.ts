@@ -4,6 +4,7 @@ import { recordAudit } from '@/lib/audit/mutations';
 import type { AdminActor, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { removedContent, SECRET_HEADER } from '@/lib/mail/secret';
+import { requeue } from '@/lib/outbox/messages';
 import { OBSTACLES, READERS_WORD } from './obstacle';
 import type { NotificationState } from './types';
 import type { OutboxEntry, OutboxMessage, RetryRefusal } from './view';
@@ -104,10 +105,7 @@ export function retryMessage(ctx: AdminContext, { messageId }: { messageId: stri
     const retry = retryOf(message);
     if (retry !== 'possible')
       throw new AppError('conflict', { detail: `not sent again: ${retry ?? message.state}` });
-    await tx
-      .update(messages)
-      .set({ state: 'queued', failure: null, nextAttemptAt: ctx.now })
-      .where(eq(messages.id, messageId));
+    await requeue({ ...ctx, db: tx }, eq(messages.id, messageId), { failure: null, nextAttemptAt: ctx.now });
     await tx
       .update(notifications)
       .set({ state: 'sending', failure: null })

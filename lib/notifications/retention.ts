@@ -1,14 +1,14 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
-import { messages, notifications, smsInbound } from '@/db/schema';
+import { and, inArray, lt, ne, sql } from 'drizzle-orm';
+import { messages, notifications } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { dropMessages, replaceContent } from '@/lib/outbox/messages';
+import { blankOldTexts } from '@/lib/sms/retention';
 
 const DAY_MS = 24 * 3_600_000;
 /** The history a company can look back on. */
 export const NOTICES_KEPT_DAYS = 400;
 /** What a message said; that it was sent, and to whom, stays as long as its notices. */
 export const CONTENT_KEPT_DAYS = 90;
-/** Texts that were neither a stop nor a start: those are kept as proof. */
-export const CHATTER_KEPT_DAYS = 90;
 const BATCH = 5_000;
 /** Batches of notices in one run: each message has several, and an hourly run has to keep up. */
 const NOTICE_BATCHES = 20;
@@ -27,7 +27,7 @@ export async function dropOldNotices(ctx: Context, { batch = BATCH } = {}): Prom
     const dropped = await dropNotices(ctx, before(NOTICES_KEPT_DAYS), batch);
     if (dropped < batch) break;
   }
-  await db.delete(messages).where(inArray(messages.id, oldMessages));
+  await dropMessages(ctx, inArray(messages.id, oldMessages));
   const spoken = db
     .select({ id: messages.id })
     .from(messages)
@@ -39,19 +39,8 @@ export async function dropOldNotices(ctx: Context, { batch = BATCH } = {}): Prom
       ),
     )
     .limit(batch);
-  await db.update(messages).set({ html: '', text: '' }).where(inArray(messages.id, spoken));
-  const chatter = db
-    .select({ id: smsInbound.providerId })
-    .from(smsInbound)
-    .where(
-      and(
-        eq(smsInbound.action, 'none'),
-        lt(smsInbound.receivedAt, before(CHATTER_KEPT_DAYS)),
-        ne(smsInbound.body, ''),
-      ),
-    )
-    .limit(batch);
-  await db.update(smsInbound).set({ body: '' }).where(inArray(smsInbound.providerId, chatter));
+  await replaceContent(ctx, inArray(messages.id, spoken), { html: '', text: '' });
+  await blankOldTexts(ctx, { limit: batch });
 }
 
 /** How many went. Found by the state and time they came due, as the index has them. */

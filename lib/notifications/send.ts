@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, lt, lte, type SQL } from 'drizzle-orm';
+import { and, eq, lt, type SQL } from 'drizzle-orm';
 import { messages, notifications } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { removedContent, SECRET_HEADER } from '@/lib/mail/secret';
+import {
+  claimNext,
+  endMessages,
+  isAttempt,
+  isUnderWay,
+  type Message,
+  type Outcome,
+  replaceContent,
+  requeue,
+} from '@/lib/outbox/messages';
 import { CarrierUnavailable, isPermanent } from '@/lib/sms/errors';
 import { markStopped } from '@/lib/sms/numbers';
 import { sendText } from '@/lib/sms/send-text';
 import { NumberStopped, type SmsTransport, type TakenText } from '@/lib/sms/types';
 import { checkBeforeSending } from './before-sending';
-import type { Channel } from './types';
 
 /**
  * Hands one message to the outside world; throws when nobody said that it was taken. A server that took it and then
@@ -55,8 +64,6 @@ export interface SendOutcome {
   more: boolean;
 }
 
-type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
-
 /**
  * Sends what waits, oldest first, up to a batch; `more` says that there may be others. Stops between two messages
  * when the signal is raised. A message is claimed and committed before it leaves: no two workers send it, and one that
@@ -76,19 +83,19 @@ export async function sendMessages(
     // A slow server makes a batch long, and each message's own time says when it counts as cut off.
     const now = new Date(ctx.now.getTime() + performance.now() - began);
     const at = { ...ctx, now };
-    const message = await claim(at, channels);
+    const message = await claimNext(at, channels);
     if (!message) return outcome;
     const check = await checkBeforeSending(at, message);
     if ('until' in check) await wait(at, message, check.until);
     else if ('obstacle' in check)
-      await settle(at, underWay(message), { ...FAILED, failure: check.obstacle }, check.obstacle);
+      await settle(at, isUnderWay(message), { ...FAILED, failure: check.obstacle }, check.obstacle);
     else outcome[(await sendOne(at, transports, message)) ? 'sent' : 'failed'] += 1;
   }
   return { ...outcome, more: true };
 }
 
 /** Whether it was taken. */
-async function sendOne(at: Context, transports: Transports, message: Claimed): Promise<boolean> {
+async function sendOne(at: Context, transports: Transports, message: Message): Promise<boolean> {
   let taken: TakenText | null;
   try {
     taken = await handOver(at, transports, message);
@@ -97,7 +104,7 @@ async function sendOne(at: Context, transports: Transports, message: Claimed): P
     return false;
   }
   const { providerId = null, segments = null } = taken ?? {};
-  await settle(at, claimed(message), {
+  await settle(at, isAttempt(message), {
     state: 'sent',
     sentAt: at.now,
     failure: null,
@@ -109,7 +116,7 @@ async function sendOne(at: Context, transports: Transports, message: Claimed): P
 async function handOver(
   at: Context,
   { email, sms }: Transports,
-  message: Claimed,
+  message: Message,
 ): Promise<TakenText | null> {
   const { id, recipient: to, text } = message;
   if (message.channel === 'sms') {
@@ -124,50 +131,7 @@ async function handOver(
   return null;
 }
 
-function claim(ctx: Context, channels: readonly Channel[]) {
-  return ctx.db.transaction(async (tx) => {
-    const [waiting] = await tx
-      .select()
-      .from(messages)
-      .where(
-        and(
-          eq(messages.state, 'queued'),
-          inArray(messages.channel, [...channels]),
-          lte(messages.nextAttemptAt, ctx.now),
-        ),
-      )
-      .orderBy(asc(messages.nextAttemptAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!waiting) return null;
-    const attempts = waiting.attempts + 1;
-    await tx
-      .update(messages)
-      .set({ state: 'sending', attempts, nextAttemptAt: ctx.now })
-      .where(eq(messages.id, waiting.id));
-    return { ...waiting, attempts };
-  });
-}
-
-interface Settled {
-  state: 'sent' | 'failed';
-  sentAt: Date | null;
-  failure: string | null;
-  providerId?: string;
-  segments?: number | null;
-}
-
 const FAILED = { state: 'failed', sentAt: null } as const;
-
-/** This try of the message and no later one. */
-function claimed(message: Pick<Claimed, 'id' | 'attempts'>) {
-  return and(eq(messages.id, message.id), eq(messages.attempts, message.attempts));
-}
-
-/** The same, unless somebody has given it up meanwhile. */
-function underWay(message: Pick<Claimed, 'id' | 'attempts'>) {
-  return and(claimed(message), eq(messages.state, 'sending'));
-}
 
 /**
  * Ends a message and its notices: on the message stands what was said, on a notice the word for it that the history
@@ -176,58 +140,49 @@ function underWay(message: Pick<Claimed, 'id' | 'attempts'>) {
 function settle(
   ctx: Context,
   which: SQL | undefined,
-  settled: Settled,
+  settled: Outcome,
   reason = settled.failure,
 ): Promise<void> {
   return ctx.db.transaction(async (tx) => {
-    const { id, headers, locale } = messages;
-    const ended = await tx.update(messages).set(settled).where(which).returning({ id, headers, locale });
-    for (const message of ended) {
+    const within = { ...ctx, db: tx };
+    for (const message of await endMessages(within, which, settled)) {
       const { state, sentAt } = settled;
       await tx
         .update(notifications)
         .set({ state, sentAt, failure: reason })
         .where(eq(notifications.messageId, message.id));
       if (SECRET_HEADER in message.headers)
-        await tx
-          .update(messages)
-          .set(await removedContent(message.locale))
-          .where(eq(id, message.id));
+        await replaceContent(within, eq(messages.id, message.id), await removedContent(message.locale));
     }
   });
 }
 
 /** Nobody took it: it ends where another try would come to the same, else it waits for one. */
-async function fail(ctx: Context, message: Claimed, error: unknown): Promise<void> {
+async function fail(ctx: Context, message: Message, error: unknown): Promise<void> {
   const failure = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
   ctx.log.warn({ messageId: message.id, attempts: message.attempts, failure }, 'A message was not taken');
   if (error instanceof NumberStopped) {
     await markStopped(ctx, { phone: message.recipient, word: 'carrier' });
-    return settle(ctx, underWay(message), { ...FAILED, failure: 'number_stopped' });
+    return settle(ctx, isUnderWay(message), { ...FAILED, failure: 'number_stopped' });
   }
   if (error instanceof MailRefused || isPermanent(error))
-    return settle(ctx, underWay(message), { ...FAILED, failure }, 'refused');
+    return settle(ctx, isUnderWay(message), { ...FAILED, failure }, 'refused');
   const minutes = RETRY_MINUTES[message.attempts - 1];
-  if (minutes === undefined) return settle(ctx, underWay(message), { ...FAILED, failure }, 'gave_up');
+  if (minutes === undefined) return settle(ctx, isUnderWay(message), { ...FAILED, failure }, 'gave_up');
   const asked = error instanceof CarrierUnavailable ? (error.retryAfterMs ?? 0) : 0;
   const pause = Math.max(asked, minutes * 60_000 * (1 - JITTER * shareOf(message)));
-  await ctx.db
-    .update(messages)
-    .set({ state: 'queued', failure, nextAttemptAt: new Date(ctx.now.getTime() + pause) })
-    .where(underWay(message));
+  const nextAttemptAt = new Date(ctx.now.getTime() + pause);
+  await requeue(ctx, isUnderWay(message), { failure, nextAttemptAt });
 }
 
 /** 0 to 1, the same for a try whenever it is asked. */
-function shareOf({ id, attempts }: Claimed): number {
+function shareOf({ id, attempts }: Message): number {
   return createHash('sha256').update(`${id} ${attempts}`).digest().readUInt32BE(0) / 2 ** 32;
 }
 
 /** It may not arrive now: this was no try. */
-async function wait(ctx: Context, message: Claimed, until: Date): Promise<void> {
-  await ctx.db
-    .update(messages)
-    .set({ state: 'queued', attempts: message.attempts - 1, nextAttemptAt: until })
-    .where(underWay(message));
+async function wait(ctx: Context, message: Message, until: Date): Promise<void> {
+  await requeue(ctx, isUnderWay(message), { attempts: message.attempts - 1, nextAttemptAt: until });
 }
 
 /**
@@ -243,10 +198,7 @@ async function giveUpCutOff(ctx: Context, { sms }: Transports): Promise<void> {
     .limit(BATCH);
   for (const message of stuck) {
     if (message.channel === 'sms' && sms?.find && message.attempts <= RETRY_MINUTES.length)
-      await ctx.db
-        .update(messages)
-        .set({ state: 'queued', failure: 'interrupted', nextAttemptAt: ctx.now })
-        .where(underWay(message));
-    else await settle(ctx, underWay(message), { ...FAILED, failure: 'interrupted' });
+      await requeue(ctx, isUnderWay(message), { failure: 'interrupted', nextAttemptAt: ctx.now });
+    else await settle(ctx, isUnderWay(message), { ...FAILED, failure: 'interrupted' });
   }
 }

@@ -1,27 +1,22 @@
-import {
-  companies,
-  companyCities,
-  memberships,
-  notificationSettings,
-  recipients,
-  smsConsents,
-} from '@/db/schema';
+import { addCompanyCities, createCompany } from '@/lib/accounts/companies';
 import { sendVerification } from '@/lib/accounts/mail-links';
+import { addMembership } from '@/lib/accounts/memberships';
 import { createUser, findRegistered } from '@/lib/accounts/mutations';
 import { requireStrongPassword } from '@/lib/accounts/password-list';
 import { hashPassword } from '@/lib/accounts/passwords';
 import { recordAudit } from '@/lib/audit/mutations';
 import { isMonitored } from '@/lib/cities/monitoring';
 import { findWorkCity, type WorkCity } from '@/lib/cities/work-city';
-import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
+import type { CompanyId, Context } from '@/lib/context';
 import { AppError, type FieldErrors } from '@/lib/errors';
-import { newId } from '@/lib/ids';
+import { startFirstDiscovery } from '@/lib/feeds/first-discovery';
 import type { MailSettings } from '@/lib/mail/types';
 import { linkCompanyPermits, noteRejectedNames } from '@/lib/matching/mutations';
 import { suggestNames } from '@/lib/matching/suggestions';
+import { createNotificationSettings } from '@/lib/notifications/set-up';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
 import { recordReferral } from '@/lib/referrals/mutations';
-import { startFirstDiscovery } from './first-discovery';
+import { recordConsents } from '@/lib/sms/consents';
 import { planExcesses } from './plan-limits';
 import type { Registration } from './schema';
 
@@ -60,9 +55,7 @@ export async function registerCompany(
     const user = await createUser(within, { email, password, passwordHash, firstName, lastName, locale });
     if (!user.created) return user;
     const companyId = await insertCompany(within, input, cities);
-    await tx
-      .insert(memberships)
-      .values({ companyId, userId: user.userId, role: 'owner', createdAt: ctx.now });
+    await addMembership(within, { companyId, userId: user.userId, role: 'owner' });
     await recordReferral(within, { ...referralOf(input), companyId });
     await insertNotificationSettings(within, companyId, input);
     await linkCompanyPermits(within, { companyId, names: watchedNames(input) });
@@ -135,9 +128,7 @@ async function insertCompany(
   input: RegisterCompany,
   cities: [WorkCity, ...WorkCity[]],
 ): Promise<CompanyId> {
-  const companyId = asCompanyId(newId('company'));
-  await ctx.db.insert(companies).values({
-    id: companyId,
+  const companyId = await createCompany(ctx, {
     name: input.companyName,
     nameNorm: nameNormOf(input),
     phone: input.phone,
@@ -147,23 +138,9 @@ async function insertCompany(
     permitsConfirmedAt: isConfirmed(input) ? ctx.now : null,
     chosenTier: input.subscriptionTier,
     referralCode: input.referralCode === '' ? null : input.referralCode,
-    createdAt: ctx.now,
-    updatedAt: ctx.now,
   });
-  await ctx.db.insert(companyCities).values(
-    cities.map(({ slug, label }, index) => ({
-      companyId,
-      city: slug,
-      label,
-      createdAt: after(ctx.now, index),
-    })),
-  );
+  await addCompanyCities(ctx, { companyId, cities });
   return companyId;
-}
-
-/** A thousandth of a second apart, so that the order they were chosen in can be told: a smaller plan keeps the first. */
-function after(now: Date, index: number): Date {
-  return new Date(now.getTime() + index);
 }
 
 async function insertNotificationSettings(
@@ -174,31 +151,25 @@ async function insertNotificationSettings(
   const { methods, urgency, smsConsent, recipients: people } = input.notificationSettings;
   // Without consent no text may ever be sent, so the method is not kept either.
   const texts = methods.includes('sms') && smsConsent;
-  await ctx.db.insert(notificationSettings).values({
+  await createNotificationSettings(ctx, {
     companyId,
     methods: methods.filter((method) => method !== 'sms' || texts),
     urgency,
-    updatedAt: ctx.now,
-  });
-  await ctx.db.insert(recipients).values(
-    people.map((person, position) => ({
-      id: newId('recipient'),
-      companyId,
-      name: person.name,
-      email: person.email === '' ? null : person.email,
-      phone: person.phone === '' ? null : person.phone,
-      position,
-      createdAt: ctx.now,
+    people: people.map(({ name, email, phone }) => ({
+      name,
+      email: email === '' ? null : email,
+      phone: phone === '' ? null : phone,
     })),
-  );
-  if (!texts) return;
-  await ctx.db.insert(smsConsents).values({
-    companyId,
-    given: true,
-    wording: input.smsWording,
-    locale: input.locale,
-    ipAddress: ctx.request?.address ?? null,
-    source: 'setup',
-    createdAt: ctx.now,
   });
+  if (!texts) return;
+  await recordConsents(ctx, [
+    {
+      companyId,
+      given: true,
+      wording: input.smsWording,
+      locale: input.locale,
+      ipAddress: ctx.request?.address ?? null,
+      source: 'setup',
+    },
+  ]);
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { companyPermits, permits, users } from '@/db/schema';
+import { companyPermits, permits } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
+import { noteChangesSeen } from '@/lib/accounts/seen';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { feedsInReach } from './addable';
@@ -68,8 +69,5 @@ async function setLinkState(
 
 /** Notes that the user has seen every change up to now; the bell lists the same ones. */
 export async function markChangesSeen(ctx: UserContext): Promise<void> {
-  await ctx.db
-    .update(users)
-    .set({ lastSeenAt: ctx.now, bellSeenAt: ctx.now })
-    .where(eq(users.id, ctx.actor.userId));
+  await noteChangesSeen(ctx, { userId: ctx.actor.userId, until: ctx.now });
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { billingAccounts, referrals, subscriptions } from '@/db/schema';
-import { dueBy } from '@/lib/billing/due-by';
 import type { Context } from '@/lib/context';
 import { mailOwners } from '@/lib/mail/owners';
 import type { MailSettings } from '@/lib/mail/types';
@@ -15,6 +14,8 @@ export interface GivesCredit {
 export interface RewardInput {
   payments: GivesCredit;
   mail: MailSettings;
+  /** Has the provider asked about a company's account soon. */
+  askForSync(ctx: Context, input: { companyId: string }): Promise<void>;
   signal?: AbortSignal;
 }
 
@@ -80,7 +81,7 @@ async function listDue(ctx: Context, payments: GivesCredit, after: string): Prom
     .limit(PAGE);
 }
 
-async function reward(ctx: Context, { payments, mail }: RewardInput, due: Due): Promise<boolean> {
+async function reward(ctx: Context, { payments, mail, askForSync }: RewardInput, due: Due): Promise<boolean> {
   const { referredId, referrerId, customerId, priceCents } = due;
   // Fixed before it is asked for, so that asking again asks for the same.
   const [fixed] = await ctx.db
@@ -100,10 +101,7 @@ async function reward(ctx: Context, { payments, mail }: RewardInput, due: Due): 
       .returning({ referredId: referrals.referredId });
     if (marked.length === 0) return false;
     // So that the credit shows without waiting for the provider to tell of it.
-    await tx
-      .update(billingAccounts)
-      .set({ syncDueAt: dueBy(ctx.now) })
-      .where(eq(billingAccounts.companyId, referrerId));
+    await askForSync(within, { companyId: referrerId });
     await mailOwners(within, {
       companyId: referrerId,
       template: 'referralRewarded',

@@ -1,14 +1,15 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { sessions, users } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/mutations';
 import type { SignInMethod } from '@/lib/audit/types';
-import type { AccountActor, Context } from '@/lib/context';
+import type { AccountActor, CompanyId, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { newId } from '@/lib/ids';
 import { addressBlock } from '@/lib/throttle/client-address';
 import { requireFreshSignIn } from './fresh';
 import { lengthOf } from './lengths';
 import type { Revocation, SessionKind } from './types';
+import { worksIn } from './work-place';
 
 export interface NewSession {
   userId: string;
@@ -137,13 +138,26 @@ export async function revokeOtherSessions(ctx: Context<AccountActor>): Promise<{
   });
 }
 
-/** Ends all of a user's sessions, on whatever device. */
+/** Ends all of a user's sessions, on whatever device; with `onlyIf`, where that holds at the same instant. */
 export async function endAllSessions(
   ctx: Context,
-  input: { userId: string; revocation: Revocation; except?: string },
+  input: { userId: string; revocation: Revocation; except?: string; onlyIf?: SQL | undefined },
 ): Promise<void> {
   const except = input.except === undefined ? undefined : ne(sessions.id, input.except);
-  await revoke(ctx, and(eq(sessions.userId, input.userId), except), input.revocation);
+  await revoke(ctx, and(eq(sessions.userId, input.userId), except, input.onlyIf), input.revocation);
+}
+
+/** Ends the sessions of users that work in a company; call it while they still belong to it. */
+export async function endSessionsIn(
+  ctx: Context,
+  { companyId, userIds }: { companyId: CompanyId; userIds: string[] },
+): Promise<void> {
+  await revoke(ctx, and(inArray(sessions.userId, userIds), worksIn(companyId)), 'access_removed');
+}
+
+/** Notes when a session was last used. */
+export async function noteSessionUse(ctx: Context, { sessionId }: { sessionId: string }): Promise<void> {
+  await ctx.db.update(sessions).set({ lastSeenAt: ctx.now }).where(eq(sessions.id, sessionId));
 }
 
 async function revoke(ctx: Context, which: SQL | undefined, revocation: Revocation): Promise<number> {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import { companies, recipients, smsConsents, smsNumbers } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import type { Locale } from '@/lib/i18n/locales';
+import { recordConsents } from './consents';
 import { SMS_PURPOSES, type SmsPurpose } from './types';
 
 interface Given {
@@ -50,16 +51,9 @@ export async function revokeConsents(ctx: Context, { phone, wording, locale }: R
   const consents = await listConsents(ctx, phone);
   const others = await textingOthers(ctx, consents, phone);
   const ended = consents.filter(({ companyId }) => !others.has(companyId));
-  if (ended.length === 0) return;
-  await ctx.db.insert(smsConsents).values(
-    ended.map((consent) => ({
-      ...consent,
-      given: false,
-      wording,
-      locale,
-      source: 'text' as const,
-      createdAt: ctx.now,
-    })),
+  await recordConsents(
+    ctx,
+    ended.map((consent) => ({ ...consent, given: false, wording, locale, source: 'text' })),
   );
 }
 

@@ -1,7 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { messages } from '@/db/schema';
-import type { Context } from '@/lib/context';
 import type { Delivery } from '@/lib/notifications/types';
 import { OPTED_OUT } from './twilio-answers';
 
@@ -50,22 +47,4 @@ export function detailOf({ ErrorCode: code, MessageStatus: status }: TwilioStatu
 /** The owner has stopped it with the carrier, which we hear of only by the failure. */
 export function isOptedOut({ ErrorCode: code }: TwilioStatus): boolean {
   return code === OPTED_OUT;
-}
-
-/** The carrier has our message: whoever did not get its answer learns it here, and does not send it again. */
-export async function noteTaken(
-  ctx: Context,
-  { messageId, providerId }: { messageId: string; providerId: string },
-): Promise<void> {
-  await ctx.db
-    .update(messages)
-    .set({ providerId })
-    .where(
-      and(
-        eq(messages.id, messageId),
-        eq(messages.channel, 'sms'),
-        isNull(messages.providerId),
-        sql`not exists (select 1 from ${messages} as held where held.provider_id = ${providerId})`,
-      ),
-    );
 }

@@ -1,11 +1,12 @@
-import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
-import { memberships, sessions, subcontractors, users } from '@/db/schema';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import { memberships, subcontractors, users } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
 import { isActive } from '@/lib/accounts/active-member';
 import { lockCompany } from '@/lib/accounts/lock-company';
 import { recordAudit } from '@/lib/audit/mutations';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { endAllSessions } from '@/lib/sessions/mutations';
 import type { OwnSubcontractor, SaveSubcontractor } from './schema';
 
 type UserContext = Context<UserActor>;
@@ -67,16 +68,9 @@ async function endSessionsOfNobody(ctx: Context, userId: string): Promise<void> 
     .select({ one: sql`1` })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.isAdmin, true)));
-  await ctx.db
-    .update(sessions)
-    .set({ revokedAt: ctx.now, revocation: 'access_removed' })
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        isNull(sessions.revokedAt),
-        notExists(inCompany),
-        notExists(inPortal),
-        notExists(admin),
-      ),
-    );
+  await endAllSessions(ctx, {
+    userId,
+    revocation: 'access_removed',
+    onlyIf: and(notExists(inCompany), notExists(inPortal), notExists(admin)),
+  });
 }

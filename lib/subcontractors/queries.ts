@@ -3,7 +3,7 @@ import { invitations, permitAssignments, subcontractors } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
 import { isOpen } from '@/lib/accounts/open-invitation';
 import type { Context, UserActor } from '@/lib/context';
-import { assignedCount } from '@/lib/team/assigned-count';
+import { assignedCount } from '@/lib/permits/assigned-count';
 import type { Subcontractor } from './view';
 
 type UserContext = Context<UserActor>;

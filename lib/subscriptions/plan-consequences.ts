@@ -1,6 +1,7 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
-import { companyCities, notificationSettings, recipients, subcontractors } from '@/db/schema';
+import { count, eq } from 'drizzle-orm';
+import { subcontractors } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
+import { removeCompanyCities } from '@/lib/accounts/companies';
 import { lockCompany } from '@/lib/accounts/lock-company';
 import { recordAudit } from '@/lib/audit/mutations';
 import { closedPages } from '@/lib/billing/closed-pages';
@@ -8,8 +9,9 @@ import type { PlanPage } from '@/lib/billing/plan-facts';
 import { PLANS } from '@/lib/billing/plans';
 import type { Tier } from '@/lib/billing/types';
 import type { CompanyId, Context, UserActor } from '@/lib/context';
+import { removeRecipients, turnOffTexts } from '@/lib/notifications/fit-plan';
+import { seatTeam } from '@/lib/team/seat-team';
 import { findPlanExcess, type PlanExcess } from './plan-excess';
-import { seatTeam } from './team-seats';
 
 /** What changing to a plan does to what is set up, by name. */
 export interface PlanLoss {
@@ -83,9 +85,9 @@ export async function applyPlanLimits(
     await lockCompany(within, companyId);
     const excess = await findPlanExcess(within, companyId, PLANS[tier]);
     const team = await seatTeam(within, { companyId, seats: PLANS[tier].teamMembers });
-    await removeRecipients(within, excess);
-    if (excess.sms) await dropTexts(within, companyId);
-    await removeCities(within, companyId, excess);
+    await removeRecipients(within, { ids: excess.recipients.map(({ id }) => id) });
+    if (excess.sms) await turnOffTexts(within, { companyId });
+    await removeCompanyCities(within, { companyId, slugs: excess.cities.map(({ city }) => city) });
     const fitted = {
       recipients: excess.recipients.length,
       paused: team.membersToPause.length,
@@ -98,33 +100,4 @@ export async function applyPlanLimits(
     await recordAudit(within, { action: 'plan.limits_applied', companyId, details: { tier, ...fitted } });
     return fitted;
   });
-}
-
-async function removeRecipients(ctx: Context, { recipients: removed }: PlanExcess): Promise<void> {
-  if (removed.length === 0) return;
-  const ids = removed.map(({ id }) => id);
-  await ctx.db.delete(recipients).where(inArray(recipients.id, ids));
-}
-
-/** Somebody is told by e-mail at least: a company that chose texts alone would hear nothing. */
-async function dropTexts(ctx: Context, companyId: CompanyId): Promise<void> {
-  const ofCompany = eq(notificationSettings.companyId, companyId);
-  const [settings] = await ctx.db
-    .select({ methods: notificationSettings.methods })
-    .from(notificationSettings)
-    .where(ofCompany)
-    .for('update');
-  const left = (settings?.methods ?? []).filter((method) => method !== 'sms');
-  await ctx.db
-    .update(notificationSettings)
-    .set({ methods: left.length > 0 ? left : ['email'], updatedAt: ctx.now })
-    .where(ofCompany);
-}
-
-async function removeCities(ctx: Context, companyId: CompanyId, { cities }: PlanExcess): Promise<void> {
-  if (cities.length === 0) return;
-  const slugs = cities.map(({ city }) => city);
-  await ctx.db
-    .delete(companyCities)
-    .where(and(eq(companyCities.companyId, companyId), inArray(companyCities.city, slugs)));
 }

@@ -1,32 +1,16 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import {
-  companyCities,
-  invitations,
-  memberships,
-  notificationSettings,
-  recipients,
-  users,
-} from '@/db/schema';
-import { fullName } from '@/lib/accounts/full-name';
-import { isOpen } from '@/lib/accounts/open-invitation';
+import { asc, eq } from 'drizzle-orm';
+import { companyCities, notificationSettings, recipients } from '@/db/schema';
 import type { Plan } from '@/lib/billing/plans';
 import type { CompanyId, Context } from '@/lib/context';
-
-interface Named {
-  id: string;
-  name: string;
-}
+import { findPeopleExcess, type Named, type PeopleExcess } from '@/lib/team/people-excess';
 
 /** In what a company goes beyond a plan, and who waits for a seat that the plan has. */
-export interface PlanExcess {
+export interface PlanExcess extends PeopleExcess {
   recipients: Named[];
   /** How many recipients stay. */
   recipientsKept: number;
   /** Texts are chosen, and the plan has none. */
   sms: boolean;
-  membersToPause: Named[];
-  membersToResume: Named[];
-  invitations: Named[];
   cities: { city: string; label: string | null }[];
 }
 
@@ -47,63 +31,12 @@ export async function findPlanExcess(ctx: Context, companyId: CompanyId, plan: P
   };
 }
 
-/** The same of a team alone, whose plan has so many seats. */
-export async function findPeopleExcess(
-  ctx: Context,
-  companyId: CompanyId,
-  seats: number,
-): Promise<Pick<PlanExcess, 'membersToPause' | 'membersToResume' | 'invitations'>> {
-  const members = await listMembers(ctx, companyId);
-  const [seated, standing] = [members.slice(0, seats), members.slice(seats)];
-  const invited = await listInvitations(ctx, companyId);
-  return {
-    membersToPause: standing.filter(({ paused }) => !paused),
-    membersToResume: seated.filter(({ paused }) => paused),
-    invitations: invited.slice(Math.max(0, seats - seated.length)),
-  };
-}
-
 async function listRecipients(ctx: Context, companyId: CompanyId): Promise<Named[]> {
   return ctx.db
     .select({ id: recipients.id, name: recipients.name })
     .from(recipients)
     .where(eq(recipients.companyId, companyId))
     .orderBy(asc(recipients.position));
-}
-
-async function listMembers(ctx: Context, companyId: CompanyId): Promise<(Named & { paused: boolean })[]> {
-  const rows = await ctx.db
-    .select({
-      id: memberships.userId,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      pausedAt: memberships.pausedAt,
-    })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(eq(memberships.companyId, companyId))
-    .orderBy(sql`${memberships.role} <> 'owner'`, asc(memberships.createdAt), asc(memberships.userId));
-  return rows.map(({ id, pausedAt, ...person }) => ({
-    id,
-    name: fullName(person),
-    paused: pausedAt !== null,
-  }));
-}
-
-/** Invitations that can still be accepted keep a seat. */
-async function listInvitations(ctx: Context, companyId: CompanyId): Promise<Named[]> {
-  return ctx.db
-    .select({ id: invitations.id, name: invitations.name })
-    .from(invitations)
-    .where(
-      and(
-        eq(invitations.companyId, companyId),
-        eq(invitations.kind, 'team_member'),
-        isOpen,
-        gt(invitations.expiresAt, ctx.now),
-      ),
-    )
-    .orderBy(asc(invitations.createdAt), asc(invitations.id));
 }
 
 async function listCities(ctx: Context, companyId: CompanyId): Promise<PlanExcess['cities']> {

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { memberships, permitAssignments, sessions, users } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
+import { countSeats, type Seats } from '@/lib/accounts/seats';
 import type { Context, UserActor } from '@/lib/context';
+import { assignedCount } from '@/lib/permits/assigned-count';
 import { worksIn } from '@/lib/sessions/work-place';
-import { assignedCount } from './assigned-count';
-import { countSeats } from './seats';
-import type { Member, Seats } from './view';
+import type { Member } from './view';
 
 type UserContext = Context<UserActor>;
 

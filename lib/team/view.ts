@@ -17,15 +17,6 @@ export interface Member {
   isYou: boolean;
 }
 
-export interface Seats {
-  /** Members, without those who wait for a seat. */
-  used: number;
-  /** Open invitations that can still be accepted. */
-  invited: number;
-  /** What the plan has. */
-  limit: number;
-}
-
 /** Whose work a permit is: exactly one of the two ids is given. */
 export interface Assignment {
   permitId: number;

@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { connect } from '@/db/client';
 import { openEmbedded } from '@/db/embedded';
 import { migrateDatabase } from '@/db/migrate';
-import { findPostgres, startNativePostgres } from '../support/native-postgres';
+import { findPostgres } from '@/scripts/test/postgres.mjs';
+import { startNativePostgres } from '../support/native-postgres';
 import { type PollResult, poll, startPortal } from './ingest/children';
 import { copyIn, copyOut, copyStreamed } from './ingest/copy-yardstick';
 

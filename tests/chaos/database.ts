@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { migrateDatabase } from '@/db/migrate';
-import { findPostgres, startNativePostgres } from '../support/native-postgres';
+import { findPostgres } from '@/scripts/test/postgres.mjs';
+import { startNativePostgres } from '../support/native-postgres';
 import type { Programs } from './programs';
 
 export interface ChaosDatabase {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
 import { readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,13 +8,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { checkFiles, checkShares, filePages, permitChecks, subcontractors } from '@/db/schema';
 import { MAX_FILES } from '@/lib/checks/types';
 import type { MemberRole } from '@/lib/context';
-import { keepFile } from '@/lib/files/keep';
 import { fileKey, pageKey } from '@/lib/files/keys';
 import { localStore } from '@/lib/files/local-store';
-import { dropOrphans } from '@/lib/files/orphans';
 import { type FileStore, MAX_FILE_BYTES } from '@/lib/files/types';
 import { newId } from '@/lib/ids';
 import { createLogger } from '@/lib/log';
+import { keepFile } from '@/lib/reading/keep';
+import { dropOrphans } from '@/lib/reading/orphans';
 import { beginSession } from '@/lib/sessions/mutations';
 import { hashSecret, newSecret } from '@/lib/sessions/secrets';
 import { addMember, makeUser, SITE_URL, serveApi } from '../support/api';
@@ -95,6 +96,8 @@ async function put({ body = pdf(), name = 'plan.pdf', check = checkId, headers =
 
 const rows = () => db.select().from(checkFiles).where(eq(checkFiles.checkId, checkId));
 /** What lies on this machine besides the store. */
+// Files on their way lie in the system's folder for such; other tests' and programs' do not count.
+process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'lintel-check-files-'));
 const scratch = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith('lintel-file-')).sort();
 const stored = async (of = company) => {

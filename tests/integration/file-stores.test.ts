@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,6 +151,9 @@ describe.each(Object.entries(STORES))('%s', (_name, open) => {
     expect(s3.requests).toEqual([]);
   });
 });
+
+// Files on their way lie in the system's folder for such; other tests' and programs' do not count.
+process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'lintel-file-stores-'));
 
 describe('a folder', () => {
   it('shows a file once it is whole, to its owner alone, and lists nothing else', async () => {

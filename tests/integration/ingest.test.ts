@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { feeds, permits, setAsideRows } from '@/db/schema';
 import { ingestPage } from '@/lib/feeds/ingest';
-import { claimFeed } from '@/lib/feeds/sync-state';
+import { claimFeed, LEASE_MS, LeaseLost } from '@/lib/feeds/sync-state';
 import type { ReadPage } from '@/lib/feeds/types';
 import type { NormalisedPermit } from '@/lib/permits/types';
 import { jobContext, NOW } from '../support/factories';
@@ -142,4 +142,19 @@ test('what only our own normalising changed is written without telling anybody',
   expect(done).toMatchObject({ changed: 1, events: 0 });
   const [held] = await database.db.select().from(permits).where(eq(permits.feedId, feedId));
   expect(held).toMatchObject({ addressNorm: '1 MAIN ST', hash: 'b', revision: 0, changedAt: NOW });
+});
+
+test('a reader whose feed another has claimed since writes nothing, though both stand at the same place', async () => {
+  const feedId = await makeFeed();
+  const silent = await claimFeed(jobContext(database.db, NOW), feedId);
+  const later = new Date(NOW.getTime() + LEASE_MS + 1);
+  const next = await claimFeed(jobContext(database.db, later), feedId);
+  if (typeof silent === 'string' || typeof next === 'string')
+    throw new Error('the feed was not claimed twice');
+  expect([silent.position, next.position]).toEqual([null, null]);
+  const progress = { lease: silent.lease, from: null, isWhole: false, nextPollAt: later };
+  await expect(
+    ingestPage(jobContext(database.db, later), { feedId, page: pageOf([permit('late')]), progress }),
+  ).rejects.toBeInstanceOf(LeaseLost);
+  expect(await database.db.$count(permits, eq(permits.feedId, feedId))).toBe(0);
 });

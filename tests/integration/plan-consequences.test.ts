@@ -12,6 +12,7 @@ import {
   subscriptions,
 } from '@/db/schema';
 import { findAccount, listOwnCompanies } from '@/lib/accounts/queries';
+import { countSeats } from '@/lib/accounts/seats';
 import { PLANS } from '@/lib/billing/plans';
 import type { Tier } from '@/lib/billing/types';
 import type { CompanyId, Context, UserActor } from '@/lib/context';
@@ -24,7 +25,6 @@ import { listPortalContractors } from '@/lib/subcontractors/portal';
 import { applyPlanLimits, planLoss } from '@/lib/subscriptions/plan-consequences';
 import { changeMemberRole, removeMember } from '@/lib/team/mutations';
 import { getSeats, listMembers } from '@/lib/team/queries';
-import { countSeats } from '@/lib/team/seats';
 import { NOW } from '../support/factories';
 import { MAIL, PASSWORD, signedIn } from '../support/own-account';
 import {

@@ -80,6 +80,13 @@ describe('files that hold more than anybody reads', () => {
     const wide = await readMade(made.repeated(1, { lines: 10, words: 20_000 }));
     expect(wide).toMatchObject({ ok: true, pages: [{ lines: [] }] });
   });
+
+  test('a page of too many words in short lines gives the first of them', async () => {
+    const read = await readMade(made.repeated(1, { lines: 3_600, words: 36_000 }));
+    const words = read.ok ? (read.pages[0]?.lines ?? []).flatMap((line) => line.words) : [];
+    expect(words.length).toBeGreaterThan(19_000);
+    expect(words.length).toBeLessThanOrEqual(20_000);
+  });
 });
 
 describe('files that are odd and can be read all the same', () => {

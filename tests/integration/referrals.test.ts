@@ -19,6 +19,7 @@ import { ensureCode, recordFirstPayment, recordReferral, refuseSameCard } from '
 import { findCode, getReferralTotals, isKnownCode, isReferred, listReferrals } from '@/lib/referrals/queries';
 import { type GivesCredit, rewardReferrers } from '@/lib/referrals/rewards';
 import type { ReferralState } from '@/lib/referrals/types';
+import { askForSync } from '@/lib/subscriptions/ask-for-sync';
 import { jobContext, makeCompany, NOW } from '../support/factories';
 import { MAIL } from '../support/own-account';
 import { newMember, newOwner } from '../support/team';
@@ -311,7 +312,7 @@ describe('the reward', () => {
       const { owner, companyId } = await pair(db);
       const book = creditBook();
       const run = (now = NOW) =>
-        rewardReferrers(jobContext(db, now), { payments: book.payments, mail: MAIL });
+        rewardReferrers(jobContext(db, now), { payments: book.payments, mail: MAIL, askForSync });
       expect(await run()).toEqual({ rewarded: 0, failed: 0 });
       await recordFirstPayment(jobContext(db, later(30)), { companyId });
       expect(await rowOf(db, companyId)).toMatchObject({
@@ -357,7 +358,7 @@ describe('the reward', () => {
       const book = creditBook();
       const runs = await Promise.all(
         Array.from({ length: 50 }, () =>
-          rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL }),
+          rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, askForSync }),
         ),
       );
       expect(runs.reduce((sum, { rewarded }) => sum + rewarded, 0)).toBe(1);
@@ -376,7 +377,7 @@ describe('the reward', () => {
       for (const { companyId } of [poor, good]) await recordFirstPayment(jobContext(db), { companyId });
       let down = true;
       const book = creditBook((key) => down && key.endsWith(poor.companyId));
-      const run = () => rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL });
+      const run = () => rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, askForSync });
       expect(await run()).toEqual({ rewarded: 1, failed: 1 });
       expect(await rowOf(db, poor.companyId)).toMatchObject({ state: 'paid' });
       down = false;
@@ -396,12 +397,14 @@ describe('the reward', () => {
           throw new Error('The process died.');
         },
       };
-      await rewardReferrers(jobContext(db), { payments: dying, mail: MAIL });
+      await rewardReferrers(jobContext(db), { payments: dying, mail: MAIL, askForSync });
       await db
         .update(subscriptions)
         .set({ priceCents: PLANS.enterprise.priceCents })
         .where(eq(subscriptions.companyId, owner.actor.companyId));
-      expect(await rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL })).toEqual({
+      expect(
+        await rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, askForSync }),
+      ).toEqual({
         rewarded: 1,
         failed: 0,
       });
@@ -420,7 +423,7 @@ describe('the reward', () => {
       await recordFirstPayment(jobContext(db), { companyId });
       expect(await rowOf(db, companyId)).toMatchObject({ state: 'paid', rewardCents: null });
       const book = creditBook();
-      const run = () => rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL });
+      const run = () => rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, askForSync });
       expect(await run()).toEqual({ rewarded: 0, failed: 0 });
       await addAccount(db, referrerId);
       await db.insert(subscriptions).values({
@@ -458,7 +461,7 @@ describe('the reward', () => {
       await recordFirstPayment(jobContext(db), { companyId });
       const book = creditBook();
       const payments = { ...book.payments, name: 'stripe' as const };
-      expect(await rewardReferrers(jobContext(db), { payments, mail: MAIL })).toEqual({
+      expect(await rewardReferrers(jobContext(db), { payments, mail: MAIL, askForSync })).toEqual({
         rewarded: 0,
         failed: 0,
       });
@@ -474,7 +477,9 @@ describe('the reward', () => {
       for (let number = 0; number < 53; number += 1)
         await recordFirstPayment(jobContext(db), { companyId: await signUp(db, { code }) });
       const book = creditBook();
-      expect(await rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL })).toEqual({
+      expect(
+        await rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, askForSync }),
+      ).toEqual({
         rewarded: 53,
         failed: 0,
       });

@@ -191,6 +191,8 @@ test('who is removed is signed out of this company, of no other, and their work 
     expect(await ended(here.sessionId)).toBe('access_removed');
     expect(await ended(first.sessionId)).toBe('access_removed');
     expect(await ended(there.sessionId)).toBeNull();
+    expect(await findAccount(stranger(db), { sessionId: here.sessionId, kind: 'web' })).toBeNull();
+    expect(await findAccount(stranger(db), { sessionId: first.sessionId, kind: 'api' })).toBeNull();
     const account = await findAccount(stranger(db), { sessionId: there.sessionId, kind: 'web' });
     expect(account?.company?.id).toBe(theirs.actor.companyId);
     expect(await db.select().from(permitAssignments).where(eq(permitAssignments.userId, userId))).toEqual([]);

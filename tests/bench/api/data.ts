@@ -4,8 +4,9 @@ import { migrateDatabase } from '@/db/migrate';
 import { createLogger } from '@/lib/log';
 import { beginSession } from '@/lib/sessions/mutations';
 import { issueTokens, tokenKeys } from '@/lib/sessions/tokens';
+import { findPostgres } from '@/scripts/test/postgres.mjs';
 import { linkPermit, makeCompany, makeFeed, makePermit, NOW } from '../../support/factories';
-import { findPostgres, startNativePostgres } from '../../support/native-postgres';
+import { startNativePostgres } from '../../support/native-postgres';
 
 const COMPANIES = 20;
 const PERMITS_EACH = 100;

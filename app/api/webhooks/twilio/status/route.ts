@@ -1,11 +1,12 @@
 import { AppError } from '@/lib/errors';
 import { recordDelivery } from '@/lib/notifications/delivery';
+import { noteProviderId } from '@/lib/outbox/messages';
 import { publicContext } from '@/lib/server/context';
 import { requestInfo } from '@/lib/server/request-info';
 import { readTwilio, refuseTwilio } from '@/lib/server/twilio-request';
 import { markStopped } from '@/lib/sms/numbers';
 import { STATUS_PATH } from '@/lib/sms/settings';
-import { deliveryOf, detailOf, isOptedOut, noteTaken, statusSchema } from '@/lib/sms/status';
+import { deliveryOf, detailOf, isOptedOut, statusSchema } from '@/lib/sms/status';
 
 /** What has become of a text, told in no certain order and perhaps twice. */
 export async function POST(request: Request): Promise<Response> {
@@ -18,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
     const providerId = status.MessageSid;
     // Signed with the rest of the address, so it is the id we gave.
     const messageId = new URL(request.url).searchParams.get('message');
-    if (messageId) await noteTaken(ctx, { messageId, providerId });
+    if (messageId) await noteProviderId(ctx, { messageId, providerId });
     if (isOptedOut(status) && status.To) await markStopped(ctx, { phone: status.To, word: 'carrier' });
     const delivery = deliveryOf(status);
     if (delivery)

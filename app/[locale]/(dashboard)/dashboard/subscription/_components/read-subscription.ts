@@ -6,7 +6,7 @@ import { isReferred } from '@/lib/referrals/queries';
 import { paymentProvider, paymentSettings } from '@/lib/server/payments';
 import { findBilling, listInvoices } from '@/lib/subscriptions/queries';
 import { standingOf } from '@/lib/subscriptions/standing';
-import { listWaiting } from '@/lib/subscriptions/team-seats';
+import { listWaiting } from '@/lib/subscriptions/waiting-members';
 import { chosenTier } from '@/lib/subscriptions/wanted';
 
 /** Everything the page says of a company's subscription. */

@@ -1,7 +1,7 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import { permits, searchWords } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import { vocabularyOf, wordsOf } from './words';
+import { vocabularyOf, wordsOf } from '@/lib/permits/search/words';
 
 const columns = {
   id: permits.id,

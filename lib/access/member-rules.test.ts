@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MEMBER_ROLES } from '@/lib/context';
-import { GOVERNS, mayGive, mayManage, rolesToGive } from './rules';
-import { INVITED_ROLES } from './types';
+import { INVITED_ROLES } from '@/lib/team/types';
+import { GOVERNS, mayGive, mayManage, rolesToGive } from './member-rules';
 
 const person = (userId: string, role: (typeof MEMBER_ROLES)[number]) => ({ userId, role });
 

@@ -1,9 +1,9 @@
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { type Content, holdContent } from '@/lib/files/hold-content';
+import { fileKey } from '@/lib/files/keys';
+import { CONTENT_TYPES, type FileStore, type FileType } from '@/lib/files/types';
 import { dropContent } from './drop-content';
-import { type Content, holdContent } from './hold-content';
-import { fileKey } from './keys';
-import { CONTENT_TYPES, type FileStore, type FileType } from './types';
 
 const ATTEMPTS = 3;
 /** Meanwhile a connection to the database is held, and everybody shares a few of them. */

@@ -1,10 +1,10 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { checkFiles, filePages } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import type { Content } from '@/lib/files/hold-content';
+import { contentOf, fileKey } from '@/lib/files/keys';
+import type { FileStore } from '@/lib/files/types';
 import { dropContent, keepsContent } from './drop-content';
-import type { Content } from './hold-content';
-import { contentOf, fileKey } from './keys';
-import type { FileStore } from './types';
 
 /** Contents cleared away by one run, and keys of the store looked at together. */
 const BATCH = 500;

@@ -6,7 +6,15 @@ import { entitledTier } from '@/lib/billing/entitled';
 import { PLANS } from '@/lib/billing/plans';
 import type { CompanyId, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import type { Seats } from './view';
+
+export interface Seats {
+  /** Members, without those who wait for a seat. */
+  used: number;
+  /** Open invitations that can still be accepted. */
+  invited: number;
+  /** What the plan has. */
+  limit: number;
+}
 
 /** How the plan's seats are taken; a company without a plan has none to give. Who is paused takes none. */
 export async function countSeats(ctx: Context, companyId: CompanyId): Promise<Seats> {

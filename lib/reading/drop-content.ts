@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { checkFiles, filePages } from '@/db/schema';
+import { checkFiles } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import { type Content, holdContent } from './hold-content';
-import { fileKey, pageKey } from './keys';
-import type { FileStore } from './types';
+import { type Content, holdContent } from '@/lib/files/hold-content';
+import { fileKey, pageKey } from '@/lib/files/keys';
+import type { FileStore } from '@/lib/files/types';
+import { dropPages } from './files';
 
 /** What a check no longer has stays this long, for the results that rest on it. */
 const REMOVED_MS = 30 * 24 * 60 * 60_000;
@@ -30,11 +31,8 @@ export async function dropContent(
       .where(and(eq(checkFiles.companyId, companyId), eq(checkFiles.hash, hash), keepsContent(ctx)))
       .limit(1);
     if (kept) return false;
-    const pages = await tx
-      .delete(filePages)
-      .where(and(eq(filePages.companyId, companyId), eq(filePages.hash, hash)))
-      .returning({ number: filePages.number });
-    const pictures = pages.map(({ number }) => pageKey(companyId, hash, number));
+    const pages = await dropPages(tx, { companyId, hash });
+    const pictures = pages.map((number) => pageKey(companyId, hash, number));
     for (const key of new Set([...drawn, ...pictures])) await files.remove(key);
     await files.remove(fileKey(companyId, hash));
     return true;

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/db/client';
+import { companyPermits } from '@/db/schema';
+import type { CompanyId, Context } from '@/lib/context';
+
+type NewLinks = Parameters<ReturnType<typeof intoLinks>['select']>[0];
+
+function intoLinks(db: Database) {
+  return db.insert(companyPermits);
+}
+
+/** Links what a query finds, a row a company and permit; links that are there stay as they are. How many are new. */
+export async function insertLinks(ctx: Context, found: NewLinks): Promise<number> {
+  const linked = await intoLinks(ctx.db)
+    .select(found)
+    .onConflictDoNothing()
+    .returning({ id: companyPermits.permitId });
+  return linked.length;
+}
+
+/** Lets go what a company watches by a name; what it added itself, or said is not its own, stays. How many went. */
+export async function unlinkByName(
+  ctx: Context,
+  { companyId, norm }: { companyId: CompanyId; norm: string },
+): Promise<number> {
+  const rows = await ctx.db.execute(sql`
+    delete from company_permits l using permits p
+    where l.company_id = ${companyId} and l.permit_id = p.id
+      and l.source = 'name' and l.state = 'confirmed' and p.contractor_norm = ${norm}
+    returning 1`);
+  return rows.length;
+}
+
+/** Whoever watches one permit watches another from now on. */
+export async function copyLinks(
+  tx: Database,
+  { from, to, now }: { from: number; to: number; now: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${companyPermits} (company_id, permit_id, source, state, score, created_at)
+    select company_id, ${to}, source, state, score, ${now.toISOString()}::timestamptz
+    from ${companyPermits} where permit_id = ${from}
+    on conflict do nothing`);
+}

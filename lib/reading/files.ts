@@ -1,0 +1,52 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '@/db/client';
+import { checkFiles, filePages } from '@/db/schema';
+import type { Context } from '@/lib/context';
+
+export type NewFile = Omit<typeof checkFiles.$inferInsert, 'createdAt'>;
+
+/** Adds a file to a check, to be read. */
+export async function addFile(ctx: Context, file: NewFile): Promise<void> {
+  await ctx.db.insert(checkFiles).values({ ...file, createdAt: ctx.now });
+}
+
+interface FileOfCheck {
+  checkId: string;
+  fileId: string;
+}
+
+/** Takes a file out of its check; false where it is not in it. */
+export async function takeOutFile(ctx: Context, which: FileOfCheck): Promise<boolean> {
+  const removed = await ctx.db
+    .update(checkFiles)
+    .set({ removedAt: ctx.now })
+    .where(fileOf(which))
+    .returning({ id: checkFiles.id });
+  return removed.length > 0;
+}
+
+/** Has a file read anew that could not be read; false where it did not fail. */
+export async function readAgain(ctx: Context, which: FileOfCheck): Promise<boolean> {
+  const retried = await ctx.db
+    .update(checkFiles)
+    .set({ state: 'waiting', failure: null, heldUntil: null, attempts: 0 })
+    .where(and(fileOf(which), eq(checkFiles.state, 'failed')))
+    .returning({ id: checkFiles.id });
+  return retried.length > 0;
+}
+
+function fileOf({ checkId, fileId }: FileOfCheck) {
+  return and(eq(checkFiles.id, fileId), eq(checkFiles.checkId, checkId), isNull(checkFiles.removedAt));
+}
+
+/** Forgets what was read of a content; the numbers of its pages. */
+export async function dropPages(
+  tx: Database,
+  { companyId, hash }: { companyId: string; hash: string },
+): Promise<number[]> {
+  const pages = await tx
+    .delete(filePages)
+    .where(and(eq(filePages.companyId, companyId), eq(filePages.hash, hash)))
+    .returning({ number: filePages.number });
+  return pages.map(({ number }) => number);
+}

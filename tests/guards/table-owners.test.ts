@@ -1,0 +1,110 @@
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, test } from 'vitest';
+import * as schema from '@/db/schema';
+import { listFiles, read } from './tree';
+
+/** THE table of owners: the domain below `lib` whose files alone insert, update and delete rows of a table. */
+const OWNERS: Record<string, readonly string[]> = {
+  accounts: [
+    'companies',
+    'companyCities',
+    'mailLinkRequests',
+    'mailLinks',
+    'memberships',
+    'passkeyChallenges',
+    'passkeys',
+    'recoveryCodes',
+    'users',
+  ],
+  api: ['idempotentRequests'],
+  audit: ['auditLog'],
+  billing: ['demoPayments'],
+  calendar: ['calendarFeeds'],
+  checks: [
+    'checkFindings',
+    'checkRounds',
+    'checkRuns',
+    'checkShares',
+    'findingMarks',
+    'permitChecks',
+    'roundComments',
+  ],
+  credits: ['creditAccounts', 'creditEntries'],
+  feeds: [
+    'contractors',
+    'feedSightings',
+    'feeds',
+    'inspections',
+    'missingPermits',
+    'permitEvents',
+    'permits',
+    'searchWords',
+    'setAsideRows',
+    'unknownWords',
+  ],
+  inquiries: ['inquiries'],
+  invitations: ['invitations'],
+  matching: ['companyNames'],
+  notifications: ['notificationSettings', 'notifications', 'recipients'],
+  outbox: ['messages'],
+  permits: ['companyPermits'],
+  reading: ['checkFiles', 'filePages'],
+  referrals: ['referralCodes', 'referrals'],
+  sessions: ['refreshTokens', 'sessions'],
+  sms: ['smsConsents', 'smsInbound', 'smsNumbers'],
+  subcontractors: ['subcontractors'],
+  subscriptions: ['billingAccounts', 'billingEvents', 'billingNotices', 'invoices', 'subscriptions'],
+  team: ['permitAssignments'],
+  throttle: ['throttles'],
+};
+
+const TABLES = new Map<string, string>(
+  Object.entries(schema).flatMap(([name, table]) =>
+    is(table, PgTable) ? [[name, getTableName(table)]] : [],
+  ),
+);
+const BY_SQL_NAME = new Map<string, string>([...TABLES].map(([name, sqlName]) => [sqlName, name]));
+
+/** `.insert(users)`, `insert into ${users}`, `delete from users u`, `update users set`; not `for update of`. */
+const WRITES = [
+  /\.(?:insert|update|delete)\(\s*(?:schema\.)?(\w+)\s*\)/g,
+  /\b(?:insert\s+into|delete\s+from|(?<!for\s)update)\s+\$\{(?:schema\.)?(\w+)\}/gi,
+  /\b(?:insert\s+into|delete\s+from)\s+([a-z_]+)\b/g,
+  /(?<!for\s)\bupdate\s+([a-z_]+)(?:\s+(?:as\s+)?[a-z]\w*)?\s+set\b/g,
+];
+
+function tablesWrittenIn(path: string): string[] {
+  const text = read(path);
+  const named = WRITES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+  return named.map((name) => BY_SQL_NAME.get(name) ?? name).filter((name) => TABLES.has(name));
+}
+
+/** Product code that runs statements; seeds and stand-ins of `scripts/demo` make up a past of their own. */
+const FILES = ['app', 'components', 'lib', 'scripts'].flatMap((folder) =>
+  listFiles(folder, /\.tsx?$/).filter((path) => !/\.test\.tsx?$|^scripts\/demo\//.test(path)),
+);
+
+describe('every table has one owner', () => {
+  const ownerOf = new Map(
+    Object.entries(OWNERS).flatMap(([owner, names]) => names.map((name) => [name, owner])),
+  );
+
+  test('each is in the table of owners, once', () => {
+    expect(Object.values(OWNERS).flat().sort()).toEqual([...TABLES.keys()].sort());
+  });
+
+  test('only the owner inserts, updates and deletes', () => {
+    const strangers = FILES.flatMap((path) =>
+      tablesWrittenIn(path)
+        .filter((table) => !path.startsWith(`lib/${ownerOf.get(table)}/`))
+        .map((table) => `${path} writes ${table}, which ${ownerOf.get(table)} owns`),
+    );
+    expect([...new Set(strangers)]).toEqual([]);
+  });
+
+  test('the guard sees what it reads for: each table is written somewhere', () => {
+    const written = new Set(FILES.flatMap(tablesWrittenIn));
+    expect([...TABLES.keys()].filter((table) => !written.has(table))).toEqual([]);
+  });
+});
