@@ -36,6 +36,12 @@ function argumentsOf(text: string): string[] {
   return [...names].sort();
 }
 
+/** Words that are the same in both languages: names, and what Spanish says alike. */
+const ALIKE = new Set(
+  `Solo Plan No Legal Cookies API Español English Total NEC IRC Webhooks Zapier A Ana Ortiz PermitMobile Premium
+  Federal Austin TX Outlook Google Calendar PDF`.split(/\s+/),
+);
+
 describe('the texts', () => {
   test('the list of namespaces is the list of files', () => {
     for (const locale of ['en', 'es']) {
@@ -75,5 +81,18 @@ describe('the texts', () => {
       }
     }
     expect(odd).toEqual([]);
+  });
+
+  test('no Spanish text is the English one, but for names and words that are alike', () => {
+    const left: string[] = [];
+    for (const namespace of NAMESPACES) {
+      const english = load('en', namespace);
+      for (const [key, text] of load('es', namespace)) {
+        const words = text.replace(/\{[^}]*\}/g, ' ').match(/\p{L}+/gu) ?? [];
+        if (text === english.get(key) && words.some((word) => !ALIKE.has(word)))
+          left.push(`${namespace}: ${key}: ${text}`);
+      }
+    }
+    expect(left).toEqual([]);
   });
 });

@@ -1,0 +1,152 @@
+import type { Fault } from '../fault';
+
+/** Both languages, what is measured, and the rules of the tree. */
+export const SITE: readonly Fault[] = [
+  {
+    id: 'language.missing-key',
+    what: 'A Spanish page shows the name of a text instead of the text.',
+    layer: 'guards',
+    domain: 'i18n',
+    file: 'messages/es/bell.json',
+    find: ',\n  "retry": "Intentar de nuevo"',
+    replace: '',
+    caughtBy: [
+      { test: 'tests/guards/messages.test.ts', name: 'says the same things with the same arguments' },
+    ],
+  },
+  {
+    id: 'language.english-in-spanish',
+    what: 'A button of the Spanish dashboard is in English.',
+    layer: 'guards',
+    domain: 'i18n',
+    file: 'messages/es/permits.json',
+    find: '"apply": "Mostrar"',
+    replace: '"apply": "Show"',
+    caughtBy: [
+      {
+        test: 'tests/guards/messages.test.ts',
+        name: 'no Spanish text is the English one, but for names and words that are alike',
+      },
+    ],
+  },
+  {
+    id: 'language.wrong-word',
+    what: 'Spanish calls a permit a licence.',
+    layer: 'guards',
+    domain: 'i18n',
+    file: 'messages/es/permits.json',
+    find: 'Aún no hay permisos',
+    replace: 'Aún no hay ninguna licencia de construcción',
+    caughtBy: [{ test: 'tests/guards/content.test.ts', name: 'in the messages' }],
+  },
+  {
+    id: 'language.spanish-page-lost',
+    what: 'A Spanish address shows the page in English.',
+    layer: 'guards',
+    domain: 'i18n',
+    file: 'lib/i18n/routes.ts',
+    find: "return pathname === '/es' || pathname.startsWith('/es/') ? 'es' : DEFAULT_LOCALE;",
+    replace: "return pathname === '/es' ? 'es' : DEFAULT_LOCALE;",
+    caughtBy: [{ test: 'tests/guards/routes.test.ts', name: 'leads back to its page' }],
+  },
+  {
+    id: 'site.row-without-page',
+    what: 'The table of pages names a page nobody has built.',
+    layer: 'guards',
+    domain: 'site',
+    file: 'lib/i18n/routes.ts',
+    find: "  '/faq': { en: '/faq', es: '/preguntas-frecuentes', access: 'public', sitemap: true },",
+    replace:
+      "  '/faq': { en: '/faq', es: '/preguntas-frecuentes', access: 'public', sitemap: true },\n  '/help': { en: '/help', es: '/ayuda', access: 'public', sitemap: true },",
+    caughtBy: [
+      { test: 'tests/guards/routes.test.ts', name: 'has one row for each page, and a page for each row' },
+    ],
+  },
+  {
+    id: 'site.framework-in-domain',
+    what: 'A domain reads the request by itself, so that no job and no test can call it.',
+    layer: 'guards',
+    domain: 'architecture',
+    file: 'lib/bell/queries.ts',
+    find: 'import { BELL_LENGTH,',
+    replace: "import 'next/headers';\nimport { BELL_LENGTH,",
+    caughtBy: [
+      {
+        test: 'tests/guards/imports.test.ts',
+        name: 'domains and jobs know no framework, no page, no server glue',
+      },
+    ],
+  },
+  {
+    id: 'site.no-migration',
+    what: 'A column of the schema is in no database that was migrated.',
+    layer: 'guards',
+    domain: 'database',
+    file: 'db/schema/inquiries.ts',
+    find: "name: text('name').notNull(),",
+    replace: "name: text('full_name').notNull(),",
+    caughtBy: [
+      { test: 'tests/guards/migrations.test.ts', name: 'the migrations are in step with the schema' },
+    ],
+  },
+  {
+    id: 'site.framed',
+    what: 'Another site shows our pages in a frame and lets their readers press what they do not see.',
+    layer: 'unit',
+    domain: 'headers',
+    file: 'lib/server/content-policy.ts',
+    find: "'frame-ancestors': [\"'none'\"],",
+    replace: "'frame-ancestors': ['*'],",
+    caughtBy: [
+      {
+        test: 'lib/server/content-policy.test.ts',
+        name: 'lets nothing in from outside, runs nothing inline and is in nobody’s frame',
+      },
+    ],
+  },
+  {
+    id: 'site.token-told',
+    what: 'The token in the address of an invitation is told to the next page.',
+    layer: 'unit',
+    domain: 'headers',
+    file: 'lib/server/page-headers.ts',
+    find: "  '/invitation',\n",
+    replace: '',
+    caughtBy: [{ test: 'lib/server/page-headers.test.ts', name: 'tells nobody the token of' }],
+  },
+  {
+    id: 'measurement.gpc',
+    what: 'Somebody whose browser says no by itself is measured.',
+    layer: 'unit',
+    domain: 'measurement',
+    file: 'lib/measurement/consent.ts',
+    find: "return globalPrivacyControl === true ? 'blocked' : (consent?.choice ?? 'unasked');",
+    replace: "return consent?.choice ?? 'unasked';",
+    caughtBy: [
+      {
+        test: 'lib/measurement/consent.test.ts',
+        name: 'is a no under Global Privacy Control, whatever was chosen',
+      },
+    ],
+  },
+  {
+    id: 'measurement.without-consent',
+    what: 'Visitors are measured before they were asked.',
+    layer: 'unit',
+    domain: 'measurement',
+    file: 'lib/measurement/consent.ts',
+    find: "(consent?.choice ?? 'unasked')",
+    replace: "(consent?.choice ?? 'granted')",
+    caughtBy: [{ test: 'lib/measurement/consent.test.ts', name: 'is the choice, or that nobody has asked' }],
+  },
+  {
+    id: 'measurement.which-permit',
+    what: 'Product analytics learns which permit somebody looks at.',
+    layer: 'unit',
+    domain: 'measurement',
+    file: 'lib/measurement/page-path.ts',
+    find: "if (route.access === 'public' && !('token' in params))",
+    replace: "if (!('token' in params))",
+    caughtBy: [{ test: 'lib/measurement/page-path.test.ts', name: 'is measured as' }],
+  },
+];
