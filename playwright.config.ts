@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/browser.mjs';
 import { stripeSite } from './tests/e2e/stripe-site';
+import { siteSettings } from './tests/support/site-settings';
 
 // The runner and its workers each read this file: what is made up here is passed on in the environment.
 process.env.LINTEL_E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
 process.env.LINTEL_E2E_DATA ??= join(tmpdir(), `lintel-e2e-${process.pid}`);
 const port = process.env.LINTEL_E2E_PORT;
+const dataDir = process.env.LINTEL_E2E_DATA;
 const baseURL = `http://localhost:${port}`;
 /** A second site, whose cards Stripe takes: the stand-in of `tests/support/stripe`. */
 const STRIPE = stripeSite();
@@ -20,33 +21,13 @@ const served = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
 } as const;
 
-/** Settings of a developer's own that would reach other services, or files of theirs; set, so that `.env` gives none. */
-const NOT_OURS = Object.fromEntries(
-  [...readFileSync('.env.example', 'utf8').matchAll(/^((?:AI|FILES|S3|SMTP|STRIPE|TWILIO)_\w+)=/gm)].map(
-    ([, name]) => [name, ''],
-  ),
-);
-
-function site(sitePort: string, dataDir: string | undefined): Record<string, string> {
-  return {
-    ...NOT_OURS,
-    PORT: sitePort,
-    SITE_URL: `http://localhost:${sitePort}`,
-    DATA_DIR: dataDir ?? '',
-    DATABASE_URL: '',
-    AUTH_SECRET: '',
-    FEEDS: 'sample',
-    FEED_SERVER_URL: '',
-    POLL_SECONDS: process.env.POLL_SECONDS ?? '2',
-  };
-}
-
-const LANGUAGES = { en: 'en-US', es: 'es-US' };
-/** Each language and each width once; the two others see every page and the main ways through them. */
-const WHOLE = ['en-1280', 'es-360'];
-const DETAILS =
-  /\/(bell|calendar|card|check-rounds|credits|invitation|measurement|onboarding-\w+|portal|referrals|settings|stripe|subscription|team)\.spec\.ts$/;
-const SIZES = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 800 } };
+/** Whole journeys: each language and each width once. */
+const READERS = [
+  { name: 'en-1280', locale: 'en-US', viewport: { width: 1280, height: 800 } },
+  { name: 'es-360', locale: 'es-US', viewport: { width: 360, height: 740 } },
+];
+/** Sees every page in both languages and at both widths by itself. */
+const SWEEP = /\/sweep\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -75,18 +56,16 @@ export default defineConfig({
       ],
     },
   },
-  projects: Object.entries(LANGUAGES).flatMap(([language, locale]) =>
-    Object.entries(SIZES).map(([width, viewport]) => {
-      const name = `${language}-${width}`;
-      return { name, use: { locale, viewport }, testIgnore: WHOLE.includes(name) ? [] : DETAILS };
-    }),
-  ),
+  projects: [
+    { name: 'sweep', testMatch: SWEEP },
+    ...READERS.map(({ name, ...use }) => ({ name, use, testIgnore: SWEEP })),
+  ],
   webServer: [
     {
       command: 'node scripts/start.mjs',
       url: baseURL,
       ...served,
-      env: site(port, process.env.LINTEL_E2E_DATA),
+      env: siteSettings(port, dataDir),
     },
     {
       command: [
@@ -102,13 +81,11 @@ export default defineConfig({
       url: STRIPE.site,
       ...served,
       env: {
-        ...site(String(STRIPE.port), `${process.env.LINTEL_E2E_DATA}-stripe`),
+        ...siteSettings(STRIPE.port, `${dataDir}-stripe`),
         STRIPE_SECRET_KEY: STRIPE.secretKey,
         STRIPE_PUBLISHABLE_KEY: STRIPE.publishableKey,
         STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
         STRIPE_API_URL: STRIPE.apiUrl,
-        // Nothing here is about permits.
-        POLL_SECONDS: '86400',
       },
     },
   ],

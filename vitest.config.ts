@@ -1,11 +1,32 @@
 import { defineConfig } from 'vitest/config';
+import { testDatabaseKind } from './scripts/test/postgres.mjs';
+import { LongFilesFirst } from './tests/support/long-files-first.ts';
 
 // An odd zone on purpose: half-hour offset, so that a date read in the wrong zone shows.
 process.env.TZ = 'Asia/Kolkata';
 
+/** Starts servers and several workers of its own, whose clock runs fast: beside other tests it would be late. */
+const CROWDED = ['tests/integration/chaos.test.ts'];
+
+/** What the embedded database could do otherwise: transactions, arrays, locks, the queue, migrations, a crash. */
+const DIFFERS_BY_DRIVER = [
+  'embedded',
+  'crash',
+  'ingest',
+  'worker',
+  'poll',
+  'credits',
+  'sessions',
+  'notices',
+  'permit-search',
+  'matching',
+  'takeover',
+];
+
 export default defineConfig({
   resolve: { alias: { '@/': `${import.meta.dirname}/` } },
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         extends: true,
@@ -19,11 +40,55 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'component',
+          include: ['{components,app}/**/*.test.tsx', 'tests/component/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/component-setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          exclude: CROWDED,
           globalSetup: ['tests/support/database.ts'],
+          setupFiles: ['tests/support/worker-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // As in the browser: a machine of strangers may stall for seconds.
+          retry: process.env.CI ? 1 : 0,
+          // The embedded database is one session, which all files would share.
+          fileParallelism: testDatabaseKind() === 'native',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'chaos',
+          include: CROWDED,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: DIFFERS_BY_DRIVER.map((name) => `tests/integration/${name}.test.ts`),
+          globalSetup: ['tests/support/embedded-database.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          globalSetup: ['tests/support/served-site.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

@@ -9,50 +9,59 @@ import { ensureInstalled, requireNode } from './start/install.mjs';
 import { freePort } from './start/port.mjs';
 import { run } from './start/run.mjs';
 import { ensureBrowser } from './test/browser.mjs';
+import { affectedSpecs, affectsSite, baseOfChanges, changedFiles } from './test/changed.mjs';
 import { playwrightCounts, vitestCounts } from './test/results.mjs';
+import { runSteps } from './test/schedule.mjs';
 
-// npm test [-- step …] [--native]: all steps in this order, or the named ones; stops at the first failure.
-// --native runs the integration tests against a PostgreSQL of their own instead of the embedded database.
+// npm test [-- step …] [--changed]: all steps, or the named ones, beside each other as far as cores reach.
+// --changed runs of each step what the changes since origin/main can affect.
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'lintel-run-'));
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
-const STEPS = {
-  lint: () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
-  types: async () => {
-    // Next's own declarations are made, not kept.
-    const made =
-      existsSync(join(root, 'next-env.d.ts')) || (await node('next/dist/bin/next', ['typegen'])) === 0;
-    return made ? tool('typescript/bin/tsc', ['--noEmit', '-p', '.']) : { passed: 0, failed: 1, skipped: 0 };
-  },
-  knip: () => tool('knip/bin/knip.js', []),
-  guards: () => vitest('guards', ['--project', 'unit', 'tests/guards']),
-  unit: () => vitest('unit', ['--project', 'unit', '--exclude', 'tests/guards/**']),
-  integration: (native) =>
-    vitest('integration', ['--project', 'integration'], native ? { LINTEL_TEST_DATABASE: 'native' } : {}),
-  e2e: async () => {
-    const browser = await ensureBrowser(root);
-    await ensureBuilt(root);
-    const report = join(scratch, 'e2e.json');
-    const code = await node('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-      ...(browser ? { CHROMIUM_PATH: browser } : {}),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      LINTEL_E2E_PORT: String(await freePort()),
-      LINTEL_E2E_DATA: join(scratch, 'e2e-data'),
-    });
-    return judge(code, playwrightCounts(report));
-  },
-};
+const SLOWEST = 10;
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
-async function node(program, args, env = {}) {
-  const { code } = await run(process.execPath, [join(root, 'node_modules', program), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    show: true,
-  });
-  return code;
+/** In the order in which they begin; the long ones that need no build go beside it. */
+const STEPS = [
+  { name: 'build', cores: 1, run: () => build() },
+  { name: 'lint', cores: 1, run: () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']) },
+  // The build makes Next's declarations, and two of Next's programs do not share its folder.
+  { name: 'types', cores: 1, after: ['build'], run: () => types() },
+  { name: 'knip', cores: 1, run: () => tool('knip/bin/knip.js', []) },
+  {
+    name: 'guards',
+    cores: 1,
+    run: (changed) => vitest('guards', changed, { project: 'unit', args: ['tests/guards'] }),
+  },
+  {
+    name: 'unit',
+    cores: 1,
+    run: (changed) => vitest('unit', changed, { args: ['--exclude', 'tests/guards/**'] }),
+  },
+  { name: 'component', cores: 2, run: (changed) => vitest('component', changed, { workers: 2 }) },
+  { name: 'embedded', cores: 1, run: (changed) => vitest('embedded', changed) },
+  { name: 'http', cores: 1, after: ['build'], run: (changed) => http(changed) },
+  { name: 'integration', cores: 2, run: (changed) => vitest('integration', changed, { workers: 2 }) },
+  // Alone: its clock runs fast.
+  { name: 'chaos', cores: 2, run: (changed) => vitest('chaos', changed) },
+  { name: 'e2e', cores: 2, after: ['build'], run: (changed) => browser(changed) },
+];
+/** Runs whenever one of these does. */
+const NEED_BUILD = ['http', 'e2e'];
+
+async function build() {
+  await ensureBuilt(root);
+  return { ...NOTHING, passed: 1 };
+}
+
+async function types() {
+  // Next's own declarations are made, not kept.
+  const made =
+    existsSync(join(root, 'next-env.d.ts')) || (await node('next/dist/bin/next', ['typegen'])).code === 0;
+  return made ? tool('typescript/bin/tsc', ['--noEmit', '-p', '.']) : { ...NOTHING, failed: 1 };
 }
 
 /** A tool that says yes or no counts as one. */
@@ -60,47 +69,123 @@ async function tool(program, args) {
   return judge(await node(program, args), undefined);
 }
 
-async function vitest(name, args, env) {
+async function vitest(name, changed, { project = name, workers = 1, args = [] } = {}) {
   const report = join(scratch, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await node('vitest/vitest.mjs', ['run', '--passWithNoTests', ...reporters, ...args], env);
-  return judge(code, vitestCounts(report));
+  const result = await node('vitest/vitest.mjs', [
+    'run',
+    '--passWithNoTests',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    `--project=${project}`,
+    `--maxWorkers=${workers}`,
+    ...(changed ? [`--changed=${changed.base}`] : []),
+    ...args,
+  ]);
+  return judge(result, vitestCounts(report, root));
+}
+
+async function http(changed) {
+  if (changed && !affectsSite(root, changed.files)) return NOTHING;
+  return vitest('http', undefined);
+}
+
+async function browser(changed) {
+  const specs = changed ? affectedSpecs(root, changed.files) : [];
+  if (changed && specs.length === 0) return NOTHING;
+  const browser = await ensureBrowser(root);
+  const report = join(scratch, 'e2e.json');
+  const result = await node('@playwright/test/cli.js', ['test', '--reporter=list,json', ...specs], {
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    LINTEL_E2E_PORT: String(await freePort()),
+    LINTEL_E2E_DATA: join(scratch, 'e2e-data'),
+  });
+  return judge(result, playwrightCounts(report));
+}
+
+function node(program, args, env = {}) {
+  return run(process.execPath, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
 }
 
 /** A runner that failed without a failed test to show for it failed once. */
-function judge(code, counts = { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }) {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+function judge({ code, output }, counts = { ...NOTHING, passed: code === 0 ? 1 : 0 }) {
+  const judged = code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return { ...judged, output };
+}
+
+/** Runs a step, and says what came of it; its output where it failed. */
+async function told({ name, run: work }, changed) {
+  const started = Date.now();
+  console.log(`── ${name} …`);
+  const stillAtIt = setInterval(
+    () => console.log(`── ${name}: still at it, ${seconds(Date.now() - started)}`),
+    60_000,
+  );
+  const result = await work(changed).catch((error) => ({
+    ...NOTHING,
+    failed: 1,
+    output: error instanceof StartFailure ? error.message : (error?.stack ?? String(error)),
+  }));
+  clearInterval(stillAtIt);
+  const ms = Date.now() - started;
+  const { passed, failed, skipped, flaky = 0, output = '' } = result;
+  if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  const also =
+    (skipped > 0 ? `, ${skipped} skipped` : '') + (flaky > 0 ? `, ${flaky} AT THE SECOND TRY` : '');
+  console.log(
+    `── ${name}: ${failed === 0 ? 'ok' : 'FAILED'}, ${passed} passed, ${failed} failed${also} (${seconds(ms)})`,
+  );
+  return { ...result, ms };
+}
+
+function seconds(ms) {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+function printTimes(results) {
+  console.log('\nTime by layer (layers run beside each other):');
+  for (const [name, { ms, passed }] of results)
+    console.log(`  ${name.padEnd(12)} ${seconds(ms).padStart(9)}  ${String(passed).padStart(5)} passed`);
+  const tests = [...results].flatMap(([layer, { tests: own = [] }]) => own.map((one) => ({ layer, ...one })));
+  if (tests.length === 0) return;
+  console.log('\nThe slowest tests:');
+  for (const { layer, name, ms } of tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST))
+    console.log(`  ${seconds(ms).padStart(9)}  ${layer}: ${name}`);
 }
 
 async function main() {
   requireNode();
   process.chdir(root);
   const args = process.argv.slice(2);
-  const native = args.includes('--native');
-  const named = args.filter((name) => name !== '--native');
-  const unknown = named.find((name) => !Object.hasOwn(STEPS, name));
-  if (unknown)
-    throw new StartFailure(`There is no step "${unknown}"; there are: ${Object.keys(STEPS).join(', ')}.`);
-  await ensureInstalled(root);
-
-  const total = { passed: 0, failed: 0 };
-  for (const name of Object.keys(STEPS)) {
-    if (named.length > 0 && !named.includes(name)) continue;
-    console.log(`\n── ${name}`);
-    const started = Date.now();
-    const { passed, failed, skipped, flaky = 0 } = await STEPS[name](native);
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    const also =
-      (skipped > 0 ? `, ${skipped} skipped` : '') + (flaky > 0 ? `, ${flaky} AT THE SECOND TRY` : '');
-    console.log(
-      `── ${name}: ${failed === 0 ? 'ok' : 'FAILED'}, ${passed} passed, ${failed} failed${also} (${seconds} s)`,
-    );
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) break;
+  const named = args.filter((arg) => arg !== '--changed');
+  const unknown = named.find((name) => !STEPS.some((step) => step.name === name));
+  if (unknown) {
+    const names = STEPS.map(({ name }) => name).join(', ');
+    throw new StartFailure(`There is no step "${unknown}"; there are: ${names}.`);
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed === 0 ? 0 : 1);
+  await ensureInstalled(root);
+  const base = args.includes('--changed') ? baseOfChanges(root) : undefined;
+  const changed = base === undefined ? undefined : { base, files: changedFiles(root, base) };
+
+  const isWanted = ({ name }) =>
+    named.length === 0 ||
+    named.includes(name) ||
+    (name === 'build' && NEED_BUILD.some((one) => named.includes(one)));
+  const started = Date.now();
+  const results = await runSteps(
+    STEPS.filter(isWanted).map((step) => ({ ...step, run: () => told(step, changed) })),
+    { failed: ({ failed }) => failed > 0 },
+  );
+  printTimes(results);
+  const sum = (key) => [...results.values()].reduce((total, result) => total + result[key], 0);
+  console.log(
+    `\nAll in ${seconds(Date.now() - started)}.\n\n${sum('passed')} passed, ${sum('failed')} failed`,
+  );
+  process.exit(sum('failed') === 0 ? 0 : 1);
 }
 
 main().catch((error) => {

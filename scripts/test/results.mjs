@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /**
- * `flaky`: of the passed ones, those that needed a second try.
- * @typedef {{passed: number, failed: number, skipped: number, flaky?: number}} Counts
+ * `flaky`: of the passed ones, those that needed a second try. `tests`: how long each took.
+ * @typedef {{name: string, ms: number}} Timed
+ * @typedef {{passed: number, failed: number, skipped: number, flaky?: number, tests?: Timed[]}} Counts
  */
 
 /** @returns {Counts | undefined} */
-export function vitestCounts(file) {
+export function vitestCounts(file, root) {
   const report = readReport(file);
   if (!report) return undefined;
   return {
@@ -14,6 +16,12 @@ export function vitestCounts(file) {
     // A file that fails to load has no tests of its own to count.
     failed: report.numFailedTests + report.testResults.filter(brokenFile).length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    tests: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${relative(root, name)} › ${fullName}`,
+        ms: duration ?? 0,
+      })),
+    ),
   };
 }
 
@@ -23,10 +31,27 @@ function brokenFile(result) {
 
 /** @returns {Counts | undefined} */
 export function playwrightCounts(file) {
-  const stats = readReport(file)?.stats;
-  if (!stats) return undefined;
-  const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected + flaky, failed: unexpected, skipped, flaky };
+  const report = readReport(file);
+  if (!report?.stats) return undefined;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    flaky,
+    tests: report.suites.flatMap(timesIn),
+  };
+}
+
+/** @returns {Timed[]} */
+function timesIn({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${file} › ${title} (${projectName})`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(timesIn)];
 }
 
 function readReport(file) {

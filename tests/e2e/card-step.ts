@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { brand } from '@/lib/brand';
 import { newDraft } from '@/lib/onboarding/draft';
 import type { OnboardingDraft } from '@/lib/onboarding/types';
@@ -37,76 +37,59 @@ export async function signUpAsFarAs(target: Page | BrowserContext, step = 3): Pr
 
 declare global {
   interface Window {
-    /** Cards handed over with `held`, each waiting to be answered. */
-    heldCards?: (() => void)[];
-    /** The colours the card field was given with `noted`, one after the other. */
+    /** The colours the card field was given, one after the other. */
     cardColours?: string[];
   }
 }
 
-/** What no card brings about: its field is gone, its answer is held back, the field's colours are noted. */
-export type StripeTwist = 'no_element' | 'held' | 'noted';
-
-/** Changes what Stripe.js does, whoever serves it. */
-export async function twistStripe(target: Page | BrowserContext, twist: StripeTwist): Promise<void> {
-  await target.addInitScript((kind) => {
-    interface Field {
-      update: (options: Options) => void;
-    }
+/** Notes the colours the card field is given, whoever serves Stripe.js. */
+export async function noteCardColours(target: Page | BrowserContext): Promise<void> {
+  await target.addInitScript(() => {
     interface Options {
       style?: { base: { color: string } };
+    }
+    interface Field {
+      update: (options: Options) => void;
     }
     interface Group {
       create: (type: string, options: Options) => Field;
     }
     interface Made {
       elements: (...given: unknown[]) => Group;
-      createPaymentMethod: (...given: unknown[]) => Promise<object>;
     }
     let real: ((...given: unknown[]) => Made) | undefined;
-    const twisted = (...given: unknown[]) => {
+    const note = ({ style }: Options) => {
+      if (style) window.cardColours = [...(window.cardColours ?? []), style.base.color];
+    };
+    const noting = (...given: unknown[]) => {
       const stripe = real?.(...given);
       if (!stripe) return stripe;
-      const { elements, createPaymentMethod } = stripe;
-      if (kind === 'held')
-        stripe.createPaymentMethod = async (...card) => {
-          await new Promise<void>((release) => {
-            window.heldCards = [...(window.heldCards ?? []), release];
-          });
-          return await createPaymentMethod.apply(stripe, card);
-        };
-      const note = ({ style }: Options) => {
-        if (style) window.cardColours = [...(window.cardColours ?? []), style.base.color];
-      };
-      if (kind === 'noted')
-        stripe.elements = (...options) => {
-          const group = elements.apply(stripe, options);
-          const { create } = group;
-          group.create = (type, first) => {
-            note(first);
-            const field = create.call(group, type, first);
-            const { update } = field;
-            field.update = (next) => {
-              note(next);
-              update.call(field, next);
-            };
-            return field;
+      const { elements } = stripe;
+      stripe.elements = (...options) => {
+        const group = elements.apply(stripe, options);
+        const { create } = group;
+        group.create = (type, first) => {
+          note(first);
+          const field = create.call(group, type, first);
+          const { update } = field;
+          field.update = (next) => {
+            note(next);
+            update.call(field, next);
           };
-          return group;
+          return field;
         };
-      if (kind === 'no_element')
-        stripe.elements = (...options) =>
-          Object.assign(elements.apply(stripe, options), { getElement: () => null });
+        return group;
+      };
       return stripe;
     };
     Object.defineProperty(window, 'Stripe', {
       configurable: true,
-      get: () => real && Object.assign(twisted, { version: Reflect.get(real, 'version') }),
+      get: () => real && Object.assign(noting, { version: Reflect.get(real, 'version') }),
       set: (value) => {
         real = value;
       },
     });
-  }, twist);
+  });
 }
 
 export async function storedCard(page: Page): Promise<string | null> {
@@ -120,13 +103,4 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await field.locator('[name="expiry"]').fill('12/34');
   await field.locator('[name="cvc"]').fill('123');
   await field.locator('[name="postal"]').fill('78701');
-}
-
-/** Tab, until this one has the focus. */
-export async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'textbox' = 'button') {
-  const wanted = page.getByRole(role, { name });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(wanted).toBeFocused({ timeout: 100 });
-  }).toPass({ intervals: [0] });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { companies, invitations, memberships, subcontractors, users } from '@/db/schema';
 import { hashPassword } from '@/lib/accounts/passwords';
@@ -8,7 +8,7 @@ import { feedRecord } from '@/lib/feeds/records/all';
 import { newId } from '@/lib/ids';
 import { hashSecret, newSecret } from '@/lib/sessions/secrets';
 import { type CompanyOptions, type MadeCompany, makeCompany } from '../support/factories';
-import { atWork } from '../support/team';
+import { atWork, tokenFor } from '../support/team';
 import { type Database, type Person, sessionOf, signInAs } from './people';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 
@@ -25,10 +25,14 @@ export function named(firstName: string): Named {
   return { firstName, lastName: 'Sorensen', email: `${newId('user')}@example.com` };
 }
 
+/** Made once in each worker: hashing is slow on purpose. */
+let hashOfPassword: Promise<string> | undefined;
+
 /** A user who signs in with `PASSWORD`. */
 export async function makeUser(db: Database, person: Named): Promise<string> {
   const id = newId('user');
-  const passwordHash = await hashPassword(PASSWORD);
+  hashOfPassword ??= hashPassword(PASSWORD);
+  const passwordHash = await hashOfPassword;
   await db.insert(users).values({ id, ...person, passwordHash, locale: 'en', emailVerifiedAt: new Date() });
   return id;
 }
@@ -64,27 +68,6 @@ export async function addMember(
   return sessionOf(db, userId);
 }
 
-/** A subcontractor who has accepted. */
-export async function addSubcontractor(
-  db: Database,
-  companyId: CompanyId,
-  userId: string,
-  companyName: string,
-): Promise<string> {
-  const id = newId('subcontractor');
-  await db.insert(subcontractors).values({
-    id,
-    companyId,
-    companyName,
-    contactName: 'Sam Pike',
-    email: `${id}@example.com`,
-    role: 'Electrical',
-    userId,
-    acceptedAt: new Date(),
-  });
-  return id;
-}
-
 /** An open invitation with its token; to the team, or of a subcontractor who is made for it. */
 export async function invite(
   db: Database,
@@ -117,6 +100,15 @@ export async function invite(
     expiresAt: new Date(now.getTime() + 86_400_000),
   });
   return { invitationId: id, token };
+}
+
+/** The token in the latest mail with a link to an address, once it has been written. */
+export async function mailedToken(db: Database, email: string): Promise<string> {
+  let token = '';
+  await expect(async () => {
+    token = await tokenFor(db, email);
+  }).toPass({ timeout: 30_000, intervals: [100, 250, 500] });
+  return token;
 }
 
 export async function openAs(page: Page, person: Person, path: string): Promise<void> {

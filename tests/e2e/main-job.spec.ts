@@ -3,8 +3,11 @@ import { listPermitTypes } from '@/lib/checklists/permit-types';
 import { movePermit, publishPermit } from './feeds';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { expect, test } from './test';
+import { readCity } from './worker';
 
 const CITY = 'austin-tx';
+/** A page that somebody looks at is read again by then. */
+const LIVE_MS = 31_000;
 const CITY_LABEL = 'Austin, TX';
 const CONTRACTOR = { en: 'A licensed contractor', es: 'Un contratista con licencia' };
 const LICENSE = {
@@ -37,11 +40,11 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
   };
   // The city knows the company in its own spelling.
   const number = await publishPermit(CITY, { contractorName: company.toUpperCase(), status: 'pending' });
+  await readCity(CITY);
 
   await test.step('home page', async () => {
     await page.goto(href('/'));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await check();
     await page
       .getByRole('main')
       .getByRole('link', { name: t('home', 'hero.start') })
@@ -51,10 +54,14 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
   await test.step('sign up', async () => {
     await expect(page.getByRole('heading', { level: 1, name: t('auth', 'signUp.title') })).toBeVisible();
     const form = page.getByRole('form', { name: t('auth', 'signUp.title') });
+    // The meter says that the page has its script: what was typed before is not kept.
+    await expect(async () => {
+      await form.getByLabel(t('auth', 'fields.password'), { exact: true }).fill(password);
+      await expect(form.getByText(t('auth', 'strength.strong'))).toBeVisible({ timeout: 500 });
+    }).toPass();
     await form.getByLabel(t('auth', 'fields.firstName')).fill('Ana');
     await form.getByLabel(t('auth', 'fields.lastName')).fill('Reyes');
     await form.getByLabel(t('auth', 'fields.email'), { exact: true }).fill(email);
-    await form.getByLabel(t('auth', 'fields.password'), { exact: true }).fill(password);
     await form.getByLabel(t('auth', 'fields.confirmation'), { exact: true }).fill(password);
     await check();
     await form.getByRole('button', { name: t('auth', 'signUp.submit') }).click();
@@ -71,15 +78,9 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
     const city = page.getByRole('combobox', { name: t('onboarding', 'cities.label') });
     await city.fill('Austin');
     await page.getByRole('option', { name: /Austin/ }).click();
-    const found = page.getByText(
-      t('onboarding', 'verification.one.title', { permits: 1, name: company.toUpperCase() }),
-    );
-    const again = page.getByRole('button', { name: t('onboarding', 'verification.searchAgain') });
-    // The feed is read every few seconds: what was published a moment ago may not be in yet.
-    await expect(async () => {
-      if (!(await found.isVisible())) await again.click({ timeout: 1_000 });
-      await expect(found).toBeVisible({ timeout: 4_000 });
-    }).toPass({ timeout: 60_000 });
+    await expect(
+      page.getByText(t('onboarding', 'verification.one.title', { permits: 1, name: company.toUpperCase() })),
+    ).toBeVisible();
     await expect(page.getByText(number)).toBeVisible();
     await check();
     await page.getByRole('button', { name: t('onboarding', 'verification.one.confirm') }).click();
@@ -127,10 +128,11 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
 
   await test.step('the dashboard knows the permit', async () => {
     await expect(page.getByText(company).first()).toBeVisible();
+    // From here on half a minute can be let pass at once.
+    await page.clock.install();
     await page.goto(href('/dashboard/permits'));
     const link = page.getByRole('link', { name: new RegExp(number) }).first();
     await expect(link).toBeVisible();
-    await check();
     await link.click();
   });
 
@@ -141,12 +143,13 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
       name: new RegExp(`${t('permits', 'detail.openRecord')}|${t('permits', 'detail.openLanding')}`),
     });
     await expect(city).toHaveAttribute('href', /^https:\/\/.*austintexas\.gov/);
-    await check();
   });
 
   await test.step('the city issues it: the page says so by itself', async () => {
     await movePermit(CITY, number, 'issued');
-    await expect(page.getByText(t('common', 'status.issued')).first()).toBeVisible({ timeout: 60_000 });
+    await readCity(CITY);
+    await page.clock.fastForward(LIVE_MS);
+    await expect(page.getByText(t('common', 'status.issued')).first()).toBeVisible();
     await check();
   });
 
@@ -156,7 +159,7 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
       await expect(
         admin.getByRole('link', { name: new RegExp(`${number}: Active \\(${CITY_LABEL}\\)`) }),
       ).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 30_000 });
     await admin
       .getByRole('link', { name: new RegExp(number) })
       .first()

@@ -79,6 +79,13 @@ function named(receiver: Receiver, event: string): Record<string, unknown>[] {
   return receiver.events.filter((one) => one.event === event).map(ownProperties);
 }
 
+const pathsOf = (receiver: Receiver, event: string) =>
+  named(receiver, event).map(({ page_path: path }) => path);
+const vitalsOf = (receiver: Receiver, path: string) =>
+  named(receiver, 'web_vital_measured')
+    .filter((vital) => vital.page_path === path)
+    .map((vital) => vital.metric_name);
+
 function vitalsInDataLayer(page: Page): Promise<Record<string, unknown>[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? [])
@@ -95,37 +102,12 @@ async function leaveTab(page: Page): Promise<void> {
   });
 }
 
-/** Long enough for whatever waits until the page is idle. */
+/** The page runs, and what waits until it is idle has had its turn. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
-  await page.waitForTimeout(1_500);
 }
 
-async function allowBefore(page: Page): Promise<void> {
-  await page.addInitScript(
-    ([key, value]) => {
-      if (key && value && localStorage.getItem(key) === null) localStorage.setItem(key, value);
-    },
-    [CONSENT_KEY, `granted ${new Date().toISOString()}`],
-  );
-}
-
-test('where no service is set up nobody is asked and nothing loads', async ({ page, href, t }) => {
-  const settings = page.waitForResponse('**/api/v1/measurement');
-  await page.goto(href('/pricing'));
-  expect(await (await settings).json()).toEqual({ posthog: null, tagManager: null, vercel: false });
-  await settle(page);
-  await expect(page.getByRole('region', { name: t('banners', 'consent.label') })).toHaveCount(0);
-  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-
-  const open = page.getByRole('button', { name: t('banners', 'consent.settings') });
-  await open.click();
-  await expect(page.getByRole('heading', { name: t('banners', 'consent.nothing.title') })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: t('banners', 'consent.label') })).toHaveCount(0);
-  await expect(open).toBeFocused();
-});
+const keptChoice = (page: Page) => page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY);
 
 test('nothing is sent before the visitor allows it, nor after a no', async ({ page, receiver, href, t }) => {
   await page.addInitScript(() => {
@@ -134,36 +116,53 @@ test('nothing is sent before the visitor allows it, nor after a no', async ({ pa
       for (const entry of list.getEntries()) Object.assign(window, { shifted: entry });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(href('/pricing'));
   const banner = page.getByRole('region', { name: t('banners', 'consent.label') });
-  await expect(banner).toBeVisible();
-  await expect(banner.getByRole('link')).toHaveAttribute('href', href('/cookies'));
-  const [allow, decline] = [t('banners', 'consent.allow'), t('banners', 'consent.decline')].map((name) =>
-    banner.getByRole('button', { name, exact: true }),
-  );
-  const [yes, no] = [await allow?.boundingBox(), await decline?.boundingBox()];
-  expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
-
-  await leaveTab(page);
-  await decline?.focus();
-  await page.keyboard.press('Enter');
-  await expect(banner).toHaveCount(0);
-  await settle(page);
-  expect(await page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY)).toMatch(
-    /^denied \d{4}-\d\d-\d\dT/,
+  const [allow, decline] = ['allow', 'decline'].map((name) =>
+    banner.getByRole('button', { name: t('banners', `consent.${name}`), exact: true }),
   );
 
-  await page.reload();
-  await settle(page);
-  await expect(banner).toHaveCount(0);
-  expect(receiver.requests).toEqual([]);
-  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  await test.step('the question moves nothing, and both answers are alike', async () => {
+    await page.goto(href('/pricing'));
+    await expect(banner).toBeVisible();
+    await expect(banner.getByRole('link')).toHaveAttribute('href', href('/cookies'));
+    const [yes, no] = [await allow?.boundingBox(), await decline?.boundingBox()];
+    expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+    await leaveTab(page);
+  });
+
+  await test.step('it is asked until it is answered, also above a dashboard’s navigation', async () => {
+    await signIn(page, DEMO, demoPasswords().demo);
+    await page.goto(href('/dashboard/permits'));
+    await expect(banner).toBeVisible();
+    await expectAccessible(page);
+    await leaveTab(page);
+    await decline?.focus();
+    await page.keyboard.press('Enter');
+    await expect(banner).toHaveCount(0);
+    expect(await keptChoice(page)).toMatch(/^denied \d{4}-\d\d-\d\dT/);
+  });
+
+  await test.step('and a no holds', async () => {
+    await page.goto(href('/login'));
+    await page.getByRole('button', { name: t('banners', 'consent.settings') }).click();
+    await expect(banner).toBeFocused();
+    await page.keyboard.press('Escape');
+    await settle(page);
+    await expect(banner).toHaveCount(0);
+    expect(receiver.requests).toEqual([]);
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  });
 });
 
-test('who allowed it is measured, in exactly these words', async ({ page, receiver, href, t }) => {
+test('who allows it is measured in exactly these words, until it is taken back', async ({
+  page,
+  receiver,
+  href,
+  t,
+}) => {
   await page.goto(`${href('/pricing')}?ana=reyes`);
   const banner = page.getByRole('region', { name: t('banners', 'consent.label') });
   await banner.getByRole('button', { name: t('banners', 'consent.allow'), exact: true }).click();
@@ -242,100 +241,68 @@ test('who allowed it is measured, in exactly these words', async ({ page, receiv
   expect(await rule(href('/dashboard/permits/[id]', { id: 'prm_1' }))).toBe(
     origin + decodeURI(href('/dashboard/permits/[id]', { id: '[id]' })),
   );
-});
 
-test('a choice made before holds on the next page, also while it is left', async ({
-  page,
-  receiver,
-  href,
-}) => {
-  await allowBefore(page);
-  await page.goto(href('/resources'));
-  await expect.poll(() => named(receiver, 'navigation_timing')).toHaveLength(1);
-  await expect.poll(() => named(receiver, 'web_vital_measured').length).toBeGreaterThan(1);
-  await page.goto(href('/pricing'));
-  await expect
-    .poll(() =>
-      named(receiver, 'web_vital_measured')
-        .filter((vital) => vital.page_path === href('/resources'))
-        .map((vital) => vital.metric_name),
-    )
-    .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));
+  const open = page.getByRole('button', { name: t('banners', 'consent.settings') });
+  await test.step('taken back, nothing more is sent, until it is allowed again', async () => {
+    await page.goto(href('/resources'));
+    await expect.poll(() => pathsOf(receiver, 'navigation_timing')).toContain(href('/resources'));
+    await open.click();
+    await expect(banner).toBeFocused();
+    await expectAccessible(page);
+    await banner.getByRole('button', { name: t('banners', 'consent.decline'), exact: true }).click();
+    await expect(banner).toHaveCount(0);
+    await expect(open).toBeFocused();
+    const before = receiver.requests.length;
+    const toldBefore = (await vitalsInDataLayer(page)).length;
+    await leaveTab(page);
+    await settle(page);
+    expect(receiver.requests).toHaveLength(before);
+    expect(await vitalsInDataLayer(page)).toHaveLength(toldBefore);
+    expect(
+      await page.evaluate(() => window.vercelRule?.({ type: 'pageview', url: location.href })),
+    ).toBeNull();
+    expect(await keptChoice(page)).toMatch(/^denied /);
+    await open.click();
+    await banner.getByRole('button', { name: t('banners', 'consent.allow'), exact: true }).click();
+    await expect(banner).toHaveCount(0);
+  });
+
+  await test.step('the choice holds on the next page, also while it is left', async () => {
+    await page.goto(href('/faq'));
+    await expect.poll(() => pathsOf(receiver, 'navigation_timing')).toContain(href('/faq'));
+    await signIn(page, DEMO, demoPasswords().demo);
+    await page.goto(href('/dashboard/permits'));
+    await expect
+      .poll(() => vitalsOf(receiver, href('/faq')))
+      .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));
+  });
+
+  await test.step('a permit’s page is measured without saying which permit', async () => {
+    const links = page.getByRole('main').locator(`a[href^="${href('/dashboard/permits')}/"]`);
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    await page.goto(addresses.find((address) => /\/\d+$/.test(address)) ?? '');
+    const pattern = decodeURI(href('/dashboard/permits/[id]', { id: '[id]' }));
+    await expect.poll(() => pathsOf(receiver, 'navigation_timing')).toContain(pattern);
+  });
 });
 
 test('Global Privacy Control is a no, also to a yes said before', async ({ page, receiver, href, t }) => {
-  await allowBefore(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  await page.addInitScript(
+    ([key, value]) => {
+      if (key && value) localStorage.setItem(key, value);
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+    },
+    [CONSENT_KEY, `granted ${new Date().toISOString()}`],
   );
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(href('/pricing'));
-  await settle(page);
-  await leaveTab(page);
-  await settle(page);
-  expect(receiver.requests).toEqual([]);
-  expect(asked).not.toContain('/api/v1/measurement');
-  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-  await expect(page.getByRole('region', { name: t('banners', 'consent.label') })).toHaveCount(0);
-
   await page.getByRole('button', { name: t('banners', 'consent.settings') }).click();
   await expect(page.getByText(t('banners', 'consent.blocked.text'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('banners', 'consent.allow'), exact: true })).toHaveCount(0);
-  expect(receiver.requests).toEqual([]);
-});
-
-test('taking it back stops the sending at once, and allowing it again resumes it', async ({
-  page,
-  receiver,
-  href,
-  t,
-}) => {
-  await allowBefore(page);
-  await page.goto(href('/pricing'));
-  await expect.poll(() => named(receiver, 'web_vital_measured').length).toBeGreaterThan(1);
-  const open = page.getByRole('button', { name: t('banners', 'consent.settings') });
-  const banner = page.getByRole('region', { name: t('banners', 'consent.label') });
-  await open.click();
-  await expect(banner).toBeFocused();
-  await expectAccessible(page);
-  await banner.getByRole('button', { name: t('banners', 'consent.decline'), exact: true }).click();
-  await expect(banner).toHaveCount(0);
-  await expect(open).toBeFocused();
-  const before = receiver.requests.length;
-  const told = (await vitalsInDataLayer(page)).length;
   await leaveTab(page);
   await settle(page);
-  expect(receiver.requests).toHaveLength(before);
-  expect(await vitalsInDataLayer(page)).toHaveLength(told);
-  expect(await page.evaluate(() => window.vercelRule?.({ type: 'pageview', url: location.href }))).toBeNull();
-  expect(await page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY)).toMatch(/^denied /);
-
-  await open.click();
-  await banner.getByRole('button', { name: t('banners', 'consent.allow'), exact: true }).click();
-  await page.goto(href('/resources'));
-  await expect.poll(() => receiver.requests.length).toBeGreaterThan(before);
-});
-
-test('a page where one signs in asks once', async ({ page, receiver, href, t }) => {
-  await page.goto(href('/login'));
-  await expect(page.getByRole('region', { name: t('banners', 'consent.label') })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: t('banners', 'consent.allow'), exact: true })).toHaveCount(1);
   expect(receiver.requests).toEqual([]);
-});
-
-test('a permit’s page is measured without saying which permit', async ({ page, receiver, href, t }) => {
-  await signIn(page, DEMO, demoPasswords().demo);
-  await page.goto(href('/dashboard/permits'));
-  const banner = page.getByRole('region', { name: t('banners', 'consent.label') });
-  await expect(banner).toBeVisible();
-  await expectAccessible(page);
-  await banner.getByRole('button', { name: t('banners', 'consent.allow'), exact: true }).click();
-  const links = page.getByRole('main').locator(`a[href^="${href('/dashboard/permits')}/"]`);
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  await page.goto(addresses.find((address) => /\/\d+$/.test(address)) ?? '');
-  const pattern = decodeURI(href('/dashboard/permits/[id]', { id: '[id]' }));
-  await expect
-    .poll(() => named(receiver, 'navigation_timing').map((event) => event.page_path))
-    .toContain(pattern);
+  // The button asked, and nothing before it.
+  expect(asked.filter((path) => path === '/api/v1/measurement')).toHaveLength(1);
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });

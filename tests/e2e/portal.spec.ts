@@ -1,20 +1,20 @@
 import type { Locator } from '@playwright/test';
 import type { DatabaseConnection } from '@/db/client';
-import { memberships } from '@/db/schema';
-import { assignPermit } from '@/lib/team/assignments';
 import { linkPermit, makeEvent, makePermit } from '../support/factories';
 import {
-  addSubcontractor,
+  addMember,
   type Crew,
   check,
   dismissMessages,
+  invite,
+  mailedToken,
   makeCrew,
-  makeUser,
   named,
   openAs,
+  PASSWORD,
   sampleFeed,
 } from './crew';
-import { type Database, sessionOf, siteDatabase } from './people';
+import { type Database, siteDatabase } from './people';
 import { expect, test } from './test';
 
 let connection: DatabaseConnection;
@@ -22,6 +22,9 @@ test.beforeAll(() => {
   connection = siteDatabase();
 });
 test.afterAll(() => connection.close());
+
+// One long journey: on a busy machine it takes its time.
+test.describe.configure({ timeout: 240_000 });
 
 const shown = (locator: Locator) => locator.filter({ visible: true });
 
@@ -40,128 +43,127 @@ async function makeWork(db: Database, crew: Crew, prefix: string): Promise<{ id:
   return { id, number };
 }
 
-test('the portal shows what was assigned and nothing else', async ({ page, t, href }) => {
-  const { db } = connection;
-  const crew = await makeCrew(db);
-  const [mine, others] = [await makeWork(db, crew, 'MY'), await makeWork(db, crew, 'OT')];
-  const userId = await makeUser(db, named('Tess'));
-  const subcontractorId = await addSubcontractor(db, crew.companyId, userId, 'Pike Electric');
-  const tess = await sessionOf(db, userId);
-
-  await openAs(page, tess, href('/subcontractor-portal'));
-  await expect(page.getByRole('heading', { level: 1, name: t('portal', 'title') })).toBeVisible();
-  await expect(page.getByText(t('portal', 'empty.title'))).toBeVisible();
-  await expect(page.getByText(t('portal', 'empty.text', { company: crew.name }))).toBeVisible();
-  await check(page);
-
-  await assignPermit(await crew.ctx(), { permitId: mine.id, subcontractorId });
-  await page.reload();
-  const list = page.getByRole('region', { name: t('portal', 'region', { company: crew.name }) });
-  await expect(list.getByRole('link', { name: mine.number })).toBeVisible();
-  await expect(page.getByText(others.number)).toHaveCount(0);
-  await expect(list.getByText(t('portal', 'meaning.issued.means'))).toBeVisible();
-  await check(page);
-
-  await page.getByLabel(t('portal', 'search')).fill('nothing like it');
-  await page.getByRole('button', { name: t('portal', 'submit') }).click();
-  await expect(page.getByText(t('portal', 'noMatch.title'))).toBeVisible();
-  await check(page);
-  await page.getByLabel(t('portal', 'search')).fill(mine.number);
-  await page.keyboard.press('Enter');
-  await list.getByRole('link', { name: mine.number }).click();
-  await page.waitForURL(`**${href('/subcontractor-portal/permits/[id]', { id: String(mine.id) })}`);
-  await expect(page.getByRole('heading', { level: 1, name: mine.number })).toBeVisible();
-  await expect(page.getByText(t('portal', 'meaning.issued.next'))).toBeVisible();
-  await check(page);
-
-  await page.goto(href('/subcontractor-portal/permits/[id]', { id: String(others.id) }));
-  await page.waitForURL(`**${href('/subcontractor-portal')}`);
-  await page.goto(href('/dashboard/permits'));
-  await page.waitForURL(`**${href('/subcontractor-portal')}`);
-});
-
-test('who has a company and a portal goes from one to the other, and between companies', async ({
+test('a subcontractor who has an account accepts, sees what was assigned, and goes between companies', async ({
   page,
+  browser,
   t,
   href,
 }) => {
   const { db } = connection;
-  const [first, second, parent] = [await makeCrew(db), await makeCrew(db), await makeCrew(db)];
-  const { userId } = first;
-  await db.insert(memberships).values({ companyId: second.companyId, userId, role: 'viewer' });
-  await addSubcontractor(db, parent.companyId, userId, first.name);
-  await openAs(page, first.owner, href('/dashboard'));
-  const account = page.getByRole('button', { name: t('common', 'shell.account', { name: 'Ana Reyes' }) });
-  await account.click();
-  await check(page);
-  await page.getByRole('link', { name: t('common', 'shell.portal') }).click();
-  await page.waitForURL(`**${href('/subcontractor-portal')}`);
-  await account.click();
-  await page.getByRole('link', { name: t('common', 'shell.dashboardOf', { company: first.name }) }).click();
-  await page.waitForURL(`**${href('/dashboard')}`);
-  await account.click();
-  await page.getByRole('button', { name: second.name }).click();
-  await expect(page.getByRole('banner').getByText(second.name)).toBeVisible();
-  await account.click();
-  await page.getByRole('button', { name: t('common', 'shell.signOut') }).click();
-  await page.waitForURL(`**${href('/login')}?signed_out=true`);
-});
-
-test('a contractor invites, corrects and removes a subcontractor', async ({ page, t, href }) => {
-  const { db } = connection;
-  const crew = await makeCrew(db);
-  const { number } = await makeWork(db, crew, 'SB');
-  await openAs(page, crew.owner, href('/dashboard/subcontractors'));
-  await expect(page.getByText(t('subcontractors', 'empty.title'))).toBeVisible();
-  await check(page);
-
-  const { email } = named('Sam');
-  await page.getByRole('button', { name: t('subcontractors', 'invite.button') }).click();
+  const [crew, first, second] = [await makeCrew(db), await makeCrew(db), await makeCrew(db)];
+  const [mine, others] = [await makeWork(db, crew, 'MY'), await makeWork(db, crew, 'OT')];
+  const person = named('Sam');
+  await addMember(db, first.companyId, 'manager', person);
+  const theirs = await browser.newContext();
+  const his = await theirs.newPage();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: t('subcontractors', 'invite.submit') }).click();
-  await expect(dialog.getByText(t('team', 'fieldErrors.companyName'))).toBeVisible();
-  await check(page);
-  await dialog.getByLabel(t('subcontractors', 'invite.companyName')).fill('Pike Electric');
-  await dialog.getByLabel(t('subcontractors', 'invite.contactName')).fill('Sam Pike');
-  await dialog.getByLabel(t('subcontractors', 'invite.email')).fill(email);
-  await dialog.getByRole('button', { name: t('subcontractors', 'invite.submit') }).click();
-  await expect(page.getByText(t('subcontractors', 'invite.sent', { email }))).toBeVisible();
-  await expect(shown(page.getByText(t('subcontractors', 'states.invited')))).toBeVisible();
-  await check(page);
-
   const name = 'Pike Electric';
-  const choose = async (item: string) => {
+
+  await test.step('the contractor invites', async () => {
+    await openAs(page, crew.owner, href('/dashboard/subcontractors'));
+    await expect(page.getByText(t('subcontractors', 'empty.title'))).toBeVisible();
+    await page.getByRole('button', { name: t('subcontractors', 'invite.button') }).click();
+    await dialog.getByRole('button', { name: t('subcontractors', 'invite.submit') }).click();
+    await expect(dialog.getByText(t('team', 'fieldErrors.companyName'))).toBeVisible();
+    await check(page);
+    await dialog.getByLabel(t('subcontractors', 'invite.companyName')).fill(name);
+    await dialog.getByLabel(t('subcontractors', 'invite.contactName')).fill('Sam Pike');
+    await dialog.getByLabel(t('subcontractors', 'invite.email')).fill(person.email);
+    await dialog.getByRole('button', { name: t('subcontractors', 'invite.submit') }).click();
+    await expect(shown(page.getByText(t('subcontractors', 'states.invited')))).toBeVisible();
+    await check(page);
+  });
+
+  await test.step('who has an account accepts with its password', async () => {
+    await his.goto(`${href('/invitation')}?token=${await mailedToken(db, person.email)}`);
+    await expect(his.getByText(name, { exact: true })).toBeVisible();
+    const password = his.getByLabel(t('invitation', 'fields.password'), { exact: true });
+    const submit = his.getByRole('button', { name: t('invitation', 'existing.submit') });
+    await password.fill('Not-The-Password-1');
+    await submit.click();
+    await expect(his.getByText(t('invitation', 'invalidCredentials'))).toBeVisible();
+    await check(his);
+    await password.fill(PASSWORD);
+    await submit.click();
+    await his.waitForURL(`**${href('/subcontractor-portal')}`);
+    await expect(his.getByText(t('portal', 'empty.text', { company: crew.name }))).toBeVisible();
+    await check(his);
+  });
+
+  await test.step('what the contractor ticks is in the portal, and nothing else', async () => {
+    await page.reload();
     await dismissMessages(page, t('common', 'toast.close'));
-    await shown(page.getByRole('button', { name: t('subcontractors', 'menu', { name }) })).click();
-    await page.getByRole('menuitem', { name: t('subcontractors', item) }).click();
-  };
-  await dismissMessages(page, t('common', 'toast.close'));
-  await shown(page.getByRole('button', { name: t('subcontractors', 'assignTo', { name }) })).click();
-  await dialog.getByRole('checkbox', { name: number }).check();
-  await dialog.getByRole('button', { name: t('team', 'assign.done') }).click();
-  await expect(shown(page.getByText(t('subcontractors', 'permitCount', { count: 1 })))).toBeVisible();
+    await shown(page.getByRole('button', { name: t('subcontractors', 'assignTo', { name }) })).click();
+    await dialog.getByRole('checkbox', { name: mine.number }).check();
+    await dialog.getByRole('button', { name: t('team', 'assign.done') }).click();
+    await expect(shown(page.getByText(t('subcontractors', 'permitCount', { count: 1 })))).toBeVisible();
 
-  await choose('edit');
-  await dialog.getByLabel(t('subcontractors', 'invite.role')).fill('Low voltage');
-  await check(page);
-  await dialog.getByRole('button', { name: t('subcontractors', 'editing.submit') }).click();
-  await expect(shown(page.getByText('Low voltage'))).toBeVisible();
+    await his.reload();
+    const list = his.getByRole('region', { name: t('portal', 'region', { company: crew.name }) });
+    await expect(list.getByRole('link', { name: mine.number })).toBeVisible();
+    await expect(his.getByText(others.number)).toHaveCount(0);
+    await check(his);
+    await his.getByLabel(t('portal', 'search')).fill('nothing like it');
+    await his.getByRole('button', { name: t('portal', 'submit') }).click();
+    await expect(his.getByText(t('portal', 'noMatch.title'))).toBeVisible();
+    await check(his);
+    await his.getByLabel(t('portal', 'search')).fill(mine.number);
+    await his.keyboard.press('Enter');
+    await list.getByRole('link', { name: mine.number }).click();
+    await his.waitForURL(`**${href('/subcontractor-portal/permits/[id]', { id: String(mine.id) })}`);
+    await expect(his.getByText(t('portal', 'meaning.issued.next'))).toBeVisible();
+    await check(his);
+    await his.goto(href('/subcontractor-portal/permits/[id]', { id: String(others.id) }));
+    await his.waitForURL(`**${href('/subcontractor-portal')}`);
+  });
 
-  await choose('resend');
-  await expect(page.getByText(t('subcontractors', 'resent', { email }))).toBeVisible();
+  await test.step('he goes from the portal to his company, is invited to another, and comes back', async () => {
+    const account = his.getByRole('button', {
+      name: t('common', 'shell.account', { name: `${person.firstName} ${person.lastName}` }),
+    });
+    await account.click();
+    await check(his);
+    await his.getByRole('link', { name: t('common', 'shell.dashboardOf', { company: first.name }) }).click();
+    await his.waitForURL(`**${href('/dashboard')}`);
+    const { token } = await invite(db, second, { kind: 'team_member', email: person.email });
+    await his.goto(`${href('/invitation')}?token=${token}`);
+    await expect(his.getByText(t('invitation', 'existing.signedIn'))).toBeVisible();
+    await check(his);
+    await his.getByRole('button', { name: t('invitation', 'existing.accept') }).click();
+    await his.waitForURL(`**${href('/dashboard')}`);
+    await expect(his.getByRole('banner').getByText(second.name)).toBeVisible();
+    await account.click();
+    await check(his);
+    await his.getByRole('button', { name: first.name }).click();
+    await expect(his.getByRole('banner').getByText(first.name)).toBeVisible();
+    await account.click();
+    await his.getByRole('link', { name: t('common', 'shell.portal') }).click();
+    await his.waitForURL(`**${href('/subcontractor-portal')}`);
+  });
 
-  await choose('revoke');
-  await dialog.getByRole('button', { name: t('subcontractors', 'revokeConfirm') }).click();
-  await expect(shown(page.getByText(t('subcontractors', 'states.revoked')))).toBeVisible();
-
-  await choose('again');
-  await dialog.getByRole('button', { name: t('subcontractors', 'invite.submit') }).click();
-  await expect(shown(page.getByText(t('subcontractors', 'states.invited')))).toBeVisible();
-
-  await choose('remove');
-  await expect(
-    dialog.getByText(t('subcontractors', 'removeText', { name, company: crew.name })),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: t('subcontractors', 'removeConfirm') }).click();
-  await expect(page.getByText(t('subcontractors', 'empty.title'))).toBeVisible();
+  await test.step('the contractor corrects and removes him, and his portal is empty', async () => {
+    const choose = async (item: string) => {
+      await dismissMessages(page, t('common', 'toast.close'));
+      await shown(page.getByRole('button', { name: t('subcontractors', 'menu', { name }) })).click();
+      await page.getByRole('menuitem', { name: t('subcontractors', item) }).click();
+    };
+    await choose('edit');
+    await dialog.getByLabel(t('subcontractors', 'invite.role')).fill('Low voltage');
+    await check(page);
+    await dialog.getByRole('button', { name: t('subcontractors', 'editing.submit') }).click();
+    await expect(shown(page.getByText('Low voltage'))).toBeVisible();
+    await choose('remove');
+    await dialog.getByRole('button', { name: t('subcontractors', 'removeConfirm') }).click();
+    await expect(page.getByText(t('subcontractors', 'empty.title'))).toBeVisible();
+    await his.reload();
+    await his.waitForURL(`**${href('/dashboard')}`);
+    await his
+      .getByRole('button', {
+        name: t('common', 'shell.account', { name: `${person.firstName} ${person.lastName}` }),
+      })
+      .click();
+    await his.getByRole('button', { name: t('common', 'shell.signOut') }).click();
+    await his.waitForURL(`**${href('/login')}?signed_out=true`);
+    await theirs.close();
+  });
 });

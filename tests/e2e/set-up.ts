@@ -1,53 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '@/lib/brand';
 import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
-import { newDraft } from '@/lib/onboarding/draft';
 import type { OnboardingDraft, RegistrationData } from '@/lib/onboarding/types';
-import { inItsVariant } from '@/lib/onboarding/variants';
+import { demoCard, PASSWORD } from '../support/setup-draft';
+import type { textsOf } from '../support/texts';
 import { expect } from './test';
-import type { textsOf } from './texts';
 
 // The set-up in a browser: getting into it, and what each of its steps is left with.
 
+export { AUSTIN, BOISE, companyName, draftOf, newcomer } from '../support/setup-draft';
+export { PASSWORD };
+
 type Texts = ReturnType<typeof textsOf>;
 type Href = (key: RouteKey, params?: RouteParams) => string;
-
-export const PASSWORD = 'Quoin-lath-19 soffit!';
-/** Monitored, and in the catalogue; neither. */
-export const AUSTIN = 'austin-tx';
-export const BOISE = 'boise-id';
-
-export function newcomer(): RegistrationData {
-  const word = randomBytes(6).toString('hex');
-  return { firstName: 'Ana', lastName: 'Reyes', email: `setup-${word}@example.com`, referralCode: '' };
-}
-
-/** A name no permit is like. */
-export function companyName(): string {
-  const word = randomBytes(6)
-    .toString('hex')
-    .replace(/\d/g, (digit) => 'ghjkmnpqrs'[Number(digit)] ?? 'z');
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)} Works LLC`;
-}
-
-/** Step 1 done, in these cities, and standing on a step counted in the variant they call for. */
-export function draftOf(
-  registration: RegistrationData,
-  { cities, step, change }: { cities: string[]; step: number; change?: (draft: OnboardingDraft) => void },
-): OnboardingDraft {
-  const draft = newDraft(registration);
-  Object.assign(draft.companyData, {
-    companyName: companyName(),
-    phone: '(208) 555-0142',
-    operatingCities: cities,
-    cityLabels: { [BOISE]: 'Boise, ID' },
-    permitConfirmed: true,
-  });
-  const placed = { ...inItsVariant(draft, (city) => city === AUSTIN), currentStep: step };
-  change?.(placed);
-  return placed;
-}
 
 export interface KeptSetup {
   registration: RegistrationData;
@@ -73,14 +38,14 @@ export async function openSetup(
       brand.storagePrefix,
       JSON.stringify(registration),
       draft ? JSON.stringify({ email: registration.email, draft }) : null,
-      card ? `pm_demo_visa_4242_${randomBytes(8).toString('hex')}` : null,
+      card ? demoCard() : null,
     ] as const,
   );
   await page.goto(href('/onboarding'));
 }
 
-export async function signUp(page: Page, t: Texts, href: Href, person: RegistrationData): Promise<void> {
-  await page.goto(`${href('/login')}?signup=true`);
+/** Fills in the sign-up that is shown. */
+export async function signUp(page: Page, t: Texts, person: RegistrationData): Promise<void> {
   const form = page.getByRole('form', { name: t('auth', 'signUp.title') });
   await form.getByLabel(t('auth', 'fields.firstName')).fill(person.firstName);
   await form.getByLabel(t('auth', 'fields.lastName')).fill(person.lastName);
@@ -94,14 +59,20 @@ export async function signUp(page: Page, t: Texts, href: Href, person: Registrat
 export function wizardOf(page: Page, t: Texts) {
   const o = (key: string, values?: Record<string, string | number>) => t('onboarding', key, values);
   const city = page.getByRole('combobox', { name: o('cities.label') });
+  const card = (key: string) => page.getByLabel(t('billing', `card.fields.${key}`), { exact: true });
+  const button = (key: string, values?: Record<string, string | number>) =>
+    page.getByRole('button', { name: o(key, values), exact: true });
   return {
     city,
-    next: page.getByRole('button', { name: o('next'), exact: true }),
-    back: page.getByRole('button', { name: o('back'), exact: true }),
+    card,
+    button,
+    next: button('next'),
+    back: button('back'),
     name: page.getByLabel(o('company.name')),
     phone: page.getByLabel(o('company.phone')),
     password: page.getByLabel(o('confirm.password.label'), { exact: true }),
     indicators: page.getByRole('navigation', { name: o('stepsLabel') }).getByRole('button'),
+    plan: (tier: string) => page.getByRole('radio', { name: new RegExp(`^${o(`plan.names.${tier}`)}`) }),
     text: (key: string, values?: Record<string, string | number>) =>
       page.getByText(o(key, values), { exact: true }),
     onStep: (step: string) =>
@@ -112,13 +83,12 @@ export function wizardOf(page: Page, t: Texts) {
       ),
     addTyped: async (text: string) => {
       await city.fill(text);
-      await page.getByRole('button', { name: o('cities.add'), exact: true }).click();
+      await button('cities.add').click();
     },
     chosen: (label: string) =>
       page.getByRole('list', { name: o('cities.chosen') }).getByText(label, { exact: true }),
     /** The demo's card; no money moves. */
     addCard: async () => {
-      const card = (key: string) => page.getByLabel(t('billing', `card.fields.${key}`), { exact: true });
       await card('number').fill('4242 4242 4242 4242');
       await card('expiry').fill('12/34');
       await card('cvc').fill('123');

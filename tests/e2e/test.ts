@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
-import { textsOf } from './texts';
+import { textsOf } from '../support/texts';
 
 interface Fixtures {
   language: Locale;

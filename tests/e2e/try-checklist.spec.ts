@@ -1,73 +1,84 @@
-import { listPermitTypes } from '@/lib/checklists/permit-types';
+import { buildChecklist } from '@/lib/checklists/checklist';
+import { localiseChecklist } from '@/lib/checklists/localise';
+import type { Answers } from '@/lib/checklists/types';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { expect, test } from './test';
 
-const PAGE = '/solutions/ai-permit-checklist';
-const CONTRACTOR = { en: 'A licensed contractor', es: 'Un contratista con licencia' };
-const LICENSE = {
-  en: 'State or local contractor license of the right class',
-  es: 'Licencia de contratista estatal o local de la clase correcta',
-};
+// What the form and the list say is held in tests/component/checklists/try-checklist.test.tsx.
 
-test('anybody makes a list, answers a question, and still has it after a reload', async ({
+const PLACE = { city: 'Miami', county: null, state: 'FL' } as const;
+
+/** The line about the contractor's license, as these answers leave it, and the answer that decides about it. */
+function license(locale: Locale, answers: Answers = {}) {
+  const list = localiseChecklist(buildChecklist({ permitType: 'roofing', place: PLACE, answers }), locale);
+  const document = list.documents.find(({ id }) => id === 'contractor_license');
+  const question = [...list.questions, ...list.answered].find(
+    (one) => one.question.fact === 'applicantRole',
+  )?.question;
+  const contractor =
+    question?.kind === 'choice' ? question.options.find(({ value }) => value === 'contractor') : undefined;
+  if (!document || !contractor) throw new Error('The list lacks the license, or its question.');
+  return { title: `${list.permitType.name} Miami, FL`, document, contractor: contractor.label };
+}
+
+test('anybody makes a list, answers a question, still has it after a reload, and prints it', async ({
   page,
   t,
   href,
   language,
 }) => {
-  test.setTimeout(180_000);
-  const roofing = listPermitTypes(language).find(({ id }) => id === 'roofing')?.name ?? '';
+  const { title, document, contractor } = license(language);
+  const answered = license(language, { applicantRole: 'contractor' }).document;
   const check = async () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   };
   const form = page.getByRole('form', { name: t('solutions', 'checklist.try.form') });
-  const submit = form.getByRole('button', { name: t('checklists', 'start.submit') });
-  const heading = page.getByRole('heading', { level: 2, name: `${roofing} Miami, FL`, exact: true });
-  const license = page.getByRole('listitem').filter({ hasText: LICENSE[language] });
-  const open = license.getByText(t('checklists', 'reason.open', { count: 1 }));
-
-  await test.step('before anything is typed an example stands there', async () => {
-    await page.goto(href(PAGE));
-    await expect(page.getByText(t('solutions', 'checklist.example.eyebrow'), { exact: true })).toBeVisible();
-    await check();
-  });
+  const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+  const line = page.getByRole('listitem').filter({ hasText: document.label });
+  const open = line.getByText(t('checklists', 'reason.open', { count: 1 }));
 
   await test.step('what is missing is said beside its field', async () => {
-    await submit.click();
+    await page.goto(href('/solutions/ai-permit-checklist'));
+    await form.getByRole('button', { name: t('checklists', 'start.submit') }).click();
     await expect(form.getByText(t('checklists', 'start.typeErrors.required'))).toBeVisible();
     await expect(form.getByLabel(t('checklists', 'start.type'))).toBeFocused();
-    await form.getByLabel(t('checklists', 'start.type')).selectOption('roofing');
-    await form.getByLabel(t('checklists', 'start.place')).fill('Miami, Narnia');
-    await submit.click();
-    await expect(form.getByText(t('checklists', 'start.placeErrors.state_unknown'))).toBeVisible();
-    await expect(form.getByLabel(t('checklists', 'start.place'))).toBeFocused();
     await check();
   });
 
   await test.step('the list', async () => {
+    await form.getByLabel(t('checklists', 'start.type')).selectOption('roofing');
     await form.getByLabel(t('checklists', 'start.place')).fill('Miami, FL');
     await page.keyboard.press('Enter');
     await expect(heading).toBeFocused();
     await expect(open).toBeVisible();
     await expect(page).toHaveURL(/\?type=roofing&place=Miami%2C\+FL$/);
-    await check();
   });
 
-  await test.step('an answer changes it at once', async () => {
-    await page.getByRole('button', { name: CONTRACTOR[language], exact: true }).first().click();
+  await test.step('an answer changes it', async () => {
+    await page.getByRole('button', { name: contractor, exact: true }).first().click();
     await expect(open).toHaveCount(0);
-    await expect(license).toContainText('CA B&P 7031.5');
+    await expect(line).toContainText(answered.citation);
     await expect(page).toHaveURL(/applicantRole=contractor/);
     await check();
   });
 
-  await test.step('the address keeps it', async () => {
+  await test.step('the address keeps it, and shows it at once', async () => {
     await page.reload();
     await expect(heading).toBeVisible();
-    await expect(license).toContainText('CA B&P 7031.5');
+    await expect(heading).toBeInViewport();
+    await expect(line).toContainText(answered.citation);
     await expect(open).toHaveCount(0);
     await expect(form.getByLabel(t('checklists', 'start.place'))).toHaveValue('Miami, FL');
+  });
+
+  await test.step('on paper it stands alone', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#result')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByText(t('solutions', 'checklist.limits.title'))).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
   });
 
   await test.step('and the other language takes it along', async () => {
@@ -75,27 +86,12 @@ test('anybody makes a list, answers a question, and still has it after a reload'
       .getByRole('link', { name: t('common', 'language.switch') })
       .first()
       .click();
-    const other = language === 'en' ? 'es' : 'en';
+    const other = LOCALES.find((locale) => locale !== language) ?? language;
     await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect(page.getByRole('listitem').filter({ hasText: LICENSE[other] })).toContainText(
-      'CA B&P 7031.5',
-    );
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: license(other, { applicantRole: 'contractor' }).document.label }),
+    ).toContainText(answered.citation);
   });
-});
-
-test('a city page’s link opens the list it speaks of', async ({ page, href, language }) => {
-  const fence = listPermitTypes(language).find(({ id }) => id === 'fence')?.name ?? '';
-  await page.goto(`${href(PAGE)}?type=fence&place=Austin%2C+TX`);
-  const heading = page.getByRole('heading', { level: 2, name: `${fence} Austin, TX`, exact: true });
-  await expect(heading).toBeVisible();
-  await expect(heading).toBeInViewport();
-});
-
-test('on paper the list stands alone', async ({ page, t, href }) => {
-  await page.goto(`${href(PAGE)}?type=roofing&place=Austin%2C+TX`);
-  await expect(page.locator('#result')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#result')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByText(t('solutions', 'checklist.limits.title'))).toBeHidden();
 });

@@ -5,12 +5,13 @@ import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { dumpEmbedded, openEmbedded } from '@/db/embedded';
 import { migrateDatabase } from '@/db/migrate';
+import { type DatabaseKind, testDatabaseKind } from '@/scripts/test/postgres.mjs';
 import { startNativePostgres } from './native-postgres';
 
-/** How tests reach the database that was set up for their run. */
+/** How tests reach the databases that were set up for their run. */
 export interface TestDatabaseAddress {
-  kind: 'embedded' | 'native';
-  /** The migrated database all tests share. */
+  kind: DatabaseKind;
+  /** Embedded: the migrated database all tests share. Native: the server, on which each worker makes its own. */
   url: string;
   /** What an own database starts from: a dumped cluster's file (embedded) or a database's name (native). */
   template: string;
@@ -25,20 +26,27 @@ declare module 'vitest' {
 const TEMPLATE = 'lintel_template';
 
 /**
- * The embedded database unless LINTEL_TEST_DATABASE is `native` (a PostgreSQL of our own in a temporary
- * folder) or DATABASE_URL_TEST names a server on which databases may be created.
+ * A PostgreSQL of our own in a temporary folder, the server of DATABASE_URL_TEST (databases may be created on it),
+ * or, where neither is there, the embedded database.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.DATABASE_URL_TEST;
-  const native = given !== undefined || process.env.LINTEL_TEST_DATABASE === 'native';
-  const { address, stop } = native ? await setUpNative(given) : await setUpEmbedded();
-  project.provide('database', address);
-  return stop;
+  const native = testDatabaseKind() === 'native';
+  return provide(project, native ? await setUpNative(process.env.DATABASE_URL_TEST) : await setUpEmbedded());
+}
+
+/** For tests of what differs by driver. */
+export async function setUpEmbeddedFor(project: TestProject): Promise<() => Promise<void>> {
+  return provide(project, await setUpEmbedded());
 }
 
 interface Prepared {
   address: TestDatabaseAddress;
   stop(): Promise<void>;
+}
+
+function provide(project: TestProject, { address, stop }: Prepared): () => Promise<void> {
+  project.provide('database', address);
+  return stop;
 }
 
 async function setUpEmbedded(): Promise<Prepared> {
@@ -58,19 +66,28 @@ async function setUpEmbedded(): Promise<Prepared> {
 
 async function setUpNative(given: string | undefined): Promise<Prepared> {
   const server = given === undefined ? await startNativePostgres({ settings: { fsync: 'off' } }) : undefined;
-  const admin = given ?? server?.url ?? '';
-  const shared = `lintel_test_${process.pid}`;
+  const url = given ?? server?.url ?? '';
   const template = `${TEMPLATE}_${process.pid}`;
-  await administer(admin, [`create database ${template}`]);
-  await migrateDatabase(databaseUrl(admin, template));
-  await administer(admin, [`create database ${shared} template ${template}`]);
+  await administer(url, [`create database ${template}`]);
+  await migrateDatabase(databaseUrl(url, template));
   return {
-    address: { kind: 'native', url: databaseUrl(admin, shared), template },
+    address: { kind: 'native', url, template },
     async stop() {
       if (server) await server.stop();
-      else await administer(admin, [`drop database ${shared} (force)`, `drop database ${template} (force)`]);
+      else await dropCopies(url, template);
     },
   };
+}
+
+/** The template and every database that workers made of it. */
+async function dropCopies(url: string, template: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    const made = await sql`select datname from pg_database where datname like ${`${template}%`}`;
+    for (const { datname } of made) await sql.unsafe(`drop database "${datname}" (force)`);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
 }
 
 export async function administer(url: string, statements: string[]): Promise<void> {

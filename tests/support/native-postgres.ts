@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { freePort } from '@/scripts/start/port.mjs';
+import { findPostgres } from '@/scripts/test/postgres.mjs';
 
 export interface NativePostgres {
   url: string;
@@ -25,19 +26,6 @@ const SETTINGS = {
   log_min_messages: 'fatal',
   max_connections: '60',
 };
-
-/** The newest PostgreSQL installed on this machine, if there is one. */
-export function findPostgres(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).map(Number).filter(Number.isInteger) : [];
-  const candidates = versions.sort((a, b) => b - a).map((version) => join(debian, String(version), 'bin'));
-  try {
-    candidates.push(execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: 'pipe' }).trim());
-  } catch {
-    // No pg_config: what Debian's folder holds is all there is.
-  }
-  return candidates.find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
-}
 
 /** A cluster of its own in a temporary folder, on a free port; gone again after `stop`. */
 export async function startNativePostgres(options: NativePostgresOptions = {}): Promise<NativePostgres> {

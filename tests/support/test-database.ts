@@ -7,11 +7,25 @@ import { administer, databaseUrl } from './database';
 
 let shared: DatabaseConnection | undefined;
 
-/** The migrated, empty database that all integration tests share: leave nothing in it (`rolledBack`). */
+/** The migrated, empty database that this worker's tests share: leave nothing in it (`rolledBack`). */
 export function testDatabase(): DatabaseConnection {
   const { url, kind } = inject('database');
-  shared ??= connect(url, { embedded: kind === 'embedded', max: 4 });
+  shared ??= connect(kind === 'embedded' ? url : workerDatabase(), {
+    embedded: kind === 'embedded',
+    max: 4,
+  });
   return shared;
+}
+
+/** Made by `tests/support/worker-database.ts` before a file's first test. */
+function workerDatabase(): string {
+  const { url, template } = inject('database');
+  return databaseUrl(url, workerDatabaseName(template));
+}
+
+/** Two workers never share one, so that no test waits for, or sees, another's rows. */
+export function workerDatabaseName(template: string): string {
+  return `${template}_worker_${process.env.VITEST_POOL_ID}`;
 }
 
 class RolledBack extends Error {}
@@ -41,7 +55,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     const connection = connect(database.url, { embedded: true });
     return fresh(connection, database.url, true, () => database.close());
   }
-  const name = `lintel_fresh_${randomBytes(6).toString('hex')}`;
+  const name = `${template}_fresh_${randomBytes(6).toString('hex')}`;
   await administer(sharedUrl, [`create database ${name} template ${template}`]);
   const url = databaseUrl(sharedUrl, name);
   return fresh(connect(url), url, false, () => administer(sharedUrl, [`drop database ${name} (force)`]));

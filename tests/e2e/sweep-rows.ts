@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { messages, recipients, users } from '@/db/schema';
+import { addComments, addRound } from '@/lib/checks/rounds';
+import { createShare } from '@/lib/checks/shares';
+import type { Context, UserActor } from '@/lib/context';
+import type { Locale } from '@/lib/i18n/locales';
+import { newId } from '@/lib/ids';
+import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
+import { type MadeCompany, makeCompany, makeEvent } from '../support/factories';
+import { atWork } from '../support/team';
+import { invite } from './crew';
+import { type Database, makeCast, type Person, sessionOf } from './people';
+import { DEMO } from './test';
+
+/** `demo` owns the company whose lists are full, `owner` the one whose single things are made here. */
+export const READERS = ['visitor', 'demo', 'owner', 'subcontractor', 'admin'] as const;
+export type Reader = (typeof READERS)[number];
+
+/** What stands behind the pages that name one thing. */
+export interface SweepRows {
+  people: Record<Exclude<Reader, 'visitor'>, Person>;
+  permit: string;
+  check: string;
+  message: string;
+  /** What the links carry that come by mail, by the language of who gets it. */
+  tokens: Record<Locale, { unsubscribe: string; share: string; invitation: string }>;
+}
+
+export async function makeSweepRows(db: Database): Promise<SweepRows> {
+  const cast = await makeCast(db, 'enterprise');
+  const { company, people } = cast;
+  // Already told of: the worker has nothing to do.
+  await makeEvent(db, cast.permitId, { fannedOutAt: new Date() });
+  const ctx = await atWork(db, company, new Date());
+  const check = await makeFullCheck(ctx);
+  const token = async (locale: Locale) => ({
+    unsubscribe: await unsubscribeToken(db, locale),
+    share: (await createShare(ctx, { checkId: check, number: 2, locale, days: 7 })).token,
+    invitation: (await inviteOf(db, company)).token,
+  });
+  const tokens = { en: await token('en'), es: await token('es') } satisfies Record<Locale, unknown>;
+  return {
+    people: {
+      demo: await demoOwner(db),
+      owner: people.owner,
+      subcontractor: people.subcontractor,
+      admin: people.admin,
+    },
+    permit: String(cast.permitId),
+    check,
+    message: await makeMessage(db),
+    tokens,
+  };
+}
+
+const inviteOf = (db: Database, company: MadeCompany) =>
+  invite(db, company, { kind: 'team_member', email: `${newId('user')}@example.com` });
+
+async function demoOwner(db: Database): Promise<Person> {
+  const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO));
+  return sessionOf(db, owner?.id ?? '');
+}
+
+/** Two runs that differ, and a round of the city's comments. */
+async function makeFullCheck(ctx: Context<UserActor>): Promise<string> {
+  const made = await makeCheckWithFile(ctx);
+  const { checkId, fileId } = made;
+  const kinds = [
+    finding('fixed', fileId),
+    finding('still', fileId, { severity: 'critical' }),
+    finding('new', fileId, { severity: 'info', by: 'model' }),
+  ];
+  await makeDoneRun(ctx, made, 1, { findings: kinds.slice(0, 2) });
+  await makeDoneRun(ctx, made, 2, { findings: kinds.slice(1) });
+  const { id: roundId } = await addRound(ctx, {
+    checkId,
+    receivedOn: '2026-11-12',
+    dueOn: '2100-01-01',
+    reviewer: 'R. Ibarra',
+    carry: false,
+  });
+  await addComments(ctx, {
+    roundId,
+    comments: [
+      { discipline: 'Structural', sheet: 'S-201', comment: 'Seal the sheet.' },
+      { discipline: 'Zoning', sheet: null, comment: 'Show the setback.' },
+    ],
+  });
+  return checkId;
+}
+
+/** The page of this link speaks its recipient's language. */
+async function unsubscribeToken(db: Database, locale: Locale): Promise<string> {
+  const { companyId } = await makeCompany(db, { locale });
+  const [row] = await db
+    .select({ token: recipients.unsubscribeToken })
+    .from(recipients)
+    .where(eq(recipients.companyId, companyId));
+  return row?.token ?? '';
+}
+
+async function makeMessage(db: Database): Promise<string> {
+  const id = newId('message');
+  await db.insert(messages).values({
+    id,
+    channel: 'email',
+    recipient: 'ana@example.com',
+    locale: 'en',
+    subject: 'A permit moved',
+    html: '<p>A permit moved.</p>',
+    text: 'A permit moved.',
+    state: 'failed',
+    attempts: 3,
+    failure: 'connection refused',
+  });
+  return id;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { sessions } from '@/db/schema';
+import { ROLES } from '@/lib/access/types';
+import type { Cast, Person } from '../support/cast';
+import { refusalOf } from './access';
+import { ACTIONS } from './actions';
+import { db, makeCast, sessionOf } from './people';
+import { ask, ORIGIN } from './site';
+
+// Every server action faces nobody, each role, an ended session, a plan too small and another site. What it must answer
+// comes from the build's own list of actions and the table of permissions: an action without an entry fails.
+
+const manifest = z.object({
+  node: z.record(z.string(), z.object({ filename: z.string(), exportedName: z.string() })),
+});
+
+/** The build's own list of what a browser can call. */
+const BUILT = Object.entries(
+  manifest.parse(JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))).node,
+).map(([id, { filename, exportedName }]) => ({
+  id,
+  name: `${filename.replace(/^.*?(app|lib)\//, '$1/')}#${exportedName}`,
+}));
+
+let large: Cast;
+let small: Cast;
+let ended: Person;
+
+beforeAll(async () => {
+  large = await makeCast('enterprise');
+  small = await makeCast('solo');
+  ended = await sessionOf(large.people.owner.userId);
+  await db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, ended.sessionId));
+});
+
+test('every action of the build is in the list of actions, and the other way round', () => {
+  expect(BUILT.map(({ name }) => name).sort()).toEqual(Object.keys(ACTIONS).sort());
+});
+
+async function call(id: string, page: string, person: Person, origin = ORIGIN) {
+  const { status, headers, text } = await ask(page, {
+    method: 'POST',
+    as: person,
+    headers: { 'next-action': id, origin, 'content-type': 'text/plain;charset=UTF-8' },
+    body: '[{}]',
+  });
+  const [, code] = /"ok":false,"code":"(\w+)"/.exec(text) ?? [];
+  return { status, code, redirect: headers['x-action-redirect'] };
+}
+
+describe.concurrent('an action', () => {
+  test.for(BUILT)(
+    '$name does what it does for whom the table lets, and for nobody else (ASVS 3.5.1, 8.2.1)',
+    async ({ id, name }) => {
+      const action = ACTIONS[name];
+      if (!action) throw new Error(`${name} is in no list.`);
+      const { access, page } = action;
+      // Another site's form finds no action at all (ASVS 3.5.1).
+      const foreign = await call(id, page, large.people.owner, 'https://evil.example');
+      expect(foreign.status).toBeGreaterThanOrEqual(400);
+      if (access === 'form') return;
+      // With the cookie of a session that was ended: the middleware lets it pass, the action's own gate does not.
+      const visitor = await call(id, page, ended);
+      if (access === 'public') {
+        expect(visitor.code).not.toBe('unauthenticated');
+        expect(visitor.redirect).toBeUndefined();
+        return;
+      }
+      expect(visitor.redirect).toMatch(/\/login/);
+      for (const role of ROLES) {
+        const { code, status } = await call(id, page, large.people[role]);
+        const forbidden = refusalOf(access, role, 'enterprise') !== null;
+        expect({ role, forbidden: code === 'forbidden' }).toEqual({ role, forbidden });
+        expect(status).toBeLessThan(500);
+      }
+      const locked = refusalOf(access, 'owner', 'solo')?.code === 'plan_required';
+      const { code } = await call(id, page, small.people.owner);
+      expect({ locked: code === 'plan_required' }).toEqual({ locked });
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { listPages } from '../support/public-pages';
+import { ask, publishedOrigin } from './site';
+
+test('files for machines answer with the right type', async () => {
+  const types = {
+    '/robots.txt': 'text/plain',
+    '/llms.txt': 'text/plain',
+    '/.well-known/security.txt': 'text/plain',
+    '/sitemap.xml': 'application/xml',
+    '/manifest.webmanifest': 'application/manifest+json',
+    '/favicon.ico': 'image/x-icon',
+    '/icon.svg': 'image/svg+xml',
+    '/icons/apple-180.png': 'image/png',
+    '/map/us-states.svg': 'image/svg+xml',
+    '/locales/en/translation.json': 'application/json',
+    '/locales/es/translation.json': 'application/json',
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const answer = await ask(path);
+    expect({ path, status: answer.status, type: answer.type }).toEqual({ path, status: 200, type });
+  }
+  const file = async (path: string) => (await ask(path)).text;
+
+  const origin = await publishedOrigin();
+  expect(new URL(origin).hostname).not.toMatch(/^(localhost|127\.)/);
+  const llms = await file('/llms.txt');
+  for (const { path, locale, found } of listPages()) {
+    if (found && locale === 'en') expect(llms).toContain(`](${new URL(path, origin).href}): `);
+  }
+
+  const security = await file('/.well-known/security.txt');
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = new Date(/^Expires: (\S+)$/m.exec(security)?.[1] ?? '');
+  expect(expires.getTime()).toBeGreaterThan(Date.now());
+
+  const { icons } = z
+    .object({ icons: z.array(z.object({ src: z.string() })).min(2) })
+    .parse(JSON.parse(await file('/manifest.webmanifest')));
+  for (const { src } of icons) expect((await ask(src)).type).toBe('image/png');
+
+  const twins = await Promise.all(['en', 'es'].map((lng) => file(`/locales/${lng}/translation.json`)));
+  const [english, spanish] = twins.map((json) =>
+    Object.keys(z.record(z.string(), z.unknown()).parse(JSON.parse(json))),
+  );
+  expect(spanish).toEqual(english);
+  for (const path of ['/locales/en/other.json', '/locales/fr/translation.json'])
+    expect({ path, status: (await ask(path)).status }).toEqual({ path, status: 404 });
+});

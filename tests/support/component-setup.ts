@@ -1,0 +1,54 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { router } from './component';
+
+vi.mock('next/navigation', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('next/navigation')>()),
+  useRouter: () => router,
+  usePathname: () => window.location.pathname,
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
+
+// A second, the default, is short on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+
+// What jsdom has no layout for, and components ask a browser about.
+Object.assign(window, { scrollTo: () => {} });
+Object.assign(Element.prototype, {
+  scrollIntoView: () => {},
+  hasPointerCapture: () => false,
+  setPointerCapture: () => {},
+  releasePointerCapture: () => {},
+});
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+window.matchMedia ??= (query: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  }) as MediaQueryList;
+
+let errors: unknown[][] = [];
+beforeEach(() => {
+  for (const call of Object.values(router)) call.mockReset();
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((...said) => {
+    errors.push(said);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  // A component that logs an error is broken, whatever it shows.
+  expect(errors).toEqual([]);
+});

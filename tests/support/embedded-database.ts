@@ -1,0 +1,3 @@
+import { setUpEmbeddedFor } from './database';
+
+export default setUpEmbeddedFor;

@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+import { toast } from '@/components/ui/toast';
+
+// The module brings a style sheet along, against which jsdom would compare every element of every test.
+document.head.replaceChildren();
+
+/** What is said at the foot of the page, instead of showing it. */
+export function notedToasts() {
+  return {
+    success: vi.spyOn(toast, 'success').mockReset().mockReturnValue(0),
+    error: vi.spyOn(toast, 'error').mockReset().mockReturnValue(0),
+  };
+}

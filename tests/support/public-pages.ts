@@ -1,0 +1,52 @@
+import { CITIES } from '@/content/cities/catalogue';
+import { GUIDE_SLUGS } from '@/content/guides/slugs';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { hrefFor, type Route, type RouteKey, type RouteParams, routes } from '@/lib/i18n/routes';
+
+/** A public page in one language: its one main address, and what else leads to it. */
+export interface PublicPage {
+  key: RouteKey;
+  params: RouteParams;
+  locale: Locale;
+  path: string;
+  otherPaths: string[];
+  /** Meant to be found by a search. */
+  found: boolean;
+}
+
+/** Without a token they lead elsewhere: tests of their own look at them. */
+const NEED_TOKEN: RouteKey[] = ['/reset-password', '/unsubscribe/[token]', '/shared-check/[token]'];
+
+/** Every public page of the table in both languages: each city, each guide, all aliases. */
+export function listPages(): PublicPage[] {
+  return Object.entries<Route>(routes)
+    .filter(([key, { access }]) => access === 'public' && !NEED_TOKEN.some((one) => one === key))
+    .flatMap(([name, route]) => {
+      const key = name as RouteKey;
+      return parametersOf(key).flatMap((params) =>
+        LOCALES.map((locale): PublicPage => {
+          const path = hrefFor(key, locale, params);
+          const others = otherPathsOf(key, route, locale, params);
+          return { key, params, locale, path, otherPaths: others, found: route.sitemap === true };
+        }),
+      );
+    });
+}
+
+function parametersOf(key: RouteKey): RouteParams[] {
+  if (key === '/cities/[city]') return CITIES.map(({ slug }) => ({ city: slug }));
+  if (key === '/resources/[guide]') return GUIDE_SLUGS.map((guide) => ({ guide }));
+  return [{}];
+}
+
+/** Below `/es` each English address leads to the page as well. */
+function otherPathsOf(key: RouteKey, { aliases }: Route, locale: Locale, params: RouteParams): string[] {
+  const main = hrefFor(key, locale, params);
+  const paths =
+    locale === 'en'
+      ? (aliases?.en ?? [])
+      : [hrefFor(key, 'en', params), ...(aliases?.en ?? []), ...(aliases?.es ?? [])].map((path) =>
+          path === '/' ? '/es' : `/es${path}`,
+        );
+  return [...new Set(paths)].filter((path) => path !== main);
+}

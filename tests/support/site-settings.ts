@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+/** Settings of a developer's own that would reach other services, or files of theirs; set, so that `.env` gives none. */
+function othersSettings(): Record<string, string> {
+  const names = readFileSync('.env.example', 'utf8').matchAll(/^((?:AI|FILES|S3|SMTP|STRIPE|TWILIO)_\w+)=/gm);
+  return Object.fromEntries([...names].map(([, name]) => [name, '']));
+}
+
+/** The environment of a site that tests are served: sample feeds, read when a test asks, and nobody else's services. */
+export function siteSettings(port: string | number, dataDir: string): Record<string, string> {
+  return {
+    ...othersSettings(),
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    AUTH_SECRET: '',
+    FEEDS: 'sample',
+    FEED_SERVER_URL: '',
+    POLL_SECONDS: '86400',
+  };
+}
