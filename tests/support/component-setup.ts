@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { router } from './component';
+import { answerStylesQuickly } from './quick-style';
 
 vi.mock('next/navigation', async (importOriginal) => ({
   ...(await importOriginal<typeof import('next/navigation')>()),
@@ -11,7 +12,8 @@ vi.mock('next/navigation', async (importOriginal) => ({
 }));
 
 // A second, the default, is short on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
+answerStylesQuickly();
 
 // What jsdom has no layout for, and components ask a browser about.
 Object.assign(window, { scrollTo: () => {} });

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { getCardSettingsOperation } from '@/lib/api/operations/billing';
@@ -10,15 +10,10 @@ import { toCityValidation, toPlace } from '@/lib/cities/to-api';
 import type { OnboardingDraft, RegistrationData } from '@/lib/onboarding/types';
 import { type ApiAnswers, answersOfApi } from './api-answers';
 import type { Reader } from './component';
-import { answerStylesQuickly } from './quick-style';
 import { demoCard } from './setup-draft';
 import type { SetupActions } from './wizard-actions';
 
 // The set-up mounted whole, as its page mounts it, with the API and the actions stood in for.
-
-answerStylesQuickly();
-// Whether each element of a role is visible takes jsdom longer than all else: what matters is asked with `toBeVisible`.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
 export const REGISTRATION_KEY = `${brand.storagePrefix}registration`;
 export const DRAFT_KEY = `${brand.storagePrefix}onboarding`;

@@ -5,7 +5,6 @@ import { cancellationEnd, lastFreeCancellation } from '@/lib/billing/plan-change
 import type { Subscription } from '@/lib/billing/types';
 import { CLOCK, datesOf, inDays, inTrial, subscribed, subscriptionActions } from '../../support/billing';
 import { press } from '../../support/press';
-import '../../support/quick-queries';
 import { inBothLanguages, router } from '../../support/component';
 import { notedToasts } from '../../support/noted-toasts';
 

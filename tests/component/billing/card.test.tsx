@@ -11,7 +11,6 @@ import { dollars } from '@/lib/i18n/format';
 import type { PayingCard } from '@/lib/subscriptions/standing';
 import { CLOCK, datesOf, inDays, OWNER, refusal, subscriptionActions, VISA } from '../../support/billing';
 import { press } from '../../support/press';
-import '../../support/quick-queries';
 import { inBothLanguages, router } from '../../support/component';
 import { demoTakesCards, giveCard } from '../../support/demo-card';
 import { notedToasts } from '../../support/noted-toasts';

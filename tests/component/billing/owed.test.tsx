@@ -16,7 +16,6 @@ import {
   subscriptionActions,
 } from '../../support/billing';
 import { press } from '../../support/press';
-import '../../support/quick-queries';
 import { InvoiceTable } from '@/components/billing/invoice-table';
 import { inBothLanguages, router } from '../../support/component';
 import { notedToasts } from '../../support/noted-toasts';

@@ -14,7 +14,6 @@ import {
   subscribed,
   subscriptionActions,
 } from '../../support/billing';
-import '../../support/quick-queries';
 import { PlanChangeReview } from '@/components/billing/plan-change-review';
 import type { PlanChange } from '@/components/billing/subscription-actions';
 import { closedPages } from '@/lib/billing/closed-pages';

@@ -20,7 +20,6 @@ import {
   subscribed,
   VISA,
 } from '../../support/billing';
-import '../../support/quick-queries';
 import { DunningBanner } from '@/components/billing/dunning-banner';
 import { LockedPage } from '@/components/billing/locked-page';
 import { inBothLanguages } from '../../support/component';

@@ -39,10 +39,8 @@ beforeEach(() => {
   vi.mocked(requireAttempt).mockReset();
 });
 
-// A list is a thousand elements: not drawn in a second on a busy machine, and not to be printed while one waits for it.
+// A list is a thousand elements, not to be printed while one waits for it.
 configure({
-  asyncUtilTimeout: 10_000,
-  defaultHidden: true,
   getElementError: (message) => new Error(message ?? 'Not found.'),
 });
 

@@ -13,7 +13,6 @@ import { listPermitTypes } from '@/lib/checklists/permit-types';
 import { ago, dollarsAndCents, moment } from '@/lib/i18n/format';
 import { FEE_VERDICTS } from '@/lib/review/types';
 import { inBothLanguages } from '../../support/component';
-import '../../support/quick-queries';
 import { checkRow, foundDocument, markedFinding, NO_FEE, runDetail, runRow } from '../../support/run-detail';
 import { pagesIn } from '../../support/server-texts';
 

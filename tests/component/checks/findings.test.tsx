@@ -8,7 +8,6 @@ import { SEVERITIES } from '@/lib/review/types';
 import { doneAction, refused } from '../../support/answers';
 import { changing } from '../../support/changing';
 import { inBothLanguages, type Reader, router } from '../../support/component';
-import '../../support/quick-queries';
 import { CHECK, Desk, findingView, placeView } from '../../support/desk';
 
 const COLLEAGUES: Colleague[] = [

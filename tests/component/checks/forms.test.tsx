@@ -11,7 +11,6 @@ import { StatedForm, type StatedFormProps } from '@/components/checks/stated-for
 import { NOTHING_STATED } from '@/lib/review/types';
 import { doneAction, refused } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';
-import '../../support/quick-queries';
 import { Toasts } from '../../support/toasts';
 
 const CHECK = 'chk_1';

@@ -15,7 +15,6 @@ import { calendarDay, dollarsAndCents } from '@/lib/i18n/format';
 import type { ExtractedField } from '@/lib/review/types';
 import { FEE_VERDICTS, STANDINGS } from '@/lib/review/types';
 import { inBothLanguages } from '../../support/component';
-import '../../support/quick-queries';
 import { Desk, deskFile } from '../../support/desk';
 import { foundDocument, markedFinding, NO_FEE, runDetail } from '../../support/run-detail';
 

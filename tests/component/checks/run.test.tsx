@@ -7,7 +7,6 @@ import { UploadPanel } from '@/components/checks/upload-panel';
 import type { RunState } from '@/lib/checks/types';
 import { refused } from '../../support/answers';
 import { inBothLanguages, type Reader, readerOf, router } from '../../support/component';
-import '../../support/quick-queries';
 import { CHECK, Desk, deskFile, FakeUpload, siteSays } from '../../support/desk';
 
 const CREDITS: Credits = { balance: 35, hasPlan: true, buyer: null };

@@ -6,7 +6,6 @@ import { MAX_SHARES, type ShareRow } from '@/lib/checks/share-types';
 import { localDay } from '@/lib/i18n/format';
 import { doneAction, refused } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';
-import '../../support/quick-queries';
 import { Toasts } from '../../support/toasts';
 
 const ADDRESS = 'https://lintel.example/shared-check/abc';

@@ -10,7 +10,6 @@ import { MAX_FILE_BYTES } from '@/lib/files/types';
 import { READ_FAILURES } from '@/lib/reading/types';
 import { doneAction, refused } from '../../support/answers';
 import { inBothLanguages, type Reader, router } from '../../support/component';
-import '../../support/quick-queries';
 import { CHECK, Desk, deskFile, FakeUpload, siteSays } from '../../support/desk';
 
 function actionsOf(given: Partial<FileActions> = {}): FileActions {

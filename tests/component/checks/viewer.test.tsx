@@ -5,7 +5,6 @@ import { FindingList } from '@/components/checks/finding-list';
 import { ResultDesk } from '@/components/checks/result-desk';
 import { zoomFor } from '@/components/checks/zoom';
 import { inBothLanguages, type Reader } from '../../support/component';
-import '../../support/quick-queries';
 import { CHECK, Desk, deskFile, findingView, placeView } from '../../support/desk';
 
 const CONTRACT = placeView({ fileId: 'file_2', fileName: 'contract.pdf', page: 1, quote: '1420 Alder St' });

@@ -15,7 +15,6 @@ import { PLAN_FACTS } from '@/lib/billing/plan-facts';
 import { dollars } from '@/lib/i18n/format';
 import { refusal } from '../../support/billing';
 import { press } from '../../support/press';
-import '../../support/quick-queries';
 import { inBothLanguages, router } from '../../support/component';
 
 vi.mock('@/app/[locale]/(dashboard)/dashboard/purchase-checks/actions', () => ({

@@ -17,7 +17,6 @@ import {
 } from '@/lib/credits/types';
 import { dollars, figure } from '@/lib/i18n/format';
 import { CLOCK, datesOf, inDays, subscribed } from '../../support/billing';
-import '../../support/quick-queries';
 import { inBothLanguages } from '../../support/component';
 
 const MONTHS: LedgerMonth[] = [

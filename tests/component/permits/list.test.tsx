@@ -10,7 +10,6 @@ import { PERMIT_SORTS, type PermitFilters } from '@/lib/permits/schema';
 import { STATUS_BUCKETS, type StatusBucket } from '@/lib/permits/types';
 import { doneAction } from '../../support/answers';
 import { inBothLanguages, readerOf, router } from '../../support/component';
-import '../../support/quick-queries';
 import { permitSummary } from '../../support/permit-views';
 import { Toasts } from '../../support/toasts';
 

@@ -17,7 +17,6 @@ import type { SuggestedName } from '@/lib/matching/names';
 import { MATCH_REASONS } from '@/lib/matching/types';
 import { refused } from '../../support/answers';
 import { inBothLanguages, type Reader, router } from '../../support/component';
-import '../../support/quick-queries';
 import { Toasts } from '../../support/toasts';
 
 vi.mock('@/app/[locale]/(dashboard)/dashboard/permits/names/actions', () => ({

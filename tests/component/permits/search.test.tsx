@@ -18,7 +18,6 @@ import type { SearchAnswer, SearchedPermit } from '@/lib/permits/search/search';
 import { STATUS_BUCKETS } from '@/lib/permits/types';
 import { refused } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';
-import '../../support/quick-queries';
 import { searchedPermit } from '../../support/permit-views';
 import { Toasts } from '../../support/toasts';
 

@@ -10,7 +10,6 @@ import { brand } from '@/lib/brand';
 import type { Referral } from '@/lib/referrals/types';
 import { datesOf } from '../../support/billing';
 import { press } from '../../support/press';
-import '../../support/quick-queries';
 import { inBothLanguages } from '../../support/component';
 
 const OFFER = { days: REFERRED_TRIAL_DAYS, trial: TRIAL_DAYS, percent: REFERRAL_DISCOUNT_PERCENT };

@@ -7,7 +7,6 @@ import { ReferralCapture } from '@/components/marketing/referral-capture';
 import { rememberRegistration } from '@/components/onboarding/registration-memory';
 import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
 import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
-import '../../support/quick-queries';
 import { inBothLanguages, router } from '../../support/component';
 
 vi.mock('@/components/onboarding/registration-memory', () => ({

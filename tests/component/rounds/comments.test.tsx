@@ -10,7 +10,6 @@ import { COMMENT_STATES } from '@/lib/checks/types';
 import { calendarDay } from '@/lib/i18n/format';
 import { doneAction, refused } from '../../support/answers';
 import { inBothLanguages } from '../../support/component';
-import '../../support/quick-queries';
 import { roundComment, roundSummary } from '../../support/rounds';
 import { Toasts } from '../../support/toasts';
 

@@ -16,7 +16,6 @@ import { MAX_COMMENTS, MAX_ROUNDS } from '@/lib/checks/round-types';
 import { shortDay } from '@/lib/i18n/format';
 import { doneAction, refused } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';
-import '../../support/quick-queries';
 import { roundSummary } from '../../support/rounds';
 import { Toasts } from '../../support/toasts';
 
