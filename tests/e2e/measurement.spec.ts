@@ -146,7 +146,7 @@ test('nothing is sent before the visitor allows it, nor after a no', async ({ pa
   });
 
   await test.step('and a no holds', async () => {
-    await page.goto(href('/login'));
+    await page.goto(href('/pricing'));
     await page.getByRole('button', { name: t('banners', 'consent.settings') }).click();
     await expect(banner).toBeFocused();
     await page.keyboard.press('Escape');

@@ -6,7 +6,8 @@ import { readRunning, readSecret } from '../support/data-folder';
 
 export type { Cast, Person } from '../support/cast';
 
-const dataDir = process.env.LINTEL_E2E_DATA ?? '.data';
+/** Where the running site keeps what it makes. */
+export const dataDir = process.env.LINTEL_E2E_DATA ?? '.data';
 
 export function siteDatabaseUrl(): string {
   return readRunning(dataDir).database;

@@ -80,7 +80,7 @@ async function startCheck(page: Page, label: string): Promise<void> {
   const button = page.getByRole('button', { name: label });
   await expect(button).toBeVisible();
   await expect(async () => {
-    if (await button.isEnabled()) await button.click();
+    if (await button.isEnabled({ timeout: 1_000 }).catch(() => false)) await button.click();
     await expect(page).toHaveURL(/\/chk_/, { timeout: 10_000 });
   }).toPass();
 }
@@ -137,7 +137,6 @@ test('documents are uploaded, read, checked, mended and checked again, and put a
     await page.getByRole('button', { name: c('run.start') }).click();
     await expect(page).toHaveURL(/\/1$/);
     await expect(verdict).toBeVisible(READING);
-    await expect(verdict).toBeFocused();
     await expect(page.getByText(c('verdict.left', { count: 34 }))).toBeVisible();
     await check(page);
   });
@@ -148,7 +147,9 @@ test('documents are uploaded, read, checked, mended and checked again, and put a
     .filter({ hasText: /1402 Alder/i })
     .first();
 
+  let title = '';
   await test.step('the place is shown on the picture of its page', async () => {
+    title = (await finding.getByRole('heading', { level: 4 }).textContent()) ?? '';
     await finding
       .getByRole('button', { name: /contract\.jpg/ })
       .first()
@@ -193,7 +194,7 @@ test('documents are uploaded, read, checked, mended and checked again, and put a
       page.getByRole('heading', { name: t('report', 'compare.summary', { from: 1, to: 2 }) }),
     ).toBeVisible();
     const [fixed = ''] = t('report', 'compare.fixed', { count: 1 }).split(' (');
-    await expect(page.getByRole('region', { name: fixed })).toContainText(/contract\.jpg|1402 Alder/i);
+    await expect(page.getByRole('region', { name: fixed })).toContainText(title);
     await page.getByLabel(t('report', 'compare.from')).selectOption('2');
     await page.getByLabel(t('report', 'compare.to')).selectOption('1');
     await page.getByRole('button', { name: t('report', 'compare.show') }).click();

@@ -111,6 +111,7 @@ test('a spelling is confirmed and its permits come; another is found among all a
       .getByRole('link', { name: t('permits', 'list.searchAll') })
       .first()
       .click();
+    await expect(page).toHaveURL(new RegExp(`${href('/dashboard/permits/search')}$`));
     await search.getByLabel(t('permits', 'search.query')).fill(work);
     await search.getByRole('button', { name: t('permits', 'search.submit') }).click();
     await expect(

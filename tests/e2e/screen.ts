@@ -10,10 +10,26 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOn(page)).toEqual([]);
 }
 
-/** Nothing wider than the window. */
+/** Nothing wider than the window, nor than the dialog it is in. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  expect(await sidewaysScroll(page)).toEqual([]);
+}
+
+/** What can be moved sideways, each with what sticks out of it. */
+export function sidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role="dialog"], [role="dialog"] > *')].flatMap(
+      (area) => {
+        const excess = area.scrollWidth - area.clientWidth;
+        if (excess <= 0 || area.clientWidth === 0) return [];
+        const edge = area.getBoundingClientRect().left + area.clientWidth;
+        const outside = [...area.querySelectorAll('*')].filter(
+          (element) => element.getBoundingClientRect().right > edge + 0.5,
+        );
+        const widest = outside.at(-1);
+        const what = widest ? `<${widest.tagName.toLowerCase()}> “${widest.textContent?.slice(0, 60)}”` : '?';
+        return [`${area.tagName.toLowerCase()}: ${excess} px, by ${what} (${outside.length} in all)`];
+      },
+    ),
   );
-  expect(excess).toBe(0);
 }

@@ -1,6 +1,7 @@
 import { type ConsoleMessage, expect, type Page, type Request, type Response } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { bringAxe, COLOUR_RULES, judgeEachLookOnce, violationsOn } from './axe';
+import { sidewaysScroll } from './screen';
 import type { Stop } from './sweep-pages';
 
 const NARROW = { width: 360, height: 740 };
@@ -24,7 +25,7 @@ export async function lookAt(page: Page, { path, reader, open }: Stop, locale: L
     else await page.goto(path);
     seen(locale, await facts(page, path, locale));
     await unfold(page);
-    seen(`${locale} ${own.width}`, await overflow(page));
+    seen(`${locale} ${own.width}`, await sidewaysScroll(page));
     await bringAxe(page);
     await judgeEachLookOnce(page);
     seen(`${locale} ${own.width} light`, await violationsOn(page));
@@ -32,7 +33,7 @@ export async function lookAt(page: Page, { path, reader, open }: Stop, locale: L
     await judgeEachLookOnce(page);
     seen(`${locale} ${own.width} dark`, await violationsOn(page, COLOUR_RULES));
     await page.setViewportSize(other);
-    seen(`${locale} ${other.width}`, await overflow(page));
+    seen(`${locale} ${other.width}`, await sidewaysScroll(page));
   } catch (error) {
     seen(locale, [String(error)]);
   }
@@ -68,8 +69,8 @@ async function facts(page: Page, path: string, locale: Locale): Promise<string[]
   const { pathname, search } = new URL(page.url());
   const lang = await page.locator('html').getAttribute('lang');
   return [
-    // A page takes the token it was given out of its address.
-    ...([path, path.replace(/\?token=.*/, '')].includes(pathname + search)
+    // A page takes the token it was given out of its address, and sign-up puts its step there.
+    ...([path, path.replace(/\?token=.*/, ''), `${path}?step=1`].includes(pathname + search)
       ? []
       : [`it led to ${pathname + search}`]),
     ...(lang === locale ? [] : [`its language is ${lang}`]),
@@ -88,11 +89,4 @@ async function unfold(page: Page): Promise<void> {
     still.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets.push(still);
   });
-}
-
-async function overflow(page: Page): Promise<string[]> {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  return excess === 0 ? [] : [`${excess} px wider than the window`];
 }

@@ -1,15 +1,20 @@
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { messages, recipients, users } from '@/db/schema';
+import sharp from 'sharp';
+import { checkFiles, messages, recipients, users } from '@/db/schema';
 import { addComments, addRound } from '@/lib/checks/rounds';
 import { createShare } from '@/lib/checks/shares';
 import type { Context, UserActor } from '@/lib/context';
+import { pageKey } from '@/lib/files/keys';
+import { localStore } from '@/lib/files/local-store';
+import { scratchFile } from '@/lib/files/scratch';
 import type { Locale } from '@/lib/i18n/locales';
 import { newId } from '@/lib/ids';
 import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { type MadeCompany, makeCompany, makeEvent } from '../support/factories';
 import { atWork } from '../support/team';
 import { invite } from './crew';
-import { type Database, makeCast, type Person, sessionOf } from './people';
+import { type Database, dataDir, makeCast, type Person, sessionOf } from './people';
 import { DEMO } from './test';
 
 /** `demo` owns the company whose lists are full, `owner` the one whose single things are made here. */
@@ -65,6 +70,7 @@ async function demoOwner(db: Database): Promise<Person> {
 async function makeFullCheck(ctx: Context<UserActor>): Promise<string> {
   const made = await makeCheckWithFile(ctx);
   const { checkId, fileId } = made;
+  await drawPages(ctx, fileId);
   const kinds = [
     finding('fixed', fileId),
     finding('still', fileId, { severity: 'critical' }),
@@ -87,6 +93,24 @@ async function makeFullCheck(ctx: Context<UserActor>): Promise<string> {
     ],
   });
   return checkId;
+}
+
+/** The pictures of a file's pages: white sheets. */
+async function drawPages({ db, actor }: Context<UserActor>, fileId: string): Promise<void> {
+  const [file] = await db
+    .select({ hash: checkFiles.hash, pages: checkFiles.pagesRead })
+    .from(checkFiles)
+    .where(eq(checkFiles.id, fileId));
+  if (!file) throw new Error(`There is no file ${fileId}.`);
+  const store = localStore({ folder: join(dataDir, 'files') });
+  const { path, release } = scratchFile();
+  await sharp({ create: { width: 850, height: 1_100, channels: 3, background: '#fff' } })
+    .webp()
+    .toFile(path);
+  for (let page = 1; page <= file.pages; page += 1)
+    await store.put(pageKey(actor.companyId, file.hash, page), { path, contentType: 'image/webp' });
+  await release();
+  await db.update(checkFiles).set({ pagesDrawn: file.pages }).where(eq(checkFiles.id, fileId));
 }
 
 /** The page of this link speaks its recipient's language. */

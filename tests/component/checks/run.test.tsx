@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckState } from '@/components/checks/check-state';
 import { type Credits, RunCard } from '@/components/checks/run-card';
@@ -188,6 +188,15 @@ inBothLanguages('a run on its way', (reader) => {
     ]);
     expect(screen.getByRole('status')).toHaveTextContent(t('steps.waiting'));
     expect(screen.queryByRole('button', { name: t('cancel') })).toBeNull();
+  });
+
+  it('takes whoever waited to the result, once it stands in its place', () => {
+    progress('judging');
+    const verdict = Object.assign(document.createElement('h2'), { id: 'verdict', tabIndex: -1 });
+    document.body.append(verdict);
+    cleanup();
+    expect(verdict).toHaveFocus();
+    verdict.remove();
   });
 
   it('shows the language model’s step once it has begun', () => {
