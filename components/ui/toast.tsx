@@ -21,10 +21,13 @@ export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      // Sonner's own width on a phone is the window's, on top of the offset: the page could be moved sideways.
+      className="max-[600px]:w-auto!"
       style={TOKENS}
       containerAriaLabel={t('region')}
       closeButton
       toastOptions={{
+        className: 'max-[600px]:w-full!',
         closeButtonAriaLabel: t('close'),
         classNames: {
           description: 'text-muted!',
