@@ -63,7 +63,7 @@ export const FEEDS: readonly Fault[] = [
     what: 'Austin’s suspended permits are shown without a state.',
     layer: 'unit',
     domain: 'feeds',
-    file: 'lib/feeds/records/austin-tx.ts',
+    file: 'content/cities/austin-tx/feed.ts',
     find: "on_hold: ['On Hold', 'Suspended', 'Inactive Contractor'],",
     replace: "on_hold: ['On Hold', 'Inactive Contractor'],",
     caughtBy: [

@@ -1,0 +1,76 @@
+import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+
+export const body: FeedBody = {
+  city: 'cleveland-oh',
+  rows: [
+    {
+      PERMIT_ID: 'B26014733',
+      PERMIT_SUBTYPE: 'Residential Addition',
+      JOB_DESCRIPTION: 'Two storey rear addition; owner 216-555-0117',
+      // As the city writes it.
+      CURRENT_TASK_STATUS: 'nspection Pending',
+      ISSUE_DATE: Date.UTC(2026, 6, 9, 4),
+      PRIMARY_ADDRESS: '3615 W. 117th Street',
+      LAT: 41.46102,
+      LON: -81.77013,
+      ACCELA_CITIZEN_ACCESS_URL: 'https://aca-prod.accela.com/COC/Cap/CapDetail.aspx?capID1=26CAP',
+    },
+    {
+      PERMIT_ID: 'E26009001',
+      PERMIT_SUBTYPE: 'Electrical',
+      CURRENT_TASK_STATUS: 'Inspection  Pending',
+      ISSUE_DATE: Date.UTC(2026, 8, 30),
+      PRIMARY_ADDRESS: '1801 SUPERIOR AVE E APT 4B',
+      LAT: 0,
+      LON: 0,
+    },
+    {
+      // A date of issue on a permit nobody has said is issued.
+      PERMIT_ID: 'B26015002',
+      PERMIT_SUBTYPE: 'Commercial Interior Alteration',
+      CURRENT_TASK_STATUS: 'Zoning Routed',
+      ISSUE_DATE: Date.UTC(2026, 8, 2),
+      PRIMARY_ADDRESS: '200 Public Square',
+      LAT: 41.4998,
+      LON: -81.6937,
+    },
+    { PERMIT_ID: null, CURRENT_TASK_STATUS: 'Inspection Pending', PRIMARY_ADDRESS: '9 E 9TH ST' },
+  ],
+  expected: [
+    {
+      permitNumber: 'B26014733',
+      statusBucket: 'issued',
+      statusWord: 'nspection Pending',
+      description: 'Two storey rear addition; owner',
+      issuedDate: '2026-07-09',
+      address: '3615 W. 117th Street',
+      addressNorm: '3615 W 117 ST',
+      latitude: 41.46102,
+      longitude: -81.77013,
+      link: 'https://aca-prod.accela.com/COC/Cap/CapDetail.aspx?capID1=26CAP',
+      checklistType: 'res_alteration',
+    },
+    {
+      permitNumber: 'E26009001',
+      statusBucket: 'issued',
+      statusWord: 'Inspection Pending',
+      issuedDate: '2026-09-30',
+      address: '1801 SUPERIOR AVE E APT 4B',
+      addressNorm: '1801 SUPERIOR AVE E UNIT 4B',
+      checklistType: 'electrical_service',
+    },
+    {
+      permitNumber: 'B26015002',
+      statusBucket: 'unknown',
+      statusWord: 'Zoning Routed',
+      issuedDate: null,
+      address: '200 Public Square',
+      addressNorm: '200 PUBLIC SQ',
+      latitude: 41.4998,
+      longitude: -81.6937,
+      checklistType: 'commercial_ti',
+    },
+  ],
+  setAside: [{ sourceKey: null, reason: 'no_key' }],
+  unknownWords: ['Zoning Routed'],
+};

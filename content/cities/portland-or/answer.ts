@@ -1,0 +1,75 @@
+import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+
+export const body: FeedBody = {
+  city: 'portland-or',
+  rows: [
+    {
+      FOLDERNUMB: '26-012345-000-00-RS',
+      NEWTYPE: 'Residential Building',
+      NEWCLASS: 'Addition',
+      WORKDESC: 'Add second storey',
+      STATUS: 'Under Inspection',
+      ISSUEDATE: Date.UTC(2026, 5, 18),
+      PROP_ADDRE: '1120 NE 33RD AVE',
+      geometry: { x: -122.63081, y: 45.52944 },
+    },
+    {
+      FOLDERNUMB: '25-099001-000-00-MT',
+      NEWTYPE: 'Mechanical',
+      NEWCLASS: 'Furnace',
+      STATUS: 'Final',
+      // Five in the afternoon in Portland, the next day in Greenwich.
+      ISSUEDATE: Date.UTC(2025, 11, 2, 1),
+      PROP_ADDRE: '700 SW BROADWAY, SUITE 400',
+      geometry: { x: -122.67902, y: 45.51826 },
+    },
+    {
+      FOLDERNUMB: '26-020000-000-00-CO',
+      NEWTYPE: 'Commercial Building',
+      NEWCLASS: 'Demolition',
+      STATUS: 'Fees Due',
+      ISSUEDATE: null,
+      PROP_ADDRE: null,
+      geometry: { x: -122.6, y: 45.5 },
+    },
+    { FOLDERNUMB: '26-020001-000-00-CO', STATUS: 'Intake 2', ISSUEDATE: null, PROP_ADDRE: '5 SE WATER AVE' },
+    { FOLDERNUMB: ' ', STATUS: 'Issued', ISSUEDATE: Date.UTC(2026, 1, 1), PROP_ADDRE: '5 SE WATER AVE' },
+  ],
+  expected: [
+    {
+      permitNumber: '26-012345-000-00-RS',
+      statusBucket: 'issued',
+      issuedDate: '2026-06-18',
+      address: '1120 NE 33RD AVE',
+      addressNorm: '1120 NE 33 AVE',
+      latitude: 45.52944,
+      longitude: -122.63081,
+      checklistType: 'res_alteration',
+    },
+    {
+      permitNumber: '25-099001-000-00-MT',
+      statusBucket: 'finaled',
+      issuedDate: '2025-12-01',
+      address: '700 SW BROADWAY, SUITE 400',
+      addressNorm: '700 SW BROADWAY UNIT 400',
+      latitude: 45.51826,
+      longitude: -122.67902,
+      checklistType: 'mechanical',
+    },
+    {
+      permitNumber: '26-020000-000-00-CO',
+      statusBucket: 'action_required',
+      latitude: 45.5,
+      longitude: -122.6,
+      checklistType: 'demolition',
+    },
+    {
+      permitNumber: '26-020001-000-00-CO',
+      statusBucket: 'unknown',
+      address: '5 SE WATER AVE',
+      addressNorm: '5 SE WATER AVE',
+    },
+  ],
+  setAside: [{ sourceKey: null, reason: 'no_key' }],
+  unknownWords: ['Intake 2'],
+};

@@ -1,0 +1,72 @@
+import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+
+export const body: FeedBody = {
+  city: 'scottsdale-az',
+  rows: [
+    {
+      PermitNumber: '284511',
+      PermitType: 'SINGLE FAMILY - NEW',
+      PermitStatus: 'ACTIVE',
+      IssueDate: Date.UTC(2026, 2, 30, 7),
+      Address: '7447 E INDIAN SCHOOL RD',
+      Latitude: 33.49312,
+      Longitude: -111.92212,
+    },
+    {
+      PermitNumber: '284512',
+      PermitType: 'ELECTRICAL',
+      PermitStatus: 'FINALLED',
+      IssueDate: Date.UTC(2025, 11, 30, 7),
+      Address: '8700 E Vía de Ventura, Suite 300',
+      Latitude: '33.55',
+      Longitude: '-111.89',
+    },
+    {
+      PermitNumber: '284513',
+      PermitType: 'POOL & FENCE',
+      PermitStatus: 'HANDED OVER',
+      IssueDate: Date.UTC(2026, 9, 30, 7),
+      Address: '1 E MCDOWELL RD',
+      Latitude: null,
+      Longitude: null,
+    },
+    {
+      PermitNumber: '284514',
+      PermitType: 'SIGN',
+      PermitStatus: 'REFUND',
+      IssueDate: Date.UTC(2026, 9, 1, 7),
+      Address: '',
+    },
+  ],
+  expected: [
+    {
+      permitNumber: '284511',
+      statusBucket: 'issued',
+      issuedDate: '2026-03-30',
+      address: '7447 E INDIAN SCHOOL RD',
+      addressNorm: '7447 E INDIAN SCHOOL RD',
+      latitude: 33.49312,
+      longitude: -111.92212,
+      checklistType: 'res_new',
+    },
+    {
+      permitNumber: '284512',
+      statusBucket: 'finaled',
+      issuedDate: '2025-12-30',
+      address: '8700 E Vía de Ventura, Suite 300',
+      addressNorm: '8700 E VIA DE VENTURA UNIT 300',
+      latitude: 33.55,
+      longitude: -111.89,
+      checklistType: 'electrical_service',
+    },
+    {
+      permitNumber: '284513',
+      statusBucket: 'unknown',
+      issuedDate: '2026-10-30',
+      address: '1 E MCDOWELL RD',
+      addressNorm: '1 E MCDOWELL RD',
+    },
+  ],
+  setAside: [{ sourceKey: '284514', reason: 'no_location' }],
+  unknownWords: ['HANDED OVER'],
+};
