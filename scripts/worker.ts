@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { FEED_RECORDS } from '@/content/cities/feeds';
 import { connect } from '@/db/client';
 import { createPayments } from '@/lib/billing/providers';
 import { env } from '@/lib/env';
 import { memoryValidators } from '@/lib/feeds/change-gate';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { registerFeeds } from '@/lib/feeds/mutations';
-import { FEED_RECORDS } from '@/lib/feeds/records/all';
 import { storeBy } from '@/lib/files/settings';
 import type { JobContext } from '@/lib/jobs/types';
 import { startWorker } from '@/lib/jobs/worker';

@@ -1,9 +1,9 @@
 import { CITIES } from '@/content/cities/catalogue';
+import { FEED_RECORDS } from '@/content/cities/feeds';
 import { PERMIT_TYPES } from '@/content/requirements/permit-types';
 import { PLANS, TRIAL_DAYS } from '@/lib/billing/plans';
 import { brand } from '@/lib/brand';
 import { monitoring } from '@/lib/cities/monitoring';
-import { FEED_RECORDS } from '@/lib/feeds/records/all';
 import { dollars } from '@/lib/i18n/format';
 
 /** What the comparisons say of us in figures, counted where the product itself counts it. */

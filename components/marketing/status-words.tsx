@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { FEED_RECORDS } from '@/lib/feeds/records/all';
+import { FEED_RECORDS } from '@/content/cities/feeds';
 import { STATUS_BUCKETS, type StatusBucket } from '@/lib/permits/types';
 
 /** Words whose meaning a stranger to the city would guess wrong, or not at all. */

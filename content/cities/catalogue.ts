@@ -1,104 +1,133 @@
-import type { City } from '@/lib/cities/types';
+import { city as arlingtonTx } from './arlington-tx/city';
+import { city as atlantaGa } from './atlanta-ga/city';
+import { city as austinTx } from './austin-tx/city';
+import { city as baltimoreMd } from './baltimore-md/city';
+import { city as batonRougeLa } from './baton-rouge-la/city';
+import { city as bellevueWa } from './bellevue-wa/city';
+import { city as bostonMa } from './boston-ma/city';
+import { city as boulderCo } from './boulder-co/city';
+import { city as buffaloNy } from './buffalo-ny/city';
+import { city as cambridgeMa } from './cambridge-ma/city';
+import { city as caryNc } from './cary-nc/city';
+import { city as charlotteNc } from './charlotte-nc/city';
+import { city as chicagoIl } from './chicago-il/city';
+import { city as cincinnatiOh } from './cincinnati-oh/city';
+import { city as clevelandOh } from './cleveland-oh/city';
+import { city as columbusOh } from './columbus-oh/city';
+import { city as dallasTx } from './dallas-tx/city';
+import { city as denverCo } from './denver-co/city';
+import { city as detroitMi } from './detroit-mi/city';
+import { city as elPasoTx } from './el-paso-tx/city';
+import { city as fortWorthTx } from './fort-worth-tx/city';
+import { city as gilbertAz } from './gilbert-az/city';
+import { city as hendersonNv } from './henderson-nv/city';
+import { city as honoluluHi } from './honolulu-hi/city';
+import { city as houstonTx } from './houston-tx/city';
+import { inOrder } from './in-order';
+import { city as indianapolisIn } from './indianapolis-in/city';
+import { city as jacksonvilleFl } from './jacksonville-fl/city';
+import { city as kansasCityMo } from './kansas-city-mo/city';
+import { city as lasVegasNv } from './las-vegas-nv/city';
+import { city as losAngelesCa } from './los-angeles-ca/city';
+import { city as louisvilleKy } from './louisville-ky/city';
+import { city as memphisTn } from './memphis-tn/city';
+import { city as mesaAz } from './mesa-az/city';
+import { city as miamiFl } from './miami-fl/city';
+import { city as milwaukeeWi } from './milwaukee-wi/city';
+import { city as minneapolisMn } from './minneapolis-mn/city';
+import { city as montgomeryCountyMd } from './montgomery-county-md/city';
+import { city as nashvilleTn } from './nashville-tn/city';
+import { city as newOrleansLa } from './new-orleans-la/city';
+import { city as newYorkCityNy } from './new-york-city-ny/city';
+import { city as norfolkVa } from './norfolk-va/city';
+import { city as oaklandCa } from './oakland-ca/city';
+import { city as oklahomaCityOk } from './oklahoma-city-ok/city';
+import { city as orlandoFl } from './orlando-fl/city';
+import { city as philadelphiaPa } from './philadelphia-pa/city';
+import { city as phoenixAz } from './phoenix-az/city';
+import { city as pittsburghPa } from './pittsburgh-pa/city';
+import { city as portlandOr } from './portland-or/city';
+import { city as raleighNc } from './raleigh-nc/city';
+import { city as sacramentoCa } from './sacramento-ca/city';
+import { city as saltLakeCityUt } from './salt-lake-city-ut/city';
+import { city as sanAntonioTx } from './san-antonio-tx/city';
+import { city as sanDiegoCa } from './san-diego-ca/city';
+import { city as sanFranciscoCa } from './san-francisco-ca/city';
+import { city as sanJoseCa } from './san-jose-ca/city';
+import { city as scottsdaleAz } from './scottsdale-az/city';
+import { city as seattleWa } from './seattle-wa/city';
+import { city as stLouisMo } from './st-louis-mo/city';
+import { city as tacomaWa } from './tacoma-wa/city';
+import { city as tampaFl } from './tampa-fl/city';
+import { city as tempeAz } from './tempe-az/city';
+import { city as tucsonAz } from './tucson-az/city';
+import { city as washingtonDc } from './washington-dc/city';
 
-/** The cities Lintel has a page for. Those with a feed record of the same id are monitored. */
-export const CITIES: readonly City[] = [
-  { slug: 'austin-tx', name: 'Austin', state: 'TX', timeZone: 'America/Chicago' },
-  { slug: 'san-antonio-tx', name: 'San Antonio', state: 'TX', timeZone: 'America/Chicago' },
-  { slug: 'fort-worth-tx', name: 'Fort Worth', state: 'TX', timeZone: 'America/Chicago' },
-  { slug: 'dallas-tx', name: 'Dallas', state: 'TX', timeZone: 'America/Chicago' },
-  { slug: 'arlington-tx', name: 'Arlington', state: 'TX', timeZone: 'America/Chicago' },
-  { slug: 'houston-tx', name: 'Houston', state: 'TX', timeZone: 'America/Chicago' },
-  { slug: 'el-paso-tx', name: 'El Paso', state: 'TX', timeZone: 'America/Denver' },
-  {
-    slug: 'los-angeles-ca',
-    name: 'Los Angeles',
-    nameEs: 'Los Ángeles',
-    state: 'CA',
-    timeZone: 'America/Los_Angeles',
-  },
-  { slug: 'san-francisco-ca', name: 'San Francisco', state: 'CA', timeZone: 'America/Los_Angeles' },
-  { slug: 'san-diego-ca', name: 'San Diego', state: 'CA', timeZone: 'America/Los_Angeles' },
-  { slug: 'san-jose-ca', name: 'San Jose', nameEs: 'San José', state: 'CA', timeZone: 'America/Los_Angeles' },
-  { slug: 'sacramento-ca', name: 'Sacramento', state: 'CA', timeZone: 'America/Los_Angeles' },
-  { slug: 'oakland-ca', name: 'Oakland', state: 'CA', timeZone: 'America/Los_Angeles' },
-  { slug: 'seattle-wa', name: 'Seattle', state: 'WA', timeZone: 'America/Los_Angeles' },
-  { slug: 'bellevue-wa', name: 'Bellevue', state: 'WA', timeZone: 'America/Los_Angeles' },
-  { slug: 'tacoma-wa', name: 'Tacoma', state: 'WA', timeZone: 'America/Los_Angeles' },
-  { slug: 'portland-or', name: 'Portland', state: 'OR', timeZone: 'America/Los_Angeles' },
-  { slug: 'las-vegas-nv', name: 'Las Vegas', state: 'NV', timeZone: 'America/Los_Angeles' },
-  { slug: 'henderson-nv', name: 'Henderson', state: 'NV', timeZone: 'America/Los_Angeles' },
-  { slug: 'honolulu-hi', name: 'Honolulu', nameEs: 'Honolulú', state: 'HI', timeZone: 'Pacific/Honolulu' },
-  { slug: 'phoenix-az', name: 'Phoenix', state: 'AZ', timeZone: 'America/Phoenix' },
-  { slug: 'mesa-az', name: 'Mesa', state: 'AZ', timeZone: 'America/Phoenix' },
-  { slug: 'tempe-az', name: 'Tempe', state: 'AZ', timeZone: 'America/Phoenix' },
-  { slug: 'tucson-az', name: 'Tucson', state: 'AZ', timeZone: 'America/Phoenix' },
-  { slug: 'gilbert-az', name: 'Gilbert', state: 'AZ', timeZone: 'America/Phoenix' },
-  { slug: 'scottsdale-az', name: 'Scottsdale', state: 'AZ', timeZone: 'America/Phoenix' },
-  { slug: 'denver-co', name: 'Denver', state: 'CO', timeZone: 'America/Denver' },
-  { slug: 'boulder-co', name: 'Boulder', state: 'CO', timeZone: 'America/Denver' },
-  { slug: 'salt-lake-city-ut', name: 'Salt Lake City', state: 'UT', timeZone: 'America/Denver' },
-  { slug: 'oklahoma-city-ok', name: 'Oklahoma City', state: 'OK', timeZone: 'America/Chicago' },
-  { slug: 'kansas-city-mo', name: 'Kansas City', state: 'MO', timeZone: 'America/Chicago' },
-  { slug: 'st-louis-mo', name: 'St. Louis', state: 'MO', timeZone: 'America/Chicago' },
-  { slug: 'chicago-il', name: 'Chicago', state: 'IL', timeZone: 'America/Chicago' },
-  { slug: 'minneapolis-mn', name: 'Minneapolis', state: 'MN', timeZone: 'America/Chicago' },
-  { slug: 'milwaukee-wi', name: 'Milwaukee', state: 'WI', timeZone: 'America/Chicago' },
-  { slug: 'detroit-mi', name: 'Detroit', state: 'MI', timeZone: 'America/Detroit' },
-  { slug: 'columbus-oh', name: 'Columbus', state: 'OH', timeZone: 'America/New_York' },
-  { slug: 'cincinnati-oh', name: 'Cincinnati', state: 'OH', timeZone: 'America/New_York' },
-  { slug: 'cleveland-oh', name: 'Cleveland', state: 'OH', timeZone: 'America/New_York' },
-  {
-    slug: 'indianapolis-in',
-    name: 'Indianapolis',
-    nameEs: 'Indianápolis',
-    state: 'IN',
-    timeZone: 'America/Indiana/Indianapolis',
-  },
-  { slug: 'louisville-ky', name: 'Louisville', state: 'KY', timeZone: 'America/Kentucky/Louisville' },
-  { slug: 'nashville-tn', name: 'Nashville', state: 'TN', timeZone: 'America/Chicago' },
-  { slug: 'memphis-tn', name: 'Memphis', state: 'TN', timeZone: 'America/Chicago' },
-  {
-    slug: 'new-orleans-la',
-    name: 'New Orleans',
-    nameEs: 'Nueva Orleans',
-    state: 'LA',
-    timeZone: 'America/Chicago',
-  },
-  { slug: 'baton-rouge-la', name: 'Baton Rouge', state: 'LA', timeZone: 'America/Chicago' },
-  { slug: 'atlanta-ga', name: 'Atlanta', state: 'GA', timeZone: 'America/New_York' },
-  { slug: 'raleigh-nc', name: 'Raleigh', state: 'NC', timeZone: 'America/New_York' },
-  { slug: 'cary-nc', name: 'Cary', state: 'NC', timeZone: 'America/New_York' },
-  { slug: 'charlotte-nc', name: 'Charlotte', state: 'NC', timeZone: 'America/New_York' },
-  { slug: 'jacksonville-fl', name: 'Jacksonville', state: 'FL', timeZone: 'America/New_York' },
-  { slug: 'miami-fl', name: 'Miami', state: 'FL', timeZone: 'America/New_York' },
-  { slug: 'orlando-fl', name: 'Orlando', state: 'FL', timeZone: 'America/New_York' },
-  { slug: 'tampa-fl', name: 'Tampa', state: 'FL', timeZone: 'America/New_York' },
-  { slug: 'norfolk-va', name: 'Norfolk', state: 'VA', timeZone: 'America/New_York' },
-  { slug: 'washington-dc', name: 'Washington', state: 'DC', timeZone: 'America/New_York' },
-  { slug: 'baltimore-md', name: 'Baltimore', state: 'MD', timeZone: 'America/New_York' },
-  {
-    slug: 'montgomery-county-md',
-    name: 'Montgomery County',
-    nameEs: 'Condado de Montgomery',
-    state: 'MD',
-    timeZone: 'America/New_York',
-  },
-  {
-    slug: 'philadelphia-pa',
-    name: 'Philadelphia',
-    nameEs: 'Filadelfia',
-    state: 'PA',
-    timeZone: 'America/New_York',
-  },
-  { slug: 'pittsburgh-pa', name: 'Pittsburgh', state: 'PA', timeZone: 'America/New_York' },
-  {
-    slug: 'new-york-city-ny',
-    name: 'New York City',
-    nameEs: 'Nueva York',
-    state: 'NY',
-    timeZone: 'America/New_York',
-  },
-  { slug: 'buffalo-ny', name: 'Buffalo', state: 'NY', timeZone: 'America/New_York' },
-  { slug: 'boston-ma', name: 'Boston', state: 'MA', timeZone: 'America/New_York' },
-  { slug: 'cambridge-ma', name: 'Cambridge', state: 'MA', timeZone: 'America/New_York' },
-];
+// Written by `npm run cities` from the folders beside it.
+
+/** The cities Lintel has a page for, as lists show them. Those with a feed are monitored. */
+export const CITIES = inOrder([
+  arlingtonTx,
+  atlantaGa,
+  austinTx,
+  baltimoreMd,
+  batonRougeLa,
+  bellevueWa,
+  bostonMa,
+  boulderCo,
+  buffaloNy,
+  cambridgeMa,
+  caryNc,
+  charlotteNc,
+  chicagoIl,
+  cincinnatiOh,
+  clevelandOh,
+  columbusOh,
+  dallasTx,
+  denverCo,
+  detroitMi,
+  elPasoTx,
+  fortWorthTx,
+  gilbertAz,
+  hendersonNv,
+  honoluluHi,
+  houstonTx,
+  indianapolisIn,
+  jacksonvilleFl,
+  kansasCityMo,
+  lasVegasNv,
+  losAngelesCa,
+  louisvilleKy,
+  memphisTn,
+  mesaAz,
+  miamiFl,
+  milwaukeeWi,
+  minneapolisMn,
+  montgomeryCountyMd,
+  nashvilleTn,
+  newOrleansLa,
+  newYorkCityNy,
+  norfolkVa,
+  oaklandCa,
+  oklahomaCityOk,
+  orlandoFl,
+  philadelphiaPa,
+  phoenixAz,
+  pittsburghPa,
+  portlandOr,
+  raleighNc,
+  sacramentoCa,
+  saltLakeCityUt,
+  sanAntonioTx,
+  sanDiegoCa,
+  sanFranciscoCa,
+  sanJoseCa,
+  scottsdaleAz,
+  seattleWa,
+  stLouisMo,
+  tacomaWa,
+  tampaFl,
+  tempeAz,
+  tucsonAz,
+  washingtonDc,
+]);

@@ -1,72 +1,133 @@
 import type { CityPlace } from '@/lib/cities/types';
+import { place as arlingtonTx } from './arlington-tx/place';
+import { place as atlantaGa } from './atlanta-ga/place';
+import { place as austinTx } from './austin-tx/place';
+import { place as baltimoreMd } from './baltimore-md/place';
+import { place as batonRougeLa } from './baton-rouge-la/place';
+import { place as bellevueWa } from './bellevue-wa/place';
+import { place as bostonMa } from './boston-ma/place';
+import { place as boulderCo } from './boulder-co/place';
+import { place as buffaloNy } from './buffalo-ny/place';
+import { place as cambridgeMa } from './cambridge-ma/place';
+import { place as caryNc } from './cary-nc/place';
+import { place as charlotteNc } from './charlotte-nc/place';
+import { place as chicagoIl } from './chicago-il/place';
+import { place as cincinnatiOh } from './cincinnati-oh/place';
+import { place as clevelandOh } from './cleveland-oh/place';
+import { place as columbusOh } from './columbus-oh/place';
+import { place as dallasTx } from './dallas-tx/place';
+import { place as denverCo } from './denver-co/place';
+import { place as detroitMi } from './detroit-mi/place';
+import { place as elPasoTx } from './el-paso-tx/place';
+import { place as fortWorthTx } from './fort-worth-tx/place';
+import { place as gilbertAz } from './gilbert-az/place';
+import { place as hendersonNv } from './henderson-nv/place';
+import { place as honoluluHi } from './honolulu-hi/place';
+import { place as houstonTx } from './houston-tx/place';
+import { place as indianapolisIn } from './indianapolis-in/place';
+import { place as jacksonvilleFl } from './jacksonville-fl/place';
+import { place as kansasCityMo } from './kansas-city-mo/place';
+import { place as lasVegasNv } from './las-vegas-nv/place';
+import { place as losAngelesCa } from './los-angeles-ca/place';
+import { place as louisvilleKy } from './louisville-ky/place';
+import { place as memphisTn } from './memphis-tn/place';
+import { place as mesaAz } from './mesa-az/place';
+import { place as miamiFl } from './miami-fl/place';
+import { place as milwaukeeWi } from './milwaukee-wi/place';
+import { place as minneapolisMn } from './minneapolis-mn/place';
+import { place as montgomeryCountyMd } from './montgomery-county-md/place';
+import { place as nashvilleTn } from './nashville-tn/place';
+import { place as newOrleansLa } from './new-orleans-la/place';
+import { place as newYorkCityNy } from './new-york-city-ny/place';
+import { place as norfolkVa } from './norfolk-va/place';
+import { place as oaklandCa } from './oakland-ca/place';
+import { place as oklahomaCityOk } from './oklahoma-city-ok/place';
+import { place as orlandoFl } from './orlando-fl/place';
+import { place as philadelphiaPa } from './philadelphia-pa/place';
+import { place as phoenixAz } from './phoenix-az/place';
+import { place as pittsburghPa } from './pittsburgh-pa/place';
+import { place as portlandOr } from './portland-or/place';
+import { place as raleighNc } from './raleigh-nc/place';
+import { place as sacramentoCa } from './sacramento-ca/place';
+import { place as saltLakeCityUt } from './salt-lake-city-ut/place';
+import { place as sanAntonioTx } from './san-antonio-tx/place';
+import { place as sanDiegoCa } from './san-diego-ca/place';
+import { place as sanFranciscoCa } from './san-francisco-ca/place';
+import { place as sanJoseCa } from './san-jose-ca/place';
+import { place as scottsdaleAz } from './scottsdale-az/place';
+import { place as seattleWa } from './seattle-wa/place';
+import { place as stLouisMo } from './st-louis-mo/place';
+import { place as tacomaWa } from './tacoma-wa/place';
+import { place as tampaFl } from './tampa-fl/place';
+import { place as tempeAz } from './tempe-az/place';
+import { place as tucsonAz } from './tucson-az/place';
+import { place as washingtonDc } from './washington-dc/place';
 
-/** Where the figures of this file were read. */
-export const PLACES_SOURCE = { title: 'GeoNames', url: 'https://www.geonames.org/', readOn: '2026-11-21' };
+// Written by `npm run cities` from the folders beside it.
 
 /** Where each city lies, and how many live there as GeoNames has it; a county has no row there. */
 export const PLACES: Readonly<Record<string, CityPlace>> = {
-  'austin-tx': { latitude: 30.2672, longitude: -97.7431, population: 931_830 },
-  'san-antonio-tx': { latitude: 29.4241, longitude: -98.4936, population: 1_469_845 },
-  'fort-worth-tx': { latitude: 32.7254, longitude: -97.3208, population: 833_319 },
-  'dallas-tx': { latitude: 32.7831, longitude: -96.8067, population: 1_300_092 },
-  'arlington-tx': { latitude: 32.7357, longitude: -97.1081, population: 388_125 },
-  'houston-tx': { latitude: 29.7633, longitude: -95.3633, population: 2_296_224 },
-  'el-paso-tx': { latitude: 31.7587, longitude: -106.4869, population: 681_124 },
-  'los-angeles-ca': { latitude: 34.0522, longitude: -118.2437, population: 3_971_883 },
-  'san-francisco-ca': { latitude: 37.7749, longitude: -122.4194, population: 864_816 },
-  'san-diego-ca': { latitude: 32.7157, longitude: -117.1647, population: 1_394_928 },
-  'san-jose-ca': { latitude: 37.3394, longitude: -121.895, population: 1_026_908 },
-  'sacramento-ca': { latitude: 38.5816, longitude: -121.4944, population: 490_712 },
-  'oakland-ca': { latitude: 37.8044, longitude: -122.2708, population: 419_267 },
-  'seattle-wa': { latitude: 47.6062, longitude: -122.3321, population: 684_451 },
-  'bellevue-wa': { latitude: 47.6104, longitude: -122.2007, population: 139_820 },
-  'tacoma-wa': { latitude: 47.2529, longitude: -122.4443, population: 207_948 },
-  'portland-or': { latitude: 45.5234, longitude: -122.6762, population: 632_309 },
-  'las-vegas-nv': { latitude: 36.175, longitude: -115.1372, population: 623_747 },
-  'henderson-nv': { latitude: 36.0397, longitude: -114.9819, population: 285_667 },
-  'honolulu-hi': { latitude: 21.3069, longitude: -157.8583, population: 371_657 },
-  'phoenix-az': { latitude: 33.4484, longitude: -112.074, population: 1_563_025 },
-  'mesa-az': { latitude: 33.4223, longitude: -111.8226, population: 471_825 },
-  'tempe-az': { latitude: 33.4148, longitude: -111.9093, population: 175_826 },
-  'tucson-az': { latitude: 32.2217, longitude: -110.9265, population: 531_641 },
-  'gilbert-az': { latitude: 33.3528, longitude: -111.789, population: 247_542 },
-  'scottsdale-az': { latitude: 33.5092, longitude: -111.899, population: 236_839 },
-  'denver-co': { latitude: 39.7392, longitude: -104.9847, population: 682_545 },
-  'boulder-co': { latitude: 40.015, longitude: -105.2706, population: 107_349 },
-  'salt-lake-city-ut': { latitude: 40.7608, longitude: -111.8911, population: 192_672 },
-  'oklahoma-city-ok': { latitude: 35.4676, longitude: -97.5164, population: 631_346 },
-  'kansas-city-mo': { latitude: 39.0997, longitude: -94.5786, population: 475_378 },
-  'st-louis-mo': { latitude: 38.6273, longitude: -90.1979, population: 315_685 },
-  'chicago-il': { latitude: 41.85, longitude: -87.65, population: 2_720_546 },
-  'minneapolis-mn': { latitude: 44.98, longitude: -93.2638, population: 410_939 },
-  'milwaukee-wi': { latitude: 43.0389, longitude: -87.9065, population: 600_155 },
-  'detroit-mi': { latitude: 42.3314, longitude: -83.0457, population: 677_116 },
-  'columbus-oh': { latitude: 39.9612, longitude: -82.9988, population: 850_106 },
-  'cincinnati-oh': { latitude: 39.1271, longitude: -84.5144, population: 296_943 },
-  'cleveland-oh': { latitude: 41.4995, longitude: -81.6954, population: 388_072 },
-  'indianapolis-in': { latitude: 39.7684, longitude: -86.158, population: 829_718 },
-  'louisville-ky': { latitude: 38.2542, longitude: -85.7594, population: 243_639 },
-  'nashville-tn': { latitude: 36.1659, longitude: -86.7844, population: 530_852 },
-  'memphis-tn': { latitude: 35.1495, longitude: -90.049, population: 655_770 },
-  'new-orleans-la': { latitude: 29.9547, longitude: -90.0751, population: 389_617 },
-  'baton-rouge-la': { latitude: 30.4433, longitude: -91.1875, population: 228_590 },
-  'atlanta-ga': { latitude: 33.749, longitude: -84.388, population: 463_878 },
-  'raleigh-nc': { latitude: 35.7721, longitude: -78.6386, population: 451_066 },
-  'cary-nc': { latitude: 35.7915, longitude: -78.7811, population: 159_769 },
-  'charlotte-nc': { latitude: 35.2271, longitude: -80.8431, population: 827_097 },
-  'jacksonville-fl': { latitude: 30.3322, longitude: -81.6556, population: 868_031 },
-  'miami-fl': { latitude: 25.7743, longitude: -80.1937, population: 441_003 },
-  'orlando-fl': { latitude: 28.5383, longitude: -81.3792, population: 270_934 },
-  'tampa-fl': { latitude: 27.9475, longitude: -82.4584, population: 369_075 },
-  'norfolk-va': { latitude: 36.8468, longitude: -76.2852, population: 246_393 },
-  'washington-dc': { latitude: 38.8951, longitude: -77.0364, population: 601_723 },
-  'baltimore-md': { latitude: 39.2904, longitude: -76.6122, population: 621_849 },
-  // Its seat, Rockville.
-  'montgomery-county-md': { latitude: 39.084, longitude: -77.1528, population: null },
-  'philadelphia-pa': { latitude: 39.9523, longitude: -75.1638, population: 1_567_442 },
-  'pittsburgh-pa': { latitude: 40.4406, longitude: -79.9959, population: 304_391 },
-  'new-york-city-ny': { latitude: 40.7143, longitude: -74.006, population: 8_175_133 },
-  'buffalo-ny': { latitude: 42.8865, longitude: -78.8784, population: 258_071 },
-  'boston-ma': { latitude: 42.3584, longitude: -71.0598, population: 667_137 },
-  'cambridge-ma': { latitude: 42.3751, longitude: -71.1056, population: 110_402 },
+  'arlington-tx': arlingtonTx,
+  'atlanta-ga': atlantaGa,
+  'austin-tx': austinTx,
+  'baltimore-md': baltimoreMd,
+  'baton-rouge-la': batonRougeLa,
+  'bellevue-wa': bellevueWa,
+  'boston-ma': bostonMa,
+  'boulder-co': boulderCo,
+  'buffalo-ny': buffaloNy,
+  'cambridge-ma': cambridgeMa,
+  'cary-nc': caryNc,
+  'charlotte-nc': charlotteNc,
+  'chicago-il': chicagoIl,
+  'cincinnati-oh': cincinnatiOh,
+  'cleveland-oh': clevelandOh,
+  'columbus-oh': columbusOh,
+  'dallas-tx': dallasTx,
+  'denver-co': denverCo,
+  'detroit-mi': detroitMi,
+  'el-paso-tx': elPasoTx,
+  'fort-worth-tx': fortWorthTx,
+  'gilbert-az': gilbertAz,
+  'henderson-nv': hendersonNv,
+  'honolulu-hi': honoluluHi,
+  'houston-tx': houstonTx,
+  'indianapolis-in': indianapolisIn,
+  'jacksonville-fl': jacksonvilleFl,
+  'kansas-city-mo': kansasCityMo,
+  'las-vegas-nv': lasVegasNv,
+  'los-angeles-ca': losAngelesCa,
+  'louisville-ky': louisvilleKy,
+  'memphis-tn': memphisTn,
+  'mesa-az': mesaAz,
+  'miami-fl': miamiFl,
+  'milwaukee-wi': milwaukeeWi,
+  'minneapolis-mn': minneapolisMn,
+  'montgomery-county-md': montgomeryCountyMd,
+  'nashville-tn': nashvilleTn,
+  'new-orleans-la': newOrleansLa,
+  'new-york-city-ny': newYorkCityNy,
+  'norfolk-va': norfolkVa,
+  'oakland-ca': oaklandCa,
+  'oklahoma-city-ok': oklahomaCityOk,
+  'orlando-fl': orlandoFl,
+  'philadelphia-pa': philadelphiaPa,
+  'phoenix-az': phoenixAz,
+  'pittsburgh-pa': pittsburghPa,
+  'portland-or': portlandOr,
+  'raleigh-nc': raleighNc,
+  'sacramento-ca': sacramentoCa,
+  'salt-lake-city-ut': saltLakeCityUt,
+  'san-antonio-tx': sanAntonioTx,
+  'san-diego-ca': sanDiegoCa,
+  'san-francisco-ca': sanFranciscoCa,
+  'san-jose-ca': sanJoseCa,
+  'scottsdale-az': scottsdaleAz,
+  'seattle-wa': seattleWa,
+  'st-louis-mo': stLouisMo,
+  'tacoma-wa': tacomaWa,
+  'tampa-fl': tampaFl,
+  'tempe-az': tempeAz,
+  'tucson-az': tucsonAz,
+  'washington-dc': washingtonDc,
 };

@@ -8,7 +8,7 @@ export const feeds = pgTable(
   {
     /** `austin-tx` live, `austin-tx.sample` from the sample feed server. */
     id: text('id').primaryKey(),
-    /** The id of its record in `lib/feeds/records`. */
+    /** The slug of its city, whose folder in `content/cities` has its record. */
     record: text('record').notNull(),
     mode: text('mode', { enum: FEED_MODES }).notNull(),
     /** Whether this installation's mode and catalogue have it; follows the records at every start. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '@/content/cities/catalogue';
-import { FEED_RECORDS } from '@/lib/feeds/records/all';
+import { FEED_RECORDS } from '@/content/cities/feeds';
 import { cityLabel, findCity, parseCityInput, searchCities } from './catalogue';
 
 describe('the catalogue', () => {

@@ -5,17 +5,6 @@ import type { City } from './types';
 
 const BY_SLUG = new Map(CITIES.map((city) => [city.slug, city]));
 
-/** How people also write a city, folded. */
-export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'new-york-city-ny': ['new york', 'nyc', 'ny city', 'ciudad de nueva york'],
-  'washington-dc': ['washington dc', 'dc'],
-  'los-angeles-ca': ['la'],
-  'san-francisco-ca': ['sf'],
-  'st-louis-mo': ['saint louis'],
-  'fort-worth-tx': ['ft worth'],
-  'montgomery-county-md': ['montgomery'],
-};
-
 interface Entry {
   city: City;
   names: string[];
@@ -24,11 +13,7 @@ interface Entry {
 const ENTRIES: readonly Entry[] = CITIES.map((city) => ({
   city,
   names: [
-    ...new Set([
-      fold(city.name),
-      ...(city.nameEs ? [fold(city.nameEs)] : []),
-      ...(OTHER_NAMES[city.slug] ?? []),
-    ]),
+    ...new Set([fold(city.name), ...(city.nameEs ? [fold(city.nameEs)] : []), ...(city.otherNames ?? [])]),
   ],
 }));
 

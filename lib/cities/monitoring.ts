@@ -1,4 +1,4 @@
-import { FEED_RECORDS } from '@/lib/feeds/records/all';
+import { FEED_RECORDS } from '@/content/cities/feeds';
 
 const RECORDS = new Map(FEED_RECORDS.map((record) => [record.id, record]));
 

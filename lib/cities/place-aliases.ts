@@ -1,7 +1,6 @@
 import { CITIES } from '@/content/cities/catalogue';
 import { isStateCode } from '@/lib/checklists/places';
 import type { StateCode } from '@/lib/checklists/types';
-import { OTHER_NAMES } from './catalogue';
 
 export interface PlaceAlias {
   alias: string;
@@ -38,9 +37,9 @@ const MORE: readonly [alias: string, name: string, state: StateCode][] = [
 ];
 
 export function listPlaceAliases(): PlaceAlias[] {
-  const ofCatalogue = CITIES.flatMap(({ slug, name, nameEs, state }) => {
+  const ofCatalogue = CITIES.flatMap(({ name, nameEs, otherNames, state }) => {
     if (!isStateCode(state)) return [];
-    const others = [...(OTHER_NAMES[slug] ?? []), ...(nameEs ? [nameEs] : [])];
+    const others = [...(otherNames ?? []), ...(nameEs ? [nameEs] : [])];
     return others.map((alias): PlaceAlias => ({ alias, name, state }));
   });
   return [...ofCatalogue, ...MORE.map(([alias, name, state]) => ({ alias, name, state }))];

@@ -1,4 +1,4 @@
-import { CITY_PROFILES } from '@/content/cities/profiles/all';
+import { CITY_PROFILES } from '@/content/cities/profiles';
 import type { CityProfile } from './types';
 
 const BY_SLUG = new Map(CITY_PROFILES.map((profile) => [profile.slug, profile]));

@@ -13,6 +13,10 @@ export interface City {
   state: string;
   /** IANA zone. */
   timeZone: string;
+  /** How people also write it, in lower case without accents and punctuation. */
+  otherNames?: readonly string[];
+  /** Where it stands in lists: lower comes first. */
+  order: number;
 }
 
 /** Where a statement was read. */

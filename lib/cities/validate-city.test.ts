@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CITY_PROFILES } from '@/content/cities/profiles/all';
+import { CITY_PROFILES } from '@/content/cities/profiles';
 import { stateName } from '@/lib/checklists/places';
 import { parseCityInput } from './catalogue';
 import { placeKey } from './place-key';

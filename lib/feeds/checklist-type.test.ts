@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { FEED_RECORDS } from '@/content/cities/feeds';
 import type { PermitTypeId } from '@/lib/checklists/types';
 import { PERMIT_TYPE_IDS } from '@/lib/checklists/types';
 import { createChecklistTypes } from './checklist-type';
-import { FEED_RECORDS } from './records/all';
 
 const shared = createChecklistTypes({});
 

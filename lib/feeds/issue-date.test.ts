@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createIssueDateCheck, createIssuedByStatus } from './issue-date';
-import { feedRecord } from './records/all';
+import { feedRecord } from './records';
 
 function recordOf(id: string) {
   const record = feedRecord(id);

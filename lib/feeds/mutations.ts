@@ -11,7 +11,7 @@ export function feedIdOf(record: Pick<FeedRecord, 'id'>, mode: FeedMode): string
 
 export interface RegisterFeedsInput {
   mode: FeedMode;
-  records: Pick<FeedRecord, 'id'>[];
+  records: readonly Pick<FeedRecord, 'id'>[];
 }
 
 /** Makes the feeds of this mode's records known and due, and switches every other feed off. Keeps what was read. */

@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, isNotNull } from 'drizzle-orm';
 import { feeds, missingPermits, permits, setAsideRows, unknownWords } from '@/db/schema';
 import type { AdminActor, Context, JobActor } from '@/lib/context';
-import { feedRecord } from './records/all';
+import { feedRecord } from './records';
 import type { FeedFailureCode, FeedMode, ProbeState, SetAsideReason } from './types';
 
 /** The worst first: what an admin looks at from the top. */

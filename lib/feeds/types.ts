@@ -3,6 +3,10 @@ import type { InspectionOutcome, NormalisedPermit } from '@/lib/permits/types';
 export const PLATFORMS = ['socrata', 'arcgis', 'ckan', 'carto'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
+/** The columns under which CARTO is asked for the point of a row, in degrees. */
+export const CARTO_LATITUDE = 'wgs84_latitude';
+export const CARTO_LONGITUDE = 'wgs84_longitude';
+
 /** Where rows come from: the cities' portals, or our own sample feed server. */
 export const FEED_MODES = ['live', 'sample'] as const;
 export type FeedMode = (typeof FEED_MODES)[number];
@@ -232,7 +236,7 @@ export type PollRule =
   /** Read it all, let the hash decide. */
   | { by: 'all' };
 
-/** One city's feed, declared. Adding a city is adding one of these and its test. */
+/** One city's feed, declared: `feed.ts` in the city's folder below `content/cities`. */
 export interface FeedRecord {
   /** The city's slug, `austin-tx`. */
   id: string;

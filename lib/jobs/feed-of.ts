@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors';
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import type { FeedRecord } from '@/lib/feeds/types';
 import type { JobData } from './types';
 

@@ -1,6 +1,6 @@
 import { untilStopped } from '@/lib/feeds/http';
 import { claimProbe, listFeedsToProbe, probeFeed, releaseProbe } from '@/lib/feeds/probe';
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import type { JobRun } from './types';
 
 /** A run ends here, well before its time is up: what it has not come to is due as before. */

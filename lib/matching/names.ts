@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { companyCities, companyNames, companyPermits, contractors, feeds, permits } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import { coarseStatus } from '@/lib/permits/coarse-status';
 import { countHeld, feedsOfCompany, newestUnder, type ReachedFeed, readPreviews } from './held';
 import { type Likelihood, likelihoodOf } from './likelihood';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/context';
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import { coarseStatus } from '@/lib/permits/coarse-status';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
 import { findLikeNames, type LikeName } from './candidates';

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { FEED_RECORDS } from '@/content/cities/feeds';
 import type { Database } from '@/db/client';
 import { companies, memberships, users } from '@/db/schema';
 import { createUser } from '@/lib/accounts/mutations';
@@ -8,7 +9,7 @@ import { asCompanyId, type CompanyId } from '@/lib/context';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { feedIdOf, registerFeeds } from '@/lib/feeds/mutations';
 import { pollFeed } from '@/lib/feeds/poll';
-import { FEED_RECORDS, feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import type { FeedMode } from '@/lib/feeds/types';
 import type { JobContext } from '@/lib/jobs/types';
 import type { Logger } from '@/lib/log';

@@ -1,3 +1,4 @@
+import { SAMPLES } from '@/content/cities/samples';
 import type { Draw } from './random';
 
 /** Invented; a trade permit goes to one whose trade it is. */
@@ -101,8 +102,5 @@ export function asWrittenIn(cityId: string, draw: Draw, name: string, demonstrat
   let written = spelled(draw, name);
   const short = name.replace(/ (LLC|Inc|Co)$/, '');
   if (!demonstration && draw.chance(0.05)) written = `${written} DBA ${short}`;
-  if (cityId === 'austin-tx' && draw.chance(0.4)) return `${written}  *MAIN**`;
-  if (cityId === 'baton-rouge-la' && draw.chance(0.7))
-    return `${written} - Qualifying Party ${draw.int(10, 99)}`;
-  return written;
+  return SAMPLES[cityId]?.contractor?.(written, draw) ?? written;
 }

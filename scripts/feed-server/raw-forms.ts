@@ -1,16 +1,16 @@
+import { SAMPLES } from '@/content/cities/samples';
 import { feetFrom } from '@/lib/feeds/grids';
 import type { FeedRecord } from '@/lib/feeds/types';
 import { wallClock } from './city-time';
 import type { SamplePermit } from './permit';
 
-const DATE_ONLY = new Set(['detroit-mi', 'san-antonio-tx']);
 const DAYS: ReadonlySet<string | undefined> = new Set(['date', 'text']);
-const DOLLARS = new Set(['boston-ma']);
-const MONEY_TEXT = new Set(['fort-worth-tx', 'san-antonio-tx', 'san-jose-ca']);
 
 export function isDateOnly(record: FeedRecord): boolean {
   const { poll, platform } = record;
-  return DATE_ONLY.has(record.id) || (platform === 'arcgis' && poll.by === 'date' && DAYS.has(poll.kind));
+  return (
+    SAMPLES[record.id]?.datesOnly || (platform === 'arcgis' && poll.by === 'date' && DAYS.has(poll.kind))
+  );
 }
 
 export function dateText(record: FeedRecord, ms: number): string | number {
@@ -22,10 +22,11 @@ export function dateText(record: FeedRecord, ms: number): string | number {
 }
 
 export function money(record: FeedRecord, dollars: number): string | number {
-  if (DOLLARS.has(record.id))
+  const amounts = SAMPLES[record.id]?.amounts;
+  if (amounts === 'dollars')
     return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
   if (record.platform === 'socrata') return dollars.toFixed(2);
-  return MONEY_TEXT.has(record.id) ? String(dollars) : dollars;
+  return amounts === 'text' ? String(dollars) : dollars;
 }
 
 /** Where a city keeps some of its places in a grid's feet, every third of ours. */
@@ -44,12 +45,11 @@ export function coordinate(
 
 export function addressOf(record: FeedRecord, permit: SamplePermit): string {
   const street = `${permit.house} ${permit.street}`;
-  if (record.id === 'san-antonio-tx')
-    return `${street.toUpperCase()}, City of San Antonio, ${record.state} ${permit.zip}`;
-  return record.platform === 'socrata' ? street.toUpperCase() : street;
+  const own = SAMPLES[record.id]?.address?.(street, permit.zip);
+  return own ?? (record.platform === 'socrata' ? street.toUpperCase() : street);
 }
 
 export function zipOf(record: FeedRecord, permit: SamplePermit): string | null {
   if (permit.zip === null) return null;
-  return record.id === 'philadelphia-pa' ? `${permit.zip}-${1000 + (permit.row % 9000)}` : permit.zip;
+  return SAMPLES[record.id]?.zip?.(permit.zip, permit.row) ?? permit.zip;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FEED_RECORDS, feedRecord } from '@/lib/feeds/records/all';
+import { FEED_RECORDS } from '@/content/cities/feeds';
+import { feedRecord } from '@/lib/feeds/records';
 import type { FeedRecord } from '@/lib/feeds/types';
 import { City } from './city';
 import { arrivalOf, DEMO_COMPANIES, publishedRange, stepsOf, streamsOf } from './streams';

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { FEED_RECORDS } from '@/content/cities/feeds';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { lookAt } from '@/lib/feeds/look';
 import { rowReaderOf } from '@/lib/feeds/normalise';
 import { readFeed } from '@/lib/feeds/read';
 import { recheckRows } from '@/lib/feeds/recheck-rows';
-import { FEED_RECORDS, feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import type { FeedRecord, Position } from '@/lib/feeds/types';
 import type { NormalisedPermit } from '@/lib/permits/types';
 import type { Fault } from './faults';

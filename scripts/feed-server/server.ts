@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { FEED_RECORDS } from '@/lib/feeds/records/all';
+import { FEED_RECORDS } from '@/content/cities/feeds';
 import type { FeedRecord } from '@/lib/feeds/types';
 import { City, type CityControl } from './city';
 import { answerControl, type ControlledServer } from './control-http';

@@ -1,3 +1,5 @@
+import { isCommercial, type Wording, type WorkKind } from '@/content/cities/sample';
+import { SAMPLES } from '@/content/cities/samples';
 import type { Trade } from './companies';
 
 /** A kind of work: how often it is applied for, what it costs, what an applicant writes about it. */
@@ -10,22 +12,6 @@ export interface Work {
   cost: [number, number];
   texts: [string, ...string[]];
 }
-
-export type WorkKind =
-  | 'new_home'
-  | 'addition'
-  | 'remodel'
-  | 'new_commercial'
-  | 'finish_out'
-  | 'adu'
-  | 'roof'
-  | 'solar'
-  | 'pool'
-  | 'deck'
-  | 'electrical'
-  | 'plumbing'
-  | 'mechanical'
-  | 'demolition';
 
 export const WORKS: [Work, ...Work[]] = [
   {
@@ -180,12 +166,6 @@ export const WORKS: [Work, ...Work[]] = [
   },
 ];
 
-export interface Wording {
-  type: string;
-  subtype: string;
-  work: string;
-}
-
 const PLAIN: Record<WorkKind, [type: string, work: string]> = {
   new_home: ['Residential New', 'New'],
   addition: ['Residential Addition', 'Addition'],
@@ -203,165 +183,9 @@ const PLAIN: Record<WorkKind, [type: string, work: string]> = {
   demolition: ['Demolition', 'Demolition'],
 };
 
-const TRADE_KINDS = ['electrical', 'plumbing', 'mechanical'];
-
-function isCommercial(kind: WorkKind): boolean {
-  return kind === 'new_commercial' || kind === 'finish_out';
-}
-
-function among(words: Record<string, string>, key: string, otherwise: string): string {
-  return words[key] ?? otherwise;
-}
-
-type Reword = (kind: WorkKind, plain: Wording) => Wording;
-
-const CITIES: Record<string, Reword> = {
-  'austin-tx': (kind, { work }) => {
-    const code = among({ electrical: 'EP', plumbing: 'PP', mechanical: 'MP' }, kind, 'BP');
-    const name = among(
-      { EP: 'Electrical Permit', PP: 'Plumbing Permit', MP: 'Mechanical Permit' },
-      code,
-      'Building Permit',
-    );
-    return { type: name, subtype: code, work: work === 'Tenant Improvement' ? 'Remodel' : work };
-  },
-  'san-antonio-tx': (kind, { type, work }) => {
-    if (TRADE_KINDS.includes(kind)) return { type: `${type} General Permit`, subtype: type, work };
-    if (kind === 'roof') return { type: 'Re-Roof Permit', subtype: type, work };
-    const side = isCommercial(kind) ? 'Comm' : 'Res';
-    return {
-      type: work === 'New' ? `${side} New Building Permit` : `${side} Building Application`,
-      subtype: type,
-      work,
-    };
-  },
-  'chicago-il': (kind, { work }) => {
-    const type =
-      work === 'Demolition'
-        ? 'PERMIT - WRECKING/DEMOLITION'
-        : kind === 'deck'
-          ? 'PERMIT - PORCH CONSTRUCTION'
-          : TRADE_KINDS.includes(kind) || kind === 'roof'
-            ? 'PERMIT – EXPRESS PERMIT PROGRAM'
-            : work === 'New' && kind !== 'solar'
-              ? 'PERMIT - NEW CONSTRUCTION'
-              : 'PERMIT - RENOVATION/ALTERATION';
-    return {
-      type,
-      subtype: type.includes('EXPRESS') ? 'EXPRESS PERMIT PROGRAM' : 'STANDARD PLAN REVIEW',
-      work: work.toUpperCase(),
-    };
-  },
-  'boston-ma': (kind, { work }) => {
-    const type =
-      kind === 'electrical'
-        ? 'Electrical Permit'
-        : kind === 'plumbing'
-          ? 'Plumbing Permit'
-          : kind === 'mechanical'
-            ? 'Gas Permit'
-            : work === 'New'
-              ? 'Erect/New Construction'
-              : isCommercial(kind)
-                ? 'Long Form/Alteration Permit'
-                : 'Short Form Bldg Permit';
-    const code = among({ New: 'ERECT', Demolition: 'EXTDEM', Addition: 'ADDITION' }, work, 'INTREN');
-    return { type, subtype: work, work: TRADE_KINDS.includes(kind) ? type.slice(0, 5).toUpperCase() : code };
-  },
-  'philadelphia-pa': (kind, { type, work }) => {
-    const name = TRADE_KINDS.includes(kind)
-      ? type
-      : kind === 'demolition'
-        ? 'Demolition'
-        : isCommercial(kind)
-          ? 'Commercial Building'
-          : 'Residential Building';
-    return {
-      type: name,
-      subtype: `${name} Permit`,
-      work: among({ New: 'New Construction', Alteration: 'Alterations' }, work, work),
-    };
-  },
-  'phoenix-az': (kind, { type, work }) => {
-    const code = among(
-      {
-        electrical: 'ELEC',
-        plumbing: 'PLMB',
-        mechanical: 'MECH',
-        demolition: 'DEMO',
-        solar: 'PVRS',
-        pool: 'POOL',
-      },
-      kind,
-      isCommercial(kind) ? 'COMB' : 'RESB',
-    );
-    return {
-      subtype: code,
-      type: `${isCommercial(kind) ? 'COMMERCIAL' : 'RESIDENTIAL'} ${type.replace(/^(Residential|Commercial) /, '').toUpperCase()}`,
-      work,
-    };
-  },
-  'los-angeles-ca': (kind, { work }) => {
-    const type = TRADE_KINDS.includes(kind)
-      ? PLAIN[kind][0]
-      : work === 'Demolition'
-        ? 'Bldg-Demolition'
-        : kind === 'addition'
-          ? 'Bldg-Addition'
-          : kind === 'pool'
-            ? 'Swimming-Pool/Spa'
-            : work === 'New' && kind !== 'solar'
-              ? 'Bldg-New'
-              : 'Bldg-Alter/Repair';
-    return {
-      type,
-      subtype: isCommercial(kind) ? 'Commercial' : '1 or 2 Family Dwelling',
-      work: TRADE_KINDS.includes(kind) ? type : 'Building',
-    };
-  },
-  'san-francisco-ca': (kind, { work }) => {
-    const [type, subtype] =
-      work === 'Demolition'
-        ? ['6', 'demolitions']
-        : kind === 'new_home'
-          ? ['2', 'new construction wood frame']
-          : kind === 'new_commercial'
-            ? ['1', 'new construction']
-            : kind === 'addition' || kind === 'adu'
-              ? ['3', 'additions alterations or repairs']
-              : ['8', 'otc alterations permit'];
-    return { type: type ?? '8', subtype: subtype ?? '', work };
-  },
-  'seattle-wa': (kind, { work }) => ({
-    type: work === 'Demolition' ? 'Demolition' : work === 'New' ? 'Building' : 'Building',
-    subtype: work === 'New' ? 'New' : work === 'Demolition' ? 'Demolition' : 'Addition/Alteration',
-    work: isCommercial(kind) ? 'Commercial' : 'Single Family/Duplex',
-  }),
-  'detroit-mi': (_, { work, subtype }) => ({
-    type: work === 'Tenant Improvement' || work === 'Replacement' || work === 'Repair' ? 'Alteration' : work,
-    subtype,
-    work,
-  }),
-  'minneapolis-mn': (kind, { work, subtype }) => ({
-    type: TRADE_KINDS.includes(kind) ? PLAIN[kind][0] : isCommercial(kind) ? 'Commercial' : 'Res',
-    subtype,
-    work: among({ New: 'New', Addition: 'Addition', Demolition: 'Wrecking' }, work, 'Remodel'),
-  }),
-  'baton-rouge-la': (kind, { type, work }) => ({
-    type:
-      kind === 'pool'
-        ? 'Pool'
-        : TRADE_KINDS.includes(kind)
-          ? type
-          : `${isCommercial(kind) ? 'Commercial' : 'Residential'}: ${among({ New: 'New', Addition: 'Addition', Demolition: 'Demolition' }, work, 'Remodel')}`,
-    subtype: type,
-    work: isCommercial(kind) ? 'Commercial' : 'Residential',
-  }),
-};
-
 /** The words the city itself uses for a kind of work. */
 export function wordingOf(cityId: string, kind: WorkKind): Wording {
   const [type, work] = PLAIN[kind];
   const plain = { type, subtype: isCommercial(kind) ? 'Commercial' : 'Residential', work };
-  return CITIES[cityId]?.(kind, plain) ?? plain;
+  return SAMPLES[cityId]?.wording?.(kind, plain) ?? plain;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { FEED_RECORDS } from '@/content/cities/feeds';
 import { connect, type Database } from '@/db/client';
 import { feeds, messages, notifications, permitEvents } from '@/db/schema';
 import { registerFeeds } from '@/lib/feeds/mutations';
-import { FEED_RECORDS } from '@/lib/feeds/records/all';
 import { createFeedServer } from '@/scripts/feed-server';
 import { City } from '../../scripts/feed-server/city';
 import { Draw } from '../../scripts/feed-server/random';

@@ -4,7 +4,7 @@ import { companies, invitations, memberships, subcontractors, users } from '@/db
 import { hashPassword } from '@/lib/accounts/passwords';
 import type { CompanyId, Context, MemberRole, UserActor } from '@/lib/context';
 import { feedIdOf } from '@/lib/feeds/mutations';
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import { newId } from '@/lib/ids';
 import { hashSecret, newSecret } from '@/lib/sessions/secrets';
 import { type CompanyOptions, type MadeCompany, makeCompany } from '../support/factories';

@@ -7,7 +7,7 @@ import { listFiles, ROOT, read } from './tree';
 type Row = 'covered' | { notHere: string } | { butFor: string };
 
 const FETCHES_NOTHING =
-  'no address that a user gave is fetched: feeds are records in lib/feeds/records, their sample server is a setting of the installation';
+  'no address that a user gave is fetched: feeds are records in content/cities, their sample server is a setting of the installation';
 const NO_SCANNER =
   'no antivirus program is at hand: a file is read in a process of its own, drawn anew for the screen, and given back only to be saved';
 const NO_OAUTH = 'there is no OAuth server: tokens are given for a password at /api/v1/auth/login alone';

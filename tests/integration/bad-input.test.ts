@@ -5,7 +5,7 @@ import { createFeedHttp } from '@/lib/feeds/http';
 import { registerFeeds, requestPoll } from '@/lib/feeds/mutations';
 import { listFeedStates } from '@/lib/feeds/overview';
 import { pollFeed } from '@/lib/feeds/poll';
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import type { FeedFailureCode, FeedRecord } from '@/lib/feeds/types';
 import { createFeedServer } from '@/scripts/feed-server';
 import { jobContext, NOW } from '../support/factories';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { FEED_RECORDS } from '@/content/cities/feeds';
 import { feeds } from '@/db/schema';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { feedIdOf, registerFeeds, setFeedPaused } from '@/lib/feeds/mutations';
 import { pollFeed } from '@/lib/feeds/poll';
 import { claimProbe, listFeedsToProbe, probeFeed } from '@/lib/feeds/probe';
 import { listDueFeeds } from '@/lib/feeds/queries';
-import { FEED_RECORDS } from '@/lib/feeds/records/all';
 import { FeedFailure, type FeedHttp, type FeedRecord } from '@/lib/feeds/types';
 import { probeFeedsJob } from '@/lib/jobs/probe-feeds';
 import { createFeedServer, type FeedServer } from '@/scripts/feed-server/server';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import { FEED_RECORDS } from '@/content/cities/feeds';
 import { companyPermits, feeds, messages, notifications, permitEvents, permits } from '@/db/schema';
 import { demoPayments } from '@/lib/billing/demo/payments';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { registerFeeds } from '@/lib/feeds/mutations';
-import { FEED_RECORDS } from '@/lib/feeds/records/all';
 import { startWorker, type Worker } from '@/lib/jobs/worker';
 import { createLogger } from '@/lib/log';
 import { createFeedServer } from '@/scripts/feed-server';

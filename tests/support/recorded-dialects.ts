@@ -1,4 +1,4 @@
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /**

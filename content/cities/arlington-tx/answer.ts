@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'arlington-tx',
   rows: [
     {
@@ -87,5 +87,17 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: null, reason: 'no_key' }],
+  statusWords: [
+    'Pending',
+    'Approved for Issue',
+    'Issued',
+    'TCO Issued',
+    'Pending Inspection',
+    'Finaled',
+    'Expired',
+    'Void',
+    'Denied',
+    'Revoked',
+  ],
   unknownWords: ['Parked'],
 };

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Issued permits; applications are a layer of another shape. The address is called the folder's name. */
-export const arlingtonTx: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'arlington-tx',
   city: 'Arlington',
   state: 'TX',

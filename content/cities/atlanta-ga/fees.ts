@@ -22,7 +22,7 @@ import type { FeeSchedule } from '@/lib/fees/types';
 
 const TECHNOLOGY_FEE = flat('technology', 'surcharge', TECHNOLOGY, 25);
 
-export const atlanta: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'atlanta-ga',
   citySlug: 'atlanta-ga',
   state: 'GA',

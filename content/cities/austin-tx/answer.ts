@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'austin-tx',
   rows: [
     {
@@ -108,5 +108,32 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: null, reason: 'no_key' }],
+  statusWords: [
+    'Pending',
+    'Pending Permit',
+    'Re Review',
+    'Inactive Pending Revision',
+    'Awaiting Upload/Update',
+    'Awaiting Upload',
+    'Application Incomplete',
+    'Cancelled - Contractor Required',
+    'New Permit Required',
+    'Active',
+    'Final',
+    'On Hold',
+    'Suspended',
+    'Inactive Contractor',
+    'Expired',
+    'Expired - License',
+    'VOID',
+    'Withdrawn',
+    'Cancelled',
+    'Cancelled - New Permit Required',
+    'Aborted',
+    'Denied but Closed',
+    'Revoked',
+    'Rejected',
+    'Closed',
+  ],
   unknownWords: ['Awaiting Meter Tag'],
 };

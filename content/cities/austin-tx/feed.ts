@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Building, electrical, mechanical and plumbing permits; the trade is the suffix of the number (` BP`, ` EP`). */
-export const austinTx: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'austin-tx',
   city: 'Austin',
   state: 'TX',

@@ -1,7 +1,7 @@
 import { source } from '@/content/fees/as-printed';
 import type { FeeSchedule } from '@/lib/fees/types';
 
-export const austin: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'austin-tx',
   citySlug: 'austin-tx',
   state: 'TX',

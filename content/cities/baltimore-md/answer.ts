@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'baltimore-md',
   rows: [
     {
@@ -66,5 +66,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'COM2026-70012', reason: 'no_date_or_status' }],
+  statusWords: [],
   unknownWords: [],
 };

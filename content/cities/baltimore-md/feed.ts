@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Permits issued since 2019; no status, no contractor, no zip. */
-export const baltimoreMd: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'baltimore-md',
   city: 'Baltimore',
   state: 'MD',

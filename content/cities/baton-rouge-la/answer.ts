@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'baton-rouge-la',
   rows: [
     {
@@ -77,5 +77,6 @@ export const body: FeedBody = {
     { sourceKey: '2026-118302', reason: 'not_construction' },
     { sourceKey: '2026-118303', reason: 'not_construction' },
   ],
+  statusWords: [],
   unknownWords: [],
 };

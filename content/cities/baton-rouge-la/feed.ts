@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** East Baton Rouge Parish; issued permits only, without a status. */
-export const batonRougeLa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'baton-rouge-la',
   city: 'Baton Rouge',
   state: 'LA',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'bellevue-wa',
   rows: [
     {
@@ -100,5 +100,32 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: '26-104515-DB', reason: 'no_date_or_status' }],
+  statusWords: [
+    'Accepted',
+    'Completeness Check',
+    'Open',
+    'Pending',
+    'Recommended',
+    'Screening',
+    'Appealed',
+    'In Litigation',
+    'Incomplete',
+    'Not Complete',
+    'Ready to Issue',
+    'Issued',
+    'TCO',
+    'Monitoring',
+    'On Hold',
+    'Suspended',
+    'Expired',
+    'Canceled',
+    'Denied',
+    'Revoked',
+    'Screened Out',
+    'Not Required',
+    'Violations',
+    'Inaccessible',
+    'Closed',
+  ],
   unknownWords: ['Waiting on Moon'],
 };

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** The contractor cell may say OWNER, or carry the state licence behind the name. */
-export const bellevueWa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'bellevue-wa',
   city: 'Bellevue',
   state: 'WA',

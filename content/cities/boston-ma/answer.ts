@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'boston-ma',
   rows: [
     {
@@ -106,5 +106,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: null, reason: 'no_key' }],
+  statusWords: ['Open', 'Issued', 'Closed', 'Stop Work'],
   unknownWords: ['Pending Sign Off'],
 };

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Issued permits. No change stamp: polled by date of issue. */
-export const bostonMa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'boston-ma',
   city: 'Boston',
   state: 'MA',

@@ -10,7 +10,7 @@ import {
 import { BUILDING_PERMIT, ELECTRICAL, NOT_IN_PERMIT_FEE, PLUMBING } from '@/content/fees/wording';
 import type { FeeSchedule } from '@/lib/fees/types';
 
-export const boston: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'boston-ma',
   citySlug: 'boston-ma',
   state: 'MA',

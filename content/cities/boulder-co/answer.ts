@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'boulder-co',
   rows: [
     {
@@ -75,5 +75,31 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'PMT2026-10000', reason: 'no_location' }],
+  statusWords: [
+    'In Review',
+    'Received',
+    'Received - Online',
+    'Pending',
+    'Decision Pending',
+    'Revisions - Resubmit',
+    'Payment Pending',
+    'Pending at Applicant',
+    'TCO - Payment Pending',
+    'Approved for Issuance',
+    'Issued',
+    'Approved',
+    'Certificate of Occupancy',
+    'Temporary Certificate of Occupancy',
+    'Letter of Completion',
+    'Warranty',
+    'On Hold',
+    'Void',
+    'Withdrawn',
+    'Declined - Denied',
+    'Enforcement',
+    'Code Violation',
+    'Monitoring',
+    'Closed',
+  ],
   unknownWords: ['Snowed In'],
 };

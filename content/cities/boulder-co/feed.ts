@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** A table without geometry, in the columns of the BLDS standard. */
-export const boulderCo: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'boulder-co',
   city: 'Boulder',
   state: 'CO',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'buffalo-ny',
   rows: [
     {
@@ -76,5 +76,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'GC26-9501502', reason: 'no_date_or_status' }],
+  statusWords: [],
   unknownWords: [],
 };

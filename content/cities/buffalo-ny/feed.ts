@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Issued permits without a status; the applicant stands with the number of a licence. */
-export const buffaloNy: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'buffalo-ny',
   city: 'Buffalo',
   state: 'NY',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'cambridge-ma',
   rows: {
     'addition-alteration': [
@@ -112,5 +112,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: null, reason: 'no_key' }],
+  statusWords: ['Active', 'Complete'],
   unknownWords: ['Reopened'],
 };

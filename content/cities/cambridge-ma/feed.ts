@@ -3,7 +3,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
 const dataset = (id: string) => `https://data.cambridgema.gov/resource/${id}.json`;
 
 /** A data set per kind of permit, from the day of issue on. The zip stands in the address. */
-export const cambridgeMa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'cambridge-ma',
   city: 'Cambridge',
   state: 'MA',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'charlotte-nc',
   rows: [
     {
@@ -80,5 +80,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: null, reason: 'no_key' }],
+  statusWords: [],
   unknownWords: [],
 };

@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * Mecklenburg County, the city and the towns around it: a ledger of issued permits, without contractor. One source
  * names a column of status, `permitstat`, whose words nobody has written down; it is not read.
  */
-export const charlotteNc: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'charlotte-nc',
   city: 'Charlotte',
   state: 'NC',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'chicago-il',
   rows: [
     {
@@ -117,5 +117,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: '3300011', reason: 'no_permit_number' }],
+  statusWords: ['ACTIVE', 'PHASED PERMITTING', 'COMPLETE', 'SUSPENDED', 'EXPIRED', 'CANCELLED', 'REVOKED'],
   unknownWords: ['PONDERED'],
 };

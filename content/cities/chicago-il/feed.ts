@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Issued permits only; about a third of the rows, the old ones, have no status. No zip of the site. */
-export const chicagoIl: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'chicago-il',
   city: 'Chicago',
   state: 'IL',

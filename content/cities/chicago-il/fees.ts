@@ -147,7 +147,7 @@ const WORKS: readonly FeeWork[] = [
   },
 ];
 
-export const chicago: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'chicago-il',
   citySlug: 'chicago-il',
   state: 'IL',

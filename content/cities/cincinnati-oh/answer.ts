@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'cincinnati-oh',
   rows: [
     {
@@ -101,5 +101,31 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: null, reason: 'no_key' }],
+  statusWords: [
+    'APPLIED',
+    'ROUTE',
+    'CAGIS',
+    'REVIEWED',
+    'ENGRCHNG',
+    'PAID',
+    'ADD INS',
+    'BILLED',
+    'APPROVED',
+    'APRV_NR',
+    'ISSUED',
+    'RENEW',
+    'TEMPCOFO',
+    'SUBPERM',
+    'CLOSED',
+    'HOLD',
+    'EXPIRED',
+    'APP_EXP',
+    'WITHDRWN',
+    'W/REFUND',
+    'VOIDED',
+    'REVOKED',
+    'DENIED',
+    'XCLOSED',
+  ],
   unknownWords: ['PLNCHK2'],
 };

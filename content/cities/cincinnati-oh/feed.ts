@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Permit numbers repeat per trade. */
-export const cincinnatiOh: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'cincinnati-oh',
   city: 'Cincinnati',
   state: 'OH',

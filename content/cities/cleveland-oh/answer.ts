@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'cleveland-oh',
   rows: [
     {
@@ -72,5 +72,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: null, reason: 'no_key' }],
+  statusWords: ['Inspection Pending', 'nspection Pending'],
   unknownWords: ['Zoning Routed'],
 };

@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * The word is the task a permit is at, one of about 45, most of them unseen by us so far: those show as they are.
  * ISSUE_DATE is filled on every row, issued or not, so it counts only beside a word that says so.
  */
-export const clevelandOh: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'cleveland-oh',
   city: 'Cleveland',
   state: 'OH',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'columbus-oh',
   rows: [
     {
@@ -103,5 +103,20 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: null, reason: 'no_key' }],
+  statusWords: [
+    'Under Review',
+    'Applied Online',
+    'Corrections Required',
+    'Issuance Pending',
+    'Permit Issued',
+    'Issued',
+    'Active',
+    'Final Inspection Approved',
+    'Certificate of Occupancy Issued',
+    'Expired Permit',
+    'Void',
+    'Open',
+    'Closed',
+  ],
   unknownWords: ['Awaiting Meter Release'],
 };

@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * The city's word of what came of a permit, and the word of its office where there is none yet. "Final Inspection
  * Approved" is work that is done, not a review that has passed. Only the date of issue is given.
  */
-export const columbusOh: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'columbus-oh',
   city: 'Columbus',
   state: 'OH',

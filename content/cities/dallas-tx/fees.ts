@@ -65,7 +65,7 @@ const DISPUTED_PLAN_REVIEW: Text = {
   es: 'Revisión de planos: la tabla de tarifas de la ciudad dice $0.46 por pie cuadrado y sus hojas de cálculo usan $0.046, ambas con un mínimo de $577.00; por eso no se cuenta ninguna cifra',
 };
 
-export const dallas: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'dallas-tx',
   citySlug: 'dallas-tx',
   state: 'TX',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'denver-co',
   rows: {
     residential: [
@@ -95,5 +95,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: '2026-RESCON-0000019', reason: 'no_date_or_status' }],
+  statusWords: [],
   unknownWords: [],
 };

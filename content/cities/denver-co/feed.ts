@@ -6,7 +6,7 @@ const SERVICES = 'https://services1.arcgis.com/zdB7qR0BtYrg0Xpl/arcgis/rest/serv
  * Residential and commercial construction, a layer each. Demolitions are a third, whose number and columns nobody has
  * written down. No status: three dates say where a permit stands.
  */
-export const denverCo: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'denver-co',
   city: 'Denver',
   state: 'CO',

@@ -36,7 +36,7 @@ const TABLE_1 = onValuation(
   },
 );
 
-export const denver: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'denver-co',
   citySlug: 'denver-co',
   state: 'CO',

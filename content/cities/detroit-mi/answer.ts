@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'detroit-mi',
   rows: [
     {
@@ -67,5 +67,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'BLD2026-01236', reason: 'no_date_or_status' }],
+  statusWords: [],
   unknownWords: [],
 };

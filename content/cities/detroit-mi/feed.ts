@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** A ledger of issued permits without a status. */
-export const detroitMi: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'detroit-mi',
   city: 'Detroit',
   state: 'MI',

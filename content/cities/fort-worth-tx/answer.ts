@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'fort-worth-tx',
   rows: [
     {
@@ -106,5 +106,35 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'PB26-05001', reason: 'no_location' }],
+  statusWords: [
+    'Pending',
+    'Plan Review',
+    'In Review',
+    'Accepted',
+    'Pending HCLC Review',
+    'Appeal',
+    'Continued',
+    'Corrections Submitted',
+    'Awaiting Client Reply',
+    'Incomplete Submittal',
+    'Pending Fees',
+    'Approved',
+    'Administrative Approval',
+    'Approved w/Conditions',
+    'Issued',
+    'Partial Approval',
+    'Issued Without Contractor',
+    'Finaled',
+    'Complete',
+    'Hold',
+    'Expired',
+    'Withdrawn',
+    'Void',
+    'Denied',
+    'Opt-Out',
+    'Closed',
+    'Close',
+    'Closed By Rule',
+  ],
   unknownWords: ['Routed Upstairs'],
 };

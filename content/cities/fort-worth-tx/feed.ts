@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * No issue date and no contractor. Most of the newer rows have no street address, no job value and a placeholder for a
  * description: they are found by number or on the map. `Status_Date` moves with every change of status.
  */
-export const fortWorthTx: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'fort-worth-tx',
   city: 'Fort Worth',
   state: 'TX',

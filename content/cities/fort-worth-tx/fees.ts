@@ -4,7 +4,7 @@ import type { FeeSchedule } from '@/lib/fees/types';
 
 const ACRE_SQFT = 43_560;
 
-export const fortWorthGrading: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'fort-worth-tx-grading',
   citySlug: 'fort-worth-tx',
   state: 'TX',

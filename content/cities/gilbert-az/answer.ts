@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'gilbert-az',
   rows: [
     {
@@ -83,5 +83,22 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'NEW-3', reason: 'no_location' }],
+  statusWords: [
+    'Under Review',
+    'Submitted Online',
+    'Application Accepted',
+    'Applied',
+    'Approved',
+    'Issued',
+    'Active',
+    'Finaled',
+    "Finaled No Inspection Req'd",
+    'Closed',
+    "Finaled  No Inspection Req'd",
+    'Hold',
+    'Expired',
+    'Cancelled',
+    'Closed at Conversion',
+  ],
   unknownWords: ['Hatched'],
 };

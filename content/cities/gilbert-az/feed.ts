@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * Which words are before issue, issued, finished or over was recorded from the feed; the finer buckets are our reading.
  * "Closed at Conversion" was closed when the records moved, however it ended.
  */
-export const gilbertAz: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'gilbert-az',
   city: 'Gilbert',
   state: 'AZ',

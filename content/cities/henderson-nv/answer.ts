@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'henderson-nv',
   rows: [
     // A site as a polygon whose middle the server tells when asked, and which is the same when it does not.
@@ -76,5 +76,16 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'BRES2026000101', reason: 'no_location' }],
+  statusWords: [
+    'Pending',
+    'Active - Issued',
+    'Awaiting Final Review',
+    'Done',
+    'Hold',
+    'Expired',
+    'Cancelled',
+    'Void',
+    'Template',
+  ],
   unknownWords: ['Mislaid'],
 };

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** The site is drawn as a polygon: its middle is the place, asked of the server or worked out. No contractor. */
-export const hendersonNv: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'henderson-nv',
   city: 'Henderson',
   state: 'NV',

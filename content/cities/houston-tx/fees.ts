@@ -26,7 +26,7 @@ const MINIMUM_PERMIT = component('minimum', 'minimum', MINIMUM, {
   of: ['permit'],
 });
 
-export const houston: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'houston-tx',
   citySlug: 'houston-tx',
   state: 'TX',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'los-angeles-ca',
   rows: [
     {
@@ -95,5 +95,42 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: '26020-10000-00010', reason: 'no_location' }],
+  statusWords: [
+    'Submitted',
+    'PC Assigned',
+    'PC in Progress',
+    'PC Info Complete',
+    'Verifications in Progress',
+    'Quality Review Completed',
+    'Submitted for Qual. Rev.',
+    'Reviewed by Supervisor',
+    'No Progress',
+    'Not Ready to Issue',
+    'Corrections Issued',
+    'Plans on Hold',
+    'Re-Submittal Required',
+    'PC Approved',
+    'Ready to Issue',
+    'Issued',
+    'CofO in Progress',
+    'OK for CofC',
+    'Re-Activate Permit',
+    'Permit Finaled',
+    'CofO Issued',
+    'CofC Issued',
+    'CofO Corrected',
+    'CofO Reactivated',
+    'Permit Closed',
+    'Permit Expired',
+    'PC Expired',
+    'Permit Withdrawn',
+    'Application Withdrawn',
+    'Permit Revoked',
+    'Intent to Revoke',
+    'CofO Revoked',
+    'Refund in Progress',
+    'Refund Completed',
+    'Not Issued',
+  ],
   unknownWords: ['PC Abducted'],
 };

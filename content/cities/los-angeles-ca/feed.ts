@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** LADBS building permits. No contractor column: permits are added by number or address. */
-export const losAngelesCa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'los-angeles-ca',
   city: 'Los Angeles',
   state: 'CA',

@@ -35,7 +35,7 @@ const TABLE_1_A: FeeComponent = component(
   ]),
 );
 
-export const losAngeles: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'los-angeles-ca',
   citySlug: 'los-angeles-ca',
   state: 'CA',

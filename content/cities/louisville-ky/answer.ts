@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'louisville-ky',
   rows: [
     {
@@ -80,5 +80,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'ELE-26-04501', reason: 'no_location' }],
+  statusWords: ['Issued'],
   unknownWords: ['Issued - Amended'],
 };

@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * Active permits only: one that leaves the layer has been finaled or closed. No description besides the kind of work,
  * and a contractor on one row in nine.
  */
-export const louisvilleKy: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'louisville-ky',
   city: 'Louisville',
   state: 'KY',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'memphis-tn',
   rows: [
     {
@@ -55,5 +55,6 @@ export const body: FeedBody = {
     { sourceKey: 'SGN-26-000011', reason: 'no_date_or_status' },
     { sourceKey: null, reason: 'no_key' },
   ],
+  statusWords: [],
   unknownWords: [],
 };

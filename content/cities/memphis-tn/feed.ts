@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** A ledger of issued permits without status, value or contractor. */
-export const memphisTn: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'memphis-tn',
   city: 'Memphis',
   state: 'TN',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'mesa-az',
   rows: [
     {
@@ -92,5 +92,29 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'PMT26-05002', reason: 'no_date_or_status' }],
+  statusWords: [
+    'In Review',
+    'Under Review',
+    'Plan Review',
+    'Submitted',
+    'Revisions Received',
+    'Revisions Required',
+    'Fees Due',
+    'Fees Paid',
+    'Ready to Issue',
+    'Approved',
+    'Issued',
+    'Issued - Self Certified',
+    'Temporary C of O',
+    'Finaled',
+    'Finaled - C of C Required',
+    'Finaled – C of C Required',
+    'Finaled - C of O Required',
+    'Finaled – C of O Required',
+    'C of C Issued',
+    'C of O Issued',
+    'CofO Issued',
+    'Closed',
+  ],
   unknownWords: ['Under Revue'],
 };

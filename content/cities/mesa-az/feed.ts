@@ -1,6 +1,6 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
-export const mesaAz: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'mesa-az',
   city: 'Mesa',
   state: 'AZ',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'miami-fl',
   rows: [
     {
@@ -92,5 +92,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: null, reason: 'no_key' }],
+  statusWords: ['Active', 'Final', 'Hold', 'Expired', 'Revoked'],
   unknownWords: ['Under Recertification'],
 };

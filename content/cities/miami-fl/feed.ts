@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** The city, not the county around it; from the day of issue on. */
-export const miamiFl: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'miami-fl',
   city: 'Miami',
   state: 'FL',

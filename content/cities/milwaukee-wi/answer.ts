@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'milwaukee-wi',
   rows: [
     {
@@ -47,5 +47,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'RES-ELEC-26-04412', reason: 'no_date_or_status' }],
+  statusWords: [],
   unknownWords: ['Issued', 'Paid - Pending'],
 };

@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * Ten columns, renewed once a month: no zip, no coordinates, no contractor. The status words are not known: the dates
  * decide, and each word is reported until it is mapped.
  */
-export const milwaukeeWi: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'milwaukee-wi',
   city: 'Milwaukee',
   state: 'WI',

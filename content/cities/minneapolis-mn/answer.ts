@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'minneapolis-mn',
   rows: [
     {
@@ -99,5 +99,17 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'BIWM102', reason: 'no_location' }],
+  statusWords: [
+    'In Process',
+    'Open',
+    'Issued',
+    'Stop Work',
+    'Expired',
+    'Cancelled',
+    'Denied',
+    'Void',
+    'Withdrawn',
+    'Closed',
+  ],
   unknownWords: ['Half Open'],
 };

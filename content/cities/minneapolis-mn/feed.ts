@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * `Closed` is finished or closed by the office: the completion date tells. `applicantAddress1` is where the applicant
  * lives, never the site, which stands in `Display` alone. No zip.
  */
-export const minneapolisMn: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'minneapolis-mn',
   city: 'Minneapolis',
   state: 'MN',

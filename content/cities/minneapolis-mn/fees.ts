@@ -22,7 +22,7 @@ import {
 } from '@/content/fees/wording';
 import type { FeeSchedule } from '@/lib/fees/types';
 
-export const minneapolis: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'minneapolis-mn',
   citySlug: 'minneapolis-mn',
   state: 'MN',

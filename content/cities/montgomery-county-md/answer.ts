@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'montgomery-county-md',
   rows: {
     residential: [
@@ -115,5 +115,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: '208670', reason: 'no_location' }],
+  statusWords: ['Open', 'Issued', 'Finaled', 'Completed', 'Stop Work'],
   unknownWords: ['Letter Sent'],
 };

@@ -3,7 +3,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
 const dataset = (id: string) => `https://data.montgomerycountymd.gov/resource/${id}.json`;
 
 /** The county's residential and commercial permits, in two data sets of one shape. */
-export const montgomeryCountyMd: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'montgomery-county-md',
   city: 'Montgomery County',
   state: 'MD',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'nashville-tn',
   rows: [
     {
@@ -86,5 +86,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: '2025090002', reason: 'no_date_or_status' }],
+  statusWords: [],
   unknownWords: [],
 };

@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * A ledger of permits issued in the last three years, without a status. `Contact` is the applicant: the contractor,
  * or the owner of the house. "Change Contractor" permits are permits too: the work has passed to whom they name.
  */
-export const nashvilleTn: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'nashville-tn',
   city: 'Nashville',
   state: 'TN',

@@ -45,7 +45,7 @@ const PLAN_EXAMINATION: readonly FeeComponent[] = [
   ),
 ];
 
-export const nashville: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'nashville-tn',
   citySlug: 'nashville-tn',
   state: 'TN',

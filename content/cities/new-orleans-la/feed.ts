@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** More than a hundred status words; the ones the city uses most are sorted here, the rest show as they are. */
-export const newOrleansLa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'new-orleans-la',
   city: 'New Orleans',
   state: 'LA',

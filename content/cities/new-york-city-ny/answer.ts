@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'new-york-city-ny',
   rows: [
     {
@@ -110,5 +110,6 @@ export const body: FeedBody = {
     { sourceKey: 'Permit is not yet issued||General Construction', reason: 'placeholder' },
     { sourceKey: 'Q00012347|1|Plumbing', reason: 'placeholder' },
   ],
+  statusWords: ['Permit Issued', 'Signed-off'],
   unknownWords: ['Permit Revived'],
 };

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** DOB NOW approved permits; one job has a row per kind of work. */
-export const newYorkCityNy: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'new-york-city-ny',
   city: 'New York City',
   state: 'NY',

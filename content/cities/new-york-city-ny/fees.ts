@@ -52,7 +52,7 @@ function alteration(
   };
 }
 
-export const newYork: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'new-york-ny',
   citySlug: 'new-york-city-ny',
   state: 'NY',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'norfolk-va',
   rows: [
     {
@@ -94,5 +94,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: '26-00945', reason: 'no_date_or_status' }],
+  statusWords: ['Issued'],
   unknownWords: ['Pickup Desk'],
 };

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** No contractor; some dates of issue lie in the future by a slip of typing. */
-export const norfolkVa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'norfolk-va',
   city: 'Norfolk',
   state: 'VA',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'orlando-fl',
   rows: [
     {
@@ -112,5 +112,16 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'PLM2026-00779', reason: 'no_location' }],
+  statusWords: [
+    'Finaled',
+    'Completed',
+    'Hold',
+    'Hardhold',
+    'HardHold',
+    'Stop Work',
+    'Void',
+    'Open',
+    'Closed',
+  ],
   unknownWords: ['Rolled Over'],
 };

@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * `Open` stays after issue: a permit is issued when it has a date of issue. `Closed` does not say how it ended, and
  * no date of completion tells. No zip; few rows have coordinates.
  */
-export const orlandoFl: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'orlando-fl',
   city: 'Orlando',
   state: 'FL',

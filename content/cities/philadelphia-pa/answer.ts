@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'philadelphia-pa',
   rows: [
     {
@@ -108,5 +108,31 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: null, reason: 'no_key' }],
+  statusWords: [
+    'In Review',
+    'Amendment Review',
+    'Amendment Requested',
+    'Amendment Application Incomplete',
+    'Amendment Applicant Revisions',
+    'Applicant Revisions',
+    'Ready For Issue',
+    'Amendment Ready For Issue',
+    'Issued',
+    'ISSUED',
+    'Completed',
+    'COMPLETED',
+    'CLOSED',
+    'Stop Work',
+    'Expired',
+    'EXPIRED',
+    'ABANDONED',
+    'Cancelled',
+    'Refused',
+    'Denied',
+    'REVOKED',
+    'Withdrawn',
+    'Amendment Denied',
+    'Expired Denial',
+  ],
   unknownWords: ['Referred'],
 };

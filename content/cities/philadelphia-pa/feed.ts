@@ -1,8 +1,7 @@
-import { CARTO_LATITUDE, CARTO_LONGITUDE } from '@/lib/feeds/adapters/carto';
-import type { FeedRecord } from '@/lib/feeds/types';
+import { CARTO_LATITUDE, CARTO_LONGITUDE, type FeedRecord } from '@/lib/feeds/types';
 
 /** No change stamp: polled by date of issue. */
-export const philadelphiaPa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'philadelphia-pa',
   city: 'Philadelphia',
   state: 'PA',

@@ -44,7 +44,7 @@ function byArea(base: number, dollars: number, roundUp: boolean): FeeRule {
 const building = (rule: FeeRule, filing: number): FeeComponent[] =>
   withFiling(component('permit', 'permit', BUILDING_PERMIT, rule), filing);
 
-export const philadelphia: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'philadelphia-pa',
   citySlug: 'philadelphia-pa',
   state: 'PA',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'phoenix-az',
   rows: [
     {
@@ -97,5 +97,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: null, reason: 'no_key' }],
+  statusWords: ['DONE', 'EXPR', 'VOID', 'OPEN'],
   unknownWords: ['AJAR'],
 };

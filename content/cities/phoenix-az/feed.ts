@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** `OPEN` is both before and after issue: the dates decide. Small enough to be read whole. */
-export const phoenixAz: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'phoenix-az',
   city: 'Phoenix',
   state: 'AZ',

@@ -25,7 +25,7 @@ const SCHEDULE = source(
   'https://www.phoenix.gov/content/dam/phoenix/pddsite/documents/impact-fees/fee-schedule.pdf',
 );
 
-export const phoenix: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'phoenix-az',
   citySlug: 'phoenix-az',
   state: 'AZ',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'pittsburgh-pa',
   rows: [
     {
@@ -94,5 +94,21 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'EP-2026-00001', reason: 'no_location' }],
+  statusWords: [
+    'In Review',
+    'Application Finalization',
+    'Amendment Review',
+    'Amendment Requested',
+    'Applicant Revisions',
+    'Amendment Applicant Revisions',
+    'Amendment Application Incomplete',
+    'Ready For Issue',
+    'Issued',
+    'Completed',
+    'Stop Work',
+    'Reviews Paused',
+    'Expired',
+    'Revoked',
+  ],
   unknownWords: ['Sent To Archive'],
 };

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** The site refuses SQL, so that the table is read whole and the hash decides. */
-export const pittsburghPa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'pittsburgh-pa',
   city: 'Pittsburgh',
   state: 'PA',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'portland-or',
   rows: [
     {
@@ -71,5 +71,14 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: null, reason: 'no_key' }],
+  statusWords: [
+    'Application',
+    'Fees Due',
+    'Approved to Issue',
+    'Issued',
+    'Under Inspection',
+    'Final',
+    'Expired',
+  ],
   unknownWords: ['Intake 2'],
 };

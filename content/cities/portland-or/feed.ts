@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Column names are cut to ten characters, a shapefile's heritage. No zip, contractor or value; 200 rows a page. */
-export const portlandOr: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'portland-or',
   city: 'Portland',
   state: 'OR',

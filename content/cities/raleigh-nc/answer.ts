@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'raleigh-nc',
   rows: [
     {
@@ -102,5 +102,24 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'X-2', reason: 'no_location' }],
+  statusWords: [
+    'In Review',
+    'REVIEW IN PROGRESS',
+    'Submitted',
+    'Submitted - Online',
+    'DETAIL REVIEW COMPLETED',
+    'PENDING PICKUP (FINAL REVIEW DONE)',
+    'Ready for Issuance',
+    'Delayed Issuance',
+    'Issued',
+    'ACTIVE  (ISSUED)',
+    'Active',
+    'Complete',
+    'INACTIVE (INSPECTIONS COMPLETED)',
+    'Stop Work Order',
+    'On Hold',
+    'Review Expired',
+    'Expired-Closed',
+  ],
   unknownWords: ['On Holiday'],
 };

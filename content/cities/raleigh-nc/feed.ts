@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Has a change stamp per row, the best of the ArcGIS feeds. */
-export const raleighNc: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'raleigh-nc',
   city: 'Raleigh',
   state: 'NC',

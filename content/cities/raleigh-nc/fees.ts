@@ -50,7 +50,7 @@ function withShares(rule: FeeRule, shares: Shares): FeeComponent[] {
   ];
 }
 
-export const raleigh: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'raleigh-nc',
   citySlug: 'raleigh-nc',
   state: 'NC',

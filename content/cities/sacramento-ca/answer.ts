@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'sacramento-ca',
   rows: [
     {
@@ -66,5 +66,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'COM-2600078', reason: 'no_date_or_status' }],
+  statusWords: [],
   unknownWords: ['Issued', 'Finaled - CofO'],
 };

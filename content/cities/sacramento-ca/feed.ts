@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * Permits issued this year. The status words are not known and there is no date of issue to go by: every word is shown
  * as the city gives it and reported until it is mapped. `Status_Date` is a text, month first, which does not sort.
  */
-export const sacramentoCa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'sacramento-ca',
   city: 'Sacramento',
   state: 'CA',

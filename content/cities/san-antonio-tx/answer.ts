@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'san-antonio-tx',
   rows: [
     {
@@ -91,5 +91,6 @@ export const body: FeedBody = {
       reason: 'not_construction',
     },
   ],
+  statusWords: [],
   unknownWords: [],
 };

@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * Issued permits only, reloaded in full every day: `_id` is renumbered, so the whole table is read and the hash
  * decides. Some rows give their place in degrees, some in the feet of Texas South Central.
  */
-export const sanAntonioTx: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'san-antonio-tx',
   city: 'San Antonio',
   state: 'TX',

@@ -20,7 +20,7 @@ const STATE_FEES_LEFT_OUT: Text = {
   es: 'Tarifas estatales sísmica y de normas de construcción, que dependen del valor de la obra',
 };
 
-export const sanDiego: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'san-diego-ca',
   citySlug: 'san-diego-ca',
   state: 'CA',

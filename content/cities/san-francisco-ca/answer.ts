@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'san-francisco-ca',
   rows: [
     {
@@ -117,5 +117,21 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: '1710088231002', reason: 'other_address' }],
+  statusWords: [
+    'filing',
+    'filed',
+    'plancheck',
+    'triage',
+    'incomplete',
+    'approved',
+    'issued',
+    'reinstated',
+    'complete',
+    'suspend',
+    'expired',
+    'withdrawn',
+    'cancelled',
+    'revoked',
+  ],
   unknownWords: ['appealed'],
 };

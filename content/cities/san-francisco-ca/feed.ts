@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * One row per address of a permit: the primary one is kept. Contractors stand in another data set, a row per person
  * and role.
  */
-export const sanFranciscoCa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'san-francisco-ca',
   city: 'San Francisco',
   state: 'CA',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'san-jose-ca',
   rows: [
     {
@@ -67,5 +67,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: '2026-300001-EL', reason: 'no_date_or_status' }],
+  statusWords: [],
   unknownWords: ['Active', 'B-Complete, E-Complete'],
 };

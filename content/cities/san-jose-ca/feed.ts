@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * The status words are not known: the dates decide, and each word is reported until it is mapped. Rows are numbered anew
  * at every reload, so the table is read whole. The site stands in one cell, `5 N 1ST ST , SAN JOSE CA 95113`.
  */
-export const sanJoseCa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'san-jose-ca',
   city: 'San Jose',
   state: 'CA',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'scottsdale-az',
   rows: [
     {
@@ -68,5 +68,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: '284514', reason: 'no_location' }],
+  statusWords: ['PENDING', 'ACTIVE', 'FINALLED', 'ON HOLD', 'EXPIRED', 'WITHDRAWN', 'REFUND'],
   unknownWords: ['HANDED OVER'],
 };

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** A table without geometry: number, type, status, one date, the place. */
-export const scottsdaleAz: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'scottsdale-az',
   city: 'Scottsdale',
   state: 'AZ',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'seattle-wa',
   rows: [
     {
@@ -95,5 +95,33 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: '6900003-CN', reason: 'no_location' }],
+  statusWords: [
+    'Initiated',
+    'Ready for Intake',
+    'Scheduled',
+    'Scheduled and Submitted',
+    'Application Completed',
+    'Pending',
+    'Reviews In Process',
+    'Corrections Submitted',
+    'Published',
+    'Ready for Publication',
+    'Additional Info Requested',
+    'Corrections Required',
+    'Awaiting Information',
+    'Reviews Completed',
+    'Ready for Issuance',
+    'Issued',
+    'Phase Issued',
+    'Active',
+    'Inspections Completed',
+    'Completed',
+    'Approved to Occupy',
+    'Expired',
+    'Withdrawn',
+    'Canceled',
+    'Denied',
+    'Closed',
+  ],
   unknownWords: ['Gone Fishing'],
 };

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** The contractor column exists and is almost always empty. "Application Completed" is not a finished job. */
-export const seattleWa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'seattle-wa',
   city: 'Seattle',
   state: 'WA',

@@ -88,7 +88,7 @@ const UNITS_LEVY = component(
   perCount({ quantity: 'dwellingUnits', base: 6.5, dollars: 2, included: 1 }),
 );
 
-export const seattle: FeeSchedule = {
+export const fees: FeeSchedule = {
   id: 'seattle-wa',
   citySlug: 'seattle-wa',
   state: 'WA',

@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/feeds/types';
  * Some eighty status words, misspelt ones among them. Which are before issue, issued, finished or over was recorded from
  * the feed; the finer buckets are our reading. No contractor, and no completion date for what is merely closed.
  */
-export const tacomaWa: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'tacoma-wa',
   city: 'Tacoma',
   state: 'WA',

@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'tempe-az',
   rows: [
     {
@@ -80,5 +80,19 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: null, reason: 'no_key' }],
+  statusWords: [
+    'Applied',
+    'Ready for Issuance',
+    'Ready to Issue',
+    'Issued',
+    'Standard',
+    'Final',
+    'Finaled',
+    'CofO Issued',
+    'TCO Issued',
+    'Closed',
+    'Expired',
+    'Revoked',
+  ],
   unknownWords: ['Being Thought About'],
 };

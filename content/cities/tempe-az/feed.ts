@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** `IssuedDate` is a text; `IssuedDateDtm` is the date behind it. "Standard" is a stray word for an issued permit. */
-export const tempeAz: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'tempe-az',
   city: 'Tempe',
   state: 'AZ',

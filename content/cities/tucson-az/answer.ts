@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'tucson-az',
   rows: {
     residential: [
@@ -81,5 +81,24 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'TC-COM-0326-00101', reason: 'no_location' }],
+  statusWords: [
+    'In Review',
+    'Submitted',
+    'Submitted - Online',
+    'In Revision',
+    'Awaiting Submittal',
+    'Needs Resubmittal',
+    'Fees Due',
+    'Revision Fees Due',
+    'Awaiting Customer Attention',
+    'Fees Paid',
+    'Approved',
+    'Approved - Awaiting Customer Attention',
+    'Issued',
+    'Inspections',
+    'Inspections Complete',
+    'Stop Work Order',
+    'On Hold',
+  ],
   unknownWords: ['Stuck'],
 };

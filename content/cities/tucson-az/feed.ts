@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@/lib/feeds/types';
 
 /** Residential permits are layer 85, commercial ones layer 81. No contractor. */
-export const tucsonAz: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'tucson-az',
   city: 'Tucson',
   state: 'AZ',

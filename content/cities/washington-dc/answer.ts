@@ -1,6 +1,6 @@
-import type { FeedBody } from '@/tests/support/feed-bodies/harness';
+import type { PortalAnswer } from '../answer';
 
-export const body: FeedBody = {
+export const answer: PortalAnswer = {
   city: 'washington-dc',
   rows: {
     '2025': [
@@ -115,5 +115,6 @@ export const body: FeedBody = {
     },
   ],
   setAside: [{ sourceKey: 'HO2600456|HOME OCCUPATION', reason: 'not_construction' }],
+  statusWords: ['PERMIT ISSUED'],
   unknownWords: ['Fees Assessed Again'],
 };

@@ -6,7 +6,7 @@ const SERVICE = 'https://maps2.dcgis.dc.gov/dcgis/rest/services/FEEDS/DCRA/Featu
  * Issued permits, a layer a year whose numbers are in no order; the next year's is found by its name. Rows without a
  * zip have it in their address.
  */
-export const washingtonDc: FeedRecord = {
+export const feed: FeedRecord = {
   id: 'washington-dc',
   city: 'Washington',
   state: 'DC',

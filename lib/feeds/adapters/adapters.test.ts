@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { readFeed } from '@/lib/feeds/read';
 import {
+  CARTO_LATITUDE,
+  CARTO_LONGITUDE,
   FeedFailure,
   type FeedPage,
   type FeedRecord,
@@ -10,7 +12,6 @@ import {
   type ReadRequest,
 } from '@/lib/feeds/types';
 import { adapterFor } from './adapter-for';
-import { CARTO_LATITUDE, CARTO_LONGITUDE } from './carto';
 
 type Answer = (url: URL) => unknown;
 

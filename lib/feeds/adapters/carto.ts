@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { describePortalError } from '@/lib/feeds/http-failure';
 import {
+  CARTO_LATITUDE,
+  CARTO_LONGITUDE,
   type ColumnValues,
   FeedFailure,
   type FeedHttp,
@@ -20,10 +22,6 @@ import { collectPages, VALUES_PAGE } from './pages-of-values';
 import { rowSchema } from './row-schema';
 
 const DEFAULT_PAGE = 2000;
-
-/** The names under which the point of a row is asked for, in degrees. */
-export const CARTO_LATITUDE = 'wgs84_latitude';
-export const CARTO_LONGITUDE = 'wgs84_longitude';
 
 const answerSchema = z.looseObject({
   rows: z.array(rowSchema),

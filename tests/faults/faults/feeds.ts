@@ -67,7 +67,7 @@ export const FEEDS: readonly Fault[] = [
     find: "on_hold: ['On Hold', 'Suspended', 'Inactive Contractor'],",
     replace: "on_hold: ['On Hold', 'Inactive Contractor'],",
     caughtBy: [
-      { test: 'lib/feeds/records/status-words.test.ts', name: 'every status word that is known of a city' },
+      { test: 'lib/feeds/status-words.test.ts', name: 'austin-tx: every one is placed, however it is typed' },
     ],
   },
   {

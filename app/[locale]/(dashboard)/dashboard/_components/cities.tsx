@@ -13,7 +13,7 @@ import { Card, CardHeader } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { cityLabel } from '@/lib/cities/catalogue';
 import { type FeedHealth, feedHealth } from '@/lib/feeds/health';
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import { ago, type Clock, shortDay } from '@/lib/i18n/format';
 import type { WatchedCity } from '@/lib/permits/view';
 

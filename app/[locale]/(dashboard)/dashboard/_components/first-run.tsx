@@ -6,7 +6,7 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
 import { cityLabel } from '@/lib/cities/catalogue';
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import type { WatchedCity } from '@/lib/permits/view';
 import { NamesWaiting } from './names-waiting';
 

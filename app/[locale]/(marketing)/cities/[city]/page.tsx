@@ -24,7 +24,7 @@ import { CITIES } from '@/content/cities/catalogue';
 import { cityLabel, findCity } from '@/lib/cities/catalogue';
 import { getCityProfile } from '@/lib/cities/profiles';
 import type { City } from '@/lib/cities/types';
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import { findSchedule } from '@/lib/fees/schedules';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 

@@ -4,7 +4,7 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { cityLabel } from '@/lib/cities/catalogue';
 import type { FeedOverview } from '@/lib/feeds/overview';
 import { PLATFORM_NAMES } from '@/lib/feeds/platform-names';
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import { ago, type Clock, figure, localDay, shortDay } from '@/lib/i18n/format';
 import { FeedStateBadge } from '../../../_components/feed-state';
 import { probeNowAction, readNowAction, setPausedAction } from '../actions';

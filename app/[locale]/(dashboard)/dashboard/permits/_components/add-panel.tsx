@@ -11,7 +11,7 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { TextField } from '@/components/ui/text-field';
 import { cityLabel } from '@/lib/cities/catalogue';
 import type { Context, UserActor } from '@/lib/context';
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 import { findAddablePermits } from '@/lib/permits/addable';

@@ -14,7 +14,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { placeLabel, streetOf } from '@/lib/cities/place-label';
 import type { Context, PortalActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 import { permitIdSchema } from '@/lib/permits/schema';

@@ -4,7 +4,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { brand } from '@/lib/brand';
 import { cityLabel } from '@/lib/cities/catalogue';
 import { PLATFORM_NAMES } from '@/lib/feeds/platform-names';
-import { feedRecord } from '@/lib/feeds/records/all';
+import { feedRecord } from '@/lib/feeds/records';
 import { type Clock, moment } from '@/lib/i18n/format';
 import type { PermitDetail } from '@/lib/permits/view';
 

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'arlington-tx',
+  name: 'Arlington',
+  state: 'TX',
+  timeZone: 'America/Chicago',
+  order: 50,
+};

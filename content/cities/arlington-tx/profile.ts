@@ -1,0 +1,239 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { TX_HB852 } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const ARL_CODES = read(
+  'Building Codes',
+  'https://www.arlingtontx.gov/city_hall/departments/planning_development_services/permitting_and_inspections/building_codes',
+);
+const ARL_FAQ = read(
+  'Building Inspections FAQs',
+  'https://arlington.hosted.civiclive.com/city_hall/departments/planning_development_services/permitting_and_inspections/building_inspections_faqs',
+);
+const ARL_DIY = read(
+  'Do I Need A Permit? A DIY Guide (2020)',
+  'https://www.arlingtontx.gov/cms/One.aspx?portalId=14481146&pageId=16875570',
+);
+const ARL_PORTAL = read('ArlingtonPermits', 'https://ap.arlingtontx.gov/AP/sfjsp?interviewID=SignOn');
+const ARL_HIGHLIGHTS = read(
+  'Permits and Inspections: Highlights',
+  'https://arlingtontx.gov/cms/One.aspx?pageId=14989339&portalId=14481146',
+);
+const ARL_NOTICES = read(
+  'Building Inspections notices',
+  'https://arlington.hosted.civiclive.com/cms/One.aspx?portalId=14481146&pageId=14989452',
+);
+const ARL_BUSINESS = read(
+  'City of Arlington Small Business Resource Guide 2021-2022',
+  'https://viewer.joomag.com/2021-2022-small-business-resource-guide/0605582001631560923/p14',
+);
+const ARL_FEES = read(
+  'Arlington to Implement Phased Permit Fee Adjustments in 2025',
+  'https://www.arlingtontx.gov/News-Articles/2025/June/Arlington-to-Implement-Phased-Permit-Fee-Adjustments-in-2025',
+);
+const ARL_DATA = read(
+  'Arlington open data: permits',
+  'https://gis2.arlingtontx.gov/agsext2/rest/services/OpenData/OD_Property/MapServer/1',
+);
+
+export const profile: CityProfile = {
+  slug: 'arlington-tx',
+  intro: [
+    {
+      text: {
+        en: 'Arlington counts concrete. Since May 1, 2024 flatwork in the required front yard needs a Concrete Permit, because paving may cover no more than half of that setback or 600 square feet, whichever is less.',
+        es: 'Arlington cuenta el concreto. Desde el 1 de mayo de 2024, el pavimento en el retiro delantero lleva Concrete Permit, porque no puede cubrir más de la mitad de ese retiro ni 600 pies cuadrados, lo que sea menor.',
+      },
+      sources: [ARL_PORTAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The city reworked its fees in 2025 for the first time since 2008: trade permits and signs on July 15, building permits and plan review scheduled for October 1 pending a Council vote.',
+        es: 'La ciudad rehízo sus tarifas en 2025 por primera vez desde 2008: permisos de oficios y letreros el 15 de julio; permisos de construcción y revisión de planos, previstos para el 1 de octubre, sujetos al voto del Concejo.',
+      },
+      sources: [ARL_FEES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'There is no paper route. Applications are made at any hour on ArlingtonPermits.com, where the plans are uploaded too.',
+        es: 'No hay vía en papel. Las solicitudes se hacen a cualquier hora en ArlingtonPermits.com, donde también se suben los planos.',
+      },
+      sources: [ARL_FAQ],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Arlington Planning and Development Services',
+    url: 'https://www.arlingtontx.gov/city_hall/departments/planning_development_services/permitting_and_inspections/building_codes',
+    source: ARL_CODES,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'ArlingtonPermits.com',
+    url: 'https://ap.arlingtontx.gov/AP/sfjsp?interviewID=SignOn',
+    source: ARL_PORTAL,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The Council adopted the 2021 International Codes and the 2020 NEC on November 1, 2022. They apply to every application filed on or after January 1, 2023.',
+        es: 'El Concejo adoptó los códigos internacionales 2021 y el NEC 2020 el 1 de noviembre de 2022. Rigen toda solicitud presentada desde el 1 de enero de 2023.',
+      },
+      sources: [ARL_CODES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'On commercial work the 2012 Texas Accessibility Standards of the TDLR apply, aligned with the federal criteria for public accommodations.',
+        es: 'En obra comercial rigen las Texas Accessibility Standards 2012 del TDLR, alineadas con los criterios federales para locales públicos.',
+      },
+      sources: [ARL_HIGHLIGHTS],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'A storage shed over 100 square feet needs a permit. Replacing less than 50% of one side of a fence does not; both limits come from the city’s guide of July 2020.',
+        es: 'Un cobertizo de más de 100 pies cuadrados lleva permiso. Reponer menos de 50% de un lado de una cerca, no; ambos límites vienen de la guía municipal de julio de 2020.',
+      },
+      sources: [ARL_DIY],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Reroofing and structural foundation repair have both been permitted work since November 1, 2011. Technical bulletins cover each.',
+        es: 'El cambio de techo y la reparación estructural de cimentación llevan permiso desde el 1 de noviembre de 2011. Hay un boletín técnico para cada uno.',
+      },
+      sources: [ARL_HIGHLIGHTS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Permit-free: decorative fences under 24 inches, finish work, walks outside the city right-of-way, and retaining walls up to 4 feet from the bottom of the footing outside a FEMA floodplain. Tiered walls have their own rule.',
+        es: 'Sin permiso: cercas decorativas de menos de 24 pulgadas, acabados, andadores fuera de la vía pública y muros de contención de hasta 4 pies desde el fondo de la zapata fuera de zona inundable FEMA. Los muros escalonados tienen regla propia.',
+      },
+      sources: [ARL_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Solar companies need only one registration, the Electrical Contractor one, since March 1, 2024.',
+        es: 'Las empresas solares necesitan un solo registro, el de Electrical Contractor, desde el 1 de marzo de 2024.',
+      },
+      sources: [ARL_PORTAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'New houses: Arlington Water Utilities changed how builders get water during construction on March 1, 2024. Settle water service availability before the permit, not at the meter.',
+        es: 'Casas nuevas: Arlington Water Utilities cambió el 1 de marzo de 2024 cómo obtiene agua el constructor durante la obra. Resuelva la disponibilidad antes del permiso y no al pedir el medidor.',
+      },
+      sources: [ARL_PORTAL],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Commercial building permits are priced on project value, and the city puts an online calculator next to the schedule (business guide 2021-2022).',
+        es: 'El permiso comercial se cobra según el valor del proyecto, y la ciudad pone una calculadora en línea junto a la tabla (guía para negocios 2021-2022).',
+      },
+      sources: [ARL_BUSINESS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Do not reuse an old bid sheet: residential and commercial building fees and plan reviews belonged to phase 2 of the 2025 update. What may not come back on a home is a fee tied to cost, which Texas forbids.',
+        es: 'No reutilice una hoja de costos vieja: las tarifas de construcción y revisión, residenciales y comerciales, eran la fase 2 de la actualización de 2025. Lo que no puede volver en una casa es una tarifa atada al costo; Texas la prohíbe.',
+      },
+      sources: [ARL_FEES, TX_HB852],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: null,
+  timing: [],
+  returns: [
+    {
+      text: {
+        en: 'Without the stamped “CITY APPROVED PLANS” on the job site the inspector may withhold the inspection. A change to them is approved in the same way as the originals, not by note on the sheet.',
+        es: 'Sin los planos sellados “CITY APPROVED PLANS” en la obra, el inspector puede negar la inspección. Un cambio se aprueba igual que los originales, no con una nota en la lámina.',
+      },
+      sources: [ARL_NOTICES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Site plans fail on easements and setbacks. The city allows no structure inside a setback and sends you to the survey for utility easements; corner lots and major streets change fence placement and material.',
+        es: 'Los planos de sitio fallan en servidumbres y retiros. La ciudad no admite estructuras en el retiro y remite al levantamiento por las servidumbres; los lotes de esquina y avenidas cambian el lugar y material de la cerca.',
+      },
+      sources: [ARL_DIY],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Arlington’s open data lists permits with their status, issue date and final date on a map, and applications in a second layer. It names no contractor and gives no value, so a permit is found by number or address.',
+        es: 'Los datos abiertos de Arlington listan permisos con estado, fecha de emisión y de cierre en un mapa, y las solicitudes en otra capa. No nombran contratista ni valor: un permiso se busca por número o dirección.',
+      },
+      sources: [ARL_DATA],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Its words run from Pending and Approved for Issue, when fees are due, to Issued, Pending Inspection, TCO Issued and Finaled. Denied, Revoked and Void end a file.',
+        es: 'Sus palabras van de Pending y Approved for Issue, cuando faltan las tarifas, a Issued, Pending Inspection, TCO Issued y Finaled. Denied, Revoked y Void cierran un expediente.',
+      },
+      sources: [ARL_DATA],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['roofing', 'foundation_repair', 'fence', 'solar_pv', 'plumbing'],
+  faq: [
+    {
+      question: {
+        en: 'Does a patio or driveway need a permit in Arlington?',
+        es: '¿Un patio o entrada de concreto lleva permiso en Arlington?',
+      },
+      answer: {
+        text: {
+          en: 'In the required front yard, yes: a Concrete Permit, with the limit of half the setback area or 600 square feet. Ask for the Planner of the Day at 817-459-6502 if the lot is odd.',
+          es: 'En el retiro delantero, sí: Concrete Permit, con el límite de la mitad del área del retiro o 600 pies cuadrados. Si el lote es irregular, pregunte por el Planner of the Day al 817-459-6502.',
+        },
+        sources: [ARL_PORTAL],
+        confidence: 'A',
+      },
+    },
+    {
+      question: { en: 'May the homeowner do the work?', es: '¿Puede hacer la obra el dueño?' },
+      answer: {
+        text: {
+          en: 'Yes, all of it, after signing a homeowner’s affidavit. City codes and inspections stay the same.',
+          es: 'Sí, toda, tras firmar la declaración jurada de dueño. Los códigos y las inspecciones son los mismos.',
+        },
+        sources: [ARL_FAQ],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'At what hours can I run equipment outdoors?',
+        es: '¿A qué horas se puede trabajar afuera?',
+      },
+      answer: {
+        text: {
+          en: 'Within 300 feet of homes, permitted outdoor work stops from 6 p.m. to 7 a.m. in standard time and from 8 p.m. to 7 a.m. in daylight time. The building official can grant an exception in writing.',
+          es: 'A menos de 300 pies de viviendas, la obra exterior con permiso se detiene de 6 p. m. a 7 a. m. en horario estándar y de 8 p. m. a 7 a. m. en horario de verano. El Building Official puede dar una excepción por escrito.',
+        },
+        sources: [ARL_NOTICES],
+        confidence: 'A',
+      },
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'atlanta-ga',
+  name: 'Atlanta',
+  state: 'GA',
+  timeZone: 'America/New_York',
+  order: 460,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 33.749,
+  longitude: -84.388,
+  population: 463_878,
+};

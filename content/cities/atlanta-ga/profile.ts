@@ -1,0 +1,251 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const ATL_ONLINE = read(
+  'Online Applications and Permitting, City of Atlanta Department of City Planning',
+  'https://atlantaga.gov/government/departments/city-planning/zoning-development-permitting-services/online-permitting',
+);
+const ATL_BUILDING = read(
+  'Building Permit, Atlanta Office of Buildings (older page)',
+  'https://www.atlantaga.gov/government/departments/city-planning/office-of-buildings/permits/building-permit',
+);
+const ATL_TRADES = read(
+  'Trade permits, ATL311 knowledge article KB0012499 (December 2024)',
+  'https://www.atl311.com/en-US/knowledgearticle/?code=KB0012499',
+);
+const ATL_FEES = read(
+  'Building permit fees, ATL311 knowledge article KB0012509',
+  'https://www.atl311.com/en-us/knowledgearticle/?code=KB0012509',
+);
+const ATL_CODE_FEES = read(
+  'Atlanta Code of Ordinances, Appendix A, section 104.2 Fees',
+  'http://atlanta.elaws.us/code/coor_ptiii_apxa_chi_sects104_sec104.2',
+);
+const ATL_CODE_FIRE = read(
+  'Atlanta Code of Ordinances, section 78-57 Fire prevention code',
+  'http://atlanta.elaws.us/code/coor_ptii_ch78_artiii_sec78-57',
+);
+const ATL_TREES = read(
+  'Atlanta’s Tree Protection Ordinance: The Basics (Atlanta Tree Conservation Commission)',
+  'https://atlantatreecommission.com/index.php/tree-ordinance/a-the-basics',
+);
+const ATL_SURVEY = read(
+  'How to apply for a permit online with the City of Atlanta (SawHorse Design + Build)',
+  'https://sawhorse.net/how-to-apply-for-a-permit-online-with-the-city-of-atlanta/',
+);
+const GA_CODES = read('Georgia: code adoption (American Wood Council)', 'https://awc.org/states/georgia/');
+const GA_IRC = read('IRC adoption by state (OnlyPlans)', 'https://onlyplans.io/zoning/codes/irc/');
+const ATL_ACCELA = read(
+  'How To Use Accela (The Tree Next Door)',
+  'https://treenextdoor.org/index.php?option=com_content&view=article&id=200&Itemid=224',
+);
+
+export const profile: CityProfile = {
+  slug: 'atlanta-ga',
+  intro: [
+    {
+      text: {
+        en: 'Atlanta’s Office of Buildings takes applications and issues permits electronically; its office is at 55 Trinity Avenue SW, Suite 3900. Only certain kinds of project are still accepted in person.',
+        es: 'La Office of Buildings de Atlanta recibe solicitudes y emite permisos por vía electrónica; su oficina está en 55 Trinity Avenue SW, Suite 3900. Solo ciertos proyectos se aceptan todavía en persona.',
+      },
+      sources: [ATL_TRADES, ATL_ONLINE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Trees decide many Atlanta permits. On private land any tree 6 inches or more across at breast height needs a permit to remove or injure it, dead ones included, and every building plan goes past an arborist.',
+        es: 'Los árboles deciden muchos permisos en Atlanta. En terreno privado, todo árbol de 6 pulgadas o más de diámetro a la altura del pecho pide permiso para quitarlo o dañarlo, incluso muerto, y los planos de obra pasan por un arborista.',
+      },
+      sources: [ATL_TREES],
+      confidence: 'B',
+    },
+  ],
+  department: {
+    name: 'Department of City Planning, Office of Buildings',
+    url: 'https://www.atlantaga.gov/government/departments/city-planning/office-of-buildings/permits/building-permit',
+    source: ATL_BUILDING,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Accela Citizen Access',
+    url: 'https://aca-prod.accela.com/atlanta_ga',
+    source: ATL_ACCELA,
+    confidence: 'C',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Georgia’s state minimum codes bind every city. The state changes editions about every six years: the 2018 IBC and IRC came in January 2020, and a 2026 list already gives the 2024 IRC as state minimum. Check the edition with the city.',
+        es: 'Los códigos mínimos de Georgia obligan a toda ciudad. El estado cambia de edición cada seis años más o menos: IBC e IRC de 2018 entraron en enero de 2020, y una lista de 2026 ya da el IRC de 2024 como mínimo. Verifique la edición con la ciudad.',
+      },
+      sources: [GA_CODES, GA_IRC],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'For fire, the city follows the International Fire Code as Georgia currently adopts it, with appendices B, C and D and the state commissioner’s rules, plus its own changes in section 78-57.',
+        es: 'En incendios, la ciudad sigue el International Fire Code según lo adopta Georgia, con los apéndices B, C y D y las reglas del comisionado estatal, más sus propios cambios en la sección 78-57.',
+      },
+      sources: [ATL_CODE_FIRE],
+      confidence: 'B',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Installing, repairing or replacing any electrical, plumbing or HVAC equipment takes a trade permit, at home or in business. The homeowner may file it without waiting for the contractor.',
+        es: 'Instalar, reparar o reemplazar cualquier equipo eléctrico, de plomería o HVAC lleva un permiso de oficio, en casa o en negocio. El propietario puede presentarlo sin esperar al contratista.',
+      },
+      sources: [ATL_TRADES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Repairs with a total valuation under $10,000 are exempt from the building permit; in a historic district the line is $2,500. The trades inside that repair still need theirs.',
+        es: 'Las reparaciones con valor total menor de $10,000 están exentas del permiso de construcción; en un distrito histórico el límite es $2,500. Los oficios dentro de esa reparación siguen necesitando el suyo.',
+      },
+      sources: [ATL_FEES, ATL_TRADES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'If the lot is in a special public interest district, a planned development or a historic district, or needs a variance or replat, the city sends you to the Office of Planning before Buildings.',
+        es: 'Si el lote está en un distrito SPI, un desarrollo planificado o un distrito histórico, o necesita una variación o nueva lotificación, la ciudad lo envía a la Office of Planning antes que a Buildings.',
+      },
+      sources: [ATL_BUILDING],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Power cut for six months or more does not come back with a call: Georgia Power sends the customer to the city for a Public Utility permit first.',
+        es: 'La luz cortada seis meses o más no vuelve con una llamada: Georgia Power envía al cliente a la ciudad por un permiso Public Utility primero.',
+      },
+      sources: [ATL_TRADES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Express permitting exists for some scopes in the portal, and the trade list there includes gas pressure tests, low voltage, temporary power and water heaters. Airport work has a category of its own.',
+        es: 'El portal ofrece permisos exprés para algunos trabajos, y su lista de oficios incluye prueba de presión de gas, bajo voltaje, servicio eléctrico temporal y calentadores de agua. El aeropuerto tiene categoría propia.',
+      },
+      sources: [ATL_ONLINE],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The building permit is $7 per $1,000 of valuation, prorated, with a $150 minimum, and $25 for technology. Electrical, plumbing and mechanical start at $150 each; swapping a home water heater is $50.',
+        es: 'El permiso de construcción es $7 por cada $1,000 de valor, prorrateado, con mínimo de $150, y $25 de tecnología. Electricidad, plomería y mecánica empiezan en $150 cada una; cambiar un calentador de agua residencial, $50.',
+      },
+      sources: [ATL_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Valuation has a floor by ordinance: interior alterations count at no less than 20% of the new-construction value of the area altered, 40% when structural engineering is involved.',
+        es: 'El valor tiene un piso por ordenanza: las remodelaciones interiores cuentan al menos el 20% del valor de construcción nueva del área alterada, 40% si hay ingeniería estructural.',
+      },
+      sources: [ATL_CODE_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'A reinspection after a written correction notice costs $50 in the code. Impact fees are outside the valuation charge and must be paid before the permit is valid.',
+        es: 'Una reinspección tras un aviso escrito de corrección cuesta $50 según el código. Las tarifas de impacto van aparte del cobro por valor y deben pagarse para que el permiso valga.',
+      },
+      sources: [ATL_CODE_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Extending a permit costs $110 each time, by the list the city’s 311 line publishes.',
+        es: 'Prorrogar un permiso cuesta $110 cada vez, según la tabla que publica la línea 311 de la ciudad.',
+      },
+      sources: [ATL_FEES],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: 'atlanta-ga',
+  timing: [],
+  returns: [
+    {
+      text: {
+        en: 'An ordinary boundary survey is not enough once you touch the outside of a house. A local builder warns that the permit set needs a tree and topo survey, with every tree from 6 inches up.',
+        es: 'Un plano de linderos común no basta si usted toca el exterior de una casa. Un constructor local advierte que hace falta un levantamiento con topografía y árboles, con cada árbol desde 6 pulgadas.',
+      },
+      sources: [ATL_SURVEY],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'When trees come out for a project, the site is posted: an orange sign while trees may be affected, a yellow one after the arborist’s preliminary approval, which neighbors can appeal. Allow for it in the schedule.',
+        es: 'Cuando un proyecto quita árboles, el sitio se anuncia: letrero naranja mientras puedan afectarse, amarillo tras la aprobación preliminar del arborista, que los vecinos pueden apelar. Cuéntelo en el calendario.',
+      },
+      sources: [ATL_TREES],
+      confidence: 'B',
+    },
+  ],
+  feed: [],
+  commonPermits: ['res_alteration', 'mechanical', 'plumbing', 'electrical_service', 'roofing'],
+  faq: [
+    {
+      question: {
+        en: 'Do I need a permit to cut down a dead tree in Atlanta?',
+        es: '¿Necesito permiso para cortar un árbol muerto en Atlanta?',
+      },
+      answer: {
+        text: {
+          en: 'Yes. There is no exception by species or condition; you apply for a dead, dying or hazardous (DDH) tree, and a city arborist inspects it and approves or denies.',
+          es: 'Sí. No hay excepción por especie ni por estado; se solicita como árbol muerto, enfermo o peligroso (DDH), y un arborista de la ciudad lo inspecciona y aprueba o niega.',
+        },
+        sources: [ATL_TREES],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'Why is the city’s value for my remodel higher than my contract?',
+        es: '¿Por qué el valor de la ciudad es mayor que mi contrato?',
+      },
+      answer: {
+        text: {
+          en: 'The code sets a minimum from the ICC table: 20% of new-construction value for the altered area, or 40% with structural engineering. Your sworn cost counts only when it is higher.',
+          es: 'El código fija un mínimo según la tabla del ICC: 20% del valor de construcción nueva del área alterada, o 40% con ingeniería estructural. Su costo jurado cuenta solo cuando es mayor.',
+        },
+        sources: [ATL_CODE_FEES, ATL_FEES],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'Can the homeowner file the HVAC permit in Atlanta?',
+        es: '¿El propietario puede presentar el permiso de HVAC en Atlanta?',
+      },
+      answer: {
+        text: {
+          en: 'Yes. The city says homeowners may submit their own trade permit application and need not wait for the contractor.',
+          es: 'Sí. La ciudad dice que los propietarios pueden presentar su propia solicitud de oficio sin esperar al contratista.',
+        },
+        sources: [ATL_TRADES],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can I get status alerts for Atlanta permits here?',
+        es: '¿Puedo recibir avisos de estado de permisos de Atlanta aquí?',
+      },
+      answer: {
+        text: {
+          en: 'Not yet. Permits can be searched one by one in Accela Citizen Access; the checklist and the fee estimate work for Atlanta now.',
+          es: 'Todavía no. Los permisos se consultan uno por uno en Accela Citizen Access; la lista de verificación y el estimado de tarifa ya funcionan para Atlanta.',
+        },
+        sources: [ATL_ACCELA],
+        confidence: 'C',
+      },
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'austin-tx',
+  name: 'Austin',
+  state: 'TX',
+  timeZone: 'America/Chicago',
+  order: 10,
+};

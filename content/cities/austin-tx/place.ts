@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 30.2672,
+  longitude: -97.7431,
+  population: 931_830,
+};

@@ -1,0 +1,313 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { TX_HB852 } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const AUS_REVIEW = read('Residential Plan Review', 'https://austintexas.gov/node/34578');
+const AUS_REVIEW_2020 = read(
+  'Residential Plan Review (copy of 2020)',
+  'http://www.austintexas.gov/page/residential-plan-review',
+);
+const AUS_EXPRESS = read(
+  'Express Permits (Minor Repairs)',
+  'https://www.austintexas.gov/page/express-permits',
+);
+const AUS_EXPIRED = read('Expired Permits', 'http://www.austintexas.gov/page/expired-permits');
+const AUS_MODIFY = read('Modify an Existing Permit', 'https://austintexas.gov/page/modify-permit');
+const AUS_ACTIVATE = read(
+  'Activating a Building Permit',
+  'https://www.austintexas.gov/page/activating-permit',
+);
+const AUS_SERVICE = read(
+  'Service Center and Trade Permits',
+  'https://austintexas.gov/page/service-center-and-trade-permits',
+);
+const AUS_REFUNDS = read(
+  'Permit Cancellation, Transfer, and Refunds',
+  'http://www.austintexas.gov/page/permit-cancellation-transfer-and-refunds',
+);
+const AUS_TIMES = read(
+  'Review Times: Residential Plan Review (2017)',
+  'http://www.austintexas.gov/page/review-times-residential-plan-review',
+);
+const AUS_ONTIME = read(
+  'Number and Percentage of Residential Plan Reviews Completed On Time',
+  'https://data.austintexas.gov/stories/s/gsim-6kur',
+);
+const AUS_DECK = read(
+  'Residential Permitting: Deck',
+  'http://permittingatx.com/residential/projects/deck/define/',
+);
+const AUS_NO_PERMIT = read(
+  'Residential Permitting: Projects that don’t require a permit',
+  'https://permittingatx.com/residential/residential-toolkit/projects-that-dont-require-a-permit/',
+);
+const AUS_DATA = read(
+  'Issued Construction Permits, City of Austin',
+  'https://data.austintexas.gov/d/3syk-w9eu',
+);
+const AUS_IEBC = read(
+  'IEBC redlines for the Building and Fire Code Board of Appeals, City of Austin (copy)',
+  'https://bandc.crccheck.com/building-and-fire-code-board-appeals/435610-iebc-redlines',
+);
+const AUS_BOARD = read(
+  'Building and Fire Code Board of Appeals, agendas, City of Austin (copy)',
+  'https://bandc.crccheck.com/building-and-fire-code-board-appeals',
+);
+
+export const profile: CityProfile = {
+  slug: 'austin-tx',
+  intro: [
+    {
+      text: {
+        en: 'An approved permit in Austin is not yet a permit to work: a registered general contractor, or a homeowner registered as one, has to pay for it and activate it in the portal first.',
+        es: 'En Austin un permiso aprobado todavía no autoriza a trabajar: un contratista general registrado, o el dueño registrado como tal, debe pagarlo y activarlo antes en el portal.',
+      },
+      sources: [AUS_ACTIVATE, AUS_SERVICE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Old permits block new ones here. Expired building, electrical, mechanical or plumbing permits at the address must be resolved before a new application is accepted.',
+        es: 'Aquí los permisos viejos frenan los nuevos. Si en la dirección hay permisos vencidos de construcción, eléctricos, mecánicos o de plomería, hay que resolverlos antes de que acepten otra solicitud.',
+      },
+      sources: [AUS_EXPIRED],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Small repairs on a house or duplex go through Express, most of which the city issues in one business day outside floodplains and historic districts.',
+        es: 'Las reparaciones menores de una casa o dúplex van por Express, y la ciudad emite la mayoría en un día hábil fuera de zonas inundables y distritos históricos.',
+      },
+      sources: [AUS_EXPRESS],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Austin Development Services Department (DSD)',
+    url: 'https://austintexas.gov/node/34578',
+    source: AUS_REVIEW,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Austin Build + Connect (AB+C)',
+    url: 'https://www.austintexas.gov/page/activating-permit',
+    source: AUS_ACTIVATE,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The city has been moving Chapter 25-12 from the 2021 to the 2024 model codes: its board heard the building and wildland-urban interface codes in November 2024. The residential review page we read still names the 2021 IRC, so confirm the edition on your intake.',
+        es: 'La ciudad ha estado pasando el capítulo 25-12 de los códigos modelo 2021 a los de 2024: su junta vio los de construcción y de interfaz urbano-forestal en noviembre de 2024. La página de revisión residencial que leímos aún nombra el IRC 2021: confirme la edición en la recepción.',
+      },
+      sources: [AUS_IEBC, AUS_BOARD],
+      confidence: 'B',
+    },
+
+    {
+      text: {
+        en: 'Residential plans are checked against Land Development Code Chapter 25-2 for zoning as well as against Chapter 25-12, where Austin keeps its technical codes and amendments.',
+        es: 'Los planos residenciales se revisan contra el capítulo 25-2 del Land Development Code, por zonificación, y contra el capítulo 25-12, donde Austin guarda sus códigos técnicos y enmiendas.',
+      },
+      sources: [AUS_REVIEW],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Register before your first Austin permit. General contractors need no license but must be on the city’s list; electrical, mechanical, plumbing, irrigation and fireline contractors show the state license, and plumbers also proof of insurance.',
+        es: 'Regístrese antes de su primer permiso en Austin. El contratista general no necesita licencia, pero sí estar en la lista de la ciudad; electricidad, mecánica, plomería, riego y líneas contra incendio muestran la licencia estatal, y los plomeros además su seguro.',
+      },
+      sources: [AUS_SERVICE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A deck needs a building permit if any one of these is true: attached to the house, serving a door, over 200 square feet, more than 30 inches above ground, with plumbing or wiring, or in a floodplain.',
+        es: 'Una terraza (deck) necesita permiso si se cumple una sola de estas condiciones: va unida a la casa, da servicio a una puerta, pasa de 200 pies cuadrados, está a más de 30 pulgadas del suelo, lleva plomería o cableado, o queda en zona inundable.',
+      },
+      sources: [AUS_DECK],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Express takes kitchen and bath remodels that move no wall or fixture, siding or drywall repair over 128 square feet, roof repairs with more than 128 square feet of decking, foundation repair, insulation and brick.',
+        es: 'Express acepta remodelaciones de cocina y baño sin mover muros ni aparatos, reparación de revestimiento o tablaroca de más de 128 pies cuadrados, techos con más de 128 pies cuadrados de entablado, reparación de cimentación, aislamiento y ladrillo.',
+      },
+      sources: [AUS_EXPRESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Each residential project type has its own web form: new or addition, interior remodel, garage conversion or porch enclosure, fence, pool or uncovered deck, relocation, total demolition. A submitted one is changed under Existing Residential Application.',
+        es: 'Cada tipo de proyecto residencial tiene su formulario: obra nueva o ampliación, remodelación interior, conversión de cochera o cierre de porche, cerca, piscina o terraza descubierta, traslado, demolición total. Lo ya presentado se modifica en Existing Residential Application.',
+      },
+      sources: [AUS_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Within 100 feet of the 100-year floodplain a floodplain review is added, buildings 45 years or older are sent to Historic Preservation, and land never platted needs a platting exception (city page as of 2020).',
+        es: 'A menos de 100 pies de la zona inundable de 100 años se suma una revisión de inundación, los edificios de 45 años o más pasan a Preservación Histórica y el terreno nunca fraccionado necesita una excepción (página de la ciudad, 2020).',
+      },
+      sources: [AUS_REVIEW_2020],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Since May 21, 2019 Texas cities may not base permit or inspection fees for dwellings on value or cost, nor ask for the cost. We found no current Austin schedule to quote: take the figure for your scope from the city’s own.',
+        es: 'Desde el 21 de mayo de 2019 las ciudades de Texas no pueden basar en el valor o el costo las tarifas de permisos e inspecciones de viviendas, ni pedir el costo. No hallamos una tabla vigente de Austin que citar: tome de la ciudad la cifra para su alcance.',
+      },
+      sources: [TX_HB852],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Interior remodels, fences, amnesty certificates of occupancy, garage or porch conversions and pools without wood decks are billed at the lower Small Projects plan review rate (city page as of 2020).',
+        es: 'Remodelaciones interiores, cercas, certificados de ocupación por amnistía, conversiones de cochera o porche y piscinas sin terraza de madera pagan la tarifa reducida de revisión Small Projects (página de la ciudad, 2020).',
+      },
+      sources: [AUS_REVIEW_2020],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'When a permit is cancelled and bought again, the new buyer pays half of the current fee. A permit that cost only the minimum is not refunded, and a refund request takes about four weeks (page of 2020).',
+        es: 'Si un permiso se cancela y se compra de nuevo, el nuevo comprador paga la mitad de la tarifa vigente. El permiso que costó solo el mínimo no se reembolsa, y un reembolso tarda unas cuatro semanas (página de 2020).',
+      },
+      sources: [AUS_REFUNDS],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: 'austin-tx',
+  timing: [
+    {
+      text: {
+        en: 'Published residential targets, set in 2017: 15 business days for new construction and additions, 5 for interior remodels, demolition and relocation. A resubmittal gets the same clock as the original.',
+        es: 'Plazos residenciales publicados, fijados en 2017: 15 días hábiles para obra nueva y ampliaciones, 5 para remodelación interior, demolición y traslado. Una nueva entrega corre con el mismo plazo que la original.',
+      },
+      sources: [AUS_TIMES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The city reports on itself: in fiscal year 2021, 92% of tracked residential reviews were finished within the published times, against a goal of 90%.',
+        es: 'La ciudad se mide a sí misma: en el año fiscal 2021, 92% de las revisiones residenciales registradas se terminó dentro de los plazos publicados, frente a una meta de 90%.',
+      },
+      sources: [AUS_ONTIME],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Scope that outgrows Express sinks the permit. Move one wall or add one fixture and you need a new residential application with new fees; what was paid for Express is not credited.',
+        es: 'Un alcance que rebasa Express hunde el permiso. Si mueve un muro o agrega un aparato necesita otra solicitud residencial con otra tarifa, y lo pagado por Express no se abona.',
+      },
+      sources: [AUS_EXPRESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Check the address for expired permits, also those of earlier owners. Either fold that work into the new project description or file to resolve it separately; otherwise intake stops the application.',
+        es: 'Revise si la dirección tiene permisos vencidos, también de dueños anteriores. Incluya esa obra en la descripción nueva o pida resolverla por separado; si no, la recepción detiene la solicitud.',
+      },
+      sources: [AUS_EXPIRED],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Watch for the city’s own words that mean it is your turn: “Awaiting Upload/Update”, “Application Incomplete”, “Inactive Pending Revision”, “Cancelled - Contractor Required” and “Inactive Contractor”.',
+        es: 'Fíjese en las palabras de la ciudad que significan que le toca a usted: “Awaiting Upload/Update”, “Application Incomplete”, “Inactive Pending Revision”, “Cancelled - Contractor Required” e “Inactive Contractor”.',
+      },
+      sources: [AUS_DATA],
+      confidence: 'B',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Austin’s records change the same day and reach back decades, more than two million permits. They carry the status and the dates applied, issued, completed and expiring, so a permit can be followed from filing to final.',
+        es: 'Los registros de Austin cambian el mismo día y llegan décadas atrás, más de dos millones de permisos. Traen el estado y las fechas de solicitud, emisión, cierre y vencimiento, de modo que un permiso se sigue desde la entrada hasta el final.',
+      },
+      sources: [AUS_DATA],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'The contractor’s company is named on about 94% of rows. Value is filled on about a third, because trade permits leave it empty, and roughly half of the new rows have no map point.',
+        es: 'La compañía del contratista aparece en cerca de 94% de los renglones. El valor viene en más o menos un tercio, porque los permisos de oficios lo dejan vacío, y cerca de la mitad de los renglones nuevos no tiene punto en el mapa.',
+      },
+      sources: [AUS_DATA],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'The number ends in its trade: BP building, EP electrical, PP plumbing, MP mechanical, DS driveway and sidewalk. The city also publishes contractors’ phone numbers; we do not show or keep them.',
+        es: 'El número termina en su oficio: BP construcción, EP eléctrico, PP plomería, MP mecánico, DS entrada y banqueta. La ciudad publica también teléfonos de contratistas; no los mostramos ni los guardamos.',
+      },
+      sources: [AUS_DATA],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_alteration', 'adu', 'deck_porch', 'electrical_service', 'foundation_repair'],
+  faq: [
+    {
+      question: { en: 'When does an Austin permit expire?', es: '¿Cuándo vence un permiso en Austin?' },
+      answer: {
+        text: {
+          en: 'On the 181st day after issuance without an inspection, or after the last inspection that shows progress. If the structure gives you nothing to inspect in 180 days, schedule a #114 Continuance of Work inspection to keep it active.',
+          es: 'El día 181 desde la emisión sin inspección, o desde la última inspección que muestre avance. Si la obra no da nada que inspeccionar en 180 días, programe la inspección #114 Continuance of Work para mantenerlo activo.',
+        },
+        sources: [AUS_EXPIRED, AUS_MODIFY],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'The general contractor left. Can I take over the permit?',
+        es: 'El contratista general se fue. ¿Puedo quedarme con el permiso?',
+      },
+      answer: {
+        text: {
+          en: 'Yes, free, if the permit is Active, both contractors are of the same type and both sign the Transfer Contractor Letter. Demolition, relocation and homestead trade permits cannot be transferred: there the old contractor is removed and the permit bought again.',
+          es: 'Sí, sin costo, si el permiso está Active, ambos contratistas son del mismo tipo y los dos firman la Transfer Contractor Letter. Los de demolición, traslado y oficios de homestead no se transfieren: ahí se retira al anterior y se compra de nuevo.',
+        },
+        sources: [AUS_MODIFY],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Which fences need a permit in Austin?',
+        es: '¿Qué cercas necesitan permiso en Austin?',
+      },
+      answer: {
+        text: {
+          en: 'The city’s list of exempt work, as of August 2021, includes fences up to 8 feet that are not in a flood hazard zone. Zoning limits on fence height apply all the same.',
+          es: 'La lista de obras exentas, a agosto de 2021, incluye cercas de hasta 8 pies fuera de zona de inundación. Los límites de altura por zonificación rigen de todos modos.',
+        },
+        sources: [AUS_NO_PERMIT],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'Does an AB+C account make me a registered contractor?',
+        es: '¿Con la cuenta de AB+C quedo registrado como contratista?',
+      },
+      answer: {
+        text: {
+          en: 'No. The portal account and the Service Center registration are two things, and a third step connects both to the permit. The Service Center gives you the contractor PIN that step asks for.',
+          es: 'No. La cuenta del portal y el registro del Service Center son cosas distintas, y un tercer paso une ambos al permiso. El Service Center le da el PIN de contratista que ese paso pide.',
+        },
+        sources: [AUS_ACTIVATE],
+        confidence: 'A',
+      },
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'baltimore-md',
+  name: 'Baltimore',
+  state: 'MD',
+  timeZone: 'America/New_York',
+  order: 560,
+};

@@ -1,0 +1,196 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const BAL_PERMITS = read(
+  'Housing and Community Development Permits, Baltimore City',
+  'https://dhcd.baltimorecity.gov/pi/permits',
+);
+const BAL_FAQ = read('Permits FAQs, Baltimore City DHCD', 'https://dhcd.baltimorecity.gov/node/23428');
+const BAL_FEES = read(
+  'Baltimore City Code, Building Codes Part II § 109, Fees',
+  'https://codes.baltimorecity.gov/us/md/cities/baltimore/code/building-codes/II/109',
+);
+const BAL_105 = read(
+  'Baltimore City Code, Building Codes Part II § 105, Permits',
+  'https://codes.baltimorecity.gov/us/md/cities/baltimore/code/building-codes/II/105',
+);
+const BAL_2021 = read(
+  'Ordinance 24-341, Building, Fire, and Related Codes, 2021 Edition',
+  'https://baltimore.legistar.com/LegislationDetail.aspx?FullText=1&GUID=F742AA77-328F-4B0F-A888-E85F82234035&ID=6583368',
+);
+const BAL_CHAP = read('CHAP enforcement, Baltimore City', 'https://chap.baltimorecity.gov/enforcement');
+const BAL_HANDBOOK = read(
+  'Permits & Building Inspections Handbook, Baltimore Housing',
+  'https://www.scribd.com/document/338127332/Permit-Handbook',
+);
+const BAL_DATASET = read(
+  'Housing and building permits 2019 to present, Open Baltimore',
+  'https://egisdata.baltimorecity.gov/egis/rest/services/Housing/DHCD_Open_Baltimore_Datasets/FeatureServer/3',
+);
+const BAL_HELP = read('E-Permits Help, Baltimore City DHCD', 'https://dhcd.baltimorecity.gov/node/25833');
+
+export const profile: CityProfile = {
+  slug: 'baltimore-md',
+  intro: [
+    {
+      text: {
+        en: 'Baltimore City treats replacement like new work: windows, doors, siding, a furnace, even the board-up of an opening stand on its list of jobs that need a permit. Only minor repairs that leave the item in place need none.',
+        es: 'La ciudad de Baltimore trata la reposición como obra nueva: ventanas, puertas, revestimiento, un calefactor (furnace) y hasta tapiar un hueco están en su lista de trabajos con permiso. Solo quedan libres las reparaciones menores que no cambian la pieza.',
+      },
+      sources: [BAL_HANDBOOK, BAL_PERMITS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Everything is filed online in E-Permits; the building at 417 E Fayette Street only offers a kiosk for the same form. The portal is new: even with an old account you open another one, and your earlier permits are linked to it by PIN.',
+        es: 'Todo se presenta en línea en E-Permits; el edificio de 417 E Fayette Street solo ofrece un quiosco con el mismo formulario. El portal es nuevo: aunque tenía cuenta, abra otra, y sus permisos anteriores se enlazan a ella con un PIN.',
+      },
+      sources: [BAL_PERMITS, BAL_HELP],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Baltimore City Department of Housing and Community Development (DHCD), Permits and Inspections',
+    url: 'https://dhcd.baltimorecity.gov/pi/permits',
+    source: BAL_PERMITS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'E-Permits (Accela)',
+    url: 'https://dhcd.baltimorecity.gov/pi/permits',
+    source: BAL_PERMITS,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Ordinance 24-341, signed on June 10, 2024, put the city on the 2021 International Codes and the 2020 National Electrical Code, each with Baltimore’s own changes, as the Building, Fire, and Related Codes, 2021 Edition.',
+        es: 'La ordenanza 24-341, firmada el 10 de junio de 2024, llevó a la ciudad a los códigos internacionales de 2021 y al National Electrical Code de 2020, cada uno con cambios propios, como Building, Fire, and Related Codes, edición 2021.',
+      },
+      sources: [BAL_2021],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Construction on one- and two-family houses needs a contractor with a Maryland Home Improvement (MHIC) license; razing needs one licensed by Baltimore City; electrical, mechanical, gas and plumbing need their own license.',
+        es: 'La obra en casas de una y dos familias necesita un contratista con licencia Maryland Home Improvement (MHIC); la demolición, uno con licencia de la ciudad de Baltimore; electricidad, mecánica, gas y plomería, la suya.',
+      },
+      sources: [BAL_PERMITS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'You are added to an application by the name and license number registered in E-Permits. If yours is not there, create an account and register the license, or send a copy to the trades license desk, before the client files.',
+        es: 'A usted se le agrega a la solicitud con el nombre y número registrados en E-Permits. Si no aparece, abra una cuenta y registre la licencia, o mande copia a la oficina de licencias, antes de que el cliente presente.',
+      },
+      sources: [BAL_PERMITS, BAL_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In a district of the Commission for Historical and Architectural Preservation, CHAP, exterior work needs an Authorization to Proceed. Starting without one, or building something else than it approves, is likely to bring a stop work order and a civil citation.',
+        es: 'En un distrito de la Commission for Historical and Architectural Preservation, CHAP, la obra exterior necesita un Authorization to Proceed. Empezar sin él, o construir algo distinto a lo aprobado, probablemente traiga una orden de paro y una multa civil.',
+      },
+      sources: [BAL_CHAP],
+      confidence: 'A',
+    },
+
+    {
+      text: {
+        en: 'When a restaurant, tavern, fuel station, day-care center or other listed use changes hands, the new owner needs a permit merely to continue, construction or not.',
+        es: 'Cuando un restaurante, bar, gasolinera, guardería u otro uso de la lista cambia de dueño, el nuevo necesita un permiso solo para continuar, haya obra o no.',
+      },
+      sources: [BAL_105],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Fees stand in section 109 of the city’s building code. Nothing is charged under $25, amounts are rounded to the dollar, and they are paid before the permit is issued, extended or amended.',
+        es: 'Las tarifas están en la sección 109 del código de construcción de la ciudad. Nada baja de $25, los montos se redondean al dólar y se pagan antes de emitir, prorrogar o modificar el permiso.',
+      },
+      sources: [BAL_FEES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Refunds are narrow: at most half, only where no work was done, and never on a charge under $1,000, unless the permit was revoked through the city’s own mistake.',
+        es: 'Las devoluciones son escasas: como máximo la mitad, solo si no hubo obra y nunca de un cobro menor de $1,000, salvo que el permiso se haya revocado por error de la ciudad.',
+      },
+      sources: [BAL_FEES],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [],
+  returns: [
+    {
+      text: {
+        en: 'When the owner is a business, the application has to name a contact person; leaving that out is a delay the city itself points to. City-owned property needs a right-of-entry letter on top.',
+        es: 'Cuando el dueño es una empresa, la solicitud debe nombrar a una persona de contacto; omitirlo es un retraso que la propia ciudad señala. En propiedad municipal hace falta además una carta de right of entry.',
+      },
+      sources: [BAL_FAQ],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Open Baltimore’s layer holds permits since 2019 with issue and expiration dates, cost, description and existing and proposed use. There is no contractor, status or ZIP code; a permit is followed by case number or address.',
+        es: 'La capa de Open Baltimore tiene permisos desde 2019 con fechas de emisión y vencimiento, costo, descripción y uso actual y propuesto. No hay contratista, estado ni código postal: un permiso se sigue por número de caso o dirección.',
+      },
+      sources: [BAL_DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['windows_doors', 'res_alteration', 'deck_porch', 'demolition', 'mechanical'],
+  faq: [
+    {
+      question: {
+        en: 'How long does a Baltimore City permit last?',
+        es: '¿Cuánto dura un permiso en la ciudad de Baltimore?',
+      },
+      answer: {
+        text: {
+          en: 'Six months from issue for an ordinary E-Permit, three on condemned property, and 3 to 36 months for one with plans, depending on the job. It can be extended up to 60 days after it expires.',
+          es: 'Seis meses desde la emisión en un permiso ordinario, tres en propiedad condenada y de 3 a 36 meses si lleva planos, según el trabajo. Se puede prorrogar hasta 60 días después de vencido.',
+        },
+        sources: [BAL_FAQ],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'The work is finished but the permit expired. Can it still be closed?',
+        es: 'La obra terminó pero el permiso está vencido. ¿Todavía se puede cerrar?',
+      },
+      answer: {
+        text: {
+          en: 'By a reinstatement, if it expired within the last three years, every rough-in inspection was approved and all the work is complete. It runs 30 days, for the final inspection only.',
+          es: 'Con una reinstatement, si venció en los últimos tres años, se aprobaron todas las inspecciones previas y la obra está completa. Dura 30 días, solo para la inspección final.',
+        },
+        sources: [BAL_FAQ],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'How do I change the contractor on a permit?',
+        es: '¿Cómo se cambia el contratista de un permiso?',
+      },
+      answer: {
+        text: {
+          en: 'In E-Permits choose “Add Application” and the category “Permit extension/Change (or Add) contractor”. The new contractor’s license must be registered there first.',
+          es: 'En E-Permits elija “Add Application” y la categoría “Permit extension/Change (or Add) contractor”. La licencia del nuevo debe estar registrada antes.',
+        },
+        sources: [BAL_FAQ],
+        confidence: 'A',
+      },
+    },
+  ],
+};

@@ -1,0 +1,254 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { LA_CODES } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const BR_RESIDENTIAL = read('Residential permits', 'https://www.brla.gov/2691/Residential');
+const BR_FAQ = read(
+  'Department of Development: Frequently Asked Questions',
+  'https://www.brla.gov/2689/Frequently-Asked-Questions',
+);
+const BR_RELOCATION = read(
+  'Relocation Permit - Building',
+  'http://brgov.com/dept/dpw/inspections/relocation.htm',
+);
+const BR_HBA = read(
+  'East Baton Rouge Parish (Home Builders Association of Greater Baton Rouge)',
+  'https://hbagbr.org/east-baton-rouge-parish/',
+);
+const BR_COALITION = read(
+  'Monthly meetings with the City-Parish (Baton Rouge Growth Coalition, January 2023)',
+  'https://growthcoalition.com/news-1/2023/1/30/information-from-monthly-meetings-with-the-city-parish',
+);
+const BR_FEES_NEWS = read(
+  'Proposal to raise Baton Rouge building permit fees pulled (Business Report)',
+  'https://www.businessreport.com/newsletters/proposal-to-raise-baton-rouge-building-permit-fees-pulled-from-council-agenda',
+);
+const BR_EXPEDITED = read(
+  'Expedited plan review process in Baton Rouge (Business Report)',
+  'https://www.businessreport.com/newsletters/expedited-plan-review-process-in-baton-rouge-making-a-small-dent-in-a-big-problem',
+);
+const BR_REVIEW_FORM = read(
+  'DPW Plan Review Application',
+  'http://www.docstoc.com/docs/61953801/Flood-Elevation-Certificate-Cost-Baton-Rouge',
+);
+const BR_DATA = read('EBR Building Permits', 'https://data.brla.gov/d/7fq7-8j7r');
+
+export const profile: CityProfile = {
+  slug: 'baton-rouge-la',
+  intro: [
+    {
+      text: {
+        en: 'City and parish are one permit office here. Residential work above $7,500 has to be done by a registered home improvement contractor or a licensed residential contractor.',
+        es: 'Aquí ciudad y parroquia son una sola oficina. La obra residencial de más de $7,500 debe hacerla un contratista registrado de mejoras o un contratista residencial con licencia.',
+      },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Everything is filed through MyGovernmentOnline. The account opens only after you answer an automatic phone call and press 1, so give a number somebody will pick up.',
+        es: 'Todo se presenta en MyGovernmentOnline. La cuenta se activa solo cuando usted contesta una llamada automática y marca 1: dé un número que alguien atienda.',
+      },
+      sources: [BR_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Since January 2022, by the builders’ association’s account, regular plan review carries a seven business day guarantee and expedited review three.',
+        es: 'Desde enero de 2022, según la asociación de constructores, la revisión normal de planos tiene garantía de siete días hábiles y la acelerada de tres.',
+      },
+      sources: [BR_HBA],
+      confidence: 'C',
+    },
+  ],
+  department: {
+    name: 'City-Parish Department of Development, Permits and Inspections',
+    url: 'https://www.brla.gov/2691/Residential',
+    source: BR_RESIDENTIAL,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'MyGovernmentOnline (MGO)',
+    url: 'https://www.mygovernmentonline.org',
+    source: BR_FAQ,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'East Baton Rouge enforces the Louisiana State Uniform Construction Code. Its 2023 edition rests on the 2021 I-Codes and the 2020 NEC and is the floor statewide; ask the permit office whether a later one has taken over.',
+        es: 'East Baton Rouge aplica el Louisiana State Uniform Construction Code. Su edición de 2023 se apoya en los I-Codes 2021 y el NEC 2020 y es el mínimo en el estado; pregunte en la oficina si ya rige una posterior.',
+      },
+      sources: [LA_CODES],
+      confidence: 'B',
+    },
+
+    {
+      text: {
+        en: 'An owner who builds still answers to the International Residential Code and the parish’s Unified Development Code, among others.',
+        es: 'El dueño que construye responde igual al International Residential Code y al Unified Development Code de la parroquia, entre otros.',
+      },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'The parish’s own list is long: changing windows or doors, an air conditioner or its parts, a water heater or its place, gas and sewer lines, covered patios and roofing or decking over 100 square feet all need a permit.',
+        es: 'La lista de la parroquia es larga: llevan permiso cambiar ventanas o puertas, el aire acondicionado o sus piezas, el calentador de agua o su lugar, líneas de gas y drenaje, patios techados y techos o entablados de más de 100 pies cuadrados.',
+      },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Fences from 4 feet up need a permit, solid ones from 3 feet. Accessory structures do above 200 square feet.',
+        es: 'Las cercas llevan permiso desde 4 pies y las cerradas desde 3. Las estructuras accesorias, arriba de 200 pies cuadrados.',
+      },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Generators, solar panels and pools, in the ground or above it, are on the permit list as well. Window units are the one air conditioner that is not.',
+        es: 'Generadores, paneles solares y piscinas, enterradas o no, también están en la lista. El aire de ventana es el único que no.',
+      },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A flood zone determination is an application type of its own in MGO, under East Baton Rouge, type Permit. Ask for it before you draw finished floor heights.',
+        es: 'La determinación de zona de inundación es un trámite propio en MGO, dentro de East Baton Rouge, tipo Permit. Pídala antes de dibujar niveles de piso.',
+      },
+      sources: [BR_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Moving a building takes a licensed building mover and an inspection before it enters the street. Utilities connect only after every permit is finaled (older city-parish page).',
+        es: 'Mudar un edificio requiere un transportista con licencia y una inspección antes de salir a la calle. Los servicios se conectan cuando todos los permisos están cerrados (página antigua de la ciudad-parroquia).',
+      },
+      sources: [BR_RELOCATION],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Fees go by construction value. In December 2021 a proposal to raise them was pulled from the Metro Council’s agenda; ask the permit office for the rate in force before you quote.',
+        es: 'La tarifa depende del valor de la obra. En diciembre de 2021 se retiró de la agenda del Metro Council una propuesta para subirla; pida en la oficina de permisos la cifra vigente antes de cotizar.',
+      },
+      sources: [BR_FEES_NEWS],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Expedited residential review by the South Central Planning and Development Commission was priced at 10 cents a square foot plus a flat $60 when the service was widened, commercial at 19 cents.',
+        es: 'La revisión residencial acelerada de la South Central Planning and Development Commission costaba 10 centavos por pie cuadrado más $60 fijos cuando se amplió el servicio; la comercial, 19 centavos.',
+      },
+      sources: [BR_EXPEDITED],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Real fees can be compared: every issued permit in the public records carries the fee paid next to the project value.',
+        es: 'Las tarifas reales se pueden comparar: cada permiso emitido en los registros públicos trae la tarifa pagada junto al valor del proyecto.',
+      },
+      sources: [BR_DATA],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'The City-Parish told developers in January 2023 that standard review averaged 6.62 days for residential and 7.12 for commercial plans.',
+        es: 'La ciudad-parroquia informó a los desarrolladores en enero de 2023 que la revisión normal promediaba 6.62 días en planos residenciales y 7.12 en comerciales.',
+      },
+      sources: [BR_COALITION],
+      confidence: 'C',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'A homeowner acting as contractor has to file a notarized affidavit claiming exemption from licensure, which is passed to the state licensing board. Without it the permit does not issue.',
+        es: 'El dueño que actúa como contratista debe presentar una declaración notariada de exención de licencia, que pasa al consejo estatal. Sin ella no se emite el permiso.',
+      },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The plan review form itself warns that missing items may delay the review. It wants every sheet sealed, signed and dated by the architect or engineer, and the approved set in digital form before close-out.',
+        es: 'El propio formulario de revisión avisa que lo faltante puede retrasarla. Pide cada lámina sellada, firmada y fechada por el arquitecto o ingeniero, y los planos aprobados en digital antes del cierre.',
+      },
+      sources: [BR_REVIEW_FORM],
+      confidence: 'B',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The parish publishes issued permits, one to three days behind and with pauses. There is no status, so inspections and closings have to be read in MGO.',
+        es: 'La parroquia publica permisos emitidos, con uno a tres días de atraso y pausas. No hay estado: inspecciones y cierres se leen en MGO.',
+      },
+      sources: [BR_DATA],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Contractor, value, fee, square footage and map point are filled on practically every row. The contractor stands as “Company - Qualifier”; about 2% of rows are not construction at all.',
+        es: 'Contratista, valor, tarifa, superficie y punto en el mapa vienen en prácticamente cada renglón. El contratista aparece como “Company - Qualifier”; cerca de 2% de los renglones no es obra.',
+      },
+      sources: [BR_DATA],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['windows_doors', 'mechanical', 'roofing', 'generator', 'fence'],
+  faq: [
+    {
+      question: {
+        en: 'May a homeowner build without a contractor in Baton Rouge?',
+        es: '¿Puede un dueño construir sin contratista en Baton Rouge?',
+      },
+      answer: {
+        text: {
+          en: 'Yes, for the owner’s own home, with the notarized exemption affidavit kept at the permit office. The $7,500 rule then does not send the work to a licensee.',
+          es: 'Sí, en su propia casa, con la declaración notariada de exención que hay en la oficina de permisos. La regla de $7,500 no obliga entonces a usar a alguien con licencia.',
+        },
+        sources: [BR_RESIDENTIAL],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Is a window swap really a permit here?',
+        es: '¿De verdad cambiar una ventana lleva permiso?',
+      },
+      answer: {
+        text: {
+          en: 'Yes. “Changing windows or doors” is on the residential list, without a size limit. Price the permit and the inspection into the job.',
+          es: 'Sí. “Changing windows or doors” está en la lista residencial, sin límite de tamaño. Incluya el permiso y la inspección en el precio.',
+        },
+        sources: [BR_RESIDENTIAL],
+        confidence: 'A',
+      },
+    },
+    {
+      question: { en: 'When can the house be occupied?', es: '¿Cuándo se puede ocupar la casa?' },
+      answer: {
+        text: {
+          en: 'After all inspections have passed and the Certificate of Occupancy is issued. One missed trade holds it.',
+          es: 'Cuando pasaron todas las inspecciones y se emitió el Certificate of Occupancy. Un solo oficio pendiente lo detiene.',
+        },
+        sources: [BR_RESIDENTIAL],
+        confidence: 'A',
+      },
+    },
+  ],
+};

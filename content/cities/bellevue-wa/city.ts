@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'bellevue-wa',
+  name: 'Bellevue',
+  state: 'WA',
+  timeZone: 'America/Los_Angeles',
+  order: 150,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 47.6104,
+  longitude: -122.2007,
+  population: 139_820,
+};

@@ -1,0 +1,207 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const BEL_PERMITS_PAGE = read(
+  'Permits, Development Services, City of Bellevue',
+  'https://bellevuewa.gov/city-government/departments/development/permits',
+);
+const BEL_START = read(
+  'Getting Started, Development Services',
+  'https://bellevuewa.gov/city-government/departments/development/permits/getting-started',
+);
+const BEL_OVERVIEW = read(
+  'Permit Process Overview',
+  'https://bellevuewa.gov/city-government/departments/development/permits-and-inspections/getting-started/Permit-Process-Overview',
+);
+const BEL_PERMITS = read(
+  'Permits, Development Services (staging copy of the city site)',
+  'https://stage.bellevuewa.gov/city-government/departments/development/permits',
+);
+const BEL_CODE = read(
+  'Bellevue City Code 23.05.090, permits required',
+  'https://bellevue.municipal.codes/BCC/23.05.090(H)(1)',
+);
+const BEL_FEES = read(
+  'Permit Fees and Payment',
+  'https://bellevuewa.gov/city-government/departments/development/permits/fees-and-payment',
+);
+const BEL_NEWS = read(
+  'Permit News (fees of January 1, 2021)',
+  'https://bellevuewa.gov/city-government/departments/development/permits/permit-news',
+);
+const BEL_DEADLINES = read(
+  'Annual Permit Performance Data',
+  'https://bellevuewa.gov/city-government/departments/development/codes-and-guidelines/local-project-review-requirements/annual-permit-performance-data',
+);
+const BEL_DATA = read(
+  'City of Bellevue open data: Permits',
+  'https://services1.arcgis.com/EYzEZbDhXZjURPbP/arcgis/rest/services/Bellevue_Permits/FeatureServer/0',
+);
+
+export const profile: CityProfile = {
+  slug: 'bellevue-wa',
+  intro: [
+    fact(
+      'A',
+      [BEL_START],
+      'Bellevue’s permit process is fully paperless. Applications, plan uploads, fees and inspection requests all go through MyBuildingPermit.',
+      'El proceso de Bellevue es totalmente sin papel. Solicitudes, planos, pagos e inspecciones pasan todos por MyBuildingPermit.',
+    ),
+    fact(
+      'A',
+      [BEL_START],
+      'The first fork is plan review or none. A no-plan-review permit is issued the same day you apply, without drawings, and paid for on issuance; the inspector checks the work when called.',
+      'La primera división es con o sin revisión de planos. Un permiso sin revisión se emite el mismo día, sin planos, y se paga al emitirse; el inspector revisa la obra cuando se le llama.',
+    ),
+    fact(
+      'A',
+      [BEL_PERMITS_PAGE],
+      'Contractor approval is a step of its own in Bellevue, between plan review and inspection, and the city’s permitting guide has a section on hiring one.',
+      'En Bellevue la aprobación del contratista es un paso propio, entre la revisión de planos y la inspección, y la guía de permisos de la ciudad le dedica una sección.',
+    ),
+  ],
+  department: {
+    name: 'City of Bellevue Development Services',
+    url: 'https://bellevuewa.gov/city-government/departments/development/permits/getting-started',
+    source: BEL_START,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'MyBuildingPermit',
+    url: 'https://www.mybuildingpermit.com',
+    source: BEL_START,
+    confidence: 'A',
+  },
+  codes: [
+    fact(
+      'B',
+      [BEL_PERMITS],
+      'Bellevue went to the 2021 International Codes on March 15, 2024, the day the State Building Code Council set. Washington’s amendments are in Title 51 of the Administrative Code; the city’s own sit in Chapter 23.05.',
+      'Bellevue pasó a los International Codes 2021 el 15 de marzo de 2024, el día fijado por el State Building Code Council. Las enmiendas de Washington están en el Title 51 del código administrativo; las de la ciudad, en el capítulo 23.05.',
+    ),
+  ],
+  permits: [
+    fact(
+      'B',
+      [BEL_PERMITS_PAGE, BEL_PERMITS],
+      'The city lists accessory dwelling units, decks, furnace and water heater replacement, reroofs, tree removal and remodels without structural work among jobs that can require a permit.',
+      'La ciudad nombra unidades accesorias, terrazas, cambio de calefactor o calentador de agua, cambio de techo, tala de árboles y remodelaciones sin obra estructural entre los trabajos que pueden requerir permiso.',
+    ),
+    fact(
+      'A',
+      [BEL_CODE],
+      'An exemption reaches only its own code. Work that needs no building permit may still need an electrical, plumbing or land use one, and Chapter 23.05 says so in those terms.',
+      'Una exención vale solo para su propio código. Una obra sin permiso de construcción puede necesitar el eléctrico, el de plomería o el de uso de suelo, y así lo dice el capítulo 23.05.',
+    ),
+    fact(
+      'A',
+      [BEL_CODE],
+      'Ordinary repairs are exempt until they touch structure: cutting away a wall or part of one, removing or cutting a beam or bearing support, or changing a required exit takes a permit.',
+      'Las reparaciones ordinarias están exentas mientras no toquen estructura: cortar un muro o parte de él, quitar o cortar una viga o apoyo, o cambiar una salida exigida requiere permiso.',
+    ),
+    fact(
+      'A',
+      [BEL_CODE],
+      'In an emergency that puts life or property at immediate risk, replace the equipment and apply within the next working business day.',
+      'En una emergencia que ponga en riesgo inmediato la vida o los bienes, reemplace el equipo y presente la solicitud el siguiente día hábil.',
+    ),
+  ],
+  fees: [
+    fact(
+      'A',
+      [BEL_FEES],
+      'Fees fall due twice. Submittal fees pay for plan review and administration; issuance fees cover mostly inspection and any impact fees. Either may be flat or a deposit.',
+      'Las tarifas se pagan dos veces. Las de entrega cubren revisión y administración; las de emisión, sobre todo inspección y, si aplican, tarifas de impacto. Cualquiera puede ser fija o un depósito.',
+    ),
+    fact(
+      'A',
+      [BEL_FEES],
+      'Deposit permits are invoiced every month for the hours reviewers and inspectors worked. The Permit Fee Estimator gives a figure beforehand, not a quote.',
+      'Los permisos con depósito se facturan cada mes por las horas de revisores e inspectores. El Permit Fee Estimator da una cifra previa, no una cotización.',
+    ),
+    fact(
+      'A',
+      [BEL_NEWS],
+      'Building fees rest on ICC valuation data with a Washington modifier, 1.15 in the 2021 update, and follow the consumer price index. As of that year fire review was $180 an hour and utilities $170.',
+      'Las tarifas de construcción parten de los valores ICC con un factor de Washington, 1.15 en la actualización de 2021, y siguen el índice de precios. Ese año la revisión de bomberos era de $180 por hora y la de servicios públicos de $170.',
+    ),
+  ],
+  feeSchedule: null,
+  timing: [
+    fact(
+      'A',
+      [BEL_DEADLINES],
+      'For project permits under the Local Project Review Act filed since January 1, 2025, Bellevue’s deadlines are 65 days of city review without public notice, 100 with notice, and 170 with a hearing. Design review and critical areas count among the last.',
+      'Para los permisos de proyecto bajo la Local Project Review Act presentados desde el 1 de enero de 2025, los plazos de Bellevue son 65 días de revisión sin aviso público, 100 con aviso y 170 con audiencia. La revisión de diseño y las áreas críticas entran en los últimos.',
+    ),
+  ],
+  returns: [
+    fact(
+      'B',
+      [BEL_DATA],
+      'Bellevue’s own status words show where a file stops early: Completeness Check, Screening, Incomplete, Not Complete and Screened Out all name a stop at the door, ahead of review.',
+      'Los estados de Bellevue muestran dónde se detiene un expediente: Completeness Check, Screening, Incomplete, Not Complete y Screened Out nombran todos una parada en la entrada, antes de la revisión.',
+    ),
+    fact(
+      'A',
+      [BEL_OVERVIEW],
+      'Paper is a dead end. Building, fire, electrical, mechanical, plumbing, sign, right-of-way and clearing and grading applications are not accepted outside MyBuildingPermit.',
+      'El papel no sirve. Las solicitudes de construcción, bomberos, electricidad, mecánica, plomería, letreros, vía pública y desmonte y nivelación no se aceptan fuera de MyBuildingPermit.',
+    ),
+  ],
+  feed: [
+    fact(
+      'B',
+      [BEL_DATA],
+      'The city’s permit layer carries the contractor, applied, issued and final dates, and a link to the record in MyBuildingPermit. The contractor may read OWNER or have a license number attached to the name.',
+      'La capa de permisos de la ciudad trae contratista, fechas de solicitud, emisión y final, y un enlace al registro en MyBuildingPermit. El contratista puede decir OWNER o llevar el número de licencia pegado al nombre.',
+    ),
+    fact(
+      'A',
+      [BEL_PERMITS_PAGE],
+      'Development Services dates the open permit data from 1998 to the present, which makes it useful for the history of a parcel.',
+      'Development Services fecha los datos abiertos de permisos de 1998 a hoy, lo que los hace útiles para la historia de un lote.',
+    ),
+  ],
+  commonPermits: ['mechanical', 'res_alteration', 'deck_porch', 'roofing', 'adu'],
+  faq: [
+    {
+      question: {
+        en: 'Which Bellevue permits are issued the same day?',
+        es: '¿Qué permisos de Bellevue se emiten el mismo día?',
+      },
+      answer: fact(
+        'A',
+        [BEL_START, BEL_OVERVIEW],
+        'Those without plan review, also called over-the-counter permits: you apply and pay in MyBuildingPermit and request the inspection when the work is ready.',
+        'Los que no llevan revisión de planos, llamados de ventanilla: usted solicita y paga en MyBuildingPermit y pide la inspección cuando la obra está lista.',
+      ),
+    },
+    {
+      question: {
+        en: 'Can I ask Bellevue about a project before applying?',
+        es: '¿Puedo consultar a Bellevue antes de solicitar?',
+      },
+      answer: fact(
+        'A',
+        [BEL_START],
+        'Yes. A Predevelopment Review gives one-time or ongoing help and written feedback on a concept before you submit.',
+        'Sí. La Predevelopment Review da ayuda única o continua y comentarios sobre la idea antes de presentar.',
+      ),
+    },
+    {
+      question: {
+        en: 'How can permit fees be paid?',
+        es: '¿Cómo se pagan las tarifas?',
+      },
+      answer: fact(
+        'A',
+        [BEL_FEES],
+        'Online with Visa, Mastercard or e-check; at City Hall with cash, check or card; or by telephone with a card. The permit itself is always issued electronically.',
+        'En línea con Visa, Mastercard o cheque electrónico; en City Hall con efectivo, cheque o tarjeta; o por teléfono con tarjeta. El permiso siempre se emite en forma electrónica.',
+      ),
+    },
+  ],
+};

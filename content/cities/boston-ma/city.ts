@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'boston-ma',
+  name: 'Boston',
+  state: 'MA',
+  timeZone: 'America/New_York',
+  order: 620,
+};

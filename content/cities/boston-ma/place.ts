@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 42.3584,
+  longitude: -71.0598,
+  population: 667_137,
+};

@@ -1,0 +1,265 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { MA_CODE_10 } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const STATE_FAQ = read(
+  'Building permits FAQs, Mass.gov',
+  'http://www.mass.gov/eopss/consumer-prot-and-bus-lic/license-type/csl/building-permits-faqs.html',
+);
+const ENERGY = read(
+  'MA Building Code 10th Edition Update, Code Red Consultants',
+  'https://coderedconsultants.com/insights/ma-building-code-10th-edition-update-2/',
+);
+const BOS_SHORT = read(
+  'Short Form Permit, Boston Inspectional Services',
+  'http://www.cityofboston.gov/isd/building/shortform.asp',
+);
+const BOS_LONG = read(
+  'Long Form Permit, Boston Inspectional Services',
+  'http://www.cityofboston.gov/isd/building/longform.asp',
+);
+const BOS_COUNTER = read(
+  'Building Permits (Counter 1), Boston Inspectional Services',
+  'http://www.cityofboston.gov/isd/building/counter1.asp',
+);
+const BOS_AS_OF_RIGHT = read(
+  'Buildings and Structures "As of Right" FAQ, Boston Inspectional Services',
+  'http://www.cityofboston.gov/isd/building/asofright/aorfaq.asp',
+);
+const BOS_SHORT_FEES = read(
+  'Short form permit, Boston.gov',
+  'https://www.boston.gov/permitting/permits/short-form-permit',
+);
+const BOS_LONG_FEES = read(
+  'Long form permit, Boston.gov',
+  'https://www.boston.gov/permitting/permits/long-form-permit',
+);
+const BOS_LANDMARKS = read(
+  'How to apply for Landmarks design review, Boston.gov',
+  'https://www.boston.gov/departments/landmarks-commission/how-apply-landmarks-design-review',
+);
+const BOS_BUILDER = read('Permitting in the City of Boston', 'https://abacusbuilders.com/permitting/');
+const BOS_DATASET = read(
+  'Approved Building Permits, Analyze Boston',
+  'https://data.boston.gov/dataset/approved-building-permits',
+);
+
+export const profile: CityProfile = {
+  slug: 'boston-ma',
+  intro: [
+    {
+      text: {
+        en: 'Boston’s Inspectional Services Department, ISD, works with two forms. The short form is for minor work that touches neither structure, exits, use nor living space; everything else is a long form, with plans.',
+        es: 'El Inspectional Services Department de Boston, ISD, trabaja con dos formularios. El short form es para obra menor que no toca estructura, salidas, uso ni espacio habitable; todo lo demás es long form, con planos.',
+      },
+      sources: [BOS_SHORT, BOS_LONG],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A long form that breaks a zoning rule is refused, and the refusal is the ticket to the Board of Appeal. A builder who works here counts several months to a year for that road.',
+        es: 'Un long form que incumple la zonificación se rechaza, y ese rechazo es la entrada a la Board of Appeal. Un constructor local calcula de varios meses a un año por ese camino.',
+      },
+      sources: [BOS_BUILDER],
+      confidence: 'C',
+    },
+  ],
+  department: {
+    name: 'Boston Inspectional Services Department (ISD), Building Division',
+    url: 'https://www.boston.gov/permitting/permits/long-form-permit',
+    source: BOS_LONG_FEES,
+    confidence: 'B',
+  },
+  portal: {
+    name: 'Boston online permits',
+    url: 'https://www.boston.gov/permitting/permits/short-form-permit',
+    source: BOS_COUNTER,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The Massachusetts State Building Code, 780 CMR, tenth edition, has stood alone since its overlap with the ninth ended on June 30, 2025. It is built on the 2021 I-Codes, with the residential code in chapter 51.',
+        es: 'El Massachusetts State Building Code, 780 CMR, décima edición, rige solo desde que terminó su convivencia con la novena el 30 de junio de 2025. Se basa en los I-Codes de 2021, con el código residencial en el capítulo 51.',
+      },
+      sources: [MA_CODE_10],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'That book is only the base for energy. Cities may go further through the state’s stretch and specialized codes, 225 CMR 22 and 23; ask ISD which applies on your filing date before insulation and equipment are priced.',
+        es: 'Ese libro es solo la base en energía. Las ciudades pueden ir más lejos con los códigos stretch y specialized, 225 CMR 22 y 23; pregunte a ISD cuál aplica en su fecha antes de cotizar aislamiento y equipos.',
+      },
+      sources: [MA_CODE_10, ENERGY],
+      confidence: 'C',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'A short form asks for a full description, the total cost, your license and the contract signed by you and the owner; online also the insurance certificate and the workers’ compensation affidavit. Plans only if the ward inspector wants them.',
+        es: 'El short form pide descripción completa, costo total, su licencia y el contrato firmado por usted y el dueño; en línea, también certificado de seguro y declaración de compensación laboral. Planos solo si los pide el inspector del distrito.',
+      },
+      sources: [BOS_SHORT],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'New decks, pools, signs and canopies never go on a short form, nor does added fire protection or a change of legal occupancy.',
+        es: 'Terrazas, piscinas, letreros y toldos nuevos nunca van en short form, como tampoco la protección contra incendio adicional ni el cambio de ocupación legal.',
+      },
+      sources: [BOS_SHORT],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A long form needs owner authorization, site plan, floor plans, a certified plot plan with lot lines and the sign-off of a licensed contractor or engineer. It may be begun online, but the documents were handed over at Counter 1, 1010 Massachusetts Avenue, by the page we read.',
+        es: 'El long form necesita autorización del dueño, plano del sitio, plantas, un plot plan certificado con linderos y la firma de un contratista o ingeniero con licencia. Se puede iniciar en línea, pero los documentos se entregaban en Counter 1, 1010 Massachusetts Avenue, según la página leída.',
+      },
+      sources: [BOS_LONG],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Basement and ground work needs a rodent control number, and a property in a historic district needs the landmark approval letter, before even a short form can be issued.',
+        es: 'La obra en sótano o suelo necesita un número de control de roedores, y una propiedad en distrito histórico la carta de aprobación, antes de que se emita siquiera un short form.',
+      },
+      sources: [BOS_SHORT],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Both forms charge $10 per $1,000 of cost, prorated, on top of a base: $20 for the short form and $50 for the long one.',
+        es: 'Ambos formularios cobran $10 por cada $1,000 de costo, prorrateados, sobre una base: $20 el short form y $50 el long form.',
+      },
+      sources: [BOS_SHORT_FEES, BOS_LONG_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Trades start at $20: plumbing adds $5 a fixture, gas $5 an appliance or meter, an electrical service $0.25 per amp up to 240 volts and $0.75 above.',
+        es: 'Los oficios parten de $20: plomería suma $5 por mueble, gas $5 por aparato o medidor, y un servicio eléctrico $0.25 por ampere hasta 240 voltios y $0.75 por encima.',
+      },
+      sources: [BOS_SHORT_FEES, BOS_LONG_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Starting without the permit card in hand, or going past what it allows, can double the fee, and both owner and builder get a violation.',
+        es: 'Empezar sin la tarjeta de permiso en mano, o pasar de lo que autoriza, puede duplicar la tarifa, y tanto dueño como constructor reciben una infracción.',
+      },
+      sources: [BOS_COUNTER],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: 'boston-ma',
+  timing: [
+    {
+      text: {
+        en: 'State law gives the inspector 30 days from a complete application to approve, deny or ask. A local builder reports short forms in about a day and long forms without zoning issues inside the 30.',
+        es: 'La ley estatal da al inspector 30 días desde una solicitud completa para aprobar, negar o pedir datos. Un constructor local informa de short forms en cerca de un día y long forms sin problema de zonificación dentro de los 30.',
+      },
+      sources: [STATE_FAQ, BOS_BUILDER],
+      confidence: 'C',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'ISD no longer accepts a long form without plans, and one that lacks the plot plan or owner’s signature is not processed. For a house the State’s minimum set runs from site plan to fire protection locations and energy data.',
+        es: 'ISD ya no recibe un long form sin planos, y el que llega sin plot plan o sin firma del dueño no se procesa. Para una casa, el juego mínimo del estado va del plano del sitio a la protección contra incendio y los datos de energía.',
+      },
+      sources: [BOS_LONG, STATE_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The Landmarks Commission hears cases on the fourth Tuesday of the month and only those its staff found complete 15 business days earlier. Miss that and the building permit waits another month.',
+        es: 'La Landmarks Commission atiende casos el cuarto martes del mes y solo los que su personal halló completos 15 días hábiles antes. Si se pasa la fecha, el permiso espera otro mes.',
+      },
+      sources: [BOS_LANDMARKS],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Boston publishes approved permits with declared value, total fees, expiration date and the applicant’s name, which can be a person or a firm. It is reloaded daily, with pauses. No application date is given.',
+        es: 'Boston publica los permisos aprobados con valor declarado, tarifas totales, fecha de vencimiento y nombre del solicitante, que puede ser persona o empresa. Se recarga a diario, con pausas. No da la fecha de solicitud.',
+      },
+      sources: [BOS_DATASET],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: '“Open” is not news: more than half of all records say so, many of them very old. Look at the expiration date beside it.',
+        es: '“Open” no dice mucho: más de la mitad de los registros lo llevan, varios muy antiguos. Mire la fecha de vencimiento al lado.',
+      },
+      sources: [BOS_DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_alteration', 'roofing', 'electrical_service', 'plumbing', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'Short form or long form for replacing a rear deck in Boston?',
+        es: '¿Short form o long form para reponer una terraza trasera en Boston?',
+      },
+      answer: {
+        text: {
+          en: 'New decking and rails on the same frame can be a short form, says a local builder. A new deck, or one that changes size, shape or place, is a long form with plans.',
+          es: 'Piso y barandales nuevos sobre el mismo armazón pueden ser short form, dice un constructor local. Una terraza nueva, o que cambia de tamaño, forma o lugar, es long form con planos.',
+        },
+        sources: [BOS_BUILDER, BOS_SHORT],
+        confidence: 'C',
+      },
+    },
+    {
+      question: {
+        en: 'Can an amendment change the use of the building?',
+        es: '¿Puede una modificación al permiso cambiar el uso del edificio?',
+      },
+      answer: {
+        text: {
+          en: 'No. Amendments add work to an issued long form, with revised plans and the added cost; change of use or occupancy takes an application of its own.',
+          es: 'No. Sirve para agregar obra a un long form emitido, con planos revisados y el costo adicional; el cambio de uso u ocupación lleva su propia solicitud.',
+        },
+        sources: [BOS_LONG],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can a neighbor appeal a permit that complies with the code?',
+        es: '¿Puede un vecino apelar un permiso que cumple el código?',
+      },
+      answer: {
+        text: {
+          en: 'Yes, to the Board of Appeal within 45 days of issuance. No notice to abutters is required for a compliant permit, and you may start under it at once.',
+          es: 'Sí, ante la Board of Appeal dentro de los 45 días de emitido. Un permiso que cumple no exige avisar a los colindantes y usted puede empezar de inmediato.',
+        },
+        sources: [BOS_AS_OF_RIGHT],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'May the homeowner pull the permit instead of me?',
+        es: '¿Puede el dueño sacar el permiso en mi lugar?',
+      },
+      answer: {
+        text: {
+          en: 'For a one- or two-family home, yes, by signing a waiver that gives up arbitration and the Guaranty Fund and takes on all the work. Tell the owner what that means before the signature.',
+          es: 'En una casa de una o dos familias, sí, si firma una renuncia al arbitraje y al Guaranty Fund y asume toda la obra. Explíquele lo que deja antes de que firme.',
+        },
+        sources: [BOS_SHORT],
+        confidence: 'A',
+      },
+    },
+  ],
+};

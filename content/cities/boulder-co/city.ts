@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'boulder-co',
+  name: 'Boulder',
+  state: 'CO',
+  timeZone: 'America/Denver',
+  order: 280,
+};

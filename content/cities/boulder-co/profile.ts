@@ -1,0 +1,273 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const BOU_GUIDE = read(
+  'Permit Application Guide, City of Boulder',
+  'https://bouldercolorado.gov/permit-application-guide',
+);
+const BOU_TIMES = read(
+  'Planning & Development Services announcement: service times, City of Boulder',
+  'https://bouldercolorado.gov/announcement/pds-services',
+);
+const BOU_FEES = read(
+  'Planning & Development Services: 2026 Schedule of Fees, City of Boulder',
+  'https://bouldercolorado.gov/planning-and-development-services-schedule-fees',
+);
+const BOU_FEES_2025 = read(
+  'Planning & Development Services: 2025 Schedule of Fees, City of Boulder',
+  'https://bouldercolorado.gov/planning-and-development-services-2025-schedule-fees',
+);
+const BOU_TAXES = read(
+  'Planning and Development Services Fees and Taxes, City of Boulder',
+  'https://bouldercolorado.gov/planning-and-development-services-fees-and-taxes',
+);
+const BOU_PERMITS = read(
+  'Building Permits, City of Boulder',
+  'https://bouldercolorado.gov/pages/building-permits',
+);
+const BOU_FORMS = read(
+  'Building Permit Application Guides and Forms, City of Boulder',
+  'https://bouldercolorado.gov/guide/building-permit-application-guides-and-forms',
+);
+const BOU_CODES = read(
+  'Building Codes and Regulations: 2024 I-code Adoption, City of Boulder',
+  'https://bouldercolorado.gov/services/building-codes-and-regulations',
+);
+const BOU_CSS = read(
+  'EnerGov Customer Self Service (CSS) Portal, City of Boulder',
+  'https://bouldercolorado.gov/services/energov-customer-self-service-portal',
+);
+const BOU_RECORDS = read(
+  'Construction permits, City of Boulder open data',
+  'https://services.arcgis.com/ePKBjXrBZ2vEEgWd/arcgis/rest/services/Construction_Permits/FeatureServer/0',
+);
+
+export const profile: CityProfile = {
+  slug: 'boulder-co',
+  intro: [
+    {
+      text: {
+        en: 'Boulder does not take incomplete applications. Intake checks completeness, you upload what is missing, you pay the plan check fee, and only then does the status move to In Review.',
+        es: 'Boulder no recibe solicitudes incompletas. La recepción revisa que esté todo, usted sube lo que falta, paga la tarifa de revisión, y solo entonces el estado pasa a In Review.',
+      },
+      sources: [BOU_GUIDE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The permit bill carries construction use tax. On jobs with a final price of $20,000 or more you reconcile that tax with the city’s Finance Department afterwards, and it may be audited.',
+        es: 'La cuenta del permiso incluye el impuesto de uso de construcción. En trabajos con precio final de $20,000 o más, usted concilia ese impuesto después con el Finance Department, que puede auditarlo.',
+      },
+      sources: [BOU_TAXES, BOU_PERMITS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The city writes its own energy code, CoBECC, and it does not let a house simply be crushed: full-structure tear-downs are regulated as deconstruction, with approved plans and reports on what is reused and recycled.',
+        es: 'La ciudad escribe su propio código de energía, CoBECC, y no deja aplastar una casa sin más: derribar una estructura completa se regula como desmontaje, con planes aprobados e informes de lo que se reutiliza y recicla.',
+      },
+      sources: [BOU_FORMS],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Planning & Development Services (P&DS)',
+    url: 'https://bouldercolorado.gov/planning-and-development-services-schedule-fees',
+    source: BOU_FEES,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Customer Self-Service (CSS) Portal',
+    url: 'https://bouldercolorado.gov/services/energov-customer-self-service-portal',
+    source: BOU_CSS,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Boulder updates its I-codes every six years. Its page announces the 2024 set (IBC, IRC, IFC, IEBC, IPMC, IPC, IMC, IFGC), with fewer local amendments than before; confirm the effective date for your application.',
+        es: 'Boulder actualiza sus I-codes cada seis años. Su página anuncia el conjunto de 2024 (IBC, IRC, IFC, IEBC, IPMC, IPC, IMC, IFGC), con menos enmiendas locales que antes; confirme la fecha de vigencia para su solicitud.',
+      },
+      sources: [BOU_CODES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Energy is separate: the City of Boulder Energy Conservation Code sets the minimum for new and renovated buildings. The energy used by a pool, spa or snow-melt system that needs a permit must be offset by renewable energy made on site.',
+        es: 'La energía va aparte: el City of Boulder Energy Conservation Code fija el mínimo para edificios nuevos y renovados. La energía de una piscina, un spa o un deshielo que necesite permiso debe compensarse con energía renovable producida en el sitio.',
+      },
+      sources: [BOU_FORMS],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Single-trade permits go straight through the portal: solar and electrical, temporary power, fences and walls, residential HVAC, solar water heaters, plumbing, roof replacement, signs, mobile homes.',
+        es: 'Los permisos de un solo oficio van directo por el portal: solar y eléctrico, servicio eléctrico temporal, cercas y muros, HVAC residencial, calentadores solares, plomería, cambio de techo, letreros y casas prefabricadas.',
+      },
+      sources: [BOU_PERMITS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Everything larger is one general permit, and each electrical, mechanical and plumbing subcontractor still needs a permit of its own beneath it unless the city says otherwise.',
+        es: 'Todo lo mayor es un permiso general, y cada subcontratista de electricidad, mecánica y plomería necesita además su propio permiso debajo, salvo que la ciudad diga lo contrario.',
+      },
+      sources: [BOU_FEES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'If floodplain or wetland rules touch the structure, the floodplain development or wetland permit belongs in the package. The guide lists it under materials for the location.',
+        es: 'Si las reglas de zona inundable o humedal tocan la estructura, el permiso de zona inundable o de humedal va en el paquete. La guía lo pone entre los materiales según el lugar.',
+      },
+      sources: [BOU_GUIDE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Contractors hold a Boulder license, with its fee due on application and at each annual renewal. The city says it handles the application in one business day.',
+        es: 'Los contratistas tienen licencia de Boulder, con tarifa al solicitarla y en cada renovación anual. La ciudad dice que atiende la solicitud en un día hábil.',
+      },
+      sources: [BOU_TIMES, BOU_TAXES],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The building permit fee follows the value of the work: your estimate or the City of Boulder Valuation Table, whichever is higher. The rate is the one in force on the day of application.',
+        es: 'La tarifa del permiso sigue el valor de la obra: su estimado o la City of Boulder Valuation Table, lo que sea mayor. La tasa es la vigente el día de la solicitud.',
+      },
+      sources: [BOU_FEES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'That table is renewed every year from ICC cost data. It also sets the estimated prepayment of construction use tax, so a low estimate of your own does not lower it.',
+        es: 'Esa tabla se renueva cada año con datos de costo del ICC. También fija el anticipo estimado del impuesto de uso, así que un estimado bajo no lo reduce.',
+      },
+      sources: [BOU_FEES_2025],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Plan check is paid at application, most of the rest at issuance. Excise taxes and plant investment fees fall due at issuance or before the final inspection, by type of construction; resubmittals and reinspections can add more.',
+        es: 'La revisión se paga con la solicitud y casi todo lo demás al emitirse. Los impuestos especiales y las tarifas de inversión en planta se pagan al emitirse o antes de la inspección final, según la obra; reenvíos y reinspecciones pueden sumar.',
+      },
+      sources: [BOU_TAXES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Paying by credit card, online or in the office, costs 2.85% more. On a large use-tax bill a check is cheaper.',
+        es: 'Pagar con tarjeta de crédito, en línea o en oficina, cuesta 2.85% más. En una cuenta grande de impuesto conviene un cheque.',
+      },
+      sources: [BOU_FEES],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'The city states: single-trade permits 2 business days; completeness check and invoice 5 business days; then 7 weeks for new construction, 4 for other work. Inspections are one day out.',
+        es: 'La ciudad indica: permisos de un oficio, 2 días hábiles; revisión de integridad y factura, 5 días hábiles; luego 7 semanas para obra nueva y 4 para lo demás. Las inspecciones, al día siguiente.',
+      },
+      sources: [BOU_TIMES],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Boulder’s own advice: have the set prepared by someone who knows its regulations, and follow the application guide for your scope line by line. Missing material is what delays most.',
+        es: 'El consejo de Boulder: que prepare los planos alguien que conozca sus reglas, y siga línea por línea la guía de solicitud de su trabajo. Lo que más demora es el material que falta.',
+      },
+      sources: [BOU_TIMES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'When review finds problems you get a Reviewer Comment letter and the status Revision - Resubmit. The permit waits there until you upload, as it later waits in Payment Pending until you pay.',
+        es: 'Cuando la revisión halla problemas usted recibe una Reviewer Comment letter y el estado Revision - Resubmit. El permiso espera ahí hasta que suba la respuesta, igual que luego espera en Payment Pending hasta que pague.',
+      },
+      sources: [BOU_GUIDE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Use the e-mail address the city already has for your company. Cases hang on that contact record, and a new account with another address does not see them until the help desk links it.',
+        es: 'Use el correo electrónico que la ciudad ya tiene de su empresa. Los casos dependen de ese contacto, y una cuenta nueva con otra dirección no los ve hasta que el soporte la vincula.',
+      },
+      sources: [BOU_CSS],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Boulder’s permit table, refreshed daily, names the contractor company and the project cost and gives the day you applied as well as the day of issue. It has no map points.',
+        es: 'La tabla de permisos de Boulder, actualizada a diario, nombra la empresa contratista y el costo, y da el día de la solicitud además del de emisión. No trae puntos de mapa.',
+      },
+      sources: [BOU_RECORDS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Its words tell whose turn it is: Revisions - Resubmit, Payment Pending and Pending at Applicant wait for you; Letter of Completion closes a job that gets no certificate of occupancy. Closed says nothing more.',
+        es: 'Sus palabras dicen a quién le toca: Revisions - Resubmit, Payment Pending y Pending at Applicant lo esperan a usted; Letter of Completion cierra un trabajo sin certificado de ocupación. Closed no dice más.',
+      },
+      sources: [BOU_RECORDS],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['solar_pv', 'roofing', 'mechanical', 'res_alteration', 'demolition'],
+  faq: [
+    {
+      question: {
+        en: 'How long does Boulder take for a kitchen remodel?',
+        es: '¿Cuánto tarda Boulder con una remodelación de cocina?',
+      },
+      answer: {
+        text: {
+          en: 'Count one week for the completeness check and, once the plan check fee is paid, four weeks of review. That is what the city publishes for work other than new construction.',
+          es: 'Cuente una semana de revisión de integridad y, pagada la tarifa de revisión, cuatro semanas de revisión. Es lo que la ciudad publica para trabajos que no son obra nueva.',
+        },
+        sources: [BOU_TIMES],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'What is use tax reconciliation in Boulder?',
+        es: '¿Qué es la conciliación del impuesto de uso en Boulder?',
+      },
+      answer: {
+        text: {
+          en: 'The permit collects an estimated tax on materials. If the final contract price is $20,000 or more, you file the real figures with the Finance Department after the job.',
+          es: 'El permiso cobra un impuesto estimado sobre los materiales. Si el precio final del contrato es de $20,000 o más, usted presenta las cifras reales al Finance Department después del trabajo.',
+        },
+        sources: [BOU_PERMITS, BOU_FEES_2025],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can I just haul a house away in Boulder?',
+        es: '¿Puedo simplemente demoler y llevarme una casa en Boulder?',
+      },
+      answer: {
+        text: {
+          en: 'No. Full-structure removals are regulated for reuse and recycling: the building is taken apart, with an approved plan and reports to back it up.',
+          es: 'No. El retiro de una estructura completa se regula para reutilizar y reciclar: el edificio se desmonta, con un plan aprobado e informes que lo respalden.',
+        },
+        sources: [BOU_FORMS],
+        confidence: 'A',
+      },
+    },
+  ],
+};

@@ -1,0 +1,202 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const BUF_PERMITS = read(
+  'Building Permits, City of Buffalo',
+  'https://www.buffalony.gov/484/Building-Permits',
+);
+const BUF_PROCESS = read('Permit Process, City of Buffalo', 'https://www.buffalony.gov/722/Permit-Process');
+const BUF_CODE = read('Building Code, City of Buffalo', 'http://www.buffalony.gov/448/Building-Code');
+const BUF_DEMOLITION = read('Demolition, City of Buffalo', 'https://www.buffalony.gov/450/Demolition');
+const BUF_103 = read(
+  'Buffalo City Code, building permits and fees: definitions',
+  'https://www.ecode360.com/13581332',
+);
+const BUF_SIDEWALK = read(
+  'Buffalo City Code, unsafe structures and sidewalk surveys',
+  'https://ecode360.com/13581594',
+);
+const BUF_CONTRACTORS = read(
+  'Buffalo City Code, construction and home-improvement contractors',
+  'https://ecode360.com/13584045',
+);
+const BUF_FEES = read('Buffalo City Code, Chapter 175 Fees', 'https://ecode360.com/13589773');
+const STATE_IRC = read('IRC adoption by state', 'https://onlyplans.io/zoning/codes/irc/');
+const BUF_DATASET = read('Permits, Open Data Buffalo', 'https://data.buffalony.gov/d/9p2d-f3yt');
+
+export const profile: CityProfile = {
+  slug: 'buffalo-ny',
+  intro: [
+    {
+      text: {
+        en: 'Buffalo runs permits in two steps out of Room 301, City Hall: first a registration, where an inspector reads your survey or site plan for zoning and special approvals, then the application itself.',
+        es: 'Buffalo lleva los permisos en dos pasos desde la oficina 301 del City Hall: primero un registro, en que un inspector revisa su levantamiento o plano por zonificación y aprobaciones especiales, y luego la solicitud.',
+      },
+      sources: [BUF_PROCESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The list of work without a permit is wide: fences that do not enclose a pool, retaining walls without surcharge, sheds up to 144 square feet, and equipment replaced within its original specifications.',
+        es: 'Sus exenciones son amplias: cercas que no encierran una piscina, muros de contención sin sobrecarga, cobertizos de hasta 144 pies cuadrados y equipos repuestos dentro de su especificación original.',
+      },
+      sources: [BUF_PERMITS],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Buffalo Department of Permit and Inspection Services',
+    url: 'https://www.buffalony.gov/484/Building-Permits',
+    source: BUF_PERMITS,
+    confidence: 'A',
+  },
+  portal: null,
+  codes: [
+    {
+      text: {
+        en: 'The New York State Uniform Code applies. The city’s page describes the 2020 edition, in force since May 12, 2020 with no transition for new applications; the state minimum has since been reported on the 2024 IRC, so check the edition with the permit office.',
+        es: 'Rige el Uniform Code del estado de Nueva York. La página municipal describe la edición de 2020, vigente desde el 12 de mayo de 2020 sin transición; después se informa que el mínimo estatal pasó al IRC 2024, así que confirme la edición con la oficina.',
+      },
+      sources: [BUF_CODE, STATE_IRC],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Appendix Q, for houses of 400 square feet or less not counting lofts, is part of the 2020 residential code. A tiny house in Buffalo has to meet both it and the land use rules.',
+        es: 'El Appendix Q, para casas de 400 pies cuadrados o menos sin contar tapancos, es parte del código residencial de 2020. Una casa diminuta en Buffalo debe cumplirlo junto con las reglas de uso de suelo.',
+      },
+      sources: [BUF_CODE],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Bring three sets of prints on paper no smaller than 18 by 24 inches, with original seals, and three copies of the survey. Every new building and addition is sealed whatever it costs.',
+        es: 'Lleve tres juegos de planos en papel de al menos 18 por 24 pulgadas, con sellos originales, y tres copias del levantamiento. Toda construcción nueva y ampliación va sellada, cueste lo que cueste.',
+      },
+      sources: [BUF_PROCESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Past $25,000 the drawings of any project need the seal of a New York architect or engineer; below it, structural or safety changes, most alterations and every change of use need it too.',
+        es: 'Por encima de $25,000, los planos de cualquier proyecto llevan sello de arquitecto o ingeniero de Nueva York; por debajo también, si hay cambios estructurales o de seguridad, en la mayoría de las alteraciones y en todo cambio de uso.',
+      },
+      sources: [BUF_PROCESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The city licenses contractors in classes: handyman, home-improvement, light commercial, new housing and general. Take the class that fits your largest job, since a handyman is confined to maintenance and minor repairs.',
+        es: 'La ciudad da licencias por clases: handyman, home-improvement, light commercial, new housing y general. Tome la que cubra su trabajo mayor, porque el handyman se limita a mantenimiento y reparaciones menores.',
+      },
+      sources: [BUF_CONTRACTORS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A demolition application goes to the Preservation Board and waits 30 days from filing, emergencies excepted. The file holds an asbestos survey, a performance bond for the full cost, insurance naming the city, the contract and a master plumber’s sewer and water release.',
+        es: 'Una solicitud de demolición va a la Preservation Board y espera 30 días, salvo emergencias. El expediente lleva estudio de asbesto, fianza por el costo total, seguros a favor de la ciudad, el contrato y la liberación de agua y drenaje de un maestro plomero.',
+      },
+      sources: [BUF_DEMOLITION],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'There are two fees. The application fee, for registration and plan review, is paid when documents go in; the permit fee when the permit is issued. Simple permits that need only the building contract pay both together.',
+        es: 'Hay dos tarifas. La de solicitud, por registro y revisión de planos, se paga al entregar documentos; la del permiso, al emitirse. Los permisos sencillos que solo piden el contrato pagan ambas juntas.',
+      },
+      sources: [BUF_103],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Amounts are listed in Chapter 175 of the City Code. Paying on the web adds 2.25% by credit card, $1.50 at least, or $0.50 by e-check.',
+        es: 'Los montos están en el Chapter 175 del City Code. Pagar en línea suma 2.25% con tarjeta de crédito, $1.50 como mínimo, o $0.50 con cheque electrónico.',
+      },
+      sources: [BUF_FEES],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [],
+  returns: [
+    {
+      text: {
+        en: 'Special approvals come before the application, not after. Have the one that the registration step named in hand before you bring the file to Room 301.',
+        es: 'Las aprobaciones especiales van antes de la solicitud, no después. Consiga la que se señaló en el registro antes de llevar el expediente a la oficina 301.',
+      },
+      sources: [BUF_PROCESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Large machinery or dumpster trucks on the site or on the city right-of-way beside it call for a sidewalk survey with description, drawing and photographs as part of the application. It also records the damage that was there before you.',
+        es: 'La maquinaria grande o los camiones de contenedores en la obra o en la vía pública contigua exigen un estudio de banquetas con descripción, dibujo y fotos dentro de la solicitud. También le sirve de prueba de los daños que ya existían.',
+      },
+      sources: [BUF_SIDEWALK],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Open Data Buffalo lists issued permits daily with applicant, license number, value and description. No status is kept, so a permit’s end has to be asked of the office.',
+        es: 'Open Data Buffalo publica a diario los permisos emitidos con solicitante, número de licencia, valor y descripción. No lleva estado: el cierre de un permiso hay que preguntarlo en la oficina.',
+      },
+      sources: [BUF_DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_alteration', 'roofing', 'demolition', 'windows_doors', 'deck_porch'],
+  faq: [
+    {
+      question: {
+        en: 'Does a fence need a building permit in Buffalo?',
+        es: '¿Una cerca necesita permiso de construcción en Buffalo?',
+      },
+      answer: {
+        text: {
+          en: 'Not unless it is part of the enclosure around a swimming pool. Zoning rules on height and place still apply.',
+          es: 'No, salvo que sea parte del cerramiento de una piscina. Las reglas de zonificación sobre altura y lugar siguen aplicando.',
+        },
+        sources: [BUF_PERMITS],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can I swap a furnace without a permit in Buffalo?',
+        es: '¿Puedo cambiar un calefactor (furnace) sin permiso en Buffalo?',
+      },
+      answer: {
+        text: {
+          en: 'The building permit page exempts replacing equipment when that does not alter its listing or depart from its original specifications. A different size or fuel is outside that.',
+          es: 'La página de permisos exime la reposición de equipo cuando no altera su certificación ni se aparta de la especificación original. Otro tamaño u otro combustible queda fuera.',
+        },
+        sources: [BUF_PERMITS],
+        confidence: 'A',
+      },
+    },
+
+    {
+      question: {
+        en: 'How soon can a Buffalo demolition permit be issued?',
+        es: '¿Qué tan pronto se emite un permiso de demolición en Buffalo?',
+      },
+      answer: {
+        text: {
+          en: 'Not before 30 days from the application date unless it is an emergency, and only when preservation approval and the asbestos papers are in.',
+          es: 'No antes de 30 días desde la solicitud, salvo emergencia, y solo cuando están la aprobación de preservación y los papeles de asbesto.',
+        },
+        sources: [BUF_DEMOLITION],
+        confidence: 'A',
+      },
+    },
+  ],
+};

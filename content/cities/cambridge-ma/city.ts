@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'cambridge-ma',
+  name: 'Cambridge',
+  state: 'MA',
+  timeZone: 'America/New_York',
+  order: 630,
+};

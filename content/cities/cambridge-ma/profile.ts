@@ -1,0 +1,226 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { MA_CODE_10 } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const CODE_10_NEWS = read(
+  '10th Edition of the State Building Code, Mass.gov',
+  'https://www.mass.gov/news/10th-edition-of-the-state-building-code-board-of-building-regulations-and-standards',
+);
+const CAM_APPLY = read(
+  'Apply for a Building Permit, City of Cambridge',
+  'https://cambridgema.gov/en/iwantto/applyforabuildingpermit',
+);
+const CAM_APPLY_EARLIER = read(
+  'Apply for a Building Permit (earlier page), City of Cambridge',
+  'https://www.cambridgema.gov/iwantto/applyforacannabisbusinesspermit',
+);
+const CAM_FAQ = read(
+  'Building, Electric and Plumbing Permits: Frequently Asked Questions, City of Cambridge',
+  'https://cambridgema.gov/inspection/buildingelectricplumbingpermits/frequentlyaskedquestions',
+);
+const CAM_ONLINE = read(
+  'How To Apply/Renew, Cambridge Inspectional Services',
+  'https://cambridgema.gov/inspection/foodandsanitarypermits/howtoapplyrenew',
+);
+const CAM_STRETCH = read(
+  'City of Cambridge Application for Green Communities Designation',
+  'http://docplayer.net/8053266-City-of-cambridge-application-for-green-communities-designation.html',
+);
+const CAM_HOURS = read(
+  'Construction FAQs, 40 Thorndike Street, Cambridge',
+  'https://www.thorndikeconstruction.com/faqs/',
+);
+const CAM_DATASET = read(
+  'Building Permits: Addition/Alteration, Cambridge Open Data',
+  'https://data.cambridgema.gov/d/qu2z-8suj',
+);
+
+export const profile: CityProfile = {
+  slug: 'cambridge-ma',
+  intro: [
+    {
+      text: {
+        en: 'In Cambridge your application visits the other departments first. Only when they have signed off does it return to the Inspectional Services Department for the building review, and the portal shows whose desk it is on.',
+        es: 'En Cambridge su solicitud visita primero a los demás departamentos. Solo cuando firman vuelve al Inspectional Services Department para la revisión de construcción, y el portal muestra en qué escritorio está.',
+      },
+      sources: [CAM_APPLY],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Age matters here: a structure more than 50 years old cannot be demolished without the Historical Commission, and landmarks and conservation districts need its approval for the permit too.',
+        es: 'Aquí cuenta la edad: una estructura de más de 50 años no se demuele sin la Historical Commission, y los monumentos y distritos de conservación necesitan también su aprobación para el permiso.',
+      },
+      sources: [CAM_FAQ],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Cambridge Inspectional Services Department (ISD)',
+    url: 'https://cambridgema.gov/en/iwantto/applyforabuildingpermit',
+    source: CAM_APPLY,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Cambridge online permitting portal',
+    url: 'https://cambridgema.gov/en/iwantto/applyforabuildingpermit',
+    source: CAM_APPLY,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: '780 CMR applies, in its tenth edition: a job that has not broken ground 180 days after the permit may see it expire unless extended (105.5). Plans drawn to the ninth edition are no longer taken.',
+        es: 'Rige el 780 CMR, décima edición: una obra que no arranca a los 180 días del permiso puede verlo vencido si no lo prorroga (105.5). Ya no se reciben planos hechos con la novena.',
+      },
+      sources: [CODE_10_NEWS, MA_CODE_10],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Cambridge has been a stretch-code city since its Green Communities filing of 2010. Expect energy papers beyond the base code, and ask ISD which version binds your permit.',
+        es: 'Cambridge es ciudad de stretch code desde su solicitud de Green Communities de 2010. Cuente con documentos de energía más allá del código base y pregunte a ISD qué versión obliga a su permiso.',
+      },
+      sources: [CAM_STRETCH],
+      confidence: 'B',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'The permit goes to a construction supervisor licensed by the City of Cambridge or by the State, whose license covers structures of less than 35,000 cubic feet. Ask ISD which one a larger building calls for.',
+        es: 'El permiso se da a un supervisor de construcción con licencia de Cambridge o del estado; la estatal cubre edificios de menos de 35,000 pies cúbicos. Confirme con ISD cuál necesita uno mayor.',
+      },
+      sources: [CAM_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Wiring, plumbing and gas permits are issued only to Massachusetts-licensed electricians, plumbers and gasfitters, each under its own state statute.',
+        es: 'Los permisos de cableado, plomería y gas se emiten solo a electricistas, plomeros y gasistas con licencia de Massachusetts, cada uno bajo su propia ley estatal.',
+      },
+      sources: [CAM_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Settle zoning with ISD or Community Development before you apply. New off-street parking or loading that needs a curb cut takes a separate application for driveway cuts.',
+        es: 'Resuelva la zonificación con ISD o Community Development antes de solicitar. El estacionamiento nuevo que necesita rebajar la banqueta lleva una solicitud aparte de driveway cuts.',
+      },
+      sources: [CAM_APPLY_EARLIER],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The noise ordinance sets working hours: 7 AM to 6 PM on weekdays and 9 AM to 6 PM on Saturdays, as one project’s notice quotes it.',
+        es: 'La ordenanza de ruido fija el horario de obra: de 7 AM a 6 PM entre semana y de 9 AM a 6 PM los sábados, según la cita el aviso de un proyecto.',
+      },
+      sources: [CAM_HOURS],
+      confidence: 'C',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'A building permit is paid after the departments’ pre-approval, not at submission; other permits are paid when you submit. The portal adds 2.5% to a card payment or $2.00 to a web check.',
+        es: 'El permiso de construcción se paga después de la preaprobación de los departamentos, no al presentar; otros se pagan al presentar. El portal suma 2.5% con tarjeta o $2.00 con cheque en línea.',
+      },
+      sources: [CAM_ONLINE],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'The 30 days for approval start on the day the invoice is paid, when the pre-application becomes an application, according to the city’s earlier instructions. Time at other departments is not part of them.',
+        es: 'Los 30 días para aprobar empiezan el día en que se paga la factura, cuando la presolicitud pasa a solicitud, según instrucciones anteriores de la ciudad. El tiempo en otros departamentos no cuenta.',
+      },
+      sources: [CAM_APPLY_EARLIER],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'The first check is for completeness only and says nothing of merit. Add what is asked directly in the portal, as PDF, and keep an eye on the address you registered with: that is where notices go.',
+        es: 'La primera revisión es solo de integridad y no juzga el fondo. Agregue lo que pidan en el portal, en PDF, y vigile el correo con que se registró: ahí llegan los avisos.',
+      },
+      sources: [CAM_APPLY],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Questions e-mailed to a reviewer’s own address are lost to the rest of the staff. The city asks for everything in the portal’s Comments.',
+        es: 'Lo que se manda al correo personal de un revisor no lo ve el resto del personal. La ciudad pide que todo vaya en Comments, dentro del portal.',
+      },
+      sources: [CAM_APPLY],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Cambridge publishes each kind of permit in its own table (addition and alteration, new construction, demolition, solar), daily, with the firm’s name, cost, and both submission and issue dates: here the wait can be measured.',
+        es: 'Cambridge publica cada clase de permiso en su tabla (ampliación y alteración, obra nueva, demolición, solar), a diario, con nombre de la empresa, costo y fechas de ingreso y emisión: aquí la espera sí se puede medir.',
+      },
+      sources: [CAM_DATASET],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'There are only two states, Active and Complete, and nothing before issuance. The ZIP code is inside the address line.',
+        es: 'Solo hay dos estados, Active y Complete, y nada antes de emitir. El código postal va dentro de la dirección.',
+      },
+      sources: [CAM_DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_alteration', 'commercial_ti', 'solar_pv', 'demolition', 'sign'],
+  faq: [
+    {
+      question: {
+        en: 'Does ordinary repair need a permit in Cambridge?',
+        es: '¿La reparación ordinaria necesita permiso en Cambridge?',
+      },
+      answer: {
+        text: {
+          en: 'No: ordinary repairs as the State Building Code defines them are exempt. To construct, alter or demolish, or to install a sign, you need the permit first and post it where it can be seen.',
+          es: 'No: las reparaciones ordinarias, según las define el código estatal, están exentas. Para construir, alterar, demoler o instalar un letrero necesita antes el permiso, colocado a la vista.',
+        },
+        sources: [CAM_APPLY, CAM_FAQ],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Why does the city tell homeowners to let the contractor pull it?',
+        es: '¿Por qué la ciudad aconseja que el permiso lo saque el contratista?',
+      },
+      answer: {
+        text: {
+          en: 'Because an owner who holds the permit may be liable for the contractors on the property and loses the protection of the Home Improvement Contractor Law.',
+          es: 'Porque el dueño que tiene el permiso puede responder por los contratistas en su propiedad y pierde la protección de la Home Improvement Contractor Law.',
+        },
+        sources: [CAM_FAQ],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'How do I see where my Cambridge application is?',
+        es: '¿Cómo veo dónde está mi solicitud de Cambridge?',
+      },
+      answer: {
+        text: {
+          en: 'Sign in to the permitting portal: it names the department that has it. Submitting sends you an e-mail with a link to your copy.',
+          es: 'Inicie sesión en el portal de permisos: indica el departamento que la tiene. Al presentar recibe un correo electrónico con enlace a su copia.',
+        },
+        sources: [CAM_APPLY],
+        confidence: 'A',
+      },
+    },
+  ],
+};

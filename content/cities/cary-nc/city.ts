@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'cary-nc',
+  name: 'Cary',
+  state: 'NC',
+  timeZone: 'America/New_York',
+  order: 480,
+};

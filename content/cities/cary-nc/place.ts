@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 35.7915,
+  longitude: -78.7811,
+  population: 159_769,
+};

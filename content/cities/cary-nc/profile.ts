@@ -1,0 +1,247 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { NC_CODE_UPDATES } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const CARY_FAQ = read(
+  'Residential Permits & Inspections FAQ, Town of Cary',
+  'https://carync.gov/services-publications/residential-permits-inspections/faq/-fsiteid-1',
+);
+const CARY_ALTERATIONS = read(
+  'Residential Alterations and Additions, Town of Cary',
+  'https://www.townofcary.org/business-development/residential-alterations-additions',
+);
+const CARY_PROCEDURE = read(
+  'Residential Permit Application Procedure, Town of Cary (older page)',
+  'http://www.townofcary.org/Departments/Inspections___Permits/Procedures.htm',
+);
+const CARY_SUBMITTALS = read(
+  'Plan Review and Design: Electronic Submittals, Town of Cary',
+  'https://townofcary.org/business-development/developing-in-cary/development-regulations/plan-review-and-design',
+);
+const CARY_IMPROVEMENTS = read(
+  'Residential Construction & Improvements, Town of Cary',
+  'http://www.townofcary.org/business-development/residential-construction-improvements',
+);
+const CARY_MODIFICATION = read(
+  'Planning Director’s Modification: FAQ, Town of Cary',
+  'https://carync.gov/connect-engage/town-departments-offices/planning-and-development-services/faq/planning-director-s-modification',
+);
+const CARY_FORM = read(
+  'Application for Permit, Residential (Town of Cary form, copy on PaperZZ)',
+  'https://paperzz.com/doc/8229848/residential-permit',
+);
+const CARY_RECORDS = read('Permit applications, Cary open data', 'https://data.townofcary.org');
+
+export const profile: CityProfile = {
+  slug: 'cary-nc',
+  intro: [
+    {
+      text: {
+        en: 'Asked when a permit is required, Cary answers in two words: almost always. Its list starts with accessory buildings and decks and covers any work on a building or its systems.',
+        es: 'A la pregunta de cuándo hace falta permiso, Cary responde en dos palabras: casi siempre. Su lista empieza con edificios accesorios y terrazas y cubre todo trabajo en un edificio o sus sistemas.',
+      },
+      sources: [CARY_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'SPOT, the Small Project One-hour Turnaround, is the town’s best offer to a remodeler: come with everything between 8 and 11 a.m. on a weekday and leave with the permit about an hour later.',
+        es: 'SPOT, Small Project One-hour Turnaround, es la mejor oferta del municipio para un remodelador: llegue con todo entre 8 y 11 a. m. entre semana y salga con el permiso cerca de una hora después.',
+      },
+      sources: [CARY_ALTERATIONS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Cary’s permit form asks whether the lot is in Wake County or in Chatham County. Find out before you fill it in: the town reaches into both.',
+        es: 'El formulario de Cary pregunta si el lote está en el Condado de Wake o en el de Chatham. Averígüelo antes de llenarlo: el municipio llega a los dos.',
+      },
+      sources: [CARY_FORM],
+      confidence: 'B',
+    },
+  ],
+  department: {
+    name: 'Residential Permits & Inspections',
+    url: 'https://carync.gov/services-publications/residential-permits-inspections/faq/-fsiteid-1',
+    source: CARY_FAQ,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Cary online plan review portal',
+    url: 'https://townofcary.org/business-development/developing-in-cary/development-regulations/plan-review-and-design',
+    source: CARY_SUBMITTALS,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The town enforces the North Carolina State Building Code and quotes it on its page: nobody may build, alter, repair, move or demolish without a permit from the inspections department in charge.',
+        es: 'El municipio aplica el North Carolina State Building Code y lo cita en su página: nadie puede construir, alterar, reparar, mover ni demoler sin permiso del departamento de inspecciones que corresponda.',
+      },
+      sources: [CARY_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Its edition is set by the state, not by Cary. The home builders’ bulletin put the change from the 2018 to the 2024 code at July 1, 2025; confirm with a Cary plans examiner which one your filing date gets.',
+        es: 'La edición la fija el estado, no Cary. El boletín de los constructores ubicó el cambio del código de 2018 al de 2024 en el 1 de julio de 2025; confirme con un revisor de Cary cuál toca a su fecha.',
+      },
+      sources: [NC_CODE_UPDATES],
+      confidence: 'C',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'SPOT takes decks, porches, storage buildings, additions under 500 square feet, and attic or basement conversions under 1,500. A plans examiner may still call a project too complex for it.',
+        es: 'SPOT recibe terrazas, porches, bodegas, ampliaciones de menos de 500 pies cuadrados y conversiones de ático o sótano de menos de 1,500. Un revisor puede decir que un proyecto es demasiado complejo.',
+      },
+      sources: [CARY_ALTERATIONS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Water heaters, heating and air, service changes, fixtures and circuits, car chargers, water and sewer lines, gas lines and generators are handled under Building Permits Online, without a counter visit.',
+        es: 'Calentadores de agua, calefacción y aire, cambios de servicio, accesorios y circuitos, cargadores de auto, líneas de agua y alcantarillado, gas y generadores se tramitan en Building Permits Online, sin ir a la ventanilla.',
+      },
+      sources: [CARY_ALTERATIONS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Irrigation has a permit of its own, hose bibs for hand watering included, with a landscape water budget. Work around the driveway apron in the right-of-way takes a curb-cut application.',
+        es: 'El riego tiene permiso propio, incluso las llaves de manguera para riego manual, con un presupuesto de agua del jardín. El trabajo en la entrada de autos dentro de la vía pública lleva solicitud de corte de banqueta.',
+      },
+      sources: [CARY_IMPROVEMENTS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'All commercial work, irrigation, new houses and standard-review additions are submitted electronically on the town’s plan review portal.',
+        es: 'Todo lo comercial, el riego, las casas nuevas y las ampliaciones de revisión normal se presentan por vía electrónica en el portal de revisión de planos.',
+      },
+      sources: [CARY_SUBMITTALS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Work already built without a permit has its own path in Cary. Look for the page called Done Without a Permit before anyone opens a wall.',
+        es: 'La obra ya hecha sin permiso tiene su propio camino en Cary. Busque la página Done Without a Permit antes de que alguien abra una pared.',
+      },
+      sources: [CARY_ALTERATIONS],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Building permit fees are figured on square footage, says the town’s FAQ as copied elsewhere. Cary’s current rates are in its fee schedule, which we do not hold yet.',
+        es: 'Las tarifas se calculan por pie cuadrado, dice la página de preguntas según una copia. Las tasas vigentes están en la tabla de tarifas de Cary, que aún no tenemos.',
+      },
+      sources: [CARY_FAQ],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Commercial express review is a paid extra with its own rates, set out in the town’s Express Review Guide.',
+        es: 'La revisión comercial exprés es un extra pagado con tasas propias, descritas en la Express Review Guide del municipio.',
+      },
+      sources: [CARY_SUBMITTALS],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'Without SPOT, an older page says, a one- or two-family review usually takes two weeks.',
+        es: 'Sin SPOT, según una página anterior, la revisión de una casa de una o dos familias tarda por lo general dos semanas.',
+      },
+      sources: [CARY_PROCEDURE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Commercial express meetings are on Tuesdays and Thursdays from 1:30 p.m. and have to be requested at least a week ahead.',
+        es: 'Las reuniones exprés comerciales son martes y jueves desde la 1:30 p. m. y se piden con al menos una semana.',
+      },
+      sources: [CARY_SUBMITTALS],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Staff verify contractors’ licenses and the town’s zoning code as well as the building code. Check license dates and setbacks before you hand the set in.',
+        es: 'El personal revisa las licencias de los contratistas y el código de zonificación además del código de construcción. Verifique la vigencia de las licencias y los retiros antes de entregar.',
+      },
+      sources: [CARY_PROCEDURE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Any time the footprint of the house or an outbuilding changes, Cary wants a proposed plot plan and, at the end, an as-built survey. Budget the surveyor twice.',
+        es: 'Cada vez que cambia la huella de la casa o de un anexo, Cary pide un plano del lote propuesto y, al final, un levantamiento de lo construido. Presupueste al agrimensor dos veces.',
+      },
+      sources: [CARY_FAQ],
+      confidence: 'B',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The town publishes its permit applications every day, with contractor company, project cost, status and both the application and the issue date. Permits appear there before they are issued.',
+        es: 'El municipio publica a diario sus solicitudes de permiso, con empresa contratista, costo, estado y las fechas de solicitud y emisión. Los permisos aparecen ahí antes de emitirse.',
+      },
+      sources: [CARY_RECORDS],
+      confidence: 'C',
+    },
+  ],
+  commonPermits: ['deck_porch', 'res_alteration', 'mechanical', 'electrical_service', 'plumbing'],
+  faq: [
+    {
+      question: {
+        en: 'What do I bring to a SPOT review in Cary?',
+        es: '¿Qué llevo a una revisión SPOT en Cary?',
+      },
+      answer: {
+        text: {
+          en: 'The residential application, a plot plan, building plans and your contractor information. Staff correct small problems while you wait.',
+          es: 'La solicitud residencial, el plano del lote, los planos y los datos del contratista. El personal corrige problemas menores mientras usted espera.',
+        },
+        sources: [CARY_ALTERATIONS],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Does Cary review house plans an engineer has sealed?',
+        es: '¿Cary revisa planos de casa sellados por un ingeniero?',
+      },
+      answer: {
+        text: {
+          en: 'By an older town page, no: sealed plans for a detached house skip plan review, and code officials check them on site. Ask whether that still holds.',
+          es: 'Según una página anterior, no: los planos sellados de una casa separada no pasan por revisión y los inspectores los verifican en obra. Pregunte si sigue así.',
+        },
+        sources: [CARY_PROCEDURE],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'My new wall is a few inches into the setback. What can Cary do?',
+        es: 'Mi muro nuevo invade unas pulgadas del retiro. ¿Qué puede hacer Cary?',
+      },
+      answer: {
+        text: {
+          en: 'You can ask for a Planning Director’s Modification. If granted it is recorded with the county, neighbors are notified, and after a 30-day appeal period you may apply for the permit or resume work.',
+          es: 'Puede pedir una Planning Director’s Modification. Si se concede, se registra en el condado, se avisa a los vecinos y, tras 30 días de apelación, usted puede solicitar el permiso o seguir la obra.',
+        },
+        sources: [CARY_MODIFICATION],
+        confidence: 'A',
+      },
+    },
+  ],
+};

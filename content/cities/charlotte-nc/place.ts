@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 35.2271,
+  longitude: -80.8431,
+  population: 827_097,
+};

@@ -1,0 +1,284 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { NC_CODE_DELAY } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const MECK_PERMITTING = read(
+  'Permitting, Mecklenburg County Code Enforcement',
+  'https://code.mecknc.gov/service/permitting',
+);
+const MECK_PERMITTING_OLD = read(
+  'Permitting, Mecklenburg County Code Enforcement (earlier page)',
+  'https://www.mecknc.gov/LUESA/CodeEnforcement/permitting/Pages/default.aspx',
+);
+const MECK_REVIEW = read(
+  'Residential Plan Review Services, Mecklenburg County Code Enforcement',
+  'https://www.mecknc.gov/LUESA/CodeEnforcement/Inspections/trades/building/Pages/Residential%20Plan%20Review.aspx',
+);
+const MECK_QUESTIONS = read(
+  'Permit frequently asked questions, Mecklenburg County (copy on StudyLib)',
+  'https://studylib.net/doc/13305669/a-q',
+);
+const MECK_FEES_2010 = read(
+  'Fees Increase, Mecklenburg County Code Enforcement (2010)',
+  'http://charmeck.org/mecklenburg/county/CodeEnforcement/News/Pages/FeesIncrease.aspx',
+);
+const MECK_FEE_CHANGES = read(
+  'Changes in the LUESA Fee Ordinance, Mecklenburg County',
+  'http://charmeck.org/mecklenburg/county/CodeEnforcement/Pages/FeeChanges.aspx',
+);
+const MECK_ORDINANCE = read(
+  'Mecklenburg County Building-Development Ordinance, foreword (copy on StudyLib)',
+  'https://studylib.net/doc/13394922/mecklenburg-county-building-development-ordinance--februa...',
+);
+const MECK_RECORDS = read(
+  'Building permits map layer, Mecklenburg County',
+  'https://meckgis.mecklenburgcountync.gov/server/rest/services/BuildingPermits/FeatureServer/0',
+);
+const CLT_ZONING = read(
+  'Zoning Administration: Permitting, City of Charlotte',
+  'https://charlottenc.gov/planning/ZoningAdministration/Pages/Zoning%20Permitting.aspx',
+);
+
+export const profile: CityProfile = {
+  slug: 'charlotte-nc',
+  intro: [
+    {
+      text: {
+        en: 'Two governments sign off on a Charlotte house: Mecklenburg County issues the building permit, and the City wants its own land development permit, the LDIRL, for the same job.',
+        es: 'Dos gobiernos aprueban una casa en Charlotte: el Condado de Mecklenburg emite el permiso de construcción, y la Ciudad pide su propio permiso de suelo, el LDIRL, para el mismo trabajo.',
+      },
+      sources: [CLT_ZONING, MECK_PERMITTING],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Since October 1, 2024 the City’s residential zoning review runs inside its own Accela system, apart from the County’s. The two permits are applied for separately.',
+        es: 'Desde el 1 de octubre de 2024 la revisión de zonificación residencial de la Ciudad corre en su propio sistema Accela. El permiso del Condado y el de la Ciudad se solicitan por separado.',
+      },
+      sources: [CLT_ZONING],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Mecklenburg County Code Enforcement (LUESA)',
+    url: 'https://code.mecknc.gov/service/permitting',
+    source: MECK_PERMITTING,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'City of Charlotte LDIRL and Accela Citizen Access',
+    url: 'https://charlottenc.gov/planning/ZoningAdministration/Pages/Zoning%20Permitting.aspx',
+    source: CLT_ZONING,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The State Building Code Council writes the code and local government enforces it. Mecklenburg County has enforced the electrical rules since 1947 and building, mechanical and plumbing since 1968.',
+        es: 'El consejo estatal del código lo redacta y el gobierno local lo aplica. El Condado de Mecklenburg aplica las reglas eléctricas desde 1947 y las de construcción, mecánica y plomería desde 1968.',
+      },
+      sources: [MECK_ORDINANCE],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Applications could be filed under the 2018 North Carolina codes until June 30, 2025, and under the 2024 ones as an alternative before that. State dates have moved; ask Code Enforcement which edition is in force.',
+        es: 'Se podían presentar solicitudes con los códigos estatales de 2018 hasta el 30 de junio de 2025, y antes con los de 2024 como alternativa. Las fechas se han movido; pregunte a Code Enforcement qué edición rige.',
+      },
+      sources: [NC_CODE_DELAY],
+      confidence: 'C',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'For houses and townhomes, work of $40,000 or less may need no permit, unless it touches load-bearing structure, changes plumbing, HVAC or electrical design, uses materials outside the code, or adds roofing that is not like for like.',
+        es: 'En casas y casas adosadas, un trabajo de $40,000 o menos puede no llevar permiso, salvo que toque estructura de carga, cambie el diseño de plomería, HVAC o electricidad, use materiales fuera del código o agregue techo que no sea igual al existente.',
+      },
+      sources: [MECK_PERMITTING],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'County and LDIRL permits run side by side for new houses and duplexes, ADUs, additions, pools, decks, retaining walls, solar panels, docks and detached buildings over 12 feet in any dimension.',
+        es: 'Los permisos del Condado y LDIRL van en paralelo para casas y dúplex nuevos, ADU, ampliaciones, piscinas, terrazas, muros de contención, paneles solares, muelles y edificios separados de más de 12 pies en cualquier dimensión.',
+      },
+      sources: [CLT_ZONING],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Signs, tents and temporary construction trailers take a City zoning use permit beside the County’s.',
+        es: 'Los letreros, las carpas y los remolques temporales de obra llevan un zoning use permit de la Ciudad junto al del Condado.',
+      },
+      sources: [CLT_ZONING],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Building, electrical, heating, air conditioning and plumbing are separate permits, grouped under one project and paid by the general contractor, or by the owner who acts as one.',
+        es: 'Construcción, electricidad, calefacción, aire acondicionado y plomería son permisos separados, agrupados en un proyecto y pagados por el contratista general o por el propietario que hace sus veces.',
+      },
+      sources: [MECK_PERMITTING],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A County page asks for plan review on new houses, townhomes, enclosed additions, added levels, renovations of $175,000 or more, and unconventional methods. Decks and screened porches are outside it.',
+        es: 'Una página del Condado pide revisión de planos en casas nuevas, casas adosadas, ampliaciones cerradas, niveles agregados, renovaciones de $175,000 o más y métodos no convencionales. Las terrazas y porches con malla quedan fuera.',
+      },
+      sources: [MECK_REVIEW],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'All County charges are in one document, the Land Use & Environmental Services Agency Fee Ordinance. The City’s LDIRL and zoning fees are billed apart, in its Accela.',
+        es: 'Todos los cobros del Condado están en un documento, la Land Use & Environmental Services Agency Fee Ordinance. Las tarifas LDIRL y de zonificación de la Ciudad se cobran aparte, en su Accela.',
+      },
+      sources: [MECK_PERMITTING],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The form of the renovation fee, in the 2010 notice: an amount per trade, then cents per square foot of the rooms altered, 7 for building and 4 for each other trade. Amounts have changed since.',
+        es: 'La forma de la tarifa de renovación, en el aviso de 2010: un monto por oficio y luego centavos por pie cuadrado de los cuartos alterados, 7 por construcción y 4 por cada otro oficio. Los montos han cambiado.',
+      },
+      sources: [MECK_FEES_2010],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'On large jobs, a single piece of equipment worth $500,000 or more counts at 20% of its value in the construction cost, not in full.',
+        es: 'En trabajos grandes, un equipo de $500,000 o más cuenta con el 20% de su valor en el costo de construcción, no completo.',
+      },
+      sources: [MECK_FEE_CHANGES],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'The County’s stated goal for house plans is an average of five days from submittal, ten for townhouses, with the current lead time posted every Monday.',
+        es: 'La meta del Condado para planos de casas es un promedio de cinco días desde la entrega, diez para casas adosadas, con el plazo vigente publicado cada lunes.',
+      },
+      sources: [MECK_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'For a City zoning use permit: 3 business days to be accepted, 10 for the review, and 10 more for every round of changes.',
+        es: 'Para un zoning use permit de la Ciudad: 3 días hábiles para ser aceptado, 10 para la revisión y 10 más por cada ronda de cambios.',
+      },
+      sources: [CLT_ZONING],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'The County permit can be ready while the City’s is not filed. Apply for LDIRL the same day; the City lists the deck, the pool and the solar array as jobs that need both.',
+        es: 'El Condado puede estar listo sin que exista el trámite de la Ciudad. Solicite el LDIRL el mismo día; la Ciudad pone la terraza, la piscina y los paneles solares entre los trabajos que piden ambos.',
+      },
+      sources: [CLT_ZONING],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A Plan Submittal Cover Sheet must accompany every residential plan. The County also publishes the most common defects in residential drawings; read that list before you upload.',
+        es: 'Todo plano residencial debe llevar una Plan Submittal Cover Sheet. El Condado publica además los defectos más comunes en planos residenciales; lea esa lista antes de subirlos.',
+      },
+      sources: [MECK_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Contractors post a surety or cash bond with the County before they pull permits: $1,000 for the towns, $2,000 for Charlotte or the whole county, by an older notice.',
+        es: 'El contratista deposita una fianza o efectivo en el Condado antes de sacar permisos: $1,000 para los pueblos, $2,000 para Charlotte o todo el condado, según un aviso anterior.',
+      },
+      sources: [MECK_PERMITTING_OLD, MECK_QUESTIONS],
+      confidence: 'B',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The County’s map layer shows building permits with address, tax jurisdiction, owner, cost and issue date for Charlotte and the towns around it.',
+        es: 'La capa de mapa del Condado muestra permisos con dirección, jurisdicción fiscal, dueño, costo y fecha de emisión, para Charlotte y los pueblos vecinos.',
+      },
+      sources: [MECK_RECORDS],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'It has no contractor column and no application date, so nothing is seen before issue and nothing can be matched to a company name.',
+        es: 'No tiene columna de contratista ni fecha de solicitud: no se ve nada antes de la emisión y no se puede buscar por nombre de empresa.',
+      },
+      sources: [MECK_RECORDS],
+      confidence: 'C',
+    },
+  ],
+  commonPermits: ['deck_porch', 'res_alteration', 'mechanical', 'roofing', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'Who do I call about a Charlotte building permit, the City or the County?',
+        es: '¿A quién llamo por un permiso en Charlotte, a la Ciudad o al Condado?',
+      },
+      answer: {
+        text: {
+          en: 'The County for building, electrical, plumbing and mechanical permits and their inspections. The City for zoning and the LDIRL permit.',
+          es: 'Al Condado por los permisos de construcción, electricidad, plomería y mecánica y sus inspecciones. A la Ciudad por la zonificación y el permiso LDIRL.',
+        },
+        sources: [MECK_PERMITTING, CLT_ZONING],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'When does a Mecklenburg permit expire?',
+        es: '¿Cuándo vence un permiso de Mecklenburg?',
+      },
+      answer: {
+        text: {
+          en: 'Six months after issue if no work has begun, and 12 months after the last inspection if work has stopped.',
+          es: 'Seis meses después de emitido si no ha empezado el trabajo, y 12 meses después de la última inspección si se detuvo.',
+        },
+        sources: [MECK_QUESTIONS],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'Is a like-for-like roof in Charlotte exempt?',
+        es: '¿Un techo igual por igual en Charlotte está exento?',
+      },
+      answer: {
+        text: {
+          en: 'On a house, replacing with like-grade fire-resistant material can be, as long as the whole job stays at $40,000 or less and no structure is touched.',
+          es: 'En una casa puede estarlo, si se reemplaza con material de igual resistencia al fuego, el trabajo completo no pasa de $40,000 y no se toca la estructura.',
+        },
+        sources: [MECK_PERMITTING],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Does a shed in Charlotte need the City’s permit?',
+        es: '¿Un cobertizo en Charlotte necesita el permiso de la Ciudad?',
+      },
+      answer: {
+        text: {
+          en: 'Once any side is longer than 12 feet it is on the City’s LDIRL list, together with the County permit.',
+          es: 'Cuando algún lado pasa de 12 pies entra en la lista LDIRL de la Ciudad, junto con el permiso del Condado.',
+        },
+        sources: [CLT_ZONING],
+        confidence: 'A',
+      },
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'chicago-il',
+  name: 'Chicago',
+  state: 'IL',
+  timeZone: 'America/Chicago',
+  order: 330,
+};

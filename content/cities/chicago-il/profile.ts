@@ -1,0 +1,352 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const EXPRESS = read(
+  'Express Permit Program',
+  'https://chicago.gov/content/city/en/depts/bldgs/provdrs/permits/svcs/express-permits.html',
+);
+const EXPRESS_EXPANSION = read(
+  'The Express Permit Program is Expanding!',
+  'https://chicago.gov/content/city/en/depts/bldgs/provdrs/permits/alerts/2024/september/epp-expansion.html',
+);
+const EXPRESS_OTHER = read(
+  'Express Permit Program: Other Work',
+  'https://chicago.gov/content/city/en/sites/guide-to-building-permits/home/instructions/EPP/OTHER.html',
+);
+const APPLY = read(
+  'Apply for a Building Permit',
+  'https://www.chicago.gov/city/en/sites/guide-to-building-permits/home/apply.html',
+);
+const INSTRUCTIONS = read(
+  'Building Permit Application Instructions',
+  'https://www.chicago.gov/city/en/sites/guide-to-building-permits/home/instructions.html',
+);
+const OPERATIONS = read(
+  'Current Operations: Frequently Asked Questions',
+  'https://chicago.gov/city/en/depts/bldgs/provdrs/permits/alerts/2024/september/DOB-operations-FAQ.html',
+);
+const MODERNIZATION = read(
+  'Modernizing Chicago’s Construction Codes',
+  'https://www.chicago.gov/city/en/depts/bldgs/supp_info/CodeModernization.html',
+);
+const SELF_CERT = read(
+  'Self-Certification Permit Program',
+  'https://www.chicago.gov/city/en/depts/bldgs/provdrs/permits/svcs/self-cert-permits.html',
+);
+const SELF_CERT_NOTES = read(
+  'Self-Certified Architects (Chicago Cityscape)',
+  'https://publish.obsidian.md/chicagocityscape/selfcertarchitects',
+);
+const PORCHES = read(
+  'What Types of Work Do Not Require a Building Permit? Porches, Decks, and Balconies',
+  'http://cityofchicago.org/content/city/en/sites/guide-to-building-permits/home/help/faq/DOB/bldg-permit-not-required/worktype/porch.html',
+);
+const FEE_TABLES = read(
+  '2026 Amended Permit Fee Tables',
+  'https://www.chicago.gov/content/dam/city/depts/bldgs/general/Permitfees/2026%20Amended%20Permit%20Fee%20Tables.pdf',
+);
+const CALCULATOR = read(
+  'Calculate the Cost of a Building Permit',
+  'https://www.chicago.gov/city/en/depts/bldgs/provdrs/permits/svcs/permit_fee_calculator.html',
+);
+const CODE_PERMITS = read(
+  'Municipal Code of Chicago, Chapter 14A-4 Permits',
+  'https://codelibrary.amlegal.com/codes/chicago/latest/chicago_il/0-0-0-2660899',
+);
+const CODE_SUSPENSION = read(
+  'Municipal Code of Chicago, 14A-4-413 Limitations',
+  'https://codelibrary.amlegal.com/codes/chicago/latest/chicago_il/0-0-0-2661485',
+);
+const CODE_WORKING_DRAWINGS = read(
+  'Municipal Code of Chicago, 14A-4-413.3 to 413.6',
+  'https://codelibrary.amlegal.com/codes/chicago/latest/chicago_il/0-0-0-2661477',
+);
+const TIME_LIMITS = read(
+  'What are the time limitations for permit applications in Chicago?',
+  'https://map-strategies.com/ideas/what-are-the-time-limitations-for-permit-applications-in-chicago',
+);
+const STANDARD_REVIEW = read(
+  'Standard Plan Review Program',
+  'http://www.cityofchicago.org/city/en/depts/bldgs/supp_info/standard_plan_reviewprogramoverview.html',
+);
+const DATASET = read('Building Permits, Chicago Data Portal', 'https://data.cityofchicago.org/d/ydr8-5enu');
+const FENCE_EXPRESS = read(
+  'Express Permit Program: Fence or Trash Enclosure, City of Chicago',
+  'https://chicago.gov/content/city/en/sites/guide-to-building-permits/home/instructions/EPP/FENCE.html',
+);
+
+export const profile: CityProfile = {
+  slug: 'chicago-il',
+  intro: [
+    {
+      text: {
+        en: 'The Department of Buildings runs two separate doors. Repairs and small jobs go through the web-based Express Permit Program; anything that needs drawings is a plan-based permit, and only an Illinois-licensed architect or engineer or a City-licensed expediter can apply for that one.',
+        es: 'El Department of Buildings tiene dos entradas distintas. Las reparaciones y los trabajos pequeños van por el Express Permit Program, que se tramita en línea; lo que necesita planos es un permiso “plan-based”, y ese solo lo puede solicitar un arquitecto o ingeniero con licencia de Illinois o un gestor (expediter) con licencia de la ciudad.',
+      },
+      sources: [APPLY, EXPRESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The city writes its own rulebook, the Chicago Construction Codes, and keeps it in Titles 14A to 14X of the Municipal Code. A detail that passes in the suburbs has to be checked again here.',
+        es: 'La ciudad escribe su propio reglamento, los Chicago Construction Codes, en los títulos 14A a 14X del Municipal Code. Un detalle que pasa en los suburbios hay que revisarlo otra vez aquí.',
+      },
+      sources: [CODE_SUSPENSION],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Fees run on floor area and scope, not on the contract price, and the 2026 tables set no permit under $602 ($302 for a temporary structure).',
+        es: 'Las tarifas se calculan con la superficie y el alcance de la obra, no con el precio del contrato, y en las tablas de 2026 ningún permiso baja de $602 ($302 si la estructura es temporal).',
+      },
+      sources: [FEE_TABLES],
+      confidence: 'B',
+    },
+  ],
+  department: {
+    name: 'Chicago Department of Buildings (DOB)',
+    url: 'https://www.chicago.gov/city/en/sites/guide-to-building-permits/home/apply.html',
+    source: APPLY,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Inspection, Permitting & Licensing Portal (IPI)',
+    url: 'https://ipi.cityofchicago.org',
+    source: STANDARD_REVIEW,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Applications started on or after August 1, 2020 must follow the 2019 Chicago Building Code or the 2019 Chicago Building Rehabilitation Code; phased and revision permits are the limited exceptions.',
+        es: 'Las solicitudes iniciadas a partir del 1 de agosto de 2020 deben cumplir el Chicago Building Code de 2019 o el Chicago Building Rehabilitation Code de 2019; las excepciones, limitadas, son los permisos por fases y los de revisión.',
+      },
+      sources: [INSTRUCTIONS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Wiring follows the Chicago Electrical Code, a local rewrite built on the National Electrical Code that became mandatory on March 1, 2018. Elevators and lifts moved to a new conveyance device code on October 1, 2018.',
+        es: 'El cableado sigue el Chicago Electrical Code, una versión local basada en el National Electrical Code, obligatoria desde el 1 de marzo de 2018. Los elevadores pasaron a un código propio el 1 de octubre de 2018.',
+      },
+      sources: [MODERNIZATION],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The energy rules stand in Title 14N, the 2022 Energy Transformation Code, next to separate local titles for plumbing (14P), mechanical (14M) and fuel gas (14G).',
+        es: 'Las reglas de energía están en el título 14N, 2022 Energy Transformation Code, junto a títulos locales propios para plomería (14P), mecánica (14M) y gas (14G).',
+      },
+      sources: [CODE_SUSPENSION],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Express covers reroofing, masonry, fences, window and door replacement, nonstructural interior work, mechanical, plumbing, small solar and porch or deck repair. You pick a guided worktype, answer its questions, pay and follow the status online.',
+        es: 'El programa Express abarca cambio de techo, mampostería, cercas, cambio de ventanas y puertas, obra interior no estructural, mecánica, plomería, solar pequeña y reparación de porches o terrazas. Usted elige un tipo de trabajo guiado, contesta las preguntas, paga y sigue el estado en línea.',
+      },
+      sources: [EXPRESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Electrical-only permits lost their own 20-year-old application on September 16, 2024: they are now an Express worktype, along with monthly electrical and plumbing maintenance permits and fire alarm drawings.',
+        es: 'Los permisos solo eléctricos dejaron su trámite de 20 años el 16 de septiembre de 2024: ahora son un tipo de trabajo Express, igual que los permisos mensuales de mantenimiento eléctrico y de plomería y los planos de alarma contra incendio.',
+      },
+      sources: [EXPRESS_EXPANSION],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'On a residential building of up to four stories you may replace a whole exterior porch, deck or stair in kind without a permit if it stands no more than 6 feet off the ground and its landing is 50 square feet or less. Landmarks, landmark districts and cited porches are different.',
+        es: 'En un edificio residencial de hasta cuatro pisos puede reponer igual por igual un porche, una terraza o una escalera exterior completa sin permiso si queda a no más de 6 pies del suelo y su descanso mide 50 pies cuadrados o menos. Los edificios históricos, sus distritos y los porches con infracción son otra cosa.',
+      },
+      sources: [PORCHES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Fences have an Express permit of their own: up to 4.5 feet in a front yard, 6 if at least 80% open, 6 in a backyard, and 15 with zoning approval. Masonry needs an architect’s or engineer’s drawings. In many cases it also legalizes a fence built without the permit.',
+        es: 'Las cercas tienen su propio permiso Express: hasta 4.5 pies en el patio delantero, 6 si es al menos 80% abierta, 6 en el patio trasero y 15 con aprobación de zonificación. La de mampostería pide planos de arquitecto o ingeniero. En muchos casos también legaliza una cerca hecha sin permiso.',
+      },
+      sources: [FENCE_EXPRESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'An emergency repair may start at once, but the application has to be in on the next business day and the work may not be covered up before the building official agrees. Emergency scaffolding gets three business days.',
+        es: 'Una reparación de emergencia puede empezar de inmediato, pero la solicitud se presenta el siguiente día hábil y la obra no se tapa sin el visto bueno del funcionario de construcción. Para un andamio de emergencia el plazo es de tres días hábiles.',
+      },
+      sources: [CODE_PERMITS],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The fee multiplies three things: a construction factor read from occupancy group and construction type, a scope factor for what you are doing, and the area in square feet. The row’s minimum applies when the product comes out lower.',
+        es: 'La tarifa multiplica tres cosas: un factor de construcción según el grupo de ocupación y el tipo constructivo, un factor de alcance según lo que se hace y el área en pies cuadrados. Si el producto sale menor, rige el mínimo del renglón.',
+      },
+      sources: [FEE_TABLES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'A tenant build-out in a business or mercantile space carries scope factor 0.5 with a $900 minimum per story; a Level 1 alteration carries 0.25 with a $600 minimum.',
+        es: 'La adecuación de un local comercial u oficina lleva factor de alcance 0.5 con mínimo de $900 por piso; una alteración de nivel 1 lleva 0.25 con mínimo de $600.',
+      },
+      sources: [FEE_TABLES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Expect a $600 deposit ($300 for temporary structures), $25 for each stand-alone review and $30 for the debt check. Extending a permit costs a quarter of the original fee for each 180 days.',
+        es: 'Cuente con un depósito de $600 ($300 en estructuras temporales), $25 por cada revisión aparte y $30 por la consulta de adeudos. Prorrogar un permiso cuesta la cuarta parte de la tarifa original por cada 180 días.',
+      },
+      sources: [FEE_TABLES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'The department’s own calculator asks for construction type, occupancy, area and scope. It names the calendar year whose fees it uses: compare that with the year your permit will be issued.',
+        es: 'La calculadora del departamento pide tipo constructivo, ocupación, área y alcance. Indica de qué año son las tarifas que usa: compárelo con el año en que se emitirá su permiso.',
+      },
+      sources: [CALCULATOR],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: 'chicago-il',
+  timing: [
+    {
+      text: {
+        en: 'Under Self-Cert the architect of record takes responsibility for the code and the department skips its own reviews: once zoning has approved, such permits are typically issued within 10 business days.',
+        es: 'Con Self-Cert el arquitecto responsable responde por el código y el departamento omite sus revisiones: una vez que zonificación aprueba, esos permisos suelen emitirse en 10 días hábiles.',
+      },
+      sources: [SELF_CERT],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Electronic and paper filings wait in the same line and are handled in the order received. As of September 2024 contractors and expediters could not walk in to see staff without an appointment.',
+        es: 'Lo presentado en línea y lo presentado en papel esperan en la misma fila y se atienden en orden de llegada. En septiembre de 2024 los contratistas y gestores no podían ver al personal sin cita.',
+      },
+      sources: [OPERATIONS],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Deficiencies have a clock: if they are not corrected within 120 days of the notice, the application counts as withdrawn and the deposit is forfeited (14A-4-410.4.1). Ask for an extension in writing before that day.',
+        es: 'Las deficiencias tienen reloj: si no se corrigen en los 120 días siguientes al aviso, la solicitud se da por retirada y se pierde el depósito (14A-4-410.4.1). Pida la prórroga por escrito antes de ese día.',
+      },
+      sources: [TIME_LIMITS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'A job filed under “Other Work” that turns out not to fit Express is rejected with no refund of review or permit fees. Talk to a Department of Buildings supervisor before you start that worktype.',
+        es: 'Un trabajo presentado como “Other Work” que resulta no caber en Express se rechaza sin devolver las tarifas de revisión ni de permiso. Hable con un supervisor del departamento antes de iniciar ese tipo.',
+      },
+      sources: [EXPRESS_OTHER],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Self-certified permits stall on contractor licenses that are not valid and on open violations or stop work orders at the address. Clear both before the architect uploads.',
+        es: 'Los permisos autocertificados se atascan por licencias de contratista sin vigencia y por infracciones u órdenes de paro abiertas en la dirección. Resuelva ambas antes de que el arquitecto suba los planos.',
+      },
+      sources: [SELF_CERT],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Chicago publishes a permit once it is issued, usually the same day. An application still in review is not in the public records, so its progress shows only in the city’s portal.',
+        es: 'Chicago publica un permiso cuando ya está emitido, por lo general el mismo día. Una solicitud que sigue en revisión no aparece en los registros públicos; su avance solo se ve en el portal de la ciudad.',
+      },
+      sources: [DATASET],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Each record can list up to 15 contacts with their role, so the general contractor and the trades on a job are all named. It also splits the fees into building, zoning and other, paid, unpaid and waived.',
+        es: 'Cada registro puede traer hasta 15 contactos con su función, de modo que aparecen el contratista general y los oficios de la obra. También separa las tarifas en construcción, zonificación y otras, pagadas, pendientes y exentas.',
+      },
+      sources: [DATASET],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'The status words are ACTIVE, COMPLETE, EXPIRED, SUSPENDED, CANCELLED, REVOKED and PHASED PERMITTING. Many old permits carry none, and the job site’s ZIP code is not given.',
+        es: 'Los estados son ACTIVE, COMPLETE, EXPIRED, SUSPENDED, CANCELLED, REVOKED y PHASED PERMITTING. Muchos permisos antiguos no traen ninguno, y no se da el código postal de la obra.',
+      },
+      sources: [DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['roofing', 'res_alteration', 'commercial_ti', 'electrical_service', 'deck_porch'],
+  faq: [
+    {
+      question: {
+        en: 'Can a general contractor apply for a plan-based permit in Chicago?',
+        es: '¿Puede un contratista general solicitar un permiso con planos en Chicago?',
+      },
+      answer: {
+        text: {
+          en: 'No. Plan-based applications come from an Illinois-licensed architect or engineer or from a City-licensed expediter. The contractor is named on the permit, and can apply directly for work that fits Express.',
+          es: 'No. Las solicitudes con planos las presenta un arquitecto o ingeniero con licencia de Illinois o un gestor con licencia de la ciudad. El contratista figura en el permiso y puede solicitar por su cuenta lo que cabe en Express.',
+        },
+        sources: [APPLY, EXPRESS],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'When is a Chicago permit suspended for inactivity?',
+        es: '¿Cuándo se suspende un permiso en Chicago por inactividad?',
+      },
+      answer: {
+        text: {
+          en: 'If work has not started 180 days after issuance, or no required inspection was requested in those 180 days. Later, 365 days without work or without an inspection request suspends it too. Work stops until the permit is reinstated.',
+          es: 'Si la obra no empezó a los 180 días de emitido el permiso, o si en esos 180 días no se pidió ninguna inspección obligatoria. Después, 365 días sin trabajo o sin pedir inspección también lo suspenden. Se detiene la obra hasta rehabilitarlo.',
+        },
+        sources: [CODE_SUSPENSION],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Something in our application was wrong. Do we have to say so?',
+        es: 'Algo en nuestra solicitud estaba mal. ¿Hay que avisar?',
+      },
+      answer: {
+        text: {
+          en: 'Yes. A permit holder or licensed trade who learns that false or inaccurate information was given has 7 days to tell the building official in writing, with the application number. A permit issued on deceptive information is void and its fees are lost.',
+          es: 'Sí. El titular o el oficio con licencia que se entera de un dato falso o inexacto tiene 7 días para avisar por escrito al funcionario de construcción, con el número de solicitud. Un permiso emitido con información engañosa es nulo y se pierden las tarifas.',
+        },
+        sources: [CODE_WORKING_DRAWINGS],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can a coach house or basement unit go through Self-Cert?',
+        es: '¿Una coach house o una vivienda de sótano puede ir por Self-Cert?',
+      },
+      answer: {
+        text: {
+          en: 'An interior conversion unit cannot: raising the number of dwelling units is on the program’s list of disqualifying features. Plan on standard review for it.',
+          es: 'Una conversión interior no: aumentar el número de viviendas está en la lista de características que excluyen del programa. Prevea la revisión normal.',
+        },
+        sources: [SELF_CERT_NOTES],
+        confidence: 'C',
+      },
+    },
+  ],
+};

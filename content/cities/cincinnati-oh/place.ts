@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 39.1271,
+  longitude: -84.5144,
+  population: 296_943,
+};

@@ -1,0 +1,261 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const OHIO_AIA = read(
+  '2024 Ohio Building Code: Important Dates to Know, AIA Ohio',
+  'https://aiaohio.org/architypes-fall-2023-aia-ohio-advocacy-committee/',
+);
+const CIN_NEED = read(
+  'Do I Need A Permit? City of Cincinnati',
+  'https://cincinnati-oh.gov/buildings/building-permit-forms-applications/permit-guide/do-i-need-a-permit',
+);
+const CIN_REVIEW = read(
+  'Permit Review Process, City of Cincinnati',
+  'https://cincyweb.cincinnati-oh.gov/buildings/building-permit-forms-applications/permit-guide/permit-review-process',
+);
+const CIN_TARGETS = read(
+  'Targeted Plan Review Times, City of Cincinnati',
+  'https://cincyweb.cincinnati-oh.gov/buildings/building-plan-examination/targeted-plan-review-times',
+);
+const CIN_REVISION = read(
+  'Revision Process, City of Cincinnati',
+  'https://cincyweb.cincinnati-oh.gov/buildings/building-permit-forms-applications/permit-guide/revision-process',
+);
+const CIN_ELECTRONIC = read(
+  'Electronic Document Submission, City of Cincinnati',
+  'https://cincinnati-oh.gov/buildings/submitting-your-application/electronic-document-submission',
+);
+const CIN_RESIDENTIAL = read(
+  'Residential Permit Guide, City of Cincinnati',
+  'https://cincinnati-oh.gov/buildings/old-apply-for-a-building-permit/permit-guide/residential-permit-guide',
+);
+const CIN_FAQ = read(
+  'Frequently Asked Questions, City of Cincinnati',
+  'https://cincinnati-oh.gov/buildings/faq',
+);
+const CIN_FORMS = read(
+  'Permit Applications & Forms, City of Cincinnati (earlier page)',
+  'http://cincinnati-oh.gov/planning/permits-contractors/permit-application-forms-informational-handouts/',
+);
+const CIN_REGISTRATION = read(
+  'Cincinnati Municipal Code § 1106-21',
+  'http://cincinnati-oh.elaws.us/code/coor_titlexi_ch1106_sec1106-21',
+);
+const CIN_DATASET = read(
+  'Cincinnati Building Permits, City of Cincinnati open data',
+  'https://data.cincinnati-oh.gov/d/uhjb-xac9',
+);
+
+export const profile: CityProfile = {
+  slug: 'cincinnati-oh',
+  intro: [
+    {
+      text: {
+        en: 'Cincinnati sorts work into review tiers, and the first is done the same day: a deck, shed, detached garage, alteration or addition under 400 square feet, or a one-floor commercial alteration up to 5,000.',
+        es: 'Cincinnati reparte el trabajo en niveles de revisión y el primero sale el mismo día: terraza, cobertizo, garaje separado, alteración o ampliación de menos de 400 pies cuadrados, o una alteración comercial de un piso de hasta 5,000.',
+      },
+      sources: [CIN_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The Department of Buildings & Inspections works out of one Permit Center at 805 Central Avenue, and permits go only to contractors who are properly licensed. Status is public in ezTrak, by address or project number.',
+        es: 'El Department of Buildings & Inspections atiende en un solo Permit Center, en 805 Central Avenue, y da permisos solo a contratistas con la licencia que corresponde. El estado es público en ezTrak, por dirección o número.',
+      },
+      sources: [CIN_FAQ, CIN_RESIDENTIAL],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Cincinnati Department of Buildings & Inspections',
+    url: 'https://cincinnati-oh.gov/buildings/faq',
+    source: CIN_FAQ,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'ezTrak',
+    url: 'https://cincinnati-oh.gov/buildings/faq',
+    source: CIN_FAQ,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Applications for one to three units are examined under the 2019 Residential Code of Ohio plus the Cincinnati Building Code. A two- or three-family house whose units share an exit is reviewed as a commercial building instead.',
+        es: 'Las solicitudes de una a tres unidades se examinan con el Residential Code of Ohio de 2019 más el Cincinnati Building Code. Una casa de dos o tres familias con salida compartida se revisa como edificio comercial.',
+      },
+      sources: [CIN_TARGETS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'For commercial work and four or more dwellings the city’s page still says 2017 Ohio Building Code “with the most current updates”; the State’s 2024 edition took its place on March 1, 2024.',
+        es: 'Para obra comercial y cuatro viviendas o más, la página municipal todavía dice Ohio Building Code de 2017 “con las actualizaciones más recientes”; la edición estatal de 2024 tomó su lugar el 1 de marzo de 2024.',
+      },
+      sources: [CIN_REVIEW, OHIO_AIA],
+      confidence: 'C',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'On a detached house of one to three units no permit is needed for same-size windows, siding, gutters, a roof covering that leaves no more than two layers, or a shed up to 100 square feet and 8 feet of average height in the rear yard.',
+        es: 'En una casa separada de una a tres unidades no hace falta permiso para ventanas del mismo tamaño, revestimiento, canalones, una cubierta que deje no más de dos capas, ni un cobertizo de hasta 100 pies cuadrados y 8 pies de altura media en el patio trasero.',
+      },
+      sources: [CIN_NEED],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Separate permits are required for HVAC, plumbing (a dishwasher counts), electrical, retaining walls, pools, tents, signs, demolition and parking lots over 800 square feet, even when a building permit covers the same project.',
+        es: 'Se exigen permisos aparte para HVAC, plomería (un lavavajillas cuenta), electricidad, muros de contención, piscinas, carpas, letreros, demolición y estacionamientos de más de 800 pies cuadrados, aunque el mismo proyecto ya tenga permiso de construcción.',
+      },
+      sources: [CIN_NEED],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'File by e-mail to the Permit Center with an accurate address for the primary contact. That person gets a OneDrive link and 48 hours to upload; each drawing sheet is one flat PDF, JPG or TIFF.',
+        es: 'Presente por correo electrónico al Permit Center con la dirección exacta del contacto principal. Esa persona recibe un enlace de OneDrive y 48 horas para subir; cada hoja es un solo PDF, JPG o TIFF sin capas.',
+      },
+      sources: [CIN_ELECTRONIC],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Contractor registration rests on Chapter 1106 of the Municipal Code: classes, insurance and bond, late fees, and when a registration is suspended are set by rules of the chief building official. None of its fees is refundable.',
+        es: 'El registro de contratistas descansa en el Chapter 1106 del Municipal Code: clases, seguro y fianza, recargos y cuándo se suspende los fija por reglamento el jefe de construcción. Ninguna de sus tarifas se devuelve.',
+      },
+      sources: [CIN_REGISTRATION],
+      confidence: 'B',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Every application with plans carries a one-time processing fee that is not refunded. An earlier city page set it at $29 for one to three families and $83 for multifamily and commercial; like-for-like plumbing and HVAC without plans were exempt.',
+        es: 'Toda solicitud con planos lleva un cargo único de trámite que no se devuelve. Una página anterior lo fijaba en $29 de una a tres familias y $83 en multifamiliar y comercial; plomería y HVAC de reposición sin planos quedaban exentos.',
+      },
+      sources: [CIN_FORMS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Same-day Tier 1 review costs no premium: the fee is that of the regular schedule. A revision does cost: the revision fee is added to the permit fee when the permit is approved.',
+        es: 'La revisión Tier 1 del mismo día no lleva sobreprecio: rige la tabla normal. Una revisión de correcciones sí cuesta: su cargo se suma a la tarifa cuando se aprueba el permiso.',
+      },
+      sources: [CIN_REVIEW, CIN_REVISION],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'Targets, met 90% of the time by the city’s account: 10 working days for residential plans, 15 for commercial, 5 for revisions. Tier 2 brings the 15 down to 5.',
+        es: 'Metas, cumplidas el 90% de las veces según la ciudad: 10 días hábiles en planos residenciales, 15 en comerciales, 5 en correcciones. El Tier 2 baja los 15 a 5.',
+      },
+      sources: [CIN_TARGETS, CIN_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Tier 1 reviewers take drawings first come, first served from 7:30 AM to 2:30 PM, Monday through Friday. Behind all of it stands the State’s 30-day limit for a first review.',
+        es: 'En Tier 1 se atiende por orden de llegada de 7:30 AM a 2:30 PM, de lunes a viernes. Detrás de todo está el límite estatal de 30 días para la primera revisión.',
+      },
+      sources: [CIN_REVIEW],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'A plan that falls short comes back as an adjudication order. You have six months from its date to answer before the application is invalid, and an extension can be had; a denial can be appealed to the Board of Building Appeals.',
+        es: 'Un plano insuficiente regresa como adjudication order. Tiene seis meses desde su fecha para contestar antes de que la solicitud pierda validez, y hay prórroga; una negativa se apela ante la Board of Building Appeals.',
+      },
+      sources: [CIN_REVISION],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Electronic submittals left incomplete expire 30 days after they were started. The system does not take layered drawings, several sheets in one file, or ZIP archives: check for those first.',
+        es: 'Los envíos electrónicos incompletos quedan vencidos 30 días después de iniciados. El sistema no acepta planos por capas, varias hojas en un archivo ni archivos ZIP: revise eso primero.',
+      },
+      sources: [CIN_ELECTRONIC],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A commercial alteration drops out of same-day review as soon as it changes the use or touches structure, whatever its size. Send it the regular way and save the trip.',
+        es: 'Una alteración comercial sale de la revisión del mismo día en cuanto cambia el uso o toca la estructura, mida lo que mida. Mándela por la vía normal y ahórrese el viaje.',
+      },
+      sources: [CIN_REVIEW],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Cincinnati’s records are among the fullest there are: applied, issued, completed and expiry dates, fee, value and the company’s name, one to three days behind the office.',
+        es: 'Los registros de Cincinnati son de los más completos: fechas de solicitud, emisión, término y vencimiento, tarifa, valor y nombre de la empresa, con uno a tres días de retraso.',
+      },
+      sources: [CIN_DATASET],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Status comes in office shorthand: ADD INS and BILLED wait for you, APRV_NR is approved and not yet released, ROUTE and CAGIS are still with reviewers. A permit number repeats per trade, so the type is needed to tell two apart.',
+        es: 'El estado viene en clave de oficina: ADD INS y BILLED esperan por usted, APRV_NR está aprobado sin liberar, ROUTE y CAGIS siguen con los revisores. El número se repite por oficio, así que hace falta el tipo para distinguirlos.',
+      },
+      sources: [CIN_DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['deck_porch', 'mechanical', 'plumbing', 'commercial_ti', 'res_alteration'],
+  faq: [
+    {
+      question: {
+        en: 'Which Cincinnati jobs get same-day review?',
+        es: '¿Qué trabajos se revisan el mismo día en Cincinnati?',
+      },
+      answer: {
+        text: {
+          en: 'Residential garages, sheds, decks, alterations and additions under 400 square feet; commercial and fire protection alterations up to 5,000 square feet on one floor, without change of use or structural work. Come before 2:30 PM.',
+          es: 'Garajes, cobertizos, terrazas, alteraciones y ampliaciones residenciales de menos de 400 pies cuadrados; alteraciones comerciales y de protección contra incendio de hasta 5,000 en un piso, sin cambio de uso ni estructura. Llegue antes de las 2:30 PM.',
+        },
+        sources: [CIN_REVIEW],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Do I need a permit to replace a roof in Cincinnati?',
+        es: '¿Hace falta permiso para cambiar un techo en Cincinnati?',
+      },
+      answer: {
+        text: {
+          en: 'Not for the covering of a detached one- to three-family house, as long as it ends with no more than two layers. Other buildings do, and building repair is on the list of work that needs a permit.',
+          es: 'No para la cubierta de una casa separada de una a tres familias, si termina con no más de dos capas. Los demás edificios sí, y la reparación de edificios está en la lista de lo que lleva permiso.',
+        },
+        sources: [CIN_NEED],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'We sent the application by e-mail and heard nothing. Now what?',
+        es: 'Mandamos la solicitud por correo electrónico y no hay respuesta. ¿Y ahora?',
+      },
+      answer: {
+        text: {
+          en: 'Allow two business days for the Permit Center’s confirmation. After that call 513-352-3271, option 1, with the address; a mistyped contact e-mail means the upload link went nowhere.',
+          es: 'Dé dos días hábiles para la confirmación del Permit Center. Después llame al 513-352-3271, opción 1, con la dirección; si el correo del contacto está mal escrito, el enlace para subir archivos no llegó.',
+        },
+        sources: [CIN_ELECTRONIC, CIN_FAQ],
+        confidence: 'A',
+      },
+    },
+  ],
+};

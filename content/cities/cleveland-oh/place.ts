@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 41.4995,
+  longitude: -81.6954,
+  population: 388_072,
+};

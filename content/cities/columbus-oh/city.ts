@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'columbus-oh',
+  name: 'Columbus',
+  state: 'OH',
+  timeZone: 'America/New_York',
+  order: 370,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 39.9612,
+  longitude: -82.9988,
+  population: 850_106,
+};

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'dallas-tx',
+  name: 'Dallas',
+  state: 'TX',
+  timeZone: 'America/Chicago',
+  order: 40,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 32.7831,
+  longitude: -96.8067,
+  population: 1_300_092,
+};

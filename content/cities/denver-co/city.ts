@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'denver-co',
+  name: 'Denver',
+  state: 'CO',
+  timeZone: 'America/Denver',
+  order: 270,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 39.7392,
+  longitude: -104.9847,
+  population: 682_545,
+};

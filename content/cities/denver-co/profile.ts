@@ -1,0 +1,316 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const DEN_CODES = read(
+  'Building Codes, Policies and Guides, City and County of Denver',
+  'https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Building-Codes-Policies-and-Guides',
+);
+const DEN_HOMEOWNER = read(
+  'Homeowner Permits, City and County of Denver',
+  'https://denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Plan-Review-Permits-and-Inspections/Single-Family-and-Duplex-Projects/Homeowner-Permits',
+);
+const DEN_HOMES = read(
+  'Single-Family and Duplex Projects, City and County of Denver (older page)',
+  'https://www.denvergov.org/content/denvergov/en/denver-development-services/home-projects.html',
+);
+const DEN_COUNTER = read(
+  'Visiting the Permit Counter, City and County of Denver (older page)',
+  'https://www.denvergov.org/content/denvergov/en/denver-development-services/permit-counter.html',
+);
+const DEN_LICENSE = read(
+  'Apply for a Contractor’s License, City and County of Denver',
+  'https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Contractor-Licensing/Contractor-Licenses/Apply-for-a-Contractor-License',
+);
+const DEN_LICENSES = read(
+  'Contractor Licenses, City and County of Denver (2020 copy)',
+  'http://citycountydenver-prod.adobecqms.net/content/denvergov/en/community-planning-and-development/contractor-licenses.html',
+);
+const DEN_QUICK = read(
+  'Building Permits: list of applications, City and County of Denver (older page)',
+  'http://www.denvergov.org/developmentservices/DenverDevelopmentServices/HelpMeFind/BuildingPermits/tabid/436405/Default.aspx',
+);
+const DEN_AI = read(
+  'Denver could turn to artificial intelligence for faster building permitting (Denver7)',
+  'https://www.denver7.com/news/front-range/denver/denver-could-turn-to-artificial-intelligence-for-faster-building-permitting',
+);
+const DEN_INTAKE = read(
+  'Denver launches AI platform to boost permitting efficiency (Route Fifty, May 2026)',
+  'https://www.route-fifty.com/artificial-intelligence/2026/05/denver-launches-ai-platform-boost-permitting-efficiency-and-housing-development/413733/',
+);
+const DEN_FEES = read(
+  'Building code policy ADMIN 138: Permit and Inspection Fees, City and County of Denver',
+  'https://www.denvergov.org/files/assets/public/v/9/community-planning-and-development/documents/ds/building-codes/policies/admin_138.pdf',
+);
+const DEN_RECORDS = read(
+  'Permits, Denver open data catalog',
+  'https://opendata-geospatialdenver.hub.arcgis.com/search?q=permits',
+);
+const DEN_OTTEN = read(
+  'Denver Mayor Promises $10,000 Refunds for Delayed Permit Applications (Otten Johnson, 2025)',
+  'https://www.ottenjohnson.com/news/denver-mayor-promises-10000-refunds-for-delayed-permit-applications/',
+);
+const DEN_MILE_HIGH = read(
+  'Mayor Mike Johnston Announces New Denver Permitting Office (Mile High CRE, 2025)',
+  'https://milehighcre.com/mayor-mike-johnston-announces-new-denver-permitting-office/',
+);
+const DEN_EXAM_PREP = read(
+  'Colorado contractor license courses (Contractor Training Center)',
+  'https://contractortrainingcenter.com/collections/colorado-courses',
+);
+const DEN_SUPERVISOR = read(
+  'Apply for a Supervisor Certificate, City and County of Denver',
+  'https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Contractor-Licensing/Supervisor-Certificates/Apply-for-a-Supervisor-Certificate',
+);
+const DEN_CERTIFICATE = read(
+  'How to Apply for a Certificate, City and County of Denver (earlier page)',
+  'http://www.denvergov.org/content/denvergov/en/community-planning-and-development/contractor-licenses/how-to-apply-for-a-certificate.html',
+);
+
+export const profile: CityProfile = {
+  slug: 'denver-co',
+  intro: [
+    {
+      text: {
+        en: 'No Denver license, no Denver permit. The city issues permits only to contractors it has licensed itself, and it accepts no license or certificate from another county or state.',
+        es: 'Sin licencia de Denver no hay permiso de Denver. La ciudad emite permisos solo a contratistas con licencia propia y no acepta licencias ni certificados de otro condado o estado.',
+      },
+      sources: [DEN_LICENSES, DEN_LICENSE],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Executive Order 151 of April 2025 created the Denver Permitting Office, with one promise: every permit submittal done within 180 days in the city’s hands, or up to $10,000 of the fees back.',
+        es: 'La Executive Order 151 de abril de 2025 creó la Denver Permitting Office con una promesa: cada trámite resuelto en 180 días en manos de la ciudad, o hasta $10,000 de las tarifas de vuelta.',
+      },
+      sources: [DEN_MILE_HIGH, DEN_OTTEN],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'About 30% of intake reviews passed on the first round, the city said in May 2026, and it aims for at least 80%. Check the set twice before you file.',
+        es: 'Cerca del 30% de las revisiones de recepción pasaba en la primera ronda, dijo la ciudad en mayo de 2026, y apunta al menos al 80%. Revise los planos dos veces antes de presentarlos.',
+      },
+      sources: [DEN_INTAKE],
+      confidence: 'C',
+    },
+  ],
+  department: {
+    name: 'Community Planning and Development (CPD)',
+    url: 'https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Building-Codes-Policies-and-Guides',
+    source: DEN_CODES,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Denver e-permits',
+    url: 'https://denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Plan-Review-Permits-and-Inspections/Single-Family-and-Duplex-Projects/Homeowner-Permits',
+    source: DEN_HOMEOWNER,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The Denver Building and Fire Code is the 2021 ICC set (IBC, IEBC, IPC, IMC, IRC, IFGC, IFC, IECC) plus Denver’s amendments. Electrical work follows the 2023 NEC, which Colorado adopts for the whole state.',
+        es: 'El Denver Building and Fire Code es el conjunto ICC de 2021 (IBC, IEBC, IPC, IMC, IRC, IFGC, IFC, IECC) más las enmiendas de Denver. Lo eléctrico sigue el NEC de 2023, que Colorado adopta para todo el estado.',
+      },
+      sources: [DEN_CODES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Read the numbered policies too: they settle what the code leaves open, such as ADMIN 103.10 on transition between editions, 130.2B on third-party roofing inspection and 131B on early-start permits.',
+        es: 'Lea también las políticas numeradas: resuelven lo que el código deja abierto, como ADMIN 103.10 sobre el cambio de edición, 130.2B sobre inspección de techos por terceros y 131B sobre permisos de inicio anticipado.',
+      },
+      sources: [DEN_CODES],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Licensing takes two steps. Someone in the firm first holds a supervisor certificate for the trade, or a Colorado electrical or plumbing license; only then is the company’s license application accepted.',
+        es: 'La licencia lleva dos pasos. Primero, alguien de la empresa obtiene un certificado de supervisor del oficio, o tiene licencia de Colorado de electricidad o plomería; solo entonces se recibe la solicitud de la compañía.',
+      },
+      sources: [DEN_LICENSE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Denver takes the ICC national contractor exams. Class A covers any building, class B what the IBC ranks below a high-rise, class C one- and two-family houses, as an exam school sums them up.',
+        es: 'Denver acepta los exámenes nacionales ICC para contratistas. La clase A abarca cualquier edificio; la B, lo que el IBC no clasifica como torre; la C, casas de una y dos familias, según el resumen de una escuela de exámenes.',
+      },
+      sources: [DEN_EXAM_PREP],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Quick permits cover roofing, siding, soffit and fascia, blown-in insulation, and the electrical, plumbing, gas and mechanical trades. General construction runs on its own 1R or 1C form, with trade permits under it.',
+        es: 'Los quick permits cubren techos, revestimiento, aleros, aislamiento soplado y los oficios de electricidad, plomería, gas y mecánica. La construcción general va en su formulario 1R o 1C, con los permisos de oficio debajo.',
+      },
+      sources: [DEN_QUICK],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Exterior work on a landmark or in a local historic district needs a certificate of appropriateness before any other permit. A designated parkway setback brings its own review.',
+        es: 'El trabajo exterior en un inmueble protegido o en un distrito histórico local requiere un certificado de idoneidad antes de cualquier otro permiso. Un retiro de avenida protegida trae su propia revisión.',
+      },
+      sources: [DEN_HOMES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'An older city page describes a walk-through counter with same-day permits for non-structural commercial jobs under $500,000, signs, prep demolition, and solar. Ask whether your scope still qualifies.',
+        es: 'Una página anterior de la ciudad describe una ventanilla con permisos el mismo día para trabajos comerciales no estructurales de menos de $500,000, letreros, demolición preparatoria y solar. Pregunte si su trabajo aún califica.',
+      },
+      sources: [DEN_COUNTER],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'One table by valuation serves the building permit and, on its own valuation, each trade. It starts at $20 up to $500 and $35 up to $2,000, and the rate per $1,000 falls as the job grows.',
+        es: 'Una sola tabla por valor de la obra sirve para el permiso y, con su propio valor, para cada oficio. Empieza en $20 hasta $500 y $35 hasta $2,000, y la tasa por cada $1,000 baja al crecer el trabajo.',
+      },
+      sources: [DEN_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Plan review is half the permit fee above $2,000 of valuation. Express review is 20% with a $100 minimum, a type-approved plan 10%, and quick permits have none.',
+        es: 'La revisión de planos es la mitad de la tarifa del permiso por encima de $2,000 de valor. La exprés es 20% con mínimo de $100, un plano tipo aprobado 10%, y los quick permits no la pagan.',
+      },
+      sources: [DEN_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'The city uses the higher of your declared value and its own figure. Splitting a project into two phases adds 25% to both fees, three phases 50%.',
+        es: 'La ciudad usa el mayor entre el valor que usted declara y su propia cifra. Dividir un proyecto en dos fases suma 25% a ambas tarifas; en tres, 50%.',
+      },
+      sources: [DEN_FEES],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: 'denver-co',
+  timing: [
+    {
+      text: {
+        en: 'The 180 days count only time in the city’s hands, from a complete application. When they run out you go to a board of department directors; if it does not decide within 30 days, fees are refunded. Plats and infrastructure master plans are exempt.',
+        es: 'Los 180 días cuentan solo el tiempo en manos de la ciudad, desde la solicitud completa. Si se agotan, el caso va a una junta de directores de departamento; si esta no decide en 30 días, se devuelven tarifas. Los planos de subdivisión y los planes maestros de infraestructura quedan fuera.',
+      },
+      sources: [DEN_OTTEN, DEN_MILE_HIGH],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Before the contractor license comes the supervisor certificate, and an application for it filed online takes approximately 14 to 20 business days to review. Start there, well before the first bid.',
+        es: 'Antes de la licencia de contratista va el supervisor certificate, y su solicitud en línea tarda unos 14 a 20 días hábiles en revisarse. Empiece por ahí, mucho antes de la primera oferta.',
+      },
+      sources: [DEN_SUPERVISOR],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Incomplete intake is the main reason, and the city signed for software that checks drawings before submittal: it flags problems on the spot so that you can fix them and file once.',
+        es: 'La razón principal es una recepción incompleta, y la ciudad contrató un programa que revisa los planos antes de la entrega: señala los problemas en el momento para que usted los corrija y presente una sola vez.',
+      },
+      sources: [DEN_AI, DEN_INTAKE],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'License papers bounce when the signer is neither on the current Secretary of State filings nor in notarized minutes, or when the supervisor is not an owner and brings no company letter naming a Supervisor of Record.',
+        es: 'Los papeles de licencia se devuelven cuando quien firma no aparece en los registros vigentes del Secretary of State ni en un acta notariada, o cuando el supervisor no es dueño y no trae carta de la empresa que lo nombre Supervisor of Record.',
+      },
+      sources: [DEN_LICENSE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Wastewater review (SUDP) starts by itself when the building permit comes in. The city asks you not to submit it separately.',
+        es: 'La revisión de aguas residuales (SUDP) empieza sola cuando entra el permiso de construcción. La ciudad pide no presentarla por separado.',
+      },
+      sources: [DEN_HOMEOWNER],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'We read Denver’s residential and commercial construction permits, two lists that run two to three days behind. The contractor is named on 97% of rows and the value on 99%. Demolitions are a third list, which we do not read.',
+        es: 'Leemos los permisos de construcción residenciales y comerciales de Denver, dos listas con dos a tres días de retraso. El contratista aparece en el 97% de las filas y el valor en el 99%. Las demoliciones van en una tercera lista, que no leemos.',
+      },
+      sources: [DEN_RECORDS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'There is no status word. A permit stands where its dates put it: received, issued, final, or cancelled.',
+        es: 'No hay palabra de estado. Un permiso está donde lo ponen sus fechas: recibido, emitido, final o cancelado.',
+      },
+      sources: [DEN_RECORDS],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['roofing', 'mechanical', 'electrical_service', 'res_alteration', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'Is my Aurora or Lakewood license good in Denver?',
+        es: '¿Mi licencia de Aurora o Lakewood vale en Denver?',
+      },
+      answer: {
+        text: {
+          en: 'No. Denver does not reciprocate with other counties or states; you need a Denver license, renewed every three years.',
+          es: 'No. Denver no tiene reciprocidad con otros condados ni estados; hace falta una licencia de Denver, que se renueva cada tres años.',
+        },
+        sources: [DEN_CERTIFICATE, DEN_LICENSES],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'Can a duplex owner pull a homeowner permit in Denver?',
+        es: '¿El dueño de un dúplex puede sacar permiso de propietario en Denver?',
+      },
+      answer: {
+        text: {
+          en: 'No, not even for the unit they live in. It is for single-family homes only, by the resident owner of record, never a trust or an LLC, who stays a year after the work.',
+          es: 'No, ni para la unidad donde vive. Es solo para casas unifamiliares, por el dueño registrado que la habita, nunca un fideicomiso o LLC, y que se quede un año después del trabajo.',
+        },
+        sources: [DEN_HOMEOWNER],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Does a homeowner in Denver need an exam?',
+        es: '¿Un propietario en Denver necesita examen?',
+      },
+      answer: {
+        text: {
+          en: 'For electrical, plumbing and mechanical work, yes. General construction, roofing and siding take none.',
+          es: 'Para electricidad, plomería y mecánica, sí. Construcción general, techos y revestimiento no lo llevan.',
+        },
+        sources: [DEN_HOMEOWNER],
+        confidence: 'A',
+      },
+    },
+    {
+      question: { en: 'Which NEC does Denver enforce?', es: '¿Qué NEC aplica Denver?' },
+      answer: {
+        text: {
+          en: 'The 2023 edition, adopted by the state of Colorado, whatever edition of the I-codes your project falls under.',
+          es: 'La edición 2023, adoptada por el estado de Colorado, sea cual sea la edición de los I-codes de su proyecto.',
+        },
+        sources: [DEN_CODES],
+        confidence: 'A',
+      },
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'detroit-mi',
+  name: 'Detroit',
+  state: 'MI',
+  timeZone: 'America/Detroit',
+  order: 360,
+};

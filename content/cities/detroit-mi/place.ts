@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 42.3314,
+  longitude: -83.0457,
+  population: 677_116,
+};

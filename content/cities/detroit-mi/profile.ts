@@ -1,0 +1,272 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const PLAN_REVIEW = read(
+  'Plan Review Division, BSEED, City of Detroit',
+  'https://detroitmi.gov/departments/buildings-safety-engineering-and-environmental-department/bseed-divisions/plan-review',
+);
+const PERMIT_STEPS = read(
+  'Building Permits, City of Detroit',
+  'https://detroitmi.gov/ar/taxonomy/term/11796',
+);
+const FAQ = read(
+  'BSEED Frequently Asked Questions, City of Detroit',
+  'https://detroitmi.gov/departments/buildings-safety-engineering-and-environmental-department-bseed/buildings-safety-engineering-and-environmental-department-frequently-asked-questions',
+);
+const RENOVATION = read(
+  'Residential and Commercial Ownership: Steps for Renovating your Property',
+  'https://detroitmi.gov/taxonomy/term/10451',
+);
+const CONSTRUCTION_FAQ = read(
+  'Construction FAQ, City of Detroit',
+  'https://detroitmi.gov/how-do-i/apply-or-renew-permit-or-certification/construction',
+);
+const REQUIREMENTS = read(
+  'Requirements for Obtaining Building Permits, City of Detroit (earlier site)',
+  'http://www.detroitmi.gov/DepartmentsandAgencies/BuildingsSafetyEngineeringEnvironmental/Divisions/LicensesPermits/Permits/RequirementsforObtainingBuildingPermits.aspx',
+);
+const DISMANTLE = read(
+  'Process Steps: Permit To Dismantle or Move, City of Detroit (earlier site)',
+  'http://www.detroitmi.gov/DepartmentsandAgencies/BuildingsSafetyEngineeringEnvironmental/Divisions/Construction/ProcessSteps-Buildings/ProcessSteps-PermitToDismantleorMove.aspx',
+);
+const FEES_2013 = read(
+  'Buildings and Safety Engineering Department Fee Schedule, effective April 1, 2013',
+  'https://fdocuments.us/document/city-of-detroit-buildings-and-safety-engineering-feebuildings-and-safety-engineering.html',
+);
+const STATE_EDITIONS = read('Michigan building code adoption', 'https://onlyplans.io/zoning/codes/michigan/');
+const STATE_LAWSUIT = read(
+  'Is a New Michigan Residential Code Going into Effect on August 29th? Home Builders Association of Michigan',
+  'https://members.hbaofmichigan.com/capitol-update/Details/is-a-new-michigan-residential-code-mrc-going-into-effect-on-august-29th-276142',
+);
+const DATASET = read(
+  'BSEED Building Permits, City of Detroit open data',
+  'https://services2.arcgis.com/qvkbeam7Wirps6zC/arcgis/rest/services/bseed_building_permits/FeatureServer/0',
+);
+
+export const profile: CityProfile = {
+  slug: 'detroit-mi',
+  intro: [
+    {
+      text: {
+        en: 'Detroit’s building department is BSEED, and it uses two systems for one job: the application goes into eLAPS, the drawings into ePlans, and the finished permit comes back out of eLAPS.',
+        es: 'El departamento de construcción de Detroit es BSEED y usa dos sistemas para un mismo trabajo: la solicitud entra en eLAPS, los planos en ePlans, y el permiso terminado sale otra vez de eLAPS.',
+      },
+      sources: [PLAN_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The permit’s name depends on the building: a commercial building gets a Building Permit, a house of one or two families a Residential Permit. Only the second may still be applied for at the office.',
+        es: 'El nombre del permiso depende del edificio: a uno comercial le toca Building Permit; a una casa de una o dos familias, Residential Permit. Solo el segundo se puede solicitar todavía en la oficina.',
+      },
+      sources: [FAQ],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Buildings, Safety Engineering and Environmental Department (BSEED)',
+    url: 'https://detroitmi.gov/departments/buildings-safety-engineering-and-environmental-department/bseed-divisions/plan-review',
+    source: PLAN_REVIEW,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'eLAPS and ePlans',
+    url: 'https://detroitmi.gov/departments/buildings-safety-engineering-and-environmental-department/bseed-divisions/plan-review',
+    source: PLAN_REVIEW,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Plans are checked against Michigan’s building, residential, rehabilitation, electrical, mechanical and plumbing codes, the International Fuel Gas Code, and two of the city’s own: the elevator code and the boiler code. Zoning is Chapter 50.',
+        es: 'Los planos se revisan con los códigos de Michigan de edificios, residencial, rehabilitación, electricidad, mecánica y plomería, el International Fuel Gas Code y dos de la ciudad: el de elevadores y el de calderas. La zonificación es el Chapter 50.',
+      },
+      sources: [PLAN_REVIEW, PERMIT_STEPS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The commercial edition is reported as the 2021 Michigan Building Code. The 2021 residential code was due on August 29, 2025 while home builders sued to stop it; ask BSEED which residential edition it is enforcing on your date.',
+        es: 'La edición comercial se informa como el Michigan Building Code 2021. El código residencial de 2021 debía regir el 29 de agosto de 2025 y los constructores demandaron para frenarlo; pregunte a BSEED qué edición residencial aplica en su fecha.',
+      },
+      sources: [STATE_EDITIONS, STATE_LAWSUIT],
+      confidence: 'C',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'On a commercial job the city asks the applicant for no license, but every architectural sheet has to be sealed by a Michigan-registered architect or engineer.',
+        es: 'En obra comercial la ciudad no pide licencia al solicitante, pero cada hoja de arquitectura debe llevar el sello de un arquitecto o ingeniero registrado en Michigan.',
+      },
+      sources: [PERMIT_STEPS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Anything with sleeping rooms is different: the contractor must hold the State license and be registered with Detroit as a residential building contractor, and the owner’s part of the application was to be signed before a notary, by an earlier city page.',
+        es: 'Donde hay dormitorios es distinto: el contratista debe tener licencia estatal y estar registrado en Detroit como contratista residencial, y la parte del dueño en la solicitud iba firmada ante notario, según una página anterior de la ciudad.',
+      },
+      sources: [REQUIREMENTS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Contractors have to connect their license account to their permit account in Accela before the system lets them file. Do it before the first bid, not on the day of the application.',
+        es: 'El contratista tiene que enlazar su cuenta de licencia con su cuenta de permisos en Accela antes de que el sistema le deje presentar. Hágalo antes de la primera oferta, no el día de la solicitud.',
+      },
+      sources: [FAQ, PERMIT_STEPS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Ordinary repairs need no application, but the exemption ends where you cut into a wall, touch a bearing member or an exit path, or alter water, sewer, drain, gas, vent or wiring.',
+        es: 'Las reparaciones ordinarias no piden solicitud, pero la exención termina donde se corta un muro, se toca un elemento de carga o una salida, o se altera agua, drenaje, gas, ventilación o cableado.',
+      },
+      sources: [RENOVATION],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Wrecking or moving a building starts with clearing debts on the property, then framing and site plans, construction details, the deed and a cost estimate, each in copies as the earlier city page lists them.',
+        es: 'Demoler o mover un edificio empieza por saldar los adeudos de la propiedad; siguen los planos de estructura y de sitio, los detalles, la escritura y un estimado de costo, con las copias que enumera la página anterior de la ciudad.',
+      },
+      sources: [DISMANTLE],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'BSEED posts its list of permit fees with the steps of the application. Download the latest one before you quote: the copies that circulate elsewhere are old.',
+        es: 'BSEED publica su lista de tarifas junto con los pasos de la solicitud. Descargue la más reciente antes de cotizar: las copias que circulan en otros sitios son viejas.',
+      },
+      sources: [PERMIT_STEPS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Registrations are charged apart. In the 2013 schedule a residential builder’s registration was $72, a sign erector’s license $143 and a wrecking contractor’s $302.',
+        es: 'Los registros se cobran aparte. En la tabla de 2013, el registro de constructor residencial costaba $72, la licencia de instalador de letreros $143 y la de demolición $302.',
+      },
+      sources: [FEES_2013],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'The structural division’s page speaks of one to three business days per average job once its reviewer has the drawings. The page is an old one; ask for today’s time on anything larger.',
+        es: 'La página de la división estructural habla de uno a tres días hábiles por trabajo normal desde que el revisor tiene los planos. Es una página antigua; para algo mayor pregunte el tiempo actual.',
+      },
+      sources: [CONSTRUCTION_FAQ],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: '“Incomplete” is one of the states in BSEED’s plan review records. Before you upload, check what the city asks for: the designer’s seal and signature on every sheet, and on the cover of specifications and calculations.',
+        es: '“Incomplete” es uno de los estados en los registros de revisión de BSEED. Antes de subir, revise lo que pide la ciudad: sello y firma del profesional en cada hoja y en la portada de especificaciones y cálculos.',
+      },
+      sources: [CONSTRUCTION_FAQ, DATASET],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'A site plan has to show existing and proposed structures, distances to the lot lines and the widths of streets. Earthwork may also need Wayne County’s soil erosion permit, which you obtain from the county.',
+        es: 'El plano del sitio debe mostrar lo existente y lo propuesto, las distancias a los linderos y el ancho de las calles. El movimiento de tierra puede pedir además el permiso de erosión del condado de Wayne, que se tramita en el condado.',
+      },
+      sources: [CONSTRUCTION_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In a historic district the approval letter from the historic office belongs in the file. Get it before the drawings are final, since it can change them.',
+        es: 'En un distrito histórico, la carta de aprobación de la oficina histórica va en el expediente. Consígala antes de cerrar los planos, porque puede cambiarlos.',
+      },
+      sources: [REQUIREMENTS],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Detroit’s public table is a list of issued permits, updated the same day, with submission and issue dates, cost, fee and neighborhood. It has no status and no contractor: add your permits here by number or address.',
+        es: 'La tabla pública de Detroit es una lista de permisos emitidos, al día, con fechas de ingreso y de emisión, costo, tarifa y barrio. No trae estado ni contratista: agregue aquí sus permisos por número o dirección.',
+      },
+      sources: [DATASET],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Plan reviews, trade permits and demolitions stand in three further tables. In the plan review one, “Plans Approved” means ready, not issued.',
+        es: 'La revisión de planos, los permisos de oficios y las demoliciones están en otras tres tablas. En la de revisión, “Plans Approved” quiere decir listo, no emitido.',
+      },
+      sources: [DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_alteration', 'commercial_ti', 'demolition', 'change_of_use', 'sign'],
+  faq: [
+    {
+      question: {
+        en: 'Do I need eLAPS and ePlans, or just one of them?',
+        es: '¿Necesito eLAPS y ePlans, o solo uno?',
+      },
+      answer: {
+        text: {
+          en: 'Both, for work with drawings. Open the eLAPS account, submit the application, then go to ePlans to upload sheets, follow the review and answer corrections. The permit itself is downloaded from eLAPS.',
+          es: 'Los dos, si hay planos. Abra la cuenta de eLAPS, presente la solicitud y pase a ePlans para subir las hojas, seguir la revisión y contestar correcciones. El permiso se descarga de eLAPS.',
+        },
+        sources: [PLAN_REVIEW],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can we talk to a reviewer before we submit?',
+        es: '¿Podemos hablar con un revisor antes de presentar?',
+      },
+      answer: {
+        text: {
+          en: 'Yes. BSEED takes requests for a Pre-Plan Consultation on building or trade code questions. Bring the question in writing and the sheet it concerns.',
+          es: 'Sí. BSEED recibe peticiones de Pre-Plan Consultation para dudas de código de construcción o de oficios. Lleve la pregunta por escrito y la hoja correspondiente.',
+        },
+        sources: [PLAN_REVIEW],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Where do water, sewer and right-of-way permits come from?',
+        es: '¿De dónde salen los permisos de agua, drenaje y vía pública?',
+      },
+      answer: {
+        text: {
+          en: 'Not from BSEED. Water and sewer belong to the Water & Sewerage Department, the right-of-way to the Department of Public Works. The plan review staff coordinates with both but does not issue for them.',
+          es: 'No de BSEED. Agua y drenaje tocan al Water & Sewerage Department y la vía pública al Department of Public Works. Revisión de planos coordina con ambos, pero no emite por ellos.',
+        },
+        sources: [PERMIT_STEPS, PLAN_REVIEW],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Did the sign rules change in Detroit?',
+        es: '¿Cambiaron las reglas de letreros en Detroit?',
+      },
+      answer: {
+        text: {
+          en: 'Chapter 4 of the 2019 City Code, which governs advertising and business signs, was amended as of December 9, 2020. Read the sign permit page before you reuse an older drawing set.',
+          es: 'El Chapter 4 del City Code de 2019, que rige anuncios y letreros comerciales, se modificó el 9 de diciembre de 2020. Lea la página de permisos de letreros antes de reutilizar planos viejos.',
+        },
+        sources: [PLAN_REVIEW],
+        confidence: 'A',
+      },
+    },
+  ],
+};

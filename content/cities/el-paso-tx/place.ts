@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 31.7587,
+  longitude: -106.4869,
+  population: 681_124,
+};

@@ -1,0 +1,250 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { TX_HB14, TX_HB852 } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const TX_214_212 = read(
+  'Texas Local Government Code section 214.212',
+  'https://codes.findlaw.com/tx/local-government-code/loc-gov-t-sect-214-212/',
+);
+const TX_214_904 = read(
+  'City of Rockport: Plan Review, quoting section 214.904',
+  'https://www.rockporttx.gov/164/Plan-Review',
+);
+const ELP_CODE = read(
+  'El Paso City Code, Chapter 18.02',
+  'http://elpaso-tx.elaws.us/code/coor_title18_ch18.02',
+);
+const ELP_PLANNING = read(
+  'About the Planning Division',
+  'https://elpasotexas.gov/planning-and-inspections/planning-division/about-planning-divisions/',
+);
+const ELP_GUIDE = read(
+  'El Paso building permit guide (PermitFlow)',
+  'https://permitflow.com/blog/el-paso-building-permit',
+);
+const ELP_COUNTY = read(
+  'El Paso County Residential Construction Inspection Program',
+  'https://www.epcounty.com/CS/blogs/ca_press/archive/2012/12/21/el-paso-county-unveils-residential-construction-inspection-program-for-unincorporated-areas-of-the-county.aspx',
+);
+const ELP_HISTORIC = read(
+  'About Historic Preservation',
+  'https://elpasotexas.gov/planning-and-inspections/historic-preservation/about-historic-preservation/',
+);
+const ELP_HISTORIC_REALTOR = read(
+  'What’s the big deal about historical properties (Greater El Paso Association of Realtors, 2017)',
+  'http://www.elpasorealtor.com/news_detail/whats-the-big-deal-about-historical-properties-part-2',
+);
+const ELP_STORM = read(
+  'Stormwater permits for construction activities (El Paso Water)',
+  'https://epwater.org/our_water/stormwater/permits_-_industrial',
+);
+const ELP_DATA = read(
+  'El Paso new residential permits',
+  'https://gis.elpasotexas.gov/arcgis/rest/services/Planning/NewResidential/FeatureServer/1',
+);
+
+export const profile: CityProfile = {
+  slug: 'el-paso-tx',
+  intro: [
+    {
+      text: {
+        en: 'El Paso writes its permit rules in Title 18 of the City Code, and contractors come first there: registration, licenses, bonds, insurance and even the marking of vehicles have their own sections before the word permit.',
+        es: 'El Paso escribe sus reglas en el título 18 del código municipal, y ahí primero vienen los contratistas: registro, licencias, fianzas, seguros y hasta la rotulación de vehículos tienen sección antes de la palabra permiso.',
+      },
+      sources: [ELP_CODE],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Zoning is settled before anything else: a lot must already be zoned for the use before a building permit is issued. Some land follows SmartCode, the city’s alternative to conventional zoning, adopted in 2008.',
+        es: 'La zonificación va antes que todo: el lote debe estar zonificado para el uso antes de que se emita el permiso. Algunos terrenos siguen SmartCode, la alternativa de la ciudad a la zonificación convencional, adoptada en 2008.',
+      },
+      sources: [ELP_PLANNING],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Nine historic districts answer to a Historic Preservation Office that reviews far more than façades: paint, landscaping, walks, driveways and a plain reroof all pass through it.',
+        es: 'Nueve distritos históricos dependen de una Historic Preservation Office que revisa mucho más que fachadas: pintura, jardinería, andadores, entradas y hasta un cambio de techo sencillo.',
+      },
+      sources: [ELP_HISTORIC],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'El Paso Planning & Inspections, One-Stop Shop',
+    url: 'https://elpasotexas.gov/planning-and-inspections/planning-division/about-planning-divisions/',
+    source: ELP_PLANNING,
+    confidence: 'A',
+  },
+  portal: null,
+  codes: [
+    {
+      text: {
+        en: 'We found no page of the city that names its present edition. The state minimum for municipal residential work is the International Residential Code as of May 1, 2012, and cities may amend it by ordinance: check the edition with the city.',
+        es: 'No hallamos una página de la ciudad que nombre su edición actual. El mínimo estatal residencial es el International Residential Code al 1 de mayo de 2012, y las ciudades pueden enmendarlo por ordenanza: confirme la edición con la ciudad.',
+      },
+      sources: [TX_214_212],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Chapter 18.02 is the administrative code for all trades. It also carries the building official’s powers, referral of applications to other departments and the “one call” notice before digging.',
+        es: 'El capítulo 18.02 es el código administrativo de todos los oficios. Incluye las facultades del Building Official, el envío de solicitudes a otros departamentos y el aviso “one call” antes de excavar.',
+      },
+      sources: [ELP_CODE],
+      confidence: 'B',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'According to a permit service’s guide of 2025, sheds over 200 square feet, fences over 7 feet and retaining walls over 4 feet, or any wall holding a surcharge, need a permit in El Paso.',
+        es: 'Según la guía de un servicio de permisos, de 2025, en El Paso llevan permiso los cobertizos de más de 200 pies cuadrados, las cercas de más de 7 pies y los muros de contención de más de 4, o cualquiera con sobrecarga.',
+      },
+      sources: [ELP_GUIDE],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Two routes are written into the code: a master permit that covers the job, or separate permits for each subcontractor. Agree on which before the trades arrive.',
+        es: 'El código prevé dos vías: un permiso maestro que abarca la obra o permisos separados por subcontratista. Acuerden cuál antes de que lleguen los oficios.',
+      },
+      sources: [ELP_CODE],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Contractors register under section 18.02.104.2. Bonds and insurance have requirements of their own in sections 104.7 to 104.10.',
+        es: 'El contratista se registra según la sección 18.02.104.2. Fianzas y seguros tienen requisitos propios en las secciones 104.7 a 104.10.',
+      },
+      sources: [ELP_CODE],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Disturb an acre or more and you need the city’s own stormwater permit besides the state construction permit TXR150000. El Paso Water wants copies of the notices two days before work starts.',
+        es: 'Si remueve un acre o más necesita el permiso pluvial de la ciudad además del permiso estatal TXR150000. El Paso Water pide copia de los avisos dos días antes de empezar.',
+      },
+      sources: [ELP_STORM],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In a historic district or on a landmark, windows, doors, fences and roofing need approval by staff or by the Historic Landmark Commission before the work may begin.',
+        es: 'En un distrito histórico o en un inmueble protegido, ventanas, puertas, cercas y techos necesitan aprobación del personal o de la Historic Landmark Commission antes de empezar la obra.',
+      },
+      sources: [ELP_HISTORIC],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Whatever El Paso’s current schedule says, on a home it cannot be a percentage of the job: state law took value and cost out of residential permit and inspection fees in 2019.',
+        es: 'Diga lo que diga la tabla vigente de El Paso, en una casa no puede ser un porcentaje de la obra: la ley estatal sacó en 2019 el valor y el costo de las tarifas residenciales de permiso e inspección.',
+      },
+      sources: [TX_HB852],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'We hold no El Paso fee table. Ask the One-Stop Shop for the schedule of permit fees and get the figure for your square footage before you sign a fixed price.',
+        es: 'No tenemos tabla de tarifas de El Paso. Pida en el One-Stop Shop la tabla de permisos y obtenga la cifra para su superficie antes de firmar un precio fijo.',
+      },
+      sources: [ELP_CODE],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'Section 214.904 of the Local Government Code, as quoted by another Texas city, gives a municipality 45 days to approve or deny a building permit application.',
+        es: 'La sección 214.904 del Local Government Code, citada por otra ciudad de Texas, da al municipio 45 días para aprobar o negar una solicitud de permiso.',
+      },
+      sources: [TX_214_904],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Historic staff may decide minor work on the spot; major work could take up to 30 days to reach an agenda, according to local realtors in 2017.',
+        es: 'El personal histórico puede decidir en el momento lo menor; lo mayor podía tardar hasta 30 días en llegar a sesión, según los corredores locales en 2017.',
+      },
+      sources: [ELP_HISTORIC_REALTOR],
+      confidence: 'C',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Applications are routed to other city departments and no permit issues for work against any ordinance, so a drainage or zoning objection stops a set that is clean on the building code.',
+        es: 'Las solicitudes pasan a otros departamentos y no se emite permiso contra ninguna ordenanza: una objeción de drenaje o zonificación detiene unos planos limpios en el código.',
+      },
+      sources: [ELP_CODE],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Planners sit at the One-Stop Shop and take in zoning, subdivision and SmartCode applications. Ask there first if the lot was never platted: infrastructure comes through the plat.',
+        es: 'Los planificadores atienden en el One-Stop Shop y reciben trámites de zonificación, fraccionamiento y SmartCode. Pregunte ahí primero si el lote nunca se fraccionó: la infraestructura llega con el plat.',
+      },
+      sources: [ELP_PLANNING],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'What El Paso shows openly is a layer of new residential permits: number, type, street address and issue date. Remodels, trades and commercial work are not in it, and it names no contractor.',
+        es: 'Lo que El Paso muestra es una capa de permisos residenciales nuevos: número, tipo, dirección y fecha de emisión. No están remodelaciones, oficios ni obra comercial, y no nombra contratista.',
+      },
+      sources: [ELP_DATA],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_new', 'roofing', 'res_alteration', 'fence', 'grading'],
+  faq: [
+    {
+      question: {
+        en: 'Who inspects a house outside El Paso city limits?',
+        es: '¿Quién inspecciona una casa fuera de los límites de El Paso?',
+      },
+      answer: {
+        text: {
+          en: 'Texas law gives the county no general power to adopt a building code there. Since 2013 builders notify Public Works and have a third-party inspector check the foundation, the framing and mechanical stage and the finished house, also for additions of 50% or more.',
+          es: 'La ley de Texas no da al condado facultad general para adoptar ahí un código. Desde 2013 el constructor avisa a Public Works y un inspector externo revisa cimentación, armazón y mecánica, y la casa terminada, también en ampliaciones de 50% o más.',
+        },
+        sources: [ELP_COUNTY],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Does a contractor need a bond in El Paso?',
+        es: '¿El contratista necesita fianza en El Paso?',
+      },
+      answer: {
+        text: {
+          en: 'Title 18 of the city code has sections on bonds and on insurance. Ask the One-Stop Shop which of them your trade falls under, and for the present amounts, before you bid.',
+          es: 'El título 18 del código de la ciudad tiene secciones sobre fianzas y seguros. Pregunte en el One-Stop Shop cuáles tocan a su oficio, y los montos actuales, antes de ofertar.',
+        },
+        sources: [ELP_CODE],
+        confidence: 'B',
+      },
+    },
+    {
+      question: { en: 'What if the city misses its deadline?', es: '¿Y si la ciudad no cumple el plazo?' },
+      answer: {
+        text: {
+          en: 'House Bill 14 of 2023 lets an outside reviewer take over when a decision is 15 days late, and a development inspection likewise. Keep the dated receipt of the complete application.',
+          es: 'La House Bill 14 de 2023 permite que un revisor externo lo tome cuando la decisión lleva 15 días de atraso, y también una inspección. Guarde el recibo fechado de la solicitud completa.',
+        },
+        sources: [TX_HB14],
+        confidence: 'A',
+      },
+    },
+  ],
+};

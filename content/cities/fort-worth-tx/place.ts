@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 32.7254,
+  longitude: -97.3208,
+  population: 833_319,
+};

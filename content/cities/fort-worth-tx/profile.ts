@@ -1,0 +1,294 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const FW_CODES = read(
+  'Building & Energy Codes',
+  'https://www.fortworthtexas.gov/departments/development-services/permits/construction-codes',
+);
+const FW_CH7 = read(
+  'Fort Worth City Code, Chapter 7: Buildings',
+  'https://codelibrary.amlegal.com/codes/ftworth/latest/ftworth_tx/0-0-0-5452',
+);
+const FW_PERMITS = read(
+  'Development Services: Permits',
+  'https://www.fortworthtexas.gov/departments/development-services/permits',
+);
+const FW_ACA = read('Fort Worth Accela Citizen Access', 'https://aca-prod.accela.com/CFW/Default.aspx');
+const FW_NEWS = read(
+  'The nuts and bolts of residential building permits (2016)',
+  'http://fortworthtexas.gov/news/2016/03/building-permits/',
+);
+const FW_BROCHURE = read(
+  'Residential Building Permits, City of Fort Worth brochure',
+  'https://www.yumpu.com/en/document/view/21927741/residential-building-permits-city-of-fort-worth',
+);
+const FW_XTEAM = read(
+  'M&C G-19424: X-Team administrative code amendment',
+  'http://apps.fortworthtexas.gov/council_packet/mc_review.asp?ID=26531&councildate=12/4/2018',
+);
+const FW_XTEAM_ORD = read(
+  'Ordinance 23477-12-2018',
+  'https://publicdocuments.fortworthtexas.gov/CSODOCS/DocView.aspx?dbid=0&id=165977&repo=City-Secretary',
+);
+const FW_GRADING = read(
+  'Grading Permit',
+  'https://www.fortworthtexas.gov/departments/development-services/permits/grading-permit',
+);
+const FW_STORM = read(
+  'Fort Worth City Code, section 12.5-876',
+  'https://codelibrary.amlegal.com/codes/ftworth/latest/ftworth_tx/0-0-0-16204',
+);
+const FW_DATA = read(
+  'Fort Worth Permits map service',
+  'https://mapit.fortworthtexas.gov/ags/rest/services/CIVIC/Permits/MapServer/0',
+);
+const FW_TOPRAIL = read(
+  'Fort Worth fence heights (Top Rail Fence, a fence contractor)',
+  'https://toprailfences.com/fort-worth/blog/insights/how-tall-can-your-fence-be-fort-worth',
+);
+
+export const profile: CityProfile = {
+  slug: 'fort-worth-tx',
+  intro: [
+    {
+      text: {
+        en: 'Fort Worth skips every other code book: by its own account it adopts a new cycle only every second time, so the edition here may differ from the next suburb’s.',
+        es: 'Fort Worth se salta un libro de códigos de cada dos: según la propia ciudad adopta un ciclo sí y otro no, así que la edición puede no ser la del suburbio vecino.',
+      },
+      sources: [FW_CODES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'For $1,000 an hour on top of the permit fees you can sit down with the X-Team, a full panel of city reviewers, and leave with the permit if every issue is settled at the table.',
+        es: 'Por $1,000 la hora, además de las tarifas del permiso, usted puede sentarse con el X-Team, un panel completo de revisores, y salir con el permiso si todo se resuelve en la mesa.',
+      },
+      sources: [FW_XTEAM],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Before you apply, the city’s Permit Assist tool tells which permits a project needs, what they are estimated to cost and whether zoning allows it. It shares one log-in with Accela and fills in the application.',
+        es: 'Antes de la solicitud, la herramienta Permit Assist de la ciudad dice qué permisos pide el proyecto, cuánto costarían y si la zonificación lo admite. Usa la misma cuenta que Accela y llena la solicitud.',
+      },
+      sources: [FW_PERMITS],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Fort Worth Development Services Department',
+    url: 'https://www.fortworthtexas.gov/departments/development-services/permits',
+    source: FW_PERMITS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Accela Citizen Access (ACA), City of Fort Worth',
+    url: 'https://aca-prod.accela.com/CFW/Default.aspx',
+    source: FW_ACA,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'In force: the 2021 International Building, Residential, Mechanical, Plumbing, Fuel Gas, Fire and Existing Building Codes, with the 2015 energy code and the 2018 pool and spa code. Each carries local amendments.',
+        es: 'Vigentes: los códigos internacionales 2021 de edificación, residencial, mecánico, plomería, gas, incendio y edificios existentes, con el de energía 2015 y el de piscinas 2018. Cada uno tiene enmiendas locales.',
+      },
+      sources: [FW_CODES, FW_CH7],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Wiring follows the 2023 NEC. The city’s page heads it with March 1, 2024 and says March 1, 2023 further down; either date is past.',
+        es: 'El cableado sigue el NEC 2023. La página de la ciudad lo encabeza con el 1 de marzo de 2024 y más abajo dice 1 de marzo de 2023; ambas fechas ya pasaron.',
+      },
+      sources: [FW_CODES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'For commercial energy compliance choose the 2015 IECC or ASHRAE 90.1-2013 and stay with it for the whole project; COMcheck reports are accepted for the usual methods.',
+        es: 'En energía comercial elija el IECC 2015 o ASHRAE 90.1-2013 y use uno solo en todo el proyecto; se aceptan informes COMcheck para los métodos usuales.',
+      },
+      sources: [FW_CODES],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'By a local fence contractor’s summary, a fence needs a building permit when it is solid and above 7 feet, or open and above 8. In a front yard it stays at 4 feet, at least half open and not chain link.',
+        es: 'Según el resumen de un contratista local de cercas, una cerca lleva permiso si es cerrada y pasa de 7 pies, o abierta y pasa de 8. En el patio delantero se queda en 4 pies, al menos medio abierta y sin malla ciclónica.',
+      },
+      sources: [FW_TOPRAIL],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Drywall work totaling 16 square feet or more in any wall or ceiling needs a permit, according to the city’s homeowner brochure. That catches many repairs that other cities let pass.',
+        es: 'Según el folleto de la ciudad, el trabajo en tablaroca que suma 16 pies cuadrados o más en un muro o techo lleva permiso. Eso alcanza reparaciones que otras ciudades dejan pasar.',
+      },
+      sources: [FW_BROCHURE],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Accessory structures all need a permit there, from gazebos and solar panels to outdoor fireplaces. So do water heaters, shower pans, above-ground pools over 5,000 gallons and retaining walls over 4 feet.',
+        es: 'Toda estructura accesoria lleva permiso, desde glorietas (gazebos) y paneles solares hasta chimeneas exteriores. También los calentadores de agua, bases de regadera, piscinas sobre el suelo de más de 5,000 galones y muros de contención de más de 4 pies.',
+      },
+      sources: [FW_BROCHURE],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'On a corner lot whose side meets the front of a neighbor’s, the side becomes a projected front yard: no fence, deck, addition or shed may stand in it as it could in a normal side yard.',
+        es: 'En un lote de esquina cuyo costado da al frente de otro lote, el costado cuenta como patio delantero proyectado: ahí no caben cercas, terrazas, ampliaciones ni cobertizos como en un costado normal.',
+      },
+      sources: [FW_NEWS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Stormwater rules in force since July 15, 2024 have their own section for single-family and duplex permits, with documents to hand in alongside the building plans. Read section 12.5-876 before submitting a new house.',
+        es: 'Las reglas pluviales vigentes desde el 15 de julio de 2024 traen una sección para casas y dúplex, con documentos que van junto a los planos. Lea la sección 12.5-876 antes de presentar una casa nueva.',
+      },
+      sources: [FW_STORM],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Permit Assist prices residential and commercial projects before you file. As with every dwelling in Texas, the residential figure cannot rest on the cost of the work.',
+        es: 'Permit Assist cotiza proyectos residenciales y comerciales antes de presentarlos. Como en toda vivienda de Texas, la cifra residencial no puede depender del costo de la obra.',
+      },
+      sources: [FW_PERMITS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A grading permit is spelled out: $50 application, $15 technology and $450 plus $10 per acre for the permit itself.',
+        es: 'El permiso de nivelación está desglosado: $50 de solicitud, $15 de tecnología y $450 más $10 por acre por el permiso.',
+      },
+      sources: [FW_GRADING],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'X-Team hours are billed at $1,000 in addition to all regular fees, and only projects with a recorded final plat, approved infrastructure and zoning in place may ask for one.',
+        es: 'Las horas del X-Team se cobran a $1,000 además de las tarifas normales, y solo puede pedirlas un proyecto con plat final registrado, infraestructura aprobada y zonificación resuelta.',
+      },
+      sources: [FW_XTEAM, FW_XTEAM_ORD],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Pay online with check, debit or credit card. A single credit card transaction stops at $25,000 (notice of 2024).',
+        es: 'Pague en línea con cheque, débito o crédito. Una transacción con tarjeta de crédito llega a $25,000 (aviso de 2024).',
+      },
+      sources: [FW_ACA],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'As of September 2024 requests for inspection exceeded what staff could do, and the city warned of up to 2 working days’ delay. It offers a list of certified third-party firms as the way around.',
+        es: 'En septiembre de 2024 las inspecciones pedidas superaban la capacidad del personal y la ciudad avisaba hasta 2 días hábiles de demora. Como alternativa ofrece una lista de empresas certificadas.',
+      },
+      sources: [FW_ACA],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'An X-Team meeting was set up to be held within two weeks of submitting plans.',
+        es: 'La reunión con el X-Team se diseñó para darse dentro de las dos semanas de entregados los planos.',
+      },
+      sources: [FW_XTEAM],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Historic and design districts need their own approval before a permit can issue. It covers roofing material, fence type, doors and windows, siding style and tree canopy, so ask the design reviewer before buying material.',
+        es: 'Los distritos históricos y de diseño exigen su propia aprobación antes de emitir el permiso. Abarca material de techo, tipo de cerca, puertas y ventanas, revestimiento y arbolado: pregunte al revisor antes de comprar material.',
+      },
+      sources: [FW_NEWS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: '“Awaiting Client Reply”, “Incomplete Submittal” and “Pending Fees” are the three statuses in which a Fort Worth permit is waiting for you, not for the city.',
+        es: '“Awaiting Client Reply”, “Incomplete Submittal” y “Pending Fees” son los tres estados en que un permiso de Fort Worth lo espera a usted y no a la ciudad.',
+      },
+      sources: [FW_DATA],
+      confidence: 'B',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The city’s permit map came back to life in 2026. It shows type, status, status date and filing date, but no issue date and no contractor.',
+        es: 'El mapa de permisos de la ciudad volvió a actualizarse en 2026. Muestra tipo, estado, fecha del estado y fecha de presentación, pero ni fecha de emisión ni contratista.',
+      },
+      sources: [FW_DATA],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'On most recent rows the street address and job value are empty and the description is a placeholder, so a permit can only be found by its number. Among its words is “Issued Without Contractor”.',
+        es: 'En la mayoría de los renglones recientes la dirección y el valor vienen vacíos y la descripción es de relleno, así que un permiso solo se halla por su número. Entre sus palabras está “Issued Without Contractor”.',
+      },
+      sources: [FW_DATA],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_new', 'grading', 'pool_spa', 'fence', 'mechanical'],
+  faq: [
+    {
+      question: {
+        en: 'Does moving a duct or an AC unit need a permit in Fort Worth?',
+        es: '¿Mover un ducto o un equipo de aire acondicionado lleva permiso en Fort Worth?',
+      },
+      answer: {
+        text: {
+          en: 'Yes, by the city’s homeowner brochure: changing, moving or repairing central heating and air conditioning, duct work or exhaust fans takes a mechanical permit. Plumbing works the same way, with a permit of its own.',
+          es: 'Sí, según el folleto de la ciudad para dueños: cambiar, mover o reparar calefacción y aire acondicionado central, ductos o extractores lleva permiso mecánico. Con la plomería es igual, con su propio permiso.',
+        },
+        sources: [FW_BROCHURE],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'Where do I find the rules on permits themselves?',
+        es: '¿Dónde están las reglas sobre los permisos?',
+      },
+      answer: {
+        text: {
+          en: 'In the Fort Worth Building Administrative Code, section 7-1 of the City Code. It replaces the administrative chapters of all the adopted codes, from residential to signs.',
+          es: 'En el Fort Worth Building Administrative Code, sección 7-1 del código municipal. Sustituye los capítulos administrativos de todos los códigos adoptados, del residencial al de letreros.',
+        },
+        sources: [FW_CH7, FW_XTEAM_ORD],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Where is the permit counter now?',
+        es: '¿Dónde está ahora la ventanilla de permisos?',
+      },
+      answer: {
+        text: {
+          en: 'Development Services moved to the new City Hall, 100 Fort Worth Trail, 76102. Pages that name 1000 Throckmorton Street are older.',
+          es: 'Development Services se mudó al nuevo City Hall, 100 Fort Worth Trail, 76102. Las páginas que nombran 1000 Throckmorton Street son anteriores.',
+        },
+        sources: [FW_ACA],
+        confidence: 'A',
+      },
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'gilbert-az',
+  name: 'Gilbert',
+  state: 'AZ',
+  timeZone: 'America/Phoenix',
+  order: 250,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 33.3528,
+  longitude: -111.789,
+  population: 247_542,
+};

@@ -1,0 +1,237 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const GILBERT_PERMITS = read(
+  'Permits, Applications & Checklists, Town of Gilbert',
+  'https://gilbertaz.gov/departments/development-services/plan-review-inspection/permits-applications',
+);
+const GILBERT_PERMITS_2016 = read(
+  'Permits & Applications, Town of Gilbert (2016 page)',
+  'http://gilbertaz.gov/departments/development-services/permitting-plan-review/permits-applications',
+);
+const GILBERT_COUNTER = read(
+  'One Stop Shop: New Plan Review Programs, Town of Gilbert (older page)',
+  'http://www.gilbertaz.gov/departments/development-services/one-stop-shop',
+);
+const GILBERT_REVIEW = read(
+  'Plan Review, Town of Gilbert',
+  'https://www.gilbertaz.gov/departments/development-services/permitting-plan-review/plan-review',
+);
+const GILBERT_CODES_2013 = read(
+  'Plan Review & Inspection: codes effective December 7, 2013, Town of Gilbert',
+  'http://gilbertaz.gov/departments/development-services/permitting-plan-review',
+);
+const GILBERT_CODES_2021 = read(
+  'Gilbert Residential Design & Permit Information (design firm)',
+  'https://www.residentialdesignaz.com/gilbert',
+);
+const GILBERT_RECORDS = read(
+  'Growth and development tables, Town of Gilbert open data',
+  'https://maps.gilbertaz.gov/arcgis/rest/services/OD/Growth_Development_Tables_1/MapServer/3',
+);
+
+export const profile: CityProfile = {
+  slug: 'gilbert-az',
+  intro: [
+    {
+      text: {
+        en: 'Gilbert is a town that keeps builders’ hours: most services run 7 a.m. to 6 p.m., Monday to Thursday. Building and fire inspections keep their own schedule.',
+        es: 'Gilbert es un municipio con horario de obra: la mayoría de los servicios atiende de 7 a. m. a 6 p. m., de lunes a jueves. Las inspecciones de construcción e incendio tienen su propio horario.',
+      },
+      sources: [GILBERT_PERMITS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Its forms list shows a self-certification program of its own, One & Done, beside certificates for foundation depth, post-tension slabs and special inspection, and a request form for permit extensions.',
+        es: 'Su lista de formularios muestra un programa propio de autocertificación, One & Done, junto a certificados de profundidad de cimentación, losas postensadas e inspección especial, y un formulario para pedir prórroga del permiso.',
+      },
+      sources: [GILBERT_PERMITS],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Development Services, Plan Review & Inspection',
+    url: 'https://gilbertaz.gov/departments/development-services/plan-review-inspection/permits-applications',
+    source: GILBERT_PERMITS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'One Stop Shop',
+    url: 'http://www.gilbertaz.gov/departments/development-services/one-stop-shop',
+    source: GILBERT_COUNTER,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'A local design firm gives the current set as the 2021 IRC, IBC, IMC, IPC and IECC with the 2020 NEC and town amendments. Confirm it with a plans examiner.',
+        es: 'Una oficina local de diseño da como vigentes IRC, IBC, IMC, IPC e IECC de 2021 con el NEC de 2020 y enmiendas del municipio. Confírmelo con un revisor.',
+      },
+      sources: [GILBERT_CODES_2021],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Older houses were permitted under the 2012 codes of December 7, 2013, when Gilbert kept the 2006 energy code and left the 2012 one voluntary. Useful when you tie into work from those years.',
+        es: 'Casas anteriores se permitieron con los códigos de 2012, desde el 7 de diciembre de 2013, cuando Gilbert conservó el código de energía de 2006 y dejó el de 2012 como voluntario. Sirve al unirse a obra de esos años.',
+      },
+      sources: [GILBERT_CODES_2013],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Fences above 3 feet take a permit. Sheds take one above 200 square feet and may not be lived in. Both come from a 2016 town page.',
+        es: 'Las cercas de más de 3 pies llevan permiso. Los cobertizos lo llevan desde 200 pies cuadrados y no pueden habitarse. Ambos datos son de una página de 2016.',
+      },
+      sources: [GILBERT_PERMITS_2016],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Work in a commercial building must be done by an Arizona-licensed contractor, and plans for anything but a single-family house may have to come from an Arizona registrant.',
+        es: 'El trabajo en un edificio comercial debe hacerlo un contratista con licencia de Arizona, y los planos de todo lo que no sea casa unifamiliar pueden tener que venir de un profesional registrado en Arizona.',
+      },
+      sources: [GILBERT_PERMITS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Pick the right list before you draw: Gilbert keeps separate submittal checklists for new houses, for additions and accessory buildings, for tenant improvements, group homes and subdivision amenities.',
+        es: 'Elija la lista correcta antes de dibujar: Gilbert tiene listas de entrega separadas para casas nuevas, ampliaciones y edificios accesorios, adecuación de locales, casas hogar y áreas comunes de fraccionamientos.',
+      },
+      sources: [GILBERT_PERMITS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Gas lines, fences, spas, like-for-like change-outs, residential patios, gazebos and demolition have been counter candidates, judged case by case for complexity.',
+        es: 'Líneas de gas, cercas, spas, reemplazos igual por igual, patios residenciales, glorietas y demolición han sido candidatos a la ventanilla, evaluados caso por caso según su complejidad.',
+      },
+      sources: [GILBERT_COUNTER],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Most applications pay an estimated plan review fee up front, figured on the valuation you state. The town settles the balance, or credits it, after the first review.',
+        es: 'La mayoría de las solicitudes paga por adelantado una tarifa estimada de revisión, calculada sobre el valor que usted declara. El municipio liquida o abona la diferencia tras la primera revisión.',
+      },
+      sources: [GILBERT_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Pools and spas, standardized homes, small electrical, plumbing and mechanical permits, and traffic control skip that prepayment. Signs pay the whole permit fee when they apply.',
+        es: 'Piscinas y spas, casas estándar, permisos menores de electricidad, plomería y mecánica, y control de tráfico no pagan ese adelanto. Los letreros pagan toda la tarifa al presentar la solicitud.',
+      },
+      sources: [GILBERT_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A building valuation chart, building impact fees and wastewater system development fees sit in the same Development Services schedule. Read it before you price a house.',
+        es: 'La tabla de valores, las tarifas de impacto y las de desarrollo del sistema de alcantarillado están en la misma tabla de Development Services. Léala antes de cotizar una casa.',
+      },
+      sources: [GILBERT_REVIEW],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'An older town page offers a 1-to-3-working-day review for plans too complex for the counter: additions, garage conversions, minor tenant improvements up to 2,500 square feet.',
+        es: 'Una página anterior del municipio ofrece revisión de 1 a 3 días hábiles para planos demasiado complejos para la ventanilla: ampliaciones, conversiones de garaje y adecuaciones menores hasta 2,500 pies cuadrados.',
+      },
+      sources: [GILBERT_COUNTER],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'The town says what new-house sets most often lack: calculations for gravity loads and lateral resistance, and complete floor plans, sections and elevations.',
+        es: 'El municipio dice qué falta más a menudo en los planos de casas nuevas: cálculos de carga gravitacional y resistencia lateral, y plantas, cortes y elevaciones completos.',
+      },
+      sources: [GILBERT_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Building drawings are reviewed only after Planning has approved the project. Get that approval first.',
+        es: 'Los planos de construcción se revisan solo después de que Planning aprueba el proyecto. Consiga primero esa aprobación.',
+      },
+      sources: [GILBERT_REVIEW],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The town’s open tables give permit type, address, ZIP, issue date and final date. They name neither the contractor nor a value.',
+        es: 'Las tablas abiertas del municipio dan tipo de permiso, dirección, código postal, fecha de emisión y fecha final. No nombran al contratista ni dan valor.',
+      },
+      sources: [GILBERT_RECORDS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Some endings are Gilbert’s own: Finaled No Inspection Req’d, and Closed at Conversion for permits carried over from an older system. Neither proves that an inspector came.',
+        es: 'Algunos cierres son propios de Gilbert: Finaled No Inspection Req’d, y Closed at Conversion para permisos traídos de un sistema anterior. Ninguno prueba que vino un inspector.',
+      },
+      sources: [GILBERT_RECORDS],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['pool_spa', 'res_new', 'fence', 'res_alteration', 'sign'],
+  faq: [
+    {
+      question: {
+        en: 'Can Gilbert approve a plan set in one meeting?',
+        es: '¿Gilbert puede aprobar unos planos en una sola reunión?',
+      },
+      answer: {
+        text: {
+          en: 'The older One Stop Shop page describes it: complete plans, a meeting booked 10 days ahead, the registrant present, design review and plat already approved. If all is well, the permit can be issued at once.',
+          es: 'La página anterior de One Stop Shop lo describe: planos completos, reunión pedida con 10 días, el profesional presente, revisión de diseño y plano de lotes ya aprobados. Si todo está bien, el permiso puede emitirse de inmediato.',
+        },
+        sources: [GILBERT_COUNTER],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'What do I pay when I apply for a pool in Gilbert?',
+        es: '¿Qué pago al solicitar una piscina en Gilbert?',
+      },
+      answer: {
+        text: {
+          en: 'No prepaid review fee: swimming pools and spas are on the exempt list. Small electrical, plumbing and mechanical permits are on it too.',
+          es: 'Ninguna tarifa de revisión por adelantado: piscinas y spas están en la lista de exentos. Los permisos menores de electricidad, plomería y mecánica también.',
+        },
+        sources: [GILBERT_REVIEW],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Which code edition does Gilbert enforce today?',
+        es: '¿Qué edición de código aplica Gilbert hoy?',
+      },
+      answer: {
+        text: {
+          en: 'The 2021 cycle with the 2020 NEC, according to a design firm; the town keeps its list under Current Building & Fire Codes. Check it on the day you apply.',
+          es: 'El ciclo 2021 con el NEC de 2020, según una oficina de diseño; el municipio tiene su lista en Current Building & Fire Codes. Verifíquela el día de la solicitud.',
+        },
+        sources: [GILBERT_CODES_2021, GILBERT_PERMITS],
+        confidence: 'C',
+      },
+    },
+  ],
+};

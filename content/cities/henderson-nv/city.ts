@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'henderson-nv',
+  name: 'Henderson',
+  state: 'NV',
+  timeZone: 'America/Los_Angeles',
+  order: 190,
+};

@@ -1,0 +1,208 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+import { NV_CODE_TABLE, NV_NRS_624, NV_NRS_624_COPY } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const HEN_PERMITS = read(
+  'Building Permits, City of Henderson Building and Fire Safety',
+  'https://www.cityofhenderson.com/building-fire-safety/building-and-fire-inspections/building-permits',
+);
+const HEN_POOLS = read(
+  'Swimming Pools and Spas, standard designs (copy of the city site on its provider’s host)',
+  'https://henderson-nv.prod.govaccess.org/government/departments/building-and-fire-safety/standard-designs/swimming-pools-and-spas',
+);
+const HEN_APPLY = read(
+  'Application Process, Community Development and Services (copy of the city site on its provider’s host)',
+  'https://henderson-nv.prod.govaccess.org/government/departments/community-development-and-services/development-process/application-process',
+);
+const HEN_INDEX = read(
+  'Development A-Z Index',
+  'https://www.cityofhenderson.com/community-development/development-process/development-a-z-index',
+);
+const HEN_ADMIN = read(
+  'Henderson ordinance adopting Chapter 15.01, Building & Fire Safety Administrative Code (third-party copy)',
+  'https://paperzz.com/doc/8309129/title-15---city-of-henderson',
+);
+const HEN_DATA = read(
+  'City of Henderson open data: development permits',
+  'https://maps.cityofhenderson.com/arcgis/rest/services/public/OpenDevPermits/MapServer/1',
+);
+
+export const profile: CityProfile = {
+  slug: 'henderson-nv',
+  intro: [
+    fact(
+      'A',
+      [HEN_PERMITS],
+      'A Henderson building permit is a document of at least three pages in four parts: cover, list of inspections, conditions of approval, comments. Keep all of it together on the job; the inspector works from the whole.',
+      'Un permiso de Henderson es un documento de al menos tres páginas en cuatro partes: carátula, lista de inspecciones, condiciones de aprobación y comentarios. Téngalo completo en la obra; el inspector trabaja con todo.',
+    ),
+    fact(
+      'B',
+      [HEN_PERMITS, HEN_APPLY],
+      'DSC Online is the city’s window for development work: building inspections are booked there and application invoices paid. Building and fire are one department, Building and Fire Safety.',
+      'DSC Online es la ventanilla de la ciudad para desarrollo: ahí se piden las inspecciones de construcción y se pagan las facturas. Construcción y bomberos son un solo departamento, Building and Fire Safety.',
+    ),
+  ],
+  department: {
+    name: 'City of Henderson Building and Fire Safety',
+    url: 'https://www.cityofhenderson.com/building-fire-safety/building-and-fire-inspections/building-permits',
+    source: HEN_PERMITS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'DSC Online',
+    url: 'https://www.cityofhenderson.com',
+    source: HEN_PERMITS,
+    confidence: 'A',
+  },
+  codes: [
+    fact(
+      'B',
+      [HEN_ADMIN],
+      'Henderson adopts technical codes chapter by chapter in Title 15 of its Municipal Code and updates them about every three years. Permit procedure stands apart, in Chapter 15.01, the Building & Fire Safety Administrative Code.',
+      'Henderson adopta los códigos técnicos capítulo por capítulo en el Title 15 de su código municipal y los actualiza cada tres años más o menos. El trámite está aparte, en el capítulo 15.01, el Building & Fire Safety Administrative Code.',
+    ),
+    fact(
+      'C',
+      [NV_CODE_TABLE],
+      'A table of Nevada adoptions puts Henderson on the 2021 building code while neighbors listed there are on 2018 editions. Editions differ across the valley, so check the one for the address.',
+      'Una tabla de adopciones de Nevada pone a Henderson en el código 2021 mientras otras jurisdicciones vecinas figuran en ediciones 2018. Las ediciones cambian dentro del valle: confirme la de la dirección.',
+    ),
+    fact(
+      'C',
+      [NV_CODE_TABLE],
+      'Energy is the exception to local choice: NRS 701.220 requires the International Energy Conservation Code throughout Nevada.',
+      'La energía es la excepción a la elección local: NRS 701.220 exige el International Energy Conservation Code en toda Nevada.',
+    ),
+  ],
+  permits: [
+    fact(
+      'B',
+      [HEN_POOLS],
+      'For pools the city hands out finished details: B-110 for setbacks, B-109 for safety glazing of windows near the water, BFS-5 for the safety barrier, and a handout with the application steps and inspections.',
+      'Para piscinas la ciudad entrega detalles ya hechos: B-110 para retiros, B-109 para vidrio de seguridad cerca del agua, BFS-5 para la barrera de seguridad, y una hoja con los pasos de la solicitud y las inspecciones.',
+    ),
+    fact(
+      'A',
+      [HEN_INDEX],
+      'An accessory dwelling unit needs a conditional use approval first and is allowed only next to a single-family detached house.',
+      'Una unidad de vivienda accesoria necesita antes una aprobación de uso condicional y se permite solo junto a una casa unifamiliar separada.',
+    ),
+    fact(
+      'A',
+      [HEN_PERMITS],
+      'Conditions of approval can ask for more papers, another application or an extra inspection. Production homes carry their approved options in the comments, so read that page before framing.',
+      'Las condiciones de aprobación pueden pedir más papeles, otra solicitud o una inspección extra. Las casas de modelo traen sus opciones aprobadas en los comentarios: lea esa página antes de levantar estructura.',
+    ),
+    fact(
+      'A',
+      [HEN_PERMITS],
+      'Fire inspections are not in DSC Online nor in the telephone system. Find the inspector for the area on the Fire Inspectors Area Guide and call.',
+      'Las inspecciones de bomberos no están en DSC Online ni en el sistema telefónico. Busque al inspector de la zona en la Fire Inspectors Area Guide y llame.',
+    ),
+  ],
+  fees: [
+    fact(
+      'B',
+      [HEN_APPLY],
+      'On planning applications staff check completeness first and then send an application number with the invoice, to be paid in DSC Online.',
+      'En las solicitudes de planificación el personal revisa primero que estén completas y luego manda el número con la factura, que se paga en DSC Online.',
+    ),
+    fact(
+      'A',
+      [HEN_INDEX],
+      'Assigning addresses from an approved commercial site plan or a recorded map is free. Changing an address number costs an application and notification fee that is not refunded.',
+      'Asignar direcciones desde un plano comercial aprobado o un mapa registrado es gratis. Cambiar un número cuesta una tarifa de solicitud y aviso que no se devuelve.',
+    ),
+  ],
+  feeSchedule: null,
+  timing: [
+    fact(
+      'A',
+      [HEN_INDEX],
+      'Addressing takes up to ten working days, for new addresses as for changes. Ask for it early.',
+      'Las direcciones tardan hasta diez días hábiles, sean nuevas o cambios. Pídalas temprano.',
+    ),
+  ],
+  returns: [
+    fact(
+      'B',
+      [HEN_APPLY],
+      'Community Development does not accept incomplete applications, and on deadline days a complete one must be in before 11 am.',
+      'Community Development no acepta solicitudes incompletas, y los días de corte la solicitud completa debe llegar antes de las 11 am.',
+    ),
+    fact(
+      'B',
+      [HEN_APPLY],
+      'Send one flattened, compressed PDF per checklist item and name it as the item is named. An e-mail holds 25 MB; ask for the FTP link above that.',
+      'Mande un PDF aplanado y comprimido por cada punto de la lista y póngale el nombre del punto. Un correo electrónico admite 25 MB; para más, pida el enlace FTP.',
+    ),
+  ],
+  feed: [
+    fact(
+      'B',
+      [HEN_DATA],
+      'Henderson maps its permits with case number, type, project name, address, application and issue dates and status, in one layer for residential and one for commercial. Contractor, owner and value are not in it.',
+      'Henderson publica en mapa sus permisos con número de caso, tipo, nombre del proyecto, dirección, fechas de solicitud y emisión y estado, en una capa residencial y otra comercial. No trae contratista, dueño ni valor.',
+    ),
+    fact(
+      'B',
+      [HEN_DATA],
+      'The status for an open job reads Active - Issued, then Awaiting Final Review, then Done. Hold means stopped.',
+      'Una obra abierta dice Active - Issued, luego Awaiting Final Review y luego Done. Hold es detenida.',
+    ),
+  ],
+  commonPermits: ['pool_spa', 'res_new', 'solar_pv', 'mechanical', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'May I leave only the inspection card on site?',
+        es: '¿Puedo dejar en la obra solo la hoja de inspecciones?',
+      },
+      answer: fact(
+        'A',
+        [HEN_PERMITS],
+        'No. Henderson asks that the permit not be divided; make extra copies for the office instead.',
+        'No. Henderson pide no dividir el permiso; haga copias adicionales para la oficina.',
+      ),
+    },
+    {
+      question: {
+        en: 'Can I open before the final certificate of occupancy?',
+        es: '¿Puedo abrir antes del certificado de ocupación final?',
+      },
+      answer: fact(
+        'A',
+        [HEN_PERMITS],
+        'A Temporary Certificate of Occupancy may be available for certain projects. Building and Fire Safety publishes the conditions under project closeout.',
+        'Para ciertos proyectos puede haber un Temporary Certificate of Occupancy. Building and Fire Safety publica las condiciones en la sección de cierre de proyecto.',
+      ),
+    },
+    {
+      question: {
+        en: 'My license limit is too low for this Henderson job. What now?',
+        es: 'Mi límite de licencia no alcanza para esta obra de Henderson. ¿Qué hago?',
+      },
+      answer: fact(
+        'B',
+        [NV_NRS_624_COPY, NV_NRS_624],
+        'Ask the State Contractors Board, on its form, to raise the limit for the single project. The request must arrive at least 5 working days before you bid, and the Board has to approve it first.',
+        'Pida al State Contractors Board, en su formulario, que suba el límite para ese solo proyecto. Debe llegar al menos 5 días hábiles antes de presentar su oferta, y la Board tiene que aprobarlo antes.',
+      ),
+    },
+    {
+      question: {
+        en: 'Whose details are the B-numbers on Henderson pool sheets?',
+        es: '¿De quién son los detalles con número B en las hojas de piscinas?',
+      },
+      answer: fact(
+        'B',
+        [HEN_POOLS],
+        'They come from the Southern Nevada Building Officials. Sheets marked BFS, and the pool handout, are the city’s own.',
+        'Son de los Southern Nevada Building Officials. Las hojas marcadas BFS y la hoja de piscinas son de la ciudad.',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'honolulu-hi',
+  name: 'Honolulu',
+  nameEs: 'Honolulú',
+  state: 'HI',
+  timeZone: 'Pacific/Honolulu',
+  order: 200,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 21.3069,
+  longitude: -157.8583,
+  population: 371_657,
+};

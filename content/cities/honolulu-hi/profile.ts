@@ -1,0 +1,270 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const IMPROVEMENTS = read(
+  'Permit Process Improvements, Department of Planning and Permitting',
+  'https://www.honolulu.gov/dpp/permitting/building-permits-home/building-permits-permit-process-improvements/',
+);
+const DPP_FAQ = read('DPP: Frequently Asked Questions', 'https://www8.honolulu.gov/dpp/home/faq/');
+const HNL_BUILD_FAQ = read(
+  'HNL Build: Frequently Asked Questions',
+  'https://www.honolulu.gov/dpp/hnl-build-frequently-asked-questions/',
+);
+const REVIEW_TIMES = read(
+  'DPP outlines improvements to building permit review times (November 21, 2024)',
+  'https://www8.honolulu.gov/housing/dpp-update-112124/',
+);
+const EPLANS_2023 = read(
+  'Honolulu Star-Advertiser: electronic filings of building permits to be required (June 9, 2023)',
+  'https://staradvertiser.com/2023/06/09/hawaii-news/electronic-filings-of-building-permits-to-be-required',
+);
+const PRESCREEN = read(
+  'Government Technology: Honolulu Planning Closes Permit Counter to Handle Backlog',
+  'https://www.govtech.com/gov-experience/honolulu-planning-closes-permit-counter-to-handle-backlog',
+);
+const ROH_18 = read(
+  'Honolulu Board of REALTORS: ROH Section 18-3.1, permits required',
+  'https://www.hicentral.com/consumer-info-permits.php',
+);
+const STATE_CODES = read(
+  'Hawaii State Building Code Council: building code rules',
+  'http://ags.hawaii.gov/bcc/building-code-rules',
+);
+const IBC_2018 = read(
+  'Ikena Permit: IBC 2018 in Hawaii, local amendments under ROH Chapter 16',
+  'https://permit.ikenagroup.com/blog/ibc-2018-hawaii-local-amendments',
+);
+const ONE_TIME_REVIEW = read(
+  'Honolulu Star-Advertiser: measure to speed building permit approval becomes law (November 29, 2018)',
+  'https://www.staradvertiser.com/2018/11/29/hawaii-news/measure-to-speed-building-permit-approval-becomes-law/',
+);
+const SELF_CERT = read(
+  'KHON2: professional self-certification law aims to cut DPP permit delays',
+  'https://www.khon2.com/news/professional-self-certification-law-aims-to-cut-dpp-permit-delays/',
+);
+const PLAN_REVIEW_FEE = read(
+  'DPP news release of June 14, 2013 (copy)',
+  'https://stanakaconstruction.com/news-release-department-of-planning-and-permitting-city-county-of-honolulu/',
+);
+const ROH_INDEX = read(
+  'Revised Ordinances of Honolulu, Chapter 18, fees and permits',
+  'https://codelibrary.amlegal.com/codes/honolulu/latest/honolulu/0-0-0-17230',
+);
+const FIRST_STEP = read(
+  'Architect Honolulu: common mistakes when applying for a building permit',
+  'https://www.architecthonolulu.com/post/common-mistakes-to-avoid-when-applying-for-a-building-permit',
+);
+const REPAIRS_LIMIT = read(
+  'Hawaii Reporter: Getting Permitting Out of Home Maintenance',
+  'https://www.hawaiireporter.com/getting-permitting-out-of-home-maintenance/',
+);
+const REPAIRS_BILL = read(
+  'Grassroot Institute: Bill 56 (2022), CD2 (June 7, 2023)',
+  'https://www.grassrootinstitute.org/2023/06/bill-56-2022-cd2-increase-amount-for-permit-exemptions-to-ease-backlog/',
+);
+const EXPEDITED = read('BillTrack50: Hawaii SB 66, 2025', 'https://www.billtrack50.com/billdetail/1773229');
+const DATA = read('Honolulu open data: building permits', 'https://data.honolulu.gov/d/4vab-c87q');
+
+export const profile: CityProfile = {
+  slug: 'honolulu-hi',
+  intro: [
+    fact(
+      'A',
+      [HNL_BUILD_FAQ],
+      'Honolulu runs two systems side by side. HNL Build, which took over from POSSE, holds the application and the record; ePlans holds the drawings. They need separate accounts, and without the HNL Build one you lose sight of a permit after review.',
+      'Honolulú usa dos sistemas a la vez. HNL Build, que reemplazó a POSSE, guarda la solicitud y el registro; ePlans guarda los planos. Son cuentas separadas, y sin la de HNL Build se pierde de vista el permiso después de la revisión.',
+    ),
+    fact(
+      'C',
+      [EPLANS_2023],
+      'Since July 1, 2023 every permit that needs plans, and every commercial application, goes through electronic plan review. Paper sets already in line were left to run out after 365 days.',
+      'Desde el 1 de julio de 2023, todo permiso que necesite planos y toda solicitud comercial van por revisión electrónica. A los planos en papel ya en la fila se les dejó vencer a los 365 días.',
+    ),
+    fact(
+      'A',
+      [HNL_BUILD_FAQ],
+      'A contractor whose license number was already in POSSE gets an error when registering in HNL Build. It means the old record has to be linked, which only the account team can do: write to them, e-mail rather than telephone.',
+      'El contratista cuyo número de licencia ya estaba en POSSE recibe un error al registrarse en HNL Build. Significa que hay que enlazar el registro viejo, y eso solo lo hace el equipo de cuentas: escríbales por correo electrónico, mejor que llamar.',
+    ),
+  ],
+  department: {
+    name: 'Honolulu Department of Planning and Permitting (DPP)',
+    url: 'https://www.honolulu.gov/dpp/permitting/building-permits-home/building-permits-permit-process-improvements/',
+    source: IMPROVEMENTS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'HNL Build',
+    url: 'https://www.honolulu.gov/dpp/hnl-build-frequently-asked-questions/',
+    source: HNL_BUILD_FAQ,
+    confidence: 'A',
+  },
+  codes: [
+    fact(
+      'A',
+      [STATE_CODES],
+      'Hawaii’s state codes are the 2018 IBC, IRC, IECC, IEBC and UPC. A proclamation signed September 23, 2025 stopped the state council from updating them and lifted the two-year deadline for counties, which may still update their own.',
+      'Los códigos estatales de Hawái son IBC, IRC, IECC, IEBC y UPC 2018. Una proclamación del 23 de septiembre de 2025 impide al consejo estatal actualizarlos y quitó el plazo de dos años a los condados, que pueden actualizar los suyos.',
+    ),
+    fact(
+      'C',
+      [IBC_2018, ROH_INDEX],
+      'Honolulu adopts through its own Revised Ordinances, ROH: Chapter 16 for building, 17 electrical, 19 plumbing, 20 fire. A local permit firm’s advice is to cite “International Building Code 2018, as adopted by ROH Chapter 16” in the general notes; other editions draw comments.',
+      'Honolulú adopta con sus propias Revised Ordinances, ROH: capítulo 16 para construcción, 17 electricidad, 19 plomería, 20 incendio. Una firma local de permisos aconseja citar “International Building Code 2018, as adopted by ROH Chapter 16” en las notas generales; otras ediciones provocan observaciones.',
+    ),
+  ],
+  permits: [
+    fact(
+      'A',
+      [DPP_FAQ],
+      'DPP’s own answers: every deck needs a permit, every addition needs one, a fence over 6 feet and a wall over 30 inches need one. A residential shed does not as long as all such sheds together stay within 120 square feet.',
+      'Respuestas de DPP: toda terraza necesita permiso, toda ampliación también, y lo mismo una cerca de más de 6 pies y un muro de más de 30 pulgadas. Un cobertizo residencial no, mientras todos juntos no pasen de 120 pies cuadrados.',
+    ),
+    fact(
+      'B',
+      [ROH_18],
+      'Reroofing and residing a house are exempt where the structure is not adversely affected. Walkways, riprap and paving inside the lot are exempt; sidewalk, curb and driveway work in the street is not.',
+      'Cambiar el techo o el revestimiento de una casa está exento si no afecta la estructura. Los andadores, escolleras y pavimentos dentro del lote están exentos; la banqueta, el bordillo y la entrada en la calle no.',
+    ),
+    fact(
+      'B',
+      [ROH_18],
+      'One building permit under ROH 18-3.1 reaches building, electrical, plumbing and gas work alike. The section opens with “any electrical work” and only then lists what is excepted.',
+      'El permiso de construcción de ROH 18-3.1 alcanza por igual obra, electricidad, plomería y gas. La sección empieza con “any electrical work” y solo después enumera las excepciones.',
+    ),
+    fact(
+      'C',
+      [SELF_CERT],
+      'Under a temporary law licensed architects and engineers may self-certify three kinds of project: small affordable apartment buildings under Bill 7, commercial tenant improvements, and Hawaiian Home Lands projects. City staff check the certification.',
+      'Con una ley temporal, arquitectos e ingenieros con licencia pueden autocertificar tres clases de proyecto: edificios chicos de apartamentos asequibles de la Bill 7, adecuaciones comerciales y proyectos en Hawaiian Home Lands. La ciudad revisa la certificación.',
+    ),
+    fact(
+      'C',
+      [REPAIRS_LIMIT, REPAIRS_BILL],
+      'Like-for-like repairs have been exempt by value: up to $5,000 in twelve months since Ordinance 20-29. Bill 56, before the Council in June 2023, proposed $10,000, and $2,500 for certain electrical and plumbing work. Ask DPP which figures hold today.',
+      'Las reparaciones con material igual han estado exentas por valor: hasta $5,000 en doce meses desde la Ordinance 20-29. La Bill 56, ante el Council en junio de 2023, proponía $10,000, y $2,500 para cierta obra eléctrica y de plomería. Pregunte a DPP qué cifras rigen hoy.',
+    ),
+    fact(
+      'A',
+      [IMPROVEMENTS],
+      'Plans may carry a certificate-based digital signature as well as a wet one. Warnings attached to a tax map key no longer block most instant online permits.',
+      'Los planos pueden llevar firma digital con certificado además de la manuscrita. Las advertencias de una clave TMK ya no bloquean la mayoría de los permisos instantáneos en línea.',
+    ),
+  ],
+  fees: [
+    fact(
+      'B',
+      [PLAN_REVIEW_FEE],
+      'Since June 2013 DPP collects a plan review fee of 20% of the total building permit fee when the application is submitted. It comes on top of the permit fee.',
+      'Desde junio de 2013 DPP cobra al presentar la solicitud una tarifa de revisión del 20% de la tarifa total del permiso. Se suma a la del permiso.',
+    ),
+    fact(
+      'B',
+      [PLAN_REVIEW_FEE],
+      'Four kinds of application are spared that plan review fee by the same ordinance: fences, retaining walls, driveways and swimming pools.',
+      'La misma ordenanza exime de esa tarifa de revisión cuatro clases de solicitud: cercas, muros de contención, entradas de auto y piscinas.',
+    ),
+    fact(
+      'A',
+      [ROH_INDEX],
+      'The amounts are in ROH Chapter 18, Fees and Permits for Building, Electrical, Plumbing, and Sidewalk Codes. Compute from the chapter in force, since the ordinance is amended.',
+      'Los montos están en el capítulo 18 de ROH, Fees and Permits for Building, Electrical, Plumbing, and Sidewalk Codes. Calcule con el capítulo vigente, porque la ordenanza se modifica.',
+    ),
+  ],
+  feeSchedule: null,
+  timing: [
+    fact(
+      'A',
+      [REVIEW_TIMES],
+      'DPP told the City Council in November 2024 that residential code review averaged nine days and commercial about 60. In May of that year it had been six months or more and nine months or more. Other agencies and the prescreen come on top.',
+      'DPP informó al City Council en noviembre de 2024 que la revisión de código residencial promediaba nueve días y la comercial unos 60. En mayo de ese año eran seis meses o más y nueve meses o más. Aparte van las otras agencias y el filtro previo.',
+    ),
+    fact(
+      'C',
+      [ONE_TIME_REVIEW],
+      'Since the end of 2018 an ordinance requires DPP to process one- and two-family applications within 60 days, if they use the one-time review.',
+      'Desde fines de 2018 una ordenanza obliga a DPP a tramitar en 60 días las solicitudes de una y dos familias, si usan la revisión única.',
+    ),
+  ],
+  returns: [
+    fact(
+      'A',
+      [IMPROVEMENTS],
+      'ePlans refuses a file before anyone reads it unless it is a PDF, landscape, one sheet per file, at least 36 by 24 inches, and named by sheet number, hyphen and short description. The title sheet is 000 or 001.',
+      'ePlans rechaza el archivo antes de que alguien lo lea si no es PDF, horizontal, una hoja por archivo, de 36 por 24 pulgadas como mínimo y con nombre de número de hoja, guion y descripción corta. La carátula es 000 o 001.',
+    ),
+    fact(
+      'C',
+      [FIRST_STEP, EPLANS_2023],
+      'Plans that do not follow DPP’s format checklist go back without review. The online application comes first: it yields the number under which drawings can be uploaded.',
+      'Los planos que no siguen la lista de verificación de formato de DPP vuelven sin revisarse. Primero va la solicitud en línea: de ahí sale el número con el que se suben los planos.',
+    ),
+    fact(
+      'C',
+      [PRESCREEN],
+      'Prescreen itself became a queue when HNL Build launched: DPP once shut its counter for five days so that staff could clear it. Until a package passes, code review does not begin.',
+      'El filtro previo se volvió una fila al arrancar HNL Build: DPP llegó a cerrar su ventanilla cinco días para que el personal la vaciara. Mientras el paquete no pasa, la revisión de código no empieza.',
+    ),
+  ],
+  feed: [
+    fact(
+      'C',
+      [DATA],
+      'The permit table on the city’s open data site is a fixed extract that ends on June 30, 2025. It is good for history; for a live application use HNL Build.',
+      'La tabla de permisos del sitio de datos abiertos es un extracto fijo que termina el 30 de junio de 2025. Sirve para historial; para una solicitud viva use HNL Build.',
+    ),
+  ],
+  commonPermits: ['res_alteration', 'solar_pv', 'res_new', 'deck_porch', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'When does a Honolulu application expire?',
+        es: '¿Cuándo vence una solicitud de Honolulú?',
+      },
+      answer: fact(
+        'A',
+        [IMPROVEMENTS],
+        'After 365 days, under ROH Section 18-6.4. DPP e-mails applicants within 30 days of the date; answer with name, project address, application number and the reason for an extension.',
+        'A los 365 días, según la sección 18-6.4 de ROH. DPP avisa por correo electrónico 30 días antes; conteste con nombre, dirección, número de solicitud y motivo de la extensión.',
+      ),
+    },
+    {
+      question: {
+        en: 'Is a fence under 6 feet always free of a permit on Oahu?',
+        es: '¿Una cerca de menos de 6 pies va siempre sin permiso en Oahu?',
+      },
+      answer: fact(
+        'B',
+        [DPP_FAQ, ROH_18],
+        'Read both texts. DPP’s answer page sets the mark at 6 feet for fences; the ordinance copy we read exempts fences, planter boxes and retaining walls only up to 30 inches. Get DPP’s word for anything between.',
+        'Lea los dos textos. La página de DPP pone la marca en 6 pies para cercas; la copia de la ordenanza que leímos exime cercas, jardineras y muros de contención solo hasta 30 pulgadas. Para lo que quede en medio, pida la respuesta de DPP.',
+      ),
+    },
+    {
+      question: {
+        en: 'What can I do if a housing permit sits too long?',
+        es: '¿Qué puedo hacer si un permiso de vivienda tarda demasiado?',
+      },
+      answer: fact(
+        'C',
+        [EXPEDITED],
+        'A state law in force since July 1, 2026, SB 66 of 2025, lets single- and multi-family applicants ask for an expedited permit once an application has been pending more than 60 business days. The licensed professional takes on code compliance and the county answers in five days. It ends on June 30, 2031.',
+        'Una ley estatal vigente desde el 1 de julio de 2026, la SB 66 de 2025, permite pedir un permiso acelerado en vivienda unifamiliar y multifamiliar cuando la solicitud lleva más de 60 días hábiles pendiente. El profesional con licencia asume el cumplimiento del código y el condado contesta en cinco días. Termina el 30 de junio de 2031.',
+      ),
+    },
+    {
+      question: {
+        en: 'Does a tent for an event need a permit?',
+        es: '¿Una carpa para un evento necesita permiso?',
+      },
+      answer: fact(
+        'A',
+        [DPP_FAQ],
+        'For religious or commercial events, a temporary permit, with Fire, Board of Water Supply or Health approvals where they apply. It is good for up to 30 consecutive days.',
+        'Para actos religiosos o comerciales, un permiso temporal, con aprobaciones de bomberos, Board of Water Supply o salud si aplican. Vale hasta 30 días consecutivos.',
+      ),
+    },
+  ],
+};

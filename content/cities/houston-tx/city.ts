@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'houston-tx',
+  name: 'Houston',
+  state: 'TX',
+  timeZone: 'America/Chicago',
+  order: 60,
+};

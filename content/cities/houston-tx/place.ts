@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 29.7633,
+  longitude: -95.3633,
+  population: 2_296_224,
+};

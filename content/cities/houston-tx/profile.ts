@@ -1,0 +1,254 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { TX_HB852 } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const HOU_PERMITS = read(
+  'General Permit Information',
+  'https://www.houstonpermittingcenter.org/code-enforcement/permits.html',
+);
+const HOU_REVIEW = read(
+  'Residential Plan Review',
+  'https://www.houstonpermittingcenter.org/code-enforcement/residential-plan-review.html',
+);
+const HOU_CODES = read(
+  'Construction Code Modernization',
+  'https://www.houstonpermittingcenter.org/construction-code-modernization',
+);
+const HOU_FLOOD = read(
+  'Floodplain development permit: commercial or multi-family addition',
+  'https://www.houstonpermittingcenter.org/hpwfmo1015',
+);
+const HOU_FLOOD_SMALL = read(
+  'Floodplain development permit: non-substantial outdoor improvement',
+  'https://www.houstonpermittingcenter.org/hpwfmo1005',
+);
+const HOU_RESOURCES = read(
+  'Houston Permitting Center resources',
+  'https://www.houstonpermittingcenter.org/resources',
+);
+const HOU_FEES = read(
+  'City of Houston fee schedule',
+  'https://cohweb.houstontx.gov/fin_feeschedule/default.aspx',
+);
+const HOU_HARRIS_FENCE = read(
+  'Harris County: Fences',
+  'https://www.eng.hctx.net/permits/Residential/Permitting/Fences',
+);
+const HOU_HARRIS_DATA = read(
+  'Harris County ePermits',
+  'https://www.gis.hctx.net/arcgishcpid/rest/services/Permits/ePermits/FeatureServer/1',
+);
+
+export const profile: CityProfile = {
+  slug: 'houston-tx',
+  intro: [
+    {
+      text: {
+        en: 'Houston asks for no contractor license to pull a structural permit. It asks instead for a declaration about deed restrictions signed by the owner before most residential applications start.',
+        es: 'Houston no pide licencia de contratista para sacar un permiso estructural. Pide, en cambio, una declaración sobre las restricciones de escritura firmada por el dueño antes de iniciar casi toda solicitud residencial.',
+      },
+      sources: [HOU_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Flood review is a permit of its own under Chapter 19. In its zones you bring elevation certificates, appraisal district figures and an itemized cost estimate besides the building plans.',
+        es: 'La revisión de inundación es un permiso propio, del capítulo 19. En sus zonas se llevan certificados de elevación, datos del distrito de avalúos y un costo desglosado, además de los planos.',
+      },
+      sources: [HOU_FLOOD],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The value behind a Houston fee comes from the city’s table of square feet by construction type, not from your contract.',
+        es: 'El valor detrás de la tarifa en Houston sale de la tabla municipal de pies cuadrados por tipo constructivo, no de su contrato.',
+      },
+      sources: [HOU_FEES],
+      confidence: 'B',
+    },
+  ],
+  department: {
+    name: 'Houston Permitting Center, Building Code Enforcement',
+    url: 'https://www.houstonpermittingcenter.org',
+    source: HOU_REVIEW,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'iPermits and ProjectDox',
+    url: 'https://www.houstonpermittingcenter.org',
+    source: HOU_FLOOD,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Houston builds to the 2021 International Codes with its own amendments, in effect since January 1, 2024. Projects filed before that day could stay under the former 2015 Construction Code.',
+        es: 'Houston construye con los códigos internacionales 2021 y sus enmiendas, vigentes desde el 1 de enero de 2024. Lo presentado antes de esa fecha podía seguir con el Construction Code 2015.',
+      },
+      sources: [HOU_CODES],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'No building permit for a one-story detached shed under 120 square feet, a fence below 8 feet, up to 100 square feet of house roofing or 128 of siding. Masonry or concrete fences always need one.',
+        es: 'No llevan permiso un cobertizo separado de un piso de menos de 120 pies cuadrados, una cerca menor de 8 pies, hasta 100 pies cuadrados de techo o 128 de revestimiento en casas. Las cercas de mampostería o concreto siempre lo llevan.',
+      },
+      sources: [HOU_PERMITS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A new house visits two counters before the plans: Planning for a development plat review and the water and wastewater office for capacity. Plans submitted without them wait.',
+        es: 'Una casa nueva pasa por dos oficinas antes de los planos: Planning, por la revisión del development plat, y la de agua y drenaje, por la capacidad. Sin eso los planos esperan.',
+      },
+      sources: [HOU_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Repairs with matching materials go without plan review on a Residential Repair Spec List, which exists in Spanish as well.',
+        es: 'Las reparaciones con materiales iguales van sin revisión de planos con una Residential Repair Spec List, que también existe en español.',
+      },
+      sources: [HOU_RESOURCES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Where the energy code calls for duct or air leakage tests, an independent technician registered with the city runs them, and the results go to the Mechanical Inspector at the final.',
+        es: 'Donde el código de energía pide pruebas de fuga de aire o ductos, las hace un técnico independiente registrado en la ciudad, y los resultados se entregan al Mechanical Inspector en la inspección final.',
+      },
+      sources: [HOU_RESOURCES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'An outdoor improvement counts as non-substantial only below 50% of the structure’s appraised value. The cost estimate is sealed by an engineer or architect, or notarized by owner and contractor.',
+        es: 'Una mejora exterior cuenta como no sustancial solo si queda abajo de 50% del valor tasado de la estructura. El costo lo sella un ingeniero o arquitecto, o lo firman ante notario dueño y contratista.',
+      },
+      sources: [HOU_FLOOD_SMALL],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The 2026 table starts at $47 for a value of up to $7,000 and adds $5.36 per further $1,000 or part of it up to $150,000; later bands fall step by step. The minimum permit is $91.06, plus a $33.56 administrative fee.',
+        es: 'La tabla 2026 parte de $47 para un valor de hasta $7,000 y suma $5.36 por cada $1,000 o fracción hasta $150,000; los tramos siguientes bajan poco a poco. El permiso mínimo es $91.06, más $33.56 administrativos.',
+      },
+      sources: [HOU_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'A reinspection costs $94.00, the minimum plumbing permit $97.56. Demolition is $94.00 for the first story and $47.00 for each one above.',
+        es: 'Una reinspección cuesta $94.00 y el permiso mínimo de plomería $97.56. La demolición cuesta $94.00 por el primer piso y $47.00 por cada uno más.',
+      },
+      sources: [HOU_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Fees change every January 1: the Permitting Center posts a quick reference sheet for the year. Low- and moderate-cost single-family housing has an exemption form.',
+        es: 'Las tarifas cambian cada 1 de enero: el Permitting Center publica una hoja rápida del año. La vivienda unifamiliar de costo bajo o moderado tiene un formulario de exención.',
+      },
+      sources: [HOU_RESOURCES],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: 'houston-tx',
+  timing: [
+    {
+      text: {
+        en: 'The floodplain development permit for a commercial or multi-family addition is processed in 1 to 3 business days according to its page, and stays valid for five years.',
+        es: 'El permiso de desarrollo en zona inundable para una ampliación comercial o multifamiliar se procesa en 1 a 3 días hábiles según su página y vale cinco años.',
+      },
+      sources: [HOU_FLOOD],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Signing the deed restriction affidavit wrongly, knowingly or not, can bring municipal court citations, fines and removal of what was built. Read the restrictions with the civic association first.',
+        es: 'Firmar mal la declaración de restricciones, a sabiendas o no, puede traer citatorios, multas y el retiro de lo construido. Léalas antes con la asociación vecinal.',
+      },
+      sources: [HOU_PERMITS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Uploading is not submitting. In ProjectDox the file only moves once you mark the assigned task complete; until then it sits with you.',
+        es: 'Subir archivos no es entregar. En ProjectDox el trámite avanza solo cuando usted marca la tarea como terminada; mientras tanto sigue en sus manos.',
+      },
+      sources: [HOU_FLOOD],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A contractor who changes name or address, or hands over the job, files the change form, with procedures updated in January 2026. Inspections stay in the old name until then.',
+        es: 'El contratista que cambia de nombre o de dirección, o cede la obra, presenta el formulario de cambio, con procedimiento actualizado en enero de 2026. Mientras no lo haga, las inspecciones siguen a nombre del anterior.',
+      },
+      sources: [HOU_RESOURCES],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Houston publishes a monthly summary workbook, not permit records. Harris County’s ePermits layer covers only the unincorporated county, so city permits cannot be watched here.',
+        es: 'Houston publica un resumen mensual, no registros por permiso. La capa ePermits del condado de Harris cubre solo la parte no incorporada, así que los permisos de la ciudad no se pueden vigilar aquí.',
+      },
+      sources: [HOU_HARRIS_DATA],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_new', 'res_alteration', 'demolition', 'fence', 'generator'],
+  faq: [
+    {
+      question: {
+        en: 'Is my job in Houston or in Harris County?',
+        es: '¿Mi obra está en Houston o en el condado de Harris?',
+      },
+      answer: {
+        text: {
+          en: 'The Permitting Center serves the corporate limits only. Outside them Harris County issues permits, with other rules: a county fence needs one only in an A or V flood zone.',
+          es: 'El Permitting Center atiende solo los límites de la ciudad. Afuera emite el condado de Harris, con otras reglas: allí una cerca lleva permiso solo en zona de inundación A o V.',
+        },
+        sources: [HOU_REVIEW, HOU_HARRIS_FENCE],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Do roofers have to register in Houston?',
+        es: '¿Los techadores deben registrarse en Houston?',
+      },
+      answer: {
+        text: {
+          en: 'No. The city keeps a voluntary roofing register, open to contractors with general liability cover of at least $500,000 per occurrence for injury and $500,000 for property.',
+          es: 'No. La ciudad lleva un registro voluntario de techadores, abierto a quien tenga seguro de responsabilidad general de al menos $500,000 por evento en lesiones y $500,000 en daños.',
+        },
+        sources: [HOU_REVIEW],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Does Houston want the contract price of a house?',
+        es: '¿Houston pide el precio de contrato de una casa?',
+      },
+      answer: {
+        text: {
+          en: 'Not for the fee: a Texas city cannot charge or ask by cost on a dwelling, and Houston’s valuation is a table. In a flood zone you will still be asked for cost, because the substantial-improvement test needs it.',
+          es: 'No para la tarifa: una ciudad de Texas no puede cobrar ni preguntar por costo en viviendas, y Houston valora con una tabla. En zona inundable sí se lo pedirán, porque lo exige la prueba de mejora sustancial.',
+        },
+        sources: [TX_HB852, HOU_FEES],
+        confidence: 'B',
+      },
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 39.7684,
+  longitude: -86.158,
+  population: 829_718,
+};

@@ -1,0 +1,269 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const CODE_201 = read(
+  'Indianapolis Code § 536-201, When building permits required; enforcement',
+  'http://indy-in.elaws.us/code/coor_titleiii_ch536_artii_sec536-201',
+);
+const CODE_209 = read(
+  'Indianapolis Code § 536-209, Permits obtained by telephone or facsimile',
+  'http://indy-in.elaws.us/code/coor_titleiii_ch536_artii_sec536-209',
+);
+const STANDARDS = read(
+  'Building Standards and Procedures of the Consolidated City of Indianapolis, effective January 1, 2018',
+  'https://pdfslide.net/documents/building-standards-and-procedures-of-the-consolidated-city-of-building-standards.html',
+);
+const STRUCTURAL = read(
+  'Structural permits, City of Indianapolis (earlier site)',
+  'http://www.indygov.org/eGov/City/DCE/Permits/Structural/Pages/home.aspx',
+);
+const RESIDENTIAL_ILP = read(
+  'Improvement Location Permits: residential, City of Indianapolis (earlier site)',
+  'http://www.indy.gov/eGov/City/DCE/Permits/Improvement_Location/Pages/residential.aspx',
+);
+const PERMITTING = read(
+  'Permitting Services, City of Indianapolis (earlier site)',
+  'http://www.indy.gov/eGov/City/DCE/Permits/Pages/home.aspx',
+);
+const BUILDERS = read(
+  'Building Codes, Indiana Builders Association',
+  'https://buildindiana.org/member/codes-laws/building-codes/',
+);
+const LICENSE_2019 = read(
+  'General Contractor License Requirements, Business & Neighborhood Services (2019-2020)',
+  'https://online.documentine.com/general-contractor-bonding-requirements/2/general-contractor-license-requirements.html',
+);
+const CODE_875 = read(
+  'Indianapolis – Marion County Code § 875-101, as quoted on license bonds',
+  'https://mgsuretybonds.com/indianapolis-contractor-license-bonds/',
+);
+const ACCELA_GUIDE = read(
+  'Special Event Permit Application User Guide, Business and Neighborhood Services (third-party copy)',
+  'https://vdocuments.us/special-event-permit-application-user-guide-special-event-permit-application.html',
+);
+const STATE_COURSE = read(
+  'Indiana Statutes and Rules: Building Codes (SunCam engineers’ course, 2019)',
+  'https://docslib.org/doc/11315486/indiana-statutes-and-rules-building-codes',
+);
+const EXCLUDED = read(
+  'Lawmaker wants to expand excluded cities’ involvement in tax incentive deals (IBJ)',
+  'https://www.ibj.com/articles/lawmaker-wants-to-expand-excluded-cities-involvement-in-tax-incentive-deals',
+);
+
+export const profile: CityProfile = {
+  slug: 'indianapolis-in',
+  intro: [
+    {
+      text: {
+        en: 'Indianapolis lets a listed contractor replace windows, doors and roofs on one- and two-family homes without a permit, provided the contractor gives and posts notice. An unlisted crew doing the same job needs the permit.',
+        es: 'Indianápolis deja que un contratista inscrito (“listed contractor”) cambie ventanas, puertas y techos en casas de una y dos familias sin permiso, si da y coloca el aviso. Una cuadrilla sin inscripción que haga lo mismo sí necesita el permiso.',
+      },
+      sources: [CODE_201],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'A new house passes two gates in order: the Improvement Location Permit, which says where it may stand and for what use, and then the structural permit, which says how it is built.',
+        es: 'Una casa nueva pasa dos puertas en orden: el Improvement Location Permit, que dice dónde puede estar y para qué uso, y después el permiso estructural, que dice cómo se construye.',
+      },
+      sources: [STRUCTURAL, RESIDENTIAL_ILP],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Department of Business and Neighborhood Services (BNS)',
+    url: 'https://www.indy.gov',
+    source: CODE_201,
+    confidence: 'B',
+  },
+  portal: {
+    name: 'Accela Citizen Access',
+    url: 'https://www.indy.gov',
+    source: ACCELA_GUIDE,
+    confidence: 'B',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Indiana writes the codes and the city applies them. Homes follow the 2020 Indiana Residential Code, effective December 26, 2019 and based on the 2018 IRC; a builder in dispute can ask the state building commissioner for a binding reading within ten business days.',
+        es: 'Indiana escribe los códigos y la ciudad los aplica. Las casas siguen el Indiana Residential Code de 2020, vigente desde el 26 de diciembre de 2019 y basado en el IRC 2018; ante un desacuerdo, el constructor puede pedir al comisionado estatal una lectura obligatoria en diez días hábiles.',
+      },
+      sources: [BUILDERS],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Commercial work (Class 1) falls under the Indiana Building Code, 675 IAC 13. The edition named in a 2019 course for engineers is that of 2014; confirm with BNS which one is in force before design starts.',
+        es: 'La obra comercial (Class 1) va por el Indiana Building Code, 675 IAC 13. La edición que nombra un curso para ingenieros de 2019 es la de 2014; confirme con BNS cuál rige antes de empezar el diseño.',
+      },
+      sources: [STATE_COURSE],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Chapter 536 of the city code adds procedure rather than construction detail. Historic preservation, well-field protection areas and the flood plain each bring their own approval.',
+        es: 'El Chapter 536 del código municipal agrega procedimiento, no detalles de construcción. La preservación histórica, las zonas de protección de pozos y la zona inundable traen cada una su aprobación.',
+      },
+      sources: [STRUCTURAL, STANDARDS],
+      confidence: 'B',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'The window and door exemption is like for like: same opening, same dimensions, no smaller way out than the code required when the house was built. Someone who owns or is buying the house to live in it may also replace them without a permit.',
+        es: 'La exención de ventanas y puertas es igual por igual: mismo hueco, mismas medidas y sin reducir la salida que exigía el código cuando se construyó. También puede cambiarlas sin permiso quien es dueño o está comprando la casa para vivirla.',
+      },
+      sources: [CODE_201],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'The permit has to be in the name of whoever does the work, supervises it or answers for it by contract. A permit pulled by somebody else does not cover you.',
+        es: 'El permiso debe estar a nombre de quien hace la obra, la supervisa o responde por ella en el contrato. El que sacó otra persona no lo ampara.',
+      },
+      sources: [CODE_201],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Whoever contracts with an owner for construction, sewer, driveway or excavation work must be a listed contractor under section 875-101, with one listing for each business name. The listing takes general liability and workers’ compensation insurance, a surety bond and an agent who may pull permits.',
+        es: 'Quien contrata con un dueño obra, drenaje, entradas de autos o excavación debe estar inscrito según la sección 875-101, con una inscripción por cada nombre comercial. Pide seguro de responsabilidad y de compensación laboral, fianza y un agente que pueda sacar permisos.',
+      },
+      sources: [CODE_875],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Licensed contractors give both numbers, the company’s and the individual’s, on every application; the office has asked for the pair since April 2010.',
+        es: 'Los contratistas con licencia dan dos números en cada solicitud, el de la empresa y el de la persona; la oficina pide ambos desde abril de 2010.',
+      },
+      sources: [PERMITTING],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A house in a subdivision not approved in advance for drainage, or an addition over 400 square feet, gets a drainage inspection before the Improvement Location Permit. Most subdivisions laid out after 1980 are already approved.',
+        es: 'Una casa en un fraccionamiento sin drenaje aprobado de antemano, o una ampliación de más de 400 pies cuadrados, pasa una inspección de drenaje antes del Improvement Location Permit. La mayoría de los fraccionamientos posteriores a 1980 ya están aprobados.',
+      },
+      sources: [RESIDENTIAL_ILP],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Amounts sit outside Chapter 536: section 131-501 is the schedule of license and permit fees, 131-502 the one for inspections. Ask BNS for the year’s table before you quote a job.',
+        es: 'Los montos están fuera del Chapter 536: la sección 131-501 es la tabla de licencias y permisos y la 131-502 la de inspecciones. Pida a BNS la tabla del año antes de cotizar un trabajo.',
+      },
+      sources: [STANDARDS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'The contractor license runs two years and ends on December 31 of even years. In the 2019-2020 term it cost $247, less when taken later in the term, with a $63 charge for each agent from the sixth on.',
+        es: 'La licencia de contratista dura dos años y termina el 31 de diciembre de los años pares. En el periodo 2019-2020 costaba $247, menos si se sacaba avanzado el periodo, y $63 por cada agente a partir del sexto.',
+      },
+      sources: [LICENSE_2019],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Building without the permit costs a fine of at least $100, and each day that it goes on is a separate violation.',
+        es: 'Construir sin el permiso cuesta una multa de al menos $100, y cada día que continúa es una infracción aparte.',
+      },
+      sources: [CODE_201],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: null,
+  timing: [],
+  returns: [
+    {
+      text: {
+        en: 'License papers must agree letter by letter: the name on the application, insurance certificate, bond and workers’ compensation form has to read exactly the same. A new listing, or a changed name, also means an orientation class within 60 days.',
+        es: 'Los papeles de la licencia deben coincidir letra por letra: en solicitud, certificado de seguro, fianza y compensación laboral el nombre se lee exactamente igual. Una inscripción nueva, o un cambio de nombre, trae además una clase de orientación en 60 días.',
+      },
+      sources: [LICENSE_2019],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'The quick channel is a privilege: a permit by phone or fax goes only to a firm with twelve months of work here free of revocations, uncorrected stop-work citations or forfeited bonds, and 180 days of prompt payment. Work that needs a State design release never qualifies.',
+        es: 'La vía rápida es un privilegio: el permiso por teléfono o fax solo va a una empresa con doce meses de obra aquí sin revocaciones, paros sin corregir ni fianzas perdidas, y 180 días de pagos puntuales. Lo que necesita un design release del estado nunca califica.',
+      },
+      sources: [CODE_209],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'A structural application waits for its Improvement Location Permit. Outside a subdivision already approved for drainage, or on an addition over 400 square feet, a drainage inspection comes before even that.',
+        es: 'Una solicitud estructural espera por su Improvement Location Permit. Fuera de una subdivisión con drenaje ya aprobado, o en una ampliación de más de 400 pies cuadrados, antes va además una inspección de drenaje.',
+      },
+      sources: [RESIDENTIAL_ILP],
+      confidence: 'A',
+    },
+  ],
+  feed: [],
+  commonPermits: ['res_new', 'res_alteration', 'roofing', 'windows_doors', 'electrical_service'],
+  faq: [
+    {
+      question: {
+        en: 'Do roofers need a permit in Indianapolis?',
+        es: '¿Los techadores necesitan permiso en Indianápolis?',
+      },
+      answer: {
+        text: {
+          en: 'Not to replace an existing roof on a one- or two-family house, if they are a listed contractor and follow the notice and posting rules of section 536-216. Any other building, or a crew that is not listed, needs the permit.',
+          es: 'No para cambiar un techo existente en casa de una o dos familias, si están inscritos y cumplen el aviso de la sección 536-216. Otro edificio, o una cuadrilla sin inscripción, sí lo necesita.',
+        },
+        sources: [CODE_201],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'What do Class 1 and Class 2 mean on an Indianapolis form?',
+        es: '¿Qué quieren decir Class 1 y Class 2 en un formulario de Indianápolis?',
+      },
+      answer: {
+        text: {
+          en: 'Class 2 is the one- and two-family dwelling; the city lists commercial permits as Class 1. The class decides which exemptions apply: those for windows, doors and roofs are for Class 2 only.',
+          es: 'Class 2 es la vivienda de una y dos familias; la ciudad agrupa los permisos comerciales como Class 1. La clase decide qué exenciones aplican: las de ventanas, puertas y techos son solo para Class 2.',
+        },
+        sources: [CODE_201, PERMITTING],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'An inspector reads the residential code differently. What can we do?',
+        es: 'Un inspector lee el código residencial de otra manera. ¿Qué hacemos?',
+      },
+      answer: {
+        text: {
+          en: 'Ask the state building commissioner for a written interpretation. It is due within ten business days, binds you and the city, and need not wait for a red tag.',
+          es: 'Pida al comisionado estatal de construcción una interpretación por escrito. Debe llegar en diez días hábiles, obliga a usted y a la ciudad, y no hace falta esperar una etiqueta roja.',
+        },
+        sources: [BUILDERS],
+        confidence: 'C',
+      },
+    },
+    {
+      question: {
+        en: 'Does an Indianapolis listing cover all of Marion County?',
+        es: '¿La inscripción de Indianápolis cubre todo el condado de Marion?',
+      },
+      answer: {
+        text: {
+          en: 'Do not count on it. The county has four excluded cities with governments of their own: Beech Grove, Lawrence, Southport and Speedway. Ask there about licenses and permits before you bid. Older pages call the Indianapolis office Department of Code Enforcement; it is BNS now.',
+          es: 'No cuente con ello. El condado tiene cuatro “excluded cities” con gobierno propio: Beech Grove, Lawrence, Southport y Speedway. Pregunte ahí por licencias y permisos antes de ofertar. Las páginas viejas llaman a la oficina de Indianápolis Department of Code Enforcement; hoy es BNS.',
+        },
+        sources: [EXCLUDED],
+        confidence: 'C',
+      },
+    },
+  ],
+};

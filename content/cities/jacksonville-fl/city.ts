@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'jacksonville-fl',
+  name: 'Jacksonville',
+  state: 'FL',
+  timeZone: 'America/New_York',
+  order: 500,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 30.3322,
+  longitude: -81.6556,
+  population: 868_031,
+};

@@ -1,0 +1,248 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { FL_SURCHARGE } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const JAX_SUBMITTAL = read(
+  'Electronic Plan Submittal: JaxEPICS, City of Jacksonville',
+  'https://jacksonville.gov/departments/planning-and-development/building-inspection-division/electronic-plan-submittal',
+);
+const JAX_FAQ = read(
+  'Building Inspection Division: Frequently Asked Questions, City of Jacksonville',
+  'https://jacksonville.gov/departments/planning-and-development/building-inspection-division/faqs',
+);
+const JAX_RESIDENTIAL = read(
+  'Residential Permits, City of Jacksonville',
+  'https://www.jacksonville.gov/departments/planning-and-development/building-inspection-division/residential-permits',
+);
+const JAX_SERVICES = read(
+  'Building Inspection Division: Services Provided, City of Jacksonville',
+  'https://jacksonville.gov/departments/planning-and-development/building-inspection-division/services',
+);
+const JAX_FORMS = read(
+  'Building Inspection Division: Download Forms, City of Jacksonville',
+  'https://www.coj.net/departments/planning-and-development/building-inspection-division/download-forms',
+);
+const JAX_GUIDELINES = read(
+  'Building Inspection Division: Information and Guidelines, City of Jacksonville',
+  'https://jacksonville.gov/departments/planning-and-development/building-inspection-division/guidelines',
+);
+const JAX_ROOF_NEWS = read(
+  'Council member wants to waive city fees for Irma repairs (Jacksonville Daily Record, 2017)',
+  'http://www.jaxdailyrecord.com/news/2017/oct/04/council-member-wants-to-waive-city-fees-for-irma-repairs/',
+);
+const JAX_BEACH_ROOF = read(
+  'Roof E-Permit Application, City of Jacksonville Beach',
+  'https://jacksonvillebeach.org/FormCenter/Planning-Development-6/Roof-EPermit-Application-114',
+);
+const ATLANTIC_BEACH = read(
+  'Building Department, City of Atlantic Beach',
+  'https://www.coab.us/799/Building-Dept',
+);
+
+export const profile: CityProfile = {
+  slug: 'jacksonville-fl',
+  intro: [
+    {
+      text: {
+        en: 'Every Jacksonville permit type now goes through JaxEPICS, online only. Fire Marshal, Zoning, Concurrency and Development Services read the file there without your carrying it around.',
+        es: 'Todo tipo de permiso de Jacksonville va ahora por JaxEPICS, solo en línea. El Fire Marshal, Zoning, Concurrency y Development Services leen ahí el expediente, sin que usted lo lleve de mano en mano.',
+      },
+      sources: [JAX_SUBMITTAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The beach cities are separate: Atlantic Beach and Jacksonville Beach run building departments of their own, with their own forms. Check the address before you open a file.',
+        es: 'Las ciudades de playa van aparte: Atlantic Beach y Jacksonville Beach tienen su propio departamento de construcción, con formularios propios. Verifique la dirección antes de abrir un expediente.',
+      },
+      sources: [ATLANTIC_BEACH, JAX_BEACH_ROOF],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Building Inspection Division',
+    url: 'https://jacksonville.gov/departments/planning-and-development/building-inspection-division/services',
+    source: JAX_SERVICES,
+    confidence: 'A',
+  },
+  portal: { name: 'JaxEPICS', url: 'https://jaxepics.coj.net/', source: JAX_SUBMITTAL, confidence: 'A' },
+  codes: [
+    {
+      text: {
+        en: 'The division names the Florida Building Code, 8th Edition (2023), effective December 31, 2023. Local bulletins refine it; you can subscribe to them by e-mail.',
+        es: 'La división nombra el Florida Building Code, 8.ª edición (2023), vigente desde el 31 de diciembre de 2023. Boletines locales lo precisan; puede suscribirse por correo electrónico.',
+      },
+      sources: [JAX_SERVICES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Its guidelines have pages of their own for wind zone verification, product approval, passive radon and historic districts. Look up the wind zone of the parcel before you choose windows.',
+        es: 'Sus guías tienen páginas propias para zona de viento, aprobación de productos, radón pasivo y distritos históricos. Consulte la zona de viento de la parcela antes de elegir ventanas.',
+      },
+      sources: [JAX_GUIDELINES],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'With the online form you upload a completed Permission to Obtain Permits. A design professional may start the review before a contractor is chosen, but the permit waits until the contractor files that form and pays.',
+        es: 'Con el formulario en línea se sube un Permission to Obtain Permits completo. Un profesional de diseño puede iniciar la revisión antes de elegir contratista, pero el permiso espera a que este lo entregue y pague.',
+      },
+      sources: [JAX_SUBMITTAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A homeowner permits only a primary residence that is not for sale or rent, in person at 214 N. Hogan St., Room 280, with their name on the deed. Roofing, electrical, plumbing and mechanical contractors still pull their own permits.',
+        es: 'El propietario solo saca permiso para su residencia principal, que no esté en venta ni renta, en persona en 214 N. Hogan St., Room 280, con su nombre en la escritura. Los contratistas de techo, electricidad, plomería y mecánica sacan los suyos.',
+      },
+      sources: [JAX_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Putting a business in a space with another use classification takes a Converting Use permit, with at least a life safety plan and a code summary from a Florida-licensed designer. Zoning alone does not settle it.',
+        es: 'Poner un negocio en un local con otra clasificación de uso lleva un permiso Converting Use, con al menos un plano de seguridad y un resumen de código de un diseñador con licencia de Florida. La zonificación sola no basta.',
+      },
+      sources: [JAX_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'On an addition, roofing the new part is covered by the building permit. Recovering the existing roof at the same time is a separate roofing permit.',
+        es: 'En una ampliación, el techo nuevo está cubierto por el permiso de construcción. Recubrir a la vez el techo existente es un permiso de techo aparte.',
+      },
+      sources: [JAX_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The forms page shows what else a Jacksonville file may need: JEA service availability, a contractor’s asbestos notice, a tree affidavit, and a replacement HVAC inspection exemption for houses.',
+        es: 'La página de formularios muestra qué más puede pedir un expediente: disponibilidad de servicio de JEA, aviso de asbesto del contratista, declaración sobre árboles y exención de inspección para reemplazo de HVAC en casas.',
+      },
+      sources: [JAX_FORMS],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The division keeps its amounts in one PDF, Permit Fees, on the forms page. We do not hold that table yet, so no worked figure is shown for Jacksonville.',
+        es: 'La división tiene sus montos en un PDF, Permit Fees, en la página de formularios. Aún no tenemos esa tabla, así que no mostramos una cifra calculada para Jacksonville.',
+      },
+      sources: [JAX_FORMS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Roofing has been charged by area. In 2017 the paper gave $80 per 1,000 square feet for a roofing permit without inspection and $150 with one or more; take it as the shape, not the price.',
+        es: 'Los techos se han cobrado por área. En 2017 el periódico daba $80 por cada 1,000 pies cuadrados para un permiso sin inspección y $150 con una o más; tómelo como forma, no como precio.',
+      },
+      sources: [JAX_ROOF_NEWS],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Florida adds its own two surcharges to any permit fee here: 1% under FS 553.721 and 1.5% under FS 468.631, each at least $2.',
+        es: 'Florida suma aquí sus dos recargos a cualquier tarifa de permiso: 1% por FS 553.721 y 1.5% por FS 468.631, cada uno de al menos $2.',
+      },
+      sources: [FL_SURCHARGE],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'The plan review clock does not start until Zoning, Concurrency and Development Services are through with the file. The city’s page gives no number of days.',
+        es: 'El reloj de la revisión no arranca hasta que Zoning, Concurrency y Development Services terminan con el expediente. La página de la ciudad no da un número de días.',
+      },
+      sources: [JAX_SUBMITTAL],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Plan examiners see the public without appointment from 2 to 4 p.m. every day, first come, first served.',
+        es: 'Los revisores atienden al público sin cita de 2 a 4 p. m. todos los días, por orden de llegada.',
+      },
+      sources: [JAX_FAQ],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Files are PDF only, and a digitally signed and sealed plan must not be password protected.',
+        es: 'Los archivos son solo PDF, y un plano con firma y sello digital no debe tener contraseña.',
+      },
+      sources: [JAX_SUBMITTAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Historic preservation, downtown or health approvals are yours to obtain. Upload the sign-off to the Correspondence folder; the city asks for it as confirmation.',
+        es: 'Las aprobaciones de preservación histórica, centro o salud le tocan a usted. Suba la constancia a la carpeta Correspondence; la ciudad la pide como confirmación.',
+      },
+      sources: [JAX_SUBMITTAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'All notices go to the address in the Project Contact field. Put the person who answers comments there, not the office that files.',
+        es: 'Todos los avisos van a la dirección del campo Project Contact. Ponga ahí a quien contesta los comentarios, no a la oficina que presenta.',
+      },
+      sources: [JAX_SUBMITTAL],
+      confidence: 'A',
+    },
+  ],
+  feed: [],
+  commonPermits: ['roofing', 'windows_doors', 'mechanical', 'res_alteration', 'change_of_use'],
+  faq: [
+    {
+      question: {
+        en: 'Can I start a Jacksonville plan review before I am hired?',
+        es: '¿Puede empezar la revisión en Jacksonville antes de contratarme?',
+      },
+      answer: {
+        text: {
+          en: 'The design professional can, with a registered profile. You come in at the end with the Permission to Obtain Permits form and the fees.',
+          es: 'El profesional de diseño puede, con un perfil registrado. Usted entra al final con el formulario Permission to Obtain Permits y las tarifas.',
+        },
+        sources: [JAX_SUBMITTAL],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Is zoning enough to open a shop in an old office?',
+        es: '¿Basta la zonificación para abrir una tienda en una oficina?',
+      },
+      answer: {
+        text: {
+          en: 'No. If the occupancy class in the building and fire codes changes you need a Converting Use permit; a new or growing business also applies for a Certificate of Use.',
+          es: 'No. Si cambia la clase de ocupación en los códigos de construcción e incendio hace falta un permiso Converting Use; un negocio nuevo o que crece pide además un Certificate of Use.',
+        },
+        sources: [JAX_FAQ],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'My job is in Jacksonville Beach. Do I use JaxEPICS?',
+        es: 'Mi trabajo está en Jacksonville Beach. ¿Uso JaxEPICS?',
+      },
+      answer: {
+        text: {
+          en: 'No. Jacksonville Beach takes its own electronic applications; its roof form asks you to certify, among others, whether more than 25% of an older roof section is being replaced.',
+          es: 'No. Jacksonville Beach recibe sus propias solicitudes electrónicas; su formulario de techo pide certificar, entre otras cosas, si se reemplaza más del 25% de una sección de techo antigua.',
+        },
+        sources: [JAX_BEACH_ROOF],
+        confidence: 'A',
+      },
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'kansas-city-mo',
+  name: 'Kansas City',
+  state: 'MO',
+  timeZone: 'America/Chicago',
+  order: 310,
+};

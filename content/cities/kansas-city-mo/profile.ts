@@ -1,0 +1,241 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const KC_FAQ = read(
+  'Code Question FAQs',
+  'https://kcmo.gov/city-hall/departments/city-planning-development/code-question-hotline/-fsiteid-1',
+);
+const KC_FAQ_OLD = read(
+  'Code Question Hotline (earlier copy)',
+  'https://www.kcmo.gov/city-hall/departments/city-planning-development/code-question-hotline',
+);
+const KC_CODE = read(
+  'Building and Rehabilitation Code',
+  'https://www.kcmo.gov/city-hall/departments/city-planning-development/building-and-rehabilitation-code',
+);
+const KC_ENERGY = read(
+  'KCMO reaffirms support of national energy codes (KCHBA)',
+  'https://kchba.org/kcmo-reaffirms-support-of-national-energy-codes-despite-manipulation-of-the-process/',
+);
+const KC_RESOLUTION = read(
+  'Resolution No. 251035',
+  'https://kansascity.legistar.com/LegislationDetail.aspx?GUID=1F89459D-93FA-4127-B8E1-1E501537A92B&ID=7770754',
+);
+const KC_FEES = read(
+  'Ordinance No. 190211 (2019), section 18-20, Fees',
+  'http://cityclerk.kcmo.org/LiveWeb/Documents/Document.aspx?q=yaynxqrgvN%2F2weE5iT3WAYbPIvYDH3XpHJwx0HX1%2BroVK%2BvGnBPBYjhYS47FU3Woee%2F6QS6PzpylkXOUqGOmoA%3D%3D',
+);
+const KC_FEES_2001 = read(
+  'Ordinance No. 010280 (2001), section 18-18, Fees',
+  'http://cityclerk.kcmo.org/liveweb/Documents/Document.aspx?q=eeJp%2BYlO8sUGcUECZNYQbbcyqJ1XstG%2BROmfHJGu%2FI1VzHYqIS8%2BlS%2Fr80z9UKC7yuMDWF7J%2FuM%3D',
+);
+const KC_CORRECTIONS = read(
+  'KC permitting timeline by city (Tessera)',
+  'https://tesserakc.com/blog/kc-permitting-timeline-by-city',
+);
+const KC_DATA = read(
+  'Kansas City building permits 2020 to 2025',
+  'https://services.arcgis.com/4o5uMWTHuOhUVJPd/arcgis/rest/services/All_BuildingPermits_2020_to_2025/FeatureServer/0',
+);
+const KC_BULLETIN = read(
+  'Information Bulletin No. 100: plans review submittal, one- and two-family dwellings (2009)',
+  'https://docplayer.net/amp/12310052-Information-bulletin-no.html',
+);
+const KC_COMPASS = read(
+  'Kansas City’s 2020 Sustainability Award (Tyler Technologies)',
+  'https://tylertech.com/resources/blog-articles/kansas-citys-2020-sustainability-award',
+);
+const KC_SUPERVISORS = read(
+  'Ordinance 040973 (2004): Sections 18-335 and 18-366, supervisors of licensed contractors',
+  'http://cityclerk.kcmo.org/LiveWeb/Documents/Document.aspx?q=nIT%2FRTHn7pkhBk3EDtThqIxsYhesDfAjgsjGKkgz%2BIigCNFYKYd%2B2eOQNyzUjTv41TjsP92Knrc%3D',
+);
+
+export const profile: CityProfile = {
+  slug: 'kansas-city-mo',
+  intro: [
+    {
+      text: {
+        en: 'Kansas City writes its own Building and Rehabilitation Code, Chapter 18, on top of the model books, and plumbing in it follows the Uniform Plumbing Code rather than the International one.',
+        es: 'Kansas City redacta su propio Building and Rehabilitation Code, el capítulo 18, sobre los códigos modelo, y su plomería sigue el Uniform Plumbing Code y no el internacional.',
+      },
+      sources: [KC_CODE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Contractor licenses come from the city here. Structural roof repair on a house, for one, takes a Residential Contractors license in addition to the KCMO business license.',
+        es: 'Aquí la licencia de contratista la da la ciudad. Reparar la estructura del techo de una casa, por ejemplo, pide la licencia Residential Contractors además de la licencia de negocio de KCMO.',
+      },
+      sources: [KC_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Permits run in Compass KC, launched in August 2018. It ties nine city departments to one application, so review comments, inspections and payments sit in the same record.',
+        es: 'Los permisos van por Compass KC, lanzado en agosto de 2018. Une nueve departamentos en una sola solicitud, de modo que comentarios, inspecciones y pagos están en el mismo expediente.',
+      },
+      sources: [KC_COMPASS],
+      confidence: 'C',
+    },
+  ],
+  department: {
+    name: 'Kansas City City Planning & Development Department',
+    url: 'https://www.kcmo.gov/city-hall/departments/city-planning-development/building-and-rehabilitation-code',
+    source: KC_CODE,
+    confidence: 'A',
+  },
+  portal: { name: 'Compass KC', url: 'https://www.kcmo.gov', source: KC_COMPASS, confidence: 'C' },
+  codes: [
+    {
+      text: {
+        en: 'The Council approved the 2018 International Building Code and its companions on June 18, 2020 and held back the energy chapter for the 2021 edition. Local amendments stand article by article in Chapter 18.',
+        es: 'El Concejo aprobó el International Building Code 2018 y sus compañeros el 18 de junio de 2020 y reservó el capítulo de energía para la edición 2021. Las enmiendas están por artículos en el capítulo 18.',
+      },
+      sources: [KC_CODE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Energy is the strict part: the 2021 IECC, adopted unamended for homes in October 2022, took effect on July 1, 2023 over the home builders’ objections.',
+        es: 'La energía es lo estricto: el IECC 2021, adoptado sin enmiendas para viviendas en octubre de 2022, entró en vigor el 1 de julio de 2023 pese a las objeciones de los constructores.',
+      },
+      sources: [KC_ENERGY],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'A resolution of 2025, No. 251035, tells the City Manager to propose changes that bring the energy code in line with neighboring cities. Ask what is in force on the day you file.',
+        es: 'Una resolución de 2025, la 251035, ordena al administrador proponer cambios que alineen el código de energía con las ciudades vecinas. Pregunte qué rige el día en que presenta.',
+      },
+      sources: [KC_RESOLUTION],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Shingles, underlayment and up to 32 square feet of decking need no permit. Above that a building permit is due, and rafters or other structure bring a scope or plan review.',
+        es: 'Tejas, membrana base y hasta 32 pies cuadrados de entablado no llevan permiso. Arriba de eso sí, y los cabios u otra estructura traen revisión del alcance o de planos.',
+      },
+      sources: [KC_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Of a driveway only the approach in the public right-of-way is permitted and inspected. The rest still has to meet section 88-420-012, with a zoning approval that Public Works asks to see.',
+        es: 'De una entrada para autos solo lleva permiso e inspección el acceso en la vía pública. Lo demás debe cumplir la sección 88-420-012, con aprobación de zonificación que Public Works pide ver.',
+      },
+      sources: [KC_FAQ],
+      confidence: 'A',
+    },
+
+    {
+      text: {
+        en: 'The city’s bulletin of 2009 lets houses go with a written scope instead of stamped plans for non-bearing walls, closets and baths, basement finishes, doors and windows to 4 feet in bearing walls, and open decks, which still need a site plan.',
+        es: 'El boletín de 2009 admite en casas un alcance por escrito en vez de planos sellados para muros no de carga, clósets y baños, acabados de sótano, puertas y ventanas de hasta 4 pies en muros de carga y terrazas abiertas, que aun así llevan plano del sitio.',
+      },
+      sources: [KC_BULLETIN],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'A licensed contractor must employ a full-time supervisor with the matching certificate of qualification. Residential building contractors came under the rule with an ordinance of 2004; ask for the section as it stands now.',
+        es: 'El contratista con licencia debe emplear de tiempo completo a un supervisor con el certificado de calificación que corresponde. Los contratistas residenciales entraron en la regla con una ordenanza de 2004; pida la sección como está hoy.',
+      },
+      sources: [KC_SUPERVISORS],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Fees rest on the total value of all work under the permit, which the city determines; the ordinances put separate permits and values on separate jobs. Section 18-20 follows the consumer price index.',
+        es: 'Las tarifas parten del valor total de la obra del permiso, que determina la ciudad; las ordenanzas piden permisos y valores separados por trabajo. La sección 18-20 sigue el índice de precios al consumidor.',
+      },
+      sources: [KC_FEES_2001, KC_FEES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A permit is not valid until its fees are paid, and an amendment to it is not released before the additional fee is.',
+        es: 'Un permiso no vale hasta pagar sus tarifas, y una modificación no se libera antes de pagar la diferencia.',
+      },
+      sources: [KC_FEES],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [],
+  returns: [
+    {
+      text: {
+        en: 'A remodeler who files there names the usual corrections: GFCI protection missing from the electrical sheets, headers too small, no insulation R-values or window U-factors, and a description that does not match the stated value.',
+        es: 'Un remodelador que presenta ahí nombra las correcciones usuales: falta protección GFCI en lo eléctrico, dinteles chicos, sin valores R de aislamiento ni U de ventanas y una descripción que no cuadra con el valor declarado.',
+      },
+      sources: [KC_CORRECTIONS],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Old answers bite. The city’s FAQ once said no ice and water shield was required; the present one says it is, by Table R301.2(1). Details copied from an earlier job come back.',
+        es: 'Las respuestas viejas cuestan. Las preguntas frecuentes decían que no se exigía barrera contra hielo; hoy dicen que sí, por la tabla R301.2(1). Los detalles copiados de otra obra regresan.',
+      },
+      sources: [KC_FAQ, KC_FAQ_OLD],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Kansas City’s open permit records have stopped: one set ends on May 9, 2025, the map layer on December 31, 2025. Current permits are seen in Compass KC only.',
+        es: 'Los registros abiertos de Kansas City se detuvieron: un conjunto termina el 9 de mayo de 2025 y la capa de mapa el 31 de diciembre de 2025. Los permisos actuales se ven solo en Compass KC.',
+      },
+      sources: [KC_DATA],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['roofing', 'res_alteration', 'deck_porch', 'res_new', 'demolition'],
+  faq: [
+    {
+      question: {
+        en: 'What license does demolition take in Kansas City?',
+        es: '¿Qué licencia pide una demolición en Kansas City?',
+      },
+      answer: {
+        text: {
+          en: 'Demolition contractor, class I or class II, each with a supervisor of its class; a class I supervisor also serves for class II. The 2004 text lists three classes for electrical work. Ask which buildings each class covers.',
+          es: 'Demolition contractor, clase I o clase II, cada una con un supervisor de su clase; el de clase I sirve también para la II. El texto de 2004 da tres clases para lo eléctrico. Pregunte qué edificios abarca cada clase.',
+        },
+        sources: [KC_SUPERVISORS],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Is underlayment with ice protection required on a KC reroof?',
+        es: '¿Se exige barrera contra hielo en un techo de KC?',
+      },
+      answer: {
+        text: {
+          en: 'Yes, under Article III of the KCBRC. It applies even where the roof itself needs no permit because less than 32 square feet of decking is replaced.',
+          es: 'Sí, por el artículo III del KCBRC. Rige aun cuando el techo no lleva permiso por cambiar menos de 32 pies cuadrados de entablado.',
+        },
+        sources: [KC_FAQ],
+        confidence: 'A',
+      },
+    },
+    {
+      question: { en: 'Where do I send a code question?', es: '¿A dónde mando una duda de código?' },
+      answer: {
+        text: {
+          en: 'To codequestions@kcmo.org, which the city says is answered faster than the line at 816-513-1511. Zoning review of a driveway goes to cdpermits@kcmo.org or the 5th floor of City Hall.',
+          es: 'A codequestions@kcmo.org, que según la ciudad se contesta antes que la línea 816-513-1511. La revisión de una entrada va a cdpermits@kcmo.org o al piso 5 de City Hall.',
+        },
+        sources: [KC_FAQ],
+        confidence: 'A',
+      },
+    },
+  ],
+};

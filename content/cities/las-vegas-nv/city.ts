@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'las-vegas-nv',
+  name: 'Las Vegas',
+  state: 'NV',
+  timeZone: 'America/Los_Angeles',
+  order: 180,
+};

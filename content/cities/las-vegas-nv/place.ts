@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 36.175,
+  longitude: -115.1372,
+  population: 623_747,
+};

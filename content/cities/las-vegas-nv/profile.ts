@@ -1,0 +1,187 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+import { NV_CODE_TABLE, NV_NRS_624, NV_NRS_624_COPY } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const LV_REVIEW = read(
+  'City of Las Vegas: plans check (archived page)',
+  'http://old.lasvegasnevada.gov/Apply/20807.htm',
+);
+const LV_FEES = read(
+  'City of Las Vegas: fees of local interest (archived page)',
+  'http://old.lasvegasnevada.gov/Apply/20808.htm',
+);
+const LV_ANNUAL = read(
+  'City of Las Vegas: Apply For An Annual Facility Permit (archived page)',
+  'http://www.lasvegasnevada.gov/Apply/23407.htm',
+);
+const LV_AMENDMENTS = read(
+  'Southern Nevada Amendments to the 2018 International Building Code, City of Las Vegas Amended (August 15, 2018)',
+  'https://pdfslide.net/documents/southern-nevada-amendments-to-the-2018-chapter-1-a-administrative-delete-sections.html',
+);
+const LV_ADMIN_CODE = read(
+  'City of Las Vegas Administrative Code, 2012 edition (third-party copy)',
+  'https://fdocuments.us/document/city-of-las-vegas-administrative-code-2012-edition-2018-09-24-city-of-las-vegas.html',
+);
+const STRIP = read(
+  'MeltPlan: Navigating Nevada Building Codes',
+  'https://www.meltplan.com/blogs/navigating-nevada-building-codes-a-comprehensive-guide-for-design-professionals',
+);
+const COUNTY_WALLS = read(
+  'Clark County Department of Building & Fire Prevention: Got Permits?',
+  'http://www.clarkcountynv.gov/building/Pages/gotpermits5.aspx',
+);
+const LV_DATA = read(
+  'City of Las Vegas open data: Building Permits',
+  'https://mapdata.lasvegasnevada.gov/clvgis/rest/services/DevelopmentServices/BuildingPermits/MapServer/0',
+);
+
+export const profile: CityProfile = {
+  slug: 'las-vegas-nv',
+  intro: [
+    fact(
+      'C',
+      [STRIP],
+      'A Las Vegas mailing address does not make it a City of Las Vegas permit. The Strip and other unincorporated areas belong to Clark County, which has its own building department, portal and fees.',
+      'Una dirección postal de Las Vegas no significa permiso de la ciudad. El Strip y otras zonas no incorporadas son del condado de Clark, que tiene su propia oficina de construcción, portal y tarifas.',
+    ),
+    fact(
+      'A',
+      [LV_REVIEW],
+      'A city plan check may pass eight desks: current planning, redevelopment, land development, architectural, structural, plumbing and mechanical, electrical, and fire. Which of them see a set depends on the project.',
+      'Una revisión de planos de la ciudad puede pasar por ocho escritorios: planificación, redesarrollo, desarrollo de terrenos, arquitectura, estructura, plomería y mecánica, electricidad y bomberos. Cuáles la ven depende del proyecto.',
+    ),
+  ],
+  department: {
+    name: 'City of Las Vegas Building and Safety',
+    url: 'https://www.lasvegasnevada.gov',
+    source: LV_ANNUAL,
+    confidence: 'A',
+  },
+  portal: null,
+  codes: [
+    fact(
+      'C',
+      [NV_CODE_TABLE],
+      'Nevada leaves the building code to cities and counties. A third-party table lists Las Vegas on the 2021 International Building Code, with the Uniform plumbing and mechanical codes in place of the International ones. Confirm the edition with the city.',
+      'Nevada deja el código de construcción a ciudades y condados. Una tabla de terceros pone a Las Vegas en el International Building Code 2021, con los códigos Uniform de plomería y mecánica en lugar de los International. Confirme la edición con la ciudad.',
+    ),
+    fact(
+      'B',
+      [LV_AMENDMENTS, NV_CODE_TABLE],
+      'Seven Clark County area jurisdictions vote on a common set, the Southern Nevada Amendments, and each may change it again. Las Vegas published its own version of the 2018 set, so use the one marked City of Las Vegas Amended.',
+      'Siete jurisdicciones del área del condado de Clark votan un conjunto común, las Southern Nevada Amendments, y cada una puede cambiarlo. Las Vegas publicó su propia versión del conjunto 2018: use la que diga City of Las Vegas Amended.',
+    ),
+    fact(
+      'B',
+      [LV_AMENDMENTS, LV_ADMIN_CODE],
+      'Permit rules, expiry and penalties are not in the amended building code, whose sections 103 to 116 are deleted. They are in the city’s Administrative Code.',
+      'Las reglas de permisos, vencimientos y sanciones no están en el código de construcción enmendado, cuyas secciones 103 a 116 se eliminan. Están en el Administrative Code de la ciudad.',
+    ),
+  ],
+  permits: [
+    fact(
+      'A',
+      [LV_REVIEW],
+      'What each desk looks for is what the set should show: structural calculations and the location of every element and opening, electrical panel schedules, grounding and load calculations, and energy code data with plumbing and mechanical.',
+      'Lo que busca cada escritorio es lo que el juego debe mostrar: cálculos estructurales y la ubicación de cada elemento y vano, cuadros de los tableros, puesta a tierra y cálculos de carga, y datos del código de energía con plomería y mecánica.',
+    ),
+
+    fact(
+      'B',
+      [NV_NRS_624_COPY, NV_NRS_624],
+      'Nevada puts a monetary limit on every contractor license. It caps all your contracts on one site for one client taken together, so splitting a Las Vegas remodel into several agreements does not get around it.',
+      'Nevada pone un límite monetario a cada licencia de contratista. Limita la suma de sus contratos en un mismo sitio con un mismo cliente: dividir una remodelación de Las Vegas en varios contratos no lo evita.',
+    ),
+    fact(
+      'A',
+      [LV_ANNUAL],
+      'Resort hotels and residential high-rises can work under an Annual Facility Permit: a master permit and escrow deposit, then online permits for each alteration. The holder needs a Nevada contractor license for the scope and a city business license.',
+      'Los hoteles resort y las torres residenciales pueden trabajar con un Annual Facility Permit: un permiso maestro con depósito y luego permisos en línea por cada alteración. El titular necesita licencia de contratista de Nevada para ese alcance y licencia de negocio de la ciudad.',
+    ),
+  ],
+  fees: [
+    fact(
+      'A',
+      [LV_FEES],
+      'Plan check is paid on submission, from the estimated valuation. The rest follows at issuance, when a permit technician gives you the breakdown.',
+      'La revisión de planos se paga al entregar, según el valor estimado. Lo demás se paga al emitir, cuando un técnico de permisos le da el desglose.',
+    ),
+    fact(
+      'A',
+      [LV_FEES],
+      'Growth charges ride on the permit. An archived city page lists $800 per single-family dwelling for transportation, $0.36 per habitable square foot for parks and $550 per acre for desert tortoise habitat. Check current amounts.',
+      'Sobre el permiso van cargos de crecimiento. Una página archivada de la ciudad anota $800 por vivienda unifamiliar para transporte, $0.36 por pie cuadrado habitable para parques y $550 por acre para el hábitat de la tortuga del desierto. Confirme los montos vigentes.',
+    ),
+    fact(
+      'A',
+      [LV_ANNUAL],
+      'The Annual Facility Permit was priced at a $500 issuance fee and a $10,000 escrow deposit, with hourly inspection drawn from the deposit and the balance returned or carried over.',
+      'El Annual Facility Permit figuraba con $500 de emisión y $10,000 de depósito, del que se descuentan las horas de inspección; el saldo se devuelve o pasa al siguiente.',
+    ),
+  ],
+  feeSchedule: null,
+  timing: [],
+  returns: [
+    fact(
+      'A',
+      [LV_REVIEW],
+      'Code is not the only test. Current Planning and Land Development also check the set against conditions the City Council put on the project; bring those conditions to the drawing board.',
+      'El código no es la única prueba. Current Planning y Land Development comparan también el juego con las condiciones que el City Council puso al proyecto: llévelas a la mesa de dibujo.',
+    ),
+    fact(
+      'A',
+      [LV_REVIEW],
+      'Inside the redevelopment area the Redevelopment Agency checks consistency with the Downtown Redevelopment Plan, a review apart from the technical ones.',
+      'Dentro del área de redesarrollo, la Redevelopment Agency revisa que el proyecto siga el Downtown Redevelopment Plan, una revisión aparte de las técnicas.',
+    ),
+  ],
+  feed: [
+    fact(
+      'C',
+      [LV_DATA],
+      'The city’s open permit layer holds about 768,000 rows, but the newest seen in it date from 2022. It serves for the history of an address, not for following a permit today.',
+      'La capa abierta de permisos de la ciudad tiene unos 768,000 registros, pero los más nuevos vistos son de 2022. Sirve para la historia de una dirección, no para seguir un permiso de hoy.',
+    ),
+  ],
+  commonPermits: ['pool_spa', 'solar_pv', 'commercial_ti', 'mechanical', 'res_alteration'],
+  faq: [
+    {
+      question: {
+        en: 'Who permits a job on the Las Vegas Strip?',
+        es: '¿Quién da el permiso de una obra en el Strip?',
+      },
+      answer: fact(
+        'C',
+        [STRIP],
+        'Clark County. The Strip lies outside the City of Las Vegas, and the two do not always enforce the same code edition.',
+        'El condado de Clark. El Strip queda fuera de la ciudad de Las Vegas, y no siempre aplican la misma edición del código.',
+      ),
+    },
+    {
+      question: {
+        en: 'How long will the city hold approved permits for me?',
+        es: '¿Cuánto tiempo me guarda la ciudad los permisos aprobados?',
+      },
+      answer: fact(
+        'A',
+        [LV_FEES],
+        'Six months from the notice that they are ready, according to the archived fee page. Pay and pick them up within that time.',
+        'Seis meses desde el aviso de que están listos, según la página archivada de tarifas. Páguelos y recójalos dentro de ese plazo.',
+      ),
+    },
+    {
+      question: {
+        en: 'How high may a block wall be just outside the city?',
+        es: '¿Qué altura puede tener una barda de bloque apenas fuera de la ciudad?',
+      },
+      answer: fact(
+        'A',
+        [COUNTY_WALLS],
+        'In unincorporated Clark County, 6 feet on side and rear lines. Within 15 feet of the front line it is a 5-foot decorative fence, 2 of block and 3 of wrought iron. City lots follow the city’s own rules.',
+        'En la zona no incorporada del condado de Clark, 6 pies en los linderos laterales y trasero. A menos de 15 pies del frente, una cerca decorativa de 5 pies: 2 de bloque y 3 de hierro. Los lotes de la ciudad siguen sus propias reglas.',
+      ),
+    },
+  ],
+};

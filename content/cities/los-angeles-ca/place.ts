@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 34.0522,
+  longitude: -118.2437,
+  population: 3_971_883,
+};

@@ -1,0 +1,262 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+import { CA_LODI_2025 } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const LA_FAQ = read('LADBS: questions and answers', 'https://dbs.lacity.gov/search?page=71');
+const LA_FAQ_COUNTERS = read(
+  'LADBS: FAQ search results',
+  'https://dbs.lacity.gov/faq/search?items_per_page=25&page=7',
+);
+const LA_FAQ_FILES = read('LADBS: questions and answers (files)', 'https://dbs.lacity.gov/search?page=100');
+const LA_STEPS = read(
+  'LADBS: Homeowner Step-by-Step (test copy of the department site)',
+  'https://staging.testladbs.org/services/homeowner-step-by-step',
+);
+const LA_SEARCH = read(
+  'LADBS: process and express permits (test copy of the department site)',
+  'https://staging.testladbs.org/search?page=2',
+);
+const LA_EPLAN = read(
+  'LADBS: steps of an ePlanLA application (test copy of the department site)',
+  'https://staging.testladbs.org/search?page=105',
+);
+const LA_TAX = read(
+  'LAMC Sec. 98.0107, contractor permit applicants',
+  'https://codelibrary.amlegal.com/codes/los_angeles/latest/lamc/0-0-0-189455',
+);
+const LA_EXPIRY = read(
+  'LAMC Sec. 98.0602, expiration of permits',
+  'https://codelibrary.amlegal.com/codes/los_angeles/latest/lamc/0-0-0-190414',
+);
+const LA_PERMITS_REQUIRED = read(
+  'LAMC Sec. 91.106.1, permits required',
+  'https://codelibrary.amlegal.com/codes/los_angeles/latest/lamc/0-0-0-172464',
+);
+const LA_TITLE = read(
+  'LAMC Sec. 91.101.1, title of the Los Angeles Building Code',
+  'https://codelibrary.amlegal.com/codes/los_angeles/latest/lamc/0-0-0-172187',
+);
+const LA_FEE_TABLE = read(
+  'LAMC Sec. 91.107 and Table 1-A, permit fees',
+  'https://codelibrary.amlegal.com/codes/los_angeles/latest/lamc/0-0-0-173237',
+);
+const LA_FEE_ADJUST = read(
+  'LAMC Division 1, fees',
+  'https://codelibrary.amlegal.com/codes/los_angeles/latest/lamc/0-0-0-172789',
+);
+const LA_SCREENING = read(
+  'California Sign Association: LADBS new procedures (September 23, 2020)',
+  'https://calsign.org/labds-new-procedures/',
+);
+const LA_CORRECTIONS = read(
+  'JDJ Consulting: LADBS correction notices',
+  'https://jdj-consulting.com/?p=10727',
+);
+const LA_DATA = read(
+  'City of Los Angeles open data: building permits',
+  'https://data.lacity.org/d/pi9x-tg5x',
+);
+
+export const profile: CityProfile = {
+  slug: 'los-angeles-ca',
+  intro: [
+    fact(
+      'B',
+      [LA_STEPS],
+      'The Los Angeles Department of Building and Safety, LADBS, only permits work inside the City. Look the address up in ZIMAS, the city’s zoning map, first: if it is not there, a department of the county may have the job.',
+      'El Department of Building and Safety de Los Ángeles, LADBS, solo da permisos dentro de la ciudad. Busque primero la dirección en ZIMAS, el mapa de zonificación de la ciudad: si no aparece, el trabajo puede corresponder a un departamento del condado.',
+    ),
+    fact(
+      'A',
+      [LA_TAX],
+      'LADBS may not issue a permit to a contractor who has no City business tax registration certificate, unless the Office of Finance has found the company exempt. The rule reaches subcontractors and specialty contractors too.',
+      'LADBS no puede emitir un permiso a un contratista sin certificado de registro del impuesto de negocios de la ciudad, salvo que la Office of Finance lo haya declarado exento. La regla alcanza también a subcontratistas y contratistas especializados.',
+    ),
+    fact(
+      'A',
+      [LA_FAQ],
+      'Work that needs neither plans nor plan check goes out as an express permit. Everything else goes through a plan checker first, so the first question on any Los Angeles job is which of the two it is.',
+      'El trabajo que no exige planos ni revisión sale como permiso express. Todo lo demás pasa antes por un revisor, así que la primera pregunta de cualquier obra en Los Ángeles es cuál de los dos caminos le toca.',
+    ),
+  ],
+  department: {
+    name: 'Los Angeles Department of Building and Safety (LADBS)',
+    url: 'https://dbs.lacity.gov',
+    source: LA_FAQ,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'ePlanLA and LADBS Online Services',
+    url: 'https://dbs.lacity.gov',
+    source: LA_EPLAN,
+    confidence: 'B',
+  },
+  codes: [
+    fact(
+      'A',
+      [LA_TITLE],
+      'Los Angeles writes its own Building Code and Residential Code into Chapter IX of the Municipal Code and adopts the California codes inside them. Houses, duplexes and townhouses up to three stories fall under the residential one, plus the city divisions on grading, methane and fire districts.',
+      'Los Ángeles tiene su propio Building Code y Residential Code en el capítulo IX del Municipal Code, y dentro de ellos adopta los códigos de California. Casas, dúplex y townhouses de hasta tres pisos van por el residencial, más las divisiones de la ciudad sobre nivelación, metano y distritos de incendio.',
+    ),
+    fact(
+      'B',
+      [CA_LODI_2025, LA_TITLE],
+      'The 2025 California codes have been the state minimum since January 1, 2026. The codifier’s copy we read still named the 2019 edition, so print on the plans the edition LADBS confirms on the day you file.',
+      'Los códigos 2025 de California son el mínimo estatal desde el 1 de enero de 2026. La copia del código municipal que leímos aún citaba la edición 2019: ponga en los planos la edición que LADBS le confirme el día que presenta.',
+    ),
+  ],
+  permits: [
+    fact(
+      'B',
+      [LA_STEPS],
+      'Express permits, called e-permits when taken out online, cover same-size window and door changes, reroofing with Class A or B material, kitchen and bath remodels and added or replaced plumbing fixtures.',
+      'Los permisos express, llamados e-permits si se sacan en línea, cubren cambios de ventanas y puertas del mismo tamaño, cambio de techo con material Clase A o B, remodelación de cocina o baño y aparatos de plomería nuevos o reemplazados.',
+    ),
+    fact(
+      'B',
+      [LA_STEPS],
+      'A building permit application must name the construction waste hauler, and the hauler must be on the city’s Permitted Waste Haulers list. Mechanical, electrical and plumbing applications do not ask for it.',
+      'La solicitud de permiso de construcción debe nombrar al transportista de escombros, y este debe estar en la lista Permitted Waste Haulers de la ciudad. Las solicitudes mecánicas, eléctricas y de plomería no lo piden.',
+    ),
+    fact(
+      'A',
+      [LA_PERMITS_REQUIRED],
+      'Each separate building or structure on the lot takes its own permit. New or repaired ventilation equipment and ducts need a separate building permit whenever they are outside the scope of one already open.',
+      'Cada edificio o estructura del lote lleva su propio permiso. Los equipos y ductos de ventilación, nuevos o reparados, requieren un permiso de construcción aparte si no entran en el alcance de uno ya abierto.',
+    ),
+    fact(
+      'A',
+      [LA_PERMITS_REQUIRED],
+      'No grading may start without a grading permit, and hauling dirt onto or off a grading site needs one as well. Hillside areas carry further conditions.',
+      'Ninguna nivelación puede empezar sin permiso de nivelación, y traer o sacar tierra del sitio también lo exige. Las zonas de ladera tienen condiciones adicionales.',
+    ),
+    fact(
+      'A',
+      [LA_FAQ_COUNTERS],
+      'A fence in the required front yard stops at 3.5 feet above natural grade. In the other required yards the limit is 6 or 8 feet by location, and 6 feet in the Special Grading Area.',
+      'Una cerca en el patio delantero requerido no pasa de 3.5 pies sobre el terreno natural. En los demás patios requeridos el límite es de 6 u 8 pies según la ubicación, y de 6 pies en el Special Grading Area.',
+    ),
+    fact(
+      'B',
+      [LA_SEARCH, LA_PERMITS_REQUIRED],
+      'LADBS registers Certified Licensed Contractors, whom the Municipal Code counts among the persons authorized to inspect. The registration is limited to swapping a water heater for one of equal gallons, BTU rating and vent capacity.',
+      'LADBS registra Certified Licensed Contractors, a quienes el Municipal Code cuenta entre las personas autorizadas a inspeccionar. El registro se limita a cambiar un calentador de agua por otro de iguales galones, BTU y capacidad de ventilación.',
+    ),
+  ],
+  fees: [
+    fact(
+      'A',
+      [LA_FEE_TABLE, LA_FEE_ADJUST],
+      'The permit fee comes from Table 1-A by valuation, rounded up to the next $100 or $1,000 step. The printed table dates from July 2018 and every amount is raised each July by the Los Angeles price index, so what you pay is higher than the table.',
+      'La tarifa sale de la Table 1-A según el valor de la obra, redondeado hacia arriba al siguiente tramo de $100 o $1,000. La tabla impresa es de julio de 2018 y cada monto sube en julio con el índice de precios de Los Ángeles: usted pagará más que lo impreso.',
+    ),
+    fact(
+      'A',
+      [LA_FEE_TABLE],
+      'Where state energy rules apply the permit fee grows by 10%, and where Title 24 access rules apply by 12.5%. The state seismic charge is collected on top and is not part of the plan check base.',
+      'Si aplican las reglas estatales de energía, la tarifa sube 10%; si aplican las de acceso del Title 24, 12.5%. El cargo sísmico estatal se cobra aparte y no entra en la base de la revisión de planos.',
+    ),
+  ],
+  feeSchedule: 'los-angeles-ca',
+  timing: [
+    fact(
+      'B',
+      [LA_SEARCH],
+      'LADBS says it waives the fee of an express permit if a walk-in customer waits more than 30 minutes to be served, or more than 60 minutes for the permit once service has begun.',
+      'LADBS dice que no cobra el permiso express si el cliente sin cita espera más de 30 minutos para ser atendido, o más de 60 minutos por el permiso una vez empezada la atención.',
+    ),
+  ],
+  returns: [
+    fact(
+      'A',
+      [LA_FAQ_FILES],
+      'Plan sheets uploaded one by one are not what LADBS takes: all of them must be combined into a single PDF.',
+      'LADBS no recibe las hojas de planos sueltas: todas deben ir combinadas en un solo PDF.',
+    ),
+    fact(
+      'C',
+      [LA_SCREENING],
+      'A package is screened before plan check starts. The procedure announced in September 2020 refused incomplete plans and sent them to a new screening appointment, which costs a second wait.',
+      'El paquete pasa por un filtro antes de la revisión de planos. El procedimiento anunciado en septiembre de 2020 rechazaba los planos incompletos y los mandaba a otra cita de filtro, es decir, a esperar dos veces.',
+    ),
+    fact(
+      'C',
+      [LA_CORRECTIONS],
+      'A Los Angeles permit consultant counts missing plan details first among its correction notices, then zoning and setbacks, structural calculations, Title 24 energy forms and drainage. The figures are the firm’s own.',
+      'Un consultor de permisos de Los Ángeles pone en primer lugar de sus correcciones los detalles que faltan en los planos; siguen zonificación y retiros, cálculos estructurales, formularios de energía del Title 24 y drenaje. Las cifras son de la empresa.',
+    ),
+  ],
+  feed: [
+    fact(
+      'B',
+      [LA_DATA],
+      'The city publishes its building permits daily, one to two days behind, with status, status date, valuation and address. It does not publish the contractor, so a Los Angeles permit is followed by its number or address.',
+      'La ciudad publica sus permisos de construcción a diario, con uno o dos días de atraso, con estado, fecha del estado, valor de la obra y dirección. No publica al contratista: en Los Ángeles un permiso se sigue por número o dirección.',
+    ),
+    fact(
+      'B',
+      [LA_DATA],
+      'About 40% of the rows carry no submittal date, because counter permits are issued as they are applied for. A supplemental permit keeps the base number and changes the middle block, so check that block before you follow one.',
+      'Cerca del 40% de los registros no trae fecha de solicitud, porque los permisos de ventanilla se emiten en el acto. Un permiso suplementario conserva el número base y cambia el bloque del medio: revise ese bloque antes de seguirlo.',
+    ),
+    fact(
+      'B',
+      [LA_DATA],
+      'In its status words PC is plan check. Corrections Issued, Plans on Hold and Re-Submittal Required wait on you; PC Approved and Ready to Issue are past plan check but not yet issued.',
+      'En sus estados, PC es revisión de planos. Corrections Issued, Plans on Hold y Re-Submittal Required esperan por usted; PC Approved y Ready to Issue ya pasaron la revisión, pero aún no están emitidos.',
+    ),
+  ],
+  commonPermits: ['res_alteration', 'roofing', 'adu', 'solar_pv', 'grading'],
+  faq: [
+    {
+      question: {
+        en: 'When does a Los Angeles permit expire?',
+        es: '¿Cuándo vence un permiso de Los Ángeles?',
+      },
+      answer: fact(
+        'A',
+        [LA_EXPIRY],
+        'Two years after issuance. It also dies after 12 months if work never started, or once LADBS finds the work suspended or abandoned for 12 months in a row. Extensions need evidence of unusual construction difficulties.',
+        'A los dos años de emitido. También se pierde a los 12 meses si la obra no empezó, o si LADBS la considera suspendida o abandonada 12 meses seguidos. Para una extensión hay que probar dificultades de obra fuera de lo común.',
+      ),
+    },
+    {
+      question: {
+        en: 'Can plan check be paid to go faster?',
+        es: '¿Se puede pagar para acelerar la revisión?',
+      },
+      answer: fact(
+        'A',
+        [LA_FAQ],
+        'Yes. Section 98.0422 of the Municipal Code lets LADBS expedite the review for one half of the review fee on top of the normal one.',
+        'Sí. La sección 98.0422 del Municipal Code permite a LADBS acelerar la revisión por la mitad de la tarifa de revisión, además de la normal.',
+      ),
+    },
+    {
+      question: {
+        en: 'What if the building to be demolished is historic?',
+        es: '¿Y si el edificio por demoler es histórico?',
+      },
+      answer: fact(
+        'A',
+        [LA_FAQ],
+        'Get the approval of City Planning’s Office of Historic Resources before LADBS will release the demolition.',
+        'Consiga la aprobación de la Office of Historic Resources de City Planning antes de que LADBS libere la demolición.',
+      ),
+    },
+    {
+      question: {
+        en: 'What are the stages of an ePlanLA application?',
+        es: '¿Por qué etapas pasa una solicitud en ePlanLA?',
+      },
+      answer: fact(
+        'B',
+        [LA_EPLAN],
+        'Six: submitted for screening, application review, plan check, corrections issued, plan check complete, permit issued.',
+        'Seis: enviada a filtro, revisión de la solicitud, revisión de planos, correcciones emitidas, revisión completa y permiso emitido.',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'louisville-ky',
+  name: 'Louisville',
+  state: 'KY',
+  timeZone: 'America/Kentucky/Louisville',
+  order: 410,
+};

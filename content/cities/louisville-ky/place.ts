@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 38.2542,
+  longitude: -85.7594,
+  population: 243_639,
+};

@@ -1,0 +1,261 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const PERMITS = read(
+  'Building Permits',
+  'https://louisvilleky.gov/government/construction-review/building-permits',
+);
+const AGENCIES = read(
+  'External Agency Reviews and Approvals',
+  'https://louisvilleky.gov/government/construction-review/external-agency-reviews-and-approvals',
+);
+const HVAC = read('HVAC Permits', 'https://louisvilleky.gov/government/construction-review/hvac-permits');
+const LICENSING = read(
+  'Permits & Licensing',
+  'https://louisvilleky.gov/government/construction-review/permits-licensing',
+);
+const STATE_FAQ = read(
+  'Kentucky Division of Building Codes Enforcement: FAQ',
+  'http://dhbc.ky.gov/bce/bc/Pages/faq.aspx',
+);
+const AWC = read('Kentucky code adoption (American Wood Council, 2021)', 'https://awc.org/states/kentucky/');
+const ENERGY = read(
+  'Kentucky Building Energy Codes (MEEA)',
+  'https://mwalliance.org/kentucky/kentucky-building-energy-codes',
+);
+const EXEMPT = read(
+  'Louisville building permit guide (PermitFlow)',
+  'https://www.permitflow.com/blog/louisville-building-permit',
+);
+const INDIAN_HILLS = read(
+  'City of Indian Hills: plans and permits',
+  'https://codelibrary.amlegal.com/codes/indianhillsky/latest/indianhills_ky/0-0-0-2617',
+);
+const PLANTATION = read(
+  'City of Plantation, section 150.01',
+  'https://codelibrary.amlegal.com/codes/plantationky/latest/plantation_ky/0-0-0-2488',
+);
+const GRAYMOOR = read(
+  'City of Graymoor-Devondale: building plans',
+  'https://codelibrary.amlegal.com/codes/graymoordevondale/latest/graymoord_ky/0-0-0-2671',
+);
+const DATA = read(
+  'Louisville Metro active construction permits',
+  'https://services1.arcgis.com/79kfd2K6fskCAkyg/arcgis/rest/services/active_construction_permits/FeatureServer/0',
+);
+const KBC_2018 = read(
+  '2018 Kentucky Building Code, first edition, June 2018 (third-party copy)',
+  'https://pdf4pro.com/amp/view/2018-kentucky-building-code-70983a.html',
+);
+
+export const profile: CityProfile = {
+  slug: 'louisville-ky',
+  intro: [
+    {
+      text: {
+        en: 'Louisville Metro issues the permit, but small cities inside it keep a say. In some, nothing moves at Metro until the suburb’s own letter of compliance is in your hand.',
+        es: 'Louisville Metro emite el permiso, pero ciudades pequeñas que hay dentro conservan voz. En algunas nada avanza en Metro hasta que usted tiene la carta de cumplimiento del suburbio.',
+      },
+      sources: [PERMITS, PLANTATION],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'To touch an air conditioner in Jefferson County a company needs two papers: a Kentucky HVAC master license in good standing and a Metro HVAC contractor’s license. Service calls count as well as installations.',
+        es: 'Para tocar un aire acondicionado en el condado de Jefferson la empresa necesita dos documentos: licencia HVAC master de Kentucky vigente y licencia de contratista HVAC de Metro. Cuenta el servicio igual que la instalación.',
+      },
+      sources: [HVAC],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Louisville Metro Office of Construction Review',
+    url: 'https://louisvilleky.gov/government/construction-review/building-permits',
+    source: PERMITS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Louisville Metro Online Permitting Portal',
+    url: 'https://louisvilleky.gov/government/construction-review/permits-licensing',
+    source: LICENSING,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The Kentucky Building Code is what the state calls a mini/maxi code: no local government may enforce another for commercial construction. The 2018 code rests on the 2015 IBC. The Metro page we read still listed the 2013 state codes, so confirm the edition.',
+        es: 'El Kentucky Building Code es lo que el estado llama un código mini/maxi: ningún gobierno local puede aplicar otro en construcción comercial. El de 2018 se basa en el IBC 2015. La página de Metro que leímos aún listaba los códigos estatales de 2013: confirme la edición.',
+      },
+      sources: [KBC_2018, AWC],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Homes answer to the 2009 IECC as amended by the state. One change helps on basements: wall insulation runs from the top of the wall to the design frost depth of 24 to 33 inches, not ten feet down.',
+        es: 'Las viviendas cumplen el IECC 2009 con enmiendas del estado. Una ayuda en sótanos: el aislamiento va de lo alto del muro a la profundidad de congelación de diseño, de 24 a 33 pulgadas, y no diez pies abajo.',
+      },
+      sources: [ENERGY],
+      confidence: 'C',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Kentucky’s own examples of work that needs no permit: painting, wallpaper, cabinets and countertops, replacing shingles, and windows that go into the same opening.',
+        es: 'Ejemplos del propio estado de obra sin permiso: pintura, papel tapiz, gabinetes y cubiertas, cambio de tejas y ventanas en el mismo vano.',
+      },
+      sources: [STATE_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A permit service lists residential sheds under 200 square feet, fences up to 7 feet and retaining walls up to 4 feet as exempt in Louisville. Commercial sheds stop at 120.',
+        es: 'Un servicio de permisos da como exentos en Louisville los cobertizos residenciales de menos de 200 pies cuadrados, las cercas de hasta 7 pies y los muros de contención de hasta 4. Los comerciales llegan a 120.',
+      },
+      sources: [EXEMPT],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'MSD, the sewer and flood agency, signs when ground is broken: houses, garages, additions, decks and ramps, and in-ground pools. Septic, a new restaurant or new commercial bathrooms bring in one more agency.',
+        es: 'MSD, la agencia de drenaje e inundaciones, firma cuando se abre el suelo: casas, cocheras, ampliaciones, terrazas y rampas, y piscinas enterradas. El séptico, un restaurante nuevo o baños comerciales nuevos traen otra agencia.',
+      },
+      sources: [AGENCIES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A licensed master or journeyman stays on the job site for the whole HVAC installation, and the Metro permit is obtained before it starts. Metro tells owners to ask to see all three.',
+        es: 'Un master o journeyman con licencia permanece en la obra durante toda la instalación HVAC, y el permiso de Metro se obtiene antes. Metro aconseja al dueño pedir ver los tres.',
+      },
+      sources: [HVAC],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Metro prints its fee schedules inside the paper application of each permit type, so download the form even if you file online.',
+        es: 'Metro imprime sus tablas de tarifas dentro de la solicitud en papel de cada tipo de permiso: baje el formulario aunque presente en línea.',
+      },
+      sources: [LICENSING],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A suburb may charge on top. Indian Hills asks a non-refundable fee of its own to cover plan analysis, permit issuance, monitoring and a completion inspection.',
+        es: 'Un suburbio puede cobrar aparte. Indian Hills pide su propia tarifa, no reembolsable, por análisis de planos, emisión, seguimiento e inspección de término.',
+      },
+      sources: [INDIAN_HILLS],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'Where a letter of compliance is needed, count the suburb’s days too: Plantation gives itself up to 20 after you submit.',
+        es: 'Donde se requiere carta de cumplimiento, cuente también los días del suburbio: Plantation se da hasta 20 desde la entrega.',
+      },
+      sources: [PLANTATION],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'The local fire district may look at hydrants, hose connections and access before permits, and again at exits and alarms during inspections. Its approval can reach Metro directly or through you: find out which.',
+        es: 'El distrito de bomberos puede revisar hidrantes, conexiones y acceso antes del permiso, y luego salidas y alarmas en las inspecciones. Su aprobación llega a Metro directo o por usted: averigüe cuál.',
+      },
+      sources: [AGENCIES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Zoning in a small city can differ from Metro’s. Most adopted another version of the Land Development Code, some with their own revisions, and the suburb’s legislative body takes the final vote on discretionary cases.',
+        es: 'La zonificación de una ciudad pequeña puede diferir de la de Metro. La mayoría adoptó otra versión del Land Development Code, algunas con cambios propios, y su cuerpo legislativo vota al final los casos discrecionales.',
+      },
+      sources: [PERMITS],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Metro publishes active permits, the same day or one day later. A permit that disappears from the list has been finaled or closed; the list itself does not say which.',
+        es: 'Metro publica los permisos activos, el mismo día o al siguiente. El que desaparece de la lista se cerró o terminó; la lista no dice cuál.',
+      },
+      sources: [DATA],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Cost, type of work and square footage are given, a description is not. A contractor is named on only about 11% of rows, so look up your permit by number or address.',
+        es: 'Se dan costo, tipo de obra y superficie, no una descripción. El contratista aparece en apenas 11% de los renglones: busque su permiso por número o dirección.',
+      },
+      sources: [DATA],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['mechanical', 'electrical_service', 'deck_porch', 'res_new', 'pool_spa'],
+  faq: [
+    {
+      question: {
+        en: 'Who permits a shed in Graymoor-Devondale?',
+        es: '¿Quién da permiso para un cobertizo en Graymoor-Devondale?',
+      },
+      answer: {
+        text: {
+          en: 'That city’s own officer, who also permits fences and playhouses. Houses, garages and additions go to the county office with the city’s letter of compliance, and a shed over 120 square feet is held to the rules for garages.',
+          es: 'El oficial de esa ciudad, que también permite cercas y casitas. Casas, cocheras y ampliaciones van a la oficina del condado con la carta de la ciudad, y un cobertizo de más de 120 pies cuadrados cumple las reglas de cochera.',
+        },
+        sources: [GRAYMOOR],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Which inspections does a Louisville building permit bring?',
+        es: '¿Qué inspecciones trae un permiso en Louisville?',
+      },
+      answer: {
+        text: {
+          en: 'Most often foundation, framing with rough-in, and final. All must be done before the Certificate of Occupancy or, where none is due, the Letter of Acceptance.',
+          es: 'Por lo común cimentación, armazón con instalaciones y final. Todas deben hacerse antes del Certificate of Occupancy o, donde no corresponde, de la Letter of Acceptance.',
+        },
+        sources: [PERMITS],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Does a demolition contractor post a bond in Louisville?',
+        es: '¿Un demoledor deposita fianza en Louisville?',
+      },
+      answer: {
+        text: {
+          en: 'Yes. Among Metro’s license papers the bond form, the supervisor affidavit and the agent’s questionnaire are for wrecking only; every other license uses the one common application.',
+          es: 'Sí. Entre los papeles de licencia de Metro, la fianza, la declaración del supervisor y el cuestionario del agente son solo para demolición; las demás usan la solicitud común.',
+        },
+        sources: [LICENSING],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can a suburb stop work Metro has approved?',
+        es: '¿Puede un suburbio detener lo que Metro aprobó?',
+      },
+      answer: {
+        text: {
+          en: 'It can keep it from starting. In Indian Hills no construction begins until every governing body has issued its permit, and later changes go back to the city before they are built.',
+          es: 'Puede impedir que empiece. En Indian Hills ninguna obra arranca hasta que todas las autoridades emiten su permiso, y los cambios vuelven a la ciudad antes de construirse.',
+        },
+        sources: [INDIAN_HILLS],
+        confidence: 'A',
+      },
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 35.1495,
+  longitude: -90.049,
+  population: 655_770,
+};

@@ -1,0 +1,256 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const MEM_FAQ = read(
+  'Construction Enforcement: Frequently Asked Questions',
+  'https://www.develop901.com/constructionenforcement',
+);
+const MEM_APPLY = read(
+  'Apply for a Permit Online',
+  'https://www.develop901.com/constructionenforcement/applyPermitOnline',
+);
+const MEM_CCE = read(
+  'Shelby County Construction Code Enforcement',
+  'https://shelbycountytn.gov/390/Construction-Code-Enforcement',
+);
+const MEM_BUILDING = read('Shelby County: Building', 'https://shelbycountytn.gov/532/Building');
+const MEM_LOCATOR = read('Develop901 Project Locator', 'https://www.develop901.com/projectlocator');
+const MEM_ACCELA = read(
+  'Shelby County launches new online permit and payment system (Bartlett Express, 2020)',
+  'https://bartlett-express.com/shelby-county-launches-new-online-permit-and-payment-system/',
+);
+const MEM_SEISMIC = read(
+  'Committee adopts building code minus seismic requirements (Commercial Appeal)',
+  'http://www.commercialappeal.com/news/local-news/shelby-county-briefs',
+);
+const MEM_GUIDE = read(
+  'Commercial building permits in Memphis (Scout Services)',
+  'https://scoutservices.com/resources/blog/a-guide-to-commercial-building-permits-in-memphis-tn',
+);
+const MEM_SUBMIT = read(
+  'Memphis building permit submittal process (Express Permits)',
+  'https://www.expresspermits.net/news/memphis-tennessee-building-permit-submittal-process-and-tips/',
+);
+const MEM_LANDMARKS = read(
+  'Memphis Landmarks Commission',
+  'https://www.develop901.com/landuse-developmentservices/memphisLandmarksCommission',
+);
+const MEM_DATA = read(
+  'Memphis and Shelby County building permits',
+  'https://services2.arcgis.com/saWmpKJIUAjyyNVc/arcgis/rest/services/DPD_Building_Permits/FeatureServer/0',
+);
+
+export const profile: CityProfile = {
+  slug: 'memphis-tn',
+  intro: [
+    {
+      text: {
+        en: 'City and county merged their building departments in 1983. One Construction Code Enforcement office serves Memphis, unincorporated Shelby County, Arlington, Germantown and Lakeland.',
+        es: 'Ciudad y condado unieron sus departamentos en 1983. Una sola oficina, Construction Code Enforcement, atiende Memphis, el condado de Shelby no incorporado, Arlington, Germantown y Lakeland.',
+      },
+      sources: [MEM_CCE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The rule reads contractor first: whoever wants to build, alter or demolish hires a licensed or registered contractor, who then applies. Owners get a permit only where the technical boards and state license law allow it.',
+        es: 'La regla empieza por el contratista: quien quiere construir, alterar o demoler contrata a uno con licencia o registro, y este presenta la solicitud. El dueño obtiene permiso solo donde lo admiten los consejos técnicos y la ley estatal.',
+      },
+      sources: [MEM_BUILDING],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Memphis and Shelby County Construction Code Enforcement',
+    url: 'https://www.develop901.com/constructionenforcement',
+    source: MEM_FAQ,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Develop 901 Citizen’s Portal',
+    url: 'https://www.develop901.com/constructionenforcement/applyPermitOnline',
+    source: MEM_FAQ,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The office enforces the International building, existing building, residential, mechanical, gas, plumbing and energy codes and the NEC, each with its own local amendment ordinance. Its page does not show the edition: check it with the office.',
+        es: 'La oficina aplica los códigos internacionales de edificación, edificios existentes, residencial, mecánico, gas, plomería y energía y el NEC, cada uno con su ordenanza de enmiendas. Su página no muestra la edición: confírmela ahí.',
+      },
+      sources: [MEM_CCE],
+      confidence: 'A',
+    },
+
+    {
+      text: {
+        en: 'Earthquake design has been a local dispute: when the county took over the 2012 codes, a committee voted to leave out the new seismic requirements against engineers’ advice. Ask which seismic provisions bind your structure.',
+        es: 'El diseño sísmico ha sido disputa local: al adoptar los códigos 2012, un comité votó por dejar fuera los nuevos requisitos sísmicos contra la opinión de los ingenieros. Pregunte qué disposiciones obligan a su estructura.',
+      },
+      sources: [MEM_SEISMIC],
+      confidence: 'C',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Residential permits come as Accessory Structure, Alteration, Addition, New Construction and Demolition, with electrical, mechanical and plumbing apart. File online or at the counters in City Hall and on Mullins Station Road.',
+        es: 'Los permisos residenciales son Accessory Structure, Alteration, Addition, New Construction y Demolition, con eléctrico, mecánico y plomería aparte. Se presentan en línea o en las ventanillas de City Hall y Mullins Station Road.',
+      },
+      sources: [MEM_APPLY],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'An engineer’s letter or structural calculations go with every new building, every addition and any structural reconfiguration.',
+        es: 'Todo edificio nuevo, toda ampliación y cualquier cambio estructural lleva carta de ingeniero o cálculos estructurales.',
+      },
+      sources: [MEM_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Commercial plans are electronic only. For a house or duplex paper is still accepted, on sheets of at least 11 by 17 inches, though electronic is preferred.',
+        es: 'Los planos comerciales son solo electrónicos. Para casa o dúplex aún se acepta papel, en hojas de al menos 11 por 17 pulgadas, aunque se prefiere lo electrónico.',
+      },
+      sources: [MEM_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In a historic district exterior work that needs a building permit also needs a Certificate of Appropriateness from the Memphis Landmarks Commission. It looks at what can be seen from the street, demolition and relocation included.',
+        es: 'En un distrito histórico, la obra exterior con permiso necesita además un Certificate of Appropriateness de la Memphis Landmarks Commission. Revisa lo que se ve desde la calle, con demolición y traslado incluidos.',
+      },
+      sources: [MEM_LANDMARKS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Conveyor systems, racking and shelving and process piping need a permit to install, alter or repair, also when a tenant adds them to a building that is already finished.',
+        es: 'Transportadores, racks, estanterías y tubería de proceso llevan permiso para instalarse, alterarse o repararse, también cuando un inquilino los agrega en un edificio ya terminado.',
+      },
+      sources: [MEM_BUILDING],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The public permit pages name the permit types but print no fee table. Ask for the figure at the counter when the application number is assigned.',
+        es: 'Las páginas públicas nombran los tipos de permiso, pero no traen tabla de tarifas. Pida la cifra en ventanilla cuando le asignen número de solicitud.',
+      },
+      sources: [MEM_APPLY],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A permit expediter tells commercial clients to prepare the project’s fair market value, labor and materials together, before filing in Memphis.',
+        es: 'Un gestor de permisos pide a sus clientes comerciales preparar el valor de mercado del proyecto, mano de obra y materiales juntos, antes de presentar en Memphis.',
+      },
+      sources: [MEM_GUIDE],
+      confidence: 'C',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'The Landmarks Commission meets on the fourth Thursday of the month, the third in November and December. Miss its application deadline and a historic district job waits a month.',
+        es: 'La Landmarks Commission sesiona el cuarto jueves del mes, el tercero en noviembre y diciembre. Si pierde su fecha límite, una obra en distrito histórico espera un mes.',
+      },
+      sources: [MEM_LANDMARKS],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Look up the use in section 2.5.2 of the Unified Development Code before anything is drawn. By right, no zoning letter is needed; if the table does not answer, the city asks you to call the office before you apply.',
+        es: 'Busque el uso en la sección 2.5.2 del Unified Development Code antes de dibujar. Si es por derecho no se necesita carta de zonificación; si la tabla no responde, la ciudad pide llamar a la oficina antes de la solicitud.',
+      },
+      sources: [MEM_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In Millington, Germantown, Lakeland and the Town of Arlington a separate zoning approval letter is always required. It is a different application from the building permit.',
+        es: 'En Millington, Germantown, Lakeland y Town of Arlington siempre se exige una carta de zonificación aparte. Es otra solicitud, distinta del permiso de construcción.',
+      },
+      sources: [MEM_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Downtown Memphis has review steps of its own. A permit runner who files there warns that missing the local board sends you back to the start with the county.',
+        es: 'El centro de Memphis tiene sus propios pasos. Un gestor que presenta ahí avisa que omitir el consejo local lo regresa al principio con el condado.',
+      },
+      sources: [MEM_SUBMIT],
+      confidence: 'C',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The office maps issued permits with number, type, kind of construction, description, address and issue date. It gives no status, value or contractor, so a job is found by number or address.',
+        es: 'La oficina muestra en mapa los permisos emitidos con número, tipo, clase de construcción, descripción, dirección y fecha. No da estado, valor ni contratista: la obra se busca por número o dirección.',
+      },
+      sources: [MEM_DATA],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'To see a status yourself, open the Develop901 Project Locator and pick a point. Records stay up for six months after they close.',
+        es: 'Para ver un estado, abra el Develop901 Project Locator y elija un punto. Los expedientes siguen visibles seis meses después de cerrados.',
+      },
+      sources: [MEM_LOCATOR],
+      confidence: 'A',
+    },
+  ],
+  commonPermits: ['res_alteration', 'res_new', 'electrical_service', 'mechanical', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'Does the Memphis portal cover Bartlett and Collierville?',
+        es: '¿El portal de Memphis sirve para Bartlett y Collierville?',
+      },
+      answer: {
+        text: {
+          en: 'No. When the county went live on Accela in April 2020 those two kept permitting systems of their own; the other municipalities joined.',
+          es: 'No. Cuando el condado entró a Accela en abril de 2020, esas dos siguieron con sus propios sistemas; los demás municipios se sumaron.',
+        },
+        sources: [MEM_ACCELA],
+        confidence: 'C',
+      },
+    },
+    {
+      question: {
+        en: 'Are special inspections part of the permit file?',
+        es: '¿Las inspecciones especiales van en el expediente?',
+      },
+      answer: {
+        text: {
+          en: 'When they are required, a statement of special inspections is submitted with the plans. Agree with the design professional who signs it.',
+          es: 'Cuando se requieren, con los planos se entrega una declaración de inspecciones especiales. Acuerde con el profesional quién la firma.',
+        },
+        sources: [MEM_FAQ],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Which way does zoning approval run for a by-right house?',
+        es: '¿Cómo va la zonificación de una casa permitida por derecho?',
+      },
+      answer: {
+        text: {
+          en: 'In Memphis and the unincorporated county it is settled inside the permit. Only projects that are not by right go first through Land Use and Development Services and a public board.',
+          es: 'En Memphis y el condado no incorporado se resuelve dentro del permiso. Solo lo que no es por derecho pasa antes por Land Use and Development Services y un consejo público.',
+        },
+        sources: [MEM_FAQ, MEM_LOCATOR],
+        confidence: 'A',
+      },
+    },
+  ],
+};

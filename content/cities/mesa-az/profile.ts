@@ -1,0 +1,258 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const MESA_RESIDENTIAL = read(
+  'Residential Construction, City of Mesa',
+  'https://mesaaz.gov/Business-Development/Development-Services/Building-Permit-Plan-Review/Residential-Construction',
+);
+const MESA_COMMERCIAL = read(
+  'Commercial Construction, City of Mesa',
+  'https://mesaaz.gov/Business-Development/Development-Services/Commercial-Construction',
+);
+const MESA_INSPECTIONS = read(
+  'Construction Inspections, City of Mesa',
+  'https://mesaaz.gov/Business-Development/Development-Services/Construction-Inspections',
+);
+const MESA_SELF_CERT = read(
+  'Self-Certification, City of Mesa',
+  'https://www.mesaaz.gov/business/development-services/self-certification',
+);
+const MESA_CODES_2018 = read(
+  '2018 Building Code Adoption, City of Mesa',
+  'https://www.mesaaz.gov/business/development-services/building-code-amendment',
+);
+const MESA_REVIEW = read(
+  'Construction Plan Review, City of Mesa (older page)',
+  'http://mesaaz.gov/devsustain/PlanReview.aspx',
+);
+const MESA_PBI = read(
+  'Mesa Building Permit Shortcuts (DesignLine Architects)',
+  'http://designlinearchitects.com/mesa-building-permit-shortcuts-building-permits',
+);
+const MESA_RECORDS = read('Building permits, Mesa open data', 'https://data.mesaaz.gov/d/dzpk-hxfb');
+const MESA_PROCESS = read(
+  'Processes and Procedures, City of Mesa Development Services',
+  'https://mesaaz.gov/business/development-services/planning/processes-and-procedures',
+);
+
+export const profile: CityProfile = {
+  slug: 'mesa-az',
+  intro: [
+    {
+      text: {
+        en: 'Mesa works through DIMES, its Accela portal. Submittals go in there, and the same record later shows each inspection result, the list of corrections and the certificate of occupancy.',
+        es: 'Mesa trabaja con DIMES, su portal de Accela. Ahí se presenta la solicitud, y el mismo registro muestra después el resultado de cada inspección, la lista de correcciones y el certificado de ocupación.',
+      },
+      sources: [MESA_PROCESS, MESA_INSPECTIONS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'An Arizona-registered architect or structural engineer who took Phoenix’s self-certification training may certify a Mesa project, and the city then issues the permit within 5 days of application.',
+        es: 'Un arquitecto o ingeniero estructural registrado en Arizona que tomó el curso de autocertificación de Phoenix puede certificar un proyecto en Mesa, y la ciudad emite el permiso dentro de 5 días de la solicitud.',
+      },
+      sources: [MESA_SELF_CERT],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Before the permit comes Planning: the city asks you to settle zoning approval with its Planning Division at 55 N. Center Street first, then file the construction permit.',
+        es: 'Antes del permiso va Planning: la ciudad pide resolver la zonificación con su Planning Division, en 55 N. Center Street, y después presentar el permiso de construcción.',
+      },
+      sources: [MESA_RESIDENTIAL],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Development Services',
+    url: 'https://mesaaz.gov/Business-Development/Development-Services/Building-Permit-Plan-Review/Residential-Construction',
+    source: MESA_RESIDENTIAL,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'DIMES',
+    url: 'https://mesaaz.gov/Business-Development/Development-Services/Construction-Inspections',
+    source: MESA_INSPECTIONS,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The residential page lists the 2018 IBC, IRC, IFC, IPC, IMC, IFGC, IEBC, IECC and ISPSC with the 2017 NEC, in effect for applications since February 10, 2019, plus the Mesa Administrative Code amendments.',
+        es: 'La página residencial cita IBC, IRC, IFC, IPC, IMC, IFGC, IEBC, IECC e ISPSC de 2018 con el NEC de 2017, vigentes para solicitudes desde el 10 de febrero de 2019, más las enmiendas del Mesa Administrative Code.',
+      },
+      sources: [MESA_RESIDENTIAL, MESA_CODES_2018],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Homes need a permit for additions, structural, electrical, mechanical or plumbing changes, fire damage, making space livable, enclosing a carport or patio, and a detached building over 200 square feet. Painting, countertops and flooring do not.',
+        es: 'Una casa necesita permiso para ampliaciones, cambios estructurales, eléctricos, mecánicos o de plomería, daños por fuego, volver habitable un espacio, cerrar cochera o patio, y un edificio separado de más de 200 pies cuadrados. Pintura, cubiertas de cocina y pisos no.',
+      },
+      sources: [MESA_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A pool is permitted twice in its life here: once to build it and again to fill it in. Setting a manufactured home is on the same list.',
+        es: 'Aquí una piscina lleva permiso dos veces en su vida: para construirla y para rellenarla. Instalar una casa prefabricada está en la misma lista.',
+      },
+      sources: [MESA_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'On commercial land, perimeter fences and entry gates require approval, as do façade and paint changes that touch Planning. Grading can start before the building permit with an At-Risk Grading Permit.',
+        es: 'En terreno comercial, las cercas perimetrales y las puertas de entrada requieren aprobación, igual que cambios de fachada y pintura que tocan a Planning. La nivelación puede empezar antes con un At-Risk Grading Permit.',
+      },
+      sources: [MESA_COMMERCIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Self-certification is open to single-family houses and accessory buildings within IRC limits, and to tenant work in groups B, M, S (no aircraft hangars) and F. The Building Official decides case by case.',
+        es: 'La autocertificación vale para casas unifamiliares y edificios accesorios dentro de los límites del IRC, y para adecuaciones de locales en grupos B, M, S (sin hangares) y F. El Building Official decide caso por caso.',
+      },
+      sources: [MESA_SELF_CERT],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Minor commercial remodels can go by Permit by Inspection: a senior inspector reads the drawings in the field. An architect who uses it reports about 5 days instead of 18.',
+        es: 'Las remodelaciones comerciales menores pueden ir por Permit by Inspection: un inspector con experiencia revisa los planos en el sitio. Un arquitecto que lo usa habla de unos 5 días en lugar de 18.',
+      },
+      sources: [MESA_PBI],
+      confidence: 'C',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Faster review is sold as a multiple: an older city page puts expedited review at 100% of the building permit fee and the negotiated super expedite at 200%. A preliminary look at plans was $90 an hour.',
+        es: 'La revisión más rápida se vende como múltiplo: una página anterior de la ciudad fija la acelerada en 100% de la tarifa del permiso y la super expedite negociada en 200%. Una vista previa de planos costaba $90 por hora.',
+      },
+      sources: [MESA_REVIEW],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Permit by Inspection adds a 20% premium to the permit fee, by an architect’s account; confirm the current figure when you apply.',
+        es: 'Permit by Inspection agrega un 20% a la tarifa del permiso, según un arquitecto; confirme la cifra actual al presentar la solicitud.',
+      },
+      sources: [MESA_PBI],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Letting a permit lapse costs money: the city charges fees to reactivate one that went void after 180 days without work and inspection.',
+        es: 'Dejar caer un permiso cuesta: la ciudad cobra por reactivar uno que quedó sin efecto tras 180 días sin trabajo ni inspección.',
+      },
+      sources: [MESA_INSPECTIONS],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'An older city page gives 18 business days for the commercial queue and 10 for the residential one, 5 for a master plot plan. Expedited, those become 10 and 5.',
+        es: 'Una página anterior de la ciudad da 18 días hábiles para la fila comercial y 10 para la residencial, 5 para un plano de lote maestro. Con trámite acelerado, son 10 y 5.',
+      },
+      sources: [MESA_REVIEW, MESA_PBI],
+      confidence: 'B',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'A permit goes void when 180 days pass with no work and no inspection. Booking one real inspection in that window keeps it alive.',
+        es: 'Un permiso queda sin efecto cuando pasan 180 días sin trabajo ni inspección. Una inspección real dentro de ese plazo lo mantiene vigente.',
+      },
+      sources: [MESA_INSPECTIONS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Failed inspections arrive by e-mail from noreply@mesaaz.gov, so look in the spam folder too. The list of corrections is on the DIMES record.',
+        es: 'Las inspecciones reprobadas llegan por correo electrónico desde noreply@mesaaz.gov, así que revise también el correo no deseado. La lista de correcciones está en el registro DIMES.',
+      },
+      sources: [MESA_INSPECTIONS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Two status words in Mesa’s records mean the city is waiting on you: Revisions Required and Fees Due. Revisions Received puts it back in the city’s hands.',
+        es: 'Dos palabras de estado en los registros de Mesa significan que la ciudad lo espera a usted: Revisions Required y Fees Due. Revisions Received la devuelve a manos de la ciudad.',
+      },
+      sources: [MESA_RECORDS],
+      confidence: 'B',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Mesa publishes more than most: contractor name and license number, total valuation, the fee assessed, units and square feet, refreshed every day.',
+        es: 'Mesa publica más que la mayoría: nombre y licencia del contratista, valor total de la obra, tarifa calculada, unidades y pies cuadrados, con actualización diaria.',
+      },
+      sources: [MESA_RECORDS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'A permit that skipped review shows as Issued - Self Certified, and a finished one may still read Finaled - C of O Required until the certificate is out.',
+        es: 'Un permiso que evitó la revisión aparece como Issued - Self Certified, y uno terminado puede seguir como Finaled - C of O Required hasta que salga el certificado.',
+      },
+      sources: [MESA_RECORDS],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['pool_spa', 'res_alteration', 'mechanical', 'plumbing', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'Who may self-certify plans in Mesa?',
+        es: '¿Quién puede autocertificar planos en Mesa?',
+      },
+      answer: {
+        text: {
+          en: 'An architect or structural engineer registered in Arizona who has completed the Phoenix self-certification training. The owner or tenant signs a certification too.',
+          es: 'Un arquitecto o ingeniero estructural registrado en Arizona que completó el curso de autocertificación de Phoenix. El dueño o inquilino también firma una certificación.',
+        },
+        sources: [MESA_SELF_CERT],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Where do I find a Mesa certificate of occupancy?',
+        es: '¿Dónde encuentro un certificado de ocupación de Mesa?',
+      },
+      answer: {
+        text: {
+          en: 'Sign in to DIMES, search the PMT number, open Record Info and then Attachments; the certificate is there to download.',
+          es: 'Entre a DIMES, busque el número PMT, abra Record Info y luego Attachments; ahí está el certificado para descargar.',
+        },
+        sources: [MESA_INSPECTIONS],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can I remove a pool in Mesa without a permit?',
+        es: '¿Puedo eliminar una piscina en Mesa sin permiso?',
+      },
+      answer: {
+        text: {
+          en: 'No. Filling in an inground pool is on the city’s list of work that needs a construction permit.',
+          es: 'No. Rellenar una piscina enterrada está en la lista de trabajos que requieren permiso de construcción.',
+        },
+        sources: [MESA_RESIDENTIAL],
+        confidence: 'A',
+      },
+    },
+  ],
+};

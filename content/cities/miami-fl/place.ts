@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 25.7743,
+  longitude: -80.1937,
+  population: 441_003,
+};

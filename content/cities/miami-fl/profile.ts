@@ -1,0 +1,284 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { FL_SURCHARGE } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const MIA_FAQ = read(
+  'Building FAQs, City of Miami',
+  'https://miami.gov/My-Government/Departments/Building/Building-FAQs',
+);
+const MIA_GUIDE = read(
+  'Guide to Getting a Permit, City of Miami',
+  'https://www.miami.gov/Permits-Construction/All-things-ePlan/Guide-to-Getting-a-Permit',
+);
+const MIA_ROOF = read(
+  'Get a Roofing Permit, City of Miami',
+  'https://www.miamigov.com/Permits-Construction/Permit-Catalog/Get-a-Roofing-Permit',
+);
+const MIA_ORDINANCE = read(
+  'Ordinance 14279 of May 9, 2024, City of Miami',
+  'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1238639&repo=Administration',
+);
+const MIA_FAQ_ARCHIVE = read(
+  'Building Department: Frequently Asked Questions, City of Miami (archive)',
+  'http://archive.miamigov.com/building/faq.html',
+);
+const MIA_COUNTY = read(
+  'How to apply for a permit, Miami-Dade County',
+  'https://www.miamidade.gov/global/economy/building/how-to-apply-for-permit.page',
+);
+const MIA_IBUILD = read(
+  'Miami: Welcome to iBuild, Start New Application (National Association of Permitors)',
+  'https://nationalassociationofpermitors.com/e-learning-permitors/miami-welcome-to-ibuild-start-new-application',
+);
+const MIA_METAL = read(
+  'Metal Roofing Permit in Miami: A Step-by-Step Guide (Hilson Roofing, 2025)',
+  'https://www.hilsonroofing.com/miami-florida-metal-roofing-permit-guide',
+);
+const MIA_RECORDS = read(
+  'Building Permits Since 2014, City of Miami open data',
+  'https://services1.arcgis.com/CvuPhqcTQpZPT9qY/arcgis/rest/services/Building_Permits_Since_2014/FeatureServer/0',
+);
+const MIA_ORDINANCE_2012 = read(
+  'File 12-00094 (January 2012), amendment of Section 10-4, City of Miami',
+  'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1314722&repo=Administration',
+);
+const MIA_ORDINANCE_2010 = read(
+  'File 10-01008 (August 2010), amendment of Section 10-4, City of Miami',
+  'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1209534&repo=Administration',
+);
+const MIA_FEE_COPY = read(
+  'City of Miami fee ordinance, Section 10-4 (third-party copy)',
+  'https://pdf4pro.com/view/section-10-4-building-permit-fee-schedule-miami-1d595.html',
+);
+
+export const profile: CityProfile = {
+  slug: 'miami-fl',
+  intro: [
+    {
+      text: {
+        en: 'Read the folio number first. If it begins with 01 the City of Miami issues your permit; if it begins with 30 the land is unincorporated and the County does. A Miami mailing address proves neither.',
+        es: 'Lea primero el número de folio. Si empieza con 01, el permiso lo emite la Ciudad de Miami; si empieza con 30, el terreno no está incorporado y lo emite el Condado. Una dirección postal en Miami no prueba nada.',
+      },
+      sources: [MIA_ROOF, MIA_COUNTY],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Two systems carry one Miami permit: iBuild for the application and its management, ProjectDox for the drawings and documents. Public Works has a third, iPW.',
+        es: 'Dos sistemas llevan un mismo permiso en Miami: iBuild para la solicitud y su manejo, ProjectDox para planos y documentos. Public Works tiene un tercero, iPW.',
+      },
+      sources: [MIA_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'An approved permit is not yet a permit here. You have to pull it and print the permit card before the work can go ahead.',
+        es: 'Aquí un permiso aprobado todavía no es permiso. Hay que sacarlo (pull) e imprimir la tarjeta antes de que la obra pueda seguir.',
+      },
+      sources: [MIA_FAQ, MIA_GUIDE],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Building Department, City of Miami',
+    url: 'https://miami.gov/My-Government/Departments/Building/Building-FAQs',
+    source: MIA_FAQ,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'iBuild and ePlan (ProjectDox)',
+    url: 'https://www.miami.gov/Permits-Construction/All-things-ePlan/Guide-to-Getting-a-Permit',
+    source: MIA_GUIDE,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'By Ordinance 14279 of May 9, 2024 the city wrote chapter 1 of the Florida Building Code into its own code with local, non-technical amendments, and added a contractor code of ethics. Administrative answers are there.',
+        es: 'Con la Ordinance 14279 del 9 de mayo de 2024 la ciudad incorporó a su código el capítulo 1 del Florida Building Code, con enmiendas locales no técnicas, y un código de ética del contratista. Ahí están las reglas administrativas.',
+      },
+      sources: [MIA_ORDINANCE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In Miami-Dade the Florida Building Code’s High-Velocity Hurricane Zone (HVHZ) standards apply. Design roofs to those sections, and check the code edition with the city for your filing date.',
+        es: 'En Miami-Dade rigen las normas High-Velocity Hurricane Zone (HVHZ) del Florida Building Code. Diseñe los techos según esas secciones y verifique con la ciudad la edición del código para su fecha.',
+      },
+      sources: [MIA_METAL],
+      confidence: 'C',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'All roofing takes a permit, repairs included, on houses and on businesses. Each material needs a Miami-Dade Notice of Acceptance (NOA) or a Florida Product Approval, uploaded with the file.',
+        es: 'Todo trabajo de techo lleva permiso, incluso reparaciones, en casas y negocios. Cada material necesita una Notice of Acceptance (NOA) de Miami-Dade o una Florida Product Approval, subida con el expediente.',
+      },
+      sources: [MIA_ROOF],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'An owner-builder may roof with shingles only, after an exam and an interview. Any other roof belongs to a licensed contractor.',
+        es: 'Un propietario-constructor puede techar solo con tejas de asfalto (shingle), tras un examen y una entrevista. Los demás techos son de un contratista con licencia.',
+      },
+      sources: [MIA_ROOF],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Elsewhere in the house an owner-builder proves knowledge by a test, for their own house or duplex and not for sale, and gets no more than one new-house permit in 24 months.',
+        es: 'En el resto de la casa, el propietario-constructor demuestra conocimiento con una prueba, para su propia casa o dúplex y no para venta, y obtiene como máximo un permiso de casa nueva en 24 meses.',
+      },
+      sources: [MIA_FAQ_ARCHIVE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The code speaks of master, trade and stand-alone permits: a trade permit waits for its master, a stand-alone one needs none. A dry run is plans filed before a contractor is named.',
+        es: 'El código habla de permisos master, trade y stand-alone: el trade espera a su master, el stand-alone no necesita uno. Un dry run son planos presentados antes de nombrar contratista.',
+      },
+      sources: [MIA_FEE_COPY, MIA_ORDINANCE_2012],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'If the application began on paper before ePlan, corrections stay on paper and go in person. Do not upload them.',
+        es: 'Si la solicitud empezó en papel antes de ePlan, las correcciones siguen en papel y se entregan en persona. No las suba al sistema.',
+      },
+      sources: [MIA_GUIDE],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The schedule is Section 10-4 of the City Code. An up-front fee is charged when plans and application are submitted; ask the Building Department for the rates in force, which we could only read in unreliable copies.',
+        es: 'La tabla de tarifas es la sección 10-4 del City Code. Una tarifa inicial (up-front fee) se cobra al presentar planos y solicitud; pida al Building Department las cifras vigentes, que solo pudimos leer en copias poco fiables.',
+      },
+      sources: [MIA_FEE_COPY],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Starting without the permit is the expensive way: the 2010 amendment of that section, as filed, set twice the fee plus $110. Ask what the penalty is today before you take over such a job.',
+        es: 'Empezar sin permiso sale caro: la reforma de 2010 de esa sección, tal como se presentó, fijaba el doble de la tarifa más $110. Pregunte cuánto es hoy antes de tomar una obra así.',
+      },
+      sources: [MIA_ORDINANCE_2010],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The County’s own RER schedule does not price a City permit. The two state surcharges, which the County’s order on fees describes, come on top.',
+        es: 'La tabla RER del Condado no fija el precio de un permiso de la Ciudad. Los dos recargos estatales, que describe la orden del Condado, van aparte.',
+      },
+      sources: [FL_SURCHARGE],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: null,
+  timing: [],
+  returns: [
+    {
+      text: {
+        en: 'The city’s training video repeats two points: incomplete applications are no longer accepted, and every task goes to the e-mail you type at the start. The printed form also has to be signed, notarized, scanned and uploaded.',
+        es: 'El video de la ciudad repite dos puntos: ya no se aceptan solicitudes incompletas, y cada tarea llega al correo electrónico que usted escribe al inicio. El formulario impreso además se firma ante notario, se escanea y se sube.',
+      },
+      sources: [MIA_IBUILD],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'If the project cost you enter is below the County’s minimum value for that work, upload the contract with it.',
+        es: 'Si el costo del proyecto que usted escribe está por debajo del mínimo del Condado para ese trabajo, suba también el contrato.',
+      },
+      sources: [MIA_IBUILD],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Files must follow the city’s naming convention to the letter before ProjectDox will take them, and only commercial jobs fill in the DERM pages of the municipal application.',
+        es: 'Los archivos deben seguir al pie de la letra la convención de nombres de la ciudad para que ProjectDox los reciba, y solo los trabajos comerciales llenan las páginas DERM de la solicitud municipal.',
+      },
+      sources: [MIA_ROOF],
+      confidence: 'B',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The city’s list reaches back to 2014, more than 227,000 permits, and in July 2026 carried the same day’s issues. The contractor’s company is named.',
+        es: 'La lista de la ciudad llega hasta 2014, más de 227,000 permisos, y en julio de 2026 traía lo emitido ese mismo día. Nombra la empresa contratista.',
+      },
+      sources: [MIA_RECORDS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'It begins at issue: Active, Final, Hold, Expired, Revoked. What is still in ProjectDox is not in it, and the cost comes as text.',
+        es: 'Empieza con la emisión: Active, Final, Hold, Expired, Revoked. Lo que sigue en ProjectDox no aparece, y el costo viene como texto.',
+      },
+      sources: [MIA_RECORDS],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['roofing', 'windows_doors', 'res_alteration', 'electrical_service', 'mechanical'],
+  faq: [
+    {
+      question: {
+        en: 'How do I know if a job is in the City of Miami or the County?',
+        es: '¿Cómo sé si un trabajo está en la Ciudad de Miami o en el Condado?',
+      },
+      answer: {
+        text: {
+          en: 'By the folio in the county property search: 01 is the City, 30 is unincorporated Miami-Dade, and other prefixes are other municipalities with their own building officials.',
+          es: 'Por el folio en la búsqueda de propiedades del condado: 01 es la Ciudad, 30 es Miami-Dade no incorporado, y otros prefijos son otros municipios con su propio Building Official.',
+        },
+        sources: [MIA_ROOF, MIA_COUNTY],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can an owner in Miami put on a tile roof without a contractor?',
+        es: '¿Un propietario en Miami puede poner un techo de teja sin contratista?',
+      },
+      answer: {
+        text: {
+          en: 'No. The owner-builder option is limited to shingle roofs, with an exam and an interview.',
+          es: 'No. La opción de propietario-constructor se limita a techos de shingle, con examen y entrevista.',
+        },
+        sources: [MIA_ROOF],
+        confidence: 'A',
+      },
+    },
+    {
+      question: { en: 'What is a dry run permit in Miami?', es: '¿Qué es un dry run en Miami?' },
+      answer: {
+        text: {
+          en: 'A submittal of signed and sealed plans with a building permit application, but without a contractor. Section 10-4 of the City Code defines the term.',
+          es: 'Una entrega de planos firmados y sellados con solicitud de permiso de construcción, pero sin contratista. La sección 10-4 del City Code define el término.',
+        },
+        sources: [MIA_ORDINANCE_2012],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Do I have to use the city’s plan reviewers?',
+        es: '¿Tengo que usar los revisores de la ciudad?',
+      },
+      answer: {
+        text: {
+          en: 'Not always: the city’s fee ordinance knows the private provider, a licensed engineer or architect who can provide alternate plans review. Ask how it changes the fee before you choose.',
+          es: 'No siempre: la ordenanza de tarifas reconoce al private provider, ingeniero o arquitecto con licencia que puede hacer una revisión de planos alterna. Pregunte cómo cambia la tarifa antes de elegir.',
+        },
+        sources: [MIA_FEE_COPY, MIA_ORDINANCE_2012],
+        confidence: 'B',
+      },
+    },
+  ],
+};

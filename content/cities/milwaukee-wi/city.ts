@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'milwaukee-wi',
+  name: 'Milwaukee',
+  state: 'WI',
+  timeZone: 'America/Chicago',
+  order: 350,
+};

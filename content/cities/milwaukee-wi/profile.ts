@@ -1,0 +1,228 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const HOMEOWNER = read(
+  'Resources for Homeowners: Building Permit Information, Milwaukee DNS',
+  'https://city.milwaukee.gov/DNSPrograms/homeowner',
+);
+const LEAD_PERMIT = read(
+  'Lead Abatement Permit, City of Milwaukee',
+  'https://city.milwaukee.gov/City-2020/Old-Site/Directory/Milwaukee-Health-DepartmentCopy-1/Health-InformationCopy-1/Environmental-HealthCopy-1/Lead-Abatement-Permit',
+);
+const DWELLING_CONTRACTOR = read(
+  'Dwelling Contractor, Wisconsin DSPS',
+  'https://dsps.wi.gov:443/Pages/Professions/DwellingContractor/Default.aspx',
+);
+const DWELLING_INSURANCE = read(
+  'Wisconsin residential contractors must have two up-to-date credentials',
+  'https://kerkmandunn.com/wisconsin-residential-contractors-must-date-credentials/',
+);
+const COMMERCIAL_CODE = read(
+  'Upgraded Wisconsin Commercial Building Code to Take Effect September 1 (DSPS press release)',
+  'https://urbanmilwaukee.com/pressrelease/upgraded-wisconsin-commercial-building-code-to-take-effect-september-1',
+);
+const UDC_DATES = read(
+  'Codes & Standards, Village of Jackson',
+  'https://villageofjacksonwi.gov/197/Codes-Standards',
+);
+const STATE_UNIFORM = read(
+  'Wisconsin building codes, American Wood Council',
+  'https://awc.org/states/wisconsin/',
+);
+const FEE_ORDINANCE = read(
+  'File 240776, ordinance increasing various permit fees, Milwaukee Common Council',
+  'https://milwaukee.legistar.com/LegislationDetail.aspx?FullText=1&GUID=C9352975-9AC8-4969-949E-AFD5FFBB4292&ID=6875412',
+);
+const ASSESSMENT_CHARGE = read(
+  'File 150757, service charges for appraisal and inspection, Milwaukee Common Council',
+  'https://milwaukee.legistar.com/LegislationDetail.aspx?GUID=35FE4416-6FB4-492B-A625-29B03D25B9C2&ID=2468720',
+);
+const DATASET = read('Permits, City of Milwaukee Open Data Portal', 'https://data.milwaukee.gov');
+
+export const profile: CityProfile = {
+  slug: 'milwaukee-wi',
+  intro: [
+    {
+      text: {
+        en: 'Permits come from the Department of Neighborhood Services, the same department that enforces the housing code. Its one- and two-family exemptions do not reach condominiums, so a job that needs no paper in a house may need it in a unit.',
+        es: 'Los permisos los da el Department of Neighborhood Services, el mismo que hace cumplir el código de vivienda. Sus exenciones para casas de una y dos familias no alcanzan a los condominios: lo que en una casa no pide trámite puede pedirlo en una unidad.',
+      },
+      sources: [HOMEOWNER],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Wisconsin keeps houses on a code of its own, the Uniform Dwelling Code, instead of the IRC. It reaches homes built from June 1, 1980 on; the older house you are opening up falls outside it.',
+        es: 'Wisconsin rige las casas con un código propio, el Uniform Dwelling Code, en vez del IRC. Alcanza a las construidas desde el 1 de junio de 1980; la casa más antigua que usted va a abrir queda fuera.',
+      },
+      sources: [UDC_DATES, STATE_UNIFORM],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Milwaukee runs its permits, and the lead abatement ones too, through the Land Management System’s Online Permit Center. The first visit is a registration.',
+        es: 'Milwaukee lleva sus permisos, también los de retiro de plomo, en el Online Permit Center del Land Management System. La primera visita es para registrarse.',
+      },
+      sources: [LEAD_PERMIT],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Milwaukee Department of Neighborhood Services (DNS)',
+    url: 'https://city.milwaukee.gov/DNSPrograms/homeowner',
+    source: HOMEOWNER,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Land Management System (LMS) Online Permit Center',
+    url: 'https://city.milwaukee.gov',
+    source: LEAD_PERMIT,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Commercial and multifamily plans follow the Wisconsin Commercial Building Code, which moved to the 2021 IBC with state changes on September 1, 2025. The State accepted the 2015 rules only for plans submitted through that September.',
+        es: 'Los planos comerciales y multifamiliares siguen el Wisconsin Commercial Building Code, que pasó al IBC 2021 con cambios estatales el 1 de septiembre de 2025. El estado aceptó las reglas de 2015 solo en planos presentados hasta fin de ese mes.',
+      },
+      sources: [COMMERCIAL_CODE],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'State codes here are a floor and a ceiling at once: they bind every jurisdiction and leave a municipality little room to ask for something else in the structure itself.',
+        es: 'Aquí los códigos estatales son piso y techo a la vez: obligan a toda jurisdicción y dejan a la ciudad poco margen para exigir otra cosa en la estructura.',
+      },
+      sources: [STATE_UNIFORM],
+      confidence: 'C',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'For a one- or two-family permit the business needs the state’s Dwelling Contractor certification and must have on staff someone certified as Dwelling Contractor Qualifier. Without both, SPS 305.31 bars the permit.',
+        es: 'Para un permiso en casa de una o dos familias la empresa necesita la certificación estatal Dwelling Contractor y tener en su personal a alguien certificado como Dwelling Contractor Qualifier. Sin las dos, la regla SPS 305.31 impide el permiso.',
+      },
+      sources: [DWELLING_CONTRACTOR],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Exterior work on a locally designated house, or in a local historic district, needs a Certificate of Appropriateness from Historic Preservation Commission staff even where no building permit is due.',
+        es: 'La obra exterior en una casa con designación local, o dentro de un distrito histórico local, necesita un Certificate of Appropriateness de la Historic Preservation Commission aunque no haga falta permiso de construcción.',
+      },
+      sources: [HOMEOWNER],
+      confidence: 'A',
+    },
+
+    {
+      text: {
+        en: 'Lead abatement is a permit of its own. The onsite supervisor, not the office, applies for it at least three full business days before the start, and a supervisor stays on site whenever work is going on.',
+        es: 'El retiro de plomo lleva su propio permiso. Lo solicita el supervisor en obra, no la oficina, con al menos tres días hábiles completos de anticipación, y debe haber un supervisor presente siempre que se trabaje.',
+      },
+      sources: [LEAD_PERMIT],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Permit fees stand in section 200-33 of the Code of Ordinances, row by row for each kind of work. The Common Council’s file 240776, an ordinance to increase fees, lists dozens of those rows: check any older price list against it.',
+        es: 'Las tarifas están en la sección 200-33 del Code of Ordinances, renglón por renglón según el trabajo. El expediente 240776 del Common Council, una ordenanza de aumento, enumera decenas de esos renglones: compare con él cualquier lista anterior.',
+      },
+      sources: [FEE_ORDINANCE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The assessor adds a service charge for appraising the new work. As of January 2016 it was $235 for a new one-family house and 1.34% of construction cost for a residential alteration or addition, $11 at least; file 240776 rewrites both rows.',
+        es: 'El tasador municipal agrega un cargo por valuar lo nuevo. En enero de 2016 era de $235 por casa nueva de una familia y 1.34% del costo en alteraciones o ampliaciones residenciales, $11 como mínimo; el expediente 240776 reescribe ambos renglones.',
+      },
+      sources: [ASSESSMENT_CHARGE, FEE_ORDINANCE],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [],
+  returns: [
+    {
+      text: {
+        en: 'Credentials expire quietly: a Dwelling Contractor certification renews every year and rests on a certificate of insurance. If either has lapsed on the day you apply, there is no permit to issue.',
+        es: 'Las credenciales vencen sin avisar: la certificación Dwelling Contractor se renueva cada año y descansa en un certificado de seguro. Si alguno está vencido el día que solicita, no hay permiso que emitir.',
+      },
+      sources: [DWELLING_INSURANCE],
+      confidence: 'C',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Milwaukee publishes its permits monthly, in ten columns: record number, type, status, dates opened and issued, address, use and construction cost. No contractor is named, so follow your jobs by number or address.',
+        es: 'Milwaukee publica sus permisos cada mes en diez columnas: número, tipo, estado, fechas de apertura y emisión, dirección, uso y costo de la obra. No nombra al contratista: siga sus trabajos por número o dirección.',
+      },
+      sources: [DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_alteration', 'deck_porch', 'windows_doors', 'plumbing', 'electrical_service'],
+  faq: [
+    {
+      question: {
+        en: 'What happens to work done without a Milwaukee permit?',
+        es: '¿Qué pasa con lo construido sin permiso en Milwaukee?',
+      },
+      answer: {
+        text: {
+          en: 'DNS says owners can be fined and the work may have to come out. A seller also has to disclose improvements and whether permits were obtained, so the question returns at closing. In doubt, call 286-8210 first.',
+          es: 'DNS dice que puede haber multa para el dueño y que quizá haya que retirar la obra. Además, quien vende debe declarar las mejoras y si tuvieron permiso, así que la pregunta vuelve en la venta. Ante la duda, llame antes al 286-8210.',
+        },
+        sources: [HOMEOWNER],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Which code applies to a 1920s duplex in Milwaukee?',
+        es: '¿Qué código rige un dúplex de los años veinte en Milwaukee?',
+      },
+      answer: {
+        text: {
+          en: 'Not the Uniform Dwelling Code: that one is for one- and two-family homes built from June 1, 1980 on. Older dwellings and accessory buildings follow other rules, so ask DNS which apply before you detail the job.',
+          es: 'No el Uniform Dwelling Code: ese es para viviendas de una y dos familias construidas desde el 1 de junio de 1980. Las más antiguas y las construcciones accesorias siguen otras reglas; pregunte a DNS cuáles antes de detallar el trabajo.',
+        },
+        sources: [UDC_DATES],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'How much insurance does the state want behind a dwelling contractor?',
+        es: '¿Cuánto seguro pide el estado a un contratista de viviendas?',
+      },
+      answer: {
+        text: {
+          en: 'A construction law firm puts it at $250,000 of general liability per occurrence, proved by an insurer’s certificate when the company certification is requested. Check the figure with the State before you renew.',
+          es: 'Un despacho de derecho de la construcción lo sitúa en $250,000 de responsabilidad general por evento, probado con el certificado de la aseguradora al pedir la certificación de la empresa. Confirme la cifra con el estado antes de renovar.',
+        },
+        sources: [DWELLING_INSURANCE],
+        confidence: 'C',
+      },
+    },
+    {
+      question: {
+        en: 'How long does a Milwaukee lead abatement permit last?',
+        es: '¿Cuánto dura un permiso de retiro de plomo en Milwaukee?',
+      },
+      answer: {
+        text: {
+          en: 'Ten business days as a rule. Request the extension on the last day printed on it and the three-day wait is waived; let it lapse and you start over, wait included. Each permit carries its own fee.',
+          es: 'Por lo general, diez días hábiles. Si pide la prórroga el último día que indica, se dispensa la espera de tres días; si lo deja vencer, empieza de nuevo con espera incluida. Cada permiso paga su tarifa.',
+        },
+        sources: [LEAD_PERMIT],
+        confidence: 'A',
+      },
+    },
+  ],
+};

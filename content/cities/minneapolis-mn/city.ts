@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'minneapolis-mn',
+  name: 'Minneapolis',
+  state: 'MN',
+  timeZone: 'America/Chicago',
+  order: 340,
+};

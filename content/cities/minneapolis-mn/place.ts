@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 44.98,
+  longitude: -93.2638,
+  population: 410_939,
+};

@@ -1,0 +1,248 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const QUESTIONS = read(
+  'Permit common questions, City of Minneapolis',
+  'https://www2.minneapolismn.gov/business-services/licenses-permits-inspections/construction-permits-certificates/general-permits/permit-common-questions/',
+);
+const PLAN_REVIEW = read(
+  'Plan review, City of Minneapolis',
+  'https://www2.minneapolismn.gov/business-services/licenses-permits-inspections/construction-permits-certificates/construction-code-rules-enforcement/plan-review/',
+);
+const ABOUT_PERMITS = read(
+  'What Do I Need to Know About Permits? Minneapolis Development Review',
+  'http://www.minneapolismn.gov/mdr/permits/mdr_permits_whattoknowaboutpermits',
+);
+const NEW_HOME_GUIDE = read(
+  'New One- or Two-Family Home Construction Process Guide and Checklist, City of Minneapolis',
+  'https://www.scribd.com/document/236853271/New-One-Or-Two-Family-Home-Construction-Process-Guide-and-Checklist',
+);
+const STATE_CODE = read(
+  'Minnesota State Building Code, as explained by the City of Maple Grove',
+  'https://www.maplegrovemn.gov/departments/building/minnesota-state-building-code',
+);
+const EXPIRY = read(
+  'Permits, City of Maple Grove (Minnesota administrative rules)',
+  'https://www.maplegrovemn.gov/173/Permits',
+);
+const CODE_2020 = read(
+  'Minnesota 2020 State Building Code adoption',
+  'https://www.icc-nta.org/code-update/2020-minnesota-state-building-code-adoption/',
+);
+const FEES = read(
+  'Construction permit fees, City of Minneapolis',
+  'https://publish.smartsheet.com/5bac769dc10f49f7a65d69b39243a54f',
+);
+const DLI_ELECTRICAL = read(
+  'Electrical permits for contractors, Minnesota DLI',
+  'https://www.dli.mn.gov/business/electrical-contractors/electrical-permits-contractors',
+);
+const DATASET = read(
+  'CCS Permits, City of Minneapolis open data',
+  'https://services.arcgis.com/afSMGVsC7QlRK1kZ/arcgis/rest/services/CCS_Permits/FeatureServer/0',
+);
+const REFUND_FORM = read(
+  'Permit Refund Request (form of the City of Minneapolis)',
+  'https://app.smartsheet.com/b/form/4977ed4e6a6444419aad4d1060c13949',
+);
+
+export const profile: CityProfile = {
+  slug: 'minneapolis-mn',
+  intro: [
+    {
+      text: {
+        en: 'Minneapolis asks who you are before it asks what you build: an LLC or partnership that owns a dwelling of four units or fewer cannot pull a residential building permit without the state license that fits, or a licensed contractor in its place.',
+        es: 'Minneapolis pregunta quién es usted antes de qué construye: una LLC o sociedad dueña de una vivienda de cuatro unidades o menos no puede sacar un permiso residencial sin la licencia estatal que corresponda, o sin un contratista con licencia en su lugar.',
+      },
+      sources: [QUESTIONS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The rulebook is the Minnesota State Building Code. By law a Minnesota city enforces it as written and may not amend it, so what differs here is zoning, paperwork and the fee sheet.',
+        es: 'La norma es el Minnesota State Building Code. Por ley, una ciudad de Minnesota lo aplica tal cual y no lo puede modificar, así que lo que cambia aquí es la zonificación, el papeleo y la tabla de tarifas.',
+      },
+      sources: [STATE_CODE],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Many jobs pass on a simple plan and some, a roof replacement for one, need no plan review at all. A new one- or two-family home goes past planning, plan review, public works and inspections.',
+        es: 'Muchos trabajos pasan con un plano sencillo y algunos, como reponer un techo, no necesitan revisión de planos. Una casa nueva de una o dos familias pasa por planificación, revisión de planos, obras públicas e inspecciones.',
+      },
+      sources: [PLAN_REVIEW, NEW_HOME_GUIDE],
+      confidence: 'B',
+    },
+  ],
+  department: {
+    name: 'Minneapolis Development Review, Community Planning & Economic Development',
+    url: 'https://www2.minneapolismn.gov/business-services/licenses-permits-inspections/construction-permits-certificates/general-permits/permit-common-questions/',
+    source: ABOUT_PERMITS,
+    confidence: 'A',
+  },
+  portal: null,
+  codes: [
+    {
+      text: {
+        en: 'The city’s plan review page names the 2020 Minnesota codes, in force since March 31, 2020, with the mechanical and fuel gas code following on April 6. Ask whether a newer state edition has replaced them before you draw.',
+        es: 'La página de revisión de planos de la ciudad nombra los códigos de Minnesota de 2020, vigentes desde el 31 de marzo de 2020; el de mecánica y gas entró el 6 de abril. Antes de dibujar pregunte si una edición estatal más nueva ya los sustituyó.',
+      },
+      sources: [PLAN_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'That 2020 package left home energy rules alone: the 2015 Minnesota Residential Energy Code stayed in effect next to the new residential, building and existing-building codes.',
+        es: 'Ese paquete de 2020 no tocó la energía en viviendas: el Minnesota Residential Energy Code de 2015 siguió vigente junto a los nuevos códigos residencial, de edificios y de edificios existentes.',
+      },
+      sources: [CODE_2020],
+      confidence: 'C',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Anyone who builds on or improves more than one property within 24 months, even as the owner, must hold a Minnesota Residential Building Contractor or Residential Remodeler license.',
+        es: 'Quien construye o mejora más de una propiedad en 24 meses, aunque sea el dueño, debe tener la licencia de Minnesota de Residential Building Contractor o Residential Remodeler.',
+      },
+      sources: [QUESTIONS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'An owner who does not live in the property may take out the building permit but not plumbing, electrical or mechanical ones. Landlords need a licensed trade for each of those three.',
+        es: 'El dueño que no vive en la propiedad puede sacar el permiso de construcción, pero no los de plomería, electricidad ni mecánica. Para cada uno de esos tres el arrendador necesita un oficio con licencia.',
+      },
+      sources: [QUESTIONS],
+      confidence: 'A',
+    },
+
+    {
+      text: {
+        en: 'For a new home the city’s checklist wants the wrecking permit of what stands there, a site plan, a drainage and stormwater plan and the construction plans, each with its listed contents.',
+        es: 'Para una casa nueva, la lista de la ciudad pide el permiso de demolición de lo existente, un plano del sitio, un plan de drenaje y aguas pluviales y los planos de construcción, cada uno con el contenido que enumera.',
+      },
+      sources: [NEW_HOME_GUIDE],
+      confidence: 'B',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The building permit fee climbs with the value of the work through eight bands, from $36.70 for the first $500 to $8,290.50 plus $5.60 per $1,000 above a million. The minimum is $84.20.',
+        es: 'La tarifa del permiso de construcción sube con el valor de la obra en ocho tramos, de $36.70 por los primeros $500 a $8,290.50 más $5.60 por cada $1,000 arriba del millón. El mínimo es $84.20.',
+      },
+      sources: [FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Where plans are reviewed, plan review adds 65% of the permit fee. The state surcharge adds 0.0005 of the value of the work.',
+        es: 'Donde se revisan planos, la revisión agrega el 65% de la tarifa del permiso. El recargo estatal agrega 0.0005 del valor de la obra.',
+      },
+      sources: [FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Plumbing is charged at $41.40 for each row of fixtures with a minimum of $85.20, surcharge included. Electrical work follows the State’s own list: $55 for an inspection trip and $35 for a service up to 400 amps.',
+        es: 'La plomería se cobra a $41.40 por renglón de aparatos sanitarios, con mínimo de $85.20 y el recargo incluido. La electricidad sigue la lista del estado: $55 por visita de inspección y $35 por un servicio de hasta 400 amperes.',
+      },
+      sources: [FEES, DLI_ELECTRICAL],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: 'minneapolis-mn',
+  timing: [],
+  returns: [
+    {
+      text: {
+        en: 'Since January 2015 the state rule bars red-lining of plans by a licensed designer: every code deficiency is itemized in a plan review letter. Answer it point by point, with the sheet where each one was fixed.',
+        es: 'Desde enero de 2015 la regla estatal prohíbe marcar en rojo los planos de un profesional con licencia: cada deficiencia va enumerada en una carta de revisión. Contéstela punto por punto, con la hoja donde se corrigió cada una.',
+      },
+      sources: [PLAN_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Check the applicant before the drawing: an occupant owner must show picture identification, and an entity that owns rental housing of up to four units must show the state license or the city’s specialty contractor license.',
+        es: 'Revise al solicitante antes que el plano: el dueño que vive ahí muestra identificación con foto, y la entidad dueña de vivienda de hasta cuatro unidades muestra la licencia estatal o la licencia municipal de contratista especializado.',
+      },
+      sources: [QUESTIONS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Some permits wait for a site plan, a zoning site review and an inspections plan review before they can be issued. Ask 311 which of the three your address needs.',
+        es: 'Algunos permisos esperan un plano del sitio, una revisión de zonificación y una revisión de planos antes de emitirse. Pregunte al 311 cuáles de los tres pide su dirección.',
+      },
+      sources: [QUESTIONS],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The city’s permit table is refreshed daily: permit type, kind of work, value, issue date, completion date and the applicant’s name. A job shows under your company only where you applied in that name.',
+        es: 'La tabla de permisos de la ciudad se renueva a diario: tipo, clase de trabajo, valor, fecha de emisión, fecha de término y nombre del solicitante. Un trabajo aparece a nombre de su empresa solo si usted lo solicitó con ese nombre.',
+      },
+      sources: [DATASET],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'A record marked Closed may be finished or merely closed by the office. The completion date tells them apart: no date, no final.',
+        es: 'Un registro marcado Closed puede estar terminado o solo cerrado por la oficina. La fecha de término los distingue: sin fecha, no hubo inspección final.',
+      },
+      sources: [DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['roofing', 'res_alteration', 'plumbing', 'mechanical', 'deck_porch'],
+  faq: [
+    {
+      question: {
+        en: 'Does a reroof need plan review in Minneapolis?',
+        es: '¿Un cambio de techo necesita revisión de planos en Minneapolis?',
+      },
+      answer: {
+        text: {
+          en: 'No. The city gives roof replacement as its example of work that needs no plan review. It still needs the permit and the inspection.',
+          es: 'No. La ciudad pone el cambio de techo como ejemplo de trabajo sin revisión de planos. Sí necesita el permiso y la inspección.',
+        },
+        sources: [PLAN_REVIEW],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'How long is a permit good for if nothing happens?',
+        es: '¿Cuánto dura un permiso si no pasa nada?',
+      },
+      answer: {
+        text: {
+          en: 'Under the state’s administrative rules a permit expires 180 days after issuance if work has not started and no inspection was called, or once work has been suspended that long. Ask for a progress inspection or a written extension before then.',
+          es: 'Según las reglas administrativas del estado, el permiso queda vencido a los 180 días de emitido si no se empezó ni se pidió inspección, o cuando la obra lleva ese tiempo parada. Pida antes una inspección de avance o una prórroga por escrito.',
+        },
+        sources: [EXPIRY],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'Can a permit fee be refunded if the job is called off?',
+        es: '¿Se devuelve la tarifa si el trabajo se cancela?',
+      },
+      answer: {
+        text: {
+          en: 'Partly. Before work starts the city keeps $50 and deducts the state surcharge and the plan review fee. The original applicant asks on the city’s form within 180 calendar days of payment, and the check takes four to six weeks.',
+          es: 'En parte. Antes de empezar, la ciudad retiene $50 y descuenta el recargo estatal y la revisión de planos. La pide el solicitante original en el formulario de la ciudad, dentro de los 180 días del pago, y el cheque tarda de cuatro a seis semanas.',
+        },
+        sources: [REFUND_FORM],
+        confidence: 'B',
+      },
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  // Its seat, Rockville.
+  latitude: 39.084,
+  longitude: -77.1528,
+  population: null,
+};

@@ -1,0 +1,263 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const MOC_FAST_TRACK = read(
+  'Residential Fast Track Permit Process, Montgomery County DPS',
+  'https://montgomerycountymd.gov/DPS/Process/rci/Residential-Walk-Through.html',
+);
+const MOC_PRESS = read(
+  'DPS Provides Resources and Tips for Homeowners, April 6, 2023',
+  'https://www2.montgomerycountymd.gov/mcgportalapps/Press_Detail.aspx?Item_ID=43148&Dept=75',
+);
+const MOC_CODES = read(
+  'New Episode of Montgomery County Permitting Services ‘New Codes’ Podcast, March 4, 2025',
+  'https://mocofeed.com/new-episode-of-montgomery-county-permitting-services-new-codes-podcast-focuses-on-significant-commercial-changes-mocofeed',
+);
+const MOC_HOMEOWNER = read(
+  'Homeowner Information, Montgomery County DPS',
+  'https://permittingservices.montgomerycountymd.gov/DPS/customerservice/HomeImprovements.aspx',
+);
+const MOC_FEES = read(
+  'Residential Construction fees, July 1, 2020 to June 30, 2021, Montgomery County DPS',
+  'https://fdocuments.us/document/residential-construction-2020-7-6-residential-construction-a-one-and-two-family.html',
+);
+const MOC_SOLAR = read(
+  'Department of Permitting Services home page (2016)',
+  'http://permittingservices.montgomerycountymd.gov/DPS/general/Home.aspx',
+);
+const MOC_311 = read(
+  'MC311, mechanical permits, Montgomery County',
+  'https://www3.montgomerycountymd.gov/311/',
+);
+const MOC_COMMERCIAL = read(
+  'DPS Constructive Comments, September 2015',
+  'http://content.govdelivery.com/accounts/MDMONTGOMERY/bulletins/11aaa31',
+);
+const MOC_MODEL = read(
+  'DPS Constructive Comments, August 2017',
+  'https://content.govdelivery.com/accounts/MDMONTGOMERY/bulletins/1b41b28',
+);
+const MOC_PROPOSAL = read(
+  'Building, Fire, Energy and Green Codes Update, September 2024, Montgomery County DPS',
+  'https://content.govdelivery.com/accounts/MDMONTGOMERY/bulletins/3b129e3',
+);
+const MOC_DATASET = read(
+  'Residential Permits, dataMontgomery',
+  'https://data.montgomerycountymd.gov/d/m88u-pqki',
+);
+const ROCKVILLE = read(
+  'Permits & Inspections, City of Rockville',
+  'https://rockvillemd.gov/165/Permits-Inspections',
+);
+
+export const profile: CityProfile = {
+  slug: 'montgomery-county-md',
+  intro: [
+    {
+      text: {
+        en: 'The county’s Department of Permitting Services issues about 40,000 permits a year by its own count in 2023, some 2,200 of them for fences and 1,000 for decks. Inside Rockville the city issues its own.',
+        es: 'El Department of Permitting Services del condado emite unos 40,000 permisos al año según su cuenta de 2023, unos 2,200 de cercas y 1,000 de terrazas. Dentro de Rockville los emite la ciudad.',
+      },
+      sources: [MOC_PRESS, ROCKVILLE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Two lines run side by side for homes: Fast Track, out in one or two business days, and the standard review, whose first comments take about four weeks. Which one you are in is decided by the drawing.',
+        es: 'Para viviendas hay dos filas: Fast Track, que sale en uno o dos días hábiles, y la revisión normal, cuyos primeros comentarios tardan unas cuatro semanas. El plano decide en cuál está usted.',
+      },
+      sources: [MOC_FAST_TRACK],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Montgomery County Department of Permitting Services (DPS)',
+    url: 'https://montgomerycountymd.gov/DPS/Process/rci/Residential-Walk-Through.html',
+    source: MOC_FAST_TRACK,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'DPS Apply and ePay, ePlans',
+    url: 'https://montgomerycountymd.gov/dps/',
+    source: MOC_PRESS,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The 2021 ICC and NFPA codes with county amendments (ER 13-24 and 14-24) were approved on December 10, 2024 and have been mandatory since March 31, 2025. Plans begun under the 2018 set are drawn to a code that is gone.',
+        es: 'Los códigos ICC y NFPA de 2021 con cambios del condado (ER 13-24 y 14-24) se aprobaron el 10 de diciembre de 2024 y obligan desde el 31 de marzo de 2025. Los planos iniciados con el juego de 2018 siguen un código que ya no rige.',
+      },
+      sources: [MOC_CODES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Local additions announced with that package: sprinklers in new bars and restaurants and in all new public parking garages, protection for people walking past sites, and energy modeling by software under the energy and green codes.',
+        es: 'Cambios locales anunciados con ese paquete: rociadores en bares y restaurantes nuevos y en todo estacionamiento público nuevo, protección para peatones junto a las obras y modelado de energía por software en los códigos de energía y verde.',
+      },
+      sources: [MOC_PROPOSAL],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Fast Track takes interior alterations that touch no load-bearing wall, basements without a kitchen and one-level decks. Additions and two-level decks are out. The application and a site plan or house location survey go in electronically.',
+        es: 'Fast Track admite alteraciones interiores sin tocar muros de carga, sótanos sin cocina y terrazas de un nivel. Las ampliaciones y las terrazas de dos niveles quedan fuera. La solicitud y el plano del sitio o de ubicación van en formato electrónico.',
+      },
+      sources: [MOC_FAST_TRACK],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'No construction plans are wanted for a shed or gazebo under 200 square feet, nor for a single-level deck built to the county’s own Deck Details: those get a zoning review and nothing more.',
+        es: 'No se piden planos de construcción para un cobertizo o quiosco de menos de 200 pies cuadrados ni para una terraza de un nivel según los Deck Details del condado: solo llevan revisión de zonificación.',
+      },
+      sources: [MOC_FAST_TRACK],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A mechanical permit has to come with a Manual J load calculation, replacement of the same equipment included.',
+        es: 'El permiso mecánico debe llevar el cálculo de carga Manual J, también cuando se repone el mismo equipo.',
+      },
+      sources: [MOC_311],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Repair after a fire, storm, flood or earthquake is not an ordinary repair here: submit at least a Scope of Work that says what was damaged and what you will do.',
+        es: 'Reparar después de un incendio, tormenta, inundación o sismo no es aquí una reparación ordinaria: presente al menos un Scope of Work que diga qué se dañó y qué va a hacer.',
+      },
+      sources: [MOC_HOMEOWNER],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Homes are charged by area. In fiscal year 2021 a detached house or addition was $0.767865 per square foot (less above 5,000) and an alteration $0.681345. Rates move each July, so use these for proportion only.',
+        es: 'La vivienda se cobra por área. En el año fiscal 2021, una casa separada o ampliación era $0.767865 por pie cuadrado (menos arriba de 5,000) y una alteración $0.681345. Las tarifas cambian cada julio: úselas solo como proporción.',
+      },
+      sources: [MOC_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Half of the permit fee is due on filing, with a floor of $757.05 for new homes and $286.60 for additions and alterations that year. Flat items in the same sheet: open deck up to 500 square feet $194.67, fence $77.87, rooftop solar $227.12.',
+        es: 'La mitad de la tarifa se paga al presentar, con piso de $757.05 en vivienda nueva y $286.60 en ampliaciones y alteraciones ese año. Montos fijos en la misma hoja: terraza abierta de hasta 500 pies cuadrados $194.67, cerca $77.87, solar en techo $227.12.',
+      },
+      sources: [MOC_FEES],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'Commercial plans carry a county commitment of 30 days to the first review, made in 2015. The clock starts only when a complete set has passed screening.',
+        es: 'Los planos comerciales tienen un compromiso del condado, de 2015, de 30 días para la primera revisión. El reloj empieza solo cuando un juego completo pasa la preselección.',
+      },
+      sources: [MOC_COMMERCIAL],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Revised sheets need a scope note on each sheet saying what changed from the approved set, and DPS encourages a narrative with clouds or numbered triangles.',
+        es: 'Las hojas revisadas llevan, cada una, una nota de alcance con lo que cambió frente a lo aprobado; DPS recomienda una narrativa con nubes o triángulos numerados.',
+      },
+      sources: [MOC_FAST_TRACK],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Rooftop solar applications have fixed times for filing, corrections and payment, in force since October 2016; miss one and the permit can be voided and the filing fee lost.',
+        es: 'Las solicitudes de solar en techo tienen plazos fijos para presentar, corregir y pagar, vigentes desde octubre de 2016; si falla uno, el permiso puede anularse y se pierde la tarifa inicial.',
+      },
+      sources: [MOC_SOLAR],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The county publishes residential and commercial permits daily, in two tables, from the day an application is opened: added, issued and finaled dates, declared value, work type and status.',
+        es: 'El condado publica a diario los permisos residenciales y comerciales, en dos tablas, desde el día en que se abre la solicitud: fechas de ingreso, emisión y término, valor declarado, tipo de trabajo y estado.',
+      },
+      sources: [MOC_DATASET],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'No contractor’s name is in it. Give us the permit number or the address, and the status (Open, Issued, Finaled, Stop Work) follows.',
+        es: 'No trae el nombre del contratista. Con el número de permiso o la dirección se sigue el estado (Open, Issued, Finaled, Stop Work).',
+      },
+      sources: [MOC_DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['fence', 'deck_porch', 'res_alteration', 'mechanical', 'solar_pv'],
+  faq: [
+    {
+      question: {
+        en: 'Does my Montgomery County address fall under DPS?',
+        es: '¿Mi dirección en el condado de Montgomery corresponde a DPS?',
+      },
+      answer: {
+        text: {
+          en: 'Not if it lies inside the City of Rockville, where the city’s own permit office and code govern, and plumbers and electricians need the city’s license. A Rockville mailing address is not proof: check the municipal boundary, and ask the same in other incorporated towns.',
+          es: 'No si está dentro de la ciudad de Rockville, donde rigen la oficina de permisos y el código de la ciudad, y plomeros y electricistas necesitan su licencia. Una dirección postal de Rockville no basta: revise el límite municipal, y pregunte igual en otras poblaciones incorporadas.',
+        },
+        sources: [ROCKVILLE],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can a homeowner pull an electrical permit here?',
+        es: '¿Puede el dueño sacar un permiso eléctrico aquí?',
+      },
+      answer: {
+        text: {
+          en: 'There is a Home Owner Electrical Permit, and a Home Owner Electrical Exam goes with it. Contractors file under their own license.',
+          es: 'Existe un Home Owner Electrical Permit y lo acompaña un examen, el Home Owner Electrical Exam. Los contratistas presentan con su propia licencia.',
+        },
+        sources: [MOC_HOMEOWNER],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Who can use the Model House Program?',
+        es: '¿Quién puede usar el Model House Program?',
+      },
+      answer: {
+        text: {
+          en: 'As the county described it in 2017, only licensed Montgomery County home builders. An approved model serves any number of site permits within the code cycle, and it cannot be bought, traded or passed to another builder.',
+          es: 'Según lo describió el condado en 2017, solo los constructores con licencia del condado. Un modelo aprobado sirve para cualquier número de permisos dentro del ciclo de código, y no se puede comprar, cambiar ni ceder.',
+        },
+        sources: [MOC_MODEL],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'What does a deck need to skip plan review?',
+        es: '¿Qué necesita una terraza para saltarse la revisión de planos?',
+      },
+      answer: {
+        text: {
+          en: 'One level, built to the county’s Deck Details, with a site plan or house location survey. It still gets the zoning check and a permit.',
+          es: 'Un solo nivel, hecha según los Deck Details del condado, con un plano del sitio o de ubicación de la casa. Igual pasa la revisión de zonificación y lleva permiso.',
+        },
+        sources: [MOC_FAST_TRACK],
+        confidence: 'A',
+      },
+    },
+  ],
+};

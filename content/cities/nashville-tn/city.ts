@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'nashville-tn',
+  name: 'Nashville',
+  state: 'TN',
+  timeZone: 'America/Chicago',
+  order: 420,
+};

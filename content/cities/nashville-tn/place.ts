@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 36.1659,
+  longitude: -86.7844,
+  population: 530_852,
+};

@@ -1,0 +1,290 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const NSH_PROCESS = read(
+  'Building Permit Process',
+  'https://nashville.gov/departments/codes/construction-and-permits/building-permit-process',
+);
+const NSH_FAQ = read(
+  'Development Services Frequently Asked Questions',
+  'https://www.nashville.gov/departments/codes/frequently-asked-questions',
+);
+const NSH_ACCESSORY = read(
+  'Accessory Structure Permitting Instructions',
+  'https://nashville.gov/departments/codes/construction-and-permits/building-permits-central/accessory-structure-permitting-instructions',
+);
+const NSH_ADDITION = read(
+  'Addition to a Single-Family Residence',
+  'https://nashville.gov/departments/codes/construction-and-permits/building-permits-central/addition-single-family-residence',
+);
+const NSH_MASTER = read(
+  'Master Permit',
+  'https://nashville.gov/departments/codes/construction-and-permits/commercial-building-permit-process/master-permit',
+);
+const NSH_CODES = read(
+  'Ordinance BL2020-458',
+  'https://nashville.legistar.com/LegislationDetail.aspx?FullText=1&GUID=A3ECC329-CD3E-446B-8127-C9707DCE7052&ID=4654718',
+);
+const NSH_BOND = read(
+  'How to get a Nashville building permit (DBL Surety Bonds)',
+  'https://dblsuretybonds.com/get-nashville-building-permit/',
+);
+const NSH_LICENSE = read(
+  'How to obtain a building permit in Nashville (Cotney)',
+  'https://www.cotneycl.com/how-to-obtain-a-building-permit-in-nashville/',
+);
+const NSH_GUIDE = read(
+  'Nashville building permit guide (PermitFlow)',
+  'https://permitflow.com/blog/nashville-building-permit',
+);
+const NSH_FEES = read(
+  'Building Permit Fee Schedule 2025',
+  'https://www.nashville.gov/sites/default/files/2025-12/Building-Permit-Fee-Scheudle-2025.pdf',
+);
+const NSH_DATA = read(
+  'Building Permits Issued, Metro Nashville',
+  'https://data.nashville.gov/datasets/building-permits-issued',
+);
+
+export const profile: CityProfile = {
+  slug: 'nashville-tn',
+  intro: [
+    {
+      text: {
+        en: 'In Nashville one zoning examiner takes your application, works out which Metro agencies must sign and e-mails you the checklist. Collecting those signatures is your job, and the permit waits for the last one.',
+        es: 'En Nashville un examinador de zonificación recibe su solicitud, define qué agencias de Metro deben firmar y le envía la lista por correo electrónico. Reunir esas firmas le toca a usted, y el permiso espera la última.',
+      },
+      sources: [NSH_PROCESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Houses of one or two families and townhouses pay $5.00 per $1,000 and no plan review fee, so the sum is short; commercial work is on a sliding table, with plan review starting at half the permit fee.',
+        es: 'Las casas de una o dos familias y townhouses pagan $5.00 por cada $1,000 y nada por revisión de planos, así que la cuenta es corta; lo comercial va por una tabla decreciente, con revisión desde la mitad de la tarifa del permiso.',
+      },
+      sources: [NSH_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'A rented house is treated as commercial space. An addition to one follows the commercial process and a licensed contractor does all of the work.',
+        es: 'Una casa en renta se trata como espacio comercial. Ampliarla sigue el proceso comercial y todo el trabajo lo hace un contratista con licencia.',
+      },
+      sources: [NSH_FAQ],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Metro Nashville Department of Codes and Building Safety',
+    url: 'https://nashville.gov/departments/codes/construction-and-permits/building-permit-process',
+    source: NSH_PROCESS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Metro ePermits',
+    url: 'https://nashville.gov/departments/codes/construction-and-permits/building-permit-process',
+    source: NSH_PROCESS,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Title 16 of the Metro Code took over the 2018 International codes by Ordinance BL2020-458, passed on November 5, 2020. It is the latest adoption we could read: ask the Zoning Help Desk whether a newer one applies.',
+        es: 'El título 16 del código de Metro adoptó los códigos internacionales 2018 con la ordenanza BL2020-458, aprobada el 5 de noviembre de 2020. Es la adopción más reciente que pudimos leer: pregunte en el Zoning Help Desk si rige otra.',
+      },
+      sources: [NSH_CODES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In a Contextual Overlay District section 17.36.470 limits coverage by what the neighbors have built, and the application brings a contextual survey stamped by a survey company.',
+        es: 'En un Contextual Overlay District, la sección 17.36.470 limita la ocupación según lo que han construido los vecinos, y la solicitud lleva un levantamiento contextual con sello de una empresa de topografía.',
+      },
+      sources: [NSH_ADDITION],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Only two kinds of people pull a permit: the owner who lives or will live in the single-family house, and a contractor on file with Metro, licensed and bonded. Guides name permit bonds of $10,000 and $40,000.',
+        es: 'Solo dos pueden sacar un permiso: el dueño que vive o vivirá en la casa unifamiliar y el contratista registrado en Metro, con licencia y fianza. Las guías hablan de fianzas de $10,000 y $40,000.',
+      },
+      sources: [NSH_BOND, NSH_LICENSE],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'A detached accessory building may hold no bedroom and no kitchen, and one each of toilet, hand sink, bar sink and utility sink. A shower is allowed only in the pool house of a permitted pool.',
+        es: 'Un edificio accesorio separado no puede tener recámara ni cocina, y solo un inodoro, un lavamanos, una tarja de bar y un fregadero. La regadera se permite solo en la casa de una piscina con permiso.',
+      },
+      sources: [NSH_ACCESSORY],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'On lots under 40,000 square feet all accessory buildings together are capped at 700 square feet or half the house footprint, whichever is greater, and never above 2,500.',
+        es: 'En lotes menores de 40,000 pies cuadrados, los edificios accesorios juntos llegan a 700 pies cuadrados o a la mitad de la huella de la casa, lo que sea mayor, y nunca más de 2,500.',
+      },
+      sources: [NSH_ACCESSORY],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'An addition that comes further forward needs the front setback checked against the platted line, the table and the four nearest houses on the block face, proved by a surveyor. None may stand over an easement.',
+        es: 'Una ampliación hacia el frente obliga a verificar el retiro contra el plat, la tabla y las cuatro casas más cercanas de la cuadra, con topógrafo. Ninguna puede quedar sobre una servidumbre.',
+      },
+      sources: [NSH_ADDITION],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Sheds and decks are permitted work over 100 square feet according to a permit service. A residential fence is free of it unless it stands in a Historic Preservation or Landmark overlay.',
+        es: 'Según un servicio de permisos, cobertizos y terrazas llevan permiso arriba de 100 pies cuadrados. La cerca residencial no, salvo en zona Historic Preservation o Landmark.',
+      },
+      sources: [NSH_GUIDE],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Three or more units in attached townhomes, detached houses on one parcel, stacked condominiums or mixed use start with a Master Permit. It allows no construction: building permits follow it.',
+        es: 'Tres o más unidades en townhomes adosadas, casas en una parcela, condominios apilados o uso mixto empiezan con un Master Permit. No autoriza obra: los permisos de construcción vienen después.',
+      },
+      sources: [NSH_MASTER],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Commercial: $40.39 up to $2,000 of value, then $6.92 per $1,000 to $50,000, $5.57 to $100,000, $4.19 to $500,000 and $2.79 beyond. Add 10% for technology and $25 for the zoning exam.',
+        es: 'Comercial: $40.39 hasta $2,000 de valor, luego $6.92 por cada $1,000 hasta $50,000, $5.57 hasta $100,000, $4.19 hasta $500,000 y $2.79 después. Sume 10% de tecnología y $25 del examen de zonificación.',
+      },
+      sources: [NSH_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Value means the contract amount. Metro may ask to see the contract when the figure is below 75% of the ICC building valuation data.',
+        es: 'El valor es el monto del contrato. Metro puede pedir verlo cuando la cifra queda abajo de 75% de los datos de valor del ICC.',
+      },
+      sources: [NSH_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Trades: plumbing $11 a fixture with a $75 minimum, water heater $43, sewer or water connection $80; electrical panels to 200 amps $10 with the same minimum; gas and mechanical from $75.',
+        es: 'Oficios: plomería $11 por aparato con mínimo de $75, calentador de agua $43, conexión de agua o drenaje $80; tableros hasta 200 amperes $10 con el mismo mínimo; gas y mecánica desde $75.',
+      },
+      sources: [NSH_FEES],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: 'nashville-tn',
+  timing: [],
+  returns: [
+    {
+      text: {
+        en: 'Metro says it plainly: do not work out the reviews yourself. A step missed on the examiner’s checklist delays the permit, and due diligence questions go to each department.',
+        es: 'Metro lo dice claro: no deduzca usted las revisiones. Un paso omitido de la lista del examinador retrasa el permiso, y las consultas previas se hacen a cada departamento.',
+      },
+      sources: [NSH_PROCESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A sidewalk can hold the file. When a project triggers the requirement, existing walks must reach the ordinance’s width and grass strip; paying the in-lieu fee is the quickest way on. Renovating or expanding a one- or two-family house does not trigger it.',
+        es: 'Una banqueta puede frenar el expediente. Cuando el proyecto la exige, la existente debe cumplir ancho y franja verde; pagar la tarifa sustituta es lo más rápido. Renovar o ampliar una casa de una o dos familias no la exige.',
+      },
+      sources: [NSH_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Turning part of a house into an apartment draws a stricter zoning review than an ordinary addition, and the owner may have to sign a limit on the use. Some districts forbid the second unit outright.',
+        es: 'Convertir parte de la casa en apartamento trae una revisión de zonificación más estricta que una ampliación, y el dueño quizá deba firmar un límite de uso. Algunos distritos prohíben la segunda unidad.',
+      },
+      sources: [NSH_FAQ],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Metro publishes building permits once issued, one to two days behind, for the last three years. Applications and trade permits are kept in separate lists.',
+        es: 'Metro publica los permisos de construcción ya emitidos, con uno o dos días de atraso, de los últimos tres años. Las solicitudes y los oficios están en listas aparte.',
+      },
+      sources: [NSH_DATA],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'The name given is the applicant’s, either contractor or homeowner, with cost, parcel and map point on every row. Rows marked Change Contractor re-paper a permit that already existed.',
+        es: 'El nombre es el del solicitante, contratista o dueño, con costo, parcela y punto en el mapa en cada renglón. Los marcados Change Contractor vuelven a documentar un permiso que ya existía.',
+      },
+      sources: [NSH_DATA],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_new', 'res_alteration', 'adu', 'commercial_ti', 'demolition'],
+  faq: [
+    {
+      question: {
+        en: 'How does a contractor get into ePermits?',
+        es: '¿Cómo entra un contratista a ePermits?',
+      },
+      answer: {
+        text: {
+          en: 'Register with Metro first, then e-mail Permit Issuance for a user name and password. Residential permits can be filed there; for a Master Permit write to the Zoning Help Desk.',
+          es: 'Regístrese primero en Metro y pida por correo electrónico a Permit Issuance su usuario y contraseña. Ahí se presentan los residenciales; para un Master Permit escriba al Zoning Help Desk.',
+        },
+        sources: [NSH_PROCESS],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Which state license does a Nashville house job take?',
+        es: '¿Qué licencia estatal pide una obra en casa en Nashville?',
+      },
+      answer: {
+        text: {
+          en: 'A guide by construction lawyers: a home improvement or contractor’s license from $3,000 to $25,000, and the state contractor’s license at $25,000 or more.',
+          es: 'Una guía de abogados de la construcción: licencia de mejoras o de contratista entre $3,000 y $25,000, y licencia estatal de contratista desde $25,000.',
+        },
+        sources: [NSH_LICENSE],
+        confidence: 'C',
+      },
+    },
+    {
+      question: {
+        en: 'What if electrical work starts without a permit?',
+        es: '¿Y si la obra eléctrica empieza sin permiso?',
+      },
+      answer: {
+        text: {
+          en: 'The December 2025 schedule charges electrical work done without a permit at triple the fee. The ordinary electrical minimum is $75.',
+          es: 'La tabla de diciembre de 2025 cobra al triple la obra eléctrica hecha sin permiso. El mínimo eléctrico normal es de $75.',
+        },
+        sources: [NSH_FEES],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'How close to the line may a small garage stand?',
+        es: '¿Qué tan cerca del lindero puede quedar una cochera pequeña?',
+      },
+      answer: {
+        text: {
+          en: 'Up to 700 square feet and behind the house: half the district’s side setback but at least 3 feet, and 3 feet at the rear. Doors that open straight onto an alley move the rear setback out.',
+          es: 'Hasta 700 pies cuadrados y detrás de la casa: la mitad del retiro lateral del distrito, pero al menos 3 pies, y 3 pies atrás. Si las puertas abren directo al callejón, el retiro trasero aumenta.',
+        },
+        sources: [NSH_ACCESSORY],
+        confidence: 'A',
+      },
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 29.9547,
+  longitude: -90.0751,
+  population: 389_617,
+};

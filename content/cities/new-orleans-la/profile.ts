@@ -1,0 +1,269 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { LA_CODES } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const NO_GUIDE = read('Guide to Building Permits', 'https://www.nola.gov/guide-to-building-permits/');
+const NO_NEW = read('New Construction (Building Permit)', 'https://nola.gov/new-construction-permit/');
+const NO_STANDARDS = read(
+  'Standards for Complete Permit Applications',
+  'https://nola.gov/standards-for-complete-permit-applications/',
+);
+const NO_RENOVATION = read(
+  'Renovation (Non-Structural) Permit',
+  'https://nola.gov/onestop/building/construction/renovation-(non-structural)-permit/',
+);
+const NO_HDLC = read(
+  'Certificate of Appropriateness (HDLC)',
+  'https://nola.gov/certificate-of-appropriateness-hdlc/',
+);
+const NO_HDLC_GUIDE = read(
+  'HDLC Guidelines: Introduction',
+  'https://vdocuments.net/guidelines-introduction.html',
+);
+const NO_ACCESSORY = read('Accessory Structure Permit', 'https://nola.gov/accessory-structure-permit/');
+const NO_EXEMPT = read(
+  'New Orleans building permit guide (PermitFlow)',
+  'https://www.permitflow.com/blog/new-orleans-building-permit',
+);
+const NO_DATA = read('Permits, City of New Orleans', 'https://data.nola.gov/d/rcm3-fn58');
+
+export const profile: CityProfile = {
+  slug: 'new-orleans-la',
+  intro: [
+    {
+      text: {
+        en: 'New Orleans will not review half a file. If a document is missing when you submit, the application is rejected and sent back to be submitted again; only commercial bid proposals are let through.',
+        es: 'Nueva Orleans no revisa medio expediente. Si falta un documento al presentar, la solicitud se rechaza y hay que entregarla de nuevo; solo pasan las propuestas comerciales en licitación.',
+      },
+      sources: [NO_STANDARDS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In a local historic district almost any exterior work, fences and paving included, needs a Certificate of Appropriateness, and Safety and Permits adds 50% to the permit and plan check fees.',
+        es: 'En un distrito histórico local casi todo trabajo exterior, incluidas cercas y pavimentos, lleva Certificate of Appropriateness, y Safety and Permits suma 50% a las tarifas de permiso y revisión.',
+      },
+      sources: [NO_HDLC],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Non-structural renovation can leave with a permit the same day after one permit analyst’s review, unless the department decides that the job needs full plans.',
+        es: 'La renovación no estructural puede salir con permiso el mismo día tras la revisión de un analista, salvo que el departamento decida que la obra requiere planos completos.',
+      },
+      sources: [NO_RENOVATION],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'New Orleans Department of Safety and Permits',
+    url: 'https://www.nola.gov/guide-to-building-permits/',
+    source: NO_GUIDE,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'One Stop App',
+    url: 'https://nola.gov/standards-for-complete-permit-applications/',
+    source: NO_STANDARDS,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'State minimum everywhere in Louisiana since January 1, 2023: the 2021 International Building, Residential, Existing Building, Mechanical, Plumbing and Fuel Gas Codes and the 2020 NEC, as amended by the state council. Check the edition with the city.',
+        es: 'Mínimo estatal en toda Luisiana desde el 1 de enero de 2023: códigos internacionales 2021 de edificación, residencial, edificios existentes, mecánico, plomería y gas, y NEC 2020, con enmiendas del consejo estatal. Confirme la edición con la ciudad.',
+      },
+      sources: [LA_CODES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Plans are checked against the city’s own amendments to the International Building Code and against the Comprehensive Zoning Ordinance, and a permit waits for both.',
+        es: 'Los planos se revisan contra las enmiendas propias de la ciudad al International Building Code y contra el Comprehensive Zoning Ordinance, y el permiso espera a ambos.',
+      },
+      sources: [NO_NEW, NO_RENOVATION],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'New construction takes plans with live seals of a Louisiana architect or civil engineer, a dimensioned plot plan with off-street parking, and Manual J, S and D calculations.',
+        es: 'La obra nueva lleva planos con sello original de arquitecto o ingeniero civil de Luisiana, plano del lote acotado con estacionamiento y cálculos Manual J, S y D.',
+      },
+      sources: [NO_NEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Drawings must be at least at 60% design development. A signed and dated contract goes with them, with printed names and titles, the whole scope and the cost split between materials and labor.',
+        es: 'Los planos deben estar al menos en 60% de desarrollo de diseño. Los acompaña un contrato firmado y fechado, con nombres y cargos, el alcance completo y el costo separado en materiales y mano de obra.',
+      },
+      sources: [NO_STANDARDS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Sheds, detached garages, gazebos, boathouses and generators are Accessory Structure permits, generally issued on the day of application.',
+        es: 'Cobertizos, cocheras separadas, glorietas (gazebos), casetas de bote y generadores son permisos Accessory Structure, que por lo general se emiten el mismo día.',
+      },
+      sources: [NO_ACCESSORY],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A permit service’s list of exempt work: siding under 50% of a wall without new sheathing, floorboards, open porches and steps below 5 feet, retaining walls under 3 feet, interior finishes.',
+        es: 'La lista de obras exentas según un servicio de permisos: revestimiento de menos de 50% de un muro sin entablado nuevo, duelas, porches abiertos y escalones de menos de 5 pies, muros de contención de menos de 3 y acabados interiores.',
+      },
+      sources: [NO_EXEMPT],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Exempt from the building permit is not exempt from the Historic District Landmarks Commission, HDLC: it approves roofing, fencing, maintenance and repairs that need no building permit at all.',
+        es: 'Exento del permiso de construcción no significa libre de la Historic District Landmarks Commission, HDLC: esta aprueba techos, cercas, mantenimiento y reparaciones que no llevan permiso.',
+      },
+      sources: [NO_HDLC_GUIDE],
+      confidence: 'B',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The permit costs $60 plus $5 per $1,000 of work. When plans are required there is a review fee of $1 per $1,000 more.',
+        es: 'El permiso cuesta $60 más $5 por cada $1,000 de obra. Si se requieren planos, la revisión suma $1 por cada $1,000.',
+      },
+      sources: [NO_NEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The HDLC itself charges nothing. Its cost reaches you as the 50% surcharge that Safety and Permits puts on the permit and plan checking fees.',
+        es: 'La HDLC no cobra. Su costo llega como el recargo de 50% que Safety and Permits aplica a las tarifas de permiso y de revisión.',
+      },
+      sources: [NO_HDLC],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'The city’s permit pages give 2 to 5 days for residential and 20 to 30 days for commercial plan review.',
+        es: 'Las páginas de permisos de la ciudad dan de 2 a 5 días para la revisión residencial y de 20 a 30 para la comercial.',
+      },
+      sources: [NO_NEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Staff review for a Certificate of Appropriateness is put at about 3 to 5 days. Work that has to go before the commission follows its calendar instead.',
+        es: 'La revisión del personal para un Certificate of Appropriateness se estima en 3 a 5 días. Lo que debe ir a la comisión sigue su calendario.',
+      },
+      sources: [NO_HDLC],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Whoever applies for an owner needs the owner’s Letter of Authorization. A contract without the material and labor split, or without signatures and titles, is an incomplete file.',
+        es: 'Quien solicita por un dueño necesita su Letter of Authorization. Un contrato sin separar materiales y mano de obra, o sin firmas y cargos, es un expediente incompleto.',
+      },
+      sources: [NO_STANDARDS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'If the property changed hands within the last 365 days, the recorded Act of Sale goes in with the application. Put it in the first upload.',
+        es: 'Si la propiedad cambió de dueño en los últimos 365 días, el Act of Sale inscrito va con la solicitud. Inclúyalo desde la primera entrega.',
+      },
+      sources: [NO_NEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Your move, in the city’s words: “Application Deficiencies”, “Additional information required”, “Plan Review Deficiencies”, “Plan Review - Response Pending” and “Returned for revision”.',
+        es: 'Le toca a usted, en palabras de la ciudad: “Application Deficiencies”, “Additional information required”, “Plan Review Deficiencies”, “Plan Review - Response Pending” y “Returned for revision”.',
+      },
+      sources: [NO_DATA],
+      confidence: 'B',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The records refresh daily and begin at filing, so a review can be followed step by step. More than a hundred status words are in use; those we have not sorted are shown as the city writes them.',
+        es: 'Los registros se renuevan a diario y empiezan en la presentación, así que se sigue la revisión paso a paso. Hay más de cien palabras de estado; las que no hemos clasificado se muestran como las escribe la ciudad.',
+      },
+      sources: [NO_DATA],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Contractor, owner and applicant are named, with the value of the work and the total fee. The set also tells fees still unpaid, days open and the next step the city expects.',
+        es: 'Se nombran contratista, dueño y solicitante, con el valor de la obra y la tarifa total. El conjunto dice además las tarifas por pagar, los días abiertos y el siguiente paso que espera la ciudad.',
+      },
+      sources: [NO_DATA],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_alteration', 'roofing', 'generator', 'electrical_service', 'mechanical'],
+  faq: [
+    {
+      question: {
+        en: 'Does painting need HDLC approval in New Orleans?',
+        es: '¿Pintar necesita aprobación de la HDLC?',
+      },
+      answer: {
+        text: {
+          en: 'Not by itself. It does when brick that was never painted gets paint, or when the job includes caulking or replacing weatherboards.',
+          es: 'Por sí solo, no. Sí cuando se pinta ladrillo que nunca tuvo pintura o cuando se sellan o cambian tablas exteriores.',
+        },
+        sources: [NO_HDLC],
+        confidence: 'A',
+      },
+    },
+    {
+      question: { en: 'Where does an HDLC case begin?', es: '¿Dónde empieza un trámite ante la HDLC?' },
+      answer: {
+        text: {
+          en: 'With the building permit application online. Those who cannot apply online may e-mail the form to HDLC staff or take it to the 7th floor of City Hall.',
+          es: 'Con la solicitud de permiso de construcción en línea. Quien no pueda hacerlo así envía el formulario por correo electrónico al personal de la HDLC o lo lleva al piso 7 de City Hall.',
+        },
+        sources: [NO_HDLC],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'How much is the fee on a $40,000 renovation with plans?',
+        es: '¿Cuánto es la tarifa de una renovación de $40,000 con planos?',
+      },
+      answer: {
+        text: {
+          en: 'Count $60, plus $5 for each $1,000 of the work, forty times here, plus $1 for each $1,000 as plan review. In a local historic district add half of that.',
+          es: 'Cuente $60, más $5 por cada $1,000 de obra, aquí 40 veces, más $1 por cada $1,000 por la revisión de planos. En un distrito histórico local agregue la mitad.',
+        },
+        sources: [NO_NEW],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Who reviews work in the French Quarter?',
+        es: '¿Quién revisa obras en el French Quarter?',
+      },
+      answer: {
+        text: {
+          en: 'The Vieux Carré Commission instead of the HDLC. Its permit and approval have to be in hand, and the same 50% surcharge applies.',
+          es: 'La Vieux Carré Commission en lugar de la HDLC. Se necesita su permiso y aprobación, y rige el mismo recargo de 50%.',
+        },
+        sources: [NO_NEW],
+        confidence: 'A',
+      },
+    },
+  ],
+};

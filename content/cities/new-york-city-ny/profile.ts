@@ -1,0 +1,289 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const NYC_TYPES = read(
+  'Permits by Type, NYC Department of Buildings',
+  'https://www.nyc.gov/site/buildings/property-or-business-owner/permits-by-type.page',
+);
+const NYC_RENEWAL = read(
+  'Permit Renewal, NYC Department of Buildings',
+  'https://www.nyc.gov:443/site/buildings/property-or-business-owner/permit-renewal.page',
+);
+const NYC_INSURANCE = read(
+  'Project Requirements: Contractor, Permit and Insurance, NYC Department of Buildings',
+  'https://www.nyc.gov/site/buildings/dob/project-requirements-contractor-permit-and-insurance.page',
+);
+const NYC_RESIDENTIAL = read(
+  'Registrant Project Requirements: Residential, Work & Site Requirements, NYC Department of Buildings',
+  'http://www1.nyc.gov/site/buildings/industry/project-requirements-registrant-residential-n-site-req.page',
+);
+const NYC_CODES = read(
+  'Code Revision, NYC Department of Buildings',
+  'https://www.nyc.gov/site/buildings/codes/code-revisions.page',
+);
+const NYC_DCWP = read(
+  'Know Your Construction Professional, NYC Department of Buildings',
+  'https://nyc.gov/site/buildings/property-or-business-owner/know-your-construction-professional.page',
+);
+const NYC_TENANT = read(
+  'Tenant Frequently Asked Questions, NYC Department of Buildings',
+  'https://www1.nyc.gov/site/buildings/renter/tenant-frequently-asked-questions.page',
+);
+const NYC_LL77 = read('Local Law 77 of 2023', 'https://intro.nyc/local-laws/2023-77');
+const NYC_FEES = read(
+  '1 RCNY 101-03, Fees payable to the Department of Buildings',
+  'https://www.nyc.gov/assets/buildings/rules/1_RCNY_101-03.pdf',
+);
+const NYC_DATASET = read(
+  'DOB NOW: Build, Approved Permits, NYC Open Data',
+  'https://data.cityofnewyork.us/d/rbx6-tga4',
+);
+const NYC_BIS_FAQ = read(
+  'BIS FAQ, NYC Department of Buildings',
+  'http://www.nyc.gov/html/dob/html/bis/faq.shtml',
+);
+const NYC_DETERMINATIONS = read(
+  'Determination Requests, NYC Department of Buildings',
+  'https://nyc.gov/site/buildings/industry/determinations.page',
+);
+const NYC_ASBESTOS = read(
+  'Asbestos Abatement, NYC Department of Buildings',
+  'https://www1.nyc.gov/site/buildings/business/asbestos-abatement.page',
+);
+const NYC_DETERMINATIONS_FAQ = read(
+  'Determinations: Frequently Asked Questions, NYC Department of Buildings',
+  'https://nyc.gov/site/buildings/industry/determinations-frequently-asked-questions.page',
+);
+
+export const profile: CityProfile = {
+  slug: 'new-york-city-ny',
+  intro: [
+    {
+      text: {
+        en: 'In New York City a contractor does not file the job. A state-licensed engineer (PE) or registered architect (RA) files it with the Department of Buildings, DOB, and the contractor comes in afterwards to pull the work permit on the approved filing.',
+        es: 'En la ciudad de Nueva York el contratista no presenta el trabajo. Lo presenta ante el Department of Buildings, DOB, un ingeniero (PE) o arquitecto (RA) con licencia estatal, y el contratista entra después a sacar el permiso de trabajo sobre lo aprobado.',
+      },
+      sources: [NYC_TYPES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A building’s record may sit in two systems. BIS, the Buildings Information System, is the older database of jobs, violations and licenses; newer filings are in DOB NOW. A permit is renewed in the system that issued it.',
+        es: 'La historia de un edificio puede estar en dos sistemas. BIS, el Buildings Information System, es la base anterior de trabajos, infracciones y licencias; lo más nuevo está en DOB NOW. Un permiso se renueva en el sistema que lo emitió.',
+      },
+      sources: [NYC_RENEWAL, NYC_BIS_FAQ],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'NYC Department of Buildings (DOB)',
+    url: 'https://www.nyc.gov/site/buildings/property-or-business-owner/permits-by-type.page',
+    source: NYC_TYPES,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'DOB NOW: Build',
+    url: 'https://www.nyc.gov/site/buildings/property-or-business-owner/permits-by-type.page',
+    source: NYC_RENEWAL,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The 2022 NYC Construction Codes, enacted by Local Law 126 of 2021 on the 2015 I-Codes, took effect on November 7, 2022. A filing with complete documents before that day may stay under the 2014 codes.',
+        es: 'Los NYC Construction Codes de 2022, promulgados por la Local Law 126 de 2021 sobre los I-Codes de 2015, rigen desde el 7 de noviembre de 2022. Lo presentado completo antes de ese día puede seguir con los códigos de 2014.',
+      },
+      sources: [NYC_CODES],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'A general contractor registers with DOB under §28-418 and keeps a place of business in the city (§28-401.18). Work on buildings of four stories or more also takes a safety endorsement for construction, concrete or demolition.',
+        es: 'El contratista general se registra en DOB según §28-418 y mantiene un local en la ciudad (§28-401.18). La obra en edificios de cuatro pisos o más pide además un aval de seguridad para construcción, concreto o demolición.',
+      },
+      sources: [NYC_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Renovating one- to four-family homes or single apartments needs a second license, Home Improvement Contractor, from the Department of Consumer and Worker Protection.',
+        es: 'Remodelar casas de una a cuatro familias o apartamentos individuales pide una segunda licencia, Home Improvement Contractor, del Department of Consumer and Worker Protection.',
+      },
+      sources: [NYC_RESIDENTIAL, NYC_DCWP],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Weekdays from 7 AM to 6 PM is the permit’s day. Earlier, later, or on Saturday and Sunday you need an After Hours Variance, requested in DOB NOW for DOB NOW jobs.',
+        es: 'El permiso vale de lunes a viernes, de 7 AM a 6 PM. Antes, después o en sábado y domingo necesita una After Hours Variance, que se pide en DOB NOW si el trabajo está ahí.',
+      },
+      sources: [NYC_TYPES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In place of plan examination a PE or RA may certify that the plans follow the law. The professional answers for them; the contractor’s part of the permit stays the same.',
+        es: 'En vez de la revisión de planos, un PE o RA puede certificar que cumplen la ley. El profesional responde por ellos; la parte del contratista en el permiso no cambia.',
+      },
+      sources: [NYC_TYPES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Where anyone lives in the building during the work, a Tenant Protection Plan covers egress, fire safety, health, structure and noise, with sheeting at apartment doors among its measures.',
+        es: 'Si alguien vive en el edificio durante la obra, un Tenant Protection Plan cubre salidas, incendio, salud, estructura y ruido, con plástico en las puertas de los apartamentos entre sus medidas.',
+      },
+      sources: [NYC_TENANT],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Alterations on one- to three-family homes: a minimum of $130 or $170 by job type covers the first $5,000, then $2.60 per $1,000. Other buildings: $10.30 per $1,000 past $3,000, or $17.75 for the largest ones.',
+        es: 'Alteraciones en casas de una a tres familias: un mínimo de $130 o $170 según el tipo cubre los primeros $5,000 y luego $2.60 por cada $1,000. Los demás edificios: $10.30 por cada $1,000 pasados los $3,000, o $17.75 en los más grandes.',
+      },
+      sources: [NYC_LL77, NYC_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'New buildings go by floor area: $0.06 per square foot for one to three families, $0.26 below seven stories and 100,000 square feet, $0.45 beyond either limit.',
+        es: 'Los edificios nuevos van por área: $0.06 por pie cuadrado de una a tres familias, $0.26 por debajo de siete pisos y 100,000 pies cuadrados, y $0.45 si se pasa cualquiera de los dos.',
+      },
+      sources: [NYC_LL77, NYC_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Electrical starts at $40 with ten units free, plus the service switch: $8 up to 100 amps, $30 up to 200, $105 up to 600. Demolition multiplies street frontage by stories by $2.60, $260 at least.',
+        es: 'Electricidad empieza en $40 con diez unidades gratis, más el interruptor de servicio: $8 hasta 100 amperes, $30 hasta 200, $105 hasta 600. Demolición multiplica el frente por los pisos por $2.60, $260 como mínimo.',
+      },
+      sources: [NYC_LL77, NYC_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Work that leaves the certificate of occupancy alone is paid in full at filing; work that changes it pays half then. Renewing a permit costs $130.',
+        es: 'La obra que no toca el certificado de ocupación se paga completa al presentar; la que lo cambia paga la mitad entonces. Renovar un permiso cuesta $130.',
+      },
+      sources: [NYC_FEES, NYC_RENEWAL],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: 'new-york-ny',
+  timing: [],
+  returns: [
+    {
+      text: {
+        en: 'The examiner lists code and zoning objections and approves once every one is satisfied. An objection you dispute first gets a second review at no extra fee; if it is upheld, a determination (CCD1 or ZRD1) costs $1,000 and its appeal $2,500.',
+        es: 'El revisor enumera objeciones de código y zonificación y aprueba cuando todas quedan resueltas. La que usted disputa tiene primero una segunda revisión sin cargo; si se confirma, una determinación (CCD1 o ZRD1) cuesta $1,000 y su apelación $2,500.',
+      },
+      sources: [NYC_TYPES, NYC_DETERMINATIONS, NYC_DETERMINATIONS_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Asbestos comes first: the PW1 has to state whether abatement is required, not required or exempt, and DOB issues no permit until the requirements are met. Have the asbestos investigator look before the job is filed.',
+        es: 'El asbesto va primero: el PW1 debe decir si hace falta retirarlo, si no, o si está exento, y DOB no emite permiso hasta que se cumpla. Llame al investigador de asbesto antes de presentar el trabajo.',
+      },
+      sources: [NYC_ASBESTOS, NYC_TYPES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'On every permit request the system checks your general liability, workers’ compensation and disability coverage on file. Send the new policy to the Licensing Unit before the old one ends.',
+        es: 'En cada solicitud de permiso el sistema revisa su responsabilidad general, compensación laboral e incapacidad registradas. Mande la póliza nueva a la Licensing Unit antes de que termine la anterior.',
+      },
+      sources: [NYC_INSURANCE, NYC_RENEWAL],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'NYC publishes DOB NOW permits the same day: Permit Issued or Signed-off, with the business name and license number of the permittee, estimated job cost and expiration date. The filing date is not there, nor are fees.',
+        es: 'Nueva York publica los permisos de DOB NOW el mismo día: Permit Issued o Signed-off, con el nombre y la licencia del titular, costo estimado y fecha de vencimiento. No trae la fecha de ingreso ni las tarifas.',
+      },
+      sources: [NYC_DATASET],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'One job shows as several records, one per work type: plumbing, sprinklers, standpipe. Jobs still in BIS are published in another table with its own words and text dates.',
+        es: 'Un trabajo aparece como varios registros, uno por tipo: plomería, rociadores, tomas de agua. Los que siguen en BIS se publican en otra tabla, con otras palabras y fechas en texto.',
+      },
+      sources: [NYC_DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_alteration', 'commercial_ti', 'plumbing', 'electrical_service', 'demolition'],
+  faq: [
+    {
+      question: {
+        en: 'When does my DOB NOW permit expire?',
+        es: '¿Cuándo vence mi permiso de DOB NOW?',
+      },
+      answer: {
+        text: {
+          en: 'On the earliest of three dates: your insurance, your license, or one year from issuance. If insurance or license cut it short, the permit is extended free of charge once that is renewed.',
+          es: 'En la primera de tres fechas: su seguro, su licencia o un año desde la emisión. Si el seguro o la licencia lo acortaron, el permiso se extiende sin costo al renovarlos.',
+        },
+        sources: [NYC_RENEWAL],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'How do I take over a permit from another contractor?',
+        es: '¿Cómo tomo un permiso de otro contratista?',
+      },
+      answer: {
+        text: {
+          en: 'File a permit renewal with change in DOB NOW: it supersedes the old permit with you as applicant, and costs the $130 renewal fee. In BIS the owner signs a superseding letter.',
+          es: 'Presente en DOB NOW una renovación con cambio: sustituye el permiso anterior con usted como solicitante y cuesta los $130 de renovación. En BIS el dueño firma una carta de sustitución.',
+        },
+        sources: [
+          NYC_RENEWAL,
+          read(
+            'Renewing Permits, NYC DOB',
+            'https://www1.nyc.gov/site/buildings/industry/renewing-permits.page',
+          ),
+        ],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can an expired New York City permit still be renewed?',
+        es: '¿Se puede renovar un permiso vencido de Nueva York?',
+      },
+      answer: {
+        text: {
+          en: 'Yes, if there was activity on the application within two years of the expiration date.',
+          es: 'Sí, si hubo actividad en la solicitud dentro de los dos años siguientes al vencimiento.',
+        },
+        sources: [NYC_RENEWAL],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Do I need to be registered to do small work?',
+        es: '¿Tengo que registrarme para trabajos pequeños?',
+      },
+      answer: {
+        text: {
+          en: 'A contractor without registration may do limited work under a tracking number, after filing with DOB and proving workers’ compensation and disability insurance.',
+          es: 'Un contratista sin registro puede hacer trabajo limitado con un tracking number, tras presentarse en DOB y probar compensación laboral y seguro de incapacidad.',
+        },
+        sources: [NYC_RESIDENTIAL],
+        confidence: 'A',
+      },
+    },
+  ],
+};

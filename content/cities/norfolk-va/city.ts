@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'norfolk-va',
+  name: 'Norfolk',
+  state: 'VA',
+  timeZone: 'America/New_York',
+  order: 540,
+};

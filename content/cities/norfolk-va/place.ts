@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 36.8468,
+  longitude: -76.2852,
+  population: 246_393,
+};

@@ -1,0 +1,238 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const PERMITS = read('Permits, City of Norfolk', 'https://norfolk.gov/4978/Permits');
+const DECKS = read(
+  'Building a Deck, Porch or Handicap Ramp, City of Norfolk',
+  'https://norfolk.gov/5075/Building-a-Deck-Porch-or-Handicap-Ramp',
+);
+const FENCES = read(
+  'Building a Fence, Driveway, or Accessory Structure, City of Norfolk',
+  'https://norfolk.gov/5087/Building-a-Fence-Driveway-or-Accessory-S',
+);
+const NEIGHBORHOOD_GUIDE = read(
+  'Steps for a renovation or addition in the City of Norfolk',
+  'https://cprv.net/renovation/',
+);
+const FEES_2016 = read(
+  'City of Norfolk building permit fees effective July 5, 2016',
+  'https://docplayer.net/amp/20363514-In-an-effort-to-improve-the-city-s-building-permit-and-inspection-processes-the-building-permit-fee-schedule-has-been-revised-and-updated.html',
+);
+const USBC_2021 = read('Current Code, Botetourt County', 'https://www.botetourtva.gov/777/Current-Code');
+const DATASET = read('Permits, Norfolk Open Data', 'https://data.norfolk.gov/d/fahm-yuh4');
+const USBC_ARLINGTON = read(
+  'Building Code Standards, Arlington County',
+  'https://www.arlingtonva.us/Government/Programs/Building/Codes-Ordinances/Building/Standards',
+);
+
+export const profile: CityProfile = {
+  slug: 'norfolk-va',
+  intro: [
+    {
+      text: {
+        en: 'In Norfolk a deck of any size or height needs zoning approval and a building permit. The 30-inch and 200-square-foot exemption that many builders carry over from the model code does not help here.',
+        es: 'En Norfolk una terraza de cualquier tamaño o altura necesita aprobación de zonificación y permiso de construcción. La exención de 30 pulgadas y 200 pies cuadrados que muchos traen del código modelo aquí no sirve.',
+      },
+      sources: [DECKS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Where no building permit is due, as for most fences, driveways and small sheds, the city still wants a zoning certificate. It is free, and so is its first inspection.',
+        es: 'Donde no hace falta permiso de construcción, como en casi toda cerca, entrada de autos o cobertizo pequeño, la ciudad pide de todos modos un certificado de zonificación. Es gratis, igual que su primera inspección.',
+      },
+      sources: [FENCES],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'City of Norfolk Development Services Center',
+    url: 'https://norfolk.gov/4978/Permits',
+    source: PERMITS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Norfolk Permit Portal',
+    url: 'https://norfolkvapermits.force.com',
+    source: PERMITS,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The code in Norfolk is Virginia’s Uniform Statewide Building Code. As other Virginia counties explain it, applicants could choose the 2018 or the 2021 edition until January 17, 2025; since then every permit has to comply with the 2021 one.',
+        es: 'El código en Norfolk es el Uniform Statewide Building Code de Virginia. Como lo explican otros condados del estado, hasta el 17 de enero de 2025 se podía elegir la edición 2018 o la 2021; desde entonces todo permiso debe cumplir la de 2021.',
+      },
+      sources: [USBC_2021, USBC_ARLINGTON],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'A deck or porch file holds a survey or aerial photograph with the distance to every lot line, the footing, foundation and framing plan, a cross-section, joist and beam sizes, and stair and guard details where there are any. It goes in as a project on the portal.',
+        es: 'El expediente de una terraza o porche lleva un levantamiento o foto aérea con la distancia a cada lindero, plano de zapatas, cimientos y armazón, un corte, medidas de vigas y viguetas, y los detalles de escalera y barandal si los hay. Se presenta como proyecto en el portal.',
+      },
+      sources: [DECKS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'On houses, removing drywall is enough to need the permit, as are new partitions, a changed roof pitch, any structure over 256 square feet, a prefabricated carport, a hot tub or a pool deeper than 2 feet, according to a neighborhood guide that quotes the city.',
+        es: 'En viviendas, quitar tablarroca ya pide permiso, igual que tabiques nuevos, otra pendiente de techo, una construcción de más de 256 pies cuadrados, una cochera prefabricada, un jacuzzi o una piscina de más de 2 pies, según una guía vecinal que cita a la ciudad.',
+      },
+      sources: [NEIGHBORHOOD_GUIDE],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Reroofing, same-size windows and siding need no permit on one- and two-family houses. On a commercial building reroofing and re-siding do, and so does a fence over 6 feet.',
+        es: 'Cambiar techo, ventanas del mismo tamaño o revestimiento no pide permiso en casas de una y dos familias. En un edificio comercial, techo y revestimiento sí, y también una cerca de más de 6 pies.',
+      },
+      sources: [NEIGHBORHOOD_GUIDE],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Mechanical, plumbing and electrical permits are filed, paid and printed on the portal without a counter visit. After you file, an e-mail asks for payment within two business days.',
+        es: 'Los permisos de mecánica, plomería y electricidad se presentan, pagan e imprimen en el portal sin pasar por ventanilla. Después de presentar, un correo electrónico pide el pago en dos días hábiles.',
+      },
+      sources: [PERMITS],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'As of July 2016: $0.15 per square foot for new homes, additions and accessory structures, a flat $100 for residential alterations, $0.16 per square foot for all commercial work, and nothing under $50.',
+        es: 'A julio de 2016: $0.15 por pie cuadrado en vivienda nueva, ampliaciones y accesorias, $100 fijos en alteraciones residenciales, $0.16 por pie cuadrado en toda obra comercial, y nada por debajo de $50.',
+      },
+      sources: [FEES_2016],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'That schedule adds plan review by size, $35, $75 or $100, and $150 where work began without a permit. A trade permit modified later costs $50 plus the items added.',
+        es: 'Esa tabla suma la revisión de planos por tamaño, $35, $75 o $100, y $150 si la obra empezó sin permiso. Modificar después un permiso de oficio cuesta $50 más lo agregado.',
+      },
+      sources: [FEES_2016, PERMITS],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'For permits that need plan and zoning review the tracking number arrives by e-mail in 2 to 3 business days and the first review may take 10 to 14 business days, in the order received.',
+        es: 'En permisos con revisión de planos y zonificación, el número de seguimiento llega por correo electrónico en 2 a 3 días hábiles y la primera revisión puede tomar de 10 a 14 días hábiles, por orden de llegada.',
+      },
+      sources: [PERMITS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Zoning certificates for fences, driveways and accessory structures take 5 to 10 business days.',
+        es: 'Los certificados de zonificación para cercas, entradas de autos y construcciones accesorias toman de 5 a 10 días hábiles.',
+      },
+      sources: [FENCES],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'The city publishes “Common Mistakes during deck construction” beside its deck page. Reviewers write by e-mail when the drawing and the application disagree, so check joist size, spacing and post layout against the sheet first.',
+        es: 'La ciudad publica “Common Mistakes during deck construction” junto a su página de terrazas. El revisor escribe por correo electrónico cuando el plano y la solicitud no coinciden: revise antes medida y separación de viguetas y postes.',
+      },
+      sources: [DECKS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Driveway certificates stall on material: gravel or loose rock is not allowed. The certificate is only half of it, since the apron in the right-of-way is a second permit from Public Works.',
+        es: 'Los certificados de entrada de autos se frenan por el material: no se permite grava ni piedra suelta. Y es solo la mitad: la rampa en la vía pública es un segundo permiso, de Public Works.',
+      },
+      sources: [FENCES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Zoning will not start reviewing until all items are in; a sketch without the distance to nearby lot lines is one of the missing pieces to look for.',
+        es: 'Zonificación no empieza a revisar hasta tener todo; un croquis sin la distancia a los linderos cercanos es de lo primero que conviene buscar.',
+      },
+      sources: [FENCES],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Norfolk’s open data carries application and issue dates, project cost, total fee, status and parcel. It names neither owner nor contractor, and a few issue dates lie in the future by typing error.',
+        es: 'Los datos abiertos de Norfolk traen fechas de solicitud y emisión, costo, tarifa total, estado y parcela. No nombran dueño ni contratista, y algunas fechas de emisión caen en el futuro por error de captura.',
+      },
+      sources: [DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['deck_porch', 'fence', 'mechanical', 'res_alteration', 'plumbing'],
+  faq: [
+    {
+      question: {
+        en: 'Do I need a permit for a 6-foot fence in Norfolk?',
+        es: '¿Necesito permiso para una cerca de 6 pies en Norfolk?',
+      },
+      answer: {
+        text: {
+          en: 'On a house you need the free zoning certificate, with the fence sketched on a survey or aerial photograph. Staff send you on to building permits when one is called for; commercial fences over 6 feet always need one.',
+          es: 'En una casa necesita el certificado de zonificación gratuito, con la cerca dibujada sobre un levantamiento o foto aérea. El personal lo remite a permisos cuando hace falta; las cercas comerciales de más de 6 pies siempre lo llevan.',
+        },
+        sources: [FENCES, NEIGHBORHOOD_GUIDE],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'How do I extend a Norfolk permit?',
+        es: '¿Cómo prorrogo un permiso de Norfolk?',
+      },
+      answer: {
+        text: {
+          en: 'E-mail the Request for Extension Form to planreviewpermits@norfolk.gov. Once it is processed there is a $50 fee, payable on the portal.',
+          es: 'Mande el Request for Extension Form por correo electrónico a planreviewpermits@norfolk.gov. Al procesarse hay una tarifa de $50, que se paga en el portal.',
+        },
+        sources: [PERMITS],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'How long is a zoning certificate good for?',
+        es: '¿Cuánto dura un certificado de zonificación?',
+      },
+      answer: {
+        text: {
+          en: 'Six months: the final inspection has to be done within that time or the certificate expires. The e-mail that brings it explains how to schedule.',
+          es: 'Seis meses: la inspección final debe hacerse en ese plazo o el certificado queda vencido. El correo con que llega explica cómo pedirla.',
+        },
+        sources: [FENCES],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'We added a water heater to a plumbing permit already issued. What now?',
+        es: 'Agregamos un calentador de agua a un permiso de plomería ya emitido. ¿Qué sigue?',
+      },
+      answer: {
+        text: {
+          en: 'Apply again on the portal, answer YES to “Is this a modification” and enter the first permit’s number. It costs $50 plus the added item.',
+          es: 'Solicite otra vez en el portal, conteste YES en “Is this a modification” y escriba el número del primer permiso. Cuesta $50 más lo agregado.',
+        },
+        sources: [PERMITS],
+        confidence: 'A',
+      },
+    },
+  ],
+};

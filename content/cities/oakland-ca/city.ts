@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'oakland-ca',
+  name: 'Oakland',
+  state: 'CA',
+  timeZone: 'America/Los_Angeles',
+  order: 130,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 37.8044,
+  longitude: -122.2708,
+  population: 419_267,
+};

@@ -1,0 +1,188 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const SAN_LEANDRO_2025 = read(
+  'City of San Leandro: 2025 Edition of the California Building Standards Code, staff report',
+  'https://sanleandro.legistar.com/LegislationDetail.aspx?GUID=33789AF0-8080-4592-A7CF-74EAD2FE47F2&ID=7736492',
+);
+const STATE_TABLE = read('onlyplans.io: IRC adoption by state', 'https://onlyplans.io/zoning/codes/irc/');
+const OAK_PORTAL_FAQ = read(
+  'Permit & Services Questions Portal',
+  'https://www.oaklandca.gov/Planning-Building/Permit-Process-Overview/Permit-Services-Questions-Portal',
+);
+const OAK_ONLINE = read('Online Permit Center', 'https://www.oaklandca.gov/services/online-permit-center');
+const OAK_TOPIC = read(
+  'Building Permits (page of January 2020)',
+  'https://www.oaklandca.gov/topics/building-permits',
+);
+const OAK_REOPEN = read(
+  'Permit Center Reopening, updated December 7, 2022 (staging copy of the city site)',
+  'https://staging.oaklandca.gov/resources/planning-building-reopening-services-permit-processes',
+);
+const OAK_COPY = read(
+  'City of Oakland, Apply for Building Permits (copied by an architect’s office)',
+  'https://www.celestinedesign.org/city-of-oakland-apply-for-building-permits/',
+);
+const OAK_FEES_2023 = read(
+  'Planning & Building permit fees to increase by 5%',
+  'https://oaklandca.gov/news/planning-building-permit-fees-to-increase-by-5',
+);
+const OAK_FEES_2022 = read(
+  'Oakland Permit Fees Set to Increase by 3%, January 2022 (staging copy of the city site)',
+  'https://staging.oaklandca.gov/news/2022/oakland-permit-fees-set-to-increase-by-3-starting-jan-18-2022',
+);
+
+export const profile: CityProfile = {
+  slug: 'oakland-ca',
+  intro: [
+    fact(
+      'B',
+      [OAK_REOPEN, OAK_ONLINE],
+      'Oakland’s One-Stop Permit Center at 250 Frank H. Ogawa Plaza holds the counters of Planning & Building, Fire and Transportation. Most of it works by appointment, and staff help with applications that are already online.',
+      'El One-Stop Permit Center de Oakland, en 250 Frank H. Ogawa Plaza, reúne las ventanillas de Planning & Building, bomberos y transporte. Casi todo es con cita, y el personal atiende solicitudes que ya están en línea.',
+    ),
+    fact(
+      'A',
+      [OAK_PORTAL_FAQ],
+      'Before a first Oakland permit a contractor must be registered in the Online Permit Center: driver’s license or state ID, state contractor license, current Oakland business license and a signed Contractor User Agreement.',
+      'Antes del primer permiso en Oakland, el contratista debe registrarse en el Online Permit Center: licencia de conducir o identificación estatal, licencia estatal de contratista, licencia de negocio de Oakland vigente y el Contractor User Agreement firmado.',
+    ),
+    fact(
+      'B',
+      [OAK_COPY],
+      'Most projects need Planning approval before the building permit can be submitted, because zoning and design are settled there.',
+      'La mayoría de los proyectos necesita la aprobación de Planning antes de presentar el permiso de construcción, porque ahí se resuelven zonificación y diseño.',
+    ),
+  ],
+  department: {
+    name: 'City of Oakland Planning & Building Department',
+    url: 'https://www.oaklandca.gov',
+    source: OAK_ONLINE,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Online Permit Center (Accela Citizen Access)',
+    url: 'https://www.oaklandca.gov/services/online-permit-center',
+    source: OAK_ONLINE,
+    confidence: 'A',
+  },
+  codes: [
+    fact(
+      'A',
+      [OAK_TOPIC],
+      'Oakland applies a new state code by the day the application comes in: at the last change its page describes, everything submitted on or after January 1, 2020 was reviewed under the new edition.',
+      'Oakland aplica un código estatal nuevo según el día en que entra la solicitud: en el último cambio que describe su página, todo lo presentado desde el 1 de enero de 2020 se revisó con la edición nueva.',
+    ),
+    fact(
+      'C',
+      [SAN_LEANDRO_2025, STATE_TABLE],
+      'Next door, San Leandro’s staff report gives January 1, 2026 for the 2025 California codes and explains that the state text takes effect by default; a city votes only on its amendments. That set is the state minimum here too; check Oakland’s amendments with the department.',
+      'Al lado, el informe de San Leandro da el 1 de enero de 2026 para los códigos California 2025 y explica que el texto estatal entra solo; la ciudad vota únicamente sus enmiendas. Ese conjunto es también aquí el mínimo estatal; confirme las enmiendas de Oakland con el departamento.',
+    ),
+  ],
+  permits: [
+    fact(
+      'B',
+      [OAK_COPY],
+      'The city’s list reaches far into exterior work: roofing replacement, windows, added insulation (with certificates), decks, fences, stairs, parking lots and trash enclosures all appear among what needs a permit.',
+      'La lista de la ciudad llega lejos en obra exterior: cambio de techo, ventanas, aislamiento (con certificados), terrazas, cercas, escaleras, estacionamientos y recintos de basura figuran entre lo que necesita permiso.',
+    ),
+    fact(
+      'A',
+      [OAK_ONLINE],
+      'Full registration lets contractors and owner-builders apply for every online permit. What light registration opens is in the Permit Type Chart, next to pre-applications such as Zoning and Building Worksheets.',
+      'El registro completo deja a contratistas y dueños constructores solicitar todos los permisos en línea. Lo que abre el registro ligero está en la Permit Type Chart, junto a las solicitudes previas como las Zoning y Building Worksheets.',
+    ),
+    fact(
+      'A',
+      [OAK_PORTAL_FAQ],
+      'Employees who pull permits for you must be named as Authorized Agents on the agreement, and each registers with your license under an e-mail of their own.',
+      'Los empleados que sacan permisos por usted deben figurar como Authorized Agents en el acuerdo, y cada uno se registra con la licencia de usted y un correo electrónico propio.',
+    ),
+    fact(
+      'A',
+      [OAK_TOPIC],
+      'Grading stops for the wet season. The moratorium announced for 2019 began on October 15; ask for the current date before scheduling earthwork in the fall.',
+      'La nivelación se detiene en la temporada de lluvias. La moratoria anunciada para 2019 empezó el 15 de octubre; pregunte la fecha vigente antes de programar movimiento de tierra en otoño.',
+    ),
+  ],
+  fees: [
+    fact(
+      'A',
+      [OAK_FEES_2023],
+      'Every Planning & Building fee stands in Oakland’s Master Fee Schedule, set by ordinance. Most rose 5% under the ordinance of February 21, 2023, charged from June 16 of that year.',
+      'Todas las tarifas de Planning & Building están en el Master Fee Schedule de Oakland, fijado por ordenanza. La mayoría subió 5% con la ordenanza del 21 de febrero de 2023, cobrada desde el 16 de junio de ese año.',
+    ),
+    fact(
+      'B',
+      [OAK_FEES_2022],
+      'The year before, the department proposed 3%, tied to a 3% raise of city wages. Fees track payroll, so price a long job with a rise in mind and look up the schedule of the current fiscal year.',
+      'El año anterior el departamento propuso 3%, ligado a un aumento de 3% en los salarios de la ciudad. Las tarifas siguen la nómina: en una obra larga cuente con un alza y consulte la tabla del año fiscal en curso.',
+    ),
+  ],
+  feeSchedule: null,
+  timing: [
+    fact(
+      'A',
+      [OAK_ONLINE],
+      'What the Online Permit Center page commits to is answers, not review times: plan check and account questions within 3 business days, general permit and status questions within 2 weeks, inspection questions within 24 hours.',
+      'La página del Online Permit Center se compromete con respuestas, no con tiempos de revisión: dudas de planos y de cuenta en 3 días hábiles, dudas generales y de estado en 2 semanas, dudas de inspección en 24 horas.',
+    ),
+  ],
+  returns: [
+    fact(
+      'A',
+      [OAK_TOPIC],
+      'At intake with a Process Coordinator every required document must be on the table. An application with one missing was not accepted, and late cancellations were charged to the project.',
+      'En la recepción con un Process Coordinator deben estar todos los documentos. Si faltaba uno no se aceptaba la solicitud, y las cancelaciones tardías se cobraban al proyecto.',
+    ),
+    fact(
+      'A',
+      [OAK_PORTAL_FAQ],
+      'A license that looks expired in Oakland’s system blocks you even after renewal. Send the department a copy of the renewed one; it does not update by itself.',
+      'Una licencia que figura vencida en el sistema de Oakland lo detiene aunque ya la haya renovado. Mande la copia renovada al departamento; no se actualiza sola.',
+    ),
+  ],
+  feed: [],
+  commonPermits: ['res_alteration', 'roofing', 'adu', 'electrical_service', 'grading'],
+  faq: [
+    {
+      question: {
+        en: 'How do I check the status of an Oakland permit?',
+        es: '¿Cómo veo el estado de un permiso de Oakland?',
+      },
+      answer: fact(
+        'A',
+        [OAK_ONLINE],
+        'Look it up in the Online Permit Center, where issued permits and inspection cards can also be printed. A status question by e-mail or telephone can take two weeks.',
+        'Búsquelo en el Online Permit Center, donde también se imprimen permisos emitidos y tarjetas de inspección. Una pregunta de estado por correo electrónico o teléfono puede tardar dos semanas.',
+      ),
+    },
+    {
+      question: {
+        en: 'What does an owner need to register?',
+        es: '¿Qué necesita un dueño para registrarse?',
+      },
+      answer: fact(
+        'A',
+        [OAK_PORTAL_FAQ],
+        'A California ID, a copy of the recorded deed and an Owner-Builder User Agreement. An architect or representative may fill in the registration with those papers.',
+        'Identificación de California, copia de la escritura registrada y un Owner-Builder User Agreement. Un arquitecto o representante puede llenar el registro con esos papeles.',
+      ),
+    },
+    {
+      question: {
+        en: 'Does tearing down part of a building need a permit?',
+        es: '¿Demoler parte de un edificio necesita permiso?',
+      },
+      answer: fact(
+        'B',
+        [OAK_COPY],
+        'Demolishing more than half of a building is on the city’s list of work that needs one. So are electrical service upgrades and meter resets.',
+        'Demoler más de la mitad de un edificio está en la lista de trabajos que lo necesitan. También el cambio de servicio eléctrico y la reconexión del medidor.',
+      ),
+    },
+  ],
+};

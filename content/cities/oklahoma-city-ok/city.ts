@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'oklahoma-city-ok',
+  name: 'Oklahoma City',
+  state: 'OK',
+  timeZone: 'America/Chicago',
+  order: 300,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 35.4676,
+  longitude: -97.5164,
+  population: 631_346,
+};

@@ -1,0 +1,251 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const ROOF_NEWS9 = read(
+  'OKC launches roof repair permit requirement starting August first (News 9)',
+  'https://www.news9.com/story/688b30851be3ad38fff8a71e/okc-launches-roof-repair-permit-requirement-starting-august-first',
+);
+const ROOF_VENDOR = read(
+  'Residential roofing permits in Oklahoma (Total Restoration)',
+  'https://totalrestorationok.com/post/navigating-the-heights-understanding-residential-roofing-permits-in-oklahoma',
+);
+const SHELTER = read(
+  'Get a permit for your storm shelter installation (News 9, 2015)',
+  'http://www.news9.com/story/28820160/reminder-get-a-permit-for-your-storm-shelter-installation',
+);
+const DESIGN = read(
+  'Design Review Process',
+  'https://okc.gov/departments/planning/design-review-and-historic-preservation/design-review-process',
+);
+const OUBCC = read(
+  'Oklahoma Uniform Building Code Commission: History',
+  'https://oklahoma.gov/oubcc/commission/history.html',
+);
+const CODEPRO = read('Oklahoma codes in use (CodePro, March 2025)', 'https://codeproapp.com/oklahoma');
+const STATE_FEE = read('Oklahoma Statutes, 59 O.S. 1000.25', 'http://ok.elaws.us/os/59-1000.25');
+const STATE_FEE_LOCAL = read(
+  'City of Warr Acres: state mandated fee',
+  'https://codelibrary.amlegal.com/codes/warracresok/latest/warracres_ok/0-0-0-8011',
+);
+const FAQ_OLD = read(
+  'Development regulations top 10 questions',
+  'http://www.okc.gov/planning/zoning/faq.html',
+);
+const CAPITOL = read(
+  'Oklahoma Administrative Code 120:10-13-14',
+  'https://regulations.justia.com/states/oklahoma/title-120/chapter-10/subchapter-13/section-120-10-13-14',
+);
+const OKC_ACA = read(
+  'Utilities permits through Accela Citizen Access, City of Oklahoma City',
+  'https://okc.gov/departments/utilities/utilities-permits',
+);
+const OKC_ADU = read(
+  'Accessory Dwellings, City of Oklahoma City',
+  'https://www.okc.gov/Infrastructure-Development/Development-Planning/Code-Update/Accessory-Dwellings',
+);
+const ADU_NEWS9 = read(
+  'New ADU ordinance hopes to help fill housing gap (News 9, July 2025)',
+  'https://www.news9.com/story/687462884726cd9930bf32eb/new-adu-ordinance-hopes-to-help-fill-housing-gap',
+);
+const ADU_FREE_PRESS = read(
+  'City Council delays ADU vote amid housing, zoning debate (Oklahoma City Free Press, 2025)',
+  'https://freepressokc.com/city-council-delays-adu-vote-amid-housing-zoning-debate/',
+);
+
+export const profile: CityProfile = {
+  slug: 'oklahoma-city-ok',
+  intro: [
+    {
+      text: {
+        en: 'Since August 1, 2025 a roof on a house or duplex in Oklahoma City needs a permit before it is repaired, removed or replaced. The Council passed the ordinance that June with storm work in mind.',
+        es: 'Desde el 1 de agosto de 2025, el techo de una casa o dúplex en Oklahoma City necesita permiso antes de repararse, quitarse o cambiarse. El Concejo aprobó la ordenanza en junio, pensando en la obra tras las tormentas.',
+      },
+      sources: [ROOF_NEWS9],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Storm shelters are a permit of their own here. The city processed 8,001 of them in 2014 and counter staff reviewed applications while the installer waited.',
+        es: 'Los refugios contra tormentas tienen aquí su propio permiso. En 2014 la ciudad tramitó 8,001, y en ventanilla se revisaban mientras el instalador esperaba.',
+      },
+      sources: [SHELTER],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'In a design or historic district the building permit comes second: a Certificate of Approval or of Appropriateness has to be issued, and ten business days for appeals have to pass.',
+        es: 'En un distrito de diseño o histórico el permiso va después: antes debe emitirse un Certificate of Approval o de Appropriateness y pasar diez días hábiles para apelaciones.',
+      },
+      sources: [DESIGN],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Oklahoma City Development Services Department',
+    url: 'https://okc.gov/departments/planning/design-review-and-historic-preservation/design-review-process',
+    source: DESIGN,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Accela Citizen Access (ACA)',
+    url: 'https://okc.gov/access',
+    source: OKC_ACA,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'State minimum in Oklahoma: the 2018 International Residential Code since September 14, 2022, and the 2018 building, existing building, fire, fuel gas, mechanical and plumbing codes since September 14, 2021. Check the edition with the city.',
+        es: 'Mínimo estatal en Oklahoma: el International Residential Code 2018 desde el 14 de septiembre de 2022 y los códigos 2018 de edificación, edificios existentes, incendio, gas, mecánico y plomería desde el 14 de septiembre de 2021. Confirme la edición con la ciudad.',
+      },
+      sources: [OUBCC],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The state commission adopted the 2020 NEC with that residential code; a code reference of March 2025 already lists the 2023 NEC. Ask before you draw a service.',
+        es: 'La comisión estatal adoptó el NEC 2020 con ese código residencial; una referencia de marzo de 2025 ya señala el NEC 2023. Pregunte antes de dibujar una acometida.',
+      },
+      sources: [OUBCC, CODEPRO],
+      confidence: 'C',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'By a local roofer’s account the roof rule starts above 500 square feet. Patching a few shingles below that stays free of a permit, and the first roof of a new house is part of the building permit.',
+        es: 'Según un techador local, la regla empieza por encima de 500 pies cuadrados. Reponer algunas tejas (shingles) por debajo de eso no lleva permiso, y el primer techo de una casa nueva va en su permiso de construcción.',
+      },
+      sources: [ROOF_VENDOR],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'The roof rule names both roofing contractors and property owners: one of them has the permit before the repair begins, and asks the city for the inspection afterwards.',
+        es: 'La regla de techos nombra al contratista de techos y al dueño: uno de los dos tiene el permiso antes de empezar y pide después la inspección a la ciudad.',
+      },
+      sources: [ROOF_NEWS9],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'A storm shelter file as of 2015: application, engineered specifications per FEMA 320 or ICC 500, a flotation letter for in-ground units, a floor plan if it goes in the garage or house, a site plan if outdoors.',
+        es: 'Expediente de un refugio, según 2015: solicitud, especificaciones de ingeniería FEMA 320 o ICC 500, carta de flotación si es enterrado, plano de planta si va en la cochera o casa y plano del sitio si va afuera.',
+      },
+      sources: [SHELTER],
+      confidence: 'C',
+    },
+
+    {
+      text: {
+        en: 'Accessory dwellings are allowed by right since June 20, 2025, where the ordinance of May 20 permits them and its conditions on size, height and parking are met. The city’s page holds the text and says which areas.',
+        es: 'Las viviendas accesorias se permiten por derecho desde el 20 de junio de 2025, donde la ordenanza del 20 de mayo lo admite y si se cumplen sus condiciones de tamaño, altura y estacionamiento. La página de la ciudad tiene el texto y las zonas.',
+      },
+      sources: [OKC_ADU, ADU_NEWS9],
+      confidence: 'C',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The roof permit was announced at $94.50, one price for single-family houses and duplexes. The inspection follows when the contractor asks for it.',
+        es: 'El permiso de techo se anunció a $94.50, un solo precio para casas y dúplex. La inspección viene después, cuando el contratista la pide.',
+      },
+      sources: [ROOF_NEWS9],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Every permit under the state codes also carries the building code commission’s fee. The statute caps it at $5.00; a neighboring city collects $4.00 for the state and keeps $0.50 for itself.',
+        es: 'Todo permiso bajo los códigos estatales lleva además la tarifa de la comisión de códigos. La ley la limita a $5.00; una ciudad vecina cobra $4.00 para el estado y retiene $0.50.',
+      },
+      sources: [STATE_FEE, STATE_FEE_LOCAL],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Storm shelter fees stood at $53.50 in the ground and $70.50 above it in 2015. Take them as a sign of scale and ask for today’s.',
+        es: 'En 2015 el permiso de refugio costaba $53.50 enterrado y $70.50 sobre el suelo. Tómelo como referencia y pida la cifra actual.',
+      },
+      sources: [SHELTER],
+      confidence: 'C',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'District review takes from a few weeks to months, depending on what is missing and on meeting dates. You may file for the building permit at the same time.',
+        es: 'La revisión de distrito tarda de unas semanas a meses, según lo que falte y las fechas de sesión. Puede presentar a la vez la solicitud de permiso.',
+      },
+      sources: [DESIGN],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Bring the certificate. Development Services hands out the permit in a design district only against it, after the appeal days are over; a denied one can be revised and filed again.',
+        es: 'Lleve el certificado. En un distrito de diseño, Development Services entrega el permiso solo contra él, pasados los días de apelación; si lo negaron, puede corregirse y presentarse otra vez.',
+      },
+      sources: [DESIGN],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Around the Capitol and the medical center the city is not the only authority. A state zoning commission issues its own building permits there, and they lapse 90 days after approval if work has not begun.',
+        es: 'Alrededor del Capitolio y el centro médico la ciudad no decide sola. Una comisión estatal de zonificación emite ahí sus propios permisos, que vencen a los 90 días de aprobados si no empezó la obra.',
+      },
+      sources: [CAPITOL],
+      confidence: 'B',
+    },
+  ],
+  feed: [],
+  commonPermits: ['roofing', 'res_new', 'deck_porch', 'adu', 'res_alteration'],
+  faq: [
+    {
+      question: {
+        en: 'Do fences and pools need a permit in Oklahoma City?',
+        es: '¿Las cercas y piscinas llevan permiso en Oklahoma City?',
+      },
+      answer: {
+        text: {
+          en: 'The city’s older answer: anything permanent you build, and it names swimming pools and fences next to houses and garages. Confirm small fences with the Development Center.',
+          es: 'La respuesta antigua de la ciudad: todo lo permanente que se construya, y nombra piscinas y cercas junto a casas y cocheras. Confirme las cercas pequeñas con el Development Center.',
+        },
+        sources: [FAQ_OLD],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can an accessory dwelling be rented by the night?',
+        es: '¿Se puede rentar por noche una vivienda accesoria?',
+      },
+      answer: {
+        text: {
+          en: 'Only under conditions: the ordinance, as put before the Council in spring 2025, asked for a special exception for home sharing. Read the adopted text on the city’s page before you promise it to a customer.',
+          es: 'Solo con condiciones: la ordenanza, como llegó al City Council en la primavera de 2025, pedía una excepción especial para el home sharing. Lea el texto adoptado en la página de la ciudad antes de prometerlo a un cliente.',
+        },
+        sources: [ADU_FREE_PRESS, OKC_ADU],
+        confidence: 'C',
+      },
+    },
+    {
+      question: {
+        en: 'How do I get an address for a new lot?',
+        es: '¿Cómo obtengo la dirección de un lote nuevo?',
+      },
+      answer: {
+        text: {
+          en: 'The Planning Department assigns it by formula and needs the legal description: lot and block where platted, metes and bounds where not.',
+          es: 'La asigna el departamento de planificación con una fórmula y pide la descripción legal: lote y manzana si está fraccionado, medidas y colindancias si no.',
+        },
+        sources: [FAQ_OLD],
+        confidence: 'A',
+      },
+    },
+  ],
+};

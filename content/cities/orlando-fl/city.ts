@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'orlando-fl',
+  name: 'Orlando',
+  state: 'FL',
+  timeZone: 'America/New_York',
+  order: 520,
+};

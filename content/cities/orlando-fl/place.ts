@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 28.5383,
+  longitude: -81.3792,
+  population: 270_934,
+};

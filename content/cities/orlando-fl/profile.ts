@@ -1,0 +1,254 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const ORL_GUIDE = read(
+  'Residential Permitting Requirements, City of Orlando',
+  'https://www.orlando.gov/Building-Development/Permits-Inspections/Get-a-Permit/Permitting-Checklists/Residential-Permitting-Guide',
+);
+const ORL_GUIDE_NOC = read(
+  'Residential Permitting Requirements: Notice of Commencement, City of Orlando',
+  'https://orlando.gov/es-419/Construcci243n-y-desarrollo/Permisos-e-inspecciones/Obtenga-un-permiso/Lista-de-verificaci243n-de-permisos/Gu237a-de-permisos-residenciales',
+);
+const ORL_GET = read(
+  'Get a Permit, City of Orlando',
+  'https://orlando.gov/Building-Development/Permits-Inspections/Get-a-Permit',
+);
+const ORL_STORM = read(
+  'Get a Permit for Hurricane-Related Repairs, City of Orlando',
+  'https://www.orlando.gov/Building-Development/Permits-Inspections/Other/Get-a-Permit-for-Hurricane-Related-Repairs',
+);
+const ORL_MILESTONES = read(
+  'Permitting Milestones & Directions, City of Orlando',
+  'https://orlando.gov/Building-Development/Permits-Inspections/Schedule-or-Cancel-an-Inspection/Permitting-Milestones-Directions',
+);
+const ORL_ROOF = read(
+  'Apply for a Residential Roof Permit, City of Orlando',
+  'https://www.orlando.gov/Building-Development/Permits-Inspections/Other/Apply-for-a-Residential-Roof-Permit',
+);
+const ORL_NOC = read(
+  'File a Recorded Notice of Commencement, City of Orlando',
+  'https://www.orlando.gov/Building-Development/Permits-Inspections/File-a-Recorded-Notice-of-Commencement',
+);
+const ORL_COUNTY = read(
+  'Do I Need a Permit?, Orange County',
+  'https://ocfl.net/PermitsLicenses/DoINeedaPermit.aspx',
+);
+const ORL_CODE = read(
+  'Building Division: code change notice, Seminole County',
+  'https://www.seminolecountyfl.gov/departments-services/development-services/building/',
+);
+const ORL_RECORDS = read('Permit applications, Orlando open data', 'https://data.cityoforlando.net');
+
+export const profile: CityProfile = {
+  slug: 'orlando-fl',
+  intro: [
+    {
+      text: {
+        en: 'Orlando works in two steps: a form from Permitting Forms, processed in about two business days, and then an e-mail with a ProjectDox link where the plans go.',
+        es: 'Orlando trabaja en dos pasos: un formulario de Permitting Forms, procesado en unos dos días hábiles, y luego un correo electrónico con un enlace a ProjectDox, donde van los planos.',
+      },
+      sources: [ORL_GET],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Since January 1, 2020 every re-roof, house or business, gets a dry-in inspection (code 125). Skip it and the final may be refused until part of the covering comes off.',
+        es: 'Desde el 1 de enero de 2020 todo cambio de techo, en casa o negocio, lleva una inspección dry-in (código 125). Si falta, la final puede negarse hasta que se quite parte de la cubierta.',
+      },
+      sources: [ORL_ROOF],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Permitting Services',
+    url: 'https://orlando.gov/Building-Development/Permits-Inspections/Get-a-Permit',
+    source: ORL_GET,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Permit Lookup and ProjectDox',
+    url: 'https://orlando.gov/Building-Development/Permits-Inspections/Get-a-Permit',
+    source: ORL_GET,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Orlando builds under the statewide Florida Building Code. Neighboring Seminole County posted the change: the 2023 code and the 2020 National Electrical Code for applications from December 31, 2023. Check with the city for a later edition.',
+        es: 'Orlando construye con el Florida Building Code de todo el estado. El vecino Condado de Seminole anunció el cambio: el código de 2023 y el National Electrical Code de 2020 para solicitudes desde el 31 de diciembre de 2023. Verifique con la ciudad si hay edición posterior.',
+      },
+      sources: [ORL_CODE],
+      confidence: 'B',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Residential plans are to scale, dimensioned, and carry the third-party verified digital signature of a Florida architect or engineer. The site plan shows impervious area and where the air conditioner stands.',
+        es: 'Los planos residenciales van a escala, acotados y con la firma digital verificada por un tercero de un arquitecto o ingeniero de Florida. El plano de sitio muestra el área impermeable y la ubicación del aire acondicionado.',
+      },
+      sources: [ORL_GUIDE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A recorded Notice of Commencement is due above $5,000 for a building permit, or $15,000 for a stand-alone electrical, fire, mechanical, plumbing or gas permit. Older city pages still print $2,500 and $7,500.',
+        es: 'Se exige una Notice of Commencement registrada por encima de $5,000 en un permiso de construcción, o de $15,000 en un permiso independiente de electricidad, incendio, mecánica, plomería o gas. Páginas viejas de la ciudad aún dicen $2,500 y $7,500.',
+      },
+      sources: [ORL_GUIDE_NOC, ORL_MILESTONES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A house roof has its own short form: cost, roof data, underlayment, covering and fasteners. The city answers within three business days.',
+        es: 'El techo de una casa tiene su propio formulario corto: costo, datos del techo, base, cubierta y fijaciones. La ciudad responde en tres días hábiles.',
+      },
+      sources: [ORL_ROOF],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Owners who build for themselves sign the Owner/Builder Declaration in person at the permitting office. Trade permits are still separate.',
+        es: 'El propietario que construye por su cuenta firma la Owner/Builder Declaration en persona en la oficina de permisos. Los permisos de oficio siguen aparte.',
+      },
+      sources: [ORL_GUIDE],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'A commercial application is invoiced a non-refundable plan review deposit of 25% before the ProjectDox link is sent. The deposit is for commercial projects only.',
+        es: 'A una solicitud comercial se le factura un depósito de revisión de 25%, no reembolsable, antes de enviar el enlace de ProjectDox. El requisito es solo para proyectos comerciales.',
+      },
+      sources: [ORL_GET],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The rest is asked for by e-mail once the application is approved. What is due shows at any time in the permit lookup.',
+        es: 'El resto se pide por correo electrónico cuando se aprueba la solicitud. Lo que se debe aparece en todo momento en la consulta de permisos.',
+      },
+      sources: [ORL_GET, ORL_STORM],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Recording the one-page Notice of Commencement with the Orange County Comptroller has cost $10, a certified copy $3. They are not part of the permit fee.',
+        es: 'Registrar la Notice of Commencement de una página con el Orange County Comptroller ha costado $10, y una copia certificada $3. No son parte de la tarifa del permiso.',
+      },
+      sources: [ORL_NOC],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'The city’s stated targets: first review in 10 business days for homes and 20 for commercial; revisions in 5 and 15. They stand on its page for hurricane repairs.',
+        es: 'Metas de la ciudad: primera revisión en 10 días hábiles para viviendas y 20 para comercial; correcciones en 5 y 15. Constan en su página de reparaciones por huracán.',
+      },
+      sources: [ORL_STORM],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'PreScreen Review means two business days to see whether the plans may enter review at all. If more than two business days pass in that step, the city gives a number to call: 407.246.2271.',
+        es: 'PreScreen Review son dos días hábiles para ver si los planos entran a revisión. Si pasan más de dos días hábiles en ese paso, la ciudad da un número para llamar: 407.246.2271.',
+      },
+      sources: [ORL_MILESTONES],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'A Document Hold blocks one inspection until you upload what it names. Open the DocHold link in the permit lookup, ask for the portal to be opened, and send a narrative with the file.',
+        es: 'Un Document Hold bloquea una inspección hasta que usted sube lo que indica. Abra el enlace DocHold en la consulta de permisos, pida que abran el portal y envíe una explicación con el archivo.',
+      },
+      sources: [ORL_MILESTONES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The word Contractor License in the status means the license, business tax receipt or workers’ compensation on file is missing or out of date.',
+        es: 'Las palabras Contractor License en el estado significan que la licencia, el business tax o el seguro de compensación laboral falta o está desactualizado.',
+      },
+      sources: [ORL_MILESTONES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The final on a roof also asks for an inspection affidavit on deck nailing and the secondary water barrier. Have that document ready before you ask for it.',
+        es: 'La inspección final de un techo pide además una declaración sobre el clavado de la base y la barrera secundaria de agua. Tenga listo ese documento antes de pedirla.',
+      },
+      sources: [ORL_ROOF],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Orlando’s open list holds over a million applications, refreshed daily, with contractor, owner, estimated cost and the kind of plan review. Few carry map points and none a ZIP code.',
+        es: 'La lista abierta de Orlando tiene más de un millón de solicitudes, actualizada a diario, con contratista, dueño, costo estimado y tipo de revisión. Pocas traen punto de mapa y ninguna código postal.',
+      },
+      sources: [ORL_RECORDS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Open means both waiting and issued. A permit is issued only when its issue date is filled in, and Closed does not say how it ended.',
+        es: 'Open significa tanto en espera como emitido. Un permiso está emitido solo si trae fecha de emisión, y Closed no dice cómo terminó.',
+      },
+      sources: [ORL_RECORDS],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['roofing', 'mechanical', 'windows_doors', 'res_alteration', 'pool_spa'],
+  faq: [
+    {
+      question: {
+        en: 'Which Notice of Commencement threshold is right in Orlando?',
+        es: '¿Qué umbral de Notice of Commencement vale en Orlando?',
+      },
+      answer: {
+        text: {
+          en: '$5,000 for building permits and $15,000 for separate trade permits, on the city’s newer pages. Record it with the county, post a certified copy on site, send one to the city.',
+          es: '$5,000 para permisos de construcción y $15,000 para permisos de oficio separados, según las páginas más nuevas. Regístrela en el condado, ponga copia certificada en la obra y envíe una a la ciudad.',
+        },
+        sources: [ORL_GUIDE_NOC, ORL_GET],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'What does Pending Issuance mean in Orlando?',
+        es: '¿Qué significa Pending Issuance en Orlando?',
+      },
+      answer: {
+        text: {
+          en: 'All reviews are approved and the fees are paid. If more than two business days pass, call or write to the city.',
+          es: 'Todas las revisiones están aprobadas y las tarifas pagadas. Si pasan más de dos días hábiles, llame o escriba a la ciudad.',
+        },
+        sources: [ORL_MILESTONES],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'The address says Orlando but the fence rules differ. Why?',
+        es: 'La dirección dice Orlando, pero las reglas de cerca son otras. ¿Por qué?',
+      },
+      answer: {
+        text: {
+          en: 'Outside the city limits Orange County decides. Its zoning issues permits for fences up to 6 feet; taller or masonry ones need a building permit, and even small sheds need one applied for.',
+          es: 'Fuera del límite de la ciudad decide el Condado de Orange. Su zonificación emite permisos para cercas hasta 6 pies; las más altas o de mampostería llevan permiso de construcción, y hasta un cobertizo pequeño debe solicitarlo.',
+        },
+        sources: [ORL_COUNTY],
+        confidence: 'A',
+      },
+    },
+  ],
+};

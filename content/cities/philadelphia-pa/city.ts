@@ -1,0 +1,10 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'philadelphia-pa',
+  name: 'Philadelphia',
+  nameEs: 'Filadelfia',
+  state: 'PA',
+  timeZone: 'America/New_York',
+  order: 580,
+};

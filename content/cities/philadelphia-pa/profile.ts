@@ -1,0 +1,280 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { PA_PHL_CODES_2021 } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const PHL_PERMIT = read(
+  'Get a Building Permit, City of Philadelphia',
+  'https://www.phila.gov/services/permits-violations-licenses/apply-for-a-permit/building-and-repair-permits/get-a-building-permit',
+);
+const PHL_PERMIT_LIST = read(
+  'Get a Building Permit: projects that may not need permits, City of Philadelphia',
+  'https://www.phila.gov/services/permits-violations-licenses/apply-for-a-permit/building-and-repair/get-a-building-permit/',
+);
+const PHL_BUSINESS = read(
+  'Licenses and Inspections: Building Permits, Philadelphia Business Services',
+  'https://business.phila.gov/licenses-and-inspections-building-permits/',
+);
+const PHL_CONTRACTOR = read(
+  'Contractor and Permit Requirements, Philadelphia Business Services',
+  'https://business.phila.gov/contractor-and-permit-requirements/',
+);
+const PHL_CONSTRUCTION = read(
+  'Construction, Philadelphia Business Services',
+  'https://business.phila.gov/?p=3404',
+);
+const PHL_ECLIPSE = read(
+  'eCLIPSE FAQs, City of Philadelphia',
+  'https://phila.gov/departments/department-of-licenses-and-inspections/eclipse-faqs',
+);
+const PHL_CODES_2018 = read(
+  'Applicable codes, City of Philadelphia',
+  'https://www.phila.gov/departments/department-of-licenses-and-inspections/resources/applicable-codes/',
+);
+const PHL_BILL_2021 = read(
+  'Bill adopting the 2021 International Building Code as Subcode B, Philadelphia City Council',
+  'https://phila.legistar.com/LegislationDetail.aspx?GUID=D1251D02-240E-47CF-A56B-4D4CC2E6863E&ID=7992225',
+);
+const PHL_FEES = read(
+  'Summary of construction permit fees effective January 1, 2025, City of Philadelphia',
+  'https://www.phila.gov/media/20260209092722/PG_012_INF_Summary-of-construction-permit-fees-Eff-1.1.2025-Rev-2.2026.pdf',
+);
+const PHL_NAMED = read('Understanding the eCLIPSE Permitting Process', 'https://phillykelsey.co/news/');
+const PHL_DATASET = read(
+  'Licenses and Inspections Building Permits, OpenDataPhilly',
+  'https://opendataphilly.org/datasets/licenses-and-inspections-building-permits/',
+);
+
+export const profile: CityProfile = {
+  slug: 'philadelphia-pa',
+  intro: [
+    {
+      text: {
+        en: 'In Philadelphia the Department of Licenses and Inspections, L&I, often wants a Zoning Permit, and the approvals of other city departments, before it takes the building application.',
+        es: 'En Filadelfia, el Department of Licenses and Inspections, L&I, suele pedir el Zoning Permit y las aprobaciones de otros departamentos de la ciudad antes de aceptar la solicitud de construcción.',
+      },
+      sources: [PHL_PERMIT],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Part of the rowhouse work never meets a plan examiner: an EZ Permit is issued without plans when the job follows the published EZ standard, and a fence up to 6 feet or new windows in a one- or two-family house often needs no permit at all.',
+        es: 'Parte del trabajo en casas en hilera nunca llega a un revisor: el EZ Permit se emite sin planos si la obra sigue el estándar EZ publicado, y una cerca de hasta 6 pies o ventanas nuevas en casa de una o dos familias a menudo no piden permiso.',
+      },
+      sources: [PHL_PERMIT, PHL_PERMIT_LIST],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Philadelphia Department of Licenses and Inspections (L&I)',
+    url: 'https://www.phila.gov/services/permits-violations-licenses/apply-for-a-permit/building-and-repair-permits/get-a-building-permit',
+    source: PHL_PERMIT,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'eCLIPSE',
+    url: 'https://eclipsepermit.phila.gov',
+    source: PHL_ECLIPSE,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Pennsylvania approved the 2021 I-Codes on October 16, 2025 and Philadelphia’s version was announced for January 1, 2026, with Subcode B adopting the 2021 IBC. L&I’s own page, as stored, still lists the 2018 set: cite the edition of your filing date.',
+        es: 'Pensilvania aprobó los I-Codes de 2021 el 16 de octubre de 2025 y la versión de Filadelfia se anunció para el 1 de enero de 2026, con el IBC 2021 en el Subcode B. La página de L&I que leímos aún enumera el juego de 2018: cite la edición de su fecha.',
+      },
+      sources: [PA_PHL_CODES_2021, PHL_BILL_2021, PHL_CODES_2018],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Local amendments run through every subcode of Title 4, and the Administrative Code at its front decides who may apply, what is exempt (A-301.2.1) and when a second permit is needed, for example one per lot.',
+        es: 'Las enmiendas locales recorren cada subcódigo del Title 4, y el Administrative Code al frente decide quién solicita, qué queda exento (A-301.2.1) y cuándo hace falta otro permiso, por ejemplo uno por lote.',
+      },
+      sources: [
+        PHL_BUSINESS,
+        read(
+          'Philadelphia Administrative Code, Section A-301',
+          'https://codelibrary.amlegal.com/codes/philadelphia/latest/philadelphia_pa/0-0-0-268148',
+        ),
+      ],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Digging more than 5 feet below the adjacent grade is its own step: add the excavation to a combination permit, or get an Excavation Site Permit before the building permit goes in.',
+        es: 'Excavar más de 5 pies por debajo del terreno contiguo es un paso propio: agregue la excavación a un permiso combinado o saque un Excavation Site Permit antes de presentar el de construcción.',
+      },
+      sources: [PHL_PERMIT],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A new one- or two-family house must be filed as a combination permit, building and trades in one application; in other work the combination is a choice.',
+        es: 'Una casa nueva de una o dos familias debe presentarse como permiso combinado, construcción y oficios en una sola solicitud; en lo demás es opcional.',
+      },
+      sources: [PHL_PERMIT],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Contractors come with tax clearance from the Revenue Department and a certificate of insurance with at least $500,000 of general liability per occurrence plus workers’ compensation and auto. The printed clearance is good for 30 days.',
+        es: 'El contratista llega con la constancia fiscal del Revenue Department y un certificado de seguro con al menos $500,000 de responsabilidad general por evento, más compensación laboral y auto. La constancia impresa vale 30 días.',
+      },
+      sources: [PHL_CONTRACTOR],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'On a property in the Philadelphia Historic Registry the usual exemptions for fences, retaining walls up to 2 feet, pointing and replacement windows do not apply.',
+        es: 'En una propiedad del Philadelphia Historic Registry no aplican las exenciones habituales de cercas, muros de contención de hasta 2 pies, rejunteo y ventanas de reposición.',
+      },
+      sources: [PHL_PERMIT_LIST],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'One- and two-family homes: $1,328 for a new one; an addition $75 for the first 500 square feet and $56 per further 100; an alteration $76 and the same $56.',
+        es: 'Casas de una y dos familias: $1,328 la nueva; una ampliación, $75 por los primeros 500 pies cuadrados y $56 por cada 100 más; una alteración, $76 y los mismos $56.',
+      },
+      sources: [PHL_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Other buildings pay $253 for the first 500 square feet, then $73 per 100 when new and $60 when altered. A tenant fit-out is $16.40 per 100 square feet, $189 at least.',
+        es: 'Los demás edificios pagan $253 por los primeros 500 pies cuadrados y luego $73 por cada 100 si es obra nueva o $60 si es alteración. La adecuación de un local va a $16.40 por 100 pies cuadrados, $189 como mínimo.',
+      },
+      sources: [PHL_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Electrical is $25 per $1,000 of cost with a $63 minimum, mechanical 2% of value with $189. Each permit carries $3 for the city and $4.50 for the state; plan review is inside the fee.',
+        es: 'Electricidad: $25 por cada $1,000 de costo, mínimo $63; mecánica: 2% del valor, mínimo $189. Cada permiso suma $3 de la ciudad y $4.50 del estado; la revisión de planos va incluida.',
+      },
+      sources: [PHL_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Filing with plans costs $25 for one- and two-family work and $100 for the rest, not refundable, credited to the final fee. Accelerated review is $2,000 on top and is never credited.',
+        es: 'Presentar con planos cuesta $25 en una y dos familias y $100 en lo demás, sin devolución y a cuenta de la tarifa final. La revisión acelerada son $2,000 adicionales que no se acreditan.',
+      },
+      sources: [PHL_FEES, PHL_BUSINESS],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: 'philadelphia-pa',
+  timing: [
+    {
+      text: {
+        en: 'The city’s processing time is 15 business days for one- and two-family dwellings and 20 for everything else; accelerated review brings either down to 5.',
+        es: 'El plazo de la ciudad es de 15 días hábiles en viviendas de una y dos familias y 20 en lo demás; la revisión acelerada baja cualquiera de los dos a 5.',
+      },
+      sources: [PHL_BUSINESS],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'L&I keeps a list called Top Ten Building Permit Application Deficiencies and asks applicants to read it before submitting. Run the sheets against it the day before you file.',
+        es: 'L&I mantiene una lista llamada Top Ten Building Permit Application Deficiencies y pide leerla antes de presentar. Compare las hojas con ella el día anterior.',
+      },
+      sources: [PHL_BUSINESS],
+      confidence: 'A',
+    },
+
+    {
+      text: {
+        en: 'On commercial permits, a residential triplex included, every subcontractor is named, and one lapsed license or tax account among them holds the permit for all. Check each name in eCLIPSE first.',
+        es: 'En permisos comerciales, incluido un tríplex residencial, se nombra a cada subcontratista, y una sola licencia vencida o cuenta fiscal pendiente detiene el permiso de todos. Revise antes cada nombre en eCLIPSE.',
+      },
+      sources: [PHL_NAMED],
+      confidence: 'C',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Philadelphia publishes permits daily with the contractor’s name and address, scope as approved, last inspection and status. Value, fee and application date are not published, so days to issue cannot be measured.',
+        es: 'Filadelfia publica permisos a diario con nombre y dirección del contratista, alcance aprobado, última inspección y estado. No publica valor, tarifa ni fecha de solicitud, así que no se puede medir cuánto tardan.',
+      },
+      sources: [PHL_DATASET],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: '“Applicant Revisions” and “Amendment Application Incomplete” are waiting for you; “Ready For Issue” is reviewed but not issued. Records from the old Hansen system write the same words in capitals.',
+        es: '“Applicant Revisions” y “Amendment Application Incomplete” esperan por usted; “Ready For Issue” está listo y sin emitir. Los registros del sistema viejo, Hansen, escriben lo mismo en mayúsculas.',
+      },
+      sources: [PHL_DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_alteration', 'electrical_service', 'plumbing', 'demolition', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'Who is allowed to file in eCLIPSE?',
+        es: '¿Quién puede presentar en eCLIPSE?',
+      },
+      answer: {
+        text: {
+          en: 'The owner or tenant of the building, or an employee or agent one of them has authorized (A-301.4). A contractor files as that agent, so have the authorization on file.',
+          es: 'El dueño o inquilino del edificio, o un empleado o agente autorizado por uno de ellos (A-301.4). El contratista presenta como ese agente: tenga la autorización a la mano.',
+        },
+        sources: [PHL_ECLIPSE],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'When does a trade permit expire in Philadelphia?',
+        es: '¿Cuándo vence un permiso de oficio en Filadelfia?',
+      },
+      answer: {
+        text: {
+          en: 'With the building permit it belongs to: while that is active the trade permit does not expire, and when it expires they all do. One without a building permit can be extended in eCLIPSE from 90 days before its date; electrical has other rules.',
+          es: 'Junto con el permiso de construcción al que pertenece: mientras ese siga activo no vence, y si vence, vencen todos. Uno sin permiso de construcción se prorroga en eCLIPSE desde 90 días antes; la electricidad tiene otras reglas.',
+        },
+        sources: [PHL_ECLIPSE],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'How do I extend a building permit in Philadelphia?',
+        es: '¿Cómo prorrogo un permiso de construcción en Filadelfia?',
+      },
+      answer: {
+        text: {
+          en: 'Open it in eCLIPSE, choose Extend Permit on the Details tab, upload a letter with the reason and the construction schedule, and pay the extension fee.',
+          es: 'Ábralo en eCLIPSE, elija Extend Permit en la pestaña Details, suba una carta con el motivo y el calendario de obra, y pague la tarifa de prórroga.',
+        },
+        sources: [PHL_ECLIPSE],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'From what size of job is a contractor license needed?',
+        es: '¿Desde qué monto se necesita licencia de contratista?',
+      },
+      answer: {
+        text: {
+          en: 'Philadelphia’s business pages put it at work paid $500 or more, renewed yearly. The license number goes on contracts, job sites and vehicles, there in figures at least 2 inches high.',
+          es: 'Las páginas de negocios de Filadelfia lo fijan en trabajos pagados con $500 o más, con renovación anual. El número va en contratos, obras y vehículos, en estos con cifras de al menos 2 pulgadas.',
+        },
+        sources: [PHL_CONSTRUCTION, PHL_CONTRACTOR],
+        confidence: 'A',
+      },
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 33.4484,
+  longitude: -112.074,
+  population: 1_563_025,
+};

@@ -1,0 +1,314 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const PHX_PDD = read('Planning & Development, City of Phoenix', 'https://www.phoenix.gov/pdd');
+const PHX_RESIDENTIAL = read('Residential Projects, City of Phoenix', 'https://phoenix.gov/pdd/residential');
+const PHX_APPOINTMENTS = read(
+  'Residential Projects: Plan Review Appointments, City of Phoenix',
+  'https://www.phoenix.gov/pdd/development/permits/residential',
+);
+const PHX_SHAPE = read('SHAPE PHX, City of Phoenix', 'https://www.phoenix.gov/pdd/shape-phx');
+const PHX_INSPECTIONS = read(
+  'Building Construction Inspections, City of Phoenix',
+  'https://phoenix.gov/pdd/development/inspections/building-construction-inspections',
+);
+const PHX_COMMERCIAL_REVIEW = read(
+  'Construction Plan Review, City of Phoenix',
+  'https://phoenix.gov/pdd/development/permits/commercial/construction-plan-review',
+);
+const PHX_SELF_CERT = read(
+  'Self-Certification Program: Procedures, Forms and Links, City of Phoenix',
+  'https://www.phoenix.gov/pdd/self-certification-program/procedures-forms-and-links',
+);
+const PHX_SELF_CERT_AUDIT = read(
+  'Self-Certification Program: Audit & Appeal Process (City of Phoenix document, copy on Scribd)',
+  'https://www.scribd.com/document/612641618/Plan-Review-Audit-Process',
+);
+const PHX_CODE_REVIEW = read(
+  '2024 Building Code Analysis & Amendment Proposals, City of Phoenix',
+  'https://phoenix.gov/pdd/devcode/buildingcode/2024-building-code',
+);
+const PHX_CODE_NEWS = read(
+  'City of Phoenix adopts new building code (AZ Big Media)',
+  'https://azbigmedia.com/real-estate/city-of-phoenix-adopts-new-building-code-heres-a-look/',
+);
+const PHX_CODE_OWNERS = read(
+  'Phoenix updates building code to boost safety and sustainability (Construction Owners)',
+  'https://www.constructionowners.com/news/phoenix-updates-building-code-to-boost-safety-and-sustainability',
+);
+const PHX_CODE_REPORTER = read(
+  'New Phoenix Building Code (Construction Reporter)',
+  'https://constructionreporter.com/new-phoenix-building-code-tackles-wide-variety-of-sustainability-issues',
+);
+const PHX_SOLAR = read(
+  'SolarAPP/Photovoltaic Projects, City of Phoenix',
+  'https://www.phoenix.gov/administration/departments/pdd/residential-building/resident-plan-reviews/solarapp-photovoltaic.html',
+);
+const PHX_SOLAR_REVISIONS = read(
+  'SolarAPP+ Program: Revisions, City of Phoenix',
+  'https://phoenix.gov/pdd/solarapp',
+);
+const PHX_SOLAR_LIMITS = read(
+  'Residential Solar Photovoltaic (PV) Permit, SolarAPP+ in Phoenix (PermitBase, quoting the City)',
+  'https://permitbase.app/arizona/maricopa-county/phoenix/solar-pv-permit/',
+);
+const PHX_FEES = read(
+  'Planning & Development Department Fee Schedule, City of Phoenix',
+  'https://www.phoenix.gov/content/dam/phoenix/pddsite/documents/impact-fees/fee-schedule.pdf',
+);
+const PHX_RECORDS = read(
+  'Planning permits map layer, City of Phoenix',
+  'https://maps.phoenix.gov/pub/rest/services/Public/Planning_Permit/MapServer/1',
+);
+
+export const profile: CityProfile = {
+  slug: 'phoenix-az',
+  intro: [
+    {
+      text: {
+        en: 'Single-family permits moved to the SHAPE PHX portal on June 6, 2022: 80 residential permit categories, elevators and non-permitted construction. Zoning and historic preservation cases followed on September 18, 2023.',
+        es: 'Los permisos de viviendas unifamiliares pasaron al portal SHAPE PHX el 6 de junio de 2022: 80 categorías residenciales, elevadores y construcción sin permiso. Los trámites de zonificación y preservación histórica siguieron el 18 de septiembre de 2023.',
+      },
+      sources: [PHX_SHAPE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A new building code took effect on August 1, 2025. It asks for EV-ready wiring and more accessible entries and bathrooms in new homes, and it takes some small jobs off the permit list.',
+        es: 'Un código de construcción nuevo rige desde el 1 de agosto de 2025. Pide preparación eléctrica para autos eléctricos y entradas y baños más accesibles en viviendas nuevas, y saca algunos trabajos pequeños de la lista de permisos.',
+      },
+      sources: [PHX_CODE_NEWS],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Phoenix lets registered professionals certify eligible plans themselves. The city presents the Self-Certification Program as permits without a plan review, and it audits projects afterwards.',
+        es: 'Phoenix permite que profesionales registrados certifiquen sus propios planos en proyectos elegibles. La ciudad presenta el Self-Certification Program como permisos sin revisión de planos y audita los proyectos después.',
+      },
+      sources: [PHX_PDD, PHX_SELF_CERT],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Planning & Development Department (PDD)',
+    url: 'https://www.phoenix.gov/pdd',
+    source: PHX_PDD,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'SHAPE PHX',
+    url: 'https://shapephx.phoenix.gov',
+    source: PHX_RESIDENTIAL,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'In force: the 2024 Phoenix Building Construction Code, for projects from August 1, 2025. Builders with approved standard plans were given up to one year to bring them into line.',
+        es: 'En vigor: el 2024 Phoenix Building Construction Code, para proyectos desde el 1 de agosto de 2025. Las constructoras con planos estándar aprobados tuvieron hasta un año para ajustarlos.',
+      },
+      sources: [PHX_CODE_NEWS, PHX_CODE_OWNERS],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'The city worked from the 2024 International Codes, the 2024 Uniform Plumbing Code and the 2023 National Electrical Code. Fire rules are not part of that package: the Phoenix Fire Department keeps its own code.',
+        es: 'La ciudad partió de los códigos internacionales de 2024, el Uniform Plumbing Code de 2024 y el National Electrical Code de 2023. Las reglas contra incendios van aparte: el Phoenix Fire Department tiene su propio código.',
+      },
+      sources: [PHX_CODE_REVIEW],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'The residential desk covers single-family homes, duplexes and townhomes: garages and carports, porch enclosures, patio covers, demolition, fences and walls among them. A triplex or anything larger is filed as commercial.',
+        es: 'El área residencial atiende casas unifamiliares, dúplex y casas adosadas: garajes y cocheras, cierres de porche, techos de patio, demolición, cercas y muros, entre otros. Un tríplex o algo mayor se presenta como comercial.',
+      },
+      sources: [PHX_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Since the 2025 code, replacing a residential fence and setting a storage shipping container no longer need a permit, by a trade paper’s report on the council vote. New walls are another matter; ask PDD.',
+        es: 'Desde el código de 2025, reemplazar una cerca residencial y colocar un contenedor de almacenamiento ya no piden permiso, según la nota de un medio del ramo sobre el voto del City Council. Un muro nuevo es otro asunto; consulte a PDD.',
+      },
+      sources: [PHX_CODE_REPORTER],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'For rooftop solar, PDD takes a SolarAPP+ approval: enter the approval ID in the permit portal and e-mail the approval, the three-line diagram and the plot plan with the permit number. The Fire Department issues a separate permit.',
+        es: 'Para solar en techo, PDD acepta una aprobación de SolarAPP+: escriba el número de aprobación en el portal y envíe por correo electrónico la aprobación, el diagrama trifilar y el plano del lote con el número de permiso. El Fire Department emite un permiso aparte.',
+      },
+      sources: [PHX_SOLAR],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The SolarAPP+ lane is narrow: single-family or duplex roofs, no battery, no ground mount, no panel upgrade or derate, 400 amps at most, at most 4 psf on the roof, no flood hazard area, no historic district.',
+        es: 'La vía SolarAPP+ es estrecha: techos de casas o dúplex, sin batería, sin montaje en suelo, sin cambio de tablero eléctrico, máximo 400 amperes, máximo 4 libras por pie cuadrado en el techo, fuera de zona inundable y de distrito histórico.',
+      },
+      sources: [PHX_SOLAR_LIMITS],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Production builders submit standard plans by appointment only, no more than 10 standard plans or revisions per builder and week. Most other residential plans need no appointment.',
+        es: 'Las constructoras en serie presentan planos estándar solo con cita, no más de 10 planos estándar o revisiones por constructora y semana. La mayoría de los demás planos residenciales no necesita cita.',
+      },
+      sources: [PHX_APPOINTMENTS, PHX_RESIDENTIAL],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The permit fee comes from Table A, a bracket table on valuation in force since January 20, 2026. The smallest building permit starts at $195; a water heater or a fence has its own minimum of $98.',
+        es: 'La tarifa del permiso sale de la Tabla A, por tramos del valor de la obra, vigente desde el 20 de enero de 2026. El permiso menor empieza en $195; un calentador de agua o una cerca tiene su propio mínimo de $98.',
+      },
+      sources: [PHX_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Plan review is free up to $5,000 of valuation, equal to the permit fee up to $50,000, and 80% of it above, so the total steps down just past $50,000.',
+        es: 'La revisión de planos no cuesta hasta $5,000 de valor, iguala la tarifa del permiso hasta $50,000 y baja al 80% por encima; por eso el total disminuye apenas pasa de $50,000.',
+      },
+      sources: [PHX_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Qualified solar firms pay a fixed fee instead: from $293 (no plan review, one inspection) to $780 (counter review, three inspections). A pool has a $234 minimum; a reinspection costs $195.',
+        es: 'Las empresas solares calificadas pagan una tarifa fija: de $293 (sin revisión, una inspección) a $780 (revisión en ventanilla, tres inspecciones). Una piscina tiene un mínimo de $234; una reinspección cuesta $195.',
+      },
+      sources: [PHX_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'On commercial plans the first two rounds are in the price. If the city needs a third review, additional fees are due.',
+        es: 'En planos comerciales las dos primeras rondas están incluidas en el precio. Si la ciudad necesita una tercera revisión, se cobran tarifas adicionales.',
+      },
+      sources: [PHX_COMMERCIAL_REVIEW],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: 'phoenix-az',
+  timing: [
+    {
+      text: {
+        en: 'Ask for an inspection before 9 p.m. and the city schedules it for the next business day, by phone line or online.',
+        es: 'Si pide la inspección antes de las 9 p. m., la ciudad la programa para el siguiente día hábil, por teléfono o en línea.',
+      },
+      sources: [PHX_INSPECTIONS],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Solar jobs stall at inspection when the SolarAPP+ checklist, the three-line diagram and the plot plan do not say the same thing. The city warns of delays in those words.',
+        es: 'Los trabajos solares se detienen en la inspección cuando la lista de SolarAPP+, el diagrama trifilar y el plano del lote no dicen lo mismo. La propia ciudad advierte de esas demoras.',
+      },
+      sources: [PHX_SOLAR],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A failed inspection leaves a red tag listing what to fix, and the contractor has to call for the next visit. Each stage is inspected before it is covered.',
+        es: 'Una inspección reprobada deja una etiqueta roja con lo que hay que corregir, y el contratista debe pedir la siguiente visita. Cada etapa se inspecciona antes de taparla.',
+      },
+      sources: [PHX_INSPECTIONS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A solar revision starts over in SolarAPP+: get the revised approval, e-mail it with the word Revision and the permit number in the subject, and pay a $37.50 record change before the updated permit is sent.',
+        es: 'Una revisión solar empieza de nuevo en SolarAPP+: obtenga la aprobación revisada, envíela por correo electrónico con la palabra “Revision” y el número de permiso en el asunto, y pague $37.50 por el cambio antes de recibir el permiso actualizado.',
+      },
+      sources: [PHX_SOLAR_REVISIONS],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The city’s permit layer names the professional on each permit, so your company can be matched by name. It carries no ZIP code and no valuation.',
+        es: 'La capa de permisos de la ciudad nombra al profesional de cada permiso, así que su empresa se puede encontrar por nombre. No trae código postal ni valor de la obra.',
+      },
+      sources: [PHX_RECORDS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Phoenix writes OPEN both before and after a permit is issued. Only the issue date tells the two apart; DONE is a finished permit, EXPR an expired one, VOID a cancelled one.',
+        es: 'Phoenix escribe OPEN antes y después de emitir el permiso. Solo la fecha de emisión los distingue; DONE es un permiso terminado, EXPR uno vencido y VOID uno anulado.',
+      },
+      sources: [PHX_RECORDS],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['mechanical', 'solar_pv', 'pool_spa', 'res_alteration', 'plumbing'],
+  faq: [
+    {
+      question: {
+        en: 'How long does a Phoenix building permit last?',
+        es: '¿Cuánto dura un permiso de construcción en Phoenix?',
+      },
+      answer: {
+        text: {
+          en: 'Two years from issue, while inspections can be made. It dies earlier if work has not started within six months or stops for more than six months.',
+          es: 'Dos años desde la emisión, plazo en que se hacen inspecciones. Vence antes si el trabajo no empieza en seis meses o se detiene más de seis meses.',
+        },
+        sources: [PHX_INSPECTIONS],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'What happens to a self-certified project after the permit?',
+        es: '¿Qué pasa con un proyecto autocertificado después del permiso?',
+      },
+      answer: {
+        text: {
+          en: 'About one in ten projects in the original program is drawn for a random audit, before or after issue, and the newer project types are audited every time. The audit takes as long as a normal plan review.',
+          es: 'Cerca de uno de cada diez proyectos del programa original cae en una auditoría al azar, antes o después de emitirse, y los tipos más nuevos se auditan siempre. La auditoría tarda lo mismo que una revisión de planos normal.',
+        },
+        sources: [PHX_SELF_CERT_AUDIT],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'What does Phoenix charge for work done without a permit?',
+        es: '¿Qué cobra Phoenix por trabajo hecho sin permiso?',
+      },
+      answer: {
+        text: {
+          en: 'An investigation fee, which is the greater of $250 or the permit fee, at most $2,500 a day. On top comes the permit itself, at twice Table A.',
+          es: 'Una tarifa de investigación, que es lo mayor entre $250 y la tarifa del permiso, con un máximo de $2,500 por día. Aparte va el permiso mismo, al doble de la Tabla A.',
+        },
+        sources: [PHX_FEES],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'Can a solar job with a battery use SolarAPP+ in Phoenix?',
+        es: '¿Un trabajo solar con batería puede usar SolarAPP+ en Phoenix?',
+      },
+      answer: {
+        text: {
+          en: 'No. The eligibility list excludes storage, so a battery goes through regular review, plus the Fire Department’s own permit.',
+          es: 'No. La lista de requisitos excluye el almacenamiento; una batería va por la revisión normal, más el permiso propio del Fire Department.',
+        },
+        sources: [PHX_SOLAR_LIMITS, PHX_SOLAR],
+        confidence: 'C',
+      },
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'pittsburgh-pa',
+  name: 'Pittsburgh',
+  state: 'PA',
+  timeZone: 'America/New_York',
+  order: 590,
+};

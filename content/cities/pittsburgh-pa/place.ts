@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 40.4406,
+  longitude: -79.9959,
+  population: 304_391,
+};

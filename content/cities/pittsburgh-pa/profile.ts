@@ -1,0 +1,245 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { PA_PHL_CODES_2021 } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const PGH_REVIEW = read('Application Review, Pittsburgh PLI', 'https://pittsburghpa.gov/pli/review');
+const PGH_RESIDENTIAL = read(
+  'PLI: Residential Permits, City of Pittsburgh',
+  'http://pittsburghpa.gov/pli/pli-residential-permit.html',
+);
+const PGH_COMMERCIAL = read(
+  'PLI: Commercial Permits, work not requiring a permit, City of Pittsburgh',
+  'http://city.pittsburghpa.gov/pli/pli-commercial-permit.html',
+);
+const PGH_PERMITTING = read(
+  'PLI permitting FAQ, City of Pittsburgh',
+  'https://pittsburghpa.gov/pli/pli-permitting',
+);
+const PGH_311 = read(
+  'What renovations do not require a building permit? Pittsburgh 311',
+  'https://pittsburghpa.qscend.com/311/knowledgebase/article/715',
+);
+const PGH_PRESS = read(
+  'The PLI Press, spring 2019',
+  'https://myemail.constantcontact.com/The-PLI-Press.html?soid=1124183606993&aid=_6DPvZ7YoHU',
+);
+const PGH_FEES_2016 = read(
+  'City of Pittsburgh 2016 Fee Schedule, Department of Permits, Licenses, and Inspections',
+  'https://slideblast.com/city-of-pittsburgh-2016-fee-schedule_596688161723ddd1396e1c59.html',
+);
+const PGH_GUIDE = read(
+  'Office of Permits, Licenses and Inspections, Pittsburgh Gov Guide',
+  'https://pittsburghgovguide.com/dopli',
+);
+const PGH_AIA = read(
+  'AIA’s Work with PLI: Updates Every Member Should Know',
+  'https://aiapgh.org/aias-work-with-pli-updates-every-member-should-know/',
+);
+const PGH_FAQS = read('PLI FAQs, City of Pittsburgh', 'http://pittsburghpa.gov/pli/pli-faqs.html');
+const PGH_DATASET = read('PLI Permits, Western Pennsylvania Regional Data Center', 'https://data.wprdc.org');
+
+export const profile: CityProfile = {
+  slug: 'pittsburgh-pa',
+  intro: [
+    {
+      text: {
+        en: 'Pittsburgh’s Department of Permits, Licenses, and Inspections, PLI, publishes its review promise: 15 business days for a first residential review and 8 for a revision, 30 and 15 on commercial structures.',
+        es: 'El Department of Permits, Licenses, and Inspections de Pittsburgh, PLI, publica su promesa: 15 días hábiles en la primera revisión residencial y 8 en cada corrección; 30 y 15 en estructuras comerciales.',
+      },
+      sources: [PGH_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'One job can mean several permits from two governments: PLI issues building, mechanical, electrical and fire permits each on its own application, while plumbing belongs to the Allegheny County Health Department.',
+        es: 'Un solo trabajo puede llevar varios permisos de dos gobiernos: PLI emite construcción, mecánica, electricidad e incendio, cada uno con su solicitud, y la plomería corresponde al Allegheny County Health Department.',
+      },
+      sources: [PGH_RESIDENTIAL, PGH_GUIDE],
+      confidence: 'C',
+    },
+  ],
+  department: {
+    name: 'Pittsburgh Department of Permits, Licenses, and Inspections (PLI)',
+    url: 'https://pittsburghpa.gov/pli/review',
+    source: PGH_REVIEW,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'OneStopPGH',
+    url: 'https://pittsburghpa.gov/pli/review',
+    source: PGH_REVIEW,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The Pennsylvania Uniform Construction Code applies through Title 10 of the city code. The state’s step to the 2021 editions was set for January 1, 2026; as in 2019, expect PLI to go by the day each permit is submitted, permit by permit.',
+        es: 'El Uniform Construction Code de Pensilvania rige por el Title 10 del código municipal. El paso estatal a las ediciones de 2021 se fijó para el 1 de enero de 2026; como en 2019, cuente con que PLI mire el día en que se presenta cada permiso, uno por uno.',
+      },
+      sources: [PA_PHL_CODES_2021, PGH_PRESS],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'PLI issues bulletins that say how it reads the code: attached dwellings and townhouse groups, buildings across lot lines, habitable attics, horizontal exits. Read them before you design on a narrow lot with a shared wall.',
+        es: 'PLI publica boletines sobre cómo lee el código: viviendas adosadas y grupos de casas en hilera, edificios que cruzan linderos, áticos habitables, salidas horizontales. Léalos antes de proyectar en un lote angosto con muro compartido.',
+      },
+      sources: [read('PLI Bulletins, City of Pittsburgh', 'http://pittsburghpa.gov/pli/bulletins')],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Start at Zoning. Most PLI permits begin with the zoning classification of the parcel, and even exempt work such as a shed up to 120 square feet, a fence under 6 feet or a 4-foot retaining wall needs zoning approval and an occupancy permit.',
+        es: 'Empiece en Zoning. La mayoría de los permisos de PLI arrancan con la clasificación de la parcela, y hasta lo exento, como un cobertizo de hasta 120 pies cuadrados, una cerca de menos de 6 pies o un muro de contención de 4, pide aprobación de zonificación y permiso de ocupación.',
+      },
+      sources: [PGH_RESIDENTIAL, PGH_COMMERCIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Drawings have to be made for the permit they accompany. Mechanical, electrical, fire alarm and sprinkler sheets are not accepted inside a building submission; each goes with its own application.',
+        es: 'Los planos se hacen para el permiso que acompañan. Las hojas de mecánica, electricidad, alarma y rociadores no se aceptan dentro del envío de construcción; cada una va con su solicitud.',
+      },
+      sources: [PGH_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'For an electrical permit you name the third-party inspection agency before PLI issues it: inspector, UCC number and contact, on the city’s form.',
+        es: 'Para un permiso eléctrico usted nombra a la agencia de inspección externa antes de que PLI lo emita: inspector, número UCC y contacto, en el formulario de la ciudad.',
+      },
+      sources: [PGH_PRESS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'The city counts any building other than a one- or two-family house as commercial, three flats above a shop as much as a tower. Roofing, siding, windows, pools and fences are named as work that needs a permit.',
+        es: 'La ciudad llama comercial a todo lo que no sea casa de una o dos familias, tanto tres apartamentos sobre una tienda como una torre. Techo, revestimiento, ventanas, piscinas y cercas figuran como trabajo con permiso.',
+      },
+      sources: [PGH_COMMERCIAL, PGH_PERMITTING],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The formula changed on May 1, 2019 and PLI published a fee calculator with it. Use that calculator: older lists with flat residential prices no longer hold.',
+        es: 'La fórmula cambió el 1 de mayo de 2019 y PLI publicó con ella una calculadora. Úsela: las listas viejas con precios residenciales fijos ya no valen.',
+      },
+      sources: [PGH_PRESS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'For scale, in 2016 a single-family renovation was $80, an addition $110 and a new house $330, each with a $30 zoning filing and $4 for the State inside; revising approved plans cost 20% of the base fee.',
+        es: 'Como referencia, en 2016 remodelar una casa de una familia costaba $80, ampliarla $110 y construirla $330, con $30 de zonificación y $4 del estado incluidos; revisar planos aprobados costaba 20% de la tarifa base.',
+      },
+      sources: [PGH_FEES_2016],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'Applications are reviewed in the order a completed one is accepted in OneStopPGH. Temporary commercial occupancies take 5 business days; accelerated review, for a fee, is limited to certain systems permits.',
+        es: 'Se revisa en el orden en que OneStopPGH acepta una solicitud completa. Las ocupaciones comerciales temporales toman 5 días hábiles; la revisión acelerada, con cargo, se limita a ciertos permisos de sistemas.',
+      },
+      sources: [PGH_REVIEW],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Look at the insurance date: PLI will not issue a permit to a licensed contractor whose policy on file expires within 30 days. Send the renewal before the review ends.',
+        es: 'Mire la fecha del seguro: PLI no emite un permiso a un contratista con licencia cuya póliza registrada vence en menos de 30 días. Mande la renovación antes de que termine la revisión.',
+      },
+      sources: [PGH_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The application has a box for exterior work. Ticking it tells PLI that a zoning permit is required; on a job with nothing outside leave it blank and no zoning permit is needed, according to notes by the local AIA chapter.',
+        es: 'La solicitud tiene una casilla de obra exterior. Marcarla le dice a PLI que hace falta un permiso de zonificación; si no hay nada afuera, déjela en blanco y ese permiso no se necesita, según notas del capítulo local del AIA.',
+      },
+      sources: [PGH_AIA],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'PLI evaluates each application type with a checklist that it publishes. A sheet that leaves a checklist line unanswered costs a revision cycle of 8 or 15 business days.',
+        es: 'PLI evalúa cada tipo de solicitud con una lista que publica. Una hoja que deja un renglón sin contestar cuesta un ciclo de corrección de 8 o 15 días hábiles.',
+      },
+      sources: [PGH_REVIEW],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The regional data center carries PLI permits daily from review onward, with contractor, owner, project value and work description. There is no application date, so waiting time cannot be read from it.',
+        es: 'El centro de datos regional publica a diario los permisos de PLI desde la revisión, con contratista, dueño, valor y descripción. No hay fecha de solicitud, así que la espera no se puede leer de ahí.',
+      },
+      sources: [PGH_DATASET],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: '“Applicant Revisions” means that the ball is with you. “Reviews Paused” and “Stop Work” are holds.',
+        es: '“Applicant Revisions” quiere decir que le toca a usted. “Reviews Paused” y “Stop Work” son pausas.',
+      },
+      sources: [PGH_DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['roofing', 'res_alteration', 'electrical_service', 'fence', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'Does a low deck need a permit in Pittsburgh?',
+        es: '¿Una terraza baja necesita permiso en Pittsburgh?',
+      },
+      answer: {
+        text: {
+          en: 'The city’s 311 answer, last updated in 2015, exempts an uncovered deck no more than 30 inches above grade. Zoning still applies, so call before you rely on it.',
+          es: 'La respuesta del 311, actualizada por última vez en 2015, exime una terraza sin techo a no más de 30 pulgadas del suelo. La zonificación sigue aplicando: llame antes de confiarse.',
+        },
+        sources: [PGH_311],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'How does an electrician get licensed in Pittsburgh?',
+        es: '¿Cómo obtiene licencia un electricista en Pittsburgh?',
+      },
+      answer: {
+        text: {
+          en: 'By the International Code Council’s electrical certification, exam 710, taken through Pearson VUE. Trade licenses then need eight continuing education units a year to renew.',
+          es: 'Con la certificación eléctrica del International Code Council, examen 710, por Pearson VUE. Después, las licencias de oficio piden ocho unidades de educación continua al año.',
+        },
+        sources: [PGH_FAQS, PGH_GUIDE],
+        confidence: 'C',
+      },
+    },
+    {
+      question: {
+        en: 'The scope grew after the permit was issued. Do I need a new one?',
+        es: 'El alcance creció después de emitido el permiso. ¿Necesito otro?',
+      },
+      answer: {
+        text: {
+          en: 'You may need an amended permit; PLI’s bulletin on amendments sets the procedure. The amendment is reviewed in 8 business days for residential work and 15 for commercial.',
+          es: 'Quizá necesite un permiso enmendado; el boletín de PLI fija el procedimiento. La revisión toma 8 días hábiles en residencial y 15 en comercial.',
+        },
+        sources: [PGH_RESIDENTIAL, PGH_REVIEW],
+        confidence: 'A',
+      },
+    },
+  ],
+};

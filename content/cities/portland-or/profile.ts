@@ -1,0 +1,254 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const OUTDOOR = read(
+  'Residential fences, decks and outdoor projects',
+  'https://www.portland.gov/ppd/residential-permitting/b3-residential-fences-decks-outdoor-projects',
+);
+const VALUATION = read(
+  'Valuation methods',
+  'https://www.portland.gov/ppd/current-fee-schedules/valuation-methods',
+);
+const FEES = read(
+  'Fee Schedules: Building Permit Costs, Trade Permit Costs and Other Fees',
+  'https://www.portland.gov/bds/current-fee-schedules',
+);
+const SINGLE_PDF = read(
+  'Submit Plans Online (Single PDF Process)',
+  'https://www.portland.gov/bds/permit-review-process/submit-plans-online-single-pdf',
+);
+const REVIEW_PROCESS = read('Permit Review Process', 'https://www.portland.gov/bds/permit-review-process');
+const CHECKSHEET = read(
+  'Building permit process: checksheets',
+  'http://www.portlandoregon.gov/bds/36665?cce_36665_print=1',
+);
+const STATUS_MIRROR = read(
+  'Check permit status (unofficial mirror of portland.gov, April 19, 2026)',
+  'https://portland-ppd-mirror.pages.dev/07-get-permit/check-permit-status',
+);
+const STATUS = read(
+  'Find the status of your permit',
+  'https://www.portland.gov/bds/permit-review-process/status-your-permit',
+);
+const TIMELINES = read(
+  'Check permit timelines',
+  'https://www.portland.gov/ppd/how-get-building-permit/check-permit-timelines',
+);
+const EXPIRED = read('Expired permits', 'https://www.portland.gov/ppd/expired-permits');
+const FIR = read(
+  'FIR: Field Issuance Remodel Program',
+  'https://www.portland.gov/bds/field-issuance-remodel-program',
+);
+const FIR_SCOPE = read('Field Issuance Remodel (FIR) Program', 'https://www.portlandoregon.gov/bds/78538');
+const FIR_FAQ = read(
+  'FIR program: frequently asked questions',
+  'https://bdsonlineservice.portlandoregon.gov/bds/article/711174',
+);
+const FIR_MIRROR = read(
+  'FIR: Field Issuance Remodel Program (unofficial mirror of portland.gov, 2026)',
+  'https://portland-ppd-mirror.pages.dev/17-residential-permitting/field-issuance-remodel-program',
+);
+const PPD_MIRROR = read(
+  'Portland Permitting & Development (unofficial mirror of portland.gov)',
+  'https://pdx-budget-viewer.pages.dev/ppd/',
+);
+const ORSC = read(
+  'Residential Structures Code Program, Oregon Building Codes Division',
+  'https://www.oregon.gov/bcd/codes-stand/Pages/residential-structures.aspx',
+);
+const DATA = read(
+  'PortlandMaps open data: building permits',
+  'https://www.portlandmaps.com/od/rest/services/COP_OpenData_PlanningDevelopment/MapServer/89',
+);
+
+export const profile: CityProfile = {
+  slug: 'portland-or',
+  intro: [
+    fact(
+      'B',
+      [PPD_MIRROR, FEES],
+      'Portland Permitting & Development, PP&D, also issues building permits for Maywood Park and the unincorporated parts of Multnomah County. Older papers and links still call it BDS.',
+      'Portland Permitting & Development, PP&D, emite también los permisos de Maywood Park y de la zona no incorporada del condado de Multnomah. Los papeles y enlaces viejos todavía la llaman BDS.',
+    ),
+    fact(
+      'A',
+      [STATUS, SINGLE_PDF],
+      'An application in DevHub passes three gates: a permit technician checks that the submittal is whole, Planning & Zoning and Life Safety screen it, and only then do intake fees fall due.',
+      'Una solicitud en DevHub pasa tres filtros: un técnico revisa que esté completa, Planning & Zoning y Life Safety la examinan, y solo entonces se cobran las tarifas de recepción.',
+    ),
+    fact(
+      'A',
+      [REVIEW_PROCESS],
+      'A correction in Portland is called a Checksheet. Each reviewer sends one with the detailed problems, and often charges extra for the time of another round.',
+      'En Portland una corrección se llama Checksheet. Cada revisor manda la suya con los problemas en detalle, y a menudo cobra aparte el tiempo de otra vuelta.',
+    ),
+  ],
+  department: {
+    name: 'Portland Permitting & Development (PP&D)',
+    url: 'https://www.portland.gov/ppd',
+    source: OUTDOOR,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Development Hub PDX (DevHub)',
+    url: 'https://www.portland.gov/bds/permit-review-process/submit-plans-online-single-pdf',
+    source: SINGLE_PDF,
+    confidence: 'A',
+  },
+  codes: [
+    fact(
+      'A',
+      [ORSC],
+      'Oregon’s Building Codes Division writes the code. One- and two-family work and townhouses fall under the 2023 Oregon Residential Specialty Code, based on the 2021 IRC and mandatory since April 1, 2024.',
+      'El código lo escribe la Building Codes Division de Oregon. Las casas de una y dos familias y los townhouses van por el 2023 Oregon Residential Specialty Code, basado en el IRC 2021 y obligatorio desde el 1 de abril de 2024.',
+    ),
+    fact(
+      'A',
+      [OUTDOOR],
+      'The city adds zoning on top. An overlay zone or plan district can bring other standards and a zoning permit, even for a structure the building code leaves alone.',
+      'La ciudad suma la zonificación. Una zona superpuesta o un distrito con plan puede traer otras normas y un permiso de zonificación, aun para una estructura que el código deja libre.',
+    ),
+  ],
+  permits: [
+    fact(
+      'A',
+      [OUTDOOR],
+      'A walking surface over 30 inches above adjacent grade turns a deck or porch into a permit job. At 30 inches or less none is needed.',
+      'Un piso a más de 30 pulgadas del terreno contiguo convierte la terraza o el porche en obra con permiso. A 30 pulgadas o menos no hace falta.',
+    ),
+    fact(
+      'A',
+      [OUTDOOR],
+      'A non-habitable shed of up to 200 square feet and 15 feet average roof height goes without a permit. A detached garage of the same size does not: it takes a zoning permit.',
+      'Un cobertizo no habitable de hasta 200 pies cuadrados y 15 pies de altura media de techo va sin permiso. Un garaje separado del mismo tamaño, no: lleva permiso de zonificación.',
+    ),
+    fact(
+      'A',
+      [OUTDOOR],
+      'Patio covers are free up to 200 square feet if an exterior wall of the house carries them and they stay three feet from the property line. Detached or larger ones need a building permit.',
+      'Las cubiertas de patio son libres hasta 200 pies cuadrados si las sostiene un muro exterior de la casa y quedan a tres pies del lindero. Las separadas o mayores de 200 pies cuadrados necesitan permiso de construcción.',
+    ),
+    fact(
+      'A',
+      [FIR_SCOPE, FIR_FAQ],
+      'Field Issuance Remodel, FIR, gives a registered contractor one senior inspector for plan review and inspections of house remodels, additions and accessory structures. It excludes demolition, ADUs, fire repair and floating or manufactured homes; trades are included.',
+      'Field Issuance Remodel, FIR, da al contratista registrado un solo inspector sénior para revisar planos e inspeccionar remodelaciones, ampliaciones y anexos de casas. Excluye demolición, ADU, daños por fuego y casas flotantes o prefabricadas; los oficios van incluidos.',
+    ),
+    fact(
+      'A',
+      [SINGLE_PDF],
+      'Sets of up to 35 pages may use the Single PDF Process: all drawings in one searchable file, with application, calculations and reports as separate PDFs. Longer sets follow another process.',
+      'Los juegos de hasta 35 páginas pueden usar el Single PDF Process: todos los planos en un solo archivo con texto buscable, y la solicitud, cálculos y reportes en PDF aparte. Los más largos siguen otro proceso.',
+    ),
+  ],
+  fees: [
+    fact(
+      'A',
+      [VALUATION],
+      'New houses and additions are valued by the ICC table, even if you write a higher figure. Commercial new work takes the table or your figure, whichever is higher. Alterations start from your value.',
+      'Las casas nuevas y ampliaciones se valoran con la tabla ICC, aunque usted declare más. La obra comercial nueva toma la tabla o su cifra, la que sea mayor. Las alteraciones parten de su cifra.',
+    ),
+    fact(
+      'A',
+      [VALUATION],
+      'The fair market value includes finish work, painting, trades, fire protection and the contractor’s profit. If the figure looks low the building official recalculates it.',
+      'El valor de mercado incluye acabados, pintura, oficios, protección contra incendio y la ganancia del contratista. Si la cifra parece baja, el funcionario de construcción la recalcula.',
+    ),
+    fact(
+      'A',
+      [FEES],
+      'Oregon puts a 12% surcharge on building, plumbing, electrical and mechanical permits. Metro’s construction excise tax and System Development Charges can come on top.',
+      'Oregon carga 12% sobre los permisos de construcción, plomería, electricidad y mecánica. Encima pueden ir el impuesto de Metro y los System Development Charges.',
+    ),
+    fact(
+      'A',
+      [FIR_FAQ],
+      'FIR jobs are billed by the hour, travel included, with a one-hour minimum for each site visit and the state surcharge on inspections. The invoice comes monthly.',
+      'Los trabajos FIR se cobran por hora, viaje incluido, con mínimo de una hora por visita y el recargo estatal en las inspecciones. La factura llega cada mes.',
+    ),
+  ],
+  feeSchedule: null,
+  timing: [
+    fact(
+      'B',
+      [STATUS_MIRROR],
+      'PP&D’s goals for the first review, in April 2026: 7 days for residential alterations, 15 for additions and new homes; 10 days for commercial alterations, 20 for the rest. Seismic upgrades or $200,000 and more can mean 20 for structural.',
+      'Metas de PP&D para la primera revisión, en abril de 2026: 7 días en alteraciones residenciales, 15 en ampliaciones y casas nuevas; 10 días en alteraciones comerciales, 20 en lo demás. Con refuerzo sísmico o $200,000 o más, la estructural puede llevar 20.',
+    ),
+    fact(
+      'A',
+      [TIMELINES],
+      'How long it really takes is public: a permit review dashboard, updated each Monday, shows average and median days to Approved to Issue by kind of work.',
+      'Lo que tarda en realidad es público: un tablero de revisión, actualizado cada lunes, muestra los días promedio y la mediana hasta Approved to Issue por tipo de obra.',
+    ),
+  ],
+  returns: [
+    fact(
+      'A',
+      [STATUS],
+      'A package that misses a submittal requirement never becomes a permit: DevHub returns a list of what is needed, and the place in line follows the order of submission.',
+      'Un paquete al que le falta un requisito no llega a ser permiso: DevHub devuelve la lista de lo que falta, y el turno va por orden de llegada.',
+    ),
+    fact(
+      'A',
+      [REVIEW_PROCESS, CHECKSHEET],
+      'Answer a Checksheet item by item. Partial answers draw another one, and the reviewer does nothing further until yours arrives.',
+      'Conteste el Checksheet punto por punto. Una respuesta a medias trae otro, y el revisor no avanza hasta recibir la suya.',
+    ),
+  ],
+  feed: [
+    fact(
+      'B',
+      [DATA],
+      'PortlandMaps publishes permits with number, address, work description, status and issue date. Contractor, ZIP code and valuation are left out, so a Portland permit is followed by number or address.',
+      'PortlandMaps publica los permisos con número, dirección, descripción, estado y fecha de emisión. No trae contratista, código postal ni valor: en Portland un permiso se sigue por número o dirección.',
+    ),
+    fact(
+      'B',
+      [DATA],
+      'Its words are few: Application, Fees Due, Approved to Issue, Issued, Under Inspection, Final, Expired. Fees Due is the one that waits for you.',
+      'Sus estados son pocos: Application, Fees Due, Approved to Issue, Issued, Under Inspection, Final, Expired. Fees Due es el que espera por usted.',
+    ),
+  ],
+  commonPermits: ['res_alteration', 'adu', 'deck_porch', 'commercial_ti', 'demolition'],
+  faq: [
+    {
+      question: {
+        en: 'Do Portland permits expire after 180 days?',
+        es: '¿Vencen los permisos de Portland a los 180 días?',
+      },
+      answer: fact(
+        'A',
+        [EXPIRED],
+        'By rule 180 days without activity make a permit Abandoned before issuance and Expired after it. The page we read adds that at this time the city is not expiring permits, land use cases excepted. Ask before you count on it.',
+        'Por regla, 180 días sin actividad dejan un permiso en Abandoned antes de emitirse y en Expired después. La página que leímos agrega que por ahora la ciudad no los está venciendo, salvo casos de uso de suelo. Pregunte antes de confiarse.',
+      ),
+    },
+    {
+      question: {
+        en: 'Can my company still join FIR?',
+        es: '¿Mi empresa todavía puede entrar a FIR?',
+      },
+      answer: fact(
+        'B',
+        [FIR_MIRROR, FIR],
+        'The waitlist closed in March 2026 for budget reasons. When it is open, Oregon-licensed building contractors, architects and engineers may register.',
+        'La lista de espera cerró en marzo de 2026 por presupuesto. Cuando está abierta, pueden registrarse contratistas de construcción, arquitectos e ingenieros con licencia de Oregon.',
+      ),
+    },
+    {
+      question: {
+        en: 'Does a fence around a pool need a permit in Portland?',
+        es: '¿La cerca de una piscina necesita permiso en Portland?',
+      },
+      answer: fact(
+        'A',
+        [OUTDOOR],
+        'Yes. The exemption for fences stops at one that encloses a swimming pool. Other exempt fences still have to meet zoning setbacks.',
+        'Sí. La exención de cercas no vale para la que encierra una piscina. Las demás cercas exentas deben respetar los retiros de zonificación.',
+      ),
+    },
+  ],
+};

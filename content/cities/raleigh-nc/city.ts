@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'raleigh-nc',
+  name: 'Raleigh',
+  state: 'NC',
+  timeZone: 'America/New_York',
+  order: 470,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 35.7721,
+  longitude: -78.6386,
+  population: 451_066,
+};

@@ -1,0 +1,270 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { NC_CODE_DELAY, NC_CODE_UPDATES } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const RAL_RESIDENTIAL = read(
+  'How to Get a Residential Permit, City of Raleigh',
+  'https://raleighnc.gov/permits/how-get-residential-permit',
+);
+const RAL_FENCES = read(
+  'Residential Fences, City of Raleigh',
+  'https://raleighnc.gov/permits/services/residential-fences',
+);
+const RAL_FENCE_SURVEY = read(
+  'Fences: how to apply, City of Raleigh',
+  'https://raleighnc.gov/business/content/PlanDev/Articles/DevServ/Fences.html',
+);
+const RAL_WHEN = read(
+  'When is a Permit Required?, City of Raleigh',
+  'https://raleighnc.gov/business/content/PlanDev/Articles/DevServ/Homeowner/WhenIsAPermitRequired.html',
+);
+const RAL_SAME_DAY = read(
+  'When is a Permit Required? Same Day Permitting, City of Raleigh (2018 page)',
+  'https://www.raleighnc.gov/business/content/PlanDev/Articles/DevServ/Homeowner/WhenIsAPermitRequired.html',
+);
+const RAL_COA = read(
+  'Minor Work Certificate of Appropriateness (COA), City of Raleigh',
+  'http://raleighnc.gov/planning/services/minor-work-certificate-appropriateness-coa',
+);
+const RAL_FEES = read(
+  'Development Fee Guide and Calculator, City of Raleigh',
+  'https://raleighnc.gov/permits/services/development-fee-guide-and-calculator',
+);
+const RAL_EXEMPT = read(
+  'Raleigh building permit guide (PermitFlow)',
+  'https://permitflow.com/blog/raleigh-building-permit',
+);
+const RAL_RECORDS = read(
+  'Building permits, Raleigh open data',
+  'https://data-ral.opendata.arcgis.com/search?q=building%20permits',
+);
+const NC_SL_2023_108 = read(
+  'North Carolina Session Law 2023-108 (House Bill 488)',
+  'https://www3.ncleg.gov/EnactedLegislation/SessionLaws/HTML/2023-2024/SL2023-108.html',
+);
+const NC_LIEN_AGENT = read(
+  'Lien Agent Information (North Carolina law, as explained by Pitt County)',
+  'https://www.pittcountync.gov/377/Lien-Agent-Information',
+);
+
+export const profile: CityProfile = {
+  slug: 'raleigh-nc',
+  intro: [
+    {
+      text: {
+        en: 'The residential process serves houses, duplexes and townhomes; an apartment building is non-residential in Raleigh. New houses and duplexes have had to enter through the portal since February 1, 2022.',
+        es: 'El trámite residencial atiende casas, dúplex y casas adosadas; un edificio de apartamentos es no residencial en Raleigh. Las casas y dúplex nuevos entran obligatoriamente por el portal desde el 1 de febrero de 2022.',
+      },
+      sources: [RAL_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Raleigh asks for a permit to add or move a fence, or to replace half or more of one. It is a zoning permit, and it rests on a sealed survey of the lot.',
+        es: 'Raleigh pide permiso para poner o mover una cerca, o para reemplazar la mitad o más de una. Es un permiso de zonificación y se apoya en un plano sellado del lote.',
+      },
+      sources: [RAL_FENCES],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Planning and Development',
+    url: 'https://raleighnc.gov/permits/how-get-residential-permit',
+    source: RAL_RESIDENTIAL,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Permit and Development Portal',
+    url: 'https://raleighnc.gov/permits/services/residential-fences',
+    source: RAL_FENCES,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'North Carolina writes one building code for all its cities. A law moved the start of the 2024 editions to July 1, 2025 and let builders use them earlier; check the state’s current date before you choose between 2018 and 2024.',
+        es: 'Carolina del Norte escribe un solo código para todas sus ciudades. Una ley movió el inicio de las ediciones de 2024 al 1 de julio de 2025 y permitió usarlas antes; verifique la fecha vigente del estado antes de elegir entre 2018 y 2024.',
+      },
+      sources: [NC_CODE_DELAY, NC_CODE_UPDATES],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'On top of it, the city reviews against its own development code, with infill standards on some residential lots, and its historic commission reviews exterior changes to locally designated property.',
+        es: 'Además, la ciudad revisa con su propio código de desarrollo, con normas para obra entre casas existentes en algunos lotes, y su comisión histórica revisa los cambios exteriores en propiedades designadas localmente.',
+      },
+      sources: [RAL_FENCES, RAL_COA],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'These go without drawings, on the application alone: moving walls, renovating rooms, siding, windows and doors, roofing, service upgrades, circuits, an indoor car charger, fuel piping, water heater and HVAC replacement.',
+        es: 'Estos van sin planos, solo con la solicitud: mover paredes, renovar cuartos, revestimiento, ventanas y puertas, techo, aumento de servicio, circuitos, cargador de auto interior, tubería de gas, reemplazo de calentador de agua y de HVAC.',
+      },
+      sources: [RAL_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'New equipment where there was none, an HVAC unit or a generator for example, needs a plot plan. A home vacant for six months needs a Residential Power Turn On permit.',
+        es: 'El equipo nuevo donde no había, por ejemplo una unidad de HVAC o un generador, necesita un plano del lote. Una casa desocupada seis meses necesita un permiso Residential Power Turn On.',
+      },
+      sources: [RAL_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'For a fence, bring the sealed survey with the work drawn by the surveyor, or the untouched survey plus a separate marked-up copy, and a picture of the fence.',
+        es: 'Para una cerca, lleve el plano sellado con el trabajo dibujado por el agrimensor, o el plano intacto más una copia aparte con el trazo, y una imagen de la cerca.',
+      },
+      sources: [RAL_FENCE_SURVEY],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In a local historic district, exterior changes need a Certificate of Appropriateness first. Online it asks for three attachments: the form, a written description and current photographs.',
+        es: 'En un distrito histórico local, los cambios exteriores piden antes un Certificate of Appropriateness. En línea exige tres archivos: el formulario, una descripción escrita y fotos actuales.',
+      },
+      sources: [RAL_COA],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Wells and septic systems are Wake County’s. Where the lot has one, the county’s approval comes before the city’s application.',
+        es: 'Los pozos y sistemas sépticos son del Condado de Wake. Si el lote tiene uno, la aprobación del condado va antes que la solicitud a la ciudad.',
+      },
+      sources: [RAL_WHEN],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'A new house pays 0.38% of calculated value, which is ICC building valuation data less 12.4%. Plan review is 57% of that building permit for homes and 65% for commercial work.',
+        es: 'Una casa nueva paga 0.38% del valor calculado, que son los datos de costo del ICC menos 12.4%. La revisión es 57% de ese permiso en vivienda y 65% en comercial.',
+      },
+      sources: [RAL_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Each trade is a share of the building permit: for a house 49% electrical, 34% plumbing, 28% mechanical, with a $124 minimum per trade. Commercial shares are higher.',
+        es: 'Cada oficio es una parte del permiso de construcción: en una casa 49% eléctrico, 34% plomería y 28% mecánica, con mínimo de $124 por oficio. En comercial son mayores.',
+      },
+      sources: [RAL_FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Alterations are scaled by level: 28%, 50% or 75% of the new-work fee. A 4% technology fee goes on everything, and a reinspection is $122. Figures run from July 2026 to June 2027.',
+        es: 'Las remodelaciones se gradúan por nivel: 28%, 50% o 75% de la tarifa de obra nueva. Todo lleva 4% de tecnología y una reinspección cuesta $122. Cifras de julio de 2026 a junio de 2027.',
+      },
+      sources: [RAL_FEES],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: 'raleigh-nc',
+  timing: [
+    {
+      text: {
+        en: 'In 2018 the city listed same-day permits for circuits, like-for-like replacements, fuel piping, service upgrades, car chargers, power turn-on, water and sewer service, and small demolitions. Ask if your item is still on the list.',
+        es: 'En 2018 la ciudad ofrecía el mismo día los permisos de circuitos, reemplazos igual por igual, tubería de gas, aumento de servicio, cargadores de auto, conexión de luz, agua y alcantarillado, y demoliciones pequeñas. Pregunte si el suyo sigue en la lista.',
+      },
+      sources: [RAL_SAME_DAY],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Detailed code review does not begin until customer service calls the package complete. Send the whole package at once.',
+        es: 'La revisión de código no empieza hasta que atención al cliente declara completo el paquete. Mande el paquete entero de una vez.',
+      },
+      sources: [RAL_FENCES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The general contractor and every subcontractor must be entered in the portal with the submittal. Register first: without it you cannot manage the project, pay or schedule inspections.',
+        es: 'El contratista general y cada subcontratista deben estar anotados en el portal con la entrega. Regístrese antes: sin registro no se puede manejar el proyecto, pagar ni pedir inspecciones.',
+      },
+      sources: [RAL_FENCES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A certified survey that anyone but the surveyor has drawn on is refused. Mark up a copy and send both.',
+        es: 'Se rechaza un plano certificado sobre el que dibujó alguien que no es el agrimensor. Marque una copia y envíe ambas.',
+      },
+      sources: [RAL_FENCE_SURVEY],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Raleigh publishes every day with a lag of three to five days. The contractor is named on 89% of permits, the estimated cost on all, and each row is stamped when it changes.',
+        es: 'Raleigh publica a diario con un retraso de tres a cinco días. El contratista aparece en el 89% de los permisos, el costo estimado en todos, y cada fila lleva sello del momento en que cambia.',
+      },
+      sources: [RAL_RECORDS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Two generations of status words live side by side: In Review and REVIEW IN PROGRESS, Issued and ACTIVE (ISSUED). Delayed Issuance still means approved and not yet picked up.',
+        es: 'Conviven dos generaciones de palabras de estado: In Review y REVIEW IN PROGRESS, Issued y ACTIVE (ISSUED). Delayed Issuance sigue siendo aprobado y sin retirar.',
+      },
+      sources: [RAL_RECORDS],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['fence', 'deck_porch', 'res_alteration', 'mechanical', 'res_new'],
+  faq: [
+    {
+      question: {
+        en: 'I am replacing one side of a fence in Raleigh. Permit or not?',
+        es: 'Voy a reemplazar un lado de una cerca en Raleigh. ¿Lleva permiso?',
+      },
+      answer: {
+        text: {
+          en: 'Measure it: from half of the existing fence upward the city wants a permit. Less than half, replaced in place, is not on its list.',
+          es: 'Mídala: desde la mitad de la cerca existente la ciudad pide permiso. Menos de la mitad, reemplazada en el mismo lugar, no está en su lista.',
+        },
+        sources: [RAL_FENCES],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'When does a Raleigh permit need a lien agent?',
+        es: '¿Cuándo pide lien agent un permiso de Raleigh?',
+      },
+      answer: {
+        text: {
+          en: 'State law asks for one above a set project cost, unless the owner lives in the house being improved. County pages print $30,000; a 2023 law raised the contractor-license threshold, so confirm the amount when you file.',
+          es: 'La ley estatal lo pide por encima de cierto costo, salvo que el dueño viva en la casa que se mejora. Los condados citan $30,000; una ley de 2023 subió el umbral de licencia de contratista, así que confirme la cifra al presentar.',
+        },
+        sources: [NC_LIEN_AGENT, NC_SL_2023_108],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Is small interior work exempt in Raleigh?',
+        es: '¿El trabajo interior pequeño está exento en Raleigh?',
+      },
+      answer: {
+        text: {
+          en: 'Non-structural residential work under $40,000 is described as exempt, but electrical, plumbing and mechanical changes are not. Ask before you rely on the amount.',
+          es: 'El trabajo residencial no estructural de menos de $40,000 se describe como exento, pero no los cambios eléctricos, de plomería o mecánicos. Pregunte antes de confiar en la cifra.',
+        },
+        sources: [RAL_EXEMPT],
+        confidence: 'C',
+      },
+    },
+  ],
+};

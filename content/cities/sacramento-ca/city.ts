@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'sacramento-ca',
+  name: 'Sacramento',
+  state: 'CA',
+  timeZone: 'America/Los_Angeles',
+  order: 120,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 38.5816,
+  longitude: -121.4944,
+  population: 490_712,
+};

@@ -1,0 +1,232 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+import { CA_LODI_2025 } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const SAC_PERMITS = read(
+  'Permit Services',
+  'https://cityofsacramento.gov/community-development/building/permit-services',
+);
+const SAC_EPC = read(
+  'Electronic Plan Check',
+  'https://www.cityofsacramento.gov/community-development/building/permit-services/electronic-plan-check',
+);
+const SAC_EPC_GUIDE = read(
+  'EPC Building Permit Submittal Requirements, version 24 (third-party copy)',
+  'http://hobbydocbox.com/Drawing_and_Sketching/104488604-Electronic-plan-check-epc-building-permit-submittal-requirements.html',
+);
+const SAC_REVIEW = read(
+  'Plan Review',
+  'https://cityofsacramento.gov/community-development/building/plan-review',
+);
+const SAC_OTC = read(
+  'Over-the-counter review',
+  'https://cityofsacramento.gov/community-development/building/plan-review/otc-review.html',
+);
+const SAC_ESTIMATE = read(
+  'Building Permit Fee Estimates',
+  'https://cityofsacramento.gov/community-development/building/building-fees/fee-estimates.html',
+);
+const SAC_ADMIN_FEE = read(
+  'City fee database: Administrative Processing Fee',
+  'http://www.cityofsacramento.org/Online-Services/FeeChargeSearch.aspx?cu_fee_id=3106',
+);
+const SAC_PERMIT_FEE = read(
+  'City fee database: Building Permit Fee',
+  'https://www.cityofsacramento.org/Online-Services/FeeChargeSearch.aspx?cu_fee_id=28',
+);
+const SAC_REVIEW_FEE = read(
+  'City fee database: Plan Review Fee',
+  'http://www.cityofsacramento.org/Online-Services/FeeChargeSearch.aspx?cu_fee_id=3123',
+);
+const SAC_NEW_BUILDING = read(
+  'Fees by project: Residential New Building',
+  'https://www.cityofsacramento.gov/community-development/building/building-fees/fees-by-project/residential-new-building.html',
+);
+const SAC_COUNTY = read(
+  'Sacramento County: general permit information',
+  'https://building.saccounty.net/Pages/FAQ-GeneralPermitInformation.aspx',
+);
+const SAC_DATA = read(
+  'City of Sacramento open data: building permits issued, current year',
+  'https://services5.arcgis.com/54falWtcpty3V47Z/arcgis/rest/services/BldgPermitIssued_CurrentYear/FeatureServer/0',
+);
+
+export const profile: CityProfile = {
+  slug: 'sacramento-ca',
+  intro: [
+    fact(
+      'A',
+      [SAC_EPC],
+      'In Sacramento, Planning comes first. Most building jobs need Planning clearance in the Public Permit Portal; only then does the system open a building submittal record, marked SUB, and e-mail you the next steps.',
+      'En Sacramento, primero va Planning. La mayoría de las obras necesita su visto bueno en el Public Permit Portal; solo entonces el sistema abre un registro de entrega, marcado SUB, y le manda los pasos por correo electrónico.',
+    ),
+    fact(
+      'A',
+      [SAC_PERMITS],
+      'California licensed contractors can pull minor permits and book inspections online without plan review, under the city’s Sacramento Streamline initiative. Plan jobs are online as well: paper sets are not taken.',
+      'Los contratistas con licencia de California pueden sacar permisos menores y pedir inspecciones en línea sin revisión de planos, con la iniciativa Sacramento Streamline. Las obras con planos también van en línea: no se recibe papel.',
+    ),
+    fact(
+      'A',
+      [SAC_COUNTY],
+      'The county runs a separate building office for unincorporated Sacramento. Check the address before you open an account: forms, fees and portals are not shared.',
+      'El condado tiene otra oficina de construcción para la zona no incorporada de Sacramento. Revise la dirección antes de abrir una cuenta: no comparten formularios, tarifas ni portales.',
+    ),
+  ],
+  department: {
+    name: 'City of Sacramento Community Development Department, Building Division',
+    url: 'https://cityofsacramento.gov/community-development/building/permit-services',
+    source: SAC_PERMITS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Public Permit Portal',
+    url: 'https://www.cityofsacramento.gov/community-development/building/permit-services/electronic-plan-check',
+    source: SAC_EPC,
+    confidence: 'A',
+  },
+  codes: [
+    fact(
+      'B',
+      [SAC_REVIEW, CA_LODI_2025],
+      'Sacramento enforces the California codes with its own ordinances on top. Statewide the 2025 editions apply to work filed from January 1, 2026; the city’s Building Division can confirm its amendments.',
+      'Sacramento aplica los códigos de California con sus propias ordenanzas encima. En todo el estado las ediciones 2025 rigen lo presentado desde el 1 de enero de 2026; la Building Division de la ciudad confirma sus enmiendas.',
+    ),
+    fact(
+      'A',
+      [SAC_REVIEW],
+      'Reviewers check plans against federal, state and city law, and also setbacks and height. Depending on complexity a California architect or engineer must prepare the set.',
+      'Los revisores comparan los planos con la ley federal, estatal y municipal, y además retiros y altura. Según la complejidad, el juego debe prepararlo un arquitecto o ingeniero de California.',
+    ),
+  ],
+  permits: [
+    fact(
+      'A',
+      [SAC_REVIEW],
+      'Commercial work almost always needs plans. Not every residential permit does: the submittal requirements table shows which home projects can go without.',
+      'La obra comercial casi siempre necesita planos. No todo permiso residencial los pide: la tabla de requisitos muestra qué trabajos en casas pueden ir sin ellos.',
+    ),
+    fact(
+      'A',
+      [SAC_OTC],
+      'Small plan jobs can use E-OTC, open since March 2021. Read and sign form CDD-0114, then e-mail the PDFs between 10:00 am and 3:00 pm for a review on the next business day.',
+      'Los trabajos chicos con planos pueden usar E-OTC, abierto desde marzo de 2021. Lea y firme el formulario CDD-0114 y mande los PDF por correo electrónico entre 10:00 am y 3:00 pm para revisión el siguiente día hábil.',
+    ),
+    fact(
+      'A',
+      [SAC_REVIEW],
+      'Anything in a sidewalk, street, alley or easement takes a further city permit, and so does keeping part of the street for your own use.',
+      'Todo lo que ocupe banqueta, calle, callejón o servidumbre lleva otro permiso de la ciudad, y también reservar parte de la calle para uso propio.',
+    ),
+    fact(
+      'A',
+      [SAC_REVIEW_FEE],
+      'Revisions and deferred submittals may not grow the scope. New work on an issued permit is a new building permit.',
+      'Las revisiones y entregas diferidas no pueden ampliar el alcance. Trabajo nuevo sobre un permiso emitido es otro permiso de construcción.',
+    ),
+  ],
+  fees: [
+    fact(
+      'A',
+      [SAC_PERMIT_FEE],
+      'Most permit fees are either by valuation or a flat amount for the type of job. The flat ones assume a normal number of inspection hours; ignored correction notices and work not ready are billed by the hour above that.',
+      'Casi todas las tarifas van por valor de la obra o con un monto fijo por tipo de trabajo. El fijo supone un número normal de horas de inspección; las correcciones ignoradas y la obra no lista se cobran por hora aparte.',
+    ),
+    fact(
+      'A',
+      [SAC_ADMIN_FEE],
+      'An administrative processing fee of $152 an hour is in the city’s fee database. Minor permits and jobs under $7,000 do not pay it.',
+      'La base de tarifas de la ciudad trae una tarifa administrativa de $152 por hora. Los permisos menores y las obras de menos de $7,000 no la pagan.',
+    ),
+    fact(
+      'A',
+      [SAC_NEW_BUILDING],
+      'The City Operations Tax falls due only when a California licensed contractor holds the permit. New square footage pays the building excise tax if it has roof and walls; patio covers are spared.',
+      'El City Operations Tax se cobra solo cuando el titular del permiso es un contratista con licencia de California. Los pies cuadrados nuevos pagan el impuesto de construcción si tienen techo y muros; las cubiertas de patio no.',
+    ),
+  ],
+  feeSchedule: null,
+  timing: [
+    fact(
+      'A',
+      [SAC_OTC],
+      'E-OTC approvals and correction notices go out by close of business on the scheduled day. Being accepted is not guaranteed; a refused job is told to use the normal path.',
+      'Las aprobaciones y correcciones de E-OTC salen antes del cierre del día programado. No se garantiza la aceptación; al trabajo que no entra se le pide seguir la vía normal.',
+    ),
+    fact(
+      'A',
+      [SAC_ESTIMATE],
+      'A formal fee estimate takes about 10 business days and is billed: one staff hour under $1 million of value, three hours from there up.',
+      'Un estimado formal de tarifas tarda unos 10 días hábiles y se cobra: una hora de personal por debajo de $1 millón de valor, tres horas de ahí en adelante.',
+    ),
+  ],
+  returns: [
+    fact(
+      'B',
+      [SAC_EPC_GUIDE],
+      'Plan check does not start until the submittal fee is paid. From the second cycle on, stamps must be signed and no sheet may still say Preliminary, Bid Set or Not for Construction.',
+      'La revisión no empieza hasta pagar la tarifa de entrega. Desde el segundo ciclo, los sellos deben ir firmados y ninguna hoja puede decir todavía Preliminary, Bid Set ni Not for Construction.',
+    ),
+    fact(
+      'B',
+      [SAC_EPC_GUIDE],
+      'Upload to the SUB record. Files cannot be placed straight on a COM, RES or MP record, layers must be flattened, and AutoCAD text comments have to be stripped out.',
+      'Suba los archivos al registro SUB. No se pueden poner directo en un registro COM, RES o MP, las capas deben ir aplanadas y hay que quitar los comentarios de texto de AutoCAD.',
+    ),
+    fact(
+      'A',
+      [SAC_OTC],
+      'An E-OTC request mailed outside the window of 10 am to 3 pm is deleted automatically, without a reply.',
+      'Una solicitud E-OTC enviada fuera del horario de 10 am a 3 pm se borra sola, sin respuesta.',
+    ),
+  ],
+  feed: [
+    fact(
+      'C',
+      [SAC_DATA],
+      'Sacramento maps the permits issued in the current year, with contractor, valuation, work description and current status. Earlier years sit in an archive layer, and how promptly the current one is refreshed is not established.',
+      'Sacramento publica en mapa los permisos emitidos en el año, con contratista, valor, descripción y estado actual. Los años anteriores están en otra capa, y no está comprobado con qué rapidez se actualiza la del año.',
+    ),
+  ],
+  commonPermits: ['mechanical', 'roofing', 'res_alteration', 'plumbing', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'What happens if work starts before the permit is issued?',
+        es: '¿Qué pasa si la obra empieza antes de emitido el permiso?',
+      },
+      answer: fact(
+        'A',
+        [SAC_PERMITS],
+        'The city charges a penalty fee. Its permit services page says so for any work started before issuance.',
+        'La ciudad cobra una multa. Su página de permisos lo advierte para todo trabajo empezado antes de la emisión.',
+      ),
+    },
+    {
+      question: {
+        en: 'Do I have to go to the counter on Richards Boulevard?',
+        es: '¿Tengo que ir a la ventanilla de Richards Boulevard?',
+      },
+      answer: fact(
+        'A',
+        [SAC_PERMITS],
+        'Hardly ever. Almost all permits are submitted online; the counter has a kiosk for uploading, searching history and paying, and appointments for planning questions and minor permits.',
+        'Casi nunca. Casi todos los permisos se presentan en línea; la ventanilla tiene un quiosco para subir, buscar historial y pagar, y citas para dudas de planificación y permisos menores.',
+      ),
+    },
+    {
+      question: {
+        en: 'Is plan review charged for an over-the-counter job too?',
+        es: '¿También se cobra revisión de planos en ventanilla?',
+      },
+      answer: fact(
+        'A',
+        [SAC_REVIEW_FEE, SAC_OTC],
+        'Yes. The plan review fee is due whenever the Building Division reviews plans, and jobs accepted into E-OTC pay it at the expedited rate.',
+        'Sí. La tarifa se debe siempre que la Building Division revise planos, y los trabajos aceptados en E-OTC la pagan a precio acelerado.',
+      ),
+    },
+  ],
+};

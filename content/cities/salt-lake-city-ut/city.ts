@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'salt-lake-city-ut',
+  name: 'Salt Lake City',
+  state: 'UT',
+  timeZone: 'America/Denver',
+  order: 290,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 40.7608,
+  longitude: -111.8911,
+  population: 192_672,
+};

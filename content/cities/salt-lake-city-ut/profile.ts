@@ -1,0 +1,217 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const PROCESS = read(
+  'Permitting Process, Building Services',
+  'https://www.slc.gov/buildingservices/permitting-process/',
+);
+const FAQ = read(
+  'BSCE: Frequently Asked Questions',
+  'https://www.slc.gov/buildingservices/building-permits/faqs/',
+);
+const FORMS = read('Worksheets & Forms', 'https://www.slc.gov/buildingservices/applications-forms/');
+const FEES = read('BSCE: Fee Schedules', 'https://www.slc.gov/buildingservices/bsce-fee-schedules/');
+const FEE_CODE = read(
+  'Salt Lake City Code 18.32.035, fees',
+  'https://codelibrary.amlegal.com/codes/saltlakecityut/latest/saltlakecity_ut/0-0-0-60431',
+);
+const ZONING_PERMITS = read(
+  'Salt Lake City Code Title 21A, permits required',
+  'https://codelibrary.amlegal.com/codes/saltlakecityut/latest/saltlakecity_ut/0-0-0-63511',
+);
+const HISTORIC = read(
+  'Salt Lake City Code 21A.34.020, H Historic Preservation Overlay District',
+  'https://codelibrary.amlegal.com/codes/saltlakecityut/latest/saltlakecity_ut/0-0-0-66379',
+);
+const HISTORIC_COUNT = read(
+  'City Council transmittal: H Historic Preservation Overlay text amendment (August 7, 2023)',
+  'https://webdme.slcgov.com/OrdinancesResolutions/DocView.aspx?dbid=0&id=5424468&repo=SLC',
+);
+const HISTORIC_RATES = read(
+  'Historic Murray First: how long does it take to get a COA?',
+  'https://historicmurrayfirst.org/faq-items/how-long-does-it-take-to-get-a-coa/',
+);
+const SITE_PERMIT = read(
+  'Salt Lake City Code 18.28.060, site development permits',
+  'https://codelibrary.amlegal.com/codes/saltlakecityut/latest/saltlakecity_ut/0-0-0-60371',
+);
+const STATE_CODE = read(
+  'Utah Code 15A-2-103, editions adopted, effective July 1, 2025 and superseded July 1, 2026',
+  'https://self-law.org/code/ut/title-15a/chapter-2/7',
+);
+const STATE_TABLE = read('onlyplans.io: IRC adoption by state', 'https://onlyplans.io/zoning/codes/irc/');
+const DATA = read('Utah open data: Salt Lake City building permits', 'https://opendata.utah.gov/d/nbv6-7v56');
+
+export const profile: CityProfile = {
+  slug: 'salt-lake-city-ut',
+  intro: [
+    fact(
+      'A',
+      [PROCESS],
+      'Salt Lake City takes every permit application through its Citizen Access Portal. If plans must be reviewed, ProjectDox then sends the project contact an invitation to upload; nothing is in the review queue yet.',
+      'Salt Lake City recibe toda solicitud por su Citizen Access Portal. Si hay planos que revisar, ProjectDox manda después al contacto del proyecto una invitación para subirlos; todavía no está en la fila de revisión.',
+    ),
+    fact(
+      'A',
+      [PROCESS],
+      'Review is concurrent: building, structural, fire, zoning, planning, public utilities, engineering, transportation and urban forestry are invited to the same electronic set at once, as far as the job needs them.',
+      'La revisión es simultánea: construcción, estructura, bomberos, zonificación, planificación, servicios públicos, ingeniería, transporte y arbolado se invitan a la vez al mismo juego electrónico, según lo pida la obra.',
+    ),
+  ],
+  department: {
+    name: 'Salt Lake City Building Services',
+    url: 'https://www.slc.gov/buildingservices/permitting-process/',
+    source: PROCESS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Citizen Access Portal and ProjectDox',
+    url: 'https://www.slc.gov/buildingservices/permitting-process/',
+    source: PROCESS,
+    confidence: 'A',
+  },
+  codes: [
+    fact(
+      'B',
+      [STATE_CODE],
+      'In Utah the legislature adopts the construction code for everyone. The text in force until July 1, 2026 named the 2021 IBC, IRC, IPC, IMC, IFGC and IECC with the 2023 National Electrical Code.',
+      'En Utah la legislatura adopta el código para todos. El texto vigente hasta el 1 de julio de 2026 nombraba IBC, IRC, IPC, IMC, IFGC e IECC 2021 con el National Electrical Code 2023.',
+    ),
+    fact(
+      'C',
+      [STATE_CODE, STATE_TABLE],
+      'That section has been superseded since. A third-party table now shows Utah on the 2024 residential code; as the state minimum, check the edition with the city before drawing.',
+      'Esa sección ya fue reemplazada. Una tabla de terceros pone ahora a Utah en el código residencial 2024; como es el mínimo estatal, confirme la edición con la ciudad antes de dibujar.',
+    ),
+    fact(
+      'A',
+      [HISTORIC, HISTORIC_COUNT],
+      'Zoning adds the H overlay: 14 local historic districts and about 150 landmark sites as of August 2023, where exterior changes, new buildings, demolition and relocation need preservation approval.',
+      'La zonificación suma la capa H: 14 distritos históricos locales y unos 150 sitios emblemáticos a agosto de 2023, donde los cambios exteriores, edificios nuevos, demoliciones y traslados necesitan aprobación de preservación.',
+    ),
+  ],
+  permits: [
+    fact(
+      'A',
+      [FAQ],
+      'Basically all work takes a permit except painting, flooring and other cosmetic jobs. The written exemptions include playhouses and similar structures under 200 square feet and retaining walls up to four feet from the bottom of the footing without surcharge.',
+      'Básicamente toda obra lleva permiso salvo pintura, pisos y otros trabajos cosméticos. Las exenciones escritas incluyen casitas y similares de menos de 200 pies cuadrados y muros de contención de hasta cuatro pies desde el fondo de la zapata sin sobrecarga.',
+    ),
+    fact(
+      'A',
+      [ZONING_PERMITS],
+      'Laying new hard surface on a lot needs a building permit here, sidewalks, landscape features and minor repair of a legal surface apart. It is unlawful for the contractor as much as for the owner.',
+      'Aquí poner superficie dura nueva en un lote necesita permiso de construcción, aparte de banquetas, elementos de jardín y reparación menor de una superficie legal. La falta es tanto del contratista como del dueño.',
+    ),
+    fact(
+      'A',
+      [ZONING_PERMITS],
+      'In a historic overlay or on a landmark site apply for a certificate of appropriateness for any improvement, even one that needs no building permit.',
+      'En una zona histórica o sitio emblemático solicite un certificate of appropriateness para cualquier mejora, aun la que no necesita permiso de construcción.',
+    ),
+    fact(
+      'A',
+      [FORMS],
+      'Have the login checklist for your job ready to upload in ProjectDox. There is one each for residential, commercial, site development, private and public pools, and high-pile racks, besides forms for solar, signs and pre-demolition.',
+      'Tenga lista para subir a ProjectDox la lista de entrada de su obra. Hay una para residencial, comercial, desarrollo de sitio, piscinas privadas y públicas y estanterías altas, además de formularios para solar, letreros y predemolición.',
+    ),
+  ],
+  fees: [
+    fact(
+      'A',
+      [FEES, FEE_CODE],
+      'The permit fee follows the value of the work as the plans examiners calculate it, through the consolidated fee schedule. Plan review is 65% of the permit fee, paid when plans go in and not refundable once review has begun.',
+      'La tarifa sigue el valor de la obra que calculan los revisores, según la tabla consolidada. La revisión de planos es el 65% de la tarifa del permiso, se paga al entregar y no se devuelve una vez empezada.',
+    ),
+    fact(
+      'A',
+      [FEE_CODE],
+      'Expedited plan review costs two times the standard review fee. A fence permit has its own charge in the schedule.',
+      'La revisión acelerada cuesta dos veces la normal. El permiso de cerca tiene su propio cargo en la tabla.',
+    ),
+    fact(
+      'A',
+      [FEE_CODE],
+      'A temporary certificate of occupancy is free for the first 30 days. After that each month without the permanent one costs $300.00, with at most three renewals and no refund of part months.',
+      'Un certificado temporal de ocupación es gratis los primeros 30 días. Después, cada mes sin el permanente cuesta $300.00, con tres renovaciones como máximo y sin devolución de meses parciales.',
+    ),
+  ],
+  feeSchedule: null,
+  timing: [
+    fact(
+      'A',
+      [PROCESS],
+      'Building Services strives for first comments within 14 business days on residential plans and 21 on commercial ones, counted from the day the submission is accepted into its queue.',
+      'Building Services procura dar los primeros comentarios en 14 días hábiles para planos residenciales y 21 para comerciales, contados desde que la entrega se acepta en su fila.',
+    ),
+    fact(
+      'C',
+      [HISTORIC_RATES],
+      'A preservation group that studied twelve months of Salt Lake City cases found 93% of historic requests decided by staff, which it puts at about a week or two, and 7% sent to the monthly commission.',
+      'Un grupo de preservación que estudió doce meses de casos de Salt Lake City halló que el 93% de las solicitudes históricas las decide el personal, en una o dos semanas según dice, y el 7% va a la comisión mensual.',
+    ),
+  ],
+  returns: [
+    fact(
+      'A',
+      [PROCESS],
+      'Uploading is not submitting. The project moves only after you complete the Applicant Upload Task; then prescreen must accept it and the review fee be paid before it enters the queue.',
+      'Subir no es entregar. El proyecto avanza solo cuando usted completa la Applicant Upload Task; luego el filtro debe aceptarlo y pagarse la tarifa de revisión para entrar en la fila.',
+    ),
+    fact(
+      'A',
+      [PROCESS],
+      'The ProjectDox invitation goes to the project contact’s e-mail on the application. If that is the owner and not you, the set waits.',
+      'La invitación de ProjectDox llega al correo electrónico del contacto del proyecto en la solicitud. Si es el del dueño y no el de usted, los planos esperan.',
+    ),
+  ],
+  feed: [
+    fact(
+      'C',
+      [DATA],
+      'A Salt Lake City permit table exists on the state’s open data site, with number, work description, application and completion dates and total fee. How current it is has not been verified.',
+      'En el sitio de datos abiertos del estado hay una tabla de permisos de Salt Lake City, con número, descripción, fechas de solicitud y término y tarifa total. No está verificado qué tan al día está.',
+    ),
+  ],
+  commonPermits: ['res_alteration', 'adu', 'commercial_ti', 'solar_pv', 'demolition'],
+  faq: [
+    {
+      question: {
+        en: 'Can Salt Lake City plan review be expedited?',
+        es: '¿Se puede acelerar la revisión en Salt Lake City?',
+      },
+      answer: fact(
+        'A',
+        [FEE_CODE, FORMS],
+        'Yes. File the Expedited Permit Request; green buildings have an expedited application of their own. The review fee doubles.',
+        'Sí. Presente la Expedited Permit Request; los edificios verdes tienen su propia solicitud. La tarifa de revisión se duplica.',
+      ),
+    },
+    {
+      question: {
+        en: 'How long does a site development permit last?',
+        es: '¿Cuánto dura un permiso de desarrollo de sitio?',
+      },
+      answer: fact(
+        'A',
+        [SITE_PERMIT],
+        'It expires if work has not started within 180 days or stops for 180 days. Renewal costs one half of a new permit, provided plans and scope are unchanged.',
+        'Vence si la obra no empieza en 180 días o se detiene 180 días. Renovarlo cuesta la mitad de un permiso nuevo, siempre que no cambien planos ni alcance.',
+      ),
+    },
+    {
+      question: {
+        en: 'What happens to a plan review that goes stale?',
+        es: '¿Qué pasa con una revisión de planos que se queda vieja?',
+      },
+      answer: fact(
+        'A',
+        [FEE_CODE],
+        'After 180 days an expired plan review has to be renewed, at a fee in the consolidated schedule.',
+        'A los 180 días la revisión vencida debe renovarse, con una tarifa de la tabla consolidada.',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 29.4241,
+  longitude: -98.4936,
+  population: 1_469_845,
+};

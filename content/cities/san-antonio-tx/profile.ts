@@ -1,0 +1,294 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+import { TX_HB852 } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const SA_START = read(
+  'Getting Started',
+  'https://sa.gov/Directory/Departments/DSD/Resources/Getting-Started',
+);
+const SA_REVIEW = read(
+  'Plan Review',
+  'https://sa.gov/Directory/Departments/DSD/Constructing/Residential/Plan-Review',
+);
+const SA_NO_PERMIT = read(
+  'No Permit Required List',
+  'https://www.sanantonio.gov/DSD/Constructing/Residential/No-Permit',
+);
+const SA_CONNECT = read('Contractor Connect', 'https://www.sanantonio.gov/DSD/ContractorConnect');
+const SA_BUILDSA = read('BuildSA', 'https://www.sanantonio.gov/DSD/BuildSA-Project');
+const SA_RESIDENTIAL = read(
+  'How to build or repair a home in San Antonio',
+  'https://www.sanantonio.gov/DSD/Constructing/Residential',
+);
+const SA_CODES = read('Codes & Ordinances', 'https://www.sanantonio.gov/DSD/Resources/Codes');
+const SA_CODES_VENDOR = read(
+  'San Antonio building codes (Apex Roofing)',
+  'https://apexroofing.biz/blog/san-antonio-building-codes',
+);
+const SA_IRC_2018 = read(
+  'San Antonio City Code, section 10-37',
+  'http://sanantonio-tx.elaws.us/code/coor_ch10_artiv_sec10-37',
+);
+const SA_OUTAGE = read(
+  'Development Services notice, March 2025',
+  'https://publicinput.com/EmailHtml/b827464',
+);
+const SA_FEES_2018 = read(
+  'Development Services FY 2018 Fee Schedule',
+  'https://dokumen.tips/documents/fy-2018-fee-schedule-san-antonio-items-12-light-fixtures-subdivision-plat.html',
+);
+const SA_PERMIT_TEAM = read(
+  'Permits, Certificates of Occupancy, and Licenses Team',
+  'https://www.sanantonio.gov/dsd/permits_license.asp',
+);
+const SA_DATA = read(
+  'Building Permits, City of San Antonio',
+  'https://data.sanantonio.gov/dataset/building-permits',
+);
+
+export const profile: CityProfile = {
+  slug: 'san-antonio-tx',
+  intro: [
+    {
+      text: {
+        en: 'Most home projects in San Antonio call for a contractor registered with the city, and owners can look you up: Contractor Connect lists you by trade and ranks you Registered, Registered Plus or Premier.',
+        es: 'La mayoría de las obras en casa en San Antonio requiere un contratista registrado en la ciudad, y el dueño puede buscarlo: Contractor Connect lo lista por oficio y lo clasifica como Registered, Registered Plus o Premier.',
+      },
+      sources: [SA_RESIDENTIAL, SA_CONNECT],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The city splits registered builders in two. A Home Improvement Contractor takes non-structural work such as a plain reroof; changing the roof pitch already belongs to a Residential Building Contractor.',
+        es: 'La ciudad divide a los constructores registrados en dos. El Home Improvement Contractor hace obra no estructural, como un cambio de techo sencillo; cambiar la pendiente ya corresponde a un Residential Building Contractor.',
+      },
+      sources: [SA_START],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Every new house is reviewed for building, zoning and tree preservation at once. A new home typically has to plant two trees.',
+        es: 'Toda casa nueva pasa a la vez por construcción, zonificación y preservación de árboles. Por lo general, una vivienda nueva debe plantar dos árboles.',
+      },
+      sources: [SA_REVIEW],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'San Antonio Development Services Department (DSD)',
+    url: 'https://www.sanantonio.gov/DSD/Constructing/Residential',
+    source: SA_RESIDENTIAL,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'BuildSA',
+    url: 'https://www.sanantonio.gov/DSD/BuildSA-Project',
+    source: SA_BUILDSA,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'A local roofer’s guide gives the 2021 International Codes and the 2020 NEC, effective February 1, 2023. The city’s own page that we could read was older, so ask DSD which edition your application falls under.',
+        es: 'La guía de un techador local señala los códigos internacionales 2021 y el NEC 2020, vigentes desde el 1 de febrero de 2023. La página de la ciudad que pudimos leer es anterior: pregunte a DSD qué edición rige su solicitud.',
+      },
+      sources: [SA_CODES_VENDOR],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'The local design table in Chapter 10, as amended for the 2018 code: ground snow 5, wind 115 mph, frost line 0, termites moderate to heavy. Flood data point to Appendix F of the UDC.',
+        es: 'La tabla local de diseño del capítulo 10, según la enmienda al código 2018: nieve 5, viento 115 mph, línea de congelación 0, termitas de moderadas a fuertes. Los datos de inundación remiten al apéndice F del UDC.',
+      },
+      sources: [SA_IRC_2018],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'If you and the reviewer read a section differently, Information Bulletin 115 explains how to ask for a code interpretation. The city updates its building and fire codes on a three-year rhythm.',
+        es: 'Si usted y el revisor leen distinto una sección, el Information Bulletin 115 explica cómo pedir una interpretación. La ciudad actualiza sus códigos de construcción e incendio cada tres años.',
+      },
+      sources: [SA_CODES],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'No permit is usually needed for a one-story shed up to 300 square feet, retaining walls under 4 feet, flatwork inside the property line, new siding over old, or a door hung on its existing hinges.',
+        es: 'Por lo general no llevan permiso: un cobertizo de un piso de hasta 300 pies cuadrados, muros de contención de menos de 4 pies, pavimento dentro del lindero, revestimiento nuevo sobre el viejo o una puerta en sus mismas bisagras.',
+      },
+      sources: [SA_NO_PERMIT],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'All new fences are permitted. Repairing one needs a permit once the work passes 25% of the fence’s continuous length.',
+        es: 'Toda cerca nueva lleva permiso. Repararla lo necesita cuando el trabajo pasa de 25% de su longitud continua.',
+      },
+      sources: [SA_START],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Reroofs and roof repairs are permitted work. A homeowner may pull that permit, also for a carport, an addition or an accessory building over 300 square feet.',
+        es: 'Cambiar o reparar un techo lleva permiso. El dueño puede sacarlo, igual que para una cochera abierta, una ampliación o un edificio accesorio de más de 300 pies cuadrados.',
+      },
+      sources: [SA_START],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Only additions over 1,000 square feet and second stories go to plan review. In every case the foundation is designed and inspected by an engineer, and the trades pull separate permits.',
+        es: 'Solo pasan a revisión de planos las ampliaciones de más de 1,000 pies cuadrados y los segundos pisos. En todos los casos un ingeniero diseña e inspecciona la cimentación, y los oficios sacan permisos aparte.',
+      },
+      sources: [SA_START],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Exempt from a permit does not mean free to choose: historic, neighborhood conservation and corridor districts still rule on design and materials.',
+        es: 'Exento de permiso no quiere decir libre: los distritos históricos, de conservación y de corredor siguen regulando diseño y materiales.',
+      },
+      sources: [SA_NO_PERMIT],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'An old DSD sheet still asks for an estimated construction value on additions. For a dwelling, state law since 2019 bars the city from requiring it or pricing the permit on it; the value stays a question for commercial work.',
+        es: 'Una hoja antigua de DSD todavía pide el costo estimado en las ampliaciones. En viviendas la ley estatal prohíbe desde 2019 exigirlo o cobrar según él; el valor de la obra queda como pregunta del trabajo comercial.',
+      },
+      sources: [TX_HB852, SA_PERMIT_TEAM],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Let staff enter your application and you pay for it: as of March 2025 the department charged a $10 convenience fee on submissions it had to key in instead of you filing in BuildSA.',
+        es: 'Si el personal captura su solicitud, se cobra: en marzo de 2025 el departamento aplicaba $10 de conveniencia a las entregas que tecleaba en lugar de que usted las hiciera en BuildSA.',
+      },
+      sources: [SA_OUTAGE],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'The schedule we could open is that of fiscal 2018. It separates remodels and additions from new houses, keeps registration fees in their own table and adds a document management fee. Take the current PDF from DSD.',
+        es: 'La tabla que pudimos abrir es la del año fiscal 2018. Separa remodelaciones y ampliaciones de las casas nuevas, pone los registros en su propia tabla y suma una tarifa de manejo de documentos. Tome de DSD el PDF vigente.',
+      },
+      sources: [SA_FEES_2018],
+      confidence: 'B',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'Once the documents are complete and the plan review fee is paid, DSD says the first residential review typically takes three business days.',
+        es: 'Completos los documentos y pagada la revisión, DSD dice que la primera revisión residencial suele tardar tres días hábiles.',
+      },
+      sources: [SA_REVIEW],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'A foundation plan without the seal of a Texas engineer does not get through: reviewers verify it on every new home, second floor and addition over 1,000 square feet.',
+        es: 'Un plano de cimentación sin sello de ingeniero de Texas no pasa: los revisores lo verifican en toda casa nueva, segundo piso y ampliación de más de 1,000 pies cuadrados.',
+      },
+      sources: [SA_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Location adds reviewers you may not expect. A conservation or corridor overlay brings design review, the floodplain brings Public Works, and a historic area brings the Office of Historic Preservation.',
+        es: 'La ubicación suma revisores que quizá no espera. Un distrito de conservación o corredor trae revisión de diseño, la zona inundable trae a Public Works y el área histórica, a la Office of Historic Preservation.',
+      },
+      sources: [SA_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Open inspections follow the contractor. Contractors must pull every permit, keep fees paid and close inspections in time; the Building Official can lower a category or suspend a registration under section 10-115.',
+        es: 'Las inspecciones abiertas persiguen al contratista. Debe sacar cada permiso, tener las tarifas al día y cerrar las inspecciones a tiempo; el Building Official puede bajarle la categoría o suspender el registro según la sección 10-115.',
+      },
+      sources: [SA_CONNECT],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'San Antonio publishes permits already issued, without any status word. We can tell you that a permit was issued and when it was filed, not where one in review stands.',
+        es: 'San Antonio publica permisos ya emitidos, sin palabra de estado. Podemos decirle que un permiso se emitió y cuándo se presentó, no en qué punto va uno en revisión.',
+      },
+      sources: [SA_DATA],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'The whole list is rewritten daily and runs two to four days behind. Numbers repeat: one permit number can stand on several rows with different type and address.',
+        es: 'La lista completa se reescribe a diario y lleva de dos a cuatro días de atraso. Los números se repiten: un mismo número puede estar en varios renglones con otro tipo y otra dirección.',
+      },
+      sources: [SA_DATA],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'A primary contact stands on 98% of rows, which is how your company is matched. Declared value is filled on only 3%, and about one row in ten is a garage sale or other permit that is not construction.',
+        es: 'El contacto principal está en 98% de los renglones; así se reconoce su compañía. El valor declarado aparece solo en 3%, y cerca de uno de cada diez renglones es venta de garaje u otro permiso que no es de obra.',
+      },
+      sources: [SA_DATA],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['roofing', 'fence', 'foundation_repair', 'res_alteration', 'res_new'],
+  faq: [
+    {
+      question: {
+        en: 'Does a storage shed need a permit in San Antonio?',
+        es: '¿Un cobertizo necesita permiso en San Antonio?',
+      },
+      answer: {
+        text: {
+          en: 'Not up to 300 square feet on one story, if it is detached. Above that size it does, and building setbacks apply.',
+          es: 'No, si es de un piso, separado y de hasta 300 pies cuadrados. Si es mayor, sí, y rigen los retiros.',
+        },
+        sources: [SA_NO_PERMIT, SA_START],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Who else sees my BuildSA application?',
+        es: '¿Quién más ve mi solicitud en BuildSA?',
+      },
+      answer: {
+        text: {
+          en: 'The system is shared with CPS Energy, SAWS, Bexar County, Metro Health, Historic Preservation and the Fire Marshal, among others. It replaced the older Hansen system on November 30, 2020.',
+          es: 'El sistema se comparte con CPS Energy, SAWS, el condado de Bexar, Metro Health, Historic Preservation y el Fire Marshal, entre otros. Sustituyó al sistema Hansen el 30 de noviembre de 2020.',
+        },
+        sources: [SA_BUILDSA],
+        confidence: 'A',
+      },
+    },
+
+    {
+      question: {
+        en: 'Do I need Residential Plan Review for a room addition?',
+        es: '¿Una recámara adicional pasa por revisión de planos?',
+      },
+      answer: {
+        text: {
+          en: 'Only over 1,000 square feet or on a second floor. Smaller ones are permitted without construction plan review, with a site plan, an energy report and an engineered foundation.',
+          es: 'Solo si pasa de 1,000 pies cuadrados o es en segundo piso. Las menores se permiten sin esa revisión, con plano del sitio, informe de energía y cimentación de ingeniero.',
+        },
+        sources: [SA_START, SA_REVIEW],
+        confidence: 'A',
+      },
+    },
+  ],
+};

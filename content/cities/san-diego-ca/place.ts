@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 32.7157,
+  longitude: -117.1647,
+  population: 1_394_928,
+};

@@ -1,0 +1,245 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const SD_119 = read(
+  'Information Bulletin 119, Building Permit Application Extension & Expiration (February 2026)',
+  'https://www.sandiego.gov/development-services/forms-publications/information-bulletins/119',
+);
+const SD_BULLETINS = read(
+  'Development Services Information Bulletins',
+  'https://sandiego.gov/development-services/forms-publications/information-bulletins',
+);
+const SD_HOUSING = read(
+  'How to Apply for New Housing Projects',
+  'https://www.sandiego.gov/development-services/news-programs/programs/how-apply-new-housing-projects',
+);
+const SD_VERIFY = read(
+  'Contractor and Subcontractor Verification',
+  'https://www.sandiego.gov/development-services/permits-inspections/contractor-and-subcontractor-verification',
+);
+const SD_EXEMPT = read('What Type of Work Does Not Require Permits?', 'https://www.sandiego.gov/node/1');
+const SD_FAQ = read(
+  'Residential FAQs, Development Services',
+  'http://www.sandiego.gov/development-services/devprocess/faq/residential.shtml',
+);
+const SD_SOLAR = read(
+  'Times of San Diego: instant permitting for solar projects (August 8, 2023)',
+  'https://timesofsandiego.com/politics/2023/08/08/city-adds-instant-permitting-for-solar-projects-in-latest-attempt-to-streamline-approval-process/',
+);
+const SD_FORMS = read(
+  'Development Services forms',
+  'https://www.sandiego.gov/development-services/forms-publications/forms',
+);
+const SD_501 = read(
+  'Information Bulletin 501, fee schedule (August 2026)',
+  'https://www.sandiego.gov/development-services/forms-publications/information-bulletins/501',
+);
+const SD_103 = read(
+  'Information Bulletin 103, mechanical, electrical and plumbing fees (May 2026)',
+  'https://www.sandiego.gov/development-services/forms-publications/information-bulletins/103',
+);
+const SD_TIMELINE = read(
+  'Permit timeline, Development Services',
+  'https://www.sandiego.gov/development-services/permits/timeline',
+);
+const SD_513 = read(
+  'Information Bulletin 513, Preliminary Review (July 2024)',
+  'https://www.sandiego.gov/development-services/forms-publications/information-bulletins/513',
+);
+const SD_CODE_2025 = read(
+  'Pacific Beach Builder: 2025 California Building Standards Code and San Diego local amendments',
+  'https://pacificbeachbuilder.com/blog/2025-california-building-code-san-diego-local-amendments-march-2026-pacific-beach',
+);
+const SD_COUNTY = read(
+  'San Diego County Code, residential code for the unincorporated area',
+  'https://codelibrary.amlegal.com/codes/san_diego/latest/sandiego_regs/0-0-0-92758',
+);
+const SD_DATA = read(
+  'City of San Diego open data: Development Permits',
+  'https://data.sandiego.gov/datasets/development-permits-set1/',
+);
+
+export const profile: CityProfile = {
+  slug: 'san-diego-ca',
+  intro: [
+    fact(
+      'A',
+      [SD_BULLETINS],
+      'San Diego’s Development Services Department takes new applications only electronically. Its numbered Information Bulletins hold the submittal lists and the fees; read the one for your scope before you upload.',
+      'El Development Services Department de San Diego recibe solicitudes nuevas solo por vía electrónica. Sus Information Bulletins numerados traen los requisitos y las tarifas: lea el de su alcance antes de subir nada.',
+    ),
+    fact(
+      'A',
+      [SD_HOUSING, SD_BULLETINS],
+      'Houses, duplexes, ADUs and townhouses take one Combination Building Permit. Apartments and every non-residential job take a Building Permit plus separate mechanical, electrical and plumbing permits.',
+      'Casas, dúplex, ADU y townhouses llevan un solo Combination Building Permit. Los apartamentos y toda obra no residencial llevan un Building Permit más permisos mecánico, eléctrico y de plomería por separado.',
+    ),
+    fact(
+      'A',
+      [SD_COUNTY],
+      'City and county are two building departments. Addresses in unincorporated San Diego County follow the county’s own codes and amendments, not the city’s.',
+      'Ciudad y condado son dos oficinas de construcción. Las direcciones en zonas no incorporadas del condado de San Diego siguen los códigos y enmiendas del condado, no los de la ciudad.',
+    ),
+  ],
+  department: {
+    name: 'City of San Diego Development Services Department (DSD)',
+    url: 'https://www.sandiego.gov/development-services',
+    source: SD_BULLETINS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'OpenDSD approvals lookup',
+    url: 'https://opendsd.sandiego.gov',
+    source: SD_DATA,
+    confidence: 'B',
+  },
+  codes: [
+    fact(
+      'C',
+      [SD_CODE_2025],
+      'The 2025 California codes took effect on January 1, 2026. A local builder’s notes expected San Diego’s own amendments in March or April 2026, so an application from early 2026 may stand under different local text than one filed since.',
+      'Los códigos 2025 de California entraron en vigor el 1 de enero de 2026. Las notas de un constructor local esperaban las enmiendas de San Diego en marzo o abril de 2026: una solicitud de principios de año puede regirse por un texto local distinto al de una posterior.',
+    ),
+    fact(
+      'C',
+      [SD_CODE_2025],
+      'The same source reads AB 130 as freezing residential code updates until at least 2031, which would keep today’s residential edition for six years. Check the edition with DSD.',
+      'La misma fuente entiende que AB 130 congela los cambios al código residencial al menos hasta 2031, con lo que la edición residencial de hoy duraría seis años. Confirme la edición con DSD.',
+    ),
+  ],
+  permits: [
+    fact(
+      'A',
+      [SD_EXEMPT],
+      'The exemptions of Municipal Code 129.0203 stop at historical resources: altering, repairing or improving one takes a permit even where the same work elsewhere would not.',
+      'Las exenciones del Municipal Code 129.0203 no valen para recursos históricos: alterarlos, repararlos o mejorarlos requiere permiso aunque el mismo trabajo en otro sitio no lo pida.',
+    ),
+    fact(
+      'A',
+      [SD_FAQ],
+      'An older DSD answer sheet sets the marks: decks over 30 inches above grade need a permit, retaining walls under three feet without surcharge and fences of six feet or less do not. Bulletins 211, 222 and 223 carry the details.',
+      'Una hoja de respuestas antigua de DSD da las medidas: las terrazas a más de 30 pulgadas del terreno requieren permiso; los muros de contención de menos de tres pies sin sobrecarga y las cercas de hasta seis pies, no. Los detalles están en los boletines 211, 222 y 223.',
+    ),
+    fact(
+      'C',
+      [SD_SOLAR],
+      'Since August 2023 solar and battery systems up to 38.4 kW on single-family homes and duplexes can be self-certified, and the permit is issued at once. Before that it took seven to ten days.',
+      'Desde agosto de 2023 los sistemas solares y de baterías de hasta 38.4 kW en casas y dúplex se pueden autocertificar, y el permiso se emite al instante. Antes tardaba de siete a diez días.',
+    ),
+    fact(
+      'A',
+      [SD_FORMS],
+      'Small fire jobs go without plans on an affidavit: form DS-163 for up to four alarm devices, DS-161 for up to 20 sprinkler heads in a sprinklered commercial building.',
+      'Los trabajos chicos contra incendio van sin planos con una declaración jurada: formulario DS-163 para hasta cuatro dispositivos de alarma, DS-161 para hasta 20 rociadores en un edificio comercial que ya los tiene.',
+    ),
+    fact(
+      'A',
+      [SD_VERIFY],
+      'On projects of 20 or more homes, commercial work of 20,000 square feet or more, and anything with a right-of-way permit, every contractor and subcontractor must hold a valid state license, workers’ compensation and a city Business Tax Certificate.',
+      'En proyectos de 20 viviendas o más, obra comercial de 20,000 pies cuadrados o más, y todo lo que lleve permiso de vía pública, cada contratista y subcontratista debe tener licencia estatal, compensación de trabajadores y Business Tax Certificate de la ciudad vigentes.',
+    ),
+  ],
+  fees: [
+    fact(
+      'B',
+      [SD_501],
+      'A new house is charged by area, not value. As of August 2026 plan check is $8,085.26 for the first 3,000 square feet and $4.10 for each further one; inspection is $8,401.90 and $4.21.',
+      'Una casa nueva se cobra por área, no por valor. A agosto de 2026, la revisión de planos cuesta $8,085.26 por los primeros 3,000 pies cuadrados y $4.10 por cada uno más; la inspección, $8,401.90 y $4.21.',
+    ),
+    fact(
+      'B',
+      [SD_501],
+      'Flat charges ride along: $12.16 for mapping, $58.00 for lead hazard and $737.00 for general plan maintenance, among others, plus the state seismic and building standards fees.',
+      'Se suman cargos fijos: $12.16 de cartografía, $58.00 por riesgo de plomo y $737.00 de mantenimiento del plan general, entre otros, además de las tarifas estatales sísmica y de normas de construcción.',
+    ),
+    fact(
+      'B',
+      [SD_103],
+      'Electrical circuits of 15 to 45 A cost $176.57 for the first five and $52.39 for the sixth to tenth, in the May 2026 bulletin.',
+      'Los circuitos eléctricos de 15 a 45 A cuestan $176.57 los primeros cinco y $52.39 del sexto al décimo, según el boletín de mayo de 2026.',
+    ),
+  ],
+  feeSchedule: 'san-diego-ca',
+  timing: [
+    fact(
+      'A',
+      [SD_TIMELINE],
+      'DSD posts a weekly table of business days for intake and for issuance, by permit type. The copy we read, from July 1, 2022, showed 23 days to take in a building permit and 14 for Rapid Review; plan review came after that.',
+      'DSD publica cada semana una tabla de días hábiles de recepción y de emisión por tipo de permiso. La copia que leímos, del 1 de julio de 2022, daba 23 días para recibir un permiso de construcción y 14 en Rapid Review; la revisión de planos venía después.',
+    ),
+  ],
+  returns: [
+    fact(
+      'A',
+      [SD_VERIFY],
+      'Only the applicant or permit holder can add or swap contractors in the portal, and must do it before the work goes on. A wrong list can suspend inspections and end in a Stop Work Order.',
+      'Solo el solicitante o titular puede agregar o cambiar contratistas en el portal, y debe hacerlo antes de seguir la obra. Una lista equivocada puede suspender las inspecciones y acabar en un Stop Work Order.',
+    ),
+    fact(
+      'A',
+      [SD_513],
+      'Preliminary Review is a voluntary question service with a fixed number of hours, not a plan check: answers come only to what was asked. Use it for hillside, egress or zoning doubts before the full set goes in.',
+      'La Preliminary Review es un servicio voluntario de consulta con horas fijas, no una revisión de planos: solo contesta lo que se pregunta. Úsela para dudas de laderas, salidas o zonificación antes de entregar el juego completo.',
+    ),
+  ],
+  feed: [
+    fact(
+      'B',
+      [SD_DATA],
+      'The city puts out a daily file of the approvals issued in the current year, with title, address, issue date and status. It leaves out contractor, ZIP code and value, and starts a new file each January 1.',
+      'La ciudad publica a diario un archivo con las aprobaciones emitidas en el año, con título, dirección, fecha de emisión y estado. No trae contratista, código postal ni valor, y empieza un archivo nuevo cada 1 de enero.',
+    ),
+    fact(
+      'B',
+      [SD_DATA],
+      'An application still in review is not in that file. Its approval number opens a page of its own on OpenDSD once it exists.',
+      'Una solicitud aún en revisión no está en ese archivo. Cuando existe el número de aprobación, abre una página propia en OpenDSD.',
+    ),
+  ],
+  commonPermits: ['adu', 'solar_pv', 'res_new', 'deck_porch', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'When does San Diego close a building permit application?',
+        es: '¿Cuándo cierra San Diego una solicitud de permiso?',
+      },
+      answer: fact(
+        'A',
+        [SD_119],
+        'Two years after it was deemed complete, or one year for applications created before June 1, 2024. The Building Official may add up to 180 days if circumstances outside your control prevented issuance.',
+        'A los dos años de declarada completa, o a un año si se creó antes del 1 de junio de 2024. El Building Official puede dar hasta 180 días más si causas ajenas a usted impidieron la emisión.',
+      ),
+    },
+    {
+      question: {
+        en: 'Does an approved application have to be paid to stay alive?',
+        es: '¿Hay que pagar una solicitud aprobada para que siga viva?',
+      },
+      answer: fact(
+        'A',
+        [SD_119],
+        'Yes. It counts as closed unless all sign-offs are in, the issuance fees are paid and the permit is issued inside the period.',
+        'Sí. Se da por cerrada si dentro del plazo no están todas las firmas, pagadas las tarifas de emisión y emitido el permiso.',
+      ),
+    },
+    {
+      question: {
+        en: 'Can an architect self-certify plans with the city?',
+        es: '¿Puede un arquitecto autocertificar planos ante la ciudad?',
+      },
+      answer: fact(
+        'A',
+        [
+          read(
+            'Information Bulletin 514, Professional Certification (October 2023)',
+            'https://sandiego.gov/development-services/forms-publications/information-bulletins/514',
+          ),
+        ],
+        'Bulletin 514 lets eligible professionals certify that a discretionary application is complete, which shortens intake. It does not replace plan review of a building permit.',
+        'El boletín 514 permite a profesionales elegibles certificar que una solicitud discrecional está completa, lo que acorta la recepción. No reemplaza la revisión de planos de un permiso de construcción.',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'san-francisco-ca',
+  name: 'San Francisco',
+  state: 'CA',
+  timeZone: 'America/Los_Angeles',
+  otherNames: ['sf'],
+  order: 90,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 37.7749,
+  longitude: -122.4194,
+  population: 864_816,
+};

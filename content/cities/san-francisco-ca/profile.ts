@@ -1,0 +1,267 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const SF_PROCESS = read(
+  'Learn about our building permit review processes',
+  'https://www.sf.gov/learn-about-our-building-permit-review-processes',
+);
+const SF_OTC = read(
+  'Projects eligible for an Over-the-Counter (OTC) permit',
+  'https://www.sf.gov/information--projects-eligible-over-counter-otc-permit',
+);
+const SF_APPLY = read('Where to apply for your permit', 'https://www.sf.gov/where-to-apply-for-your-permit');
+const SF_CENTER = read('Permit Center Services', 'https://sf.gov/information/permit-center-services');
+const SF_FORM = read(
+  'Fill out your Over-the-Counter building permit application form (staging copy of sf.gov)',
+  'https://www-temp.staging.dev.sf.gov/fil/fill-out-your-over-counter-building-permit-application-form',
+);
+const SF_FEES = read(
+  'Fees, Department of Building Inspection',
+  'http://sf.gov/resource/2022/fees-department-building-inspection',
+);
+const SF_107A = read(
+  'San Francisco Building Code Sec. 107A, fees (archived edition)',
+  'https://codelibrary.amlegal.com/codes/san_francisco/57e5f03c-2e0f-4ad9-8c7f-f6fef7e7e402/sf_building/0-0-0-92399',
+);
+const SF_106A = read(
+  'San Francisco Building Code Sec. 106A, permits',
+  'https://codelibrary.amlegal.com/codes/san_francisco/latest/sf_building/0-0-0-92548',
+);
+const SF_TABLES = read(
+  'San Francisco Building Code Sec. 106A, Tables A and B (third-party transcription on GitHub, February 2026)',
+  'https://github.com/tbrennem-source/sf-permits-mcp/blob/e62ab2bb3b88d023fe6d18db08cf95381648b471/data/knowledge/tier1/permit-expiration-rules.json',
+);
+const SF_EPR = read(
+  'SF DBI electronic plan review requirements (third-party transcription on GitHub, February 2026)',
+  'https://github.com/tbrennem-source/sf-permits-mcp/blob/4230fdc16807f3225feef835c5146f5d097efc4e/data/knowledge/tier1/epr-requirements.json',
+);
+const SF_CODE_TITLE = read(
+  'San Francisco Building Code Sec. 101A, title',
+  'https://codelibrary.amlegal.com/codes/san_francisco/latest/sf_building/0-0-0-91624',
+);
+const SF_EXISTING = read(
+  'File No. 250959: 2025 San Francisco Existing Building Code (summary)',
+  'https://engagic.org/matter/sanfranciscoCA_1a56ef861aaa6e6c',
+);
+const SF_FENCES = read(
+  'Ordinance 65-19, various Department of Building Inspection codes',
+  'https://vdocuments.mx/file-no-190136-ordinance-no-65-19-1-various-department-.html',
+);
+const SF_LEVELS = read(
+  'DBI: latest updates (June 27, 2022)',
+  'https://myemail-api.constantcontact.com/Department-of-Building-Inspection---Latest-updates.html?soid=1132298568851&aid=i5-4vKyE954',
+);
+const SF_LEVELS_LAW = read(
+  'Reuben, Junius & Rose: Building Department Update',
+  'https://www.reubenlaw.com/building-department-update/',
+);
+const SF_PUBLIC_WORKS = read(
+  'Reuben, Junius & Rose: Permit Process Improvements',
+  'https://www.reubenlaw.com/tag/dbi/',
+);
+const SF_DATA = read('DataSF: Building Permits', 'https://data.sfgov.org/d/i98e-djp9');
+const SF_CONTACTS = read('DataSF: Building Permit Contacts', 'https://data.sfgov.org/d/3pee-9qhc');
+
+export const profile: CityProfile = {
+  slug: 'san-francisco-ca',
+  intro: [
+    fact(
+      'A',
+      [SF_PROCESS],
+      'San Francisco sorts every job by form number: 1 and 2 for new buildings, 3 for alterations other agencies must see, 8 for small jobs at the counter, 4 and 7 for signs, 5 for grading, 6 for demolition.',
+      'San Francisco clasifica cada trabajo por número de formulario: 1 y 2 para edificios nuevos, 3 para alteraciones que ven otras agencias, 8 para trabajos chicos de ventanilla, 4 y 7 para letreros, 5 para nivelación y 6 para demolición.',
+    ),
+    fact(
+      'A',
+      [SF_PROCESS],
+      'The one-hour rule decides the route. If each department can review the application in less than an hour it may go over the counter; if not, it goes in-house, where plans have been electronic only since January 1, 2024.',
+      'La regla de una hora decide el camino. Si cada departamento puede revisar la solicitud en menos de una hora, puede ir por ventanilla; si no, va a revisión interna, donde los planos son solo electrónicos desde el 1 de enero de 2024.',
+    ),
+    fact(
+      'A',
+      [SF_CENTER],
+      'Counter service is drop-in at the Permit Center on the second floor of 49 South Van Ness. Appointments, the same-day queue and the waitlist are gone.',
+      'La ventanilla atiende sin cita en el Permit Center, segundo piso de 49 South Van Ness. Ya no hay citas, fila del mismo día ni lista de espera.',
+    ),
+  ],
+  department: {
+    name: 'San Francisco Department of Building Inspection (DBI)',
+    url: 'https://www.sf.gov/learn-about-our-building-permit-review-processes',
+    source: SF_PROCESS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'PermitSF',
+    url: 'https://www.sf.gov/where-to-apply-for-your-permit',
+    source: SF_APPLY,
+    confidence: 'A',
+  },
+  codes: [
+    fact(
+      'A',
+      [SF_CODE_TITLE],
+      'The San Francisco Building Code is a set of local amendments laid over the California Building and Residential Codes. The codifier’s copy we read is the 2022 edition, built on the 2021 International codes.',
+      'El San Francisco Building Code es un conjunto de enmiendas locales sobre los códigos de construcción y residencial de California. La copia codificada que leímos es la edición 2022, basada en los códigos International 2021.',
+    ),
+    fact(
+      'C',
+      [SF_EXISTING],
+      'File No. 250959 replaces the 2022 Existing Building Code with a 2025 one, operative January 1, 2026 or 30 days after enactment. Ask DBI for the companion 2025 building and residential amendments before you draw.',
+      'El expediente No. 250959 reemplaza el Existing Building Code 2022 por el de 2025, con vigencia desde el 1 de enero de 2026 o 30 días después de promulgado. Pida a DBI las enmiendas 2025 de construcción y residenciales antes de dibujar.',
+    ),
+    fact(
+      'C',
+      [SF_EXISTING],
+      'The city’s own retrofit orders come with it: unreinforced masonry, and wood-frame buildings from before 1978 with five or more units and three stories, or two over a basement or underfloor above grade.',
+      'Con él vienen las órdenes de refuerzo propias de la ciudad: mampostería sin refuerzo, y edificios de madera anteriores a 1978 con cinco o más unidades y tres pisos, o dos sobre sótano o espacio bajo el piso sobre el nivel del terreno.',
+    ),
+  ],
+  permits: [
+    fact(
+      'A',
+      [SF_OTC],
+      'No plans are needed for a reroof, deck or stair repair under 50%, kitchen or bath remodels that keep floor plan and walls, replacement garage doors, minor dry rot and bolting down a foundation.',
+      'No se piden planos para cambio de techo, reparación de terraza o escalera menor al 50%, cocina o baño sin mover planta ni muros, puertas de garaje de reemplazo, pudrición menor y anclaje de cimientos.',
+    ),
+    fact(
+      'A',
+      [SF_APPLY],
+      'In-kind windows, skylights, doors and siding, fire alarms and fire sprinklers are filed in the PermitSF portal, with a free OpenGov account, not at the counter.',
+      'Ventanas, tragaluces, puertas y revestimientos iguales a los existentes, alarmas y rociadores contra incendio se tramitan en el portal PermitSF, con una cuenta gratuita de OpenGov, no en ventanilla.',
+    ),
+    fact(
+      'A',
+      [SF_APPLY],
+      'A contractor registered with DBI can take out Online Contractor Permits, which are issued at once and need no plans.',
+      'Un contratista registrado en DBI puede sacar Online Contractor Permits, que se emiten en el acto y no llevan planos.',
+    ),
+    fact(
+      'A',
+      [SF_OTC],
+      'With plans the counter takes layout changes, openings in new places, decks less than 20 feet above grade inside Planning’s setbacks, signs, and single-story non-structural commercial tenant improvements.',
+      'Con planos, la ventanilla recibe cambios de distribución, vanos en lugares nuevos, terrazas a menos de 20 pies sobre el terreno dentro de los retiros de Planning, letreros y adecuaciones comerciales no estructurales de un piso.',
+    ),
+    fact(
+      'A',
+      [SF_CENTER],
+      'Count your stack before you go: two applications per review without plans, one with plans, three trade permits.',
+      'Cuente sus solicitudes antes de ir: dos por turno sin planos, una con planos, tres permisos de oficio.',
+    ),
+    fact(
+      'B',
+      [SF_FENCES],
+      'Do not carry the usual fence exemption into San Francisco: Ordinance 65-19 re-enacted the city’s long-standing permit requirement for fences.',
+      'No dé por hecha en San Francisco la exención usual de cercas: la Ordinance 65-19 volvió a promulgar la exigencia histórica de permiso para cercas.',
+    ),
+  ],
+  fees: [
+    fact(
+      'A',
+      [SF_FEES],
+      'Table 1A-A holds three schedules, all by total valuation: new construction, alterations, and jobs without plans. Plumbing, electrical, reroofing, signs and boilers have tables of their own.',
+      'La Table 1A-A tiene tres tablas, todas por valor total: obra nueva, alteraciones y trabajos sin planos. Plomería, electricidad, cambio de techo, letreros y calderas tienen tablas propias.',
+    ),
+    fact(
+      'A',
+      [SF_107A],
+      'The value is that of the finished job: finish work, painting, roofing, mechanical, electrical and plumbing count even when they have permits of their own. DBI takes its posted cost schedule or the actual cost, whichever is greater.',
+      'El valor es el de la obra terminada: acabados, pintura, techo, mecánica, electricidad y plomería cuentan aunque tengan permiso propio. DBI toma su lista de costos o el costo real, lo que sea mayor.',
+    ),
+    fact(
+      'B',
+      [SF_TABLES, SF_106A],
+      'Work begun without a permit brings an investigation fee. On appeal it can come down, but not below two times the permit fee.',
+      'Empezar la obra sin permiso trae una tarifa de investigación. En apelación puede bajar, pero no a menos del doble de la tarifa del permiso.',
+    ),
+  ],
+  feeSchedule: null,
+  timing: [
+    fact(
+      'B',
+      [SF_LEVELS, SF_LEVELS_LAW],
+      'Since July 2022 a Pre-Plan Check station sorts in-house jobs by expected review time: one to four hours, four to eight, or more than eight. Projects wait in one central queue and are handed to reviewers weekly.',
+      'Desde julio de 2022 una estación de revisión previa separa los trabajos internos por tiempo estimado: de una a cuatro horas, de cuatro a ocho, o más de ocho. Esperan en una sola fila central y se asignan a revisores cada semana.',
+    ),
+  ],
+  returns: [
+    fact(
+      'A',
+      [SF_OTC],
+      'A counter application with missing, conflicting or wrong details loses its place: it is reassigned to in-house review.',
+      'Una solicitud de ventanilla con datos que faltan, se contradicen o están mal pierde su lugar: pasa a revisión interna.',
+    ),
+    fact(
+      'B',
+      [SF_EPR],
+      'Electronic sets must be vector drawings that line up when overlaid. Scanned sheets and files that ignore the format rules are delayed or rejected.',
+      'Los planos electrónicos deben ser dibujos vectoriales que coincidan al superponerse. Las hojas escaneadas y los archivos fuera de formato se retrasan o se rechazan.',
+    ),
+    fact(
+      'C',
+      [SF_PUBLIC_WORKS],
+      'A job that touches the sidewalk or street can stop at Public Works, which holds the building permit until its own right-of-way applications are in. Since September 2023 some scopes can be released first.',
+      'Un trabajo que toca la banqueta o la calle puede parar en Public Works, que retiene el permiso hasta recibir sus propias solicitudes de vía pública. Desde septiembre de 2023 algunos alcances pueden liberarse antes.',
+    ),
+  ],
+  feed: [
+    fact(
+      'B',
+      [SF_DATA],
+      'DataSF reloads every building permit each night, with filing, approval, issue and completion dates and the estimated cost. A job with several addresses shows one row per address under the same number.',
+      'DataSF recarga cada noche todos los permisos de construcción, con fechas de presentación, aprobación, emisión y término y el costo estimado. Un trabajo con varias direcciones aparece una vez por dirección con el mismo número.',
+    ),
+    fact(
+      'B',
+      [SF_DATA, SF_CONTACTS],
+      'The main table names no contractor. Firm and license number stand in a separate contacts table, which we read beside it.',
+      'La tabla principal no nombra al contratista. La empresa y el número de licencia están en una tabla de contactos aparte, que leemos junto con ella.',
+    ),
+    fact(
+      'B',
+      [SF_DATA],
+      'Approved is not issued here: an approved permit still has to be paid and picked up, and only then turns to issued and later to complete.',
+      'Aquí approved no es emitido: un permiso aprobado todavía hay que pagarlo y recogerlo; después pasa a issued y más tarde a complete.',
+    ),
+  ],
+  commonPermits: ['res_alteration', 'roofing', 'windows_doors', 'commercial_ti', 'adu'],
+  faq: [
+    {
+      question: {
+        en: 'How long do I have to finish the work?',
+        es: '¿Cuánto tiempo tengo para terminar la obra?',
+      },
+      answer: fact(
+        'B',
+        [SF_TABLES, SF_106A],
+        'By value: 360 days up to $100,000, 1,080 days from $100,001 to $2,499,999, and 1,440 days at $2,500,000 and above. Ask for the one extension in writing before the date; 180 days without work also ends a permit.',
+        'Según el valor: 360 días hasta $100,000; 1,080 días de $100,001 a $2,499,999; 1,440 días desde $2,500,000. Pida por escrito, antes de la fecha, la única extensión; 180 días sin obra también terminan el permiso.',
+      ),
+    },
+    {
+      question: {
+        en: 'How long can an application stay in plan review?',
+        es: '¿Cuánto puede quedarse una solicitud en revisión?',
+      },
+      answer: fact(
+        'B',
+        [SF_TABLES, SF_106A],
+        'The permit must be issued within 360 days if the job is worth up to $1 million, and within 720 above that. DBI warns you when 60 days are left.',
+        'El permiso debe emitirse en 360 días si la obra vale hasta $1 millón, y en 720 si vale más. DBI le avisa cuando quedan 60 días.',
+      ),
+    },
+    {
+      question: {
+        en: 'What do I bring to the counter?',
+        es: '¿Qué llevo a la ventanilla?',
+      },
+      answer: fact(
+        'B',
+        [SF_FORM],
+        'Two copies of Form 3/8, printed double-sided on legal paper and signed, with block and lot, existing and proposed construction type, and a work description that says floor, location, square feet and whether it is in kind.',
+        'Dos copias del Form 3/8, impresas por ambos lados en papel legal y firmadas, con bloque y lote, tipo de construcción actual y propuesto, y una descripción con piso, ubicación, pies cuadrados y si es igual a lo existente.',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 37.3394,
+  longitude: -121.895,
+  population: 1_026_908,
+};

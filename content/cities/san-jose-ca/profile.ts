@@ -1,0 +1,213 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const STOCKTON_2025 = read(
+  'City of Stockton: 2025 edition of California Code of Regulations, Title 24',
+  'https://stockton.legistar.com/LegislationDetail.aspx?GUID=C5347FED-C41E-4FF2-A0D3-7384DA079B0B&ID=7741656',
+);
+const SJ_STANDARD = read(
+  'Standard Plan Review Service (updated April 12, 2026)',
+  'https://www.sanjoseca.gov/businesses/development-services-permit-center/building-permit-services/standard-plan-review',
+);
+const SJ_EXPRESS = read(
+  'Residential Express Service',
+  'https://sanjoseca.gov/business/development-services-permit-center/building-permit-services-appointments/residential-express-permit-service',
+);
+const SJ_PLANS = read('Building Permits with Plan Review: Instructions', 'http://sanjoseca.gov/?NavID=8175');
+const SJ_EXEMPT = read(
+  'Projects That Don’t Need a Building Permit',
+  'https://www.sanjoseca.gov/your-government/departments/planning-building-code-enforcement/building-division/building-permit-process/general-building-permit-information/projects-that-require-a-building-permit',
+);
+const SJ_EXTEND = read(
+  'How to Extend a Plan Review Submittal',
+  'https://www.sanjoseca.gov/your-government/departments/planning-building-code-enforcement/building-division/building-permit-process/general-building-permit-information/how-to-extend-a-plan-review-submittal',
+);
+const SJ_FEES = read('Building Permit Fees', 'http://sanjoseca.gov/BuildingFees');
+const SJ_TAX = read(
+  'Building Division: construction taxes increase (third-party copy)',
+  'http://sanjosedistrict4.com/index.aspx?nid=406',
+);
+const SJ_RATES = read(
+  'Permit Place: How much is a San Jose building permit?',
+  'https://permitplace.com/how-much-is-a-san-jose-building-permit',
+);
+const SJ_BPD = read(
+  'San José Spotlight: new programs approve permits in days',
+  'https://sanjosespotlight.com/new-san-jose-programs-approve-building-construction-development-permits-in-days-not-months/',
+);
+const SJ_DATA = read('San José open data portal', 'https://data.sanjoseca.gov');
+
+export const profile: CityProfile = {
+  slug: 'san-jose-ca',
+  intro: [
+    fact(
+      'A',
+      [SJ_STANDARD],
+      'San José folded its former Commercial and Residential services into one Standard Plan Review Service, on the page updated April 12, 2026. You start at SJPermits.org and the system sends the project down the right path.',
+      'San José unió sus antiguos servicios Commercial y Residential en un solo Standard Plan Review Service, según la página actualizada el 12 de abril de 2026. Usted empieza en SJPermits.org y el sistema manda el proyecto por el camino correcto.',
+    ),
+    fact(
+      'A',
+      [SJ_PLANS],
+      'One person on the job is the ePlan Applicant. Only that account can upload plans to SJePlans and answer review comments, so decide early whether it is you or the designer.',
+      'Una sola persona de la obra es el ePlan Applicant. Solo esa cuenta puede subir planos a SJePlans y contestar los comentarios: decida pronto si será usted o el diseñador.',
+    ),
+    fact(
+      'A',
+      [SJ_STANDARD],
+      'Anyone may start the application, but after approval the permit is issued only to the owner or a licensed contractor.',
+      'Cualquiera puede iniciar la solicitud, pero tras la aprobación el permiso se emite solo al dueño o a un contratista con licencia.',
+    ),
+  ],
+  department: {
+    name: 'City of San José Building Division, Planning, Building and Code Enforcement',
+    url: 'https://www.sanjoseca.gov',
+    source: SJ_STANDARD,
+    confidence: 'A',
+  },
+  portal: { name: 'SJPermits', url: 'http://www.sjpermits.org', source: SJ_PLANS, confidence: 'A' },
+  codes: [
+    fact(
+      'B',
+      [STOCKTON_2025],
+      'California’s 2025 Title 24 is the state minimum from January 1, 2026. The San José pages we read name no newer local edition: confirm amendments and energy rules with the Building Division before final drawings.',
+      'El Title 24 de 2025 es el mínimo estatal desde el 1 de enero de 2026. Las páginas de San José que leímos no nombran una edición local más nueva: confirme enmiendas y reglas de energía con la Building Division antes de los planos finales.',
+    ),
+    fact(
+      'A',
+      [SJ_EXEMPT],
+      'The list of exempt work still in circulation was written against Section 105 of the 2016 California Building Code. Treat it as a guide and check anything close to a limit.',
+      'La lista de trabajos exentos que aún circula se escribió con la sección 105 del California Building Code 2016. Tómela como guía y confirme lo que quede cerca de un límite.',
+    ),
+  ],
+  permits: [
+    fact(
+      'A',
+      [SJ_EXEMPT],
+      'Roof repair is exempt under 25% of the existing roof, once in twelve months, with the framing untouched. Window replacement is exempt only if frame, nailing flange and weather protection stay.',
+      'La reparación de techo está exenta si es menos del 25% del techo existente, una vez en doce meses y sin tocar la estructura. El cambio de ventana, solo si quedan el marco, la pestaña de clavado y la protección contra la intemperie.',
+    ),
+    fact(
+      'A',
+      [SJ_EXEMPT],
+      'Circuit breakers, fuses, outlets and switches in existing boxes may be replaced without a permit; a main disconnect may not.',
+      'Los interruptores de circuito, fusibles, contactos y apagadores en cajas existentes se cambian sin permiso; el desconectador principal, no.',
+    ),
+    fact(
+      'A',
+      [SJ_EXPRESS],
+      'Residential Express gives a permit on the day of the appointment to a one-story house: additions under 500 square feet, remodels up to 750, sheds under 500, and no major roof framing change.',
+      'Residential Express da el permiso el día de la cita para casas de un piso: ampliaciones de menos de 500 pies cuadrados, remodelaciones de hasta 750, cobertizos de menos de 500 y sin cambio mayor en la estructura del techo.',
+    ),
+    fact(
+      'A',
+      [SJ_EXPRESS],
+      'Express is closed to lots in flood zones A, AE, AH or AO, geohazard or landslide zones, planned development districts and wildland interface areas, to historic listings, and to any property with an open code case.',
+      'Express no atiende lotes en zonas de inundación A, AE, AH o AO, zonas de riesgo geológico o deslizamiento, distritos de desarrollo planificado o áreas de interfaz forestal, ni propiedades históricas o con un caso de código abierto.',
+    ),
+    fact(
+      'A',
+      [SJ_STANDARD],
+      'Commercial EV charging stations, cell sites and structural damage repair must use Standard Plan Review. Tenant work may qualify for STAR and restaurants for their own streamlined program.',
+      'Los cargadores de EV comerciales, antenas celulares y reparaciones de daño estructural deben usar Standard Plan Review. Las adecuaciones de local pueden calificar para STAR y los restaurantes para su programa simplificado.',
+    ),
+  ],
+  fees: [
+    fact(
+      'C',
+      [SJ_RATES],
+      'San José bills by the hour more than by value. A permit service lists, as of August 12, 2024, $211 an hour for issuance, $308 for plan review and $315 for building inspection.',
+      'San José cobra por hora más que por valor. Un servicio de permisos anota, al 12 de agosto de 2024, $211 por hora de emisión, $308 de revisión de planos y $315 de inspección.',
+    ),
+    fact(
+      'B',
+      [SJ_FEES, SJ_TAX],
+      'Value comes in through construction taxes, which use ICC rates that change each summer. An invoice left unpaid when the new rates start is reassessed at the higher tax.',
+      'El valor entra por los impuestos de construcción, que usan tablas ICC que cambian cada verano. Una factura sin pagar cuando empiezan las nuevas se recalcula con el impuesto más alto.',
+    ),
+    fact(
+      'A',
+      [SJ_FEES, SJ_EXPRESS],
+      'A card adds a 2.66% third-party fee, and bills of $100,000 or more take a check or wire. Residential Express costs 1.5 times the regular service.',
+      'La tarjeta suma 2.66% de un tercero, y las facturas de $100,000 o más se pagan con cheque o transferencia. Residential Express cuesta 1.5 veces el servicio regular.',
+    ),
+  ],
+  feeSchedule: null,
+  timing: [
+    fact(
+      'A',
+      [SJ_STANDARD],
+      'The review clock starts only once fees are paid and complete, accurate plans are uploaded. The city keeps its expected durations on a Plan Review Time Frames page.',
+      'El reloj de la revisión arranca solo cuando las tarifas están pagadas y los planos subidos están completos y correctos. La ciudad publica las duraciones previstas en su página Plan Review Time Frames.',
+    ),
+    fact(
+      'C',
+      [SJ_BPD],
+      'For enrolled Best Prepared Designers, professionals with a good record on small projects, the deputy director has named five days to a permit instead of two to three months.',
+      'Para los Best Prepared Designers inscritos, profesionales con buen historial en proyectos chicos, la subdirectora ha hablado de cinco días hasta el permiso en vez de dos a tres meses.',
+    ),
+  ],
+  returns: [
+    fact(
+      'A',
+      [SJ_PLANS],
+      'SJePlans takes files only under the city’s naming conventions. E-mail addresses of the whole team are entered at the start, and the upload steps go to the one given for the ePlan Applicant: check it.',
+      'SJePlans recibe archivos solo con los nombres que pide la ciudad. Los correos electrónicos del equipo se anotan al inicio, y los pasos para subir llegan al que se puso para el ePlan Applicant: revíselo.',
+    ),
+    fact(
+      'A',
+      [SJ_EXPRESS],
+      'Draw the easements. A project may not stand in one that prohibits construction, and any on the lot must be identified on the site plan; the title report lists them.',
+      'Dibuje las servidumbres. El proyecto no puede ocupar una que prohíba construir, y toda servidumbre del lote debe aparecer en el plano de sitio; el reporte de título las enumera.',
+    ),
+  ],
+  feed: [
+    fact(
+      'C',
+      [SJ_DATA],
+      'The city’s data portal lists permits with the contractor’s name, owner, work description, value and issue date. Progress is kept per trade, as in “B-Complete, E-Complete”, rather than as one status for the whole job.',
+      'El portal de datos de la ciudad lista los permisos con nombre del contratista, dueño, descripción, valor y fecha de emisión. El avance va por oficio, como “B-Complete, E-Complete”, y no como un solo estado de toda la obra.',
+    ),
+  ],
+  commonPermits: ['res_alteration', 'adu', 'roofing', 'ev_charger', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'How long is a plan review submittal good for?',
+        es: '¿Cuánto dura una entrega para revisión de planos?',
+      },
+      answer: fact(
+        'A',
+        [SJ_EXTEND],
+        '180 days from submittal. By then the permit must be paid for and picked up, or an extension granted; otherwise new plans and new review fees are due. One extension of 180 days is usual and the decision cannot be appealed.',
+        '180 días desde la entrega. Para entonces el permiso debe estar pagado y recogido, o concedida una extensión; si no, se piden planos y tarifas nuevos. Lo usual es una extensión de 180 días, y la decisión no se apela.',
+      ),
+    },
+    {
+      question: {
+        en: 'Which house remodels have to go through Standard Plan Review?',
+        es: '¿Qué remodelaciones de casa van por Standard Plan Review?',
+      },
+      answer: fact(
+        'A',
+        [SJ_STANDARD],
+        'On a one-story house, additions over 500 square feet and remodels over 750. On a duplex or a house of more stories, additions and remodels of any size.',
+        'En una casa de un piso, ampliaciones de más de 500 pies cuadrados y remodelaciones de más de 750. En un dúplex o casa de varios pisos, ampliaciones y remodelaciones de cualquier tamaño.',
+      ),
+    },
+    {
+      question: {
+        en: 'Can the city estimate my fees before I apply?',
+        es: '¿Puede la ciudad estimar mis tarifas antes de solicitar?',
+      },
+      answer: fact(
+        'A',
+        [SJ_FEES],
+        'Its online estimator covered ADUs and new houses when we read it. For other work send the Permit Cost Estimate Worksheet to the Building Division.',
+        'Su estimador en línea cubría ADU y casas nuevas cuando lo leímos. Para otro trabajo mande la Permit Cost Estimate Worksheet a la Building Division.',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'scottsdale-az',
+  name: 'Scottsdale',
+  state: 'AZ',
+  timeZone: 'America/Phoenix',
+  order: 260,
+};

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 33.5092,
+  longitude: -111.899,
+  population: 236_839,
+};

@@ -1,0 +1,272 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const SCOTTSDALE_REVIEW = read(
+  'Plan Review Services, City of Scottsdale',
+  'https://www.scottsdaleaz.gov/planning-development/plan-review-services',
+);
+const SCOTTSDALE_REVIEW_EARLIER = read(
+  'Plan Review Services, City of Scottsdale (earlier copy)',
+  'http://scottsdaleaz.gov/planning-development/plan-review-services',
+);
+const SCOTTSDALE_PERMITS = read(
+  'Permit Services, City of Scottsdale',
+  'https://www.scottsdaleaz.gov/planning-development/permit-services',
+);
+const SCOTTSDALE_FAQ = read(
+  'Inspections: Frequently Asked Questions, City of Scottsdale',
+  'https://www.scottsdaleaz.gov/planning-development/inspections/faqs',
+);
+const SCOTTSDALE_EXTENSION = read(
+  'Requesting an Extension of a Building Permit, City of Scottsdale',
+  'https://scottsdaleaz.gov/planning-development/inspection-services/permit-extension-request',
+);
+const SCOTTSDALE_GREEN = read(
+  'Green Codes, City of Scottsdale',
+  'https://scottsdaleaz.gov/green-building-program/green-codes',
+);
+const SCOTTSDALE_GREEN_NEWS = read(
+  'Scottsdale becomes first in Arizona to mandate green building rules (Arizona Technology Council)',
+  'https://www.aztechcouncil.org/scottsdale-becomes-first-in-arizona-to-mandate-green-building-rules/',
+);
+const SCOTTSDALE_PROCESS = read(
+  'Development Process, City of Scottsdale',
+  'https://www.scottsdaleaz.gov/planning-development/development-process',
+);
+const SCOTTSDALE_CUSTOM = read(
+  'Single-family plan review, City of Scottsdale (older page)',
+  'http://www.scottsdaleaz.gov/bldgresources/planreview/sfr_review',
+);
+const SCOTTSDALE_OWNER = read(
+  'Permit Services, One Stop Shop, City of Scottsdale (2015 page)',
+  'http://www.scottsdaleaz.gov/Page46.aspx',
+);
+const SCOTTSDALE_RECORDS = read(
+  'Building permits table, City of Scottsdale open data',
+  'https://maps.scottsdaleaz.gov/arcgis/rest/services/OpenData_Tabular/MapServer/12',
+);
+
+export const profile: CityProfile = {
+  slug: 'scottsdale-az',
+  intro: [
+    {
+      text: {
+        en: 'Five disciplines read every Scottsdale plan: Planning, Building, Engineering, Stormwater and Fire. Once they agree and the fees are paid, the permit is issued.',
+        es: 'Cinco disciplinas leen cada plano en Scottsdale: Planning, Building, Engineering, Stormwater y Fire. Cuando están de acuerdo y las tarifas pagadas, se emite el permiso.',
+      },
+      sources: [SCOTTSDALE_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Scottsdale was the first city in Arizona to make a green construction code mandatory for new commercial buildings, after years as a voluntary program.',
+        es: 'Scottsdale fue la primera ciudad de Arizona en hacer obligatorio un código de construcción verde para edificios comerciales nuevos, tras años como programa voluntario.',
+      },
+      sources: [SCOTTSDALE_GREEN_NEWS],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Houses, interior tenant improvements and small-scope permits usually go straight to plan review. Commercial and apartment projects pass a pre-application and a planning case first.',
+        es: 'Las casas, las adecuaciones interiores de locales y los permisos de alcance menor suelen ir directo a revisión de planos. Los proyectos comerciales y de apartamentos pasan antes por una presolicitud y un caso de planeación.',
+      },
+      sources: [SCOTTSDALE_PROCESS],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Plan Review Services and Permit Services',
+    url: 'https://www.scottsdaleaz.gov/planning-development/plan-review-services',
+    source: SCOTTSDALE_REVIEW,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Scottsdale SPUR',
+    url: 'https://www.scottsdaleaz.gov/planning-development/plan-review-services',
+    source: SCOTTSDALE_REVIEW,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The council adopted the 2021 suite of building codes, with the International Green Construction Code as a mandatory code, effective July 1, 2023.',
+        es: 'El concejo adoptó el conjunto de códigos de 2021, con el International Green Construction Code como código obligatorio, desde el 1 de julio de 2023.',
+      },
+      sources: [SCOTTSDALE_GREEN],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Its energy amendments ask for cool roofs with a solar reflectance index of 64 or more, solar-ready roof zones on houses and businesses, daylight controls, and commissioning of mechanical and lighting systems.',
+        es: 'Sus enmiendas de energía piden techos fríos con índice de reflectancia solar de 64 o más, zonas de techo listas para solar en casas y negocios, controles de luz natural, y puesta a punto de sistemas mecánicos y de iluminación.',
+      },
+      sources: [SCOTTSDALE_GREEN],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'A wall up to 3 feet needs no permit unless it retains soil. Above 3 feet: site plan, permit, inspections. Above 6 feet: an engineer designs it as a structural wall.',
+        es: 'Un muro de hasta 3 pies no lleva permiso, salvo que contenga tierra. Más de 3 pies: plano de sitio, permiso e inspecciones. Más de 6 pies: lo diseña un ingeniero como muro estructural.',
+      },
+      sources: [SCOTTSDALE_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A detached building under 200 square feet that nobody lives in needs no building permit, but Planning still wants a site plan. Replacing a water heater is a plumbing permit.',
+        es: 'Un edificio separado de menos de 200 pies cuadrados que nadie habita no lleva permiso, pero Planning igual pide un plano de sitio. Reemplazar un calentador de agua es un permiso de plomería.',
+      },
+      sources: [SCOTTSDALE_PERMITS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Small Scope Review takes remodels and additions under 500 square feet combined (no second floor), covered patios, carport and garage conversions, accessory buildings under 1,000 square feet, and roof solar that follows the city’s placement guide.',
+        es: 'Small Scope Review recibe remodelaciones y ampliaciones de menos de 500 pies cuadrados en total (sin segundo piso), patios techados, conversiones de cochera y garaje, edificios accesorios de menos de 1,000 pies cuadrados y solar en techo según la guía de la ciudad.',
+      },
+      sources: [SCOTTSDALE_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'That short lane is closed to lots in a FEMA A flood zone, to Environmentally Sensitive Lands zoning, and to non-conforming structures. They take full review.',
+        es: 'Ese carril corto está cerrado a lotes en zona inundable A de FEMA, a la zonificación Environmentally Sensitive Lands y a estructuras no conformes. Van a revisión completa.',
+      },
+      sources: [SCOTTSDALE_REVIEW],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The plan check fee is due with the application, at the One Stop Shop or online. The short-review clock starts when that fee is paid, not when you upload.',
+        es: 'La tarifa de revisión se paga con la solicitud, en One Stop Shop o en línea. El reloj de la revisión corta empieza cuando se paga esa tarifa, no cuando usted sube los planos.',
+      },
+      sources: [SCOTTSDALE_PERMITS, SCOTTSDALE_REVIEW_EARLIER],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'For custom homes an older page charges air-conditioned and unconditioned square feet at their own rates, grading and drainage per sheet according to the landform, and walls by the linear foot.',
+        es: 'Para casas a la medida, una página anterior cobra por separado los pies cuadrados con y sin aire acondicionado, la nivelación y el drenaje por hoja según el terreno, y los muros por pie lineal.',
+      },
+      sources: [SCOTTSDALE_CUSTOM],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'A Small Scope Review is completed in 7 days from payment of the plan review fee, says a copy of the city page; another copy of it says 3 to 7.',
+        es: 'Una Small Scope Review se completa en 7 días desde el pago de la tarifa de revisión, dice una copia de la página de la ciudad; otra copia dice de 3 a 7.',
+      },
+      sources: [SCOTTSDALE_REVIEW_EARLIER],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'A property that needs additional research is not Small Scope, whatever the size of the job, and has to be submitted for review. Look up ESL (environmentally sensitive lands) zoning, the flood zone and old non-conforming work before you choose the application.',
+        es: 'Una propiedad que requiere más investigación no es Small Scope, sea cual sea el tamaño del trabajo, y va a revisión. Consulte la zonificación ESL (terrenos ambientalmente sensibles), la zona inundable y la obra no conforme antes de elegir la solicitud.',
+      },
+      sources: [SCOTTSDALE_REVIEW],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A permit becomes invalid 180 days after issue without a start, or after 180 days of abandoned work (Ordinance 4284, section 105.5). Extensions are in writing, 180 days each, with a reason.',
+        es: 'Un permiso pierde validez a los 180 días de emitido sin empezar, o tras 180 días de abandono (Ordinance 4284, sección 105.5). Las prórrogas son por escrito, de 180 días cada una, con justificación.',
+      },
+      sources: [SCOTTSDALE_EXTENSION],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Owners who build for themselves sign the Owner Builder Form before issue; one who improves to sell needs a Scottsdale transaction privilege tax license on it. The 2015 page says so.',
+        es: 'El propietario que construye por su cuenta firma el Owner Builder Form antes de la emisión; quien mejora para vender necesita ahí su licencia de impuesto de transacciones de Scottsdale. Así lo dice la página de 2015.',
+      },
+      sources: [SCOTTSDALE_OWNER],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The city’s open table shows permit number, type, address, status and issue date, and stops there: no contractor, no value, no description of the work.',
+        es: 'La tabla abierta de la ciudad muestra número, tipo, dirección, estado y fecha de emisión, y ahí termina: sin contratista, sin valor, sin descripción del trabajo.',
+      },
+      sources: [SCOTTSDALE_RECORDS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Its status words are plain: PENDING, ACTIVE, FINALLED (with two L’s), EXPIRED, WITHDRAWN, REFUND, ON HOLD.',
+        es: 'Sus palabras de estado son sencillas: PENDING, ACTIVE, FINALLED (con dos eles), EXPIRED, WITHDRAWN, REFUND y ON HOLD.',
+      },
+      sources: [SCOTTSDALE_RECORDS],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['pool_spa', 'res_alteration', 'fence', 'solar_pv', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'Do I need a permit to rebuild an existing wall in Scottsdale?',
+        es: '¿Necesito permiso para rehacer un muro existente en Scottsdale?',
+      },
+      answer: {
+        text: {
+          en: 'Above 3 feet, yes: replacement takes a permit and inspections. Repairing what stands is maintenance and takes none.',
+          es: 'Con más de 3 pies, sí: el reemplazo lleva permiso e inspecciones. Reparar lo que está en pie es mantenimiento y no lleva.',
+        },
+        sources: [SCOTTSDALE_FAQ],
+        confidence: 'A',
+      },
+    },
+    {
+      question: { en: 'How do I file a Small Scope Review?', es: '¿Cómo presento una Small Scope Review?' },
+      answer: {
+        text: {
+          en: 'In the SPUR portal, type Small Scope in the search field when you apply and choose that application.',
+          es: 'En el portal SPUR, escriba Small Scope en el campo de búsqueda al iniciar y elija esa solicitud.',
+        },
+        sources: [SCOTTSDALE_REVIEW],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'How do I keep a Scottsdale permit from lapsing?',
+        es: '¿Cómo evito que venza un permiso de Scottsdale?',
+      },
+      answer: {
+        text: {
+          en: 'Start within 180 days and never leave a gap of 180 days. If you must, ask the building official in writing for an extension before the gap closes.',
+          es: 'Empiece dentro de 180 días y no deje un hueco de 180 días. Si no hay remedio, pida por escrito una prórroga al Building Official antes de que se cumpla.',
+        },
+        sources: [SCOTTSDALE_EXTENSION],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Does the green code reach a single-family house?',
+        es: '¿El código verde alcanza a una casa unifamiliar?',
+      },
+      answer: {
+        text: {
+          en: 'The IgCC is written for commercial and multifamily projects. The energy code still asks a house for a solar-ready roof zone.',
+          es: 'El IgCC está escrito para proyectos comerciales y multifamiliares. El código de energía sí pide a una casa una zona de techo lista para solar.',
+        },
+        sources: [SCOTTSDALE_GREEN],
+        confidence: 'A',
+      },
+    },
+  ],
+};

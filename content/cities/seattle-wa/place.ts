@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 47.6062,
+  longitude: -122.3321,
+  population: 684_451,
+};

@@ -1,0 +1,252 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+import { WA_BCC_FEE, WA_SEA_CODES_DOCS } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const SEA_NEED = read(
+  'Do You Need a Permit?',
+  'https://www.pan.ci.seattle.wa.us/sdci/permits/do-you-need-a-permit',
+);
+const SEA_STFI = read(
+  'Construction Permit: Subject-to-Field-Inspection',
+  'https://web5.seattle.gov/sdci/permits/permits-we-issue-(a-z)/construction-permit---subject-to-field-inspection',
+);
+const SEA_STFI_HOW = read(
+  'How to Submit a Construction Subject to Field Inspection Application',
+  'https://seattlegov.zendesk.com/hc/en-us/articles/115001670293-How-to-Submit-a-Construction-Subject-to-Field-Inspection-Application',
+);
+const SEA_RENEW = read(
+  'Building Permit Renewals',
+  'https://www.pan.ci.seattle.wa.us/sdci/permits/changes-to-your-issued-permit/building-permit-renewals',
+);
+const SEA_CANCEL = read(
+  'SDCI is Cancelling Construction Permit Applications Older than 24 Months',
+  'https://buildingconnections.seattle.gov/2023/10/02/sdci-is-cancelling-applications-older-than-24-months/',
+);
+const SEA_CANCEL_CODE = read(
+  'SDCI to Resume Cancelling Applications Older than 24 Months',
+  'https://buildingconnections.seattle.gov/2023/01/26/sdci-to-resume-cancelling-applications-older-than-24-months/',
+);
+const SEA_CODES = read(
+  '2021 Seattle Code Adoption: What & Why',
+  'https://www.seattle.gov/sdci/codes/changes-to-code/2021-seattle-code-adoption',
+);
+const SEA_FEES = read(
+  'SDCI Fee Subtitle, 2026',
+  'https://www.seattle.gov/documents/Departments/SDCI/Codes/FeeSubtitleFinal.pdf',
+);
+const SEA_TECH_FEE = read(
+  'Building Connections: Fee Subtitle',
+  'https://buildingconnections.seattle.gov/tag/fee-subtitle/',
+);
+const SEA_PLUMBING = read(
+  'How to get a homeowner’s plumbing permit, Public Health Seattle & King County',
+  'https://kingcounty.gov/depts/health/environmental-health/piping/plumbing/homeowners-plumbing-permit.aspx',
+);
+const SEA_PLUMBING_NEWS = read(
+  'Public Health Plumbing & Gas Piping newsletter, early 2026',
+  'https://content.govdelivery.com/accounts/WAKING/bulletins/405803d',
+);
+const SEA_PLUMBING_FIX = read(
+  'Public Health Plumbing & Gas Piping newsletter, mid-2025',
+  'https://content.govdelivery.com/accounts/WAKING/bulletins/3e6a6c0',
+);
+const SEA_DATA = read('Seattle open data: Building Permits', 'https://data.seattle.gov/d/76t5-zqzr');
+
+export const profile: CityProfile = {
+  slug: 'seattle-wa',
+  intro: [
+    fact(
+      'A',
+      [SEA_STFI],
+      'Seattle has a middle road between no permit and full plan review: the subject-to-field-inspection permit, STFI, for small jobs. SDCI screens the land use side in a few days and leaves the building code to the inspector on site.',
+      'Seattle tiene un camino intermedio entre no pedir permiso y la revisión completa: el permiso subject-to-field-inspection, STFI, para trabajos chicos. SDCI revisa el uso de suelo en unos días y deja el código de construcción al inspector en la obra.',
+    ),
+    fact(
+      'A',
+      [SEA_PLUMBING],
+      'Plumbing and gas piping in Seattle are not the city’s: those permits come from Public Health Seattle & King County. Building, electrical and mechanical permits come from SDCI.',
+      'En Seattle la plomería y las tuberías de gas no son de la ciudad: esos permisos los da Public Health Seattle & King County. Los de construcción, electricidad y mecánica los da SDCI.',
+    ),
+    fact(
+      'A',
+      [SEA_NEED],
+      'Minor repairs and alterations worth up to $6,000 at fair market value in any six months need no building permit, counting your own labor. Structural supports, the building envelope, egress, light, ventilation and fire resistance are never minor.',
+      'Las reparaciones y alteraciones menores de hasta $6,000 a valor de mercado en seis meses no necesitan permiso de construcción, contando su propia mano de obra. Nunca son menores los apoyos estructurales, la envolvente, las salidas, la luz, la ventilación ni la resistencia al fuego.',
+    ),
+  ],
+  department: {
+    name: 'Seattle Department of Construction and Inspections (SDCI)',
+    url: 'https://www.seattle.gov/sdci',
+    source: SEA_NEED,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Seattle Services Portal',
+    url: 'https://seattlegov.zendesk.com/hc/en-us/articles/115001670293-How-to-Submit-a-Construction-Subject-to-Field-Inspection-Application',
+    source: SEA_STFI_HOW,
+    confidence: 'A',
+  },
+  codes: [
+    fact(
+      'A',
+      [SEA_CODES, WA_SEA_CODES_DOCS],
+      'Seattle adopts its own construction codes after the state does, so the two can run apart. Washington’s 2021 codes became mandatory on March 15, 2024; the city’s pages then allowed 2018 or draft 2021 rules until at least September 30, 2024.',
+      'Seattle adopta sus propios códigos después del estado, y los dos pueden ir desfasados. Los códigos 2021 de Washington fueron obligatorios el 15 de marzo de 2024; la ciudad permitía entonces reglas 2018 o el borrador 2021 al menos hasta el 30 de septiembre de 2024.',
+    ),
+    fact(
+      'A',
+      [SEA_CANCEL],
+      'An application is vested to the codes of the day it is submitted. SDCI cancels applications that have not been issued in 24 months because they drift from current life safety and energy rules.',
+      'Una solicitud queda sujeta a los códigos del día en que se presenta. SDCI cancela las que no se emiten en 24 meses porque se alejan de las reglas vigentes de seguridad y energía.',
+    ),
+  ],
+  permits: [
+    fact(
+      'A',
+      [SEA_STFI],
+      'Detached garages, partial house remodels, small single-story additions and non-structural interior work in existing commercial space are typical STFI jobs. In a commercial or multifamily building first prove that use and occupancy stay the same.',
+      'Garajes separados, remodelaciones parciales de casas, ampliaciones chicas de un piso y obra interior no estructural en locales existentes son trabajos STFI típicos. En un edificio comercial o multifamiliar, compruebe antes que uso y ocupación no cambian.',
+    ),
+    fact(
+      'A',
+      [SEA_STFI_HOW],
+      'To be routed as STFI the pre-application has to say yes to changing an existing building, yes to qualifying, and no to ground disturbance. Upload a site plan with legal description, floor plans and the signed STFI checklist.',
+      'Para ir por STFI, la presolicitud debe decir sí a modificar un edificio existente, sí a calificar y no a alterar el terreno. Suba el plano de sitio con descripción legal, las plantas y la lista de verificación STFI firmada.',
+    ),
+
+    fact(
+      'A',
+      [SEA_NEED],
+      'A one-story shed, greenhouse or playhouse under 120 square feet of projected roof, on nothing but a slab on the ground, usually needs no permit. In an environmentally critical area ask first.',
+      'Un cobertizo, invernadero o casita de un piso con menos de 120 pies cuadrados de techo proyectado, solo sobre losa en el terreno, suele no necesitar permiso. En un área ambientalmente crítica pregunte antes.',
+    ),
+    fact(
+      'A',
+      [SEA_PLUMBING_NEWS],
+      'Since 2026 Public Health enforces drain pans strictly: a storage water heater that is not on or above a concrete floor needs one. Backflow assemblies inside buildings are permitted only to a licensed plumbing contractor, save for statutory exceptions.',
+      'Desde 2026 Public Health exige con rigor las bandejas: un calentador de agua con tanque que no esté sobre piso de concreto debe llevarla. Los dispositivos antirretorno dentro de edificios se permiten solo a un contratista de plomería con licencia, salvo excepciones de ley.',
+    ),
+  ],
+  fees: [
+    fact(
+      'B',
+      [SEA_FEES],
+      'SDCI turns the value of the job into a Development Fee Index. You pay 100% of it for the permit and another 100% for plan review, which drops to 40% on an STFI permit.',
+      'SDCI convierte el valor de la obra en un Development Fee Index. Usted paga el 100% por el permiso y otro 100% por la revisión de planos, que baja a 40% en un permiso STFI.',
+    ),
+    fact(
+      'B',
+      [SEA_TECH_FEE, WA_BCC_FEE],
+      'Add a 5% technology fee on every SDCI charge and the state building code fee: $6.50 residential or $25.00 commercial, plus $2.00 for each unit after the first.',
+      'Sume 5% de tarifa tecnológica sobre todo cargo de SDCI y la tarifa estatal del código: $6.50 residencial o $25.00 comercial, más $2.00 por cada unidad después de la primera.',
+    ),
+    fact(
+      'B',
+      [SEA_FEES],
+      'In 2026 an electrical permit starts with a $55.48 administrative fee. A service of 150 to 200 A costs $292.00, 225 to 350 A $365.00, and from 400 A plan review takes over.',
+      'En 2026 un permiso eléctrico empieza con $55.48 de tarifa administrativa. Un servicio de 150 a 200 A cuesta $292.00, de 225 a 350 A $365.00, y desde 400 A pasa a revisión de planos.',
+    ),
+    fact(
+      'B',
+      [SEA_FEES, SEA_PLUMBING],
+      'King County Public Health charges plumbing by itself, outside any SDCI invoice: $137 for the permit and $27 per fixture in the 2026 transcription.',
+      'La plomería la cobra aparte King County Public Health, fuera de toda factura de SDCI: $137 por el permiso y $27 por mueble en la transcripción de 2026.',
+    ),
+  ],
+  feeSchedule: 'seattle-wa',
+  timing: [
+    fact(
+      'A',
+      [SEA_STFI],
+      'SDCI puts STFI application and screening at a few days. If the scope turns out too large you are told how to apply for a regular permit instead.',
+      'SDCI calcula unos días para la solicitud y el filtro STFI. Si el alcance resulta demasiado grande, le indican cómo solicitar un permiso regular.',
+    ),
+    fact(
+      'A',
+      [SEA_RENEW],
+      'For renewals and reestablishments of building permits SDCI tries to issue within 48 hours after you apply.',
+      'La renovación o restablecimiento de permisos se busca resolver en 48 horas desde la solicitud.',
+    ),
+  ],
+  returns: [
+    fact(
+      'A',
+      [SEA_STFI_HOW, SEA_STFI],
+      'A salvage assessment the reviewer decides you need holds the STFI permit until Seattle Public Utilities has it.',
+      'Si el revisor decide que hace falta una evaluación de materiales recuperables, el permiso STFI espera hasta que Seattle Public Utilities la tenga.',
+    ),
+    fact(
+      'A',
+      [SEA_PLUMBING_FIX],
+      'Plumbing permits come undone over three things, says Public Health: the number of fixtures, the project address, and the number of permits. Fix them before the inspection or it is postponed.',
+      'Los permisos de plomería fallan por tres cosas, dice Public Health: el número de aparatos, la dirección y el número de permisos. Corríjalas antes de la inspección o se pospone.',
+    ),
+    fact(
+      'A',
+      [SEA_CANCEL_CODE],
+      'Once SDCI writes that a permit is ready to issue, you have 60 days to take it out before the application may be cancelled.',
+      'Cuando SDCI avisa que un permiso está listo para emitirse, usted tiene 60 días para sacarlo antes de que la solicitud pueda cancelarse.',
+    ),
+  ],
+  feed: [
+    fact(
+      'B',
+      [SEA_DATA],
+      'Seattle’s dataset runs one to three days behind and carries status, value, dates and the link to the city’s own record. The contractor column exists but is almost always empty: follow permits by number or address.',
+      'Los datos de Seattle van de uno a tres días atrás, con estado, valor, fechas y enlace al registro de la ciudad. La columna de contratista existe pero casi siempre está vacía: siga los permisos por número o dirección.',
+    ),
+    fact(
+      'B',
+      [SEA_DATA],
+      'Read two of its words with care. Application Completed and Reviews Completed are steps before issuance, not finished jobs; Completed is the finished one.',
+      'Lea dos de sus estados con cuidado. Application Completed y Reviews Completed son pasos previos a la emisión, no obras terminadas; la terminada es Completed.',
+    ),
+    fact(
+      'B',
+      [SEA_DATA],
+      'The suffix of the number tells the kind: CN construction, DM demolition, BK blanket, LU land use. Electrical and trade permits are published apart.',
+      'El sufijo del número dice la clase: CN construcción, DM demolición, BK general, LU uso de suelo. Los permisos eléctricos y de oficios se publican aparte.',
+    ),
+  ],
+  commonPermits: ['res_alteration', 'adu', 'electrical_service', 'mechanical', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'How long is a Seattle building permit valid?',
+        es: '¿Cuánto vale un permiso de construcción de Seattle?',
+      },
+      answer: fact(
+        'A',
+        [SEA_RENEW],
+        'Construction, demolition, mechanical and grading permits typically expire 18 months after issuance. Renew in the last 30 days; one that has been expired for less than a year can be reestablished. Either costs one and a half times the hourly fee.',
+        'Los de construcción, demolición, mecánica y nivelación suelen vencer a los 18 meses de emitidos. Renueve en los últimos 30 días; uno vencido hace menos de un año se puede restablecer. Cualquiera de las dos cosas cuesta una vez y media la tarifa por hora.',
+      ),
+    },
+    {
+      question: {
+        en: 'Where do I get the plumbing permit for a Seattle remodel?',
+        es: '¿Dónde saco el permiso de plomería para una remodelación en Seattle?',
+      },
+      answer: fact(
+        'A',
+        [SEA_PLUMBING, SEA_PLUMBING_NEWS],
+        'From Public Health Seattle & King County, which covers the city and unincorporated King County. Its Public Health Permit Center replaced e-mail submittals; a hired plumber must be a registered contractor.',
+        'En Public Health Seattle & King County, que cubre la ciudad y la zona no incorporada del condado. Su Public Health Permit Center reemplazó las entregas por correo electrónico; el plomero contratado debe ser contratista registrado.',
+      ),
+    },
+    {
+      question: {
+        en: 'Can insulation or kitchen cabinets go in without a permit?',
+        es: '¿Se puede poner aislamiento o gabinetes sin permiso?',
+      },
+      answer: fact(
+        'A',
+        [SEA_NEED],
+        'Usually yes. SDCI names insulating an existing building, kitchen cabinets, surface finishes, slabs on grade, re-pointing a chimney and limited in-kind repair. Outside a critical area, that is.',
+        'Por lo general sí. SDCI nombra aislar un edificio existente, gabinetes de cocina, acabados, losas sobre el terreno, rejuntar una chimenea y reparaciones limitadas iguales a lo existente, siempre fuera de un área crítica.',
+      ),
+    },
+  ],
+};

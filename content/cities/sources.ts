@@ -1,0 +1,65 @@
+import { sourceReadOn } from './facts';
+
+const read = sourceReadOn('2026-11-21');
+
+/** Where the places and populations of the cities were read. */
+export const PLACES_SOURCE = read('GeoNames', 'https://www.geonames.org/');
+
+// What the profiles of more than one city cite.
+
+export const CA_LODI_2025 = read(
+  'City of Lodi, file 25-475: adoption of the 2025 California codes',
+  'https://lodica.legistar.com/LegislationDetail.aspx?GUID=B90A9714-7300-4DFC-B8AD-5DE99EC31EAB&ID=7764081',
+);
+export const FL_SURCHARGE = read(
+  'Implementing Order 4-63, Miami-Dade County (state surcharges on permit fees)',
+  'https://documents.miamidade.gov/ao-io/IO/IO-04-63.pdf',
+);
+export const LA_CODES = read(
+  'Louisiana Code Adoption and Amendments Effective January 1, 2023 (ICC NTA)',
+  'https://www.icc-nta.org/code-update/louisiana-code-adoption-and-amendments-effective-january-1-2023/',
+);
+export const MA_CODE_10 = read(
+  'Tenth Edition of the MA State Building Code 780, Mass.gov',
+  'https://www.mass.gov/handbook/tenth-edition-of-the-ma-state-building-code-780',
+);
+export const NC_CODE_DELAY = read(
+  'Building Code Update: 2024 Codes Delayed (NC home builders’ bulletin)',
+  'https://myemail.constantcontact.com/Building-Code-Update--2024-Codes-Delayed.html?aid=I1nTp06zqTA&soid=1104713134162',
+);
+export const NC_CODE_UPDATES = read(
+  'NC Building Code Updates (NC home builders’ bulletin)',
+  'https://myemail.constantcontact.com/NC-Building-Code-Updates.html?aid=Jo3gOr3kYuU&soid=1104713134162',
+);
+export const NV_CODE_TABLE = read(
+  'onlyplans.io: Nevada building code adoption by city',
+  'https://onlyplans.io/zoning/codes/nevada/',
+);
+export const NV_NRS_624 = read(
+  'NRS Chapter 624, Contractors, Nevada Legislature',
+  'https://leg.state.nv.us/Division/Legal/LawLibrary/NRS/NRS-624.html',
+);
+export const NV_NRS_624_COPY = read(
+  'NRS 624.220, monetary limit on a contractor’s license (research copy)',
+  'https://self-law.org/code/nv/chapter-624-contractors/624-220',
+);
+export const PA_PHL_CODES_2021 = read(
+  'Philadelphia’s New Building Codes, Permit Philly',
+  'https://permitphilly.com/2025/12/01/philadelphias-new-building-codes',
+);
+export const TX_HB852 = read(
+  'Texas Municipal League: HB 852 and building permit fees',
+  'https://www.tml.org/599/May-24-2019-Number-21',
+);
+export const TX_HB14 = read(
+  'Texas House Bill 14 (2023), Local Government Code chapter 247',
+  'https://capitol.texas.gov/tlodocs/88R/billtext/html/HB00014F.htm',
+);
+export const WA_SEA_CODES_DOCS = read(
+  '2021 Seattle Code Adoption: Project Documents',
+  'https://web5.seattle.gov/sdci/codes/changes-to-code/2021-seattle-code-adoption/project-documents',
+);
+export const WA_BCC_FEE = read(
+  'RCW 19.27.085, building code council account',
+  'https://app.leg.wa.gov/rcw/default.aspx?cite=19.27.085',
+);

@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 38.6273,
+  longitude: -90.1979,
+  population: 315_685,
+};

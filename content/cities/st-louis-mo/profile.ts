@@ -1,0 +1,264 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const STL_PROCESS = read(
+  'Building Permit Application Process',
+  'https://www.stlouis-mo.gov/government/departments/public-safety/building/permits/building-permits/index.cfm',
+);
+const STL_RESIDENTIAL = read(
+  'Residential Construction Permit',
+  'https://www.stlouis-mo.gov/government/departments/public-safety/building/permits/building-permits/residential-construction.cfm',
+);
+const STL_ONLINE = read(
+  'STL City Permits: Building Permit Request Form',
+  'https://stlcitypermits.com/RequestBuildingPermit.aspx',
+);
+const STL_TITLE25 = read(
+  'St. Louis City Revised Code, Chapter 25.01 Building Code',
+  'http://www.slpl.lib.mo.us/cco/code/data/t2501.htm',
+);
+const STL_COUNTY = read(
+  'St. Louis County Ordinance 27,654 (2015 codes)',
+  'https://www.scribd.com/document/459159106/2015-User-Friendly-Ordinance',
+);
+const STL_LICENSE = read(
+  'Missouri contractor licensing requirements (Nationwide Notice)',
+  'https://nationwidenotice.com/news_events/Missouri_Contract_Licensing_Basic_Requirements_and_Rules_October23.cfm',
+);
+const STL_CRO = read(
+  'About the Cultural Resources Office: permit review process',
+  'https://dynamic.stlouis-mo.gov/history/policies.cfm',
+);
+const STL_CRO_DESK = read(
+  'Cultural Resources Office Hotspot Desk',
+  'https://stlouis-mo.gov/government/departments/planning/cultural-resources/cultural-resources-office-hotspot-desk.cfm',
+);
+const STL_CRO_REVIEWS = read(
+  'Cultural Resources: Standards & Reviews',
+  'https://www.stlouis-mo.gov/government/departments/planning/cultural-resources/reviews/index.cfm',
+);
+const STL_SITE = read('City of St. Louis', 'https://www.stlouis-mo.gov');
+const MO_HOME_RULE = read(
+  'Missouri and local energy codes (BCAP)',
+  'https://bcapcodes.org/adoption/success-story-kansas-city-home-rule/',
+);
+
+export const profile: CityProfile = {
+  slug: 'st-louis-mo',
+  intro: [
+    {
+      text: {
+        en: 'St. Louis hands out most permits on the spot. Its own page puts same-day permits at about 84% of those issued and aims for 3 to 5 working days on the rest.',
+        es: 'St. Louis entrega la mayoría de los permisos en el momento. Su página calcula en 84% los emitidos el mismo día y busca de 3 a 5 días hábiles para el resto.',
+      },
+      sources: [STL_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Every application, down to a deck, is read by a plan reviewer who is a licensed engineer or architect, at one address: Room 425, City Hall.',
+        es: 'Cada solicitud, hasta la de una terraza, la lee un revisor que es ingeniero o arquitecto con licencia, en un solo lugar: Room 425, City Hall.',
+      },
+      sources: [STL_PROCESS],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'City of St. Louis Building Division, Permit Section',
+    url: 'https://www.stlouis-mo.gov/government/departments/public-safety/building/permits/building-permits/index.cfm',
+    source: STL_PROCESS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'STL City Permits',
+    url: 'https://stlcitypermits.com/RequestBuildingPermit.aspx',
+    source: STL_ONLINE,
+    confidence: 'B',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Missouri has no mandatory statewide code, so the edition is the city’s own. We found no page of the city that names the one in force: ask the Building Division before drawing.',
+        es: 'Misuri no tiene código estatal obligatorio, así que la edición es de la ciudad. No hallamos una página de la ciudad que nombre la vigente: pregunte en la Building Division antes de dibujar.',
+      },
+      sources: [MO_HOME_RULE],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Title 25 of the Revised Code carries the building code with a long list of amendments and an administrative chapter that replaces the model’s Chapter 1 entirely.',
+        es: 'El título 25 del Revised Code contiene el código de construcción con una larga lista de enmiendas y un capítulo administrativo que sustituye por completo al capítulo 1 del modelo.',
+      },
+      sources: [STL_TITLE25],
+      confidence: 'B',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Ordinary repairs to buildings of up to four units need no permit: tuckpointing, plaster patching, painting inside and out, floor sanding. Structural change, major alteration and anything new do.',
+        es: 'Las reparaciones ordinarias en edificios de hasta cuatro unidades no llevan permiso: rejunteo, resanes de yeso, pintura interior y exterior, pulido de pisos. Sí lo llevan los cambios estructurales, las alteraciones mayores y lo nuevo.',
+      },
+      sources: [STL_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Plumbing, mechanical and electrical permits are applied for by the licensed contractor of that trade, at the section that will also review and inspect the work.',
+        es: 'Los permisos de plomería, mecánica y electricidad los pide el contratista con licencia de ese oficio, en la sección que también revisa e inspecciona.',
+      },
+      sources: [STL_PROCESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Fire alarm and suppression need permits of their own from the Mechanical or Plumbing Section, by a certified contractor. Tanks and commercial exhaust hoods add the Fire Marshal and Air Pollution.',
+        es: 'Alarma y supresión de incendios llevan permisos propios de la sección mecánica o de plomería, con contratista certificado. Tanques y campanas comerciales suman al Fire Marshal y a Air Pollution.',
+      },
+      sources: [STL_PROCESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In a city historic district any exterior work needs a permit, except painting wood trim, also work the Building Division would otherwise let go. Roofs, windows, fences and brickwork all count.',
+        es: 'En un distrito histórico municipal todo trabajo exterior lleva permiso, salvo pintar molduras de madera, incluso el que Building Division dejaría pasar. Cuentan techos, ventanas, cercas y ladrillo.',
+      },
+      sources: [STL_CRO],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Before the first job: state sales tax number, a Graduated Business License, a clearance from the Collector of Revenue and an occupancy permit for your own premises from the Building Division.',
+        es: 'Antes de la primera obra: número estatal de impuesto sobre ventas, Graduated Business License, constancia del Collector of Revenue y permiso de ocupación de su propio local, de Building Division.',
+      },
+      sources: [STL_LICENSE],
+      confidence: 'C',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Neither of the city’s two permit pages prints a fee table. Ask the Permit Section in Room 425 for the amount, with the scope and the contract price at hand.',
+        es: 'Ninguna de las dos páginas de permisos de la ciudad trae tabla de tarifas. Pida el monto en la sección de permisos, Room 425, con el alcance y el precio del contrato a la mano.',
+      },
+      sources: [STL_PROCESS, STL_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Help from the Cultural Resources desk next door costs nothing, neither the advice nor the over-the-counter approval.',
+        es: 'La ayuda de la mesa de Cultural Resources, al lado, no cuesta: ni la consulta ni la aprobación en ventanilla.',
+      },
+      sources: [STL_CRO_DESK],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'The application page is more careful than the residential one and says 70% of permits are issued the same day, many over the counter.',
+        es: 'La página de solicitudes es más cauta que la residencial y dice que 70% de los permisos se emite el mismo día, muchos en ventanilla.',
+      },
+      sources: [STL_PROCESS],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'A permit request inside a historic district is passed to the Cultural Resources Office. Take photographs, a dimensioned site plan and the scope to its Hotspot desk first: small jobs that meet the district’s standards are cleared on the spot.',
+        es: 'Una solicitud en distrito histórico pasa a la Cultural Resources Office. Lleve antes a su Hotspot fotografías, un plano del sitio acotado y el alcance: las obras pequeñas que cumplen las normas del distrito se aprueban ahí mismo.',
+      },
+      sources: [STL_CRO, STL_CRO_DESK],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Solar panels fail on what can be seen. Some districts require that they not be visible, others that they be visually compatible; the policy of 2013 tells which rule each district has.',
+        es: 'Los paneles solares fallan por lo que se ve. Unos distritos exigen que no sean visibles y otros que sean compatibles a la vista; la política de 2013 dice cuál rige en cada uno.',
+      },
+      sources: [STL_CRO_REVIEWS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Encroachments on public ground and high hazard uses are treated apart from ordinary permits. Put a stoop, awning or anything else over the sidewalk into the first description.',
+        es: 'Las invasiones del espacio público y los usos de alto riesgo se tratan aparte. Incluya desde la primera descripción la escalinata, el toldo o cualquier cosa sobre la banqueta.',
+      },
+      sources: [STL_PROCESS],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The city releases its permits as a monthly database file instead of a live list. We do not read that file, so St. Louis permits are not watched here; the checklists and checks work all the same.',
+        es: 'La ciudad publica sus permisos en un archivo mensual de base de datos, no en una lista viva. No leemos ese archivo, así que los permisos de St. Louis no se vigilan aquí; las listas de verificación y revisiones funcionan igual.',
+      },
+      sources: [STL_SITE],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['res_alteration', 'foundation_repair', 'deck_porch', 'demolition', 'mechanical'],
+  faq: [
+    {
+      question: {
+        en: 'Does a St. Louis County permit cover a job in the city?',
+        es: '¿Un permiso de St. Louis County sirve en la ciudad?',
+      },
+      answer: {
+        text: {
+          en: 'No. The county has its own ordinances, with the 2015 codes in force from April 1, 2020 when we read them, and its own Public Works office. Inside the city only the Building Division issues.',
+          es: 'No. El condado tiene sus propias ordenanzas, con los códigos 2015 vigentes desde el 1 de abril de 2020 cuando las leímos, y su oficina de Public Works. Dentro de la ciudad solo emite Building Division.',
+        },
+        sources: [STL_COUNTY, STL_PROCESS],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'When is the historic district desk open in City Hall?',
+        es: '¿Cuándo atiende la mesa de distritos históricos en City Hall?',
+      },
+      answer: {
+        text: {
+          en: 'Monday, Wednesday and Friday, 10 a.m. to 3 p.m., without appointment, beside the permit office. It handles windows, doors, tuckpointing, porches, decks, garages and fences. Its page gives both Room 424 and Room 421.',
+          es: 'Lunes, miércoles y viernes, de 10 a. m. a 3 p. m., sin cita, junto a la oficina de permisos. Atiende ventanas, puertas, rejunteo, porches, terrazas, cocheras y cercas. Su página da Room 424 y Room 421.',
+        },
+        sources: [STL_CRO_DESK],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can a homeowner get reviewed without an appointment?',
+        es: '¿Puede un dueño obtener revisión sin cita?',
+      },
+      answer: {
+        text: {
+          en: 'Yes, at the Hot Spot Desk. The newer request page gives 9 a.m. to 3 p.m.; an older city page only Monday and Wednesday afternoons. Call before you send your customer.',
+          es: 'Sí, en el Hot Spot Desk. La página más nueva da de 9 a. m. a 3 p. m.; una anterior, solo lunes y miércoles por la tarde. Llame antes de mandar a su cliente.',
+        },
+        sources: [STL_ONLINE, STL_PROCESS],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'Is tuckpointing a permit in St. Louis?',
+        es: '¿El rejunteo de ladrillo lleva permiso en St. Louis?',
+      },
+      answer: {
+        text: {
+          en: 'Generally not on a residential building of up to four units. In a city historic district it is exterior work and needs approval, which the Cultural Resources Hotspot desk can give over the counter.',
+          es: 'Por lo general no en un edificio residencial de hasta cuatro unidades. En un distrito histórico municipal es trabajo exterior y requiere aprobación, que el Hotspot de Cultural Resources puede dar en ventanilla.',
+        },
+        sources: [STL_RESIDENTIAL, STL_CRO_DESK],
+        confidence: 'A',
+      },
+    },
+  ],
+};

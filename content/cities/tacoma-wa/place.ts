@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 47.2529,
+  longitude: -122.4443,
+  population: 207_948,
+};

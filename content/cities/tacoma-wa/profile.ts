@@ -1,0 +1,210 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { fact, sourceReadOn } from '../facts';
+import { WA_BCC_FEE, WA_SEA_CODES_DOCS } from '../sources';
+
+const read = sourceReadOn('2026-11-21');
+
+const TAC_REQUIRES = read(
+  'What requires a permit',
+  'https://www.tacomapermits.org/tip-sheet-index/what-requires-a-permit',
+);
+const TAC_TYPES = read('Types of Permits', 'https://www.tacomapermits.org/tip-sheet-index/types-of-permits');
+const TAC_TYPES_OLD = read(
+  'Types of Permits (earlier copy)',
+  'http://tacomapermits.org/tip-sheet-index/types-of-permits',
+);
+const TAC_FAQ = read('FAQs, Tacoma Permits', 'https://www.tacomapermits.org/getting-started/faqs');
+const TAC_TIMELINE = read('Permit Timeline', 'https://www.tacomapermits.org/permit-status');
+const TAC_CODES = read('2018 Building Codes', 'https://www.tacomapermits.org/2018-building-codes');
+const TAC_PREDEV = read(
+  'Pre-Development Service Fee',
+  'https://www.tacomapermits.org/pre-development-service-fee',
+);
+const TAC_PDS = read(
+  'Permits and Other Development Services',
+  'https://tacoma.gov/government/departments/planning-and-development-services/permits-and-other-development-services',
+);
+const TAC_LICENSE = read(
+  'Tacoma Municipal Code Chapter 2.02 (2013 text)',
+  'https://vdocument.in/chapter-202-building-amend-tmc202-9-21202110-amendment-to-ibc-section-111.html',
+);
+const TAC_STATE_FEE = read(
+  'Master Builders Association of Pierce County: April government affairs update (2018)',
+  'https://masterbuilderspierce.com/april-government-affairs-update/',
+);
+const TAC_DATA = read(
+  'City of Tacoma open data: Accela permit data',
+  'https://services3.arcgis.com/SCwJH1pD8WSn5T5y/arcgis/rest/services/accela_permit_data/FeatureServer/0',
+);
+
+export const profile: CityProfile = {
+  slug: 'tacoma-wa',
+  intro: [
+    fact(
+      'A',
+      [TAC_FAQ],
+      'To work in Tacoma you need two papers before any permit: a Washington State contractor’s license and a City of Tacoma business license.',
+      'Para trabajar en Tacoma hacen falta dos papeles antes de cualquier permiso: la licencia de contratista del estado de Washington y la licencia de negocio de la ciudad.',
+    ),
+    fact(
+      'A',
+      [TAC_TYPES],
+      'Tacoma’s ePermits are issued automatically once the steps are done and the fee paid, for a short list of limited jobs. They cannot be extended, so take one out only when the work is scheduled.',
+      'Los ePermits de Tacoma se emiten solos al completar los pasos y pagar, para una lista corta de trabajos limitados. No se pueden extender: sáquelos solo con la obra programada.',
+    ),
+    fact(
+      'A',
+      [TAC_PDS],
+      'Planning and Development Services brings building, zoning, traffic and environmental staff together in one Permit Center. The tip sheets, cost estimates and review timelines live on TacomaPermits.org.',
+      'Planning and Development Services reúne en un Permit Center al personal de construcción, zonificación, tránsito y ambiente. Las hojas de consejos, estimados y tiempos de revisión están en TacomaPermits.org.',
+    ),
+  ],
+  department: {
+    name: 'City of Tacoma Planning and Development Services',
+    url: 'https://www.tacomapermits.org',
+    source: TAC_PDS,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Tacoma Accela Citizen Access',
+    url: 'https://aca.accela.com/tacoma',
+    source: TAC_FAQ,
+    confidence: 'A',
+  },
+  codes: [
+    fact(
+      'A',
+      [TAC_CODES],
+      'Tacoma describes its building code as three layers: the ICC model codes, the Washington State Building Code, and city amendments in Title 2 of the Municipal Code. A permit is vested to the edition in force when it was applied for.',
+      'Tacoma describe su código como tres capas: los códigos modelo ICC, el Washington State Building Code y las enmiendas del Title 2 del código municipal. Un permiso queda sujeto a la edición vigente cuando se solicitó.',
+    ),
+    fact(
+      'A',
+      [TAC_CODES, WA_SEA_CODES_DOCS],
+      'The city page we read still announces the 2018 editions for permits after February 1, 2021. The state’s 2021 set has been mandatory in Washington since March 15, 2024, so confirm the edition on the cover sheet with the Permit Center.',
+      'La página de la ciudad que leímos aún anuncia las ediciones 2018 para permisos posteriores al 1 de febrero de 2021. El conjunto estatal 2021 es obligatorio en Washington desde el 15 de marzo de 2024: confirme con el Permit Center la edición que pone en la carátula.',
+    ),
+  ],
+  permits: [
+    fact(
+      'A',
+      [TAC_REQUIRES],
+      'Under the residential code Tacoma exempts one-story detached structures of up to 200 square feet, fences to 7 feet, and retaining walls to 4 feet from the bottom of the footing without surcharge.',
+      'En el código residencial, Tacoma exime estructuras separadas de un piso de hasta 200 pies cuadrados, cercas de hasta 7 pies y muros de contención de hasta 4 pies desde el fondo de la zapata sin sobrecarga.',
+    ),
+    fact(
+      'A',
+      [TAC_REQUIRES],
+      'Sidewalks and driveways escape the building permit but may need a site development permit of their own.',
+      'Las banquetas y entradas de auto no llevan permiso de construcción, pero pueden necesitar un permiso de desarrollo de sitio.',
+    ),
+    fact(
+      'A',
+      [TAC_TYPES],
+      'A roof overlay over no more than one existing layer, without structural or pitch changes, is an ePermit for houses and for commercial buildings. A commercial strip and reroof with similar material is one too.',
+      'Un techo sobre no más de una capa existente, sin cambio de estructura ni pendiente, es un ePermit en casas y en edificios comerciales. También lo es quitar y reponer un techo comercial con material parecido.',
+    ),
+    fact(
+      'A',
+      [TAC_TYPES, TAC_TYPES_OLD],
+      'Read the current ePermit list, not an old printout. An earlier copy also had like-for-like plumbing fixtures, mechanical equipment and detached demolition on it; the later one we read does not.',
+      'Lea la lista de ePermits actual, no una impresión vieja. Una copia anterior incluía también aparatos de plomería iguales, equipo mecánico y demolición de anexos; la posterior que leímos no.',
+    ),
+  ],
+  fees: [
+    fact(
+      'A',
+      [TAC_PDS],
+      'Permit charges are set in Chapter 2.09 of the Municipal Code, the Fee Code. TacomaPermits.org offers a cost estimate before you apply.',
+      'Los cargos están en el capítulo 2.09 del código municipal, el Fee Code. TacomaPermits.org ofrece un estimado de costo antes de solicitar.',
+    ),
+    fact(
+      'A',
+      [TAC_PREDEV],
+      'Pre-development service is paid up front since 2019, with a comment memo in about two weeks. If the project goes on to a permit, up to 100% is credited toward its plan review fee.',
+      'El servicio previo al desarrollo se paga por adelantado desde 2019, con un memo de comentarios en unas dos semanas. Si el proyecto sigue a permiso, hasta el 100% se acredita a su revisión de planos.',
+    ),
+    fact(
+      'B',
+      [WA_BCC_FEE, TAC_STATE_FEE],
+      'Every building permit also carries Washington’s code council fee. Since July 1, 2018 that is $6.50 for the first home and $2.00 for each further unit, or $25.00 on commercial codes.',
+      'Todo permiso de construcción lleva además la tarifa estatal del consejo de códigos. Desde el 1 de julio de 2018 son $6.50 por la primera vivienda y $2.00 por cada unidad más, o $25.00 en los códigos comerciales.',
+    ),
+  ],
+  feeSchedule: null,
+  timing: [
+    fact(
+      'A',
+      [TAC_TIMELINE],
+      'A Permit Timeline page gives a six-month snapshot by permit type: the days within which 85% were issued, the first review target and how often it was met. The goal is 85%; the copy we read warned of longer reviews after a jump in submittals.',
+      'La página Permit Timeline da una foto de seis meses por tipo: en cuántos días se emitió el 85%, la meta de primera revisión y cuántas veces se cumplió. La meta es 85%; la copia que leímos avisaba de revisiones más largas por un salto de solicitudes.',
+    ),
+  ],
+  returns: [
+    fact(
+      'B',
+      [TAC_DATA],
+      'Files come back under many names in Tacoma: Missing Required Documents, Missing or Incorrect Info, Comments Provided, Incomplete Resubmittal. Most of them wait for something from the applicant.',
+      'En Tacoma un expediente vuelve con muchos nombres: Missing Required Documents, Missing or Incorrect Info, Comments Provided, Incomplete Resubmittal. La mayoría espera algo del solicitante.',
+    ),
+    fact(
+      'B',
+      [TAC_LICENSE, TAC_FAQ],
+      'The city wrote business licensing into its building code as an amendment to Section 105.1, so a lapsed Tacoma license can hold a permit the plans would not.',
+      'La ciudad puso la licencia de negocio en su código como enmienda a la sección 105.1: una licencia de Tacoma vencida puede detener un permiso que los planos no detendrían.',
+    ),
+  ],
+  feed: [
+    fact(
+      'B',
+      [TAC_DATA],
+      'Tacoma publishes its Accela permits daily with type, address, ZIP code, application and issue dates, and a link to each record. There is no contractor, owner or value.',
+      'Tacoma publica a diario sus permisos de Accela con tipo, dirección, código postal, fechas de solicitud y emisión y enlace a cada registro. No hay contratista, dueño ni valor.',
+    ),
+    fact(
+      'B',
+      [TAC_DATA],
+      'About 80 different status words are in use, some of them misspelled twins, which is why two permits at the same stage can read differently.',
+      'Hay unos 80 estados distintos en uso, algunos repetidos con otra ortografía; por eso dos permisos en la misma etapa pueden decir cosas distintas.',
+    ),
+  ],
+  commonPermits: ['roofing', 'res_alteration', 'plumbing', 'mechanical', 'adu'],
+  faq: [
+    {
+      question: {
+        en: 'How do I see where my Tacoma permit is in review?',
+        es: '¿Cómo veo en qué va la revisión de mi permiso de Tacoma?',
+      },
+      answer: fact(
+        'A',
+        [TAC_FAQ],
+        'Sign in to your Accela account, search the permit number and open Processing Status under Record Info.',
+        'Entre en su cuenta de Accela, busque el número de permiso y abra Processing Status dentro de Record Info.',
+      ),
+    },
+    {
+      question: {
+        en: 'Does replacing a water line need a permit?',
+        es: '¿Cambiar la línea de agua necesita permiso?',
+      },
+      answer: fact(
+        'A',
+        [TAC_TYPES, TAC_FAQ],
+        'Yes, all plumbing work does, water service included. Repair of the existing line between meter and house is an ePermit; work inside the house is not part of it.',
+        'Sí, todo trabajo de plomería, incluido el servicio de agua. La reparación de la línea existente entre medidor y casa es un ePermit; lo de adentro de la casa no entra.',
+      ),
+    },
+    {
+      question: {
+        en: 'Is a garden shed of 180 square feet exempt?',
+        es: '¿Un cobertizo de 180 pies cuadrados está exento?',
+      },
+      answer: fact(
+        'A',
+        [TAC_REQUIRES],
+        'From the residential building permit, yes: the limit is 200 square feet, one story and detached. It still has to meet zoning and every other code.',
+        'Del permiso residencial de construcción, sí: el límite es 200 pies cuadrados, un piso y separado. Debe cumplir igual la zonificación y los demás códigos.',
+      ),
+    },
+  ],
+};

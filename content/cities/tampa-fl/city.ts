@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'tampa-fl',
+  name: 'Tampa',
+  state: 'FL',
+  timeZone: 'America/New_York',
+  order: 530,
+};

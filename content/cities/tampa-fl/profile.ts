@@ -1,0 +1,221 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const TPA_SERVICES = read(
+  'Construction Services Division, City of Tampa (2018 page)',
+  'https://www.tampagov.net/construction-services',
+);
+const TPA_FAQ = read(
+  'Construction Services FAQ, City of Tampa',
+  'https://tampa.gov/construction-services/how-do-i',
+);
+const TPA_HELENE = read(
+  'City of Tampa Opens Pop-Up Permit Centers to Assist Residents After Hurricane Helene',
+  'https://tampa.gov/news/2024-10/city-tampa-opens-pop-permit-centers-assist-residents-after-hurricane-helene-157056',
+);
+const TPA_DAMAGE = read(
+  'City of Tampa to Begin Mailing Substantial Damage Assessment Letters',
+  'https://tampa.gov/news/2024-12/city-tampa-begin-mailing-substantial-damage-assessment-letters-160866',
+);
+const TPA_AGENCIES = read(
+  'City of Tampa puts building permit process online (TBO, 2014)',
+  'http://tbo.com/pinellas-county/city-of-tampa-puts-building-permit-process-online-20141202/',
+);
+const TPA_FEE_BLOG = read(
+  'Tampa Permit Fees: A Comprehensive Guide for 2023 (Suncoast Permits)',
+  'https://suncoastpermits.com/tampa-permit-fees-a-comprehensive-guide-for-2023/',
+);
+const TPA_COUNTY_FEES = read(
+  'Permit Fee Schedule, Hillsborough County',
+  'https://www.hillsboroughcounty.org/en/businesses/permits-and-records/permit-fees/permit-fee-schedule',
+);
+const FL_CODE = read('IRC adoption by state (OnlyPlans)', 'https://onlyplans.io/zoning/codes/irc/');
+const TPA_CONTRACTORS = read(
+  'Contractor Information, City of Tampa',
+  'https://www.tampagov.net/construction-services/info/contractor-information',
+);
+const HILLS_LICENSING = read(
+  'Contractor Licensing, Hillsborough County',
+  'https://www.hillsboroughcounty.org/en/businesses/permits-and-records/permit-applications-and-forms/contractor-licensing',
+);
+
+export const profile: CityProfile = {
+  slug: 'tampa-fl',
+  intro: [
+    {
+      text: {
+        en: 'After the 2024 hurricanes a flood question comes before many Tampa repairs: is the structure substantially damaged, that is, does the repair cost more than half its value? If so it has to meet today’s floodplain and building rules.',
+        es: 'Tras los huracanes de 2024, una pregunta precede a muchas reparaciones en Tampa: ¿el daño es sustancial, es decir, reparar cuesta más de la mitad del valor? Si lo es, debe cumplir las reglas actuales de inundación y construcción.',
+      },
+      sources: [TPA_DAMAGE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Construction Services is a one-stop office: it reviews plans, issues permits and inspects. Accela Citizen Access takes applications and payments and schedules inspections.',
+        es: 'Construction Services es una oficina única: revisa planos, emite permisos e inspecciona. Accela Citizen Access recibe solicitudes y pagos y programa inspecciones.',
+      },
+      sources: [TPA_SERVICES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Before the city went online, plans traveled among 13 city agencies. The system was bought so that all of them can work on one electronic set at the same time.',
+        es: 'Antes de pasar a lo electrónico, los planos viajaban entre 13 dependencias de la ciudad. El sistema se compró para que todas lean el mismo juego electrónico a la vez.',
+      },
+      sources: [TPA_AGENCIES],
+      confidence: 'C',
+    },
+  ],
+  department: {
+    name: 'Construction Services Division',
+    url: 'https://tampa.gov/construction-services/how-do-i',
+    source: TPA_FAQ,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Accela Citizen Access (Tampa)',
+    url: 'https://www.tampagov.net/construction-services',
+    source: TPA_SERVICES,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Tampa enforces the Florida Building Code, a state code; its 8th Edition (2023) rests on the 2021 I-codes. Take that as the state minimum and check the edition for your filing date with Construction Services.',
+        es: 'Tampa aplica el Florida Building Code, un código estatal; su 8.ª edición (2023) se basa en los I-codes de 2021. Tómelo como mínimo estatal y verifique con Construction Services la edición para su fecha.',
+      },
+      sources: [FL_CODE],
+      confidence: 'C',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'The city’s October 2024 notice lists repairs that took no building permit: drywall up to 2 feet from the floor, up to 500 square feet of roof covering, fence repair and replacement, soffit and fascia, exterior doors in the existing frame, finishes.',
+        es: 'El aviso de octubre de 2024 lista reparaciones sin permiso de construcción: tablaroca hasta 2 pies del piso, hasta 500 pies cuadrados de cubierta de techo, reparación y reemplazo de cercas, aleros, puertas exteriores en el marco existente y acabados.',
+      },
+      sources: [TPA_HELENE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Above 500 square feet, repairing or replacing a roof is a trade permit in Tampa. The same notice offers storm repairs an expedited review.',
+        es: 'Por encima de 500 pies cuadrados, reparar o reemplazar un techo es en Tampa un permiso de oficio. El mismo aviso da a las reparaciones por tormenta una revisión acelerada.',
+      },
+      sources: [TPA_HELENE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A structure in the flood hazard area that the city marked needs its Substantial Damage Determination before any remodel. If a repair permit was already filed, the form was part of it.',
+        es: 'Una estructura marcada por la ciudad en zona de inundación necesita su Substantial Damage Determination antes de cualquier remodelación. Si ya se presentó un permiso de reparación, el formulario era parte de él.',
+      },
+      sources: [TPA_DAMAGE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A state-certified contractor can work anywhere in Florida, a locally certified one only here or where there is reciprocity. Hillsborough County registers a state license free of charge; do that before you bid.',
+        es: 'El contratista con certificación estatal puede trabajar en toda Florida; el de certificación local, solo aquí o donde haya reciprocidad. El condado de Hillsborough registra la licencia estatal sin costo; hágalo antes de ofertar.',
+      },
+      sources: [TPA_CONTRACTORS, HILLS_LICENSING],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Tampa ties its permit prices to inflation. Under Council Resolution 2008-1165 they follow the consumer price index; the step on October 1, 2018 was 2.9%.',
+        es: 'Tampa liga el precio de sus permisos a la inflación. Según la resolución 2008-1165 del concejo siguen el índice de precios al consumidor; el ajuste del 1 de octubre de 2018 fue de 2.9%.',
+      },
+      sources: [TPA_SERVICES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A permit service describes the residential scale as $25 up to $1,000 of value, then $25 plus an amount per further thousand. Read it as the shape only; it dates from 2023.',
+        es: 'Un gestor de permisos describe la escala residencial como $25 hasta $1,000 de valor y luego $25 más un monto por cada mil adicional. Léalo solo como forma; es de 2023.',
+      },
+      sources: [TPA_FEE_BLOG],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'Do not price a city job from Hillsborough County’s table. Its 25% non-refundable review, $77 reinspection and 50% for reinstating an expired permit are county rules.',
+        es: 'No calcule un trabajo de la ciudad con la tabla del Condado de Hillsborough. Su 25% de revisión no reembolsable, la reinspección de $77 y el 50% por reactivar un permiso vencido son reglas del condado.',
+      },
+      sources: [TPA_COUNTY_FEES],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [],
+  returns: [
+    {
+      text: {
+        en: 'In the flood hazard area, complete the damage determination form before you remodel. Federal law requires it, and the city’s place in the National Flood Insurance Program rests on it.',
+        es: 'En zona de inundación, complete el formulario de determinación de daño antes de remodelar. La ley federal lo exige y de él depende la participación de la ciudad en el National Flood Insurance Program.',
+      },
+      sources: [TPA_DAMAGE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Construction Services answers in its FAQ when plans must be sealed, when none are needed and how job value is set. Read those three entries before you upload a small job.',
+        es: 'Construction Services explica en sus preguntas frecuentes cuándo los planos van sellados, cuándo no hacen falta y cómo se fija el valor. Lea esas tres respuestas antes de subir un trabajo pequeño.',
+      },
+      sources: [TPA_FAQ],
+      confidence: 'A',
+    },
+  ],
+  feed: [],
+  commonPermits: ['roofing', 'windows_doors', 'mechanical', 'res_alteration', 'electrical_service'],
+  faq: [
+    {
+      question: {
+        en: 'Can I replace 500 square feet of roof in Tampa without a permit?',
+        es: '¿Puedo reemplazar 500 pies cuadrados de techo en Tampa sin permiso?',
+      },
+      answer: {
+        text: {
+          en: 'By the city’s October 2024 notice, covering of 500 square feet or less needed no building permit. It was written for storm repairs, so confirm that it applies to yours.',
+          es: 'Según el aviso de octubre de 2024, una cubierta de 500 pies cuadrados o menos no necesitaba permiso de construcción. Se escribió para reparaciones por tormenta; confirme que vale para la suya.',
+        },
+        sources: [TPA_HELENE],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'What happens if a Tampa house is substantially damaged?',
+        es: '¿Qué pasa si una casa en Tampa tiene daño sustancial?',
+      },
+      answer: {
+        text: {
+          en: 'It cannot be repaired as it was. The house may have to be elevated, or a business flood-proofed, to meet current floodplain and building requirements.',
+          es: 'No puede repararse como estaba. Puede haber que elevar la casa, o proteger el negocio contra inundación, para cumplir los requisitos actuales.',
+        },
+        sources: [TPA_DAMAGE],
+        confidence: 'A',
+      },
+    },
+
+    {
+      question: {
+        en: 'Who may do the work in Tampa without a contractor?',
+        es: '¿Quién puede hacer la obra en Tampa sin contratista?',
+      },
+      answer: {
+        text: {
+          en: 'By an older city page, two owners: of a one- or two-family dwelling, and of a commercial building on work under $75,000 for their own use, not for sale or lease. Confirm the amount with Construction Services.',
+          es: 'Según una página anterior de la ciudad, dos dueños: el de una vivienda de una o dos familias, y el de un edificio comercial en obra de menos de $75,000 para uso propio, no para vender ni rentar. Confirme el monto con Construction Services.',
+        },
+        sources: [TPA_CONTRACTORS],
+        confidence: 'A',
+      },
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'tempe-az',
+  name: 'Tempe',
+  state: 'AZ',
+  timeZone: 'America/Phoenix',
+  order: 230,
+};

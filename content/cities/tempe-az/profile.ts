@@ -1,0 +1,245 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const TEMPE_ISSUANCE = read(
+  'Permit Issuance Process, City of Tempe',
+  'https://www.tempe.gov/government/community-development/building-safety/permit-issuance-plan-review/permit-issuance-process',
+);
+const TEMPE_APPOINTMENTS = read(
+  'Plan Review Questions by Appointment, City of Tempe',
+  'https://www.tempe.gov/government/community-development/building-safety/permit-issuance-plan-review/plan-review-questions-by-appointment',
+);
+const TEMPE_FAQ = read(
+  'Building Safety: Frequently Asked Questions, City of Tempe',
+  'https://www.tempe.gov/government/community-development/building-safety/frequently-asked-questions/-fsiteid-1',
+);
+const TEMPE_GUIDE = read(
+  'Homeowners Guide to Permits, City of Tempe',
+  'https://www.tempe.gov/government/community-development/building-safety/permit-issuance-plan-review/homeowners-guide-to-permits',
+);
+const TEMPE_COUNTER = read(
+  'Over the Counter Permits, City of Tempe (2014 page)',
+  'http://www.tempe.gov/city-hall/community-development/building-safety/permit-issuance-plan-review/over-the-counter-permits',
+);
+const TEMPE_CODES = read(
+  'Tempe building permit requirements (PermitBase, quoting the City)',
+  'https://permitbase.app/arizona/maricopa-county/tempe/',
+);
+const TEMPE_RECORDS = read(
+  'Building permits, City of Tempe open data',
+  'https://services.arcgis.com/lQySeXwbBg53XWDi/arcgis/rest/services/building_permits/FeatureServer/0',
+);
+
+export const profile: CityProfile = {
+  slug: 'tempe-az',
+  intro: [
+    {
+      text: {
+        en: 'Tempe is generous with time: an issued permit lapses only after a year without a start, or a year of suspended work, and the city writes to you before it does.',
+        es: 'Tempe es generosa con el tiempo: un permiso emitido vence solo tras un año sin empezar, o un año de trabajo suspendido, y la ciudad le escribe antes.',
+      },
+      sources: [TEMPE_ISSUANCE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Questions about a remodel, an addition or a small commercial job get a 30-minute appointment with the counter review team, on weekdays, before you pay for anything. The city set this up in January 2019.',
+        es: 'Las dudas sobre una remodelación, una ampliación o un trabajo comercial pequeño tienen cita de 30 minutos con el equipo de revisión de la ventanilla, entre semana, antes de pagar nada. La ciudad lo estableció en enero de 2019.',
+      },
+      sources: [TEMPE_APPOINTMENTS],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Community Development, Building Safety Division',
+    url: 'https://www.tempe.gov/government/community-development/building-safety/permit-issuance-plan-review/permit-issuance-process',
+    source: TEMPE_ISSUANCE,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Tempe Permit Center',
+    url: 'https://www.tempe.gov/government/community-development/building-safety/permit-issuance-plan-review/plan-review-questions-by-appointment',
+    source: TEMPE_APPOINTMENTS,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'Arizona sets no statewide building code, so Tempe’s own ordinance is the one that counts. A permit data service’s summary of June 2026 lists the 2018 IBC with Tempe amendments; check the edition with the city.',
+        es: 'Arizona no fija un código de construcción estatal, así que manda la ordenanza de Tempe. El resumen de un servicio de datos de permisos, de junio de 2026, cita el IBC 2018 con enmiendas de Tempe; confirme la edición con la ciudad.',
+      },
+      sources: [TEMPE_CODES],
+      confidence: 'C',
+    },
+    {
+      text: {
+        en: 'For structural design the city’s questions page gives wind Exposure C at 105 mph, three-second gust. That copy still quotes the 2012 code, so have your engineer confirm the value.',
+        es: 'Para el diseño estructural, la página de preguntas de la ciudad da exposición C al viento con 105 mph, ráfaga de tres segundos. Esa copia aún cita el código de 2012; pida a su ingeniero que confirme el valor.',
+      },
+      sources: [TEMPE_FAQ],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'A one-story shed with up to 200 square feet of projected roof needs no permit, but it must stand in the rear half of the lot, 3 feet off the property line, or 7 feet once it is 8 feet tall.',
+        es: 'Un cobertizo de un piso con hasta 200 pies cuadrados de techo proyectado no necesita permiso, pero debe estar en la mitad trasera del lote, a 3 pies del lindero, o a 7 pies si mide 8 pies de alto.',
+      },
+      sources: [TEMPE_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Fences need a building permit above 7 feet, counting height you add to an existing one.',
+        es: 'Las cercas necesitan permiso de construcción por encima de 7 pies, contando la altura que se agrega a una existente.',
+      },
+      sources: [TEMPE_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The pool perimeter fence is 5 feet or more with self-closing, self-latching gates: no 4-inch sphere through it, no 2-inch sphere under it. Tempe does not ask for a fence between house and pool.',
+        es: 'La cerca perimetral de la piscina mide 5 pies o más, con puertas de cierre y pestillo automáticos: no pasa una esfera de 4 pulgadas ni, por debajo, una de 2. Tempe no exige cerca entre la casa y la piscina.',
+      },
+      sources: [TEMPE_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The counter issues on the spot a home electrical service change up to 300 amps, water, sewer or gas repairs, plot plans on an approved standard plan (two a day) and commercial backflow replacements.',
+        es: 'La ventanilla emite en el momento el cambio de servicio eléctrico residencial hasta 300 amperes, reparaciones de agua, alcantarillado o gas, lotes sobre un plano estándar aprobado (dos por día) y reemplazos comerciales de válvula contra reflujo.',
+      },
+      sources: [TEMPE_APPOINTMENTS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A 2014 page also allowed counter review of offices under 3,000 square feet, shops under 1,500 and low-hazard storage under 15,000, but not medical offices. Confirm that list before you drive over.',
+        es: 'Una página de 2014 permitía además revisar en ventanilla oficinas de menos de 3,000 pies cuadrados, tiendas de menos de 1,500 y almacenes de bajo riesgo de menos de 15,000, pero no consultorios. Confirme esa lista antes de ir.',
+      },
+      sources: [TEMPE_COUNTER],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'You pay in two parts: a plan check fee with the submittal, and everything else, including any other development fee still open on the project, when the permit is issued.',
+        es: 'Se paga en dos partes: una tarifa de revisión con la entrega, y todo lo demás, incluida cualquier otra tarifa de desarrollo pendiente del proyecto, cuando se emite el permiso.',
+      },
+      sources: [TEMPE_ISSUANCE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Both the plan check and the permit fee depend on the kind of work and its valuation.',
+        es: 'Tanto la revisión como el permiso se cobran según el tipo de trabajo y su valor; la ciudad no da una cifra única.',
+      },
+      sources: [TEMPE_COUNTER],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Work that needed a permit and had none can draw an investigation fee on top of the permit, and a case in city court.',
+        es: 'Un trabajo que requería permiso y no lo tuvo puede sumar una tarifa de investigación al permiso, y un caso en el tribunal de la ciudad.',
+      },
+      sources: [TEMPE_GUIDE],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'The city promises no number of days: review time varies with the type of project and the current workload, and comments come back in writing.',
+        es: 'La ciudad no promete un número de días: la revisión varía con el tipo de proyecto y la carga de trabajo, y los comentarios llegan por escrito.',
+      },
+      sources: [TEMPE_ISSUANCE],
+      confidence: 'A',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'Intake checks the address, the legal description and the parcel number for each building. Have all three right on the application before you upload.',
+        es: 'La recepción verifica la dirección, la descripción legal y el número de parcela de cada edificio. Tenga los tres correctos en la solicitud antes de subirla.',
+      },
+      sources: [TEMPE_ISSUANCE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Bring the Affidavit of Contractor to issuance. Plans can be approved and fees paid, and the permit still waits for that form.',
+        es: 'Lleve el Affidavit of Contractor a la emisión. Los planos pueden estar aprobados y las tarifas pagadas, y el permiso seguirá esperando ese formulario.',
+      },
+      sources: [TEMPE_ISSUANCE],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Tempe’s open data names the contractor company and the estimated cost, and is refreshed daily. It gives the issue date but not the day you applied.',
+        es: 'Los datos abiertos de Tempe nombran la empresa contratista y el costo estimado, y se actualizan a diario. Dan la fecha de emisión, pero no el día de la solicitud.',
+      },
+      sources: [TEMPE_RECORDS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'A large share of the records reads Expired: more than 2,000 when the list was last counted, against about 4,300 in force. Look up old jobs before you assume they were closed.',
+        es: 'Una parte grande de los registros dice Expired: más de 2,000 en el último conteo, frente a unos 4,300 vigentes. Revise trabajos viejos antes de suponer que se cerraron.',
+      },
+      sources: [TEMPE_RECORDS],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['electrical_service', 'plumbing', 'pool_spa', 'res_alteration', 'commercial_ti'],
+  faq: [
+    {
+      question: {
+        en: 'My Tempe permit is about to lapse. What now?',
+        es: 'Mi permiso de Tempe está por vencer. ¿Qué hago?',
+      },
+      answer: {
+        text: {
+          en: 'Answer the city’s letter with a renewal request. If none arrives within one year, you need a new permit and pay a new fee.',
+          es: 'Responda la carta de la ciudad con una solicitud de renovación. Si no llega dentro de un año, hará falta un permiso nuevo con tarifa nueva.',
+        },
+        sources: [TEMPE_ISSUANCE],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Is a 6-foot block wall permit-free in Tempe?',
+        es: '¿Un muro de bloque de 6 pies va sin permiso en Tempe?',
+      },
+      answer: {
+        text: {
+          en: 'As a building permit, yes: Tempe starts at 7 feet. Zoning rules for its place on the lot still apply.',
+          es: 'Como permiso de construcción, sí: Tempe empieza en 7 pies. Las reglas de zonificación sobre su ubicación siguen valiendo.',
+        },
+        sources: [TEMPE_FAQ],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Which Tempe jobs can I get over the counter?',
+        es: '¿Qué trabajos salen en la ventanilla de Tempe?',
+      },
+      answer: {
+        text: {
+          en: 'For houses: electrical service up to 300 amps, and water, sewer or gas replacement or repair. For businesses: backflow replacement.',
+          es: 'En casas: servicio eléctrico hasta 300 amperes, y reemplazo o reparación de agua, alcantarillado o gas. En negocios: reemplazo de válvula contra reflujo.',
+        },
+        sources: [TEMPE_APPOINTMENTS],
+        confidence: 'A',
+      },
+    },
+  ],
+};

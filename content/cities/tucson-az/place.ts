@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 32.2217,
+  longitude: -110.9265,
+  population: 531_641,
+};

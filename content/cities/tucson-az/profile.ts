@@ -1,0 +1,312 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const TUCSON_PDSD = read(
+  'Planning & Development Services, City of Tucson',
+  'https://www.tucsonaz.gov/Departments/Planning-Development-Services',
+);
+const TUCSON_TDC = read(
+  'Tucson Development Center Frequently Asked Questions, City of Tucson',
+  'https://tucsonaz.gov/Departments/Planning-Development-Services/PDSD-News/Tucson-Development-Center-Frequently-Asked-Questions',
+);
+const TUCSON_EXEMPT = read(
+  'Do I Need a Permit? (Exemptions), City of Tucson',
+  'https://www.tucsonaz.gov/Departments/Planning-Development-Services/Permits/Tucson-Permit-Exemptions',
+);
+const TUCSON_RESIDENTIAL = read(
+  'Residential Permits, City of Tucson',
+  'https://beta.tucsonaz.gov/Departments/Planning-Development-Services/Permits/Residential-Permits',
+);
+const TUCSON_PERMITS = read(
+  'Permits, City of Tucson',
+  'https://tucsonaz.gov/Departments/Planning-Development-Services/Permits',
+);
+const TUCSON_FAQ = read(
+  'PDSD Frequently Asked Questions, City of Tucson',
+  'https://cms3.tucsonaz.gov/pdsd/frequently-asked-questions-0',
+);
+const TUCSON_CODES = read(
+  'Building Codes As Adopted by the City of Tucson',
+  'https://www.tucsonaz.gov/Departments/Planning-Development-Services/Codes/Building-Codes',
+);
+const TUCSON_GREEN = read(
+  'Building Codes: Green Building, City of Tucson',
+  'https://beta.tucsonaz.gov/Departments/Planning-Development-Services/Building-Codes',
+);
+const TUCSON_SB1598 = read(
+  'Tucson Administrative Directives: review time frames (SB 1598)',
+  'https://codelibrary.amlegal.com/codes/tucson/latest/tucson_az_udc/0-0-0-9621',
+);
+const TUCSON_PLANNING = read(
+  'Planning Resources, City of Tucson',
+  'https://beta.tucsonaz.gov/Departments/Planning-Development-Services/Planning-Resources',
+);
+const TUCSON_LETTER = read(
+  'PDSD News: New Building Permit Requirement, City of Tucson (2015)',
+  'https://cms3.tucsonaz.gov/pdsd/news?page=5',
+);
+const TUCSON_LAG_NEWS = read(
+  'Tucson trims building-permit lag time (Arizona Daily Star, 2023)',
+  'https://thisistucson.com/news/local/business/tucson-trims-building-permit-lag-time-but-much-to-be-done/article_a9e13e58-e54f-11ed-9005-0b6ff7c78a3a.html',
+);
+const TUCSON_APPEALS = read(
+  'Building Code Modification/Appeals, City of Tucson',
+  'https://www.tucsonaz.gov/Departments/Planning-Development-Services/Codes-and-Plans/Building-Code-Modification-Appeals',
+);
+const TUCSON_RECORDS = read(
+  'Residential permits map layer, City of Tucson',
+  'https://mapdata.tucsonaz.gov/arcgis/rest/services/PublicMaps/PermitsCode/MapServer/85',
+);
+const TUCSON_FEE_FAQ = read(
+  'Development Fee & Valuation Table FAQ, City of Tucson',
+  'https://www.tucsonaz.gov/Departments/Planning-Development-Services/Frequently-Asked-Questions/Development-Fee-Valuation-Table-Frequently-Asked-Questions',
+);
+
+export const profile: CityProfile = {
+  slug: 'tucson-az',
+  intro: [
+    {
+      text: {
+        en: 'Since October 31, 2022 one portal, TDC Online, serves Planning & Development, Fire, Tucson Water, Transportation and Code Enforcement. All inspections are scheduled there too.',
+        es: 'Desde el 31 de octubre de 2022 un solo portal, TDC Online, sirve a Planning & Development, Bomberos, Tucson Water, Transporte y Code Enforcement. Las inspecciones también se programan ahí.',
+      },
+      sources: [TUCSON_TDC],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Tucson sorts permits into review lanes by size. The Express Lane answers the same day, for example solar applications that come out of SolarAPP.',
+        es: 'Tucson separa los permisos en carriles de revisión por tamaño. El Express Lane responde el mismo día, por ejemplo para solicitudes solares que salen de SolarAPP.',
+      },
+      sources: [TUCSON_PDSD],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In a Historic Preservation Zone, or on a Historic Landmark, no exemption applies: any development takes a permit and a Historic Preservation Design Review.',
+        es: 'En una Historic Preservation Zone, o en un Historic Landmark, no hay exención que valga: toda obra lleva permiso y una Historic Preservation Design Review.',
+      },
+      sources: [TUCSON_EXEMPT, TUCSON_PDSD],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'Planning & Development Services (PDSD)',
+    url: 'https://www.tucsonaz.gov/Departments/Planning-Development-Services',
+    source: TUCSON_PDSD,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Tucson Development Center Online (TDC Online)',
+    url: 'https://tucsonaz.gov/Departments/Planning-Development-Services/PDSD-News/Tucson-Development-Center-Frequently-Asked-Questions',
+    source: TUCSON_TDC,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The city page names the 2018 International Codes with Tucson’s own amendments, Ordinance 11590, for applications after January 2, 2019. Check there whether a later edition has been adopted.',
+        es: 'La página de la ciudad nombra los códigos internacionales de 2018 con enmiendas propias, ordenanza 11590, para solicitudes posteriores al 2 de enero de 2019. Verifique ahí si ya se adoptó una edición posterior.',
+      },
+      sources: [TUCSON_CODES],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Local ordinances add desert rules to certain new buildings: solar readiness, residential gray water plumbing, commercial water harvesting and EV charging.',
+        es: 'Ordenanzas locales agregan reglas del desierto a ciertos edificios nuevos: preparación solar, plomería de aguas grises residencial, captación de lluvia comercial y carga de autos eléctricos.',
+      },
+      sources: [TUCSON_GREEN],
+      confidence: 'A',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Putting in a furnace, heat pump or air conditioner takes a permit and load and sizing calculations, for a replacement as much as for new equipment.',
+        es: 'Instalar calefacción, bomba de calor o aire acondicionado lleva permiso y cálculos de carga y tamaño, tanto en un reemplazo como en equipo nuevo.',
+      },
+      sources: [TUCSON_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Every residential wall or fence gets a zoning site plan review. Over 7 feet it also needs a building permit with an engineered design.',
+        es: 'Todo muro o cerca residencial pasa por revisión de zonificación con plano de sitio. Por encima de 7 pies necesita además permiso de construcción con diseño de ingeniería.',
+      },
+      sources: [TUCSON_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A rental house is commercial property in Tucson’s eyes: commercial permit, licensed contractor. A detached shed is exempt up to 200 square feet; water heaters, replacements included, are not.',
+        es: 'Una casa en renta es propiedad comercial para Tucson: permiso comercial y contratista con licencia. Un cobertizo separado está exento hasta 200 pies cuadrados; los calentadores de agua, incluso de reemplazo, no.',
+      },
+      sources: [TUCSON_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Commercial structural permits need plans by a licensed architect or engineer, in type no smaller than 3/32 inch, and a licensed contractor for the work.',
+        es: 'Los permisos estructurales comerciales requieren planos de arquitecto o ingeniero con licencia, con letra no menor de 3/32 de pulgada, y contratista con licencia para la obra.',
+      },
+      sources: [TUCSON_PERMITS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Power or gas that has been off for six consecutive months needs a reconnect permit before the utility turns it on.',
+        es: 'La luz o el gas que llevan seis meses seguidos cortados necesitan un permiso de reconexión antes de que la compañía los active.',
+      },
+      sources: [TUCSON_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Sewers, on-site wastewater and public water systems are Pima County’s to approve. Getting that approval is the applicant’s job, not the city’s.',
+        es: 'El alcantarillado, los sistemas sépticos y los sistemas públicos de agua los aprueba el Condado de Pima. Conseguir esa aprobación le toca al solicitante, no a la ciudad.',
+      },
+      sources: [TUCSON_PERMITS],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'The building part of plan review and permit follows valuation, taken from the ICC Building Valuation Data. Mechanical, plumbing and electrical are charged by the number of items installed.',
+        es: 'La parte de construcción de la revisión y del permiso sigue el valor de la obra, según los datos de costo del ICC. Mecánica, plomería y electricidad se cobran por número de piezas instaladas.',
+      },
+      sources: [TUCSON_PLANNING],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Review fees generally rose 3.5% for fiscal 2025, from July 1, 2024, and again for fiscal 2026. The valuation tables climb too, in three yearly steps, to reach the current ICC table by fiscal 2027. Old bids understate both.',
+        es: 'Las tarifas de revisión subieron en general 3.5% para el año fiscal 2025, desde el 1 de julio de 2024, y otra vez para el de 2026. También suben las tablas de valor, en tres pasos anuales, hasta llegar a la tabla ICC vigente en el año fiscal 2027. Una cotización vieja se queda corta en ambas.',
+      },
+      sources: [TUCSON_FEE_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'New development, and an expansion or change of use that needs more service, also owes a one-time impact fee in every city service area.',
+        es: 'La obra nueva, y una ampliación o cambio de uso que pida más servicio, debe además una tarifa de impacto única en todas las áreas de servicio de la ciudad.',
+      },
+      sources: [TUCSON_PDSD],
+      confidence: 'A',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'Each applicant picks a clock: the state’s fixed time frames under SB 1598, with little room to change the plans and a refund if the city is late, or the city’s flexible process.',
+        es: 'Cada solicitante elige su reloj: los plazos fijos del estado según SB 1598, con poco margen para cambiar los planos y reembolso si la ciudad se atrasa, o el proceso flexible de la ciudad.',
+      },
+      sources: [TUCSON_SB1598],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In spring 2023 the city said most reviews met a goal of 20 working days, after one to three days of intake. The year before, some had taken 90 days or more.',
+        es: 'En la primavera de 2023 la ciudad dijo que la mayoría de las revisiones cumplía una meta de 20 días hábiles, tras uno a tres días de recepción. El año anterior, algunas tardaban 90 días o más.',
+      },
+      sources: [TUCSON_LAG_NEWS],
+      confidence: 'C',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'A plan with corrections shows as Needs Resubmittal and goes back through the resubmittal steps. A change to a permit already issued is a different filing, a revision; mixing them up loses a round.',
+        es: 'Un plano con correcciones aparece como Needs Resubmittal y vuelve por los pasos de reenvío. Un cambio a un permiso ya emitido es otro trámite, una revisión; confundirlos cuesta una ronda.',
+      },
+      sources: [TUCSON_TDC],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'For commercial, rental and for-sale property the city has asked since December 2015 for a letter from the licensed contractor before issue: activity number, address, ROC number, phone.',
+        es: 'En propiedad comercial, en renta o en venta, la ciudad pide desde diciembre de 2015 una carta del contratista con licencia antes de emitir: número de actividad, dirección, número ROC y teléfono.',
+      },
+      sources: [TUCSON_LETTER],
+      confidence: 'A',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'Tucson’s map data holds residential and commercial permits in two separate layers, each with the declared value and a link to the permit’s own page in the portal.',
+        es: 'Los datos de mapa de Tucson tienen los permisos residenciales y comerciales en dos capas separadas, cada una con el valor declarado y un enlace a la página del permiso en el portal.',
+      },
+      sources: [TUCSON_RECORDS],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'No contractor is named in them. To follow your own Tucson permits you add them by number or address.',
+        es: 'No nombran al contratista. Para seguir sus permisos de Tucson hay que agregarlos por número o dirección.',
+      },
+      sources: [TUCSON_RECORDS],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['mechanical', 'solar_pv', 'electrical_service', 'plumbing', 'fence'],
+  faq: [
+    {
+      question: {
+        en: 'Can a landlord pull an owner permit on a rental in Tucson?',
+        es: '¿Un arrendador puede sacar permiso de propietario en Tucson?',
+      },
+      answer: {
+        text: {
+          en: 'No. Tucson treats rental units as commercial property, and commercial permits require a licensed contractor.',
+          es: 'No. Tucson trata las unidades en renta como propiedad comercial, y los permisos comerciales requieren contratista con licencia.',
+        },
+        sources: [TUCSON_RESIDENTIAL],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Do I need heat-load calculations for a like-for-like AC swap?',
+        es: '¿Necesito cálculo de carga para cambiar un aire acondicionado igual por igual?',
+      },
+      answer: {
+        text: {
+          en: 'Yes. The city asks for load and sizing calculations on new and on replacement HVAC equipment.',
+          es: 'Sí. La ciudad pide cálculos de carga y tamaño tanto para equipo nuevo como para reemplazos.',
+        },
+        sources: [TUCSON_RESIDENTIAL],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'How do I appeal a plan reviewer’s code call?',
+        es: '¿Cómo apelo la decisión de un revisor?',
+      },
+      answer: {
+        text: {
+          en: 'First to the supervisor, then in writing through TDC Online by 4 p.m. on a Friday; the Building Official hears it within ten days. Code requirements are not waived, but alternate methods can be accepted.',
+          es: 'Primero ante el supervisor, luego por escrito en TDC Online antes de las 4 p. m. de un viernes; el Building Official la atiende en diez días. El código no se dispensa, pero se pueden aceptar métodos alternativos.',
+        },
+        sources: [TUCSON_APPEALS],
+        confidence: 'A',
+      },
+    },
+    {
+      question: { en: 'Does the city check my HOA rules?', es: '¿La ciudad revisa las reglas de mi HOA?' },
+      answer: {
+        text: {
+          en: 'No. Tucson says a permit neither exempts you from CC&Rs nor shows that the work complies with them.',
+          es: 'No. Tucson aclara que un permiso no lo exime de los CC&R ni indica que el trabajo los cumple.',
+        },
+        sources: [TUCSON_EXEMPT],
+        confidence: 'A',
+      },
+    },
+  ],
+};

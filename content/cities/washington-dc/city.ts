@@ -1,0 +1,10 @@
+import type { City } from '@/lib/cities/types';
+
+export const city: City = {
+  slug: 'washington-dc',
+  name: 'Washington',
+  state: 'DC',
+  timeZone: 'America/New_York',
+  otherNames: ['washington dc', 'dc'],
+  order: 550,
+};

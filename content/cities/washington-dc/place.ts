@@ -1,0 +1,7 @@
+import type { CityPlace } from '@/lib/cities/types';
+
+export const place: CityPlace = {
+  latitude: 38.8951,
+  longitude: -77.0364,
+  population: 601_723,
+};

@@ -1,0 +1,305 @@
+import type { CityProfile } from '@/lib/cities/types';
+import { sourceReadOn } from '../facts';
+
+const read = sourceReadOn('2026-11-21');
+
+const GET_PERMIT = read(
+  'How to Get a Permit, DC Department of Buildings',
+  'https://dob.dc.gov/page/get-permit',
+);
+const FAQS = read('Permitting FAQs, DC Department of Buildings', 'https://dob.dc.gov/page/permitting-faqs');
+const DECK_FAQ = read(
+  'Permitting FAQs: Deck Permits, DC Department of Buildings',
+  'https://dob.dc.gov/node/1613851',
+);
+const POSTCARD = read(
+  'Simple Scopes of Work (Post Card Building Permits), DC Department of Buildings',
+  'https://dob.dc.gov/node/1616046',
+);
+const HOMEOWNERS = read(
+  'Homeowner’s Center, DC Department of Buildings',
+  'https://dob.dc.gov/page/homeowners-center',
+);
+const PROCESS = read(
+  'Permit Process, DCRA (now Department of Buildings)',
+  'https://dcra.dc.gov/node/1408621',
+);
+const FEES = read(
+  'D.C. Municipal Regulations 12-M101, Building Permit Fees',
+  'http://dcrules.elaws.us/dcmr/12-m101',
+);
+const CODES_2017 = read(
+  'District of Columbia Building Code 2017, Chapter 1',
+  'https://up.codes/viewer/district-of-columbia/ibc-2015/chapter/new_1/administration-and-enforcement',
+);
+const RULE_105 = read(
+  'D.C. Municipal Regulations 12-A105, Permits',
+  'https://casetext.com/regulation/district-of-columbia-administrative-code/title-12-construction-codes-supplement-of-2013/subtitle-12-a-building-code-supplement-of-2013/chapter-12-a1-administration-and-enforcement/rule-12-a105-permits',
+);
+const RULE_105_2017 = read(
+  'D.C. Municipal Regulations 12-A105, Permits (Supplement of 2017)',
+  'https://casetext.com/regulation/district-of-columbia-administrative-code/title-12-construction-codes-supplement-of-2017/subtitle-12-a-building-code-supplement-of-2017/chapter-12-a1-administration-and-enforcement/rule-12-a105-permits',
+);
+const OLD_GEORGETOWN = read(
+  'How to Submit, Old Georgetown Act, U.S. Commission of Fine Arts',
+  'https://www.cfa.gov/project-review/old-georgetown/how-to-submit',
+);
+const SHIPSTEAD = read(
+  'How to Submit, Shipstead-Luce Act, U.S. Commission of Fine Arts',
+  'https://cfa.gov/project-review/shipstead-luce/how-to-submit',
+);
+const CAPITOL_HILL = read(
+  'Getting Building Permits, Capitol Hill Restoration Society',
+  'https://chrs.org/living-on-capitol-hill/getting-building-permits',
+);
+const VELOCITY = read(
+  'Paying for Expedited Building Permits Goes Above-Board in DC, UrbanTurf',
+  'https://dc.urbanturf.com/articles/blog/dcra-velocity-program/13787',
+);
+const ACCELERATED = read(
+  'Accelerated Plan Review Guide, April 2021, District of Columbia',
+  'https://paperturn-view.com/iasonline/mjc-best-practices-from-the-building-department-accreditation-program?p=245&pid=MzA308835',
+);
+const DATASET = read('Building Permits, Open Data DC', 'https://opendata.dc.gov/search?q=building%20permits');
+
+export const profile: CityProfile = {
+  slug: 'washington-dc',
+  intro: [
+    {
+      text: {
+        en: 'Some 50 common small jobs in the District are Postcard permits: apply, pay and receive the permit online, without a visit. A historic designation takes your address out of that line and sends the same job to the Permit Center.',
+        es: 'Unos 50 trabajos pequeños comunes en el Distrito son permisos Postcard: se solicitan, pagan y reciben en línea, sin ir a la oficina. Una designación histórica saca su dirección de esa fila y manda el mismo trabajo al Permit Center.',
+      },
+      sources: [POSTCARD],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The Department of Buildings took over from DCRA, whose pages and forms still turn up. An address can also fall under federal design review: the Old Georgetown and Shipstead-Luce Acts put the Commission of Fine Arts in the path of the permit.',
+        es: 'El Department of Buildings sucedió a DCRA, cuyas páginas y formularios todavía aparecen. Una dirección puede además caer bajo revisión federal de diseño: las leyes Old Georgetown y Shipstead-Luce ponen a la Commission of Fine Arts en el camino del permiso.',
+      },
+      sources: [OLD_GEORGETOWN, SHIPSTEAD],
+      confidence: 'A',
+    },
+  ],
+  department: {
+    name: 'DC Department of Buildings (DOB)',
+    url: 'https://dob.dc.gov/page/get-permit',
+    source: GET_PERMIT,
+    confidence: 'A',
+  },
+  portal: {
+    name: 'Permit Wizard and Citizen Access Portal',
+    url: 'https://dob.dc.gov/page/get-permit',
+    source: FAQS,
+    confidence: 'A',
+  },
+  codes: [
+    {
+      text: {
+        en: 'The 2017 DC Construction Codes are the 2015 International Codes and the 2014 National Electrical Code with the District’s supplement, Title 12 of the DCMR; green construction is on the 2012 IgCC. Ask DOB whether a newer set governs your filing date.',
+        es: 'Los DC Construction Codes de 2017 son los códigos internacionales de 2015 y el National Electrical Code de 2014 con el suplemento del Distrito, Title 12 del DCMR; la construcción verde va con el IgCC 2012. Pregunte a DOB si un juego más nuevo rige su fecha.',
+      },
+      sources: [CODES_2017],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Chapter 1 is replaced entirely by local text. It classifies permits (building, raze, demolition, trade, sign, site development and others) and sets working hours under a permit at 7 AM to 7 PM, Monday through Saturday, holidays excepted.',
+        es: 'El capítulo 1 se sustituye entero por texto local. Clasifica los permisos (construcción, derribo total, demolición, oficios, letreros, obra de sitio y otros) y fija el horario de obra de 7 AM a 7 PM, de lunes a sábado, salvo feriados.',
+      },
+      sources: [RULE_105, RULE_105_2017],
+      confidence: 'B',
+    },
+  ],
+  permits: [
+    {
+      text: {
+        en: 'Outside historic districts, replacement in kind of roofing, coping, siding, gutters, fences, patios and up to 160 square feet of plain gypsum board needs no permit. In kind means the same material, proportion, texture and dimensions.',
+        es: 'Fuera de distritos históricos, reponer igual por igual cubierta, albardillas, revestimiento, canalones, cercas, patios y hasta 160 pies cuadrados de tablarroca común no pide permiso. Igual quiere decir mismo material, proporción, textura y medidas.',
+      },
+      sources: [PROCESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A one-level deck of up to 500 square feet on a one- or two-family house has its own Deck Permit; drawn from DOB’s Deck Guide it needs no design professional. Multi-unit buildings file for an occupied roof deck, two-story deck or balcony instead.',
+        es: 'Una terraza de un nivel y hasta 500 pies cuadrados en casa de una o dos familias tiene su propio Deck Permit; dibujada con la Deck Guide de DOB no necesita profesional. Los edificios de varias unidades solicitan azotea ocupada, terraza de dos pisos o balcón.',
+      },
+      sources: [DECK_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Sheds and playhouses over 50 square feet need a permit, a low limit, as do new and replacement HVAC equipment and gas appliances.',
+        es: 'Cobertizos y casitas de más de 50 pies cuadrados llevan permiso, un límite bajo, lo mismo que equipos de HVAC y aparatos de gas, nuevos o de reposición.',
+      },
+      sources: [GET_PERMIT],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Homeowner’s Center handles interior remodeling of up to 500 square feet without structural or party-wall impact, fences, driveways, porch and step repair outside historic areas, and retaining walls under 4 feet from start to finish.',
+        es: 'El Homeowner’s Center lleva de principio a fin remodelaciones interiores de hasta 500 pies cuadrados sin afectar estructura ni muros medianeros, cercas, entradas de autos, reparación de porches y escalones fuera de zonas históricas y muros de contención de menos de 4 pies.',
+      },
+      sources: [HOMEOWNERS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Construction in public space is a separate permit from the District Department of Transportation, whatever DOB has already issued for the lot.',
+        es: 'Todo lo que ocupa espacio público es un permiso aparte del District Department of Transportation, aunque la obra ya tenga el de DOB.',
+      },
+      sources: [POSTCARD],
+      confidence: 'A',
+    },
+  ],
+  fees: [
+    {
+      text: {
+        en: 'Alterations: $33 up to $500 of value, $65 up to $1,000, then $30 plus 2% up to one million and $10,030 plus 1% above. DOB’s own deck examples add a further 10% to the result.',
+        es: 'Alteraciones: $33 hasta $500 de valor, $65 hasta $1,000, luego $30 más 2% hasta un millón y $10,030 más 1% por encima. Los ejemplos de terrazas de DOB suman otro 10% al resultado.',
+      },
+      sources: [FEES, DECK_FAQ],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'New construction and additions go by volume, $0.03 per cubic foot, with a green building fee of $0.002 per square foot. Alterations over $1,000 pay a green fee of 0.13% of value.',
+        es: 'Obra nueva y ampliaciones van por volumen, $0.03 por pie cúbico, con un cargo verde de $0.002 por pie cuadrado. Las alteraciones de más de $1,000 pagan un cargo verde de 0.13% del valor.',
+      },
+      sources: [FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Half of the assessed fee is due as a filing deposit, capped at $20,000. A private fence is $33 and a new garage or shed $65.',
+        es: 'La mitad de la tarifa se paga como depósito al presentar, con tope de $20,000. Una cerca privada cuesta $33 y un garaje o cobertizo nuevo, $65.',
+      },
+      sources: [FEES],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'Speed is for sale. When the Velocity program opened in 2018 its sessions were priced at $50,000 to $75,000, on top of the permit fee.',
+        es: 'La rapidez se compra. Cuando abrió en 2018, el programa Velocity costaba de $50,000 a $75,000, además de la tarifa del permiso.',
+      },
+      sources: [VELOCITY],
+      confidence: 'C',
+    },
+  ],
+  feeSchedule: null,
+  timing: [
+    {
+      text: {
+        en: 'Historic review can set the calendar before DOB does: the Capitol Hill society counts four to eight weeks for the Preservation Review Board, which meets monthly, and Old Georgetown filings close three weeks before each board meeting.',
+        es: 'La revisión histórica puede marcar el calendario antes que DOB: la asociación de Capitol Hill cuenta de cuatro a ocho semanas para la Preservation Review Board, que se reúne cada mes, y Old Georgetown cierra tres semanas antes de cada sesión.',
+      },
+      sources: [CAPITOL_HILL, OLD_GEORGETOWN],
+      confidence: 'C',
+    },
+  ],
+  returns: [
+    {
+      text: {
+        en: 'You cannot submit without completing DOB’s residential or commercial checklist first. It exists to end repeated pre-screenings: have each listed document ready as a file before you start the application.',
+        es: 'No se puede presentar sin completar antes la lista residencial o comercial de DOB. Existe para acabar con las preselecciones repetidas: tenga cada documento en archivo antes de empezar la solicitud.',
+      },
+      sources: [FAQS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'The contractor’s name may be missing at filing but not at issuance. If nobody is named by then, the owner has to take responsibility for the work or the permit waits.',
+        es: 'El nombre del contratista puede faltar al presentar, pero no al emitir. Si para entonces no hay nadie, el dueño asume la obra o el permiso espera.',
+      },
+      sources: [FAQS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Side forms hold up complete drawings: the environmental questionnaire, lead hazard questionnaire, and the green area ratio form, which an addition or renovation needs once cost exceeds the building’s assessed value within twelve months.',
+        es: 'Los formularios anexos detienen planos completos: cuestionario ambiental, cuestionario de plomo y el de green area ratio, que una ampliación o renovación necesita si en doce meses cuesta más que el valor fiscal del edificio.',
+      },
+      sources: [ACCELERATED],
+      confidence: 'B',
+    },
+  ],
+  feed: [
+    {
+      text: {
+        en: 'The District publishes each year’s permits as a separate layer, three to five days behind. The applicant is named, contractor or not, on about half of the records.',
+        es: 'El Distrito publica los permisos de cada año en una capa aparte, con tres a cinco días de retraso. El solicitante, sea o no el contratista, aparece en cerca de la mitad de los registros.',
+      },
+      sources: [DATASET],
+      confidence: 'B',
+    },
+    {
+      text: {
+        en: 'It gives the fees paid rather than the job’s value, and mixes in home occupation permits, which have nothing to do with construction.',
+        es: 'Da las tarifas pagadas y no el valor de la obra, y mezcla permisos de negocio en casa (home occupation), que nada tienen que ver con construcción.',
+      },
+      sources: [DATASET],
+      confidence: 'B',
+    },
+  ],
+  commonPermits: ['deck_porch', 'res_alteration', 'fence', 'electrical_service', 'mechanical'],
+  faq: [
+    {
+      question: {
+        en: 'How long does a DC permit stay valid?',
+        es: '¿Cuánto tiempo vale un permiso en DC?',
+      },
+      answer: {
+        text: {
+          en: 'Work has to begin within one year of issuance. Stop for a year after that and the permit becomes invalid too.',
+          es: 'La obra debe empezar dentro del año siguiente a la emisión. Si después se detiene un año, el permiso también pierde validez.',
+        },
+        sources: [PROCESS],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can we work at night or on Sunday in the District?',
+        es: '¿Se puede trabajar de noche o en domingo en el Distrito?',
+      },
+      answer: {
+        text: {
+          en: 'Only with an after-hours permit, and none is issued in a residential zone, within 500 feet of one or of a building where people sleep, unless refusing it would threaten safety.',
+          es: 'Solo con un permiso fuera de horario, y no se da en zona residencial ni a menos de 500 pies de una o de un edificio donde se duerme, salvo que negarlo ponga en riesgo la seguridad.',
+        },
+        sources: [RULE_105],
+        confidence: 'B',
+      },
+    },
+    {
+      question: {
+        en: 'Which comes first in Georgetown, DOB or the design board?',
+        es: '¿Qué va primero en Georgetown, DOB o la junta de diseño?',
+      },
+      answer: {
+        text: {
+          en: 'For permit review file with DOB first, then e-mail the referral form and drawings to the Historic Preservation Office as one PDF. Public space work needs its DDOT application on file as well.',
+          es: 'Para la revisión de permiso presente primero en DOB y luego mande a la Historic Preservation Office el formulario y los planos en un solo PDF por correo electrónico. Si hay espacio público, también la solicitud a DDOT.',
+        },
+        sources: [OLD_GEORGETOWN],
+        confidence: 'A',
+      },
+    },
+    {
+      question: {
+        en: 'Can I use a Postcard permit in a historic district?',
+        es: '¿Puedo usar un permiso Postcard en un distrito histórico?',
+      },
+      answer: {
+        text: {
+          en: 'No. Minor repairs there go in as a Historic Property Special Permit, reviewed in the Permit Center, and trade permits are reviewed over the counter. Look the address up in Scout first.',
+          es: 'No. Ahí las reparaciones menores van como Historic Property Special Permit, revisado en el Permit Center, y los permisos de oficio se revisan en ventanilla. Consulte antes la dirección en Scout.',
+        },
+        sources: [POSTCARD],
+        confidence: 'A',
+      },
+    },
+  ],
+};
