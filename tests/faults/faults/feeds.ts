@@ -66,9 +66,7 @@ export const FEEDS: readonly Fault[] = [
     file: 'content/cities/austin-tx/feed.ts',
     find: "on_hold: ['On Hold', 'Suspended', 'Inactive Contractor'],",
     replace: "on_hold: ['On Hold', 'Inactive Contractor'],",
-    caughtBy: [
-      { test: 'lib/feeds/status-words.test.ts', name: 'austin-tx: every one is placed, however it is typed' },
-    ],
+    caughtBy: [{ test: 'lib/feeds/status-words.test.ts', name: 'every one is placed, however it is typed' }],
   },
   {
     id: 'feeds.phone-kept',
