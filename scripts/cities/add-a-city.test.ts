@@ -22,8 +22,9 @@ const FILES: Readonly<Record<string, string>> = {
     slug: '${SLUG}', intro: [${FACT}], department: office, portal: office, codes: [], permits: [], fees: [],
     feedSchedule: null, timing: [], returns: [], feed: [], commonPermits: ['fence'], faq: [],
   };`,
-  'feed.ts': `export const feed = {
-    id: '${SLUG}', city: 'Erewhon', state: 'TX', timeZone: 'America/Chicago', platform: 'socrata',
+  'feed.ts': `import { city } from './city';
+  export const feed = {
+    id: city.slug, city: city.name, state: city.state, timeZone: city.timeZone, platform: 'socrata',
     endpoint: 'https://data.erewhon.example/resource/aaaa-bbbb.json', landing: 'https://data.erewhon.example',
     key: ['number'], fields: { permitNumber: 'number', statusWord: 'state', appliedDate: 'applied', address: 'street' },
     status: { issued: ['Let go'] }, requiredColumns: ['number'], poll: { by: 'updated_at' }, everyMinutes: 60,

@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** Issued permits; applications are a layer of another shape. The address is called the folder's name. */
 export const feed: FeedRecord = {
-  id: 'arlington-tx',
-  city: 'Arlington',
-  state: 'TX',
-  timeZone: 'America/Chicago',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint: 'https://gis2.arlingtontx.gov/agsext2/rest/services/OpenData/OD_Property/MapServer/1',
   landing: 'https://gis2.arlingtontx.gov/agsext2/rest/services/OpenData/OD_Property/MapServer/1',

@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** Building, electrical, mechanical and plumbing permits; the trade is the suffix of the number (` BP`, ` EP`). */
 export const feed: FeedRecord = {
-  id: 'austin-tx',
-  city: 'Austin',
-  state: 'TX',
-  timeZone: 'America/Chicago',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: 'https://data.austintexas.gov/resource/3syk-w9eu.json',
   landing: 'https://data.austintexas.gov/d/3syk-w9eu',

@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** Permits issued since 2019; no status, no contractor, no zip. */
 export const feed: FeedRecord = {
-  id: 'baltimore-md',
-  city: 'Baltimore',
-  state: 'MD',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint:
     'https://egisdata.baltimorecity.gov/egis/rest/services/Housing/DHCD_Open_Baltimore_Datasets/FeatureServer/3',

@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** East Baton Rouge Parish; issued permits only, without a status. */
 export const feed: FeedRecord = {
-  id: 'baton-rouge-la',
-  city: 'Baton Rouge',
-  state: 'LA',
-  timeZone: 'America/Chicago',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: 'https://data.brla.gov/resource/7fq7-8j7r.json',
   landing: 'https://data.brla.gov/d/7fq7-8j7r',

@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** The contractor cell may say OWNER, or carry the state licence behind the name. */
 export const feed: FeedRecord = {
-  id: 'bellevue-wa',
-  city: 'Bellevue',
-  state: 'WA',
-  timeZone: 'America/Los_Angeles',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint:
     'https://services1.arcgis.com/EYzEZbDhXZjURPbP/arcgis/rest/services/Bellevue_Permits/FeatureServer/0',

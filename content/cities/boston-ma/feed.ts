@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** Issued permits. No change stamp: polled by date of issue. */
 export const feed: FeedRecord = {
-  id: 'boston-ma',
-  city: 'Boston',
-  state: 'MA',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'ckan',
   endpoint: 'https://data.boston.gov/api/3/action',
   dataset: '6ddcd912-32a0-43df-9908-63574f8c7e77',

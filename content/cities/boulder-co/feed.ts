@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** A table without geometry, in the columns of the BLDS standard. */
 export const feed: FeedRecord = {
-  id: 'boulder-co',
-  city: 'Boulder',
-  state: 'CO',
-  timeZone: 'America/Denver',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint:
     'https://services.arcgis.com/ePKBjXrBZ2vEEgWd/arcgis/rest/services/Construction_Permits/FeatureServer/0',

@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** Issued permits without a status; the applicant stands with the number of a licence. */
 export const feed: FeedRecord = {
-  id: 'buffalo-ny',
-  city: 'Buffalo',
-  state: 'NY',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: 'https://data.buffalony.gov/resource/9p2d-f3yt.json',
   landing: 'https://data.buffalony.gov/d/9p2d-f3yt',

@@ -1,13 +1,14 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 const dataset = (id: string) => `https://data.cambridgema.gov/resource/${id}.json`;
 
 /** A data set per kind of permit, from the day of issue on. The zip stands in the address. */
 export const feed: FeedRecord = {
-  id: 'cambridge-ma',
-  city: 'Cambridge',
-  state: 'MA',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: dataset('qu2z-8suj'),
   layers: [

@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * Mecklenburg County, the city and the towns around it: a ledger of issued permits, without contractor. One source
  * names a column of status, `permitstat`, whose words nobody has written down; it is not read.
  */
 export const feed: FeedRecord = {
-  id: 'charlotte-nc',
-  city: 'Charlotte',
-  state: 'NC',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint: 'https://meckgis.mecklenburgcountync.gov/server/rest/services/BuildingPermits/FeatureServer/0',
   landing: 'https://meckgis.mecklenburgcountync.gov/server/rest/services/BuildingPermits/FeatureServer/0',

@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** Issued permits only; about a third of the rows, the old ones, have no status. No zip of the site. */
 export const feed: FeedRecord = {
-  id: 'chicago-il',
-  city: 'Chicago',
-  state: 'IL',
-  timeZone: 'America/Chicago',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: 'https://data.cityofchicago.org/resource/ydr8-5enu.json',
   landing: 'https://data.cityofchicago.org/d/ydr8-5enu',

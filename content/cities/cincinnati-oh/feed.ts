@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** Permit numbers repeat per trade. */
 export const feed: FeedRecord = {
-  id: 'cincinnati-oh',
-  city: 'Cincinnati',
-  state: 'OH',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: 'https://data.cincinnati-oh.gov/resource/uhjb-xac9.json',
   landing: 'https://data.cincinnati-oh.gov/d/uhjb-xac9',

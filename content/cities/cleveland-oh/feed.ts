@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * The word is the task a permit is at, one of about 45, most of them unseen by us so far: those show as they are.
  * ISSUE_DATE is filled on every row, issued or not, so it counts only beside a word that says so.
  */
 export const feed: FeedRecord = {
-  id: 'cleveland-oh',
-  city: 'Cleveland',
-  state: 'OH',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint:
     'https://services3.arcgis.com/dty2kHktVXHrqO8i/arcgis/rest/services/Building_Permits/FeatureServer/0',

@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * The city's word of what came of a permit, and the word of its office where there is none yet. "Final Inspection
  * Approved" is work that is done, not a review that has passed. Only the date of issue is given.
  */
 export const feed: FeedRecord = {
-  id: 'columbus-oh',
-  city: 'Columbus',
-  state: 'OH',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint:
     'https://services1.arcgis.com/9yy6msODkIBzkUXU/arcgis/rest/services/Building_Permits/FeatureServer/0',

@@ -1,4 +1,5 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 const SERVICES = 'https://services1.arcgis.com/zdB7qR0BtYrg0Xpl/arcgis/rest/services';
 
@@ -7,10 +8,10 @@ const SERVICES = 'https://services1.arcgis.com/zdB7qR0BtYrg0Xpl/arcgis/rest/serv
  * written down. No status: three dates say where a permit stands.
  */
 export const feed: FeedRecord = {
-  id: 'denver-co',
-  city: 'Denver',
-  state: 'CO',
-  timeZone: 'America/Denver',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint: `${SERVICES}/ODC_DEV_RESIDENTIALCONSTPERMIT_P/FeatureServer/316`,
   layers: [

@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** A ledger of issued permits without a status. */
 export const feed: FeedRecord = {
-  id: 'detroit-mi',
-  city: 'Detroit',
-  state: 'MI',
-  timeZone: 'America/Detroit',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint:
     'https://services2.arcgis.com/qvkbeam7Wirps6zC/arcgis/rest/services/bseed_building_permits/FeatureServer/0',

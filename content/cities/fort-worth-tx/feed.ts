@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * No issue date and no contractor. Most of the newer rows have no street address, no job value and a placeholder for a
  * description: they are found by number or on the map. `Status_Date` moves with every change of status.
  */
 export const feed: FeedRecord = {
-  id: 'fort-worth-tx',
-  city: 'Fort Worth',
-  state: 'TX',
-  timeZone: 'America/Chicago',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint: 'https://mapit.fortworthtexas.gov/ags/rest/services/CIVIC/Permits/MapServer/0',
   landing: 'https://mapit.fortworthtexas.gov/ags/rest/services/CIVIC/Permits/MapServer/0',

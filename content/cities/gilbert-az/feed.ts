@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * Which words are before issue, issued, finished or over was recorded from the feed; the finer buckets are our reading.
  * "Closed at Conversion" was closed when the records moved, however it ended.
  */
 export const feed: FeedRecord = {
-  id: 'gilbert-az',
-  city: 'Gilbert',
-  state: 'AZ',
-  timeZone: 'America/Phoenix',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint: 'https://maps.gilbertaz.gov/arcgis/rest/services/OD/Growth_Development_Tables_1/MapServer/3',
   landing: 'https://maps.gilbertaz.gov/arcgis/rest/services/OD/Growth_Development_Tables_1/MapServer/3',

@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** LADBS building permits. No contractor column: permits are added by number or address. */
 export const feed: FeedRecord = {
-  id: 'los-angeles-ca',
-  city: 'Los Angeles',
-  state: 'CA',
-  timeZone: 'America/Los_Angeles',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: 'https://data.lacity.org/resource/pi9x-tg5x.json',
   landing: 'https://data.lacity.org/d/pi9x-tg5x',

@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * Active permits only: one that leaves the layer has been finaled or closed. No description besides the kind of work,
  * and a contractor on one row in nine.
  */
 export const feed: FeedRecord = {
-  id: 'louisville-ky',
-  city: 'Louisville',
-  state: 'KY',
-  timeZone: 'America/Kentucky/Louisville',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint:
     'https://services1.arcgis.com/79kfd2K6fskCAkyg/arcgis/rest/services/active_construction_permits/FeatureServer/0',

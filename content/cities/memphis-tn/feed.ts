@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** A ledger of issued permits without status, value or contractor. */
 export const feed: FeedRecord = {
-  id: 'memphis-tn',
-  city: 'Memphis',
-  state: 'TN',
-  timeZone: 'America/Chicago',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint:
     'https://services2.arcgis.com/saWmpKJIUAjyyNVc/arcgis/rest/services/DPD_Building_Permits/FeatureServer/0',

@@ -1,10 +1,11 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 export const feed: FeedRecord = {
-  id: 'mesa-az',
-  city: 'Mesa',
-  state: 'AZ',
-  timeZone: 'America/Phoenix',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: 'https://data.mesaaz.gov/resource/dzpk-hxfb.json',
   landing: 'https://data.mesaaz.gov/d/dzpk-hxfb',

@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * Ten columns, renewed once a month: no zip, no coordinates, no contractor. The status words are not known: the dates
  * decide, and each word is reported until it is mapped.
  */
 export const feed: FeedRecord = {
-  id: 'milwaukee-wi',
-  city: 'Milwaukee',
-  state: 'WI',
-  timeZone: 'America/Chicago',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'ckan',
   endpoint: 'https://data.milwaukee.gov/api/3/action',
   dataset: '828e9630-d7cb-42e4-960e-964eae916397',

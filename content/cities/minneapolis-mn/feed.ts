@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * `Closed` is finished or closed by the office: the completion date tells. `applicantAddress1` is where the applicant
  * lives, never the site, which stands in `Display` alone. No zip.
  */
 export const feed: FeedRecord = {
-  id: 'minneapolis-mn',
-  city: 'Minneapolis',
-  state: 'MN',
-  timeZone: 'America/Chicago',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint: 'https://services.arcgis.com/afSMGVsC7QlRK1kZ/arcgis/rest/services/CCS_Permits/FeatureServer/0',
   landing: 'https://services.arcgis.com/afSMGVsC7QlRK1kZ/arcgis/rest/services/CCS_Permits/FeatureServer/0',

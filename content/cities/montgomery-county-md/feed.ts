@@ -1,13 +1,14 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 const dataset = (id: string) => `https://data.montgomerycountymd.gov/resource/${id}.json`;
 
 /** The county's residential and commercial permits, in two data sets of one shape. */
 export const feed: FeedRecord = {
-  id: 'montgomery-county-md',
-  city: 'Montgomery County',
-  state: 'MD',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: dataset('m88u-pqki'),
   layers: [

@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * A ledger of permits issued in the last three years, without a status. `Contact` is the applicant: the contractor,
  * or the owner of the house. "Change Contractor" permits are permits too: the work has passed to whom they name.
  */
 export const feed: FeedRecord = {
-  id: 'nashville-tn',
-  city: 'Nashville',
-  state: 'TN',
-  timeZone: 'America/Chicago',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint:
     'https://services2.arcgis.com/HdTo6HJqh92wn4D8/arcgis/rest/services/Building_Permits_Issued_2/FeatureServer/0',

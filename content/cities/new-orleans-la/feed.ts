@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** More than a hundred status words; the ones the city uses most are sorted here, the rest show as they are. */
 export const feed: FeedRecord = {
-  id: 'new-orleans-la',
-  city: 'New Orleans',
-  state: 'LA',
-  timeZone: 'America/Chicago',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: 'https://data.nola.gov/resource/rcm3-fn58.json',
   landing: 'https://data.nola.gov/d/rcm3-fn58',

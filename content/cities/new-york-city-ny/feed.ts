@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** DOB NOW approved permits; one job has a row per kind of work. */
 export const feed: FeedRecord = {
-  id: 'new-york-city-ny',
-  city: 'New York City',
-  state: 'NY',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: 'https://data.cityofnewyork.us/resource/rbx6-tga4.json',
   landing: 'https://data.cityofnewyork.us/d/rbx6-tga4',

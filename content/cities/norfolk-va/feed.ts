@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** No contractor; some dates of issue lie in the future by a slip of typing. */
 export const feed: FeedRecord = {
-  id: 'norfolk-va',
-  city: 'Norfolk',
-  state: 'VA',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: 'https://data.norfolk.gov/resource/fahm-yuh4.json',
   landing: 'https://data.norfolk.gov/d/fahm-yuh4',

@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * `Open` stays after issue: a permit is issued when it has a date of issue. `Closed` does not say how it ended, and
  * no date of completion tells. No zip; few rows have coordinates.
  */
 export const feed: FeedRecord = {
-  id: 'orlando-fl',
-  city: 'Orlando',
-  state: 'FL',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: 'https://data.cityoforlando.net/resource/ryhf-m453.json',
   landing: 'https://data.cityoforlando.net/d/ryhf-m453',

@@ -1,11 +1,12 @@
 import { CARTO_LATITUDE, CARTO_LONGITUDE, type FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** No change stamp: polled by date of issue. */
 export const feed: FeedRecord = {
-  id: 'philadelphia-pa',
-  city: 'Philadelphia',
-  state: 'PA',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'carto',
   endpoint: 'https://phl.carto.com/api/v2/sql',
   dataset: 'permits',

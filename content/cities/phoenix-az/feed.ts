@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** `OPEN` is both before and after issue: the dates decide. Small enough to be read whole. */
 export const feed: FeedRecord = {
-  id: 'phoenix-az',
-  city: 'Phoenix',
-  state: 'AZ',
-  timeZone: 'America/Phoenix',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint: 'https://maps.phoenix.gov/pub/rest/services/Public/Planning_Permit/MapServer/1',
   landing: 'https://maps.phoenix.gov/pub/rest/services/Public/Planning_Permit/MapServer/1',

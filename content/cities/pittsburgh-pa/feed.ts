@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** The site refuses SQL, so that the table is read whole and the hash decides. */
 export const feed: FeedRecord = {
-  id: 'pittsburgh-pa',
-  city: 'Pittsburgh',
-  state: 'PA',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'ckan',
   endpoint: 'https://data.wprdc.org/api/3/action',
   dataset: 'f4d1177a-f597-4c32-8cbf-7885f56253f6',

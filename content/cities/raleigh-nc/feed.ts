@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** Has a change stamp per row, the best of the ArcGIS feeds. */
 export const feed: FeedRecord = {
-  id: 'raleigh-nc',
-  city: 'Raleigh',
-  state: 'NC',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint:
     'https://services.arcgis.com/v400IkDOw1ad7Yad/arcgis/rest/services/Building_Permits/FeatureServer/0',

@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * Permits issued this year. The status words are not known and there is no date of issue to go by: every word is shown
  * as the city gives it and reported until it is mapped. `Status_Date` is a text, month first, which does not sort.
  */
 export const feed: FeedRecord = {
-  id: 'sacramento-ca',
-  city: 'Sacramento',
-  state: 'CA',
-  timeZone: 'America/Los_Angeles',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint:
     'https://services5.arcgis.com/54falWtcpty3V47Z/arcgis/rest/services/BldgPermitIssued_CurrentYear/FeatureServer/0',

@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * Issued permits only, reloaded in full every day: `_id` is renumbered, so the whole table is read and the hash
  * decides. Some rows give their place in degrees, some in the feet of Texas South Central.
  */
 export const feed: FeedRecord = {
-  id: 'san-antonio-tx',
-  city: 'San Antonio',
-  state: 'TX',
-  timeZone: 'America/Chicago',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'ckan',
   endpoint: 'https://data.sanantonio.gov/api/3/action',
   dataset: 'c21106f9-3ef5-4f3a-8604-f992b4db7512',

@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * One row per address of a permit: the primary one is kept. Contractors stand in another data set, a row per person
  * and role.
  */
 export const feed: FeedRecord = {
-  id: 'san-francisco-ca',
-  city: 'San Francisco',
-  state: 'CA',
-  timeZone: 'America/Los_Angeles',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: 'https://data.sfgov.org/resource/i98e-djp9.json',
   landing: 'https://data.sfgov.org/d/i98e-djp9',

@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * The status words are not known: the dates decide, and each word is reported until it is mapped. Rows are numbered anew
  * at every reload, so the table is read whole. The site stands in one cell, `5 N 1ST ST , SAN JOSE CA 95113`.
  */
 export const feed: FeedRecord = {
-  id: 'san-jose-ca',
-  city: 'San Jose',
-  state: 'CA',
-  timeZone: 'America/Los_Angeles',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'ckan',
   endpoint: 'https://data.sanjoseca.gov/api/3/action',
   dataset: '761b7ae8-3be1-4ad6-923d-c7af6404a904',

@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** A table without geometry: number, type, status, one date, the place. */
 export const feed: FeedRecord = {
-  id: 'scottsdale-az',
-  city: 'Scottsdale',
-  state: 'AZ',
-  timeZone: 'America/Phoenix',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint: 'https://maps.scottsdaleaz.gov/arcgis/rest/services/OpenData_Tabular/MapServer/12',
   landing: 'https://maps.scottsdaleaz.gov/arcgis/rest/services/OpenData_Tabular/MapServer/12',

@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** The contractor column exists and is almost always empty. "Application Completed" is not a finished job. */
 export const feed: FeedRecord = {
-  id: 'seattle-wa',
-  city: 'Seattle',
-  state: 'WA',
-  timeZone: 'America/Los_Angeles',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'socrata',
   endpoint: 'https://data.seattle.gov/resource/76t5-zqzr.json',
   landing: 'https://data.seattle.gov/d/76t5-zqzr',

@@ -1,14 +1,15 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /**
  * Some eighty status words, misspelt ones among them. Which are before issue, issued, finished or over was recorded from
  * the feed; the finer buckets are our reading. No contractor, and no completion date for what is merely closed.
  */
 export const feed: FeedRecord = {
-  id: 'tacoma-wa',
-  city: 'Tacoma',
-  state: 'WA',
-  timeZone: 'America/Los_Angeles',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint:
     'https://services3.arcgis.com/SCwJH1pD8WSn5T5y/arcgis/rest/services/accela_permit_data/FeatureServer/0',

@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** `IssuedDate` is a text; `IssuedDateDtm` is the date behind it. "Standard" is a stray word for an issued permit. */
 export const feed: FeedRecord = {
-  id: 'tempe-az',
-  city: 'Tempe',
-  state: 'AZ',
-  timeZone: 'America/Phoenix',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint:
     'https://services.arcgis.com/lQySeXwbBg53XWDi/arcgis/rest/services/building_permits/FeatureServer/0',

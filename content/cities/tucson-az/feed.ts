@@ -1,11 +1,12 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 /** Residential permits are layer 85, commercial ones layer 81. No contractor. */
 export const feed: FeedRecord = {
-  id: 'tucson-az',
-  city: 'Tucson',
-  state: 'AZ',
-  timeZone: 'America/Phoenix',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint: 'https://mapdata.tucsonaz.gov/arcgis/rest/services/PublicMaps/PermitsCode/MapServer/85',
   layers: [

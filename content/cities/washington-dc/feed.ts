@@ -1,4 +1,5 @@
 import type { FeedRecord } from '@/lib/feeds/types';
+import { city } from './city';
 
 const SERVICE = 'https://maps2.dcgis.dc.gov/dcgis/rest/services/FEEDS/DCRA/FeatureServer';
 
@@ -7,10 +8,10 @@ const SERVICE = 'https://maps2.dcgis.dc.gov/dcgis/rest/services/FEEDS/DCRA/Featu
  * zip have it in their address.
  */
 export const feed: FeedRecord = {
-  id: 'washington-dc',
-  city: 'Washington',
-  state: 'DC',
-  timeZone: 'America/New_York',
+  id: city.slug,
+  city: city.name,
+  state: city.state,
+  timeZone: city.timeZone,
   platform: 'arcgis',
   endpoint: `${SERVICE}/17`,
   layers: [
