@@ -71,3 +71,27 @@ describe('what a city’s folder imports', () => {
     }
   });
 });
+
+describe('what browsers load of the cities', () => {
+  const sources = ['app', 'components', 'lib', 'content'].flatMap((folder) => listFiles(folder, /\.tsx?$/));
+  const known = new Set(sources);
+  const begins = (path: string, directive: string) => new RegExp(`^['"]${directive}['"]`).test(read(path));
+
+  /** The files whose code a file brings with it; imports of types alone bring none, and actions stay on the server. */
+  function broughtBy(path: string): string[] {
+    if (begins(path, 'use server')) return [];
+    return [...read(path).matchAll(/^(?:import|export) (?!type )([^;]*?)from '([^']+)';$/gm)]
+      .filter(([, names = '']) => !/^\{(\s*type \w+( as \w+)?,?)+\s*\}\s*$/.test(names))
+      .map(([, , target = '']) =>
+        target.startsWith('@/') ? target.slice(2) : posix.join(posix.dirname(path), target),
+      )
+      .flatMap((target) => [`${target}.ts`, `${target}.tsx`].filter((file) => known.has(file)));
+  }
+
+  test('is the catalogue alone', () => {
+    const reached = new Set(sources.filter((path) => begins(path, 'use client')));
+    for (const path of reached) for (const file of broughtBy(path)) reached.add(file);
+    const lists = [...INDEXES.keys()].filter((file) => reached.has(`${FOLDER}/${file}`));
+    expect(lists).toEqual(['catalogue.ts']);
+  });
+});
