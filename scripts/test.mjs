@@ -9,9 +9,10 @@ import { ensureInstalled, requireNode } from './start/install.mjs';
 import { freePort } from './start/port.mjs';
 import { run } from './start/run.mjs';
 import { ensureBrowser } from './test/browser.mjs';
-import { affectedSpecs, affectsSite, baseOfChanges, changedFiles } from './test/changed.mjs';
+import { readChanges } from './test/changed.mjs';
 import { playwrightCounts, vitestCounts } from './test/results.mjs';
 import { runSteps } from './test/schedule.mjs';
+import { selectSteps } from './test/select.mjs';
 
 // npm test [-- step …] [--changed]: all steps, or the named ones, beside each other as far as cores reach.
 // --changed runs of each step what the changes since origin/main can affect.
@@ -43,14 +44,12 @@ const STEPS = [
   },
   { name: 'component', cores: 2, run: (changed) => vitest('component', changed, { workers: 2 }) },
   { name: 'embedded', cores: 1, run: (changed) => vitest('embedded', changed) },
-  { name: 'http', cores: 1, after: ['build'], run: (changed) => http(changed) },
+  { name: 'http', cores: 1, after: ['build'], run: () => vitest('http', undefined) },
   { name: 'integration', cores: 2, run: (changed) => vitest('integration', changed, { workers: 2 }) },
   // Alone: its clock runs fast.
   { name: 'chaos', cores: 2, run: (changed) => vitest('chaos', changed) },
   { name: 'e2e', cores: 2, after: ['build'], run: (changed) => browser(changed) },
 ];
-/** Runs whenever one of these does. */
-const NEED_BUILD = ['http', 'e2e'];
 
 async function build() {
   await ensureBuilt(root);
@@ -85,14 +84,8 @@ async function vitest(name, changed, { project = name, workers = 1, args = [] } 
   return judge(result, vitestCounts(report, root));
 }
 
-async function http(changed) {
-  if (changed && !affectsSite(root, changed.files)) return NOTHING;
-  return vitest('http', undefined);
-}
-
 async function browser(changed) {
-  const specs = changed ? affectedSpecs(root, changed.files) : [];
-  if (changed && specs.length === 0) return NOTHING;
+  const specs = changed?.specs ?? [];
   const browser = await ensureBrowser(root);
   const report = join(scratch, 'e2e.json');
   const result = await node('@playwright/test/cli.js', ['test', '--reporter=list,json', ...specs], {
@@ -168,16 +161,10 @@ async function main() {
     throw new StartFailure(`There is no step "${unknown}"; there are: ${names}.`);
   }
   await ensureInstalled(root);
-  const base = args.includes('--changed') ? baseOfChanges(root) : undefined;
-  const changed = base === undefined ? undefined : { base, files: changedFiles(root, base) };
-
-  const isWanted = ({ name }) =>
-    named.length === 0 ||
-    named.includes(name) ||
-    (name === 'build' && NEED_BUILD.some((one) => named.includes(one)));
+  const changes = args.includes('--changed') ? readChanges(root) : undefined;
   const started = Date.now();
   const results = await runSteps(
-    STEPS.filter(isWanted).map((step) => ({ ...step, run: () => told(step, changed) })),
+    selectSteps(STEPS, { named, changes }).map((step) => ({ ...step, run: () => told(step, changes) })),
     { failed: ({ failed }) => failed > 0 },
   );
   printTimes(results);

@@ -1,4 +1,7 @@
-export function baseOfChanges(root: string): string;
-export function changedFiles(root: string, base: string): string[];
-export function affectedSpecs(root: string, changed: string[]): string[];
-export function affectsSite(root: string, changed: string[]): boolean;
+export interface Changes {
+  base: string;
+  site: boolean;
+  specs: string[];
+}
+export function readChanges(root: string): Changes;
+export function affectsSite(graph: Map<string, string[]>, changed: string[]): boolean;

@@ -7,8 +7,27 @@ import { reachedFrom, readImportGraph } from './import-graph.mjs';
 const UNDER_ALL =
   /^(middleware\.ts|next\.config\.ts|package(-lock)?\.json|playwright\.config\.ts|app\/\[locale\]\/layout\.tsx|app\/.*\.css|db\/|messages\/|lib\/(env|brand)\.ts|lib\/(i18n|server|access)\/|scripts\/(start|web|worker))/;
 
+/** What the served site is made of or started by, beside what these files import. */
+const OF_THE_SITE =
+  /^(app\/|content\/|tests\/http\/|scripts\/(?!test[./]|us-places|complete-lock)|(middleware|instrumentation-client|next\.config)\.ts$|postcss\.config\.mjs$)/;
+
+/** Tests beside the code they test: vitest finds those, and nobody else reads them. */
+const BESIDE_CODE = /^(?!tests\/).*\.test\.tsx?$/;
+
+/**
+ * What differs from the base and what that can affect: whether the served site, and which browser specs.
+ * @param {string} root
+ * @returns {import('./changed.d.mts').Changes}
+ */
+export function readChanges(root) {
+  const base = baseOfChanges(root);
+  const files = changedFiles(root, base).filter((file) => !BESIDE_CODE.test(file));
+  const graph = readImportGraph(root);
+  return { base, site: affectsSite(graph, files), specs: affectedSpecs(root, graph, files) };
+}
+
 /** The commit that changes are counted from: where this branch left `origin/main`, or the last commit. */
-export function baseOfChanges(root) {
+function baseOfChanges(root) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
     return git('merge-base', 'HEAD', 'origin/main');
@@ -18,7 +37,7 @@ export function baseOfChanges(root) {
 }
 
 /** Files that differ from the base, committed or not. */
-export function changedFiles(root, base) {
+function changedFiles(root, base) {
   const git = (...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   return [
@@ -30,11 +49,11 @@ export function changedFiles(root, base) {
  * The browser specs a change can affect: those that changed or import what did, and those that name a route whose page,
  * layout or actions reach a changed file.
  * @param {string} root
+ * @param {Map<string, string[]>} graph
  * @param {string[]} changed
  * @returns {string[]}
  */
-export function affectedSpecs(root, changed) {
-  const graph = readImportGraph(root);
+function affectedSpecs(root, graph, changed) {
   const specs = [...graph.keys()].filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file));
   if (changed.some((file) => UNDER_ALL.test(file))) return specs;
   const isChanged = new Set(changed);
@@ -50,12 +69,19 @@ export function affectedSpecs(root, changed) {
   });
 }
 
-/** Whether a change can reach what the built site answers. */
-export function affectsSite(root, changed) {
-  const graph = readImportGraph(root);
-  const entries = [...graph.keys()].filter((file) => /^(app|scripts|tests\/http)\//.test(file));
-  const reached = reachedFrom(graph, [...entries, 'middleware.ts', 'next.config.ts']);
-  return changed.some((file) => reached.has(file) || UNDER_ALL.test(file));
+/**
+ * Whether a change can reach what the built site answers.
+ * @param {Map<string, string[]>} graph
+ * @param {string[]} changed
+ */
+export function affectsSite(graph, changed) {
+  // A file that was deleted is in no graph; its place says what it was.
+  if (changed.some((file) => OF_THE_SITE.test(file) || UNDER_ALL.test(file))) return true;
+  const reached = reachedFrom(
+    graph,
+    [...graph.keys()].filter((file) => OF_THE_SITE.test(file)),
+  );
+  return changed.some((file) => reached.has(file));
 }
 
 function affectedRoutes(graph, reaches) {
