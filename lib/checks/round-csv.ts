@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import type { Round } from './round-types';
 
 export interface CsvHeads {
@@ -28,10 +29,11 @@ export function roundCsv(round: Round, heads: CsvHeads): string {
         one.version ?? '',
       ]),
   ];
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
-}
-
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return stringify(rows, {
+    bom: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    // By itself it quotes no line end but the record's own.
+    quoted_match: /[\r\n]/,
+  });
 }

@@ -1,6 +1,4 @@
-import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roundCsv } from '@/lib/checks/round-csv';
 import { getRound, listAssignees, listRounds } from '@/lib/checks/round-queries';
 import { MAX_COMMENTS } from '@/lib/checks/round-types';
 import {
@@ -154,33 +152,6 @@ describe('a comment', () => {
     expect(await outcome(updateComment(owner, { commentId, assigneeId: other.actor.userId }))).toBe(
       'invalid_input',
     );
-  });
-
-  it('stays a comment in a spreadsheet', async () => {
-    const { roundId, read } = await newRound([
-      words('=HYPERLINK("http://evil.example")', 'Zonificación'),
-      words('Two lines,\n"quoted"'),
-    ]);
-    await updateComment(owner, {
-      commentId: (await read())[1]?.id ?? '',
-      answer: '-10° slope',
-      state: 'answered',
-    });
-    const heads = {
-      number: 'N.º',
-      discipline: 'Tema',
-      comment: 'Observación',
-      sheet: 'Lámina',
-      answer: 'Respuesta',
-      version: 'Versión',
-    };
-    const csv = roundCsv(await getRound(owner, { roundId }), heads);
-    const rows: string[][] = parse(csv, { bom: true });
-    expect(rows).toEqual([
-      Object.values(heads),
-      ['1', 'Zonificación', '\'=HYPERLINK("http://evil.example")', '', '', ''],
-      ['2', '', 'Two lines,\n"quoted"', '', "'-10° slope", ''],
-    ]);
   });
 });
 

@@ -139,12 +139,12 @@ export const CHECKS: readonly Fault[] = [
   {
     id: 'rounds.formula',
     what: 'A reviewer’s comment runs as a formula in the city’s spreadsheet.',
-    layer: 'integration',
+    layer: 'unit',
     domain: 'rounds',
     file: 'lib/checks/round-csv.ts',
-    find: "const harmless = /^[=+\\-@\\t\\r]/.test(text) ? `'${text}` : text;",
-    replace: 'const harmless = text;',
-    caughtBy: [{ test: 'tests/integration/check-rounds.test.ts', name: 'stays a comment in a spreadsheet' }],
+    find: 'escape_formulas: true',
+    replace: 'escape_formulas: false',
+    caughtBy: [{ test: 'lib/checks/round-csv.test.ts', name: 'takes no cell for a formula' }],
   },
   {
     id: 'rounds.same-number',
