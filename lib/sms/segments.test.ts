@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SegmentedMessage } from 'sms-segments-calculator';
 import { describe, expect, test } from 'vitest';
 import { encodingOf, fitted, partsOf, plain, segmentsOf } from './segments';
 
@@ -41,6 +42,17 @@ describe('the parts of a text', () => {
       { maxLength: 120 },
     )
     .map((pieces) => pieces.join(''));
+
+  test('are as many, in the same alphabet, as Twilio counts', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        fc.pre(text !== '');
+        const twilio = new SegmentedMessage(text);
+        expect(segmentsOf(text)).toBe(twilio.segments.length);
+        expect(encodingOf(text)).toBe(twilio.getEncodingName() === 'GSM-7' ? 'gsm7' : 'ucs2');
+      }),
+    );
+  });
 
   test('together they are the text, each within its size, none splits a pair', () => {
     fc.assert(
