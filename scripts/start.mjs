@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './start/build.mjs';
 import { ensureInstalled, requireNode } from './start/install.mjs';
+import { PRODUCTION } from './start/plan.mjs';
 import { readPort } from './start/port.mjs';
 import { explain, serveUntilStopped } from './start/serve.mjs';
 
@@ -15,7 +16,7 @@ async function main() {
   const port = readPort(process.env.PORT);
   await ensureInstalled(root);
   const dataDir = resolve(process.env.DATA_DIR || join(root, '.data'));
-  await serveUntilStopped({ root, dataDir, port, build: () => ensureBuilt(root) });
+  await serveUntilStopped({ root, dataDir, port, plan: PRODUCTION, build: () => ensureBuilt(root) });
 }
 
 main().catch((error) => {

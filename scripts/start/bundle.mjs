@@ -35,13 +35,34 @@ export const AS_PROGRAM = {
  */
 export async function bundlePrograms(root) {
   const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: root,
-    entryPoints: PROGRAMS,
-    outdir: FOLDER,
-    sourcemap: true,
-    ...AS_PROGRAM,
-  });
+  await build(optionsFor(root, PROGRAMS));
   const command = (name) => ['--enable-source-maps', join(FOLDER, `${name}.mjs`)];
   return Object.fromEntries(Object.keys(PROGRAMS).map((name) => [name, command(name)]));
+}
+
+/**
+ * Makes programs anew whenever a file that they are made of changes, until this process ends.
+ * @param {string} root
+ * @param {(keyof typeof PROGRAMS)[]} names
+ * @param {(errors: string | undefined) => Promise<void>} onChange called after each time but the first, one at a time
+ */
+export async function watchPrograms(root, names, onChange) {
+  const { context, formatMessages } = await import('esbuild');
+  const entryPoints = Object.fromEntries(names.map((name) => [name, PROGRAMS[name]]));
+  let isFirst = true;
+  const tell = async ({ errors }) => {
+    if (!isFirst) {
+      const told = await formatMessages(errors, { kind: 'error' });
+      await onChange(errors.length > 0 ? told.join('\n') : undefined);
+    }
+    isFirst = false;
+  };
+  const plugin = { name: 'tell', setup: (build) => build.onEnd(tell) };
+  const watching = await context({ ...optionsFor(root, entryPoints), plugins: [plugin] });
+  await watching.watch();
+}
+
+/** @returns {import('esbuild').BuildOptions} */
+function optionsFor(root, entryPoints) {
+  return { absWorkingDir: root, entryPoints, outdir: FOLDER, sourcemap: true, ...AS_PROGRAM };
 }

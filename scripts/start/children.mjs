@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { StartFailure } from './failure.mjs';
 import { tail } from './run.mjs';
 
+const PATIENCE_MS = 15_000;
+
 /**
  * @typedef {object} Child
  * @property {string} name
@@ -19,6 +21,8 @@ import { tail } from './run.mjs';
 export class Children {
   /** @type {Child[]} */
   #running = [];
+  /** @type {WeakSet<Child>} */
+  #replaced = new WeakSet();
   #stopping = false;
 
   /**
@@ -33,7 +37,9 @@ export class Children {
    * @param {string} name
    * @param {string[]} command what Node runs
    * @param {Record<string, string | undefined>} env
-   * @param {{once?: boolean, onProgress?: (text: string) => void}} [kind] `once`: it is expected to end by itself, with code 0
+   * @param {{once?: boolean, shown?: boolean, onDeath?: (error: Error) => void, onProgress?: (text: string) => void}} [kind]
+   *   `once`: it is expected to end by itself, with code 0; `shown`: it writes to the terminal instead of its log;
+   *   `onDeath`: hears of its death once it was ready, in place of who hears of the others'
    * @returns {Child}
    */
   start(name, command, env, kind = {}) {
@@ -47,7 +53,7 @@ export class Children {
     const child = spawn(process.execPath, command, {
       cwd: this.options.root,
       env,
-      stdio: ['ignore', file, file, 'ipc'],
+      stdio: kind.shown ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', file, file, 'ipc'],
       // A group of its own: Ctrl-C reaches this process alone, which stops the others in order.
       detached: process.platform !== 'win32',
     });
@@ -58,7 +64,9 @@ export class Children {
     });
     const failure = (how) =>
       new StartFailure(
-        `The ${name} process ${how}. Its last lines (${log}):\n${tail(readFileSync(log, 'utf8'))}`,
+        kind.shown
+          ? `The ${name} process ${how}.`
+          : `The ${name} process ${how}. Its last lines (${log}):\n${tail(readFileSync(log, 'utf8'))}`,
       );
     const ready = new Promise((resolve, reject) => {
       child.on('message', (message) =>
@@ -66,19 +74,52 @@ export class Children {
       );
       ended.then(({ code, signal }) => reject(failure(ending(code, signal))));
     });
-    ready.catch(() => {});
+    let wasReady = false;
+    ready.then(
+      () => {
+        wasReady = true;
+      },
+      () => {},
+    );
     const entry = { name, process: child, ended, ready };
     this.#running.push(entry);
     ended.then(({ code, signal }) => {
       this.#running = this.#running.filter((other) => other !== entry);
-      if (this.#stopping || (kind.once && code === 0)) return;
-      this.options.onDeath(failure(ending(code, signal)));
+      if (this.#stopping || this.#replaced.has(entry) || (kind.once && code === 0)) return;
+      if (!kind.onDeath) this.options.onDeath(failure(ending(code, signal)));
+      else if (wasReady) kind.onDeath(failure(ending(code, signal)));
     });
     return entry;
   }
 
+  /**
+   * A part that can be restarted and whose death leaves the others running.
+   * @param {string} name
+   * @param {string[]} command
+   * @param {Record<string, string | undefined>} env
+   * @param {(error: Error) => void} onDeath
+   * @returns {{ready: Promise<any>, restart(): Promise<boolean>}} `restart` says whether it runs again: not while all stop
+   */
+  startRestartable(name, command, env, onDeath) {
+    let child = this.start(name, command, env, { onDeath });
+    const restart = async () => {
+      this.#replaced.add(child);
+      await end(child, PATIENCE_MS);
+      if (this.#stopping) return false;
+      child = this.start(name, command, env, { onDeath });
+      return child.ready.then(
+        () => true,
+        (error) => {
+          if (!this.#stopping) onDeath(error);
+          return false;
+        },
+      );
+    };
+    return { ready: child.ready, restart };
+  }
+
   /** Asks all but the named to end, then those; kills what does not within the time. */
-  async stop({ last = [], patienceMs = 15_000 } = {}) {
+  async stop({ last = [], patienceMs = PATIENCE_MS } = {}) {
     this.#stopping = true;
     const isLast = (child) => last.includes(child.name);
     await Promise.all(this.#running.filter((child) => !isLast(child)).map((child) => end(child, patienceMs)));

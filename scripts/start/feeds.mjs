@@ -7,10 +7,11 @@ const PATIENCE_MS = 2500;
 
 /**
  * Whether the cities' portals are read or the sample feeds. A data folder keeps what its first start
- * decided, so that invented permits never stand among real ones; FEEDS overrides it.
+ * decided, so that invented permits never stand among real ones; FEEDS overrides it. `unasked` is taken on a first
+ * start without trying a portal.
  * @returns {Promise<{mode: 'live' | 'sample', reason: string}>}
  */
-export async function decideFeeds(dataDir, given) {
+export async function decideFeeds(dataDir, given, unasked) {
   const path = join(dataDir, 'feeds');
   const kept = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
   const isFirst = kept !== 'live' && kept !== 'sample';
@@ -23,6 +24,7 @@ export async function decideFeeds(dataDir, given) {
     throw new StartFailure(`FEEDS must be live, sample or auto, not "${given}".`);
   }
   if (!isFirst) return { mode: kept, reason: 'as in this data folder’s first start' };
+  if (unasked) return { mode: keep(unasked), reason: 'no portal was tried' };
   return (await answers(PORTAL))
     ? { mode: keep('live'), reason: 'the cities’ portals answer' }
     : { mode: keep('sample'), reason: 'the cities’ portals cannot be reached from here' };

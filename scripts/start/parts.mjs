@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundlePrograms } from './bundle.mjs';
+import { bundlePrograms, watchPrograms } from './bundle.mjs';
 import { Children } from './children.mjs';
 import { decideFeeds } from './feeds.mjs';
 import { step } from './progress.mjs';
@@ -8,23 +8,24 @@ import { demoPasswordsFile, sessionSecret } from './secret.mjs';
 
 /**
  * Starts database, feeds, web and worker; `serving` settles when pages are answered.
- * @param {{root: string, dataDir: string, port: number, lock: import('./lock.mjs').DataFolderLock, onDeath: (error: Error) => void}} options
+ * @param {{root: string, dataDir: string, port: number, plan: import('./plan.mjs').Plan, lock: import('./lock.mjs').DataFolderLock, onDeath: (error: Error) => void}} options
  */
-export function startParts({ root, dataDir, port, lock, onDeath }) {
+export function startParts({ root, dataDir, port, plan, lock, onDeath }) {
   const children = new Children({ root, logDir: join(dataDir, 'logs'), onDeath });
   return {
-    serving: serve(children, { root, dataDir, port, lock }),
+    serving: serve(children, { root, dataDir, port, plan, lock }),
     stop: () => children.stop({ last: ['database'] }),
     kill: () => children.kill(),
   };
 }
 
-async function serve(children, { root, dataDir, port, lock }) {
+async function serve(children, { root, dataDir, port, plan, lock }) {
   const given = process.env;
   const address = given.SITE_URL || `http://localhost:${port}`;
   const base = {
     ...given,
-    NODE_ENV: 'production',
+    NODE_ENV: plan.nodeEnv,
+    NEXT_TELEMETRY_DISABLED: '1',
     DATA_DIR: dataDir,
     PORT: String(port),
     SITE_URL: address,
@@ -35,24 +36,39 @@ async function serve(children, { root, dataDir, port, lock }) {
   const programs = await bundlePrograms(root);
 
   // Both take a while and need nothing of each other.
-  const choosing = chooseFeeds(children, programs, base);
+  const choosing = chooseFeeds(children, programs, base, plan);
   choosing.catch(() => {});
   const database = await openDatabase(children, programs, base, lock);
   const feeds = await step('Looking for the cities’ feeds', () => choosing);
   const env = { ...base, ...database, ...feeds.env };
+  const startWeb = () => children.start('web', plan.web, env, { shown: plan.showsWeb });
+  const early = plan.webAtOnce ? startWeb() : undefined;
   const { accounts } = await step('Preparing the database', async (say) => {
     const command = [...programs.prepare, demoPasswordsFile(dataDir)];
     return await children.start('prepare', command, env, { once: true, onProgress: say }).ready;
   });
   await step('Starting web and worker', async () => {
-    const web = children.start('web', ['scripts/web.mjs'], env);
-    const worker = children.start('worker', programs.worker, env);
-    await Promise.all([web.ready, worker.ready]);
+    const web = early ?? startWeb();
+    const worker = plan.restartsWorker
+      ? startRestartingWorker(children, programs.worker, env, root)
+      : children.start('worker', programs.worker, env).ready;
+    await Promise.all([web.ready, worker]);
   });
   // For whoever wants to look inside: psql, the browser tests.
   const running = { site: address, database: env.DATABASE_URL, feeds: env.FEED_SERVER_URL };
   writeFileSync(join(dataDir, 'running.json'), `${JSON.stringify(running, null, 2)}\n`, { mode: 0o600 });
   return { address, accounts, feeds };
+}
+
+/** Ready with its first start; what cannot be compiled is told and leaves running what runs. */
+async function startRestartingWorker(children, command, env, root) {
+  const tell = (error) => console.error(`\n${error.message}\nThe worker starts again when a file changes.`);
+  const worker = children.startRestartable('worker', command, env, tell);
+  await worker.ready;
+  await watchPrograms(root, ['worker', 'reader'], async (errors) => {
+    if (errors) console.error(`\nThe worker stays as it was:\n${errors}`);
+    else if (await worker.restart()) console.log('The worker restarted');
+  });
 }
 
 async function openDatabase(children, programs, env, lock) {
@@ -68,8 +84,8 @@ async function openDatabase(children, programs, env, lock) {
 /** Sample permits move while one watches; at a city's own cadence of hours nobody would see it. */
 const SAMPLE_POLL_SECONDS = '60';
 
-async function chooseFeeds(children, programs, env) {
-  const { mode, reason } = await decideFeeds(env.DATA_DIR, env.FEEDS);
+async function chooseFeeds(children, programs, env, plan) {
+  const { mode, reason } = await decideFeeds(env.DATA_DIR, env.FEEDS, plan.feeds);
   const chosen = { mode, reason, env: { FEEDS: mode } };
   if (mode === 'live' || env.FEED_SERVER_URL) return chosen;
   const { url } = await children.start('feeds', programs.feeds, env).ready;

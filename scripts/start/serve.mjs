@@ -11,9 +11,9 @@ const LETTING_GO_MS = 6_000;
 /**
  * Takes the data folder and the port, builds, starts all parts, and stays until it is told to stop or a
  * part dies; then stops the others, closes the database and gives the folder back.
- * @param {{root: string, dataDir: string, port: number, build: () => Promise<void>}} options
+ * @param {{root: string, dataDir: string, port: number, plan: import('./plan.mjs').Plan, build?: () => Promise<void>}} options
  */
-export async function serveUntilStopped({ root, dataDir, port, build }) {
+export async function serveUntilStopped({ root, dataDir, port, plan, build }) {
   let parts;
   let lock;
   let stopping;
@@ -43,10 +43,10 @@ export async function serveUntilStopped({ root, dataDir, port, build }) {
   try {
     lock = await lockDataFolder(dataDir, { onLost: fail });
     await requireFreePort(port, process.env.HOST || undefined, lock.tookOver ? LETTING_GO_MS : 0);
-    await build();
+    await build?.();
     if (stopping) return;
-    parts = startParts({ root, dataDir, port, lock, onDeath: fail });
-    announce({ ...(await parts.serving), dataDir });
+    parts = startParts({ root, dataDir, port, plan, lock, onDeath: fail });
+    announce({ ...(await parts.serving), dataDir, hints: plan.hints });
   } catch (error) {
     fail(error);
   }

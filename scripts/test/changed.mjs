@@ -9,7 +9,7 @@ const UNDER_ALL =
 
 /** What the served site is made of or started by, beside what these files import. */
 const OF_THE_SITE =
-  /^(app\/|content\/|tests\/http\/|scripts\/(?!test[./]|us-places|complete-lock)|(middleware|instrumentation-client|next\.config)\.ts$|postcss\.config\.mjs$)/;
+  /^(app\/|content\/|tests\/http\/|scripts\/(?!test[./]|dev[./]|us-places|complete-lock)|(middleware|instrumentation-client|next\.config)\.ts$|postcss\.config\.mjs$)/;
 
 /** Tests beside the code they test: vitest finds those, and nobody else reads them. */
 const BESIDE_CODE = /^(?!tests\/).*\.test\.tsx?$/;

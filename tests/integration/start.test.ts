@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { connect } from '@/db/client';
 import { openEmbedded } from '@/db/embedded';
+import { decideFeeds } from '@/scripts/start/feeds.mjs';
 import { requireNode } from '@/scripts/start/install.mjs';
 import { lockDataFolder } from '@/scripts/start/lock.mjs';
 import { freePort, readPort, requireFreePort } from '@/scripts/start/port.mjs';
@@ -105,6 +106,15 @@ describe('the data folder', () => {
   });
 });
 
+describe('the feeds', () => {
+  it('are the samples without a try where the plan says so, but for what the folder or FEEDS say', async () => {
+    expect((await decideFeeds(folder, undefined, 'sample')).mode).toBe('sample');
+    expect((await decideFeeds(folder, 'live', 'sample')).mode).toBe('live');
+    writeFileSync(join(folder, 'feeds'), 'live\n');
+    expect((await decideFeeds(folder, '', 'sample')).mode).toBe('live');
+  });
+});
+
 describe('what the machine lacks', () => {
   it('is said of an old Node', () => {
     expect(() => requireNode('20.18.3')).toThrow(/needs Node 20\.19 or newer; this is 20\.18\.3/);
@@ -168,7 +178,7 @@ describe('a start with stand-ins for web and worker', () => {
   const WEB = `import { createServer } from 'node:http'; import { onStop } from './start/parent.mjs';
     const server = createServer((request, response) => {
       if (request.url === '/die') { console.error('the roof came down'); process.exit(7); }
-      response.end(process.env.FEEDS);
+      response.end(process.env.FEEDS + ' ' + process.env.NODE_ENV);
     }).listen(process.env.PORT, () => process.send({ ready: true }));
     onStop(() => { server.close(() => process.exit(0)); server.closeAllConnections(); });`;
   const WORKER = `import { connect } from '@/db/client'; import { env } from '@/lib/env';
@@ -177,12 +187,16 @@ describe('a start with stand-ins for web and worker', () => {
     process.send?.({ ready: true });
     const stop = async () => { await connection.sql\`insert into stops default values\`; await connection.close(); process.exit(0); };
     process.on('SIGTERM', stop); process.on('disconnect', stop);`;
-  const START = `import { serveUntilStopped } from './start/serve.mjs';
-    const [root, port] = process.argv.slice(2);
-    await serveUntilStopped({ root, dataDir: root + '/.data', port: Number(port), build: async () => {} });`;
+  /** For development; what it says goes to its log. */
+  const plainWorker = (says: string) => `console.log('${says}'); process.send?.({ ready: true });
+    const stop = () => { console.log('stopped'); process.exit(0); };
+    process.on('SIGTERM', stop); process.on('disconnect', stop); setInterval(() => {}, 1000);`;
+  const START = `import * as plans from './start/plan.mjs'; import { serveUntilStopped } from './start/serve.mjs';
+    const [root, port, plan] = process.argv.slice(2);
+    await serveUntilStopped({ root, dataDir: root + '/.data', port: Number(port), plan: plans[plan] });`;
 
-  async function start(port: number) {
-    const run = node(['scripts/start.mjs', folder, String(port)], {
+  async function start(port: number, plan = 'PRODUCTION') {
+    const run = node(['scripts/start.mjs', folder, String(port), plan], {
       cwd: folder,
       env: { FEEDS: 'live', DATABASE_URL: '', HOST: '', SITE_URL: '', LOG_LEVEL: 'info' },
     });
@@ -199,6 +213,8 @@ describe('a start with stand-ins for web and worker', () => {
     }
     writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
     writeFileSync(join(folder, 'scripts/web.mjs'), WEB);
+    mkdirSync(join(folder, 'scripts/dev'));
+    writeFileSync(join(folder, 'scripts/dev/web.mjs'), WEB.replace("'./start/", "'../start/"));
     writeFileSync(join(folder, 'scripts/worker.ts'), WORKER);
     writeFileSync(join(folder, 'scripts/reader.ts'), '// The worker of these tests reads no documents.');
     writeFileSync(join(folder, 'scripts/start.mjs'), START);
@@ -210,7 +226,7 @@ describe('a start with stand-ins for web and worker', () => {
     const port = await freePort();
     const first = await start(port);
     expect(first.output.text).toContain(`Lintel serves at http://localhost:${port}`);
-    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('live');
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('live production');
     const secret = readFileSync(join(folder, '.data/secret'), 'utf8');
 
     const second = await start(port);
@@ -247,5 +263,43 @@ describe('a start with stand-ins for web and worker', () => {
     expect(run.output.text).toMatch(/The web process ended with code 7[\s\S]*the roof came down/);
     await requireFreePort(port);
     await (await lockDataFolder(join(folder, '.data'))).release();
+  });
+
+  it('for development restarts the worker on a change, whatever becomes of it', {
+    timeout: 180_000,
+  }, async () => {
+    const worker = join(folder, 'scripts/worker.ts');
+    const log = () => readFileSync(join(folder, '.data/logs/worker.log'), 'utf8');
+    writeFileSync(worker, plainWorker('first'));
+    const port = await freePort();
+    const run = await start(port, 'DEVELOPMENT');
+    const says = (what: string | RegExp) =>
+      expect.poll(() => run.output.text, { timeout: 20_000 }).toMatch(what);
+    const web = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+    expect(run.output.text).toContain(`Lintel serves at http://localhost:${port}`);
+    expect(await web()).toBe('live development');
+
+    writeFileSync(worker, 'not a program');
+    await says(/The worker stays as it was:[\s\S]*scripts\/worker\.ts/);
+    expect(log()).toBe('first\n');
+
+    writeFileSync(worker, plainWorker('second'));
+    await says('The worker restarted');
+    expect(log()).toBe('second\n');
+    expect(readFileSync(join(folder, '.data/logs/worker.log.1'), 'utf8')).toBe('first\nstopped\n');
+
+    writeFileSync(worker, "throw new Error('nails ran out');");
+    await says(
+      /The worker process ended with code 1[\s\S]*nails ran out[\s\S]*starts again when a file changes/,
+    );
+    expect(await web()).toBe('live development');
+
+    writeFileSync(worker, plainWorker('third'));
+    await says(/The worker restarted[\s\S]*The worker restarted/);
+    expect(log()).toBe('third\n');
+
+    run.child.kill('SIGINT');
+    expect(await run.ended).toEqual([0, null]);
+    expect(log()).toBe('third\nstopped\n');
   });
 });
