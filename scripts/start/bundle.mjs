@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const FOLDER = '.next/lintel';
 
@@ -34,35 +34,25 @@ export const AS_PROGRAM = {
  * @returns {Promise<Record<keyof typeof PROGRAMS, string[]>>} what Node is to run
  */
 export async function bundlePrograms(root) {
-  const { build } = await import('esbuild');
-  await build(optionsFor(root, PROGRAMS));
+  await makePrograms(root, Object.keys(PROGRAMS));
   const command = (name) => ['--enable-source-maps', join(FOLDER, `${name}.mjs`)];
   return Object.fromEntries(Object.keys(PROGRAMS).map((name) => [name, command(name)]));
 }
 
 /**
- * Makes programs anew whenever a file that they are made of changes, until this process ends.
  * @param {string} root
- * @param {(keyof typeof PROGRAMS)[]} names
- * @param {(errors: string | undefined) => Promise<void>} onChange called after each time but the first, one at a time
+ * @param {string[]} names of `PROGRAMS`
+ * @returns {Promise<string[]>} the files they are made of
  */
-export async function watchPrograms(root, names, onChange) {
-  const { context, formatMessages } = await import('esbuild');
-  const entryPoints = Object.fromEntries(names.map((name) => [name, PROGRAMS[name]]));
-  let isFirst = true;
-  const tell = async ({ errors }) => {
-    if (!isFirst) {
-      const told = await formatMessages(errors, { kind: 'error' });
-      await onChange(errors.length > 0 ? told.join('\n') : undefined);
-    }
-    isFirst = false;
-  };
-  const plugin = { name: 'tell', setup: (build) => build.onEnd(tell) };
-  const watching = await context({ ...optionsFor(root, entryPoints), plugins: [plugin] });
-  await watching.watch();
-}
-
-/** @returns {import('esbuild').BuildOptions} */
-function optionsFor(root, entryPoints) {
-  return { absWorkingDir: root, entryPoints, outdir: FOLDER, sourcemap: true, ...AS_PROGRAM };
+export async function makePrograms(root, names) {
+  const { build } = await import('esbuild');
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(names.map((name) => [name, PROGRAMS[name]])),
+    outdir: FOLDER,
+    sourcemap: true,
+    metafile: true,
+    ...AS_PROGRAM,
+  });
+  return Object.keys(metafile.inputs).map((path) => resolve(root, path));
 }

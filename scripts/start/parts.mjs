@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundlePrograms, watchPrograms } from './bundle.mjs';
+import { bundlePrograms } from './bundle.mjs';
 import { Children } from './children.mjs';
 import { decideFeeds } from './feeds.mjs';
 import { step } from './progress.mjs';
 import { demoPasswordsFile, sessionSecret } from './secret.mjs';
+import { watchPrograms } from './watch.mjs';
 
 /**
  * Starts database, feeds, web and worker; `serving` settles when pages are answered.

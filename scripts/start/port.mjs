@@ -30,12 +30,12 @@ export async function requireFreePort(port, host, patienceMs = 0) {
     if (code === 'EADDRINUSE') {
       const other = port < 65_535 ? port + 1 : port - 1;
       throw new StartFailure(
-        `Port ${port} is taken by another program; choose another, for example: PORT=${other} npm start`,
+        `Port ${port} is taken by another program; choose another, for example: PORT=${other}`,
       );
     }
     if (code === 'EACCES') {
       throw new StartFailure(
-        `Port ${port} is reserved for the administrator; choose another: PORT=3000 npm start`,
+        `Port ${port} is reserved for the administrator; choose another, for example: PORT=3000`,
       );
     }
   }

@@ -127,7 +127,7 @@ describe('what the machine lacks', () => {
     const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');
     await expect(requireFreePort(port)).rejects.toThrow(
-      `Port ${port} is taken by another program; choose another, for example: PORT=${port + 1} npm start`,
+      `Port ${port} is taken by another program; choose another, for example: PORT=${port + 1}`,
     );
     server.close();
     await once(server, 'close');
