@@ -15,9 +15,12 @@ export function entitledTierOf(
 }
 
 /**
- * The same in a query that joins `subscriptions`, left or inner. A plan that was to end and of whose end we have not
+ * `isOpen` in a query that joins `subscriptions`, left or inner. A plan that was to end and of whose end we have not
  * heard for a day is not open any more.
  */
-export const entitledTier = sql<Tier | null>`case when ${subscriptions.state} in (${sql.raw(
+export const isOpenInQuery = sql<boolean>`${subscriptions.state} in (${sql.raw(
   OPEN_STATES.map((state) => `'${state}'`).join(', '),
-)}) and (${subscriptions.endsAt} is null or ${subscriptions.endsAt} > now() - interval '1 day') then ${subscriptions.tier} end`;
+)}) and (${subscriptions.endsAt} is null or ${subscriptions.endsAt} > now() - interval '1 day')`;
+
+/** `entitledTierOf` in such a query. */
+export const entitledTier = sql<Tier | null>`case when ${isOpenInQuery} then ${subscriptions.tier} end`;

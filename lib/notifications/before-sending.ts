@@ -9,12 +9,9 @@ import {
   recipients,
   subscriptions,
 } from '@/db/schema';
-import { entitledTier } from '@/lib/billing/entitled';
 import type { Context } from '@/lib/context';
-import { findStopped } from '@/lib/sms/numbers';
 import { reachableFrom } from './cadence';
-import { findConsenting } from './consent';
-import { type Obstacle, obstacleOf } from './obstacle';
+import { type Obstacle, obstacleTo } from './obstacle';
 import { isUnsubscribable } from './unsubscribe-links';
 
 type Waiting = Pick<typeof messages.$inferSelect, 'id' | 'channel' | 'recipient' | 'headers'>;
@@ -29,17 +26,10 @@ export type Check = { leaves: true } | { until: Date } | { obstacle: Obstacle };
  */
 export async function checkBeforeSending(ctx: Context, message: Waiting): Promise<Check> {
   const { channel } = message;
-  const reader = await findReader(ctx, message.id);
+  const reader = await findReader(ctx, message);
   if (!reader) return tellsNotices(message) ? { obstacle: 'recipient_removed' } : { leaves: true };
   const isText = channel === 'sms';
-  const obstacle = obstacleOf(
-    { ...reader, channel },
-    {
-      consents: isText && (await findConsenting(ctx, [reader.companyId])).has(reader.companyId),
-      stopped: isText && (await findStopped(ctx, [message.recipient])).has(message.recipient),
-    },
-  );
-  if (obstacle !== null) return { obstacle };
+  if (reader.obstacle !== null) return { obstacle: reader.obstacle };
   if (message.recipient !== (isText ? reader.phone : reader.email)) return { obstacle: 'address_changed' };
   if (!isText) return { leaves: true };
   const until = reachableFrom({ ...reader, channel }, ctx.now);
@@ -52,21 +42,16 @@ function tellsNotices({ channel, headers }: Waiting): boolean {
 }
 
 /** Whom the message tells, and how things stand; of its permits one the company still watches, if there is any. */
-async function findReader(ctx: Context, messageId: string) {
+async function findReader(ctx: Context, message: Waiting) {
   const [reader] = await ctx.db
     .select({
-      companyId: notifications.companyId,
       email: recipients.email,
       phone: recipients.phone,
-      emailOn: recipients.emailOn,
-      smsOn: recipients.smsOn,
-      unsubscribedAt: recipients.unsubscribedAt,
       quietFrom: recipients.quietFrom,
       quietUntil: recipients.quietUntil,
       timeZone: sql<string>`coalesce(${recipients.timeZone}, ${companies.timeZone})`,
-      methods: notificationSettings.methods,
-      tier: entitledTier,
-      link: companyPermits.state,
+      // A text goes to the number it was written for, whatever the recipient's is by now.
+      obstacle: obstacleTo(notifications.channel, sql`${message.recipient}::text`),
     })
     .from(notifications)
     .innerJoin(recipients, eq(recipients.id, notifications.recipientId))
@@ -81,7 +66,7 @@ async function findReader(ctx: Context, messageId: string) {
         eq(companyPermits.permitId, permitEvents.permitId),
       ),
     )
-    .where(eq(notifications.messageId, messageId))
+    .where(eq(notifications.messageId, message.id))
     .orderBy(sql`coalesce(${companyPermits.state} = 'confirmed', false) desc`)
     .limit(1);
   return reader ?? null;

@@ -10,17 +10,14 @@ import {
   recipients,
   subscriptions,
 } from '@/db/schema';
-import { entitledTier } from '@/lib/billing/entitled';
 import { cityLabel } from '@/lib/cities/catalogue';
 import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
 import type { ChangeNotice } from '@/lib/mail/templates/change-notice';
 import { addMessage } from '@/lib/outbox/messages';
-import { findStopped } from '@/lib/sms/numbers';
 import { reachableFrom } from './cadence';
 import { renderChangeMail, renderChangeText } from './change-mail';
-import { findConsenting } from './consent';
-import { type Obstacle, obstacleOf } from './obstacle';
+import { type Obstacle, obstacleTo } from './obstacle';
 import type { Channel } from './types';
 import { unsubscribeHeaders } from './unsubscribe-links';
 import { knownZone } from './zone-clock';
@@ -56,7 +53,7 @@ export function composeMessages(
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const due = await findDue(inside, await lockRecipients(inside));
-    const groups = await groupsOf(inside, due);
+    const groups = groupsOf(inside, due);
     let written = 0;
     for (const group of groups) {
       if ('obstacle' in group.to) await drop(inside, group, group.to.obstacle);
@@ -99,33 +96,26 @@ interface Group {
   to: To;
 }
 
-async function groupsOf(ctx: Context, due: DueNotice[]): Promise<Group[]> {
-  const texts = due.filter((notice) => notice.channel === 'sms');
-  const consenting = await findConsenting(ctx, [...new Set(texts.map(({ companyId }) => companyId))]);
-  const stopped = await findStopped(ctx, [...new Set(texts.flatMap(({ phone }) => phone ?? []))]);
+function groupsOf(ctx: Context, due: DueNotice[]): Group[] {
   const groups: Group[] = [];
   const open = new Map<string, Group>();
   for (const notice of due) {
-    const obstacle = obstacleOf(notice, {
-      consents: consenting.has(notice.companyId),
-      stopped: notice.phone !== null && stopped.has(notice.phone),
-    });
-    const key = [notice.recipientId, notice.channel, obstacle ?? ''].join(' ');
+    const key = [notice.recipientId, notice.channel, notice.obstacle ?? ''].join(' ');
     const group = open.get(key);
     if (group && group.notices.length < LONGEST) {
       group.notices.push(notice);
       continue;
     }
-    const begun = { first: notice, notices: [notice], to: toOf(ctx, notice, obstacle) };
+    const begun = { first: notice, notices: [notice], to: toOf(ctx, notice) };
     open.set(key, begun);
     groups.push(begun);
   }
   return groups;
 }
 
-function toOf(ctx: Context, notice: DueNotice, obstacle: Obstacle | null): To {
+function toOf(ctx: Context, notice: DueNotice): To {
   const address = notice.channel === 'email' ? notice.email : notice.phone;
-  if (obstacle !== null) return { obstacle };
+  if (notice.obstacle !== null) return { obstacle: notice.obstacle };
   if (address === null) return { obstacle: 'no_address' };
   const until = reachableFrom(notice, ctx.now);
   return until > ctx.now ? { until } : { address };
@@ -146,12 +136,8 @@ function findDue(ctx: Context, recipientIds: string[]) {
       recipientName: recipients.name,
       email: recipients.email,
       phone: recipients.phone,
-      emailOn: recipients.emailOn,
-      smsOn: recipients.smsOn,
-      unsubscribedAt: recipients.unsubscribedAt,
       unsubscribeToken: recipients.unsubscribeToken,
-      methods: notificationSettings.methods,
-      tier: entitledTier,
+      obstacle: obstacleTo(notifications.channel),
       permitId: permits.id,
       permitNumber: permits.permitNumber,
       permitType: permits.permitType,
@@ -166,7 +152,6 @@ function findDue(ctx: Context, recipientIds: string[]) {
       toBucket: permitEvents.toBucket,
       toWord: permitEvents.toWord,
       occurredOn: permitEvents.occurredOn,
-      link: companyPermits.state,
     })
     .from(notifications)
     .innerJoin(recipients, eq(recipients.id, notifications.recipientId))

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isOpenInQuery } from '@/lib/billing/entitled';
 import { PLANS } from '@/lib/billing/plans';
-import { OPEN_STATES, TIERS, type Tier } from '@/lib/billing/types';
+import type { Tier } from '@/lib/billing/types';
 import type { Context } from '@/lib/context';
 import { claimEvents } from '@/lib/feeds/claim-events';
 import { linkPermits } from '@/lib/matching/mutations';
 import { dueAt } from './cadence';
 import { CRITICAL_CHANGES } from './critical';
+import { obstacleTo } from './obstacle';
 import { CHANNELS } from './types';
 import { isZone } from './zone-clock';
 
@@ -80,8 +82,8 @@ function isWithoutMoment(error: unknown): boolean {
 
 async function learnRules(ctx: Context, ids: string, known: KnownRules): Promise<void> {
   const rows = await ctx.db.execute<{ rule: Rule }>(sql`
-    select distinct jsonb_build_array(s.tier, coalesce(r.time_zone, c.time_zone), n.digest_hour, r.quiet_from,
-      r.quiet_until) as rule
+    select distinct jsonb_build_array(subscriptions.tier, coalesce(recipients.time_zone, companies.time_zone),
+      notification_settings.digest_hour, recipients.quiet_from, recipients.quiet_until) as rule
     ${LISTENERS} where e.id = any(${ids}::bigint[])`);
   for (const { rule } of rows) {
     const [, timeZone] = rule;
@@ -95,47 +97,40 @@ function arrayOf(values: readonly (number | string)[]): string {
   return `{${values.map((value) => `"${String(value).replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 
-const list = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
-const openStates = list(OPEN_STATES);
-const critical = list(CRITICAL_CHANGES);
-const tiersWithTexts = list(TIERS.filter((tier) => PLANS[tier].sms));
+const critical = sql.raw(CRITICAL_CHANGES.map((change) => `'${change}'`).join(', '));
 /** No hour, where nulls would have to be compared. */
 const NONE = -1;
 
-/** The events with everybody who watches their permits under a plan that is open. */
+/**
+ * The events with everybody who watches their permits under a plan that is open: what `obstacleTo` asks of links and
+ * plans, here for the indexes. Tables keep their names, by which `obstacleTo` knows them.
+ */
 const LISTENERS = sql`from permit_events e
-      join company_permits l on l.permit_id = e.permit_id and l.state = 'confirmed'
-      join subscriptions s on s.company_id = l.company_id and s.state in (${openStates})
-        and (s.ends_at is null or s.ends_at > now() - interval '1 day')
-      join companies c on c.id = l.company_id
-      join notification_settings n on n.company_id = l.company_id
-      join recipients r on r.company_id = l.company_id`;
+      join company_permits on company_permits.permit_id = e.permit_id and company_permits.state = 'confirmed'
+      join subscriptions on subscriptions.company_id = company_permits.company_id and ${isOpenInQuery}
+      join companies on companies.id = company_permits.company_id
+      join notification_settings on notification_settings.company_id = company_permits.company_id
+      join recipients on recipients.company_id = company_permits.company_id`;
 
 /**
- * One statement for all notices of the batch: each listener by each way `w` that is open to them. What closes one: the
- * company does not use it, they have no address for it or switched it off; of mail, that they unsubscribed; of texts, a
- * plan without them, the company's latest word being no, the number's owner having said stop. The ways stand inside
- * `case`, whose share of rows the planner guesses high: guessing low, it would read every link there is.
+ * One statement for all notices of the batch: each listener by each way to which there is no obstacle. That stands
+ * inside `case`, whose share of rows the planner guesses high: guessing low, it would read every link there is. The
+ * company's ways are looked at first because they are cheap to look at and most companies have one.
  */
 function noticesOf(ctx: Context, ids: string, rules: Rule[]): SQL {
   return sql`
     insert into notifications (event_id, recipient_id, channel, company_id, state, due_at, created_at)
-    select e.id, r.id, w.channel, l.company_id, 'queued', m.at, ${ctx.now.toISOString()}::timestamptz
+    select e.id, recipients.id, way.channel, companies.id, 'queued', m.at, ${ctx.now.toISOString()}::timestamptz
     ${LISTENERS}
-    join (values ('email'), ('sms')) as w (channel) on case w.channel
-      when 'email' then 'email' = any(n.methods) and r.email is not null and r.email_on
-        and r.unsubscribed_at is null
-      else 'sms' = any(n.methods) and r.phone is not null and r.sms_on and s.tier in (${tiersWithTexts})
-        and (select given from sms_consents k where k.company_id = l.company_id and k.purpose = 'permit_changes'
-          order by k.id desc limit 1)
-        and not exists (select from sms_numbers p where p.phone = r.phone and p.stopped_at is not null)
-      end
+    join (values ('email'), ('sms')) as way (channel)
+      on case when not way.channel = any(notification_settings.methods) then false
+        else ${obstacleTo(sql`way.channel`)} is null end
     left join ${momentsOf(ctx, rules)} as m (tier, time_zone, digest_hour, quiet_from, quiet_until, channel, at)
-      on m.tier = s.tier and m.time_zone = coalesce(r.time_zone, c.time_zone) and m.digest_hour = n.digest_hour
-      and m.quiet_from = coalesce(r.quiet_from, ${NONE}) and m.quiet_until = coalesce(r.quiet_until, ${NONE})
-      and m.channel = w.channel
+      on m.tier = subscriptions.tier and m.time_zone = coalesce(recipients.time_zone, companies.time_zone)
+      and m.digest_hour = notification_settings.digest_hour and m.quiet_from = coalesce(recipients.quiet_from, ${NONE})
+      and m.quiet_until = coalesce(recipients.quiet_until, ${NONE}) and m.channel = way.channel
     where e.id = any(${ids}::bigint[])
-      and case coalesce(r.urgency, n.urgency) when 'all_changes' then true
+      and case coalesce(recipients.urgency, notification_settings.urgency) when 'all_changes' then true
         else e.kind || ' ' || e.to_bucket in (${critical}) end
     on conflict do nothing`;
 }

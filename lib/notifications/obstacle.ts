@@ -1,8 +1,12 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { companyPermits, notificationSettings, recipients } from '@/db/schema';
+import { entitledTier } from '@/lib/billing/entitled';
 import { PLANS } from '@/lib/billing/plans';
-import type { Tier } from '@/lib/billing/types';
-import type { Channel } from './types';
+import { TIERS } from '@/lib/billing/types';
+import { hasConsented } from '@/lib/sms/consents';
+import { hasStopped } from '@/lib/sms/numbers';
 
-/** Why a notice that was decided on is not told after all; the history says each in words. */
+/** Why somebody is not notified of a permit's change; the history says each in words. */
 export const OBSTACLES = [
   'permit_removed',
   'plan_ended',
@@ -22,37 +26,33 @@ export type Obstacle = (typeof OBSTACLES)[number];
 /** Those of them that are the reader's own word. */
 export const READERS_WORD: readonly Obstacle[] = ['unsubscribed', 'mail_off', 'texts_off', 'number_stopped'];
 
-/** How things stand for one notice now. */
-export interface Standing {
-  channel: Channel;
-  /** The company's word on the permit; null where there is no link any more. */
-  link: string | null;
-  tier: Tier | null;
-  methods: readonly Channel[] | null;
-  email: string | null;
-  phone: string | null;
-  emailOn: boolean;
-  smsOn: boolean;
-  unsubscribedAt: Date | null;
-}
+const tiersWithTexts = sql.raw(
+  TIERS.filter((tier) => PLANS[tier].sms)
+    .map((tier) => `'${tier}'`)
+    .join(', '),
+);
 
-/** What stands in the way now; the recipient's own word goes before the company's. */
-export function obstacleOf(
-  notice: Standing,
-  texts: { consents: boolean; stopped: boolean },
-): Obstacle | null {
-  if (notice.link !== 'confirmed') return 'permit_removed';
-  if (notice.channel === 'email') {
-    if (notice.unsubscribedAt !== null) return 'unsubscribed';
-    if (!notice.emailOn) return 'mail_off';
-    if (notice.email === null) return 'no_address';
-  } else {
-    if (texts.stopped) return 'number_stopped';
-    if (!notice.smsOn) return 'texts_off';
-    if (notice.phone === null) return 'no_address';
-    if (!texts.consents) return 'consent_withdrawn';
-    if (notice.tier !== null && !PLANS[notice.tier].sms) return 'plan_without_texts';
-  }
-  if (notice.tier === null) return 'plan_ended';
-  return notice.methods?.includes(notice.channel) ? null : 'channel_off';
+/**
+ * THE rule whether a recipient may be notified by a channel: what stands in the way now, null where nothing does. The
+ * recipient's own word goes before the company's. For queries that join, left or inner, `recipients`, and of their
+ * company `company_permits` (the link to the permit), `subscriptions` and `notification_settings`.
+ *
+ * `phone` is where a text would go, if not to the recipient's present number.
+ */
+export function obstacleTo(channel: SQLWrapper, phone: SQLWrapper = recipients.phone): SQL<Obstacle | null> {
+  const byMail = sql`${channel} = 'email'`;
+  const byText = sql`${channel} = 'sms'`;
+  return sql<Obstacle | null>`case
+    when ${companyPermits.state} is distinct from 'confirmed' then 'permit_removed'
+    when ${byMail} and ${recipients.unsubscribedAt} is not null then 'unsubscribed'
+    when ${byMail} and not ${recipients.emailOn} then 'mail_off'
+    when ${byText} and ${hasStopped(phone)} then 'number_stopped'
+    when ${byText} and not ${recipients.smsOn} then 'texts_off'
+    when case when ${byMail} then ${recipients.email} else ${recipients.phone} end is null then 'no_address'
+    when ${byText} and not ${hasConsented(recipients.companyId)} then 'consent_withdrawn'
+    when ${byText} and ${entitledTier} not in (${tiersWithTexts}) then 'plan_without_texts'
+    when ${entitledTier} is null then 'plan_ended'
+    when ${channel} = any(${notificationSettings.methods}) then null
+    else 'channel_off'
+  end`;
 }

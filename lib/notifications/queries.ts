@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import {
+  companies,
   companyPermits,
   messages,
   notificationSettings,
@@ -9,9 +10,9 @@ import {
   recipients,
 } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
+import { hasConsented } from '@/lib/sms/consents';
 import { findStopped } from '@/lib/sms/numbers';
 import { DIGEST_HOUR } from './cadence';
-import { findConsenting } from './consent';
 import type { Outcome } from './outcomes';
 import type { Notice, NotificationSettings, Recipient } from './view';
 import { withOutcome } from './with-outcome';
@@ -20,19 +21,22 @@ type UserContext = Context<UserActor>;
 
 /** What a company without a choice of its own gets: e-mail of every change. */
 export async function getNotificationSettings(ctx: UserContext): Promise<NotificationSettings> {
-  const [settings] = await ctx.db
+  const [company] = await ctx.db
     .select({
-      methods: notificationSettings.methods,
-      urgency: notificationSettings.urgency,
-      digestHour: notificationSettings.digestHour,
+      settings: {
+        methods: notificationSettings.methods,
+        urgency: notificationSettings.urgency,
+        digestHour: notificationSettings.digestHour,
+      },
+      smsConsent: hasConsented(companies.id),
     })
-    .from(notificationSettings)
-    .where(eq(notificationSettings.companyId, ctx.actor.companyId))
+    .from(companies)
+    .leftJoin(notificationSettings, eq(notificationSettings.companyId, companies.id))
+    .where(eq(companies.id, ctx.actor.companyId))
     .limit(1);
-  const { companyId } = ctx.actor;
   return {
-    ...(settings ?? { methods: ['email'], urgency: 'all_changes', digestHour: DIGEST_HOUR }),
-    smsConsent: (await findConsenting(ctx, [companyId])).has(companyId),
+    ...(company?.settings ?? { methods: ['email'], urgency: 'all_changes', digestHour: DIGEST_HOUR }),
+    smsConsent: company?.smsConsent ?? false,
   };
 }
 

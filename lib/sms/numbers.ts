@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { companies, recipients, smsNumbers } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,6 +11,11 @@ export async function findStopped(ctx: Context, phones: readonly string[]): Prom
     .from(smsNumbers)
     .where(and(inArray(smsNumbers.phone, [...phones]), isNotNull(smsNumbers.stoppedAt)));
   return new Set(rows.map(({ phone }) => phone));
+}
+
+/** In a query: whether the owner of this number wants no text from us. */
+export function hasStopped(phone: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`exists (select from sms_numbers p where p.phone = ${phone} and p.stopped_at is not null)`;
 }
 
 interface Stop {

@@ -125,7 +125,7 @@ export const NOTICES: readonly Fault[] = [
     layer: 'integration',
     domain: 'sms',
     file: 'lib/notifications/obstacle.ts',
-    find: "    if (!texts.consents) return 'consent_withdrawn';\n",
+    find: "    when ${byText} and not ${hasConsented(recipients.companyId)} then 'consent_withdrawn'\n",
     replace: '',
     caughtBy: [
       { test: 'tests/integration/unsubscribe.test.ts', name: 'a message that waits for another try' },
@@ -196,9 +196,9 @@ export const NOTICES: readonly Fault[] = [
     what: 'A company whose plan has ended goes on being told.',
     layer: 'integration',
     domain: 'notifications',
-    file: 'lib/notifications/fan-out.ts',
-    find: ' and s.state in (${openStates})',
-    replace: '',
+    file: 'lib/billing/entitled.ts',
+    find: '  OPEN_STATES.map((state)',
+    replace: "  [...OPEN_STATES, 'unpaid'].map((state)",
     caughtBy: [
       {
         test: 'tests/integration/notice-choices.test.ts',
