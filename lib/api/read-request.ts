@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { AppError, fieldErrorsOf } from '@/lib/errors';
+import { AppError } from '@/lib/errors';
 import { readBounded } from '@/lib/streams/read-bounded';
 import type { AnyOperation } from './operation';
+import { parseInput, refuseZero } from './parse-input';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 const MAX_QUERY = 4_096;
@@ -64,19 +65,6 @@ function jsonOf(text: string): unknown {
 
 function parse(schema: z.ZodType | undefined, given: unknown): unknown {
   if (!schema) return {};
-  // The database has no place for it in any text.
-  if (holdsZero(given)) throw new AppError('invalid_input', { fields: { body: 'zero_character' } });
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  throw new AppError('invalid_input', { fields: fieldErrorsOf(parsed.error, 'body') });
-}
-
-const DEEPEST = 40;
-
-/** Whether a zero character stands anywhere in it; throws `invalid_input` where it is nested too deep to look. */
-export function holdsZero(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
-  if (depth > DEEPEST) throw new AppError('invalid_input', { fields: { body: 'too_deep' } });
-  return Object.entries(value).some(([key, part]) => key.includes('\0') || holdsZero(part, depth + 1));
+  refuseZero(given, 'body');
+  return parseInput(schema, given, { whole: 'body' });
 }

@@ -1,7 +1,6 @@
 import 'server-only';
-import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
-import { type Access, type ActorFor, admit } from '@/lib/access/gate';
+import type { Access, ActorFor } from '@/lib/access/gate';
 import { findAccount } from '@/lib/accounts/queries';
 import type { Account } from '@/lib/accounts/types';
 import { type IdempotentRequest, MAX_KEY, settleKey, takeKey } from '@/lib/api/idempotency';
@@ -18,10 +17,8 @@ import type { Context, PublicActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { attachment } from '@/lib/files/disposition';
 import { errorResponse } from './api-errors';
-import { publicContext } from './context';
+import { enter } from './edge';
 import { givingUp } from './file-body';
-import { log } from './log';
-import { countRequest } from './rate-limit';
 import { requestInfo } from './request-info';
 import { readApiToken } from './secrets';
 
@@ -42,7 +39,7 @@ type Input<P, Q, B> = {
   body: B extends z.ZodType ? z.output<B> : undefined;
 };
 
-/** A call's handler: who asks, how often, what is asked; then the domain; its answer is held to the schema. */
+/** A call's handler: the account of the bearer token, its input parsed, and its answer held to the schema. */
 export function handler<
   A extends Access,
   P extends z.ZodType<object>,
@@ -58,40 +55,32 @@ export function handler<
     request: Request,
   ) => Promise<z.input<R>>,
 ): Handler {
-  const handle: Handle = async (request, { params }) => {
-    const ctx = publicContext(requestInfo(request.headers));
-    const requestId = ctx.request?.id ?? '';
-    let limits: Record<string, string> = {};
-    try {
-      const account = operation.access === 'public' ? null : await findBearer(ctx, request);
-      const counted = countRequest(ctx, operation.limit, account);
-      limits = counted.headers;
-      counted.requireAllowed();
-      const gated = (operation.access === 'public' ? ctx : admit(ctx, account, operation.access)) as Context<
-        ActorFor<A>
-      >;
-      const read = await readRequest(request, await params, operation);
-      const result = () => run(gated, read as unknown as Input<P, Q, B>, account, request);
-      if (operation.download) {
-        const file = (await result()) as unknown as Download;
-        const headers = {
-          ...limits,
-          ...downloadHeaders(operation.download, file),
-          'x-request-id': requestId,
-        };
-        return new Response(file.bytes, { headers });
-      }
-      const answer = async () => answerOf(operation, await result());
-      const { status, body } = await once(ctx, request, { operation, account, read }, answer);
-      return new Response(status === 204 ? null : body, {
-        status,
-        headers: { ...limits, ...successHeaders(operation, status), 'x-request-id': requestId },
-      });
-    } catch (error) {
-      unstable_rethrow(error);
-      const closing = operation.upload ? givingUp(request) : {};
-      return refuse(ctx, error, operation, { ...limits, ...closing });
-    }
+  const handle: Handle = (request, { params }) => {
+    const from = requestInfo(request.headers);
+    return enter<A, ReadRequest, Response>(from, {
+      call: operation.id,
+      access: operation.access,
+      limit: operation.limit,
+      ...(operation.access === 'public' ? {} : { findAccount: (ctx) => findBearer(ctx, request) }),
+      read: async () => readRequest(request, await params, operation),
+      run: async ({ ctx, input: read, account, headers }) => {
+        const result = () => run(ctx, read as unknown as Input<P, Q, B>, account, request);
+        if (operation.download) {
+          const file = (await result()) as unknown as Download;
+          return new Response(file.bytes, {
+            headers: { ...headers, ...downloadHeaders(operation.download, file) },
+          });
+        }
+        const answer = async () => answerOf(operation, await result());
+        const { status, body } = await once(ctx, request, { operation, account, read }, answer);
+        return new Response(status === 204 ? null : body, {
+          status,
+          headers: { ...headers, ...successHeaders(operation, status) },
+        });
+      },
+      refuse: (error, headers) =>
+        errorResponse(error, from.id, { ...headers, ...(operation.upload ? givingUp(request) : {}) }),
+    });
   };
   return { operation, handle };
 }
@@ -182,23 +171,4 @@ function downloadHeaders(type: string, { name, bytes }: Download): Record<string
     'content-length': String(bytes.byteLength),
     'content-disposition': attachment(name),
   };
-}
-
-function refuse(
-  ctx: Context,
-  error: unknown,
-  operation: AnyOperation,
-  limits: Record<string, string>,
-): Response {
-  const requestId = ctx.request?.id ?? '';
-  if (error instanceof AppError && error.code !== 'internal') {
-    if (error.status === 401 || error.status === 403 || error.status === 429)
-      log().warn(
-        { requestId, call: operation.id, code: error.code, detail: error.message },
-        'A call was refused',
-      );
-    return errorResponse(error, requestId, limits);
-  }
-  log().error({ err: error, requestId, call: operation.id }, 'A call to the API failed');
-  return errorResponse('internal', requestId, limits);
 }

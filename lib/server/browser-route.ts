@@ -1,54 +1,73 @@
 import 'server-only';
-import { unstable_rethrow } from 'next/navigation';
+import type { z } from 'zod';
+import type { Access, ActorFor } from '@/lib/access/gate';
 import type { Account } from '@/lib/accounts/types';
 import type { LimitClass } from '@/lib/api/operation';
-import type { Context, PublicActor } from '@/lib/context';
+import { parseInput } from '@/lib/api/parse-input';
+import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { errorResponse } from './api-errors';
-import { publicContext } from './context';
-import { log } from './log';
-import { countRequest } from './rate-limit';
+import { enter } from './edge';
+import { givingUp } from './file-body';
 import { requestInfo } from './request-info';
 import { findSessionAccount } from './session';
 
-interface BrowserCall {
-  /** Of the log: "checkFile.upload". */
+interface BrowserInput<P, Q> {
+  params: P;
+  query: Q;
+  account: Account | null;
+  request: Request;
+}
+
+interface BrowserCall<A extends Access, P extends z.ZodType, Q extends z.ZodType> {
+  /** In the log: `getCheckPage`. */
   name: string;
+  access: A;
   limit: LimitClass;
+  /** What does not parse is `not_found`. */
+  params: P;
+  query: Q;
+  /** It takes a file, from our own pages alone. */
+  upload?: boolean;
+  run: (ctx: Context<ActorFor<A>>, input: BrowserInput<z.output<P>, z.output<Q>>) => Promise<Response>;
+}
+
+interface RouteParams {
+  params?: Promise<Record<string, string>>;
 }
 
 /**
  * Answers what our own pages ask for where no action can: files, in and out. It goes by the browser's session; calls
  * of the API go by a token and have handlers of their own (`api.ts`).
  */
-export async function answerBrowser(
-  request: Request,
-  { name, limit }: BrowserCall,
-  run: (ctx: Context<PublicActor>, account: Account | null) => Promise<Response>,
-): Promise<Response> {
-  const ctx = publicContext(requestInfo(request.headers));
-  const requestId = ctx.request?.id ?? '';
-  let headers: Record<string, string> = {};
-  try {
-    const account = await findSessionAccount();
-    const counted = countRequest(ctx, limit, account);
-    headers = counted.headers;
-    counted.requireAllowed();
-    const response = await run(ctx, account);
-    for (const [key, value] of Object.entries({ ...headers, 'x-request-id': requestId }))
-      response.headers.set(key, value);
-    return request.method === 'HEAD' ? await headOf(response) : response;
-  } catch (error) {
-    unstable_rethrow(error);
-    if (error instanceof AppError && error.code !== 'internal') {
-      if ([401, 403, 429].includes(error.status))
-        log().warn({ requestId, call: name, code: error.code, detail: error.message }, 'A call was refused');
-      return errorResponse(error, requestId, headers);
-    }
-    log().error({ err: error, requestId, call: name }, 'A call of a page failed');
-    return errorResponse('internal', requestId, headers);
-  }
+export function browserRoute<A extends Access, P extends z.ZodType, Q extends z.ZodType>(
+  call: BrowserCall<A, P, Q>,
+): (request: Request, route?: RouteParams) => Promise<Response> {
+  const { name, access, limit, upload = false } = call;
+  return (request, route) => {
+    const from = requestInfo(request.headers);
+    return enter<A, { params: z.output<P>; query: z.output<Q> }, Response>(from, {
+      call: name,
+      access,
+      limit,
+      findAccount: findSessionAccount,
+      check: () => {
+        if (upload) requireOwnPage(request.headers);
+      },
+      read: async () => ({
+        params: parseInput(call.params, (await route?.params) ?? {}, { code: 'not_found' }),
+        query: parseInput(call.query, Object.fromEntries(new URL(request.url).searchParams)),
+      }),
+      run: async ({ ctx, input, account, headers }) => {
+        const response = await call.run(ctx, { ...input, account, request });
+        for (const [key, value] of Object.entries(headers)) response.headers.set(key, value);
+        return request.method === 'HEAD' ? headOf(response) : response;
+      },
+      refuse: (error, headers) =>
+        errorResponse(error, from.id, { ...headers, ...(upload ? givingUp(request) : {}) }),
+    });
+  };
 }
 
 /** Without the body, and with what it would have come from closed: nobody reads it. */
@@ -61,7 +80,7 @@ async function headOf(response: Response): Promise<Response> {
  * Lets only our own pages write by the session's cookie.
  * @throws AppError `forbidden` for another site's page, or where nothing says whose page asks
  */
-export function requireOwnPage(headers: Headers): void {
+function requireOwnPage(headers: Headers): void {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   const isOwn = site === null ? isOwnOrigin(origin, headers) : site === 'same-origin';

@@ -37,6 +37,13 @@ export async function callerLocale(): Promise<Locale> {
   return page !== null && URL.canParse(page) ? localeOf(new URL(page).pathname) : DEFAULT_LOCALE;
 }
 
+/** Who is signed in; visitors are sent to sign in, in the language given or else of the page they came from. */
+export async function requireAccount(locale?: Locale): Promise<Account> {
+  const account = await findSessionAccount();
+  if (!account) redirect(hrefFor('/login', locale ?? (await callerLocale())));
+  return account;
+}
+
 /** The page that is home to somebody: the back office, the dashboard, the portal; null for who belongs nowhere. */
 export function homeOf(account: Account): RouteKey | null {
   if (account.user.isAdmin) return '/admin';
@@ -45,16 +52,14 @@ export function homeOf(account: Account): RouteKey | null {
 }
 
 /**
- * The gate of actions and of pages that every plan opens: visitors are sent to sign in, whoever has no business here
- * to their own home. Throws `forbidden` or `plan_required` where a home would lead back here.
+ * The gate of pages that every plan opens: visitors are sent to sign in, whoever has no business here to their own
+ * home. Throws `forbidden` or `plan_required` where a home would lead back here.
  */
 export async function requirePermission<P extends Permission>(
   permission: P,
-  pageLocale?: Locale,
+  locale: Locale,
 ): Promise<{ ctx: Context<ActorFor<P>>; account: Account }> {
-  const locale = pageLocale ?? (await callerLocale());
-  const account = await findSessionAccount();
-  if (!account) redirect(hrefFor('/login', locale));
+  const account = await requireAccount(locale);
   const request = requestInfo(await headers());
   try {
     return { ctx: admit(publicContext(request), account, permission), account };
@@ -64,8 +69,7 @@ export async function requirePermission<P extends Permission>(
         { requestId: request.id, permission, userId: account.user.id, code: error.code },
         'Somebody was refused',
       );
-    // A page can send its reader elsewhere; an action answers its caller.
-    if (pageLocale !== undefined && error instanceof AppError && error.code === 'forbidden') {
+    if (error instanceof AppError && error.code === 'forbidden') {
       const home = homeOf(account);
       if (home && !(permission === 'permits.read' && home === '/dashboard')) redirect(hrefFor(home, locale));
     }
@@ -103,8 +107,7 @@ export type PageGate = (UserGate & { locked: null }) | Omit<UserGate & { locked:
 /** The gate of a page that a plan opens: where the plan does not, there is no context to read anything with. */
 export async function openPage(page: GuardedPage, locale: Locale): Promise<PageGate> {
   const permission = routes[page].permission;
-  const account = await findSessionAccount();
-  if (!account) redirect(hrefFor('/login', locale));
+  const account = await requireAccount(locale);
   const { user, company } = account;
   const refused = company ? refusal(permission, company) : null;
   if (company && refused?.code === 'plan_required') return { locked: refused.tier, user, company };
@@ -126,7 +129,7 @@ export interface AdminGate {
 }
 
 /** The gate of the back office; anyone else is sent to their own home. */
-export async function requireAdmin(pageLocale?: Locale): Promise<AdminGate> {
-  const { ctx, account } = await requirePermission('admin', pageLocale);
+export async function requireAdmin(locale: Locale): Promise<AdminGate> {
+  const { ctx, account } = await requirePermission('admin', locale);
   return { ctx, user: account.user };
 }

@@ -1,10 +1,8 @@
 import 'server-only';
-import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { isSigned } from '@/lib/sms/signature';
 import { readBounded } from '@/lib/streams/read-bounded';
-import { errorResponse } from './api-errors';
 
 const MAX_BYTES = 16 * 1_024;
 
@@ -25,15 +23,4 @@ export async function readTwilio(request: Request, path: string): Promise<URLSea
     throw new AppError('forbidden', { detail: 'not signed' });
   if (form.get('AccountSid') !== account) throw new AppError('forbidden', { detail: 'of another account' });
   return form;
-}
-
-/** What Twilio is told where its request came to nothing; of all but a refusal it may try again. */
-export function refuseTwilio(ctx: Context, error: unknown): Response {
-  const requestId = ctx.request?.id ?? '';
-  if (error instanceof AppError) {
-    ctx.log.warn({ requestId, code: error.code, detail: error.message }, 'A webhook was refused');
-    return errorResponse(error, requestId);
-  }
-  ctx.log.error({ err: error, requestId }, 'A webhook could not be kept');
-  return errorResponse('unavailable', requestId);
 }

@@ -141,7 +141,7 @@ describe('a line in the log', () => {
         'x-request-id': FORGED,
       });
       expect(entries()).toHaveLength(1);
-      expect(entries()[0]).toMatchObject({ level: 50, call: 'failing', msg: 'A call to the API failed' });
+      expect(entries()[0]).toMatchObject({ level: 50, call: 'failing', msg: 'A call failed' });
       expect(written.lines.join('').slice(0, -1)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
     },
   );

@@ -1,13 +1,11 @@
 import { readEvent } from '@/lib/billing/stripe/webhook';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
-import { errorResponse } from '@/lib/server/api-errors';
-import { publicContext } from '@/lib/server/context';
+import { AppError, HTTP_STATUS } from '@/lib/errors';
 import { later } from '@/lib/server/later';
 import { mailSettings } from '@/lib/server/mail';
+import { webhook } from '@/lib/server/open-route';
 import { paymentProvider } from '@/lib/server/payments';
-import { requestInfo } from '@/lib/server/request-info';
 import { readBounded } from '@/lib/streams/read-bounded';
 import { recordBillingEvent } from '@/lib/subscriptions/events';
 import { syncDueAccounts } from '@/lib/subscriptions/sync';
@@ -19,38 +17,27 @@ const MAX_BYTES = 256 * 1024;
  * What Stripe has to tell. Anything but a 2xx is told again, for days: so it is kept before it is answered, and what
  * follows from it is done after the answer, or by the worker where that comes to nothing.
  */
+const receive = webhook('stripeWebhook', async (ctx, request) => {
+  const secret = env().STRIPE_WEBHOOK_SECRET;
+  if (!secret || !env().STRIPE_SECRET_KEY) throw new AppError('not_found', { detail: 'no Stripe here' });
+  const body = request.body && (await readBounded(request.body, MAX_BYTES));
+  if (body === null && request.body) throw new AppError('payload_too_large');
+  const signature = request.headers.get('stripe-signature');
+  const event = await readEvent({ body: body ?? new Uint8Array(), signature, secret, now: ctx.now });
+  await recordBillingEvent(ctx, event);
+  const { customerId } = event;
+  if (customerId !== null) later(() => followUp(ctx, customerId));
+  return Response.json({ received: true });
+});
+
 export async function POST(request: Request): Promise<Response> {
-  const ctx = publicContext(requestInfo(request.headers));
-  try {
-    const secret = env().STRIPE_WEBHOOK_SECRET;
-    if (!secret || !env().STRIPE_SECRET_KEY) throw new AppError('not_found', { detail: 'no Stripe here' });
-    const body = request.body && (await readBounded(request.body, MAX_BYTES));
-    if (body === null && request.body) throw new AppError('payload_too_large');
-    const signature = request.headers.get('stripe-signature');
-    const event = await readEvent({ body: body ?? new Uint8Array(), signature, secret, now: ctx.now });
-    await recordBillingEvent(ctx, event);
-    const { customerId } = event;
-    if (customerId !== null) later(() => followUp(ctx, customerId));
-    return Response.json({ received: true }, { headers: { 'x-request-id': ctx.request?.id ?? '' } });
-  } catch (error) {
-    return refuse(ctx, error);
-  }
+  const response = await receive(request);
+  // 422 is for forms: to Stripe a request that it did not sign is a bad one.
+  if (response.status !== HTTP_STATUS.invalid_input) return response;
+  return new Response(response.body, { status: 400, headers: response.headers });
 }
 
 async function followUp(ctx: Context, customerId: string): Promise<void> {
   const asJob = { ...ctx, actor: { kind: 'job', job: 'stripe-webhook' } } as const;
   await syncDueAccounts(asJob, { payments: paymentProvider(asJob), mail: mailSettings(), customerId });
-}
-
-function refuse(ctx: Context, error: unknown): Response {
-  const requestId = ctx.request?.id ?? '';
-  if (error instanceof AppError) {
-    ctx.log.warn({ requestId, code: error.code, detail: error.message }, 'A webhook was refused');
-    // 422 is for forms: to Stripe a request that it did not sign is a bad one.
-    if (error.code !== 'invalid_input') return errorResponse(error, requestId);
-    const { headers, body } = errorResponse(error, requestId);
-    return new Response(body, { status: 400, headers });
-  }
-  ctx.log.error({ err: error, requestId }, 'A webhook could not be kept');
-  return errorResponse('unavailable', requestId);
 }

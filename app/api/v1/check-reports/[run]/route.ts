@@ -1,50 +1,65 @@
 import { z } from 'zod';
-import { admit } from '@/lib/access/gate';
 import { senderOf } from '@/lib/accounts/sender';
+import type { Account } from '@/lib/accounts/types';
 import { getReportSource, getSharedReportSource } from '@/lib/checks/report-source';
 import { runIdSchema } from '@/lib/checks/share-schema';
-import { AppError } from '@/lib/errors';
+import type { Context } from '@/lib/context';
 import { attachment } from '@/lib/files/disposition';
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { renderReport } from '@/lib/report/render-report';
 import { reportFileName } from '@/lib/report/report-file-name';
-import { answerBrowser, refuseMethods } from '@/lib/server/browser-route';
+import type { ReportSource } from '@/lib/report/types';
+import { browserRoute, refuseMethods } from '@/lib/server/browser-route';
 import { REPORT_FONTS } from '@/lib/server/report-fonts';
 import { THROTTLES } from '@/lib/throttle/policies';
 import { requireAttempt } from '@/lib/throttle/throttle';
 
-type Props = { params: Promise<{ run: string }> };
+const params = z.object({ run: runIdSchema });
+const lang = z.enum(LOCALES).catch(DEFAULT_LOCALE);
 
-const querySchema = z.object({
-  lang: z.enum(LOCALES).catch(DEFAULT_LOCALE),
-  share: z.string().max(64).optional().catch(''),
+/** The report of a run as a PDF, for the company whose run it is. */
+const ownReport = browserRoute({
+  name: 'getCheckReport',
+  access: 'checks.read',
+  limit: 'read',
+  params,
+  query: z.object({ lang }),
+  run: async (ctx, { params: { run: runId }, query, account }) =>
+    answer(ctx, account, await getReportSource(ctx, { runId }), query.lang),
 });
 
-/** The report of a run as a PDF: for the company whose run it is, and for whoever was given a link to it. */
-export async function GET(request: Request, { params }: Props): Promise<Response> {
-  const query = querySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { lang: locale, share: token } = query;
-  const limit = token === undefined ? 'read' : 'public';
-  return answerBrowser(request, { name: 'getCheckReport', limit }, async (ctx, account) => {
-    const runId = runIdSchema.safeParse((await params).run);
-    if (!runId.success) throw new AppError('not_found');
-    const source =
-      token === undefined
-        ? await getReportSource(admit(ctx, account, 'checks.read'), { runId: runId.data })
-        : await getSharedReportSource(ctx, { token, runId: runId.data });
-    // Setting the pages takes the machine as long as reading a hundred screens.
-    await requireAttempt(ctx, THROTTLES.checkReport, account?.user.id ?? senderOf(ctx));
-    const pdf = await renderReport(source, { locale, fonts: REPORT_FONTS });
-    return new Response(pdf, {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-length': String(pdf.byteLength),
-        'content-disposition': attachment(await reportFileName(source, locale)),
-        'cache-control': 'private, no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-      },
-    });
+/** The same for whoever was given a link to it. */
+const sharedReport = browserRoute({
+  name: 'getCheckReport',
+  access: 'public',
+  limit: 'public',
+  params,
+  query: z.object({ lang, share: z.string().max(64).catch('') }),
+  run: async (ctx, { params: { run: runId }, query, account }) =>
+    answer(ctx, account, await getSharedReportSource(ctx, { token: query.share, runId }), query.lang),
+});
+
+export const GET: typeof ownReport = (request, route) =>
+  (new URL(request.url).searchParams.has('share') ? sharedReport : ownReport)(request, route);
+
+async function answer(
+  ctx: Context,
+  account: Account | null,
+  source: ReportSource,
+  locale: Locale,
+): Promise<Response> {
+  // Setting the pages takes the machine as long as reading a hundred screens.
+  await requireAttempt(ctx, THROTTLES.checkReport, account?.user.id ?? senderOf(ctx));
+  const pdf = await renderReport(source, { locale, fonts: REPORT_FONTS });
+  return new Response(pdf, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.byteLength),
+      'content-disposition': attachment(await reportFileName(source, locale)),
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
   });
 }
 

@@ -1,26 +1,23 @@
 import { getTranslations } from 'next-intl/server';
-import { admit } from '@/lib/access/gate';
+import { z } from 'zod';
 import { roundCsv } from '@/lib/checks/round-csv';
 import { getRound } from '@/lib/checks/round-queries';
 import { roundIdSchema } from '@/lib/checks/round-schema';
-import { AppError } from '@/lib/errors';
 import { attachment } from '@/lib/files/disposition';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { answerBrowser, refuseMethods } from '@/lib/server/browser-route';
-
-type Props = { params: Promise<{ round: string }> };
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { browserRoute, refuseMethods } from '@/lib/server/browser-route';
 
 /** A round with its answers as a table, to be put into a city's own form. */
-export async function GET(request: Request, { params }: Props): Promise<Response> {
-  return answerBrowser(request, { name: 'getRoundCsv', limit: 'read' }, async (visitor, account) => {
-    const ctx = admit(visitor, account, 'checks.read');
-    const roundId = roundIdSchema.safeParse((await params).round);
-    if (!roundId.success) throw new AppError('not_found');
-    const round = await getRound(ctx, { roundId: roundId.data });
-    const given = new URL(request.url).searchParams.get('lang') ?? '';
-    const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+export const GET = browserRoute({
+  name: 'getRoundCsv',
+  access: 'checks.read',
+  limit: 'read',
+  params: z.object({ round: roundIdSchema }),
+  query: z.object({ lang: z.enum(LOCALES).catch(DEFAULT_LOCALE) }),
+  run: async (ctx, { params: { round: roundId }, query: { lang: locale } }) => {
+    const found = await getRound(ctx, { roundId });
     const t = await getTranslations({ locale, namespace: 'rounds' });
-    const body = roundCsv(round, {
+    const body = roundCsv(found, {
       number: t('columns.number'),
       discipline: t('add.discipline'),
       comment: t('columns.comment'),
@@ -31,12 +28,12 @@ export async function GET(request: Request, { params }: Props): Promise<Response
     return new Response(body, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': attachment(`${t('letter.file', { number: round.number })}.csv`),
+        'content-disposition': attachment(`${t('letter.file', { number: found.number })}.csv`),
         'cache-control': 'private, no-store',
       },
     });
-  });
-}
+  },
+});
 
 const refuse = refuseMethods('GET, HEAD');
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { publicContext } from '@/lib/server/context';
-import { requestInfo } from '@/lib/server/request-info';
-import { readTwilio, refuseTwilio } from '@/lib/server/twilio-request';
+import { webhook } from '@/lib/server/open-route';
+import { readTwilio } from '@/lib/server/twilio-request';
 import { receiveText } from '@/lib/sms/inbound';
 import { renderReply, twiml } from '@/lib/sms/replies';
 import { INBOUND_PATH } from '@/lib/sms/settings';
@@ -18,23 +17,14 @@ const schema = z.object({
  * A text somebody sent to our number. Its answer goes back with this one, so a stop is confirmed at once and by one
  * text; where Twilio says that it has answered the word itself (Advanced Opt-Out), there is none.
  */
-export async function POST(request: Request): Promise<Response> {
-  const ctx = publicContext(requestInfo(request.headers));
-  try {
-    const form = await readTwilio(request, INBOUND_PATH);
-    const read = schema.safeParse(Object.fromEntries(form));
-    if (!read.success) throw new AppError('invalid_input', { detail: 'no text' });
-    const { MessageSid: providerId, From: from, Body: body } = read.data;
-    const reply = await receiveText(ctx, { providerId, from, body });
-    const words = reply && !form.has('OptOutType') ? await renderReply(reply, env().SITE_URL) : null;
-    return new Response(twiml(words), {
-      headers: {
-        'content-type': 'text/xml; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-request-id': ctx.request?.id ?? '',
-      },
-    });
-  } catch (error) {
-    return refuseTwilio(ctx, error);
-  }
-}
+export const POST = webhook('twilioInbound', async (ctx, request) => {
+  const form = await readTwilio(request, INBOUND_PATH);
+  const read = schema.safeParse(Object.fromEntries(form));
+  if (!read.success) throw new AppError('invalid_input', { detail: 'no text' });
+  const { MessageSid: providerId, From: from, Body: body } = read.data;
+  const reply = await receiveText(ctx, { providerId, from, body });
+  const words = reply && !form.has('OptOutType') ? await renderReply(reply, env().SITE_URL) : null;
+  return new Response(twiml(words), {
+    headers: { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'no-store' },
+  });
+});

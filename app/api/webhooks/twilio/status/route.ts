@@ -1,36 +1,30 @@
 import { AppError } from '@/lib/errors';
 import { recordDelivery } from '@/lib/notifications/delivery';
 import { noteProviderId } from '@/lib/outbox/messages';
-import { publicContext } from '@/lib/server/context';
-import { requestInfo } from '@/lib/server/request-info';
-import { readTwilio, refuseTwilio } from '@/lib/server/twilio-request';
+import { webhook } from '@/lib/server/open-route';
+import { readTwilio } from '@/lib/server/twilio-request';
 import { markStopped } from '@/lib/sms/numbers';
 import { STATUS_PATH } from '@/lib/sms/settings';
 import { deliveryOf, detailOf, isOptedOut, statusSchema } from '@/lib/sms/status';
 
 /** What has become of a text, told in no certain order and perhaps twice. */
-export async function POST(request: Request): Promise<Response> {
-  const ctx = publicContext(requestInfo(request.headers));
-  try {
-    const form = await readTwilio(request, STATUS_PATH);
-    const read = statusSchema.safeParse(Object.fromEntries(form));
-    if (!read.success) throw new AppError('invalid_input', { detail: 'no state of a text' });
-    const status = read.data;
-    const providerId = status.MessageSid;
-    // Signed with the rest of the address, so it is the id we gave.
-    const messageId = new URL(request.url).searchParams.get('message');
-    if (messageId) await noteProviderId(ctx, { messageId, providerId });
-    if (isOptedOut(status) && status.To) await markStopped(ctx, { phone: status.To, word: 'carrier' });
-    const delivery = deliveryOf(status);
-    if (delivery)
-      await recordDelivery(ctx, {
-        providerId,
-        ...(messageId ? { messageId } : {}),
-        delivery,
-        detail: detailOf(status),
-      });
-    return new Response(null, { status: 204, headers: { 'x-request-id': ctx.request?.id ?? '' } });
-  } catch (error) {
-    return refuseTwilio(ctx, error);
-  }
-}
+export const POST = webhook('twilioStatus', async (ctx, request) => {
+  const form = await readTwilio(request, STATUS_PATH);
+  const read = statusSchema.safeParse(Object.fromEntries(form));
+  if (!read.success) throw new AppError('invalid_input', { detail: 'no state of a text' });
+  const status = read.data;
+  const providerId = status.MessageSid;
+  // Signed with the rest of the address, so it is the id we gave.
+  const messageId = new URL(request.url).searchParams.get('message');
+  if (messageId) await noteProviderId(ctx, { messageId, providerId });
+  if (isOptedOut(status) && status.To) await markStopped(ctx, { phone: status.To, word: 'carrier' });
+  const delivery = deliveryOf(status);
+  if (delivery)
+    await recordDelivery(ctx, {
+      providerId,
+      ...(messageId ? { messageId } : {}),
+      delivery,
+      detail: detailOf(status),
+    });
+  return new Response(null, { status: 204 });
+});

@@ -1,13 +1,11 @@
-import { admit } from '@/lib/access/gate';
+import { z } from 'zod';
 import { findFile } from '@/lib/checks/files';
 import { fileIdSchema } from '@/lib/checks/schema';
 import { AppError } from '@/lib/errors';
 import { attachment } from '@/lib/files/disposition';
 import { fileKey } from '@/lib/files/keys';
-import { answerBrowser, refuseMethods } from '@/lib/server/browser-route';
+import { browserRoute, refuseMethods } from '@/lib/server/browser-route';
 import { fileStore } from '@/lib/server/files';
-
-type Props = { params: Promise<{ file: string }> };
 
 /** Somebody put it there: whatever it is, no browser opens it here. */
 const SEALED = {
@@ -19,14 +17,16 @@ const SEALED = {
 };
 
 /** A file as it was uploaded, to be saved. */
-export async function GET(request: Request, { params }: Props): Promise<Response> {
-  return answerBrowser(request, { name: 'getCheckOriginal', limit: 'read' }, async (ctx, account) => {
-    const gated = admit(ctx, account, 'checks.read');
-    const fileId = fileIdSchema.safeParse((await params).file);
-    if (!fileId.success) throw new AppError('not_found');
-    const file = await findFile(gated, { fileId: fileId.data });
+export const GET = browserRoute({
+  name: 'getCheckOriginal',
+  access: 'checks.read',
+  limit: 'read',
+  params: z.object({ file: fileIdSchema }),
+  query: z.object({}),
+  run: async (ctx, { params: { file: fileId } }) => {
+    const file = await findFile(ctx, { fileId });
     const original = file && (await fileStore().read(fileKey(file.companyId, file.hash)));
-    if (!file || !original) throw new AppError('not_found', { detail: `no original of ${fileId.data}` });
+    if (!file || !original) throw new AppError('not_found', { detail: `no original of ${fileId}` });
     return new Response(original.stream, {
       headers: {
         ...SEALED,
@@ -34,8 +34,8 @@ export async function GET(request: Request, { params }: Props): Promise<Response
         'content-disposition': attachment(file.name),
       },
     });
-  });
-}
+  },
+});
 
 const refuse = refuseMethods('GET, HEAD');
 
