@@ -6,8 +6,8 @@ import { Place } from '@/components/permits/place';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { CalendarEntry } from '@/lib/calendar/types';
+import { daysBetween } from '@/lib/clock/days';
 import { type Clock, shortDay } from '@/lib/i18n/format';
-import { daysBetween } from '@/lib/permits/timeline';
 
 interface Props {
   entries: readonly CalendarEntry[];

@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import type { CityNumbers } from '@/lib/cities/types';
+import { usDay } from '@/lib/i18n/format';
 import type { NumbersPanelProps } from './city-numbers-panel';
 
 /** Where the city has gone quiet or cannot be read: what the figures below still say, and up to when. */
@@ -17,13 +18,7 @@ function noticeOf(
   locale: NumbersPanelProps['locale'],
   words: NumbersPanelProps['words'],
 ): string | null {
-  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const dated = (text: string, date: string) => text.replace('{date}', format.format(new Date(date)));
+  const dated = (text: string, date: string) => text.replace('{date}', usDay(locale, date));
   switch (health) {
     case 'quiet':
       return newestOn === null ? words.quietUndated : dated(words.quiet, newestOn);

@@ -5,7 +5,7 @@ import { getJson } from '@/components/data/get-json';
 import { queryClient } from '@/components/data/query-client';
 import { Button } from '@/components/ui/button';
 import type { CityNumbers } from '@/lib/cities/types';
-import { figure } from '@/lib/i18n/format';
+import { figure, usMomentHere } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { CityNumbersNotice } from './city-numbers-notice';
 import { DurationBars } from './duration-bars';
@@ -83,10 +83,6 @@ function Numbers({ slug, locale, words }: NumbersPanelProps) {
 
 function Totals({ numbers, locale, words }: { numbers: CityNumbers } & Omit<NumbersPanelProps, 'slug'>) {
   const read = numbers.last_read_at;
-  const moment = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   return (
     <div className="flex flex-wrap gap-x-10 gap-y-3">
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
@@ -96,9 +92,7 @@ function Totals({ numbers, locale, words }: { numbers: CityNumbers } & Omit<Numb
         </div>
         <div>
           <dt className="text-sm text-muted">{words.lastRead}</dt>
-          <dd className="pt-1 font-semibold">
-            {read === null ? words.never : moment.format(new Date(read))}
-          </dd>
+          <dd className="pt-1 font-semibold">{read === null ? words.never : usMomentHere(locale, read)}</dd>
         </div>
       </dl>
       {numbers.sample ? (

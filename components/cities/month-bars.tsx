@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { CityNumbers } from '@/lib/cities/types';
-import { figure } from '@/lib/i18n/format';
+import { figure, monthName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { NumbersWords } from './city-numbers-panel';
 
@@ -16,12 +16,7 @@ export function MonthBars({
   words: NumbersWords;
 }) {
   const most = Math.max(1, ...months.map(({ permits }) => permits));
-  const name = (month: string, style: 'short' | 'long') =>
-    new Intl.DateTimeFormat(locale, {
-      month: style,
-      ...(style === 'long' ? { year: 'numeric' as const } : {}),
-      timeZone: 'UTC',
-    }).format(new Date(`${month}-01T00:00:00Z`));
+  const name = (month: string, style: 'short' | 'long') => monthName(locale, month, style);
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="font-heading font-bold">{words.issued}</figcaption>

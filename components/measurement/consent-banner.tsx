@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { usDayHere } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Choice, Consent, Standing } from '@/lib/measurement/consent';
 import type { MeasurementSettings } from '@/lib/measurement/types';
@@ -76,11 +77,7 @@ function Question({
         if (currentStanding() !== 'denied') return startMeasuring(settings);
       });
   };
-  const day = kept?.at.toLocaleDateString(`${locale}-US`, {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  });
+  const day = kept && usDayHere(locale, kept.at);
   return (
     <div className="flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-between lg:gap-10">
       <div className="flex max-w-3xl flex-col gap-2">

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type CalendarTranslator, calendarTranslator } from '@/lib/i18n/calendar-translator';
 import type { Locale } from '@/lib/i18n/locales';
+import { type CalendarTranslator, calendarTranslator } from '@/lib/i18n/translator';
 import { calendarFile } from './ics';
 import type { CalendarEntry } from './types';
 

@@ -1,9 +1,9 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { brand } from '@/lib/brand';
 import { placeLabel, streetOf } from '@/lib/cities/place-label';
-import type { CalendarTranslator } from '@/lib/i18n/calendar-translator';
+import { addDays } from '@/lib/clock/days';
 import type { Locale } from '@/lib/i18n/locales';
-import { addDays } from '@/lib/permits/timeline';
+import type { CalendarTranslator } from '@/lib/i18n/translator';
 import type { CalendarEntry } from './types';
 
 /** How often a calendar is asked to look again. */

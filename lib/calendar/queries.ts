@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { calendarFeeds, companyPermits, feeds, inspections, permits } from '@/db/schema';
+import { addDays, utcDay } from '@/lib/clock/days';
 import type { Context, PortalActor, UserActor } from '@/lib/context';
 import { notOver } from '@/lib/permits/not-over';
 import { assignedPermits, listPortalContractors } from '@/lib/subcontractors/portal';
@@ -28,8 +29,8 @@ interface Stretch extends Span {
 /** What is over and what comes have a limit each: years of inspections do not crowd out the next one. */
 function stretchesOf(ctx: Context, { from, to }: Span): Stretch[] {
   // A bound only: where the day begins elsewhere, the same entries are read by the other half.
-  const today = ctx.now.toISOString().slice(0, 10);
-  const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+  const today = utcDay(ctx.now);
+  const yesterday = addDays(today, -1);
   const stretches: Stretch[] = [];
   if (from < today)
     stretches.push({ from, to: to !== undefined && to < today ? to : yesterday, towards: desc });

@@ -4,11 +4,12 @@ import { calendarFeeds, companies, memberships, subcontractors, subscriptions, u
 import { isActive } from '@/lib/accounts/active-member';
 import { senderOf } from '@/lib/accounts/sender';
 import { entitledTier } from '@/lib/billing/entitled';
+import { addDays } from '@/lib/clock/days';
+import { dayIn } from '@/lib/clock/zones';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { calendarTranslator } from '@/lib/i18n/calendar-translator';
 import { hrefFor } from '@/lib/i18n/routes';
-import { addDays, dayIn } from '@/lib/permits/timeline';
+import { calendarTranslator } from '@/lib/i18n/translator';
 import { hashSecret } from '@/lib/sessions/secrets';
 import { THROTTLES } from '@/lib/throttle/policies';
 import { requireAttempt } from '@/lib/throttle/throttle';

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { checkFiles, checkFindings, checkRuns, permitChecks } from '@/db/schema';
 import { storable } from '@/db/storable';
+import { systemTime } from '@/lib/clock/system';
 import { asCompanyId, type Context, type JobActor } from '@/lib/context';
 import { returnCheck } from '@/lib/credits/spend';
 import type { FileStore } from '@/lib/files/types';
@@ -68,7 +69,7 @@ export async function runCheck(
 ): Promise<'done' | 'failed' | 'busy' | 'gone'> {
   const run = await claimRun(ctx, runId);
   if (!run) return 'busy';
-  const now = () => services.clock?.() ?? new Date();
+  const now = services.clock ?? systemTime;
   if (run.attempts > MAX_ATTEMPTS) return failRun(ctx, run, 'broke_off', now());
 
   let pages = 0;

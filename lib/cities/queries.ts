@@ -1,5 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { feeds, permits } from '@/db/schema';
+import { utcDay } from '@/lib/clock/days';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { feedHealth } from '@/lib/feeds/health';
@@ -75,7 +76,7 @@ export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): 
     .limit(1);
   if (!feed) throw new AppError('not_found');
   const ofFeed = eq(permits.feedId, feed.id);
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = utcDay(ctx.now);
   const lastYear = sql`${permits.issuedDate} > (${today}::date - interval '12 months') and ${permits.issuedDate} <= ${today}::date`;
   const [statuses, months, durations] = await Promise.all([
     ctx.db

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { creditAccounts, creditEntries } from '@/db/schema';
+import { dayIn } from '@/lib/clock/zones';
 import type { CompanyId, Context } from '@/lib/context';
-import { dayIn } from '@/lib/permits/timeline';
 import { anchorOf, periodBefore, periodOf } from './months';
 import type { CompanyPlan } from './plan';
 import type { CreditEntryKind } from './types';

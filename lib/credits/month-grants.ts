@@ -1,7 +1,7 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import { creditAccounts, creditEntries } from '@/db/schema';
+import { dayIn } from '@/lib/clock/zones';
 import type { Context } from '@/lib/context';
-import { dayIn } from '@/lib/permits/timeline';
 import { addEntry, type CreditAccount, runningPeriod } from './ledger';
 import { periodBefore, periodOf, periodsBetween } from './months';
 import { allowanceOf, type CompanyPlan } from './plan';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayIn, daysBetween } from '@/lib/permits/timeline';
+import { addDays, daysBetween } from '@/lib/clock/days';
+import { dayIn } from '@/lib/clock/zones';
 import { anchorOf, periodAfter, periodBefore, periodOf, periodsBetween } from './months';
 
 const aDay = fc

@@ -1,3 +1,5 @@
+import { utcDay } from '@/lib/clock/days';
+
 /*
  * Months of checks. One begins in each calendar month, on the anchor day (1 to 31) or, where the month is shorter, on
  * its last day. Days are calendar days, `YYYY-MM-DD`, which compare as texts; whose calendar is decided before.
@@ -36,5 +38,5 @@ function startIn(day: string, months: number, anchorDay: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const start = new Date(Date.UTC(year, month - 1 + months, Math.min(anchorDay, last)));
-  return start.toISOString().slice(0, 10);
+  return utcDay(start);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { creditAccounts, subscriptions } from '@/db/schema';
+import { addDays, utcDay } from '@/lib/clock/days';
 import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { addEntry, holdAccount, knownSources, openAccount, runningPeriod } from './ledger';
@@ -59,7 +60,7 @@ export async function grantDueChecks(
  * one from UTC's. Where a payment is missing there is something to do only once the month after has begun as well.
  */
 async function listDue(ctx: Context, after: string): Promise<CompanyId[]> {
-  const tomorrow = new Date(ctx.now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = addDays(utcDay(ctx.now), 1);
   const begunBefore = (days: number) =>
     sql`${creditAccounts.periodStart} <= ${tomorrow}::date - ${days}::int`;
   const rows = await ctx.db

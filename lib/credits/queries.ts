@@ -1,9 +1,10 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { creditAccounts, creditEntries, invoices, users } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
+import { addDays } from '@/lib/clock/days';
+import { dayIn } from '@/lib/clock/zones';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { addDays, dayIn } from '@/lib/permits/timeline';
 import { periodAfter, periodOf } from './months';
 import { allowanceOf, type CompanyPlan, findPlan, isGranting } from './plan';
 import { planOf } from './source';

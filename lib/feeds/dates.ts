@@ -1,8 +1,8 @@
-import { dateInZone } from './time-zone';
+import { DAY_MS, utcDay } from '@/lib/clock/days';
+import { dayIn } from '@/lib/clock/zones';
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
-const DAY_MS = 86_400_000;
 const FIRST_INSTANT = Date.UTC(FIRST_YEAR - 1, 11, 31);
 const LAST_INSTANT = Date.UTC(LAST_YEAR + 1, 0, 2);
 
@@ -63,7 +63,7 @@ function fromEpoch(ms: number, timeZone: string): ReadDate {
 function fromInstant(ms: number, timeZone: string): ReadDate {
   // Checked before the zone is asked, whose memory of days must stay bounded.
   if (!(ms > FIRST_INSTANT && ms < LAST_INSTANT)) return INVALID;
-  const date = timeZone === 'UTC' ? new Date(ms).toISOString().slice(0, 10) : dateInZone(ms, timeZone);
+  const date = timeZone === 'UTC' ? utcDay(ms) : dayIn(timeZone, ms);
   const year = Number(date.slice(0, 4));
   return year >= FIRST_YEAR && year <= LAST_YEAR ? { date, invalid: false } : INVALID;
 }

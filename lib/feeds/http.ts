@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brand } from '@/lib/brand';
+import { systemTime } from '@/lib/clock/system';
 import { failureOfStatus } from './http-failure';
 import { parseBody, readBody } from './read-body';
 import { retryAfterMs } from './retry-after';
@@ -48,7 +49,7 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
   const maxRetryAfterMs = config.maxRetryAfterMs ?? 60_000;
   const sleep = config.sleep ?? ((ms, signal) => delay(ms, undefined, signal ? { signal } : {}));
   const random = config.random ?? Math.random;
-  const now = config.now ?? (() => new Date());
+  const now = config.now ?? systemTime;
   const validators = config.validators;
   const baseHeaders = { accept: 'application/json', 'user-agent': config.userAgent ?? brand.userAgent };
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inspections } from '@/db/schema';
+import { dayIn } from '@/lib/clock/zones';
 import type { Context } from '@/lib/context';
 import type { InspectionOutcome } from '@/lib/permits/types';
 import { adapterFor } from './adapters/adapter-for';
@@ -11,7 +12,6 @@ import { contactless } from './personal-data';
 import { keepUnknownWords } from './set-aside';
 import { readSourceKey } from './source-key';
 import { foldStatusWord } from './status-map';
-import { dateInZone } from './time-zone';
 import type { FeedHttp, FeedRecord, InspectionSource, RawRow } from './types';
 
 const MAX_LINE = 300;
@@ -52,11 +52,7 @@ export async function readInspections(
     [...byNumber.keys()],
     http,
   );
-  const read = createInspectionReader(
-    source,
-    record.timeZone,
-    dateInZone(ctx.now.getTime(), record.timeZone),
-  );
+  const read = createInspectionReader(source, record.timeZone, dayIn(record.timeZone, ctx.now));
   const found = new Map<string, Inspection>();
   const unknown = new Map<string, number>();
   for (const row of rows) {

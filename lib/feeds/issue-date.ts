@@ -1,5 +1,5 @@
+import { dayIn } from '@/lib/clock/zones';
 import type { StatusBucket } from '@/lib/permits/types';
-import { dateInZone } from './time-zone';
 import type { FeedRecord, RawRow } from './types';
 
 /** Whether a date of issue can be one, seen from its row. */
@@ -17,7 +17,7 @@ export function createIssueDateCheck(record: FeedRecord): IssueDateCheck {
     const writtenAt = raw[':updated_at'];
     if (issuedOn === null || typeof writtenAt !== 'string') return true;
     const at = Date.parse(writtenAt);
-    return Number.isNaN(at) || issuedOn <= dateInZone(at, record.timeZone);
+    return Number.isNaN(at) || issuedOn <= dayIn(record.timeZone, at);
   };
 }
 

@@ -1,3 +1,4 @@
+import { dayIn } from '@/lib/clock/zones';
 import type { NormalisedPermit } from '@/lib/permits/types';
 import { adapterFor } from './adapters/adapter-for';
 import { listLayers } from './adapters/layers';
@@ -5,7 +6,6 @@ import { readDate } from './dates';
 import { lookupColumns, mappedColumns, missingColumns, requiredColumns } from './mapped-columns';
 import { rowReaderOf } from './normalise';
 import { isPlainColumn } from './recheck-rows';
-import { dateInZone } from './time-zone';
 import {
   FeedFailure,
   type FeedFailureCode,
@@ -33,7 +33,7 @@ export type Look =
  * layer, the rest of what it reads in one of them. Throws `FeedFailure`.
  */
 export async function lookAt(record: FeedRecord, http: FeedHttp, now: Date): Promise<Look> {
-  const tomorrow = dateInZone(now.getTime() + DAY_MS, record.timeZone);
+  const tomorrow = dayIn(record.timeZone, now.getTime() + DAY_MS);
   const absent: string[][] = [];
   let newestOn: string | null = null;
   let rows = 0;

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { feeds, permits } from '@/db/schema';
+import { dayIn } from '@/lib/clock/zones';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { type Look, lookAt } from './look';
 import { feedJitter } from './schedule';
-import { dateInZone } from './time-zone';
 import { FeedFailure, type FeedFailureCode, type FeedHttp, type FeedRecord, type ProbeState } from './types';
 
 const HOUR_MS = 3_600_000;
@@ -148,7 +148,7 @@ async function ageOf(
   ctx: Context,
   { feedId, record, seen }: { feedId: string; record: FeedRecord; seen: Extract<Look, { ok: true }> },
 ): Promise<Finding> {
-  const tomorrow = dateInZone(ctx.now.getTime() + DAY_MS, record.timeZone);
+  const tomorrow = dayIn(record.timeZone, ctx.now.getTime() + DAY_MS);
   const [held] = await ctx.db
     .select({ on: permits.listedOn })
     .from(permits)
@@ -157,7 +157,7 @@ async function ageOf(
     .limit(1);
   const newestOn = [seen.newestOn, held?.on ?? null].reduce((a, b) => (a === null || (b ?? '') > a ? b : a));
   const days = record.quietAfterDays ?? QUIET_AFTER_DAYS;
-  const limit = dateInZone(ctx.now.getTime() - days * DAY_MS, record.timeZone);
+  const limit = dayIn(record.timeZone, ctx.now.getTime() - days * DAY_MS);
   if (newestOn !== null && newestOn >= limit) return { state: 'passed', detail: null, newestOn };
   const detail = newestOn === null ? 'no dates' : `nothing since ${newestOn}`;
   return { state: 'quiet', detail, newestOn };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { systemTime } from '@/lib/clock/system';
 import { isKey, requireKey } from './keys';
 import type { FileStore } from './types';
 
@@ -61,7 +62,7 @@ export function localStore({ folder }: { folder: string }): FileStore {
 /** Takes a part away whose writer was killed long ago. */
 async function dropLeftBehind(path: string): Promise<void> {
   const about = await unlessMissing(stat(path));
-  if (about && Date.now() - about.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
+  if (about && systemTime().getTime() - about.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
 }
 
 /** Puts a copy beside its place and moves it there, so that it appears whole and at once. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { systemTime } from '@/lib/clock/system';
 
 const PREFIX = 'lintel-file-';
 /** Files on their way, and what readers of files work in. */
@@ -41,6 +42,6 @@ async function sweep(): Promise<void> {
     if (!OURS.test(name)) continue;
     const path = join(tmpdir(), name);
     const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true, recursive: true });
+    if (systemTime().getTime() - mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true, recursive: true });
   }
 }

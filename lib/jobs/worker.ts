@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Database } from '@/db/client';
 import { listDueRuns } from '@/lib/checks/run-check';
+import { systemTime } from '@/lib/clock/system';
 import { listDueFeeds } from '@/lib/feeds/queries';
 import { listFeedsToRecheck } from '@/lib/feeds/recheck';
 import type { Logger } from '@/lib/log';
@@ -66,7 +67,7 @@ const HOURLY: readonly JobName[] = ['suggest-names', 'keep-plans', 'tidy'];
  */
 export async function startWorker(config: WorkerConfig): Promise<Worker> {
   const { log, db } = config;
-  const clock = config.clock ?? (() => new Date());
+  const clock = config.clock ?? systemTime;
   const stopping = new AbortController();
   const services: JobServices = { ...config.services, clock: config.clock, signal: stopping.signal };
   const boss = new PgBoss({ connectionString: config.databaseUrl, max: 3, application_name: 'lintel-queue' });

@@ -1,3 +1,4 @@
+import { mailDates } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 import { mailTranslator } from '@/lib/i18n/translator';
@@ -12,19 +13,7 @@ export interface MailOptions {
 
 export async function mailEnv({ locale, timeZone = 'UTC', siteUrl }: MailOptions): Promise<MailEnv> {
   const t = await mailTranslator(locale, timeZone);
-  const moments = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    // In the US, Spanish too reads the clock by twelve. `hour12` would leave it to the machine whether midnight is 0 or 12.
-    hourCycle: 'h12',
-    timeZone,
-    timeZoneName: 'short',
-  });
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dates = mailDates(locale, timeZone);
   const link = (path: string) => {
     const { href, origin } = new URL(path, siteUrl);
     if (origin !== new URL(siteUrl).origin) throw new Error('A mail links to pages of its own site only.');
@@ -35,8 +24,6 @@ export async function mailEnv({ locale, timeZone = 'UTC', siteUrl }: MailOptions
     t,
     link,
     page: (key, params) => link(hrefFor(key, locale, params)),
-    moment: (at) => moments.format(at),
-    date: (at) => dates.format(at),
-    day: (day) => days.format(new Date(day)),
+    ...dates,
   };
 }

@@ -1,3 +1,4 @@
+import { systemTime } from '@/lib/clock/system';
 import type { MeasurementSettings, Sender } from './types';
 import { tagManagerVital } from './vitals';
 
@@ -19,7 +20,7 @@ function consentMode(dataLayer: unknown[], state: 'granted' | 'denied'): void {
 export function loadTagManager({ id, url }: NonNullable<MeasurementSettings['tagManager']>): Sender {
   window.dataLayer ??= [];
   const { dataLayer } = window;
-  dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  dataLayer.push({ 'gtm.start': systemTime().getTime(), event: 'gtm.js' });
   const script = document.createElement('script');
   const address = new URL(url);
   address.searchParams.set('id', id);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { firstHourOf, wallTime } from '@/lib/clock/zones';
 import { type DueRule, dueAt, reachableFrom } from './cadence';
-import { firstHourOf, wallTime } from './zone-clock';
 
 const DAILY: DueRule = {
   cadence: 'daily',

@@ -1,6 +1,7 @@
 import type { Plan } from '@/lib/billing/plans';
+import { addDays, HOUR_MS } from '@/lib/clock/days';
+import { firstHourOf, wallTime } from '@/lib/clock/zones';
 import type { Channel } from './types';
-import { firstHourOf, HOUR_MS, wallTime } from './zone-clock';
 
 /** The hour of the daily digest where nobody has chosen another, on the recipient's clock. */
 export const DIGEST_HOUR = 7;
@@ -51,7 +52,7 @@ function nextDigest(rule: DueRule, now: Date): Date {
   // Yesterday's digest can be due today: its hour was quiet, and quiet hours ended after midnight.
   for (let days = -1; ; days += 1) {
     const { day } = wallTime(rule.timeZone, now.getTime());
-    const on = new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
+    const on = addDays(day, days);
     const at = reachableFrom(rule, new Date(firstHourOf(rule.timeZone, on, rule.digestHour)));
     if (at > now) return at;
   }

@@ -11,6 +11,7 @@ import {
   subscriptions,
 } from '@/db/schema';
 import { cityLabel } from '@/lib/cities/catalogue';
+import { knownZone } from '@/lib/clock/zones';
 import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
 import type { ChangeNotice } from '@/lib/mail/templates/change-notice';
@@ -20,7 +21,6 @@ import { renderChangeMail, renderChangeText } from './change-mail';
 import { type Obstacle, obstacleTo } from './obstacle';
 import type { Channel } from './types';
 import { unsubscribeHeaders } from './unsubscribe-links';
-import { knownZone } from './zone-clock';
 
 /** Due notices looked at to find whom to write to in one transaction. */
 const BATCH = 200;

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isOpenInQuery } from '@/lib/billing/entitled';
 import { PLANS } from '@/lib/billing/plans';
 import type { Tier } from '@/lib/billing/types';
+import { isZone } from '@/lib/clock/zones';
 import type { Context } from '@/lib/context';
 import { claimEvents } from '@/lib/feeds/claim-events';
 import { linkPermits } from '@/lib/matching/mutations';
@@ -9,7 +10,6 @@ import { dueAt } from './cadence';
 import { CRITICAL_CHANGES } from './critical';
 import { obstacleTo } from './obstacle';
 import { CHANNELS } from './types';
-import { isZone } from './zone-clock';
 
 /** Events decided on in one transaction. */
 const BATCH = 5_000;

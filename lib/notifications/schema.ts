@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { emailSchema } from '@/lib/accounts/schema';
+import { isUsTimeZone } from '@/lib/clock/us-time-zones';
 import { LOCALES } from '@/lib/i18n/locales';
 import { usPhone } from './phone';
 import { CHANNELS, URGENCIES } from './types';
-import { isUsTimeZone } from './us-time-zones';
 
 const hour = z.number('hour').int('hour').min(0, 'hour').max(23, 'hour');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, buildTimeline, dayIn, daysBetween } from './timeline';
+import { buildTimeline } from './timeline';
 import type { PermitEvent } from './view';
 
 const permit = {
@@ -75,18 +75,5 @@ describe('buildTimeline', () => {
       (entry) => entry.kind === 'city_date' && entry.what,
     );
     expect(whats).toEqual(['issued', 'approved', 'applied']);
-  });
-});
-
-describe('dayIn', () => {
-  it('is the local day', () => {
-    expect(dayIn('America/Los_Angeles', new Date('2026-01-01T05:00:00Z'))).toBe('2025-12-31');
-  });
-});
-
-describe('calendar days', () => {
-  it('count across months and clock changes', () => {
-    expect(addDays('2026-10-31', 2)).toBe('2026-11-02');
-    expect(daysBetween('2026-10-31', '2026-11-30')).toBe(30);
   });
 });

@@ -1,3 +1,4 @@
+import { dayIn } from '@/lib/clock/zones';
 import type { StatusBucket } from './types';
 import type { PermitDetail, PermitEvent } from './view';
 
@@ -20,26 +21,6 @@ export interface TimelineInput {
   events: PermitEvent[];
   now: Date;
   timeZone: string;
-}
-
-/** The day an instant falls on in a time zone, `YYYY-MM-DD`. */
-export function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(at);
-}
-
-/** A calendar day so many days on. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Whole days from one calendar day to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
 /** The city's own dates and the changes seen, newest first; what lies ahead stands on top. */

@@ -1,10 +1,9 @@
-import { createFormatter } from 'use-intl/core';
 import { brand } from '@/lib/brand';
 import { itemsMissing } from '@/lib/checks/readiness';
+import { dayIn } from '@/lib/clock/zones';
 import { calendarDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { type ReportTranslator, reportTranslator } from '@/lib/i18n/report-translator';
-import { dayIn } from '@/lib/permits/timeline';
+import { formatterFor, type ReportTranslator, reportTranslator } from '@/lib/i18n/translator';
 import { findingWords } from '@/lib/review/finding-text';
 import { SEVERITIES } from '@/lib/review/types';
 import { buildFee } from './build-fee';
@@ -65,7 +64,7 @@ export async function buildReport(source: ReportSource, locale: Locale): Promise
 }
 
 async function writerFor(source: ReportSource, locale: Locale): Promise<ReportWriter> {
-  const format = createFormatter({ locale, timeZone: 'UTC' });
+  const format = formatterFor(locale);
   const files = new Map(source.files.map(({ id, name }) => [id, printable(name, 90)]));
   const documents = documentNames(source, locale);
   return {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { reportTranslator } from '@/lib/i18n/report-translator';
+import { reportTranslator } from '@/lib/i18n/translator';
 import type { ReportSource } from './types';
 
 /** "permit-check 1204 E 7th St 2.pdf". */

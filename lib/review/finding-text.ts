@@ -1,10 +1,9 @@
-import { createFormatter } from 'use-intl/core';
 import { getQuestion } from '@/content/requirements/questions';
 import { stateName } from '@/lib/checklists/places';
 import { QUESTION_FACTS, STATE_CODES } from '@/lib/checklists/types';
-import { type FindingsTranslator, findingsTranslator } from '@/lib/i18n/findings-translator';
 import { calendarDay, dollars, figure } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { type FindingsTranslator, findingsTranslator, formatterFor } from '@/lib/i18n/translator';
 import { READ_FAILURES } from '@/lib/reading/types';
 import { BLANK_LABELS } from './blank-labels';
 import { CODE_VALUE_IDS } from './code/types';
@@ -104,7 +103,7 @@ function letters(text: string): string {
 }
 
 function speaker(t: FindingsTranslator, locale: Locale): Say {
-  const format = createFormatter({ locale, timeZone: 'UTC' });
+  const format = formatterFor(locale);
   const oneOf = <T extends string>(all: readonly T[], value: string | number) =>
     all.find((one) => one === value);
   return (kind, value, names) => {

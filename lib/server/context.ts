@@ -1,3 +1,4 @@
+import { systemTime } from '@/lib/clock/system';
 import 'server-only';
 import type { Context, PublicActor, RequestInfo } from '@/lib/context';
 import { database } from './database';
@@ -8,7 +9,7 @@ export function publicContext(request?: RequestInfo): Context<PublicActor> {
   return {
     db: database().db,
     actor: { kind: 'public' },
-    now: new Date(),
+    now: systemTime(),
     log: log(),
     ...(request ? { request } : {}),
   };

@@ -13,11 +13,11 @@ import {
   smsNumbers,
   subscriptions,
 } from '@/db/schema';
+import { wallTime } from '@/lib/clock/zones';
 import { composeMessages } from '@/lib/notifications/compose';
 import { isWanted } from '@/lib/notifications/critical';
 import { fanOutEvents, type KnownRules } from '@/lib/notifications/fan-out';
 import { sendMessages } from '@/lib/notifications/send';
-import { wallTime } from '@/lib/notifications/zone-clock';
 import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
 import { markStopped } from '@/lib/sms/numbers';
 import {

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import { systemTime } from '@/lib/clock/system';
 import { fullAddress } from '@/lib/site';
 
 export const dynamic = 'force-static';
@@ -9,7 +10,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 export function GET(): Response {
   const lines = [
     `Contact: mailto:${brand.supportEmail}`,
-    `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,
+    `Expires: ${new Date(systemTime().getTime() + YEAR_MS).toISOString()}`,
     'Preferred-Languages: en, es',
     `Canonical: ${fullAddress('/.well-known/security.txt')}`,
   ];

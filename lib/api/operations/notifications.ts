@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { US_TIME_ZONES } from '@/lib/clock/us-time-zones';
 import { LOCALES } from '@/lib/i18n/locales';
 import { OUTCOMES } from '@/lib/notifications/outcomes';
 import { addRecipientSchema, notificationSettingsSchema } from '@/lib/notifications/schema';
 import { CHANNELS, DELIVERIES, NOTIFICATION_STATES, URGENCIES } from '@/lib/notifications/types';
-import { US_TIME_ZONES } from '@/lib/notifications/us-time-zones';
 import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
 import { cursorField, instantField, pageOf } from '../fields';
 import { operation } from '../operation';

@@ -1,11 +1,11 @@
-import { dateInZone } from '@/lib/feeds/time-zone';
+import { dayIn } from '@/lib/clock/zones';
 import type { ColumnValues, FeedRecord, Position } from '@/lib/feeds/types';
 
 const DAY_MS = 86_400_000;
 
 /** The first calendar date to ask for, in the city's zone, the overlap already taken off. */
 export function sinceDate(record: FeedRecord, rule: { overlapDays: number }, since: Date): string {
-  return dateInZone(since.getTime() - rule.overlapDays * DAY_MS, record.timeZone);
+  return dayIn(record.timeZone, since.getTime() - rule.overlapDays * DAY_MS);
 }
 
 /** The same as an instant, for columns that hold one. */

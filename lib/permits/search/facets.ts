@@ -1,3 +1,4 @@
+import { DAY_MS, startOfUtcDay, utcDay } from '@/lib/clock/days';
 import type { NormalisedPermit, StatusBucket } from '../types';
 
 /**
@@ -31,7 +32,6 @@ export function squareOf(level: SquareLevel, latitude: number, longitude: number
   return [Math.floor((latitude + 90) * perDegree), Math.floor((longitude + 180) * perDegree)];
 }
 
-const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(1900, 0, 1) / DAY_MS;
 /** 2099-12-31: a year mistyped as 8202 would make the future as long as the past. */
 export const LAST_DAY = Date.UTC(2099, 11, 31) / DAY_MS - FIRST_DAY;
@@ -39,12 +39,12 @@ export const NO_DATE = '1900-01-01';
 
 /** Days since 1900; what lies outside the two centuries counts as their first or last day. */
 export function dayNumber(date: string): number {
-  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS - FIRST_DAY;
+  const day = startOfUtcDay(date) / DAY_MS - FIRST_DAY;
   return day > 0 ? Math.min(day, LAST_DAY) : 0;
 }
 
 export function dateOfDay(day: number): string {
-  return new Date((FIRST_DAY + day) * DAY_MS).toISOString().slice(0, 10);
+  return utcDay((FIRST_DAY + day) * DAY_MS);
 }
 
 /** As the database computes `listed_on`. */

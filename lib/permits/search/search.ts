@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { companyPermits, feeds, permits } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
+import { utcDay } from '@/lib/clock/days';
 import type { Context, UserActor } from '@/lib/context';
 import { summaryColumns } from '../queries';
 import type { FoundPermit } from '../view';
@@ -89,7 +90,7 @@ export async function planSearch(ctx: UserContext, input: PermitSearch): Promise
     to: input.to ?? null,
     after: after?.[0] === 'd' ? after : null,
   };
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = utcDay(ctx.now);
   const search: Search = {
     query: null,
 

@@ -39,7 +39,7 @@ export const NOTICES: readonly Fault[] = [
     what: 'On the day the clocks go forward the digest comes a day late.',
     layer: 'unit',
     domain: 'notifications',
-    file: 'lib/notifications/zone-clock.ts',
+    file: 'lib/clock/zones.ts',
     find: 'shown.day === day && shown.hour >= hour',
     replace: 'shown.day === day && shown.hour === hour',
     caughtBy: [

@@ -6,6 +6,8 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { mayUse } from '@/lib/access/permissions';
+import { addDays } from '@/lib/clock/days';
+import { dayIn } from '@/lib/clock/zones';
 import { findBalance } from '@/lib/credits/queries';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { countSuggestedNames } from '@/lib/matching/names';
@@ -18,7 +20,6 @@ import {
   listExpiring,
   listWatchedCities,
 } from '@/lib/permits/queries';
-import { addDays, dayIn } from '@/lib/permits/timeline';
 import { requireUser } from '@/lib/server/session';
 import { Changes } from './_components/changes';
 import { Cities } from './_components/cities';

@@ -3,8 +3,8 @@ import { MissingTag } from '@/components/permits/missing-tag';
 import { PermitNumber } from '@/components/permits/permit-number';
 import { Place } from '@/components/permits/place';
 import { Card, CardHeader } from '@/components/ui/card';
+import { daysBetween } from '@/lib/clock/days';
 import { type Clock, shortDay } from '@/lib/i18n/format';
-import { daysBetween } from '@/lib/permits/timeline';
 import type { PermitSummary } from '@/lib/permits/view';
 
 interface Props {

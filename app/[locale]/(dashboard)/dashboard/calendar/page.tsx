@@ -7,9 +7,10 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { findCalendar, listAgenda } from '@/lib/calendar/queries';
+import { addDays } from '@/lib/clock/days';
+import { dayIn } from '@/lib/clock/zones';
 import { shortDay } from '@/lib/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { addDays, dayIn } from '@/lib/permits/timeline';
 import { requireUser } from '@/lib/server/session';
 import { renewCalendarAction, revokeCalendarAction } from './actions';
 

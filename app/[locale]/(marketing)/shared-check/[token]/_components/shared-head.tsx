@@ -6,9 +6,9 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { itemsMissing } from '@/lib/checks/readiness';
 import type { SharedRun } from '@/lib/checks/shares';
+import { dayIn } from '@/lib/clock/zones';
 import { calendarDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { dayIn } from '@/lib/permits/timeline';
 
 /** Whose result it is, of what, and what it says in a line. */
 export function SharedHead({ run, locale }: { run: SharedRun; locale: Locale }) {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { listFiles, read } from './tree';
+
+const IN_LIB_AND_APP = ['lib', 'app', 'content', 'db'].flatMap((folder) => listFiles(folder, /\.tsx?$/));
+const IN_COMPONENTS = listFiles('components', /\.tsx?$/);
+const isProduct = (path: string) => !/\.test\.tsx?$/.test(path);
+
+/** Where in these files a pattern stands, without what comments say of it. */
+function having(files: readonly string[], pattern: RegExp, except: RegExp): string[] {
+  return files.filter(
+    (path) =>
+      isProduct(path) &&
+      !except.test(path) &&
+      pattern.test(read(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')),
+  );
+}
+
+test('the machine’s clock is read in one place; everything else is given the time', () => {
+  // Components run in the browser, which has a clock of its own.
+  expect(having(IN_LIB_AND_APP, /\bDate\.now\(|new Date\(\)/, /^lib\/clock\/system\.ts$/)).toEqual([]);
+});
+
+test('the machine’s clock is asked for by the edge, and by what outlives the time it was given', () => {
+  const asking = having(IN_LIB_AND_APP, /\bsystemTime\b/, /^lib\/(clock|server|jobs)\//);
+  expect(asking).toEqual([
+    'lib/checks/run-check.ts',
+    'lib/feeds/http.ts',
+    'lib/files/local-store.ts',
+    'lib/files/scratch.ts',
+    'lib/measurement/tag-manager.ts',
+    'app/.well-known/security.txt/route.ts',
+  ]);
+});
+
+test('time zones are computed with in one place, and dates formatted in one', () => {
+  const everywhere = [...IN_LIB_AND_APP, ...IN_COMPONENTS];
+  const formats = /\bIntl\.DateTimeFormat\(|\.toLocale(Date|Time)String\(|getTimezoneOffset/;
+  expect(having(everywhere, formats, /^lib\/(clock|i18n)\//)).toEqual([]);
+  expect(having(everywhere, /toISOString\(\)\.slice\(0, ?10\)/, /^lib\/clock\//)).toEqual([]);
+});
+
+test('texts outside a request come from one translator', () => {
+  const everywhere = [...IN_LIB_AND_APP, ...IN_COMPONENTS];
+  const made = /\bcreate(Translator|Formatter)\(/;
+  expect(having(everywhere, made, /^lib\/i18n\/translator\.ts$/)).toEqual([]);
+});
