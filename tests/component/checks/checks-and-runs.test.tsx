@@ -13,10 +13,10 @@ import { listPermitTypes } from '@/lib/checklists/permit-types';
 import { ago, dollarsAndCents, moment } from '@/lib/i18n/format';
 import { FEE_VERDICTS } from '@/lib/review/types';
 import { inBothLanguages } from '../../support/component';
+import { setRequestLocale } from '../../support/page-texts';
 import { checkRow, foundDocument, markedFinding, NO_FEE, runDetail, runRow } from '../../support/run-detail';
-import { pagesIn } from '../../support/server-texts';
 
-vi.mock('next-intl/server', () => import('../../support/server-texts'));
+vi.mock('next-intl/server', () => import('../../support/page-texts'));
 
 const CLOCK = { now: new Date('2026-11-20T16:00:00Z'), timeZone: 'America/Chicago' };
 const missing = (count: number) => ({
@@ -106,7 +106,7 @@ inBothLanguages('the runs of a check', (reader) => {
 });
 
 inBothLanguages('two runs beside each other', (reader) => {
-  beforeEach(() => pagesIn(reader().locale));
+  beforeEach(() => setRequestLocale(reader().locale));
   const t = (key: string, values?: Record<string, string | number>) =>
     reader().t('report', `compare.${key}`, values);
   const compare = async (
