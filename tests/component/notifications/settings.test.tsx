@@ -8,8 +8,9 @@ import { brand } from '@/lib/brand';
 import type { NotificationSettings, Recipient } from '@/lib/notifications/view';
 import { doneAction, refused } from '../../support/answers';
 import { inBothLanguages } from '../../support/component';
-import { fill, pressAgain } from '../../support/fill';
+import { fill } from '../../support/fill';
 import { inSpanish } from '../../support/in-spanish';
+import { press } from '../../support/press';
 import { Toasts } from '../../support/toasts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
@@ -58,7 +59,7 @@ inBothLanguages('how a company is told', (reader) => {
     );
     return save;
   }
-  const press = () => pressAgain(reader().user, screen.getByRole('button', { name: text('save') }));
+  const pressSave = () => press(reader().user, screen.getByRole('button', { name: text('save') }));
   const text = (key: string, values?: Record<string, string | number>) =>
     reader().t('notifications', `settings.${key}`, values);
 
@@ -69,7 +70,7 @@ inBothLanguages('how a company is told', (reader) => {
     expect(screen.getByText(text('digestHint'))).toBeVisible();
     expect(screen.getByText(text('criticalMeans'))).toBeVisible();
     await user.selectOptions(screen.getByLabelText(text('digestHour')), '17');
-    await press();
+    await pressSave();
     expect(await screen.findByText(text('saved'))).toBeVisible();
     expect(save.mock.calls).toEqual([[{ ...SETTINGS, digestHour: 17, locale }]]);
   });
@@ -93,7 +94,7 @@ inBothLanguages('how a company is told', (reader) => {
     const policy = screen.getByRole('link', { name: new RegExp(text('privacyPolicy')) });
     expect(policy).toHaveAttribute('href', href('/privacy'));
     save.mockResolvedValueOnce(refused('invalid_input', { smsConsent: 'smsConsent' }));
-    await press();
+    await pressSave();
     expect(await screen.findByText(t('notifications', 'fieldErrors.smsConsent'))).toBeVisible();
 
     await user.click(consent() ?? texts);
@@ -101,7 +102,7 @@ inBothLanguages('how a company is told', (reader) => {
     await user.click(texts);
     expect(consent()).not.toBeChecked();
     await user.click(consent() ?? texts);
-    await press();
+    await pressSave();
     await waitFor(() =>
       expect(save.mock.lastCall).toEqual([
         { ...SETTINGS, methods: ['email', 'sms'], smsConsent: true, locale },
@@ -114,7 +115,7 @@ inBothLanguages('how a company is told', (reader) => {
     const save = open('team', { urgency: 'critical_only' });
     save.mockResolvedValueOnce(refused('invalid_input', { methods: 'methods' }));
     await user.click(screen.getByRole('checkbox', { name: text('email') }));
-    await press();
+    await pressSave();
     expect(await screen.findByText(t('notifications', 'fieldErrors.methods'))).toBeVisible();
     expect(save.mock.calls[0]?.[0]).toMatchObject({ methods: [], urgency: 'critical_only' });
   });
@@ -157,7 +158,7 @@ inSpanish('who a company has told', (reader) => {
   }
   const text = (key: string, values?: Record<string, string | number>) =>
     reader().t('notifications', `recipients.${key}`, values);
-  const press = (key: string, values?: Record<string, string>) =>
+  const pressNamed = (key: string, values?: Record<string, string>) =>
     reader().user.click(screen.getByRole('button', { name: text(key, values) }));
 
   test('is counted against the plan, and the first is not removed', () => {
@@ -178,9 +179,9 @@ inSpanish('who a company has told', (reader) => {
     const { t, user } = reader();
     const { add } = open([]);
     expect(screen.getByText(text('empty'))).toBeVisible();
-    await press('add');
+    await pressNamed('add');
     const dialog = within(screen.getByRole('dialog', { name: text('addTitle') }));
-    const send = () => pressAgain(user, dialog.getByRole('button', { name: text('submit') }));
+    const send = () => press(user, dialog.getByRole('button', { name: text('submit') }));
     for (const [field, reason] of [
       ['name', 'name'],
       ['email', 'emailTaken'],
@@ -202,7 +203,7 @@ inSpanish('who a company has told', (reader) => {
     const { user } = reader();
     const { change } = open([ANA]);
     const named = { name: ANA.name };
-    await press('changeNamed', named);
+    await pressNamed('changeNamed', named);
     const dialog = within(screen.getByRole('dialog', { name: text('changeTitle', named) }));
     expect(dialog.getByLabelText(text('timeZone'))).toHaveDisplayValue(
       text('asCompany', { value: 'Chicago' }),
@@ -237,7 +238,7 @@ inSpanish('who a company has told', (reader) => {
   test('says where hours that are quiet end, and takes back what somebody stopped only when they asked', async () => {
     const { t, user } = reader();
     const { change } = open([{ ...ANA, quietFrom: 22, quietUntil: 22, unsubscribedAt: NOW }]);
-    await press('changeNamed', { name: ANA.name });
+    await pressNamed('changeNamed', { name: ANA.name });
     const dialog = within(screen.getByRole('dialog'));
     const again = dialog.getByRole('checkbox', { name: text('resubscribe', { name: ANA.name }) });
     expect(again).not.toBeChecked();
@@ -245,7 +246,7 @@ inSpanish('who a company has told', (reader) => {
     await user.click(dialog.getByRole('button', { name: text('save') }));
     expect(await dialog.findByText(t('notifications', 'fieldErrors.quietHoursSame'))).toBeVisible();
     await user.click(again);
-    await pressAgain(user, dialog.getByRole('button', { name: text('save') }));
+    await press(user, dialog.getByRole('button', { name: text('save') }));
     await waitFor(() => expect(change.mock.lastCall?.[0]).toMatchObject({ resubscribe: true }));
   });
 
@@ -271,7 +272,7 @@ inSpanish('who a company has told', (reader) => {
     const { user } = reader();
     const { remove } = open([ANA, LUIS]);
     const named = { name: LUIS.name };
-    await press('removeNamed', named);
+    await pressNamed('removeNamed', named);
     const dialog = within(screen.getByRole('dialog', { name: text('removeTitle', named) }));
     expect(dialog.getByText(text('removeText', named))).toBeVisible();
     await user.click(dialog.getByRole('button', { name: text('removeConfirm') }));
