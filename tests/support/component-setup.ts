@@ -39,6 +39,9 @@ window.matchMedia ??= (query: string) =>
 
 let errors: unknown[][] = [];
 beforeEach(() => {
+  // Modules bring style sheets along (messages at the foot of the page do), against which jsdom would compare every
+  // element of every test.
+  document.head.replaceChildren();
   for (const call of Object.values(router)) call.mockReset();
   errors = [];
   vi.spyOn(console, 'error').mockImplementation((...said) => {

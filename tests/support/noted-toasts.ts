@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 
-// The module brings a style sheet along, against which jsdom would compare every element of every test.
-document.head.replaceChildren();
-
 /** What is said at the foot of the page, instead of showing it. */
 export function notedToasts() {
   return {
