@@ -87,11 +87,19 @@ export async function addFile(
     const id = newId('file');
     const { type, hash, bytes } = stored;
     const addedBy = ctx.actor.userId;
-    await keepNewFile(within, { id, checkId, companyId: check.companyId, name, type, hash, bytes, addedBy });
-    const [row] = await tx.select(fileColumns).from(checkFiles).where(eq(checkFiles.id, id));
-    if (!row) throw new Error(`no file of ${checkId}`);
+    const { companyId } = check;
+    const file = await keepNewFile(within, {
+      id,
+      checkId,
+      companyId,
+      name,
+      type,
+      hash,
+      bytes,
+      addedBy,
+    });
     await touch(within, checkId);
-    return row;
+    return { ...file, pages: file.facts?.pages ?? null };
   });
 }
 

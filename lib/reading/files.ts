@@ -5,9 +5,16 @@ import type { Context } from '@/lib/context';
 
 export type NewFile = Omit<typeof checkFiles.$inferInsert, 'createdAt'>;
 
+type FileRow = typeof checkFiles.$inferSelect;
+
 /** Adds a file to a check, to be read. */
-export async function addFile(ctx: Context, file: NewFile): Promise<void> {
-  await ctx.db.insert(checkFiles).values({ ...file, createdAt: ctx.now });
+export async function addFile(ctx: Context, file: NewFile): Promise<FileRow> {
+  const [row] = await ctx.db
+    .insert(checkFiles)
+    .values({ ...file, createdAt: ctx.now })
+    .returning();
+  if (!row) throw new Error(`no file of ${file.checkId}`);
+  return row;
 }
 
 interface FileOfCheck {
