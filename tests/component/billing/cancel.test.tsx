@@ -4,9 +4,9 @@ import { SubscriptionCancel } from '@/components/billing/subscription-cancel';
 import { cancellationEnd, lastFreeCancellation } from '@/lib/billing/plan-changes';
 import type { Subscription } from '@/lib/billing/types';
 import { CLOCK, datesOf, inDays, inTrial, subscribed, subscriptionActions } from '../../support/billing';
-import { press } from '../../support/press';
 import { inBothLanguages, router } from '../../support/component';
 import { notedToasts } from '../../support/noted-toasts';
+import { press } from '../../support/press';
 
 inBothLanguages('cancelling', (reader) => {
   let actions: ReturnType<typeof subscriptionActions>;

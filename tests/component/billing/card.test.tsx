@@ -10,10 +10,10 @@ import { brand } from '@/lib/brand';
 import { dollars } from '@/lib/i18n/format';
 import type { PayingCard } from '@/lib/subscriptions/standing';
 import { CLOCK, datesOf, inDays, OWNER, refusal, subscriptionActions, VISA } from '../../support/billing';
-import { press } from '../../support/press';
 import { inBothLanguages, router } from '../../support/component';
 import { demoTakesCards, giveCard } from '../../support/demo-card';
 import { notedToasts } from '../../support/noted-toasts';
+import { press } from '../../support/press';
 
 const STORED = `${brand.storagePrefix}onboarding_payment_method`;
 const MASTERCARD = '5555 5555 5555 4444';

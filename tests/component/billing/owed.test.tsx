@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { confirmCardAction } from '@/components/billing/confirm-card-action';
+import { InvoiceTable } from '@/components/billing/invoice-table';
 import { SubscriptionNextStep } from '@/components/billing/subscription-next-step';
 import { SubscriptionPortal } from '@/components/billing/subscription-portal';
 import type { Invoice, Subscription } from '@/lib/billing/types';
@@ -15,10 +16,9 @@ import {
   subscribed,
   subscriptionActions,
 } from '../../support/billing';
-import { press } from '../../support/press';
-import { InvoiceTable } from '@/components/billing/invoice-table';
 import { inBothLanguages, router } from '../../support/component';
 import { notedToasts } from '../../support/noted-toasts';
+import { press } from '../../support/press';
 
 vi.mock('@/components/billing/confirm-card-action');
 

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { PlanChangeReview } from '@/components/billing/plan-change-review';
 import { PlanChoices } from '@/components/billing/plan-choices';
+import type { PlanChange } from '@/components/billing/subscription-actions';
+import { closedPages } from '@/lib/billing/closed-pages';
 import { PLANS } from '@/lib/billing/plans';
 import { type Subscription, TIERS, type Tier } from '@/lib/billing/types';
+import { cityLabel } from '@/lib/cities/catalogue';
 import {
   CLOCK,
   datesOf,
@@ -14,10 +18,6 @@ import {
   subscribed,
   subscriptionActions,
 } from '../../support/billing';
-import { PlanChangeReview } from '@/components/billing/plan-change-review';
-import type { PlanChange } from '@/components/billing/subscription-actions';
-import { closedPages } from '@/lib/billing/closed-pages';
-import { cityLabel } from '@/lib/cities/catalogue';
 import { inBothLanguages, router } from '../../support/component';
 import { notedToasts } from '../../support/noted-toasts';
 import { press } from '../../support/press';

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { DunningBanner } from '@/components/billing/dunning-banner';
+import { LockedPage } from '@/components/billing/locked-page';
 import { SubscriptionMore } from '@/components/billing/subscription-more';
 import {
   SubscriptionStanding,
@@ -20,8 +22,6 @@ import {
   subscribed,
   VISA,
 } from '../../support/billing';
-import { DunningBanner } from '@/components/billing/dunning-banner';
-import { LockedPage } from '@/components/billing/locked-page';
 import { inBothLanguages } from '../../support/component';
 
 inBothLanguages('where a company stands', (reader) => {

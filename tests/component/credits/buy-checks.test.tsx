@@ -14,8 +14,8 @@ import { confirmCardAction } from '@/components/billing/confirm-card-action';
 import { PLAN_FACTS } from '@/lib/billing/plan-facts';
 import { dollars } from '@/lib/i18n/format';
 import { refusal } from '../../support/billing';
-import { press } from '../../support/press';
 import { inBothLanguages, router } from '../../support/component';
+import { press } from '../../support/press';
 
 vi.mock('@/app/[locale]/(dashboard)/dashboard/purchase-checks/actions', () => ({
   buyChecksAction: vi.fn(),

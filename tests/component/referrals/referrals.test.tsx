@@ -9,8 +9,8 @@ import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
 import { brand } from '@/lib/brand';
 import type { Referral } from '@/lib/referrals/types';
 import { datesOf } from '../../support/billing';
-import { press } from '../../support/press';
 import { inBothLanguages } from '../../support/component';
+import { press } from '../../support/press';
 
 const OFFER = { days: REFERRED_TRIAL_DAYS, trial: TRIAL_DAYS, percent: REFERRAL_DISCOUNT_PERCENT };
 const [LINK, CODE] = ['https://lintel.example/?ref=BEAM2345', 'BEAM2345'];
