@@ -9,7 +9,6 @@ import { ensureInstalled, requireNode } from './start/install.mjs';
 import { freePort } from './start/port.mjs';
 import { run } from './start/run.mjs';
 import { ensureBrowser } from './test/browser.mjs';
-import { readChanges } from './test/changed.mjs';
 import { playwrightCounts, vitestCounts } from './test/results.mjs';
 import { runSteps } from './test/schedule.mjs';
 import { selectSteps } from './test/select.mjs';
@@ -150,6 +149,18 @@ function printTimes(results) {
     console.log(`  ${seconds(ms).padStart(9)}  ${layer}: ${name}`);
 }
 
+/** What changed since the base, and what that can affect: asked of a parser, which is there once installed. */
+async function readChanges() {
+  const { affectedSpecs, affectsSite, baseOfChanges, changedFiles } = await import('./test/changed.mjs');
+  const base = baseOfChanges(root);
+  const files = changedFiles(root, base);
+  return {
+    base,
+    affectsSite: () => affectsSite(root, files),
+    affectedSpecs: () => affectedSpecs(root, files),
+  };
+}
+
 async function main() {
   requireNode();
   process.chdir(root);
@@ -161,7 +172,10 @@ async function main() {
     throw new StartFailure(`There is no step "${unknown}"; there are: ${names}.`);
   }
   await ensureInstalled(root);
-  const changes = args.includes('--changed') ? readChanges(root) : undefined;
+  // Asks a parser, which is there once installed.
+  const changes = args.includes('--changed')
+    ? (await import('./test/changed.mjs')).readChanges(root)
+    : undefined;
   const started = Date.now();
   const results = await runSteps(
     selectSteps(STEPS, { named, changes }).map((step) => ({ ...step, run: () => told(step, changes) })),
