@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { FEED_MODES } from './feeds/types';
+import type { FeedMode } from './feeds/types';
 
 const flag = z
   .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1');
+
+const feedModes = { live: 'live', sample: 'sample' } as const satisfies { [M in FeedMode]: M };
 
 type TwilioSetting =
   | 'TWILIO_ACCOUNT_SID'
@@ -28,7 +30,7 @@ const schema = z
     DATABASE_EMBEDDED: flag,
     SITE_URL: z.url({ protocol: /^https?$/ }),
     AUTH_SECRET: z.string().min(32),
-    FEEDS: z.enum(FEED_MODES),
+    FEEDS: z.enum(feedModes),
     FEED_SERVER_URL: z.url({ protocol: /^http$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.email().optional(),

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { curlOf } from '@/lib/api/curl';
-import { MAX_KEY } from '@/lib/api/idempotency';
-import { LIMIT_WINDOW_MS, REQUESTS_PER_MINUTE } from '@/lib/api/limits';
+import { LIMIT_WINDOW_MS, MAX_IDEMPOTENCY_KEY, REQUESTS_PER_MINUTE } from '@/lib/api/limits';
 import { errorExample } from '@/lib/api/openapi-errors';
 import { type OpenApiDocument, successOf } from '@/lib/api/openapi-types';
 import { LIMIT_CLASSES } from '@/lib/api/operation';
@@ -47,7 +46,7 @@ export function Introduction(props: IntroductionProps) {
       <Errors />
       <Limits />
       <Part id="idempotency">
-        <p>{t('idempotency.text', { max: MAX_KEY })}</p>
+        <p>{t('idempotency.text', { max: MAX_IDEMPOTENCY_KEY })}</p>
         <CodeBlock label="Idempotency-Key">{'-H "Idempotency-Key: $(uuidgen)"'}</CodeBlock>
       </Part>
       <Part id="paging">

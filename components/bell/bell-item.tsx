@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
+import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ChangeLine } from '@/components/permits/change-line';
-import { Place } from '@/components/permits/place';
 import type { BellItem } from '@/lib/bell/view';
 import { ago, type Clock, moment } from '@/lib/i18n/format';
 import type { RouteKey } from '@/lib/i18n/routes';
@@ -15,6 +15,8 @@ export interface BellEntryProps {
 /** One change: what moved, which permit, where, and when both in words and to the minute. */
 export function BellEntry({ item, clock, permitPage }: BellEntryProps) {
   const t = useTranslations('bell');
+  const list = useTranslations('permits.list');
+  const locale = useAppLocale();
   const format = useFormatter();
   const { permit, detectedAt } = item;
   const near = ago(format, detectedAt, clock);
@@ -38,7 +40,7 @@ export function BellEntry({ item, clock, permitPage }: BellEntryProps) {
         {item.toWord ? <span className="text-muted">{t('cityWord', { word: item.toWord })}</span> : null}
       </p>
       <p className="text-muted">
-        <Place address={permit.address} city={permit.city} state={permit.state} />
+        {item.street ?? list('noAddress')} · {item.city[locale]}
       </p>
       <p className="text-xs text-muted">
         <time dateTime={detectedAt.toISOString()}>{near === exact ? near : `${near} · ${exact}`}</time>

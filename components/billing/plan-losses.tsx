@@ -2,7 +2,6 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { cityLabel } from '@/lib/cities/catalogue';
 import type { PlanLoss } from '@/lib/subscriptions/plan-consequences';
 
 /** Every consequence of a change, by name. */
@@ -35,7 +34,7 @@ function useLines(loss: PlanLoss): string[] {
     pages,
     subcontractors,
   } = loss;
-  const cityNames = cities.map(({ city, label }) => label ?? cityLabel(city, locale));
+  const cityNames = cities.map(({ name }) => name[locale]);
   const pageNames = pages.map((page) => t(`pages.${page}`));
   const line = (key: 'paused' | 'resumed' | 'invitations' | 'cities' | 'pages', names: readonly string[]) =>
     names.length > 0 ? [t(`loss.${key}`, { count: names.length, names: format.list([...names]) })] : [];

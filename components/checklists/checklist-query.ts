@@ -1,11 +1,10 @@
 import { answersToParams, type ParamsInput, type ParsedChecklistParams } from '@/lib/checklists/schema';
 import { type Answers, QUESTION_FACTS, type QuestionFact } from '@/lib/checklists/types';
+import { LATER } from './later';
 
 /** The address parameters of a checklist's screen. */
 export type ChecklistQuery = Readonly<Record<string, string>>;
 
-/** Questions a person has set aside: they wait behind the others. */
-export const LATER = 'later';
 /** Shows the start form again, with what was chosen. */
 export const EDIT = 'edit';
 

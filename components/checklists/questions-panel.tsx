@@ -10,7 +10,7 @@ import { AnswerButton } from './answer-button';
 import { AnswerForm } from './answer-form';
 import { answerText } from './answer-text';
 
-import { LATER } from './checklist-query';
+import { LATER } from './later';
 import { Question, type QuestionContext } from './question';
 
 interface Props {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useTransition } from 'react';
-import { LATER } from '@/components/checklists/checklist-query';
+import { LATER } from '@/components/checklists/later';
 import { useAnswering } from '@/components/checklists/use-answering';
 import type { Answer } from '@/components/permits/use-run';
 import { toast } from '@/components/ui/toast';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { FeeInput } from '@/lib/fees/types';
-import { type FeeField, workWith } from './fee-inputs';
+import { type FeeField, workWith } from './fee-work';
 
 interface Props {
   checkId: string;

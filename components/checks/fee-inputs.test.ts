@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FeeEstimate } from '@/lib/fees/types';
-import { feeFields, workWith } from './fee-inputs';
+import { feeFields } from './fee-inputs';
+import { workWith } from './fee-work';
 
 const MISSING: FeeEstimate = {
   status: 'missing_input',

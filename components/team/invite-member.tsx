@@ -11,7 +11,7 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import type { Locale } from '@/lib/i18n/locales';
-import type { InvitedRole } from '@/lib/team/types';
+import type { InvitedRole } from '@/lib/invitations/types';
 import { LanguageField, languageOf } from './language-field';
 import { useFieldError } from './use-field-error';
 

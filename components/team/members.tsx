@@ -9,7 +9,7 @@ import { mayManage, rolesToGive } from '@/lib/access/member-rules';
 import { fullName } from '@/lib/accounts/full-name';
 import type { MemberRole } from '@/lib/context';
 import { ago, type Clock } from '@/lib/i18n/format';
-import type { InvitedRole } from '@/lib/team/types';
+import type { InvitedRole } from '@/lib/invitations/types';
 import type { Member } from '@/lib/team/view';
 import { AssignPermits } from './assign-permits';
 import type { AssignActions } from './assign-types';

@@ -14,8 +14,8 @@ import {
 import { MAIL_LINK_PURPOSES, PASSKEY_CEREMONIES } from '@/lib/accounts/types';
 import { AUDIT_ACTIONS, SIGN_IN_METHODS } from '@/lib/audit/types';
 import { LOCALES } from '@/lib/i18n/locales';
+import { INVITATION_KINDS, INVITED_ROLES } from '@/lib/invitations/types';
 import { REVOCATIONS, SESSION_KINDS } from '@/lib/sessions/types';
-import { INVITATION_KINDS, INVITED_ROLES } from '@/lib/team/types';
 import { createdAt, instant } from '../columns';
 import { companies, users } from './accounts';
 import { permits } from './permits';

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@/lib/context';
-import type { InvitedRole } from '@/lib/team/types';
+import type { InvitedRole } from '@/lib/invitations/types';
 
 /**
  * THE table of who may put whom in their place: the roles each role may give, change and take away. Nobody is

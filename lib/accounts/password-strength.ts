@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, SPECIAL_CHARACTER } from './schema';
+import { PASSWORD_MIN, SPECIAL_CHARACTER } from './password-rules';
 
 /** What the strength meter looks at, in the order it shows them. */
 export const PASSWORD_CHECKS = ['length', 'lowercase', 'uppercase', 'digit', 'special'] as const;

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { PASSKEY_NAME_MAX } from './passkey-name';
+import { PASSWORD_MAX, PASSWORD_MIN, SPECIAL_CHARACTER } from './password-rules';
+
+/** As `newId` makes them; only a bound, the database knows which are real. */
+export const idSchema = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[a-z0-9_]+$/);
 
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
-
-export const PASSWORD_MIN = 12;
-/** Long enough for any phrase, short enough that hashing stays cheap. */
-export const PASSWORD_MAX = 256;
-
-/** Anything that is neither a letter, a digit nor white space. */
-export const SPECIAL_CHARACTER = /[^\p{L}\p{N}\s]/u;
 
 /** The rules of sign-up: length, lower case, upper case, digit. */
 export const signUpPasswordSchema = z
@@ -45,4 +47,4 @@ export const referralCodeSchema = z
 /** What a browser says for a passkey is a few kilobytes. */
 export const MAX_PASSKEY_BYTES = 16_384;
 export const MAX_PASSKEYS = 10;
-export const passkeyNameSchema = z.string().trim().min(1).max(60);
+export const passkeyNameSchema = z.string().trim().min(1).max(PASSKEY_NAME_MAX);

@@ -1,4 +1,5 @@
-import { emailSchema, PASSWORD_MAX, PASSWORD_MIN, personNameSchema, referralCodeSchema } from './schema';
+import { PASSWORD_MAX, PASSWORD_MIN } from './password-rules';
+import { emailSchema, personNameSchema, referralCodeSchema } from './schema';
 
 export interface SignUpInput {
   firstName: string;

@@ -8,7 +8,6 @@ import { AppError } from '@/lib/errors';
 const KEPT_MS = 24 * 60 * 60_000;
 /** A first request without an answer after this long was cut off. */
 const CUT_OFF_MS = 60_000;
-export const MAX_KEY = 255;
 
 export interface KeptAnswer {
   status: number;

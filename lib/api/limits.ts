@@ -9,3 +9,6 @@ export const REQUESTS_PER_MINUTE: Record<LimitClass, number> = {
 };
 
 export const LIMIT_WINDOW_MS = 60_000;
+
+/** The longest `Idempotency-Key`. */
+export const MAX_IDEMPOTENCY_KEY = 255;

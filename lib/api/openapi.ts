@@ -5,8 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import errorTexts from '@/messages/en/errors.json';
 import { accessWords } from './access-words';
 import { errorBodySchema } from './fields';
-import { MAX_KEY } from './idempotency';
-import { REQUESTS_PER_MINUTE } from './limits';
+import { MAX_IDEMPOTENCY_KEY, REQUESTS_PER_MINUTE } from './limits';
 import { errorExample, errorsOf } from './openapi-errors';
 import { exampleOf, isTold } from './openapi-examples';
 import { SHARED, schemaBook } from './openapi-schema';
@@ -175,7 +174,7 @@ function idempotencyKey(texts: ApiTexts): Parameter {
     in: 'header',
     required: false,
     description: texts.intro.idempotency.title,
-    schema: { type: 'string', minLength: 1, maxLength: MAX_KEY },
+    schema: { type: 'string', minLength: 1, maxLength: MAX_IDEMPOTENCY_KEY },
   };
 }
 

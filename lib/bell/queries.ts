@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { companyPermits, feeds, permitEvents, permits, users } from '@/db/schema';
+import { placeLabel, streetOf } from '@/lib/cities/place-label';
 import { assignedPermits, SHOWN_FIELDS } from '@/lib/subcontractors/portal';
 import { BELL_LENGTH, type BellContext, UNREAD_CAP } from './types';
 import type { Bell } from './view';
@@ -77,11 +78,11 @@ export async function listBell(ctx: BellContext): Promise<Bell> {
         permit: {
           id: permits.id,
           permitNumber: permits.permitNumber,
-          address: permits.address,
-          city: permits.city,
-          state: permits.state,
           mode: feeds.mode,
         },
+        address: permits.address,
+        city: permits.city,
+        state: permits.state,
       })
       .from(permitEvents)
       .innerJoin(work, eq(work.permitId, permitEvents.permitId))
@@ -92,5 +93,11 @@ export async function listBell(ctx: BellContext): Promise<Bell> {
       .limit(BELL_LENGTH),
     countSince(ctx, since),
   ]);
-  return { items: rows.map((row) => ({ ...row, unread: row.detectedAt > since })), unread, now: ctx.now };
+  const items = rows.map(({ address, city, state, ...row }) => ({
+    ...row,
+    unread: row.detectedAt > since,
+    street: address === null ? null : streetOf(address, city, state),
+    city: { en: placeLabel(city, state, 'en'), es: placeLabel(city, state, 'es') },
+  }));
+  return { items, unread, now: ctx.now };
 }

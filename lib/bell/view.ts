@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locales';
 import type { PermitEvent, PermitSummary } from '@/lib/permits/view';
 
 /** One change in the bell, with the permit it happened to. */
@@ -7,7 +8,11 @@ export interface BellItem
     'id' | 'kind' | 'fromBucket' | 'toBucket' | 'fromWord' | 'toWord' | 'detectedAt'
   > {
   unread: boolean;
-  permit: Pick<PermitSummary, 'id' | 'permitNumber' | 'address' | 'city' | 'state' | 'mode'>;
+  permit: Pick<PermitSummary, 'id' | 'permitNumber' | 'mode'>;
+  /** Null where the feed gives no address. */
+  street: string | null;
+  /** "Austin, TX", as each language writes it. */
+  city: Readonly<Record<Locale, string>>;
 }
 
 export interface Bell {

@@ -3,8 +3,7 @@ import { invitations, memberships, users } from '@/db/schema';
 import { isOpen } from '@/lib/accounts/open-invitation';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import type { InvitationKind } from '@/lib/team/types';
-import type { InvitationProblem } from './types';
+import type { InvitationKind, InvitationProblem } from './types';
 
 type UserContext = Context<UserActor>;
 

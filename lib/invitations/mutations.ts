@@ -10,12 +10,12 @@ import { recordAudit } from '@/lib/audit/mutations';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { saveInvitedSubcontractor } from '@/lib/subcontractors/invited';
-import type { InvitationKind } from '@/lib/team/types';
 import { closeExpired, refuse, requireNoMember } from './invitees';
 import { counted, requireResend } from './limits';
 import { mailInvitation } from './mail';
 import type { InviteMember, InviteSubcontractor, OwnInvitation, ResendInvitation } from './schema';
 import { newLink, sendInvitation } from './send';
+import type { InvitationKind } from './types';
 import { DEFAULT_TRADE } from './types';
 
 type UserContext = Context<UserActor>;

@@ -3,8 +3,8 @@ import { invitations, users } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
 import { isOpen } from '@/lib/accounts/open-invitation';
 import type { Context, UserActor } from '@/lib/context';
-import type { InvitationKind } from '@/lib/team/types';
 import { getOpenInvitation } from './open';
+import type { InvitationKind } from './types';
 import type { Invitation, InvitationDetails } from './view';
 
 /** The company's invitations that nobody has accepted yet, the oldest first. */

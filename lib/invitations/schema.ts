@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, PASSWORD_MAX, PASSWORD_MIN, secondFactorCodeSchema } from '@/lib/accounts/schema';
+import { PASSWORD_MAX } from '@/lib/accounts/password-rules';
+import { emailSchema, idSchema, secondFactorCodeSchema } from '@/lib/accounts/schema';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { MailSettings } from '@/lib/mail/types';
 import {
@@ -8,21 +9,11 @@ import {
   contactPhoneSchema,
   tradeSchema,
 } from '@/lib/subcontractors/schema';
-import { idSchema } from '@/lib/team/schema';
-import { INVITATION_KINDS, INVITED_ROLES } from '@/lib/team/types';
+import { INVITATION_PASSWORD_RULES } from './password-rules';
+import { INVITATION_KINDS, INVITED_ROLES } from './types';
 
 /** A token as `newSecret` makes it, with room; anything else is no link of ours. */
 export const invitationTokenSchema = z.string().min(1).max(200);
-
-/** The rules of an invitation's password as its checklist shows them, in that order. */
-export const INVITATION_PASSWORD_RULES = {
-  length: (password: string) => password.length >= PASSWORD_MIN,
-  uppercase: (password: string) => /[A-Z]/.test(password),
-  lowercase: (password: string) => /[a-z]/.test(password),
-  digit: (password: string) => /\d/.test(password),
-  special: (password: string) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
-} as const satisfies Record<string, (password: string) => boolean>;
-export type InvitationPasswordRule = keyof typeof INVITATION_PASSWORD_RULES;
 
 /** The complaint is a message key, `password_<rule>`, of the first rule that is broken. */
 export const invitationPasswordSchema = z

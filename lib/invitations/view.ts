@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { InvitationKind, InvitedRole } from '@/lib/team/types';
+import type { InvitationKind, InvitedRole } from './types';
 
 /** An invitation that was sent and not yet accepted. */
 export interface Invitation {

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { Access, ActorFor } from '@/lib/access/gate';
 import { findAccount } from '@/lib/accounts/queries';
 import type { Account } from '@/lib/accounts/types';
-import { type IdempotentRequest, MAX_KEY, settleKey, takeKey } from '@/lib/api/idempotency';
+import { type IdempotentRequest, settleKey, takeKey } from '@/lib/api/idempotency';
+import { MAX_IDEMPOTENCY_KEY } from '@/lib/api/limits';
 import {
   type AnyOperation,
   type Download,
@@ -134,7 +135,7 @@ async function once(
 ): Promise<Answer> {
   const key = request.headers.get('idempotency-key');
   if (key === null || !account || !takesIdempotencyKey(operation)) return answer();
-  if (key === '' || key.length > MAX_KEY)
+  if (key === '' || key.length > MAX_IDEMPOTENCY_KEY)
     throw new AppError('invalid_input', { fields: { 'idempotency-key': 'length' } });
   const { pathname, search } = new URL(request.url);
   const asked: IdempotentRequest = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '@/lib/team/schema';
+import { idSchema } from '@/lib/accounts/schema';
 
 /** One line: nothing that would break one. */
 const line = (max: number) =>

@@ -8,10 +8,12 @@ import { closedPages } from '@/lib/billing/closed-pages';
 import type { PlanPage } from '@/lib/billing/plan-facts';
 import { PLANS } from '@/lib/billing/plans';
 import type { Tier } from '@/lib/billing/types';
+import { cityLabel } from '@/lib/cities/catalogue';
 import type { CompanyId, Context, UserActor } from '@/lib/context';
+import type { Locale } from '@/lib/i18n/locales';
 import { removeRecipients, turnOffTexts } from '@/lib/notifications/fit-plan';
 import { seatTeam } from '@/lib/team/seat-team';
-import { findPlanExcess, type PlanExcess } from './plan-excess';
+import { findPlanExcess } from './plan-excess';
 
 /** What changing to a plan does to what is set up, by name. */
 export interface PlanLoss {
@@ -22,7 +24,8 @@ export interface PlanLoss {
   /** Who waits for a seat and has one with this plan. */
   resumed: string[];
   invitations: string[];
-  cities: PlanExcess['cities'];
+  /** By slug, with the name each language has for it. */
+  cities: { city: string; name: Readonly<Record<Locale, string>> }[];
   pages: PlanPage[];
   /** Subcontractors whose portal shows nothing of this company any more. */
   subcontractors: number;
@@ -41,7 +44,10 @@ export async function planLoss(ctx: Context<UserActor>, { tier }: { tier: Tier }
     paused: namesOf(excess.membersToPause),
     resumed: namesOf(excess.membersToResume),
     invitations: namesOf(excess.invitations),
-    cities: excess.cities,
+    cities: excess.cities.map(({ city, label }) => ({
+      city,
+      name: { en: label ?? cityLabel(city, 'en'), es: label ?? cityLabel(city, 'es') },
+    })),
     pages,
     subcontractors: pages.includes('/dashboard/subcontractors') ? await countSubcontractors(ctx) : 0,
   };

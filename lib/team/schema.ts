@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { idSchema } from '@/lib/accounts/schema';
+import { INVITED_ROLES } from '@/lib/invitations/types';
 import { permitIdSchema } from '@/lib/permits/schema';
-import { INVITED_ROLES } from './types';
-
-/** As `newId` makes them; only a bound, the database knows which are real. */
-export const idSchema = z
-  .string()
-  .min(1)
-  .max(60)
-  .regex(/^[a-z0-9_]+$/);
 
 export const ownMemberSchema = z.object({ userId: idSchema });
 export type OwnMember = z.infer<typeof ownMemberSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { PASSWORD_MAX } from '@/lib/accounts/password-rules';
 import {
   emailSchema,
-  PASSWORD_MAX,
   personNameSchema,
   referralCodeSchema,
   secondFactorCodeSchema,

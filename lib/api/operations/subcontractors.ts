@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { idSchema } from '@/lib/accounts/schema';
 import { LOCALES } from '@/lib/i18n/locales';
 import { inviteSubcontractorSchema } from '@/lib/invitations/schema';
 import { permitIdSchema } from '@/lib/permits/schema';
 import { saveSubcontractorSchema } from '@/lib/subcontractors/schema';
 import { SUBCONTRACTOR_STATES } from '@/lib/subcontractors/types';
-import { idSchema } from '@/lib/team/schema';
 import { instantField } from '../fields';
 import { operation } from '../operation';
 

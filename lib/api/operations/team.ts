@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { idSchema } from '@/lib/accounts/schema';
 import { MEMBER_ROLES } from '@/lib/context';
 import { LOCALES } from '@/lib/i18n/locales';
 import { inviteMemberSchema } from '@/lib/invitations/schema';
-import { idSchema } from '@/lib/team/schema';
-import { INVITED_ROLES } from '@/lib/team/types';
+import { INVITED_ROLES } from '@/lib/invitations/types';
 import { instantField } from '../fields';
 import { operation } from '../operation';
 

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand';
-import type { InvitedRole } from '@/lib/team/types';
+import type { InvitedRole } from '@/lib/invitations/types';
 import { Action, type FactRows, Facts, Muted, Note, Paragraph, Title } from '../parts';
 import { type Letter, type MailEnv, type Template, VALID_FOR } from '../types';
 import { companyName, personName } from '../untrusted';

@@ -29,11 +29,10 @@ function bellOf(count: number, unread: number): Bell {
       permit: {
         id: 7,
         permitNumber: `BE-${index}`,
-        address: '7 Oak St',
-        city: 'Austin',
-        state: 'TX',
         mode: 'live',
       },
+      street: '7 Oak St',
+      city: { en: 'Austin, TX', es: 'Austin, TX' },
     }),
   );
   return { items, unread, now: NOW };

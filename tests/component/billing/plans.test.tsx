@@ -198,8 +198,8 @@ inBothLanguages('a change of plan', (reader) => {
         paused: ['Mia Sorensen'],
         invitations: ['Nora Hart'],
         cities: [
-          { city: 'dallas-tx', label: null },
-          { city: 'own-1', label: 'Marfa, TX' },
+          { city: 'philadelphia-pa', name: { en: 'Philadelphia, PA', es: 'Filadelfia, PA' } },
+          { city: 'own-1', name: { en: 'Marfa, TX', es: 'Marfa, TX' } },
         ],
         pages,
         subcontractors: 3,
@@ -219,7 +219,7 @@ inBothLanguages('a change of plan', (reader) => {
       loses('sms'),
       loses('paused', { count: 1, names: 'Mia Sorensen' }),
       loses('invitations', { count: 1, names: 'Nora Hart' }),
-      loses('cities', { count: 2, names: list([cityLabel('dallas-tx', locale), 'Marfa, TX']) }),
+      loses('cities', { count: 2, names: list([cityLabel('philadelphia-pa', locale), 'Marfa, TX']) }),
       loses('pages', {
         count: pages.length,
         names: list(pages.map((page) => t('billing', `change.pages.${page}`))),

@@ -19,7 +19,7 @@ export const ACCOUNTS: readonly Fault[] = [
     what: 'A password of eight characters is taken.',
     layer: 'unit',
     domain: 'accounts',
-    file: 'lib/accounts/schema.ts',
+    file: 'lib/accounts/password-rules.ts',
     find: 'export const PASSWORD_MIN = 12;',
     replace: 'export const PASSWORD_MIN = 8;',
     caughtBy: [{ test: 'lib/accounts/password-strength.test.ts', name: 'refuses' }],

@@ -9,13 +9,9 @@ import {
   removePasskey,
   renamePasskey,
 } from '@/lib/accounts/passkeys-changes';
+import { PASSWORD_MAX } from '@/lib/accounts/password-rules';
 import { profileSchema, saveProfile } from '@/lib/accounts/profile';
-import {
-  MAX_PASSKEY_BYTES,
-  PASSWORD_MAX,
-  passkeyNameSchema,
-  secondFactorCodeSchema,
-} from '@/lib/accounts/schema';
+import { MAX_PASSKEY_BYTES, passkeyNameSchema, secondFactorCodeSchema } from '@/lib/accounts/schema';
 import {
   beginTotp,
   confirmTotp,

@@ -1,13 +1,14 @@
 'use server';
 
 import { z } from 'zod';
+import { idSchema } from '@/lib/accounts/schema';
 import { placeLabel, streetOf } from '@/lib/cities/place-label';
 import { listPermits } from '@/lib/permits/queries';
 import { permitFiltersSchema } from '@/lib/permits/schema';
 import { createAction } from '@/lib/server/action';
 import { callerLocale } from '@/lib/server/session';
 import { assignPermit, listAssignments, unassignPermit } from '@/lib/team/assignments';
-import { assignmentSchema, idSchema } from '@/lib/team/schema';
+import { assignmentSchema } from '@/lib/team/schema';
 
 const personSchema = z.union([z.object({ userId: idSchema }), z.object({ subcontractorId: idSchema })]);
 const { q, after } = permitFiltersSchema.shape;

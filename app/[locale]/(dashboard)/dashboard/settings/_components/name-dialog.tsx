@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { Alert } from '@/components/ui/alert';
 import { TextField } from '@/components/ui/text-field';
-import { passkeyNameSchema } from '@/lib/accounts/schema';
+import { PASSKEY_NAME_MAX, readPasskeyName } from '@/lib/accounts/passkey-name';
 
 interface Props {
   title: string;
@@ -26,9 +26,9 @@ export function NameDialog({ title, text, verb, name, error, failure, pending, o
   const t = useTranslations('settings');
   const [refused, setRefused] = useState(false);
   function submit(data: FormData) {
-    const typed = passkeyNameSchema.safeParse(data.get('name'));
-    setRefused(!typed.success);
-    if (typed.success) onSubmit(typed.data);
+    const typed = readPasskeyName(String(data.get('name') ?? ''));
+    setRefused(typed === null);
+    if (typed !== null) onSubmit(typed);
   }
   return (
     <FormDialog title={title} text={text} verb={verb} pending={pending} onSubmit={submit} onClose={onClose}>
@@ -39,7 +39,7 @@ export function NameDialog({ title, text, verb, name, error, failure, pending, o
         hint={t('passkeys.nameHint')}
         defaultValue={name}
         autoComplete="off"
-        maxLength={60}
+        maxLength={PASSKEY_NAME_MAX}
         required
         error={refused ? t('problems.name') : error}
       />

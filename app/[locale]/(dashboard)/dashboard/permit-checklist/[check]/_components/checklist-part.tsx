@@ -1,5 +1,6 @@
 import { ChecklistBody } from '@/components/checklists/checklist-body';
-import { checklistQuery, LATER, laterFacts, typedAnswers } from '@/components/checklists/checklist-query';
+import { checklistQuery, laterFacts, typedAnswers } from '@/components/checklists/checklist-query';
+import { LATER } from '@/components/checklists/later';
 import { QuestionsPanel } from '@/components/checklists/questions-panel';
 import { RESULT_ID } from '@/components/checklists/summary';
 import { AnswersInCheck } from '@/components/checks/answers-in-check';
