@@ -1,31 +1,9 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listFiles, read } from './tree';
+import { domainOf, GROUPS, groupOf, mayUse } from './groups';
+import { forbiddenWays, IMPORTS, PRODUCT, VALUE_IMPORTS } from './import-tree';
+import { read } from './tree';
 
-interface Import {
-  from: string;
-  /** A path from the root, or a package's name. */
-  target: string;
-}
-
-const SOURCES = ['app', 'components', 'lib', 'db', 'content', 'scripts'].flatMap((folder) =>
-  listFiles(folder, /\.tsx?$/),
-);
-SOURCES.push('middleware.ts');
-const PRODUCT = SOURCES.filter((path) => !/\.test\.tsx?$/.test(path));
-
-function importsOf(path: string): Import[] {
-  const specifiers = [...read(path).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
-    (match) => match[1] ?? '',
-  );
-  return specifiers.map((specifier) => {
-    if (specifier.startsWith('@/')) return { from: path, target: specifier.slice(2) };
-    if (specifier.startsWith('.')) return { from: path, target: posix.join(posix.dirname(path), specifier) };
-    return { from: path, target: `package:${specifier}` };
-  });
-}
-
-const IMPORTS = PRODUCT.flatMap(importsOf);
 const FRAMEWORK = /^package:(next|next-auth|next-intl|react|react-dom)(\/|$)/;
 const MAIL_PARTS = /^package:@react-email\//;
 /** Mails are written as React elements, which jobs render without a page or a browser. */
@@ -35,12 +13,14 @@ const WRITES_REPORTS = /^lib\/report\//;
 const MARKUP_MAY = /^package:react$/;
 const REPORT_PARTS = /^package:@react-pdf\//;
 const writesMarkup = (path: string) => WRITES_MAIL.test(path) || WRITES_REPORTS.test(path);
-const LEAVES = /^lib\/(brand|env|errors|ids|log|context)$/;
+const LEAVES = /^lib\/(brand|env|errors|ids|log|context)\.ts$/;
 
 function broken(from: RegExp, forbidden: (target: string, from: string) => boolean): string[] {
-  return IMPORTS.filter((one) => from.test(one.from) && forbidden(one.target, one.from)).map(
-    (one) => `${one.from} → ${one.target}`,
-  );
+  return IMPORTS.filter((one) => from.test(one.from) && forbidden(one.target, one.from)).map(wayOf);
+}
+
+function wayOf({ from, target }: { from: string; target: string }): string {
+  return `${from} → ${target}`;
 }
 
 describe('the direction of imports', () => {
@@ -62,7 +42,7 @@ describe('the direction of imports', () => {
   test('components know no database, no queries, no server', () => {
     expect(
       broken(/^components\//, (target) =>
-        /^db\/|^lib\/server\/|^lib\/[^/]+\/(queries|mutations)$|^app\//.test(target),
+        /^db\/|^lib\/server\/|^lib\/[^/]+\/(queries|mutations)\.ts$|^app\//.test(target),
       ),
     ).toEqual([]);
   });
@@ -106,7 +86,7 @@ describe('the direction of imports', () => {
           /^(app|components|scripts)\//.test(target) ||
           (target.startsWith('lib/') &&
             !LEAVES.test(target) &&
-            !/^lib\/[^/]+\/types$|^lib\/i18n\/locales$/.test(target)),
+            !/^lib\/[^/]+\/types\.ts$|^lib\/i18n\/locales\.ts$/.test(target)),
       ),
     ).toEqual([]);
   });
@@ -117,30 +97,41 @@ describe('the direction of imports', () => {
         /^middleware\.ts$/,
         (target) =>
           !target.startsWith('package:') &&
-          !/^lib\/i18n\/|^lib\/server\/(auth\.config|page-headers)$/.test(target),
+          !/^lib\/i18n\/|^lib\/server\/(auth\.config|page-headers)\.ts$/.test(target),
       ),
     ).toEqual([]);
   });
 
-  test('leaf files import nothing of ours but types', () => {
-    const broken = PRODUCT.filter((path) => LEAVES.test(path.replace(/\.ts$/, ''))).flatMap((path) =>
-      read(path)
-        .split('\n')
-        .filter(
-          (line) =>
-            /from ['"](\.|@\/)/.test(line) && !line.startsWith('import type') && !/\/types['"]/.test(line),
-        ),
+  test('leaf files load nothing of ours', () => {
+    const broken = VALUE_IMPORTS.filter(
+      ({ from, target }) => LEAVES.test(from) && !target.startsWith('package:'),
     );
-    expect(broken).toEqual([]);
+    expect(broken.map(wayOf)).toEqual([]);
+  });
+});
+
+describe('the groups of domains', () => {
+  test('have each domain once', () => {
+    const listed = Object.values(GROUPS).flat();
+    const domains = [...new Set(PRODUCT.map(domainOf))].filter((domain) => domain !== null);
+    expect([...listed].sort()).toEqual(domains.sort());
   });
 
-  test('domains make no circles', () => {
+  test('use only what comes before them', () => {
+    const against = VALUE_IMPORTS.filter(({ from, target }) => {
+      const [own, other] = [groupOf(from), groupOf(target)];
+      return own !== null && other !== null && !mayUse(own, other);
+    });
+    const named = against.map((edge) => `${groupOf(edge.from)} → ${groupOf(edge.target)}: ${wayOf(edge)}`);
+    expect(named).toEqual([]);
+  });
+
+  test('hold no domains that use each other in a circle', () => {
     const edges = new Map<string, Set<string>>();
-    for (const { from, target } of IMPORTS) {
-      const [a, b] = [from, target].map((path) => /^lib\/([^/]+)\//.exec(path)?.[1]);
-      // Types may point at each other: they are gone when the program runs.
-      if (!a || !b || a === b || /\/(types|schema)$/.test(target)) continue;
-      edges.set(a, (edges.get(a) ?? new Set()).add(b));
+    for (const { from, target } of VALUE_IMPORTS) {
+      const [own, other] = [domainOf(from), domainOf(target)];
+      if (own === null || other === null || own === other) continue;
+      edges.set(own, (edges.get(own) ?? new Set()).add(other));
     }
     const circles: string[] = [];
     const visit = (node: string, path: string[]) => {
@@ -176,15 +167,9 @@ describe('habits of the tree', () => {
   // then answers the whole request in English.
   test('what stands there while a page loads asks for no words', () => {
     const waiting = PRODUCT.filter((path) => posix.basename(path) === 'loading.tsx');
-    const reached = new Set(waiting.map((path) => path.replace(/\.tsx$/, '')));
-    for (const path of reached)
-      for (const { from, target } of IMPORTS)
-        if (from.replace(/\.tsx?$/, '') === path && !target.startsWith('package:')) reached.add(target);
-    const asking = IMPORTS.filter(
-      ({ from, target }) => /^package:next-intl/.test(target) && reached.has(from.replace(/\.tsx?$/, '')),
-    );
+    const asking = forbiddenWays({ starts: waiting, never: (target) => /^package:next-intl/.test(target) });
     expect(waiting.length).toBeGreaterThan(10);
-    expect(asking.map(({ from }) => from)).toEqual([]);
+    expect(asking).toEqual([]);
   });
 
   test('no barrels but the schema', () => {
