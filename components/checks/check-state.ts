@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// The small build of zod: browsers load it with the page.
+import * as z from 'zod/mini';
 import { FILE_STATES, RUN_STATES } from '@/lib/checks/types';
 import { FILE_TYPES } from '@/lib/files/types';
 import { READ_FAILURES } from '@/lib/reading/types';
@@ -12,13 +13,13 @@ export const checkStateSchema = z.object({
       type: z.enum(FILE_TYPES),
       bytes: z.number(),
       state: z.enum(FILE_STATES),
-      failure: z.enum(READ_FAILURES).nullable(),
-      pages: z.number().nullable(),
+      failure: z.nullable(z.enum(READ_FAILURES)),
+      pages: z.nullable(z.number()),
       pagesRead: z.number(),
       pagesDrawn: z.number(),
     }),
   ),
-  run: z.object({ number: z.number(), state: z.enum(RUN_STATES) }).nullable(),
+  run: z.nullable(z.object({ number: z.number(), state: z.enum(RUN_STATES) })),
 });
 export type CheckState = z.infer<typeof checkStateSchema>;
 export type DeskFile = CheckState['files'][number];

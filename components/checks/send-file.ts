@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// The small build of zod: browsers load it with the page.
+import * as z from 'zod/mini';
 import { ERROR_CODES } from '@/lib/errors';
 
 /** Why a file was not taken: what the server said, or that it could not be asked. */
@@ -20,7 +21,7 @@ export type SendResult = { ok: true } | { ok: false; problem: UploadProblem } | 
 
 const refusalSchema = z.object({
   error: z.enum(ERROR_CODES),
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
 });
 
 /** The field's own code where it says more than the error's. */

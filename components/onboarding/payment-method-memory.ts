@@ -2,8 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { cardSettings } from '@/components/billing/card-settings';
-import { providerOfCard } from '@/lib/billing/card';
-import { paymentMethodIdSchema } from '@/lib/billing/schema';
+import { PAYMENT_METHOD_ID, providerOfCard } from '@/lib/billing/card';
 import { brand } from '@/lib/brand';
 
 const KEY = `${brand.storagePrefix}onboarding_payment_method`;
@@ -64,7 +63,7 @@ function recall(): string | null {
   if (unstored !== null) return unstored;
   try {
     const stored = localStorage.getItem(KEY);
-    return stored !== null && paymentMethodIdSchema.safeParse(stored).success ? stored : null;
+    return stored !== null && PAYMENT_METHOD_ID.test(stored) ? stored : null;
   } catch {
     return null;
   }

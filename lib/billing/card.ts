@@ -44,6 +44,9 @@ export const DEMO_CARDS = {
   fails_later: '4000 0000 0000 0341',
 } as const;
 
+/** A payment provider's name for a card; never the card. */
+export const PAYMENT_METHOD_ID = /^pm_[A-Za-z0-9_]{8,80}$/;
+
 const DEMO_PREFIX = 'pm_demo_';
 
 /** Who gave a card its name. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { PAYMENT_METHOD_ID } from './card';
 import { TIERS } from './types';
 
 /** `basic` is an older name of solo that callers may still use. */
 export const tierSchema = z.preprocess((value) => (value === 'basic' ? 'solo' : value), z.enum(TIERS));
 
-/** A payment provider's name for a card; never the card. */
-export const paymentMethodIdSchema = z.string().regex(/^pm_[A-Za-z0-9_]{8,80}$/);
+export const paymentMethodIdSchema = z.string().regex(PAYMENT_METHOD_ID);
 
 /** What a browser has to know to ask for a card; the key is one that everybody may see. */
 export const cardSettingsSchema = z.discriminatedUnion('provider', [
