@@ -59,6 +59,23 @@ test('domains and jobs load no framework, no page, no server glue', () => {
   expect(ways.filter((way) => !/^lib\/(mail|report)\/.*package:react$/.test(way))).toEqual([]);
 });
 
+test('domains of rules alone load no database, no reads or writes, no module of Node', () => {
+  const rules = /^lib\/(access|checklists|fees|guides|i18n|measurement|report|review|streams)\//;
+  const ways = forbiddenWays({
+    starts: PRODUCT.filter((path) => rules.test(path)),
+    never: anyOf(DATABASE, SERVER, NODE),
+  });
+  expect(ways).toEqual([]);
+});
+
+test('lists of words, shapes and schemas load no database and no module of Node', () => {
+  const ways = forbiddenWays({
+    starts: PRODUCT.filter((path) => /^lib\/[^/]+\/(types|schema|view)\.ts$/.test(path)),
+    never: anyOf(DATABASE, SERVER, NODE),
+  });
+  expect(ways).toEqual([]);
+});
+
 test('the middleware loads addresses, settings and the session: no database, no domain, no long content', () => {
   const parts =
     /^lib\/(i18n|server)\/|^lib\/(env|brand)\.ts$|^lib\/measurement\/settings\.ts$|^scripts\/web\/headers\.mjs$/;

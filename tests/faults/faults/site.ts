@@ -78,6 +78,32 @@ export const SITE: readonly Fault[] = [
     ],
   },
   {
+    id: 'site.catalogue-in-browser',
+    what: 'A page of the dashboard sends the whole catalogue of checklists to the browser.',
+    layer: 'guards',
+    domain: 'architecture',
+    file: 'components/checks/answers-in-check.tsx',
+    find: "import { LATER } from '@/components/checklists/later';",
+    replace:
+      "import '@/components/checklists/checklist-query';\nimport { LATER } from '@/components/checklists/later';",
+    caughtBy: [
+      {
+        test: 'tests/guards/reach.test.ts',
+        name: 'what a browser is sent holds no database, no content data, no server code',
+      },
+    ],
+  },
+  {
+    id: 'site.against-the-order',
+    what: 'The table of permissions hangs on the team, which hangs on it.',
+    layer: 'guards',
+    domain: 'architecture',
+    file: 'lib/access/permissions.ts',
+    find: "import { TIERS } from '../billing/types';",
+    replace: "import { TIERS } from '../billing/types';\nimport '../team/schema';",
+    caughtBy: [{ test: 'tests/guards/imports.test.ts', name: 'use only what comes before them' }],
+  },
+  {
     id: 'site.no-migration',
     what: 'A column of the schema is in no database that was migrated.',
     layer: 'guards',
