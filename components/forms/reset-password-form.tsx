@@ -6,7 +6,7 @@ import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
-import { confirmationProblem, passwordProblem } from '@/lib/accounts/sign-up';
+import { confirmationProblem, passwordProblem } from '@/lib/accounts/password-rules';
 import { hrefFor } from '@/lib/i18n/routes';
 import { type ActionAnswer, answerOf } from './action-answer';
 import { ForgotPassword } from './forgot-password';

@@ -10,11 +10,11 @@ import { THROTTLES } from '@/lib/throttle/policies';
 import { forgetAttempts, requireAttempt } from '@/lib/throttle/throttle';
 import { endMailLinks } from './mail-links';
 import { isCommonPassword } from './password-list';
+import { passwordProblem } from './password-rules';
 import { hashPassword, verifyPassword } from './passwords';
 import { signUpPasswordSchema } from './schema';
 import { tellOfSecurityChange } from './security-mail';
 import { requireSecondFactor } from './sign-in';
-import { passwordProblem } from './sign-up';
 
 interface PasswordChange {
   current: string;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { passwordProblem } from './password-rules';
 import { signUpPasswordSchema } from './schema';
-import { passwordProblem, signUpProblems } from './sign-up';
+import { signUpProblems } from './sign-up';
 
 const GOOD = {
   firstName: 'Ana',

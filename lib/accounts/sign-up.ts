@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from './password-rules';
+import { confirmationProblem, passwordProblem } from './password-rules';
 import { emailSchema, personNameSchema, referralCodeSchema } from './schema';
 
 export interface SignUpInput {
@@ -33,19 +33,4 @@ export function signUpProblems(input: SignUpInput): SignUpProblems {
 export function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'email_required';
   return emailSchema.safeParse(email).success ? null : 'email_invalid';
-}
-
-export function confirmationProblem(input: { password: string; confirmation: string }): string | null {
-  if (input.confirmation === '') return 'confirmation_required';
-  return input.confirmation === input.password ? null : 'confirmation_differs';
-}
-
-/** The first rule of sign-up a password breaks. */
-export function passwordProblem(password: string): string | null {
-  if (password === '') return 'password_required';
-  if (password.length < PASSWORD_MIN) return 'password_length';
-  if (password.length > PASSWORD_MAX) return 'password_too_long';
-  if (!/[a-z]/.test(password)) return 'password_lowercase';
-  if (!/[A-Z]/.test(password)) return 'password_uppercase';
-  return /\d/.test(password) ? null : 'password_digit';
 }
