@@ -74,8 +74,12 @@ export const billingAccounts = pgTable(
     wantedPaymentMethodId: text('wanted_payment_method_id'),
     wantedTier: text('wanted_tier', { enum: TIERS }),
     wantedAttempts: integer('wanted_attempts').notNull().default(0),
-    /** Something happened at the provider: ask not before then. */
+    /** Something happened at the provider: ask not before then. Null while somebody asks, unless more has happened. */
     syncDueAt: instant('sync_due_at'),
+    /** Whoever asks, and until when an answer is waited for. */
+    lease: text('lease'),
+    leaseUntil: instant('lease_until'),
+    /** Questions since the last answer. */
     syncAttempts: integer('sync_attempts').notNull().default(0),
     syncedAt: instant('synced_at'),
     /** Counts the questions put to the provider; see `lib/subscriptions/sync.ts`. */

@@ -90,7 +90,8 @@ export const checkFiles = pgTable(
     pagesRead: integer('pages_read').notNull().default(0),
     /** Pages there is a picture of. */
     pagesDrawn: integer('pages_drawn').notNull().default(0),
-    /** Whoever reads it holds it until then, and says so again in time. */
+    /** Whoever reads it holds it until then, and says so again in time; after a failure, when it may be tried again. */
+    lease: text('lease'),
     heldUntil: instant('held_until'),
     attempts: smallint('attempts').notNull().default(0),
     addedBy: userId('added_by'),
@@ -147,6 +148,8 @@ export const checkRuns = pgTable(
     model: jsonb('model').$type<ModelUse>(),
     /** In plain words and the language of whoever started it; null without a language model. */
     explanation: jsonb('explanation').$type<Explanation>(),
+    /** Whoever judges it holds it until then, and says so again in time. */
+    lease: text('lease'),
     heldUntil: instant('held_until'),
     attempts: smallint('attempts').notNull().default(0),
     locale: text('locale', { enum: LOCALES }).notNull(),

@@ -22,7 +22,7 @@ export const feeds = pgTable(
     readStartedAt: instant('read_started_at'),
     /** What the read under way, or the next one, asks for: rows changed since then; null until a read was whole. */
     readSince: instant('read_since'),
-    /** The reader that holds the feed, and until when it does unless it goes on writing pages. */
+    /** The reader that holds the feed, and until when it does unless it says again that it reads. */
     readLease: text('read_lease'),
     readLeaseUntil: instant('read_lease_until'),
     /** The history is in: from here on a new permit is news. */
@@ -55,6 +55,9 @@ export const feeds = pgTable(
     probeState: text('probe_state', { enum: PROBE_STATES }),
     probeDetail: text('probe_detail'),
     probedAt: instant('probed_at'),
+    /** The worker that looks at the source, and until when it may. */
+    probeLease: text('probe_lease'),
+    probeLeaseUntil: instant('probe_lease_until'),
     nextProbeAt: instant('next_probe_at'),
     verifiedAt: instant('verified_at'),
     /** The newest date among the city's permits, its own calendar day. */

@@ -135,6 +135,9 @@ export const messages = pgTable(
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
     state: text('state', { enum: NOTIFICATION_STATES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** The last attempt to send it, and until when it may be under way. */
+    lease: text('lease'),
+    leaseUntil: instant('lease_until'),
     nextAttemptAt: instant('next_attempt_at'),
     failure: text('failure'),
     createdAt: createdAt(),
