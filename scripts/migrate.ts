@@ -1,5 +1,5 @@
-import { migrateDatabase } from '@/db/migrate';
 import { env } from '@/lib/env';
+import { prepareDatabase } from '@/lib/queue/prepare';
 
-await migrateDatabase(env().DATABASE_URL);
+await prepareDatabase(env().DATABASE_URL);
 console.log('The database is up to date.');

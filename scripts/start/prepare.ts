@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { connect } from '@/db/client';
-import { migrateDatabase } from '@/db/migrate';
 import { users } from '@/db/schema';
 import { verifyPassword } from '@/lib/accounts/passwords';
 import { env } from '@/lib/env';
 import { createLogger } from '@/lib/log';
+import { prepareDatabase } from '@/lib/queue/prepare';
 import { DEMO, seedDemo } from '../demo/seed';
 
 // Migrates and seeds, reports the demo sign-ins to the process that asked, and ends. Its argument is the file
@@ -25,7 +25,7 @@ const accounts = [
 
 const progress = (text: string) => process.send?.({ progress: text });
 progress('migrating');
-await migrateDatabase(settings.DATABASE_URL);
+await prepareDatabase(settings.DATABASE_URL);
 
 const { db, close } = connect(settings.DATABASE_URL, { embedded: settings.DATABASE_EMBEDDED });
 try {

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { connect } from '@/db/client';
-import { migrateDatabase } from '@/db/migrate';
+import { prepareDatabase } from '@/lib/queue/prepare';
 import { startNativePostgres } from '../support/native-postgres';
 import { measureFanOut } from './feeds/fan-out';
 import { fillPermits } from './feeds/fill';
@@ -115,7 +115,7 @@ async function inDatabase(name: string, work: (url: string) => Promise<void>): P
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   try {
-    await migrateDatabase(url.href);
+    await prepareDatabase(url.href);
     await work(url.href);
   } finally {
     await admin.unsafe(`drop database ${name} with (force)`);

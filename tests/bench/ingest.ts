@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { connect } from '@/db/client';
 import { openEmbedded } from '@/db/embedded';
-import { migrateDatabase } from '@/db/migrate';
+import { prepareDatabase } from '@/lib/queue/prepare';
 import { findPostgres } from '@/scripts/test/postgres.mjs';
 import { startNativePostgres } from '../support/native-postgres';
 import { type PollResult, poll, startPortal } from './ingest/children';
@@ -48,7 +48,7 @@ const median = (list: number[]) => [...list].sort((a, b) => a - b)[Math.floor(li
 const perSecond = (rows: number, ms: number) => Math.round(rows / (ms / 1000));
 
 try {
-  await migrateDatabase(database.url);
+  await prepareDatabase(database.url);
   say(`${database.name}, ${ROWS.toLocaleString('en')} permits, ${PAGE} a page, median of ${RUNS}`);
   await measure();
 } catch (error) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { migrateDatabase } from '@/db/migrate';
+import { prepareDatabase } from '@/lib/queue/prepare';
 import { findPostgres } from '@/scripts/test/postgres.mjs';
 import { startNativePostgres } from '../support/native-postgres';
 import type { Programs } from './programs';
@@ -19,7 +19,7 @@ export interface ChaosDatabase {
 export async function startDatabase(programs: Programs, kind?: string): Promise<ChaosDatabase> {
   const isNative = kind ? kind === 'native' : findPostgres() !== undefined;
   const database = isNative ? await startNative() : await startEmbedded(programs);
-  await migrateDatabase(database.url);
+  await prepareDatabase(database.url);
   return database;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { dumpEmbedded, openEmbedded } from '@/db/embedded';
-import { migrateDatabase } from '@/db/migrate';
+import { prepareDatabase } from '@/lib/queue/prepare';
 import { type DatabaseKind, testDatabaseKind } from '@/scripts/test/postgres.mjs';
 import { startNativePostgres } from './native-postgres';
 
@@ -52,7 +52,7 @@ function provide(project: TestProject, { address, stop }: Prepared): () => Promi
 async function setUpEmbedded(): Promise<Prepared> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-test-'));
   const template = join(folder, 'migrated.tar');
-  const dump = await dumpEmbedded(migrateDatabase);
+  const dump = await dumpEmbedded(prepareDatabase);
   await writeFile(template, Buffer.from(await dump.arrayBuffer()));
   const database = await openEmbedded({ from: dump });
   return {
@@ -69,7 +69,7 @@ async function setUpNative(given: string | undefined): Promise<Prepared> {
   const url = given ?? server?.url ?? '';
   const template = `${TEMPLATE}_${process.pid}`;
   await administer(url, [`create database ${template}`]);
-  await migrateDatabase(databaseUrl(url, template));
+  await prepareDatabase(databaseUrl(url, template));
   return {
     address: { kind: 'native', url, template },
     async stop() {

@@ -1,7 +1,7 @@
 import { connect } from '@/db/client';
 import { openEmbedded } from '@/db/embedded';
-import { migrateDatabase } from '@/db/migrate';
 import { createLogger } from '@/lib/log';
+import { prepareDatabase } from '@/lib/queue/prepare';
 import { beginSession } from '@/lib/sessions/mutations';
 import { issueTokens, tokenKeys } from '@/lib/sessions/tokens';
 import { findPostgres } from '@/scripts/test/postgres.mjs';
@@ -29,7 +29,7 @@ export async function prepareData(): Promise<BenchData> {
   const server = native ? await startNativePostgres() : undefined;
   const embedded = native ? undefined : await openEmbedded();
   const url = server?.url ?? embedded?.url ?? '';
-  await migrateDatabase(url);
+  await prepareDatabase(url);
   const { db, close } = connect(url);
   await makeFeed(db);
   const made = [];
