@@ -21,6 +21,8 @@ const DIFFERS_BY_DRIVER = [
   'permit-search',
   'matching',
   'takeover',
+  'lease',
+  'queue',
 ];
 
 export default defineConfig({

@@ -1,68 +1,62 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { checkRuns, permitChecks } from '@/db/schema';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { checkFiles, checkRuns, permitChecks } from '@/db/schema';
 import type { Context, JobActor } from '@/lib/context';
+import { type Claimed, claimRow, extend, isHeldBy, leaseOf, release } from '@/lib/lease/lease';
 import { OPEN_RUN_STATES } from './types';
 
 type JobContext = Context<JobActor>;
 export type RunRecord = typeof checkRuns.$inferSelect;
+export type HeldRun = Claimed<typeof checkRuns>;
+
+export const runLease = leaseOf(checkRuns, {
+  key: 'id',
+  token: 'lease',
+  until: 'heldUntil',
+  attempts: 'attempts',
+});
 
 export const LEASE_MS = 60_000;
 /** Nothing is said while the rules judge, and so long may a page of close print take. */
 const PAGE_MS = 300;
 
-/** Takes a run in hand for a while, and counts the try; null where it is over, or somebody has it. */
-export async function claimRun(ctx: JobContext, runId: string): Promise<RunRecord | null> {
-  const [row] = await ctx.db
-    .update(checkRuns)
-    .set({
-      state: 'judging',
-      attempts: sql`${checkRuns.attempts} + 1`,
-      heldUntil: new Date(ctx.now.getTime() + LEASE_MS),
-    })
-    .where(
-      and(
-        eq(checkRuns.id, runId),
-        inArray(checkRuns.state, OPEN_RUN_STATES),
-        or(isNull(checkRuns.heldUntil), lt(checkRuns.heldUntil, ctx.now)),
-      ),
-    )
-    .returning();
-  return row ?? null;
+const isOpen = inArray(checkRuns.state, OPEN_RUN_STATES);
+
+/** All its files are read, cannot be, or have left the check. */
+export const waitsForNothing = sql`not exists (
+  select 1 from ${checkFiles} unread
+  where unread.id = any(${checkRuns.fileIds}) and unread.state in ('waiting', 'reading') and unread.removed_at is null)`;
+
+/** Takes a run in hand for a while, and counts the try; null where it is over, waits for a file, or somebody has it. */
+export function claimRun(ctx: JobContext, runId: string): Promise<HeldRun | null> {
+  return claimRow(ctx, runLease, {
+    key: runId,
+    due: and(isOpen, waitsForNothing),
+    forMs: LEASE_MS,
+    set: { state: 'judging' },
+  });
 }
 
-/** Still open, and nobody has taken it over: whoever does counts up. */
-export function isHeld({ id, attempts }: RunRecord) {
-  return and(
-    eq(checkRuns.id, id),
-    eq(checkRuns.attempts, attempts),
-    inArray(checkRuns.state, OPEN_RUN_STATES),
-  );
+/** Still open, and nobody has taken it over. */
+export function isHeld(held: HeldRun) {
+  return and(isHeldBy(runLease, held), isOpen);
 }
 
 /** Says again that it is in hand, for as long as judging its pages may take; false where it no longer is. */
-export async function holdRun(
+export function holdRun(
   ctx: JobContext,
-  run: RunRecord,
+  held: HeldRun,
   { now, pages, leaseMs }: { now: Date; pages: number; leaseMs: number },
 ): Promise<boolean> {
-  const held = await ctx.db
-    .update(checkRuns)
-    .set({ heldUntil: new Date(now.getTime() + leaseMs + PAGE_MS * pages) })
-    .where(isHeld(run))
-    .returning({ id: checkRuns.id });
-  return held.length > 0;
+  return extend({ ...ctx, now }, runLease, held, { forMs: leaseMs + PAGE_MS * pages, due: isOpen });
 }
 
 /** For another try. */
 export async function letGo(
   ctx: JobContext,
-  run: RunRecord,
+  held: HeldRun,
   { countsAsAttempt }: { countsAsAttempt: boolean },
 ): Promise<void> {
-  await ctx.db
-    .update(checkRuns)
-    .set({ heldUntil: null, ...(countsAsAttempt ? {} : { attempts: run.attempts - 1 }) })
-    .where(isHeld(run));
+  await release(ctx, runLease, held, { due: isOpen, uncounted: !countsAsAttempt });
 }
 
 /** Whoever changes a check holds it before its runs: two who come from both sides would wait for each other. */

@@ -1,18 +1,30 @@
-import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
-import { checkFiles, checkFindings, checkRuns, permitChecks } from '@/db/schema';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { checkFindings, checkRuns, permitChecks } from '@/db/schema';
 import { storable } from '@/db/storable';
 import { systemTime } from '@/lib/clock/system';
 import { asCompanyId, type Context, type JobActor } from '@/lib/context';
 import { returnCheck } from '@/lib/credits/spend';
 import type { FileStore } from '@/lib/files/types';
+import { freed, isFree, keepAlive } from '@/lib/lease/lease';
 import type { LanguageModel, ModelInput, ModelUse } from '@/lib/model/types';
 import type { ReviewInput } from '@/lib/review/input';
 import { reviewPackage } from '@/lib/review/review';
 import type { Explanation, Review } from '@/lib/review/types';
-import { claimRun, holdCheck, holdRun, isHeld, LEASE_MS, letGo, type RunRecord } from './held-run';
+import {
+  claimRun,
+  type HeldRun,
+  holdCheck,
+  holdRun,
+  isHeld,
+  LEASE_MS,
+  letGo,
+  type RunRecord,
+  runLease,
+  waitsForNothing,
+} from './held-run';
 import { checklistOf, feeOf, keptFee } from './judged-by';
 import { filesOf, findPicture, pagesOf, rowsOf } from './run-files';
-import { MAX_RUN_PAGES, OPEN_RUN_STATES, type RunFailure } from './types';
+import { MAX_RUN_PAGES, type RunFailure } from './types';
 
 type JobContext = Context<JobActor>;
 
@@ -33,17 +45,7 @@ export interface RunServices {
 }
 
 /** Runs whose files are all read, or cannot be, and which nobody has in hand; the oldest first. */
-export async function listDueRuns(ctx: Context): Promise<{ id: string }[]> {
-  const unread = ctx.db
-    .select({ id: checkFiles.id })
-    .from(checkFiles)
-    .where(
-      and(
-        sql`${checkFiles.id} = any(${checkRuns.fileIds})`,
-        inArray(checkFiles.state, ['waiting', 'reading']),
-        isNull(checkFiles.removedAt),
-      ),
-    );
+export function listDueRuns(ctx: Context): Promise<{ id: string }[]> {
   return ctx.db
     .select({ id: checkRuns.id })
     .from(checkRuns)
@@ -51,8 +53,8 @@ export async function listDueRuns(ctx: Context): Promise<{ id: string }[]> {
       and(
         // Written out, as the index `check_runs_due` has it: the planner takes it for nothing else.
         sql.raw(`check_runs.state in ('waiting', 'judging', 'explaining')`),
-        or(isNull(checkRuns.heldUntil), lt(checkRuns.heldUntil, ctx.now)),
-        notExists(unread),
+        isFree(runLease, ctx.now),
+        waitsForNothing,
       ),
     )
     .orderBy(asc(checkRuns.createdAt))
@@ -67,26 +69,25 @@ export async function runCheck(
   ctx: JobContext,
   { runId, leaseMs = LEASE_MS, ...services }: RunServices & { runId: string },
 ): Promise<'done' | 'failed' | 'busy' | 'gone'> {
-  const run = await claimRun(ctx, runId);
-  if (!run) return 'busy';
+  const held = await claimRun(ctx, runId);
+  if (!held) return 'busy';
+  const run = held.row;
   const now = services.clock ?? systemTime;
-  if (run.attempts > MAX_ATTEMPTS) return failRun(ctx, run, 'broke_off', now());
+  if (run.attempts > MAX_ATTEMPTS) return failRun(ctx, held, 'broke_off', now());
 
   let pages = 0;
   const lost = new AbortController();
-  const hold = async () => {
-    if (!(await holdRun(ctx, run, { now: now(), pages, leaseMs }))) lost.abort();
-  };
-  const holding = setInterval(() => void hold().catch(() => {}), leaseMs / 3);
+  const hold = () => holdRun(ctx, held, { now: now(), pages, leaseMs });
+  const end = keepAlive(leaseMs, hold, () => lost.abort());
   const signal = AbortSignal.any([services.signal, lost.signal]);
   try {
     const rows = await rowsOf(ctx, run);
     pages = pagesOf(rows);
     // Files that were still being read as the run began had not told yet.
-    if (pages > MAX_RUN_PAGES) return await failRun(ctx, run, 'too_many_pages', now());
+    if (pages > MAX_RUN_PAGES) return await failRun(ctx, held, 'too_many_pages', now());
     const { files, failedFiles } = await filesOf(ctx, run, rows);
-    if (files.length === 0) return await failRun(ctx, run, 'nothing_readable', now());
-    await hold();
+    if (files.length === 0) return await failRun(ctx, held, 'nothing_readable', now());
+    if (!(await hold())) return 'gone';
     const checklist = checklistOf(run.input);
     const fee = feeOf(run.input);
     const input: ReviewInput = {
@@ -98,16 +99,16 @@ export async function runCheck(
       today: run.input.today,
     };
     const hashes = new Map(rows.map(({ id, hash }) => [id, hash]));
-    const outcome = await judge(ctx, run, input, { ...services, signal, hashes });
-    return await finishRun(ctx, run, { ...outcome, checklist, fee: keptFee(fee) }, now());
+    const outcome = await judge(ctx, held, input, { ...services, signal, hashes });
+    return await finishRun(ctx, held, { ...outcome, checklist, fee: keptFee(fee) }, now());
   } catch (error) {
     // Broken off, deleted or taken over meanwhile: the model is not paid for what nobody waits for.
     if (lost.signal.aborted) return 'gone';
     // The next try begins at once, and the last one gives the check back; a stop that was asked for is none.
-    await letGo(ctx, run, { countsAsAttempt: !services.signal.aborted }).catch(() => {});
+    await letGo(ctx, held, { countsAsAttempt: !services.signal.aborted }).catch(() => {});
     throw error;
   } finally {
-    clearInterval(holding);
+    end();
   }
 }
 
@@ -119,14 +120,15 @@ interface Outcome {
 
 async function judge(
   ctx: JobContext,
-  run: RunRecord,
+  held: HeldRun,
   input: ReviewInput,
   { files, model, signal, hashes }: RunServices & { hashes: ReadonlyMap<string, string> },
 ): Promise<Outcome> {
+  const run = held.row;
   const review = reviewPackage(input);
   if (!model) return { review, model: null, explanation: null };
 
-  await ctx.db.update(checkRuns).set({ state: 'explaining' }).where(isHeld(run));
+  await ctx.db.update(checkRuns).set({ state: 'explaining' }).where(isHeld(held));
   const modelInput: ModelInput = {
     checklist: input.checklist,
     files: input.files,
@@ -163,13 +165,14 @@ async function withModel(
   return { review, model: said.use, explanation: said.explanation };
 }
 
-/** Writes the result down, unless somebody has broken the run off meanwhile. */
+/** Writes the result down, unless somebody has broken the run off or taken it over meanwhile. */
 async function finishRun(
   ctx: JobContext,
-  run: RunRecord,
+  held: HeldRun,
   outcome: Outcome & Pick<RunRecord, 'checklist' | 'fee'>,
   now: Date,
 ): Promise<'done' | 'gone'> {
+  const run = held.row;
   const { findings: all, ...review } = outcome.review;
   const findings = all.slice(0, MAX_FINDINGS);
   return ctx.db.transaction(async (tx) => {
@@ -179,14 +182,14 @@ async function finishRun(
       .set({
         state: 'done',
         finishedAt: now,
-        heldUntil: null,
+        ...freed(runLease),
         review: storable(review),
         checklist: outcome.checklist,
         fee: outcome.fee,
         model: outcome.model,
         explanation: storable(outcome.explanation),
       })
-      .where(and(eq(checkRuns.id, run.id), inArray(checkRuns.state, OPEN_RUN_STATES)))
+      .where(isHeld(held))
       .returning({ id: checkRuns.id });
     if (done.length === 0) return 'gone';
     const rows = findings.map((finding, position) => ({
@@ -207,16 +210,17 @@ async function finishRun(
 /** A run that comes to nothing gives its check back. */
 async function failRun(
   ctx: JobContext,
-  run: RunRecord,
+  held: HeldRun,
   failure: RunFailure,
   now: Date,
 ): Promise<'failed' | 'gone'> {
+  const run = held.row;
   return ctx.db.transaction(async (tx) => {
     await holdCheck({ ...ctx, db: tx }, run);
     const failed = await tx
       .update(checkRuns)
-      .set({ state: 'failed', failure, finishedAt: now, heldUntil: null })
-      .where(and(eq(checkRuns.id, run.id), inArray(checkRuns.state, OPEN_RUN_STATES)))
+      .set({ state: 'failed', failure, finishedAt: now, ...freed(runLease) })
+      .where(isHeld(held))
       .returning({ id: checkRuns.id });
     if (failed.length === 0) return 'gone';
     await returnCheck({ ...ctx, db: tx, now }, { companyId: asCompanyId(run.companyId), source: run.id });

@@ -8,8 +8,11 @@ import { returnCheck, spendCheck } from '@/lib/credits/spend';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { newId } from '@/lib/ids';
+import { freed } from '@/lib/lease/lease';
+import { enqueue } from '@/lib/queue/enqueue';
 import { REVIEW_VERSION } from '@/lib/review/version';
 import { fileColumns } from './files';
+import { runLease } from './held-run';
 import { checklistOf } from './judged-by';
 import { type CheckRecord, ownedCheck } from './owned';
 import { MAX_RUN_PAGES, OPEN_RUN_STATES, type RunInput } from './types';
@@ -53,6 +56,7 @@ export async function startRun(
       .update(permitChecks)
       .set({ runs: number, updatedAt: ctx.now, archivedAt: null })
       .where(eq(permitChecks.id, checkId));
+    await enqueue(within, 'run-check', { runId: id }, { key: id });
     return { id, number, balance };
   });
 }
@@ -68,7 +72,7 @@ export async function cancelRun(
     const { companyId } = await ownedCheck(within, checkId, { hold: true });
     const [run] = await tx
       .update(checkRuns)
-      .set({ state: 'cancelled', finishedAt: ctx.now, heldUntil: null })
+      .set({ state: 'cancelled', finishedAt: ctx.now, ...freed(runLease) })
       .where(
         and(
           eq(checkRuns.checkId, checkId),

@@ -1,13 +1,14 @@
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { companyCities, feeds } from '@/db/schema';
 import type { CompanyId, Context } from '@/lib/context';
+import { enqueue } from '@/lib/queue/enqueue';
 
 /** A new company waits no longer than this for the first look through its cities. */
 export const FIRST_LOOK_MS = 15 * 60_000;
 
 /**
- * Asks for the cities of a new company whose history is not in yet, ahead of their time; the worker takes them up with
- * its next look for work, and a first read covers twelve months. One that fails is not asked before its pause is
+ * Asks for the cities of a new company whose history is not in yet, ahead of their time: those that may be read at once are
+ * enqueued, in the caller's transaction, and a first read covers twelve months. One that fails is not asked before its pause is
  * over or a quarter of an hour has passed, and one that asked us to wait is not hurried.
  */
 export async function startFirstDiscovery(
@@ -25,23 +26,27 @@ export async function startFirstDiscovery(
     inArray(feeds.record, cities),
   );
   // A source nobody has looked at yet has to be looked at before it is read.
-  await ctx.db
+  const probed = await ctx.db
     .update(feeds)
     .set({ nextProbeAt: ctx.now })
-    .where(and(unread, isNull(feeds.verifiedAt), gt(feeds.nextProbeAt, ctx.now)));
+    .where(and(unread, isNull(feeds.verifiedAt), gt(feeds.nextProbeAt, ctx.now)))
+    .returning({ id: feeds.id });
+  if (probed.length > 0) await enqueue(ctx, 'probe-feeds', {});
   const asked = await hasten(ctx.now, eq(feeds.failures, 0));
+  for (const { id: feedId, record, verifiedAt } of asked)
+    if (verifiedAt !== null) await enqueue(ctx, 'poll-feed', { feedId, record });
   const again = await hasten(
     new Date(ctx.now.getTime() + FIRST_LOOK_MS),
     and(gt(feeds.failures, 0), or(isNull(feeds.failureCode), ne(feeds.failureCode, 'rate_limited'))),
   );
-  return { feeds: asked + again };
+  return { feeds: asked.length + again.length };
 
-  async function hasten(at: Date, which: ReturnType<typeof and>): Promise<number> {
-    const rows = await ctx.db
+  function hasten(at: Date, which: ReturnType<typeof and>) {
+    const { id, record, verifiedAt } = feeds;
+    return ctx.db
       .update(feeds)
       .set({ nextPollAt: at })
       .where(and(unread, which, gt(feeds.nextPollAt, at)))
-      .returning({ id: feeds.id });
-    return rows.length;
+      .returning({ id, record, verifiedAt });
   }
 }

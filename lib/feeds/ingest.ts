@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { feeds } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { type Holding, isHeldBy } from '@/lib/lease/lease';
+import { enqueue } from '@/lib/queue/enqueue';
 import { databaseError, isDataError } from './database-error';
+import { readLease } from './leases';
 import type { EncodedPermits } from './permit-arrays';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { forgetSightings, noteMissing } from './sightings';
@@ -13,7 +16,7 @@ import { type Ingested, NOTHING, sum, type WriteScope, writePermits, writeWhatCa
 
 export interface ReadProgress {
   /** The lease under which the page was read. */
-  lease: string;
+  lease: Holding;
   /** Where the page began: the feed must still stand there. */
   from: Position | null;
   /** The read asked for everything: what it has not met by its last page may be gone. */
@@ -95,6 +98,7 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
     const news = newsOf(ctx.db, feedId, scope.written);
     await writeNews(tx, news, ctx.now);
     const { nextPollAt } = progress;
+    if (result.events > 0) await enqueue({ db: tx }, 'fan-out', {});
     await advance(tx, { feedId, next: page.next, rows: page.rows, now: ctx.now, nextPollAt });
     return { result: { ...result, setAside: scope.setAside.length }, news };
   });
@@ -117,7 +121,7 @@ async function holdFeed(tx: Database, { feedId, page, progress }: IngestInput) {
       exists (select from set_aside_rows where feed_id = ${feedId}) as has_set_aside,
       exists (select from missing_permits where feed_id = ${feedId}) as has_missing
     from ${feeds}
-    where id = ${feedId} and read_lease = ${progress.lease} and position is not distinct from ${from}::jsonb
+    where ${isHeldBy(readLease, progress.lease)} and position is not distinct from ${from}::jsonb
     for no key update`);
   if (!row) throw new LeaseLost(feedId);
   return {

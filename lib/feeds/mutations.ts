@@ -2,6 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { feeds } from '@/db/schema';
 import type { AdminActor, Context, JobActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { enqueue } from '@/lib/queue/enqueue';
 import type { FeedMode, FeedRecord } from './types';
 
 /** The id of a record's feed: live and sample readings of a city never mix. */
@@ -48,7 +49,10 @@ export async function requestPoll(
   ctx: Context<AdminActor | JobActor>,
   { feedId }: { feedId: string },
 ): Promise<void> {
-  await change(ctx, feedId, { nextPollAt: ctx.now });
+  await ctx.db.transaction(async (tx) => {
+    const { record, verifiedAt } = await change({ ...ctx, db: tx }, feedId, { nextPollAt: ctx.now });
+    if (verifiedAt !== null) await enqueue({ db: tx }, 'poll-feed', { feedId, record });
+  });
 }
 
 /** Asks for a look at a feed's source now instead of at its next time. */
@@ -56,7 +60,10 @@ export async function requestProbe(
   ctx: Context<AdminActor | JobActor>,
   { feedId }: { feedId: string },
 ): Promise<void> {
-  await change(ctx, feedId, { nextProbeAt: ctx.now });
+  await ctx.db.transaction(async (tx) => {
+    await change({ ...ctx, db: tx }, feedId, { nextProbeAt: ctx.now });
+    await enqueue({ db: tx }, 'probe-feeds', {});
+  });
 }
 
 /** Pauses a feed, or lets it go on; a read under way still comes to its end. */
@@ -67,7 +74,13 @@ export async function setFeedPaused(
   await change(ctx, input.feedId, { pausedAt: input.paused ? ctx.now : null });
 }
 
-async function change(ctx: Context, feedId: string, set: Partial<typeof feeds.$inferInsert>): Promise<void> {
-  const changed = await ctx.db.update(feeds).set(set).where(eq(feeds.id, feedId)).returning({ id: feeds.id });
-  if (changed.length === 0) throw new AppError('not_found', { detail: `no feed ${feedId}` });
+async function change(ctx: Context, feedId: string, set: Partial<typeof feeds.$inferInsert>) {
+  const { record, verifiedAt } = feeds;
+  const [changed] = await ctx.db
+    .update(feeds)
+    .set(set)
+    .where(eq(feeds.id, feedId))
+    .returning({ record, verifiedAt });
+  if (!changed) throw new AppError('not_found', { detail: `no feed ${feedId}` });
+  return changed;
 }

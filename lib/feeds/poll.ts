@@ -75,16 +75,16 @@ export async function pollFeed(ctx: Context, input: PollInput): Promise<PollOutc
   };
   const read = await claimFeed(at(poll), input.feedId, input.leaseMs);
   if (read === 'busy' || read === 'not_due') return { state: read, ...poll.counts };
-  const letGo = keepLease(() => at(poll), input.feedId, read.lease, input.leaseMs);
+  const letGo = keepLease(() => at(poll), read.lease, input.leaseMs);
   try {
     const state = await readPages(poll, read);
-    if (state === 'stopped') await releaseFeed(at(poll), input.feedId, read.lease);
+    if (state === 'stopped') await releaseFeed(at(poll), read.lease);
     return { state, ...poll.counts };
   } catch (error) {
     if (error instanceof LeaseLost) return { state: 'busy', ...poll.counts };
     const isStopped = input.signal?.aborted === true;
     if (error instanceof FeedFailure && !isStopped) return await fail(poll, read, error);
-    await releaseFeed(at(poll), input.feedId, read.lease).catch(() => {});
+    await releaseFeed(at(poll), read.lease).catch(() => {});
     if (isStopped) return { state: 'stopped', ...poll.counts };
     throw error;
   } finally {

@@ -3,14 +3,17 @@ import { feeds, permits } from '@/db/schema';
 import { dayIn } from '@/lib/clock/zones';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { claimRow, extend, type Holding, isFree, keepAlive, release } from '@/lib/lease/lease';
+import { spread } from '@/lib/lease/retry';
+import { enqueue } from '@/lib/queue/enqueue';
+import { probeLease } from './leases';
 import { type Look, lookAt } from './look';
-import { feedJitter } from './schedule';
 import { FeedFailure, type FeedFailureCode, type FeedHttp, type FeedRecord, type ProbeState } from './types';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Longer than a run of the job, which reckons from its start. */
-const CLAIM_MS = HOUR_MS / 2;
+/** How long whoever looks at a source may give no sign of life. */
+const LEASE_MS = 60_000;
 const QUIET_AFTER_DAYS = 14;
 const MAX_DETAIL = 500;
 const BEFORE = ' (before: ';
@@ -22,8 +25,8 @@ export interface ProbeInput {
   feedId: string;
   record: FeedRecord;
   http: FeedHttp;
-  /** When it was due, where a claim has moved that. */
-  dueAt?: Date | null;
+  /** As `claimProbe` gave it. */
+  lease: Holding;
 }
 
 export interface ProbeOutcome {
@@ -39,7 +42,7 @@ export function listFeedsToProbe(ctx: Context): Promise<{ id: string; record: st
   return ctx.db
     .select({ id: feeds.id, record: feeds.record })
     .from(feeds)
-    .where(isDue(ctx))
+    .where(and(isDue(ctx), isFree(probeLease, ctx.now)))
     .orderBy(sql`${feeds.verifiedAt} is not null`, sql`${feeds.nextProbeAt} nulls first`, asc(feeds.id));
 }
 
@@ -51,45 +54,37 @@ function isDue(ctx: Context) {
   );
 }
 
-/** Takes a feed that is due for one worker, until it was looked at or the worker is long gone; null where another has it. */
-export function claimProbe(
-  ctx: Context,
-  { feedId }: { feedId: string },
-): Promise<{ dueAt: Date | null } | null> {
-  return ctx.db.transaction(async (tx) => {
-    const [due] = await tx
-      .select({ dueAt: feeds.nextProbeAt })
-      .from(feeds)
-      .where(and(eq(feeds.id, feedId), isDue(ctx)))
-      .for('update', { skipLocked: true });
-    if (!due) return null;
-    await tx
-      .update(feeds)
-      .set({ nextProbeAt: new Date(ctx.now.getTime() + CLAIM_MS) })
-      .where(eq(feeds.id, feedId));
-    return due;
-  });
+/** Takes a feed that is due for one worker; null where another has it. */
+export async function claimProbe(ctx: Context, { feedId }: { feedId: string }): Promise<Holding | null> {
+  const claimed = await claimRow(ctx, probeLease, { key: feedId, due: isDue(ctx), forMs: LEASE_MS });
+  return claimed && { key: claimed.key, token: claimed.token };
+}
+
+/** Keeps a feed for whoever looks at it until the answer is called. */
+export function keepProbe(context: () => Context, lease: Holding): () => void {
+  return keepAlive(
+    LEASE_MS,
+    () => extend(context(), probeLease, lease, { forMs: LEASE_MS }),
+    () => {},
+  );
 }
 
 /** Gives back a feed that was claimed and not looked at. */
-export async function releaseProbe(
-  ctx: Context,
-  { feedId, dueAt }: { feedId: string; dueAt: Date | null },
-): Promise<void> {
-  await ctx.db.update(feeds).set({ nextProbeAt: dueAt }).where(eq(feeds.id, feedId));
+export async function releaseProbe(ctx: Context, lease: Holding): Promise<void> {
+  await release(ctx, probeLease, lease);
 }
 
 /**
  * Looks at a source: whether it answers, has the columns its record reads, gives rows that become permits, and how
- * new they are. What it finds is kept on the feed; a feed that passes, or has only gone quiet, may be read.
+ * new they are. What it finds is kept on the feed, unless another has looked since; a feed that passes, or has only
+ * gone quiet, may be read.
  */
 export async function probeFeed(
   ctx: Context,
-  { feedId, record, http, dueAt }: ProbeInput,
+  { feedId, record, http, lease }: ProbeInput,
 ): Promise<ProbeOutcome> {
-  const [found] = await ctx.db.select().from(feeds).where(eq(feeds.id, feedId));
-  if (!found) throw new AppError('not_found', { detail: `no feed ${feedId}` });
-  const feed = dueAt === undefined ? found : { ...found, nextProbeAt: dueAt };
+  const [feed] = await ctx.db.select().from(feeds).where(eq(feeds.id, feedId));
+  if (!feed) throw new AppError('not_found', { detail: `no feed ${feedId}` });
   const seen = await look(record, http, ctx.now);
   const finding = seen.ok
     ? await ageOf(ctx, { feedId, record, seen })
@@ -98,22 +93,26 @@ export async function probeFeed(
   const isUnreachable = finding.state === 'unreachable';
   const detail = isUnreachable ? withEarlier(finding.detail, feed) : finding.detail;
   const asked = Math.min((!seen.ok && seen.retryAfterMs) || 0, DAY_MS);
-  const isFirstPass = mayBeRead && feed.verifiedAt === null;
-  await ctx.db
-    .update(feeds)
-    .set({
-      probeState: finding.state,
-      probeDetail: detail?.replaceAll('\0', '').slice(0, MAX_DETAIL) ?? null,
-      probedAt: ctx.now,
-      nextProbeAt: new Date(
-        ctx.now.getTime() + Math.round(Math.max(waitAfter(feedId, isUnreachable, feed), asked)),
-      ),
-      newestOn: finding.newestOn,
-      // What cannot be read says nothing of how quiet it is.
-      ...(mayBeRead ? { quietSince: finding.state === 'quiet' ? (feed.quietSince ?? ctx.now) : null } : {}),
-      ...(isFirstPass ? { verifiedAt: ctx.now, nextPollAt: ctx.now } : {}),
-    })
-    .where(eq(feeds.id, feedId));
+  const passesFirst = mayBeRead && feed.verifiedAt === null;
+  const found: Partial<Feed> = {
+    probeState: finding.state,
+    probeDetail: detail?.replaceAll('\0', '').slice(0, MAX_DETAIL) ?? null,
+    probedAt: ctx.now,
+    nextProbeAt: new Date(
+      ctx.now.getTime() + Math.round(Math.max(waitAfter(feedId, isUnreachable, feed), asked)),
+    ),
+    newestOn: finding.newestOn,
+    // What cannot be read says nothing of how quiet it is.
+    ...(mayBeRead ? { quietSince: finding.state === 'quiet' ? (feed.quietSince ?? ctx.now) : null } : {}),
+    ...(passesFirst ? { verifiedAt: ctx.now, nextPollAt: ctx.now } : {}),
+  };
+  const isFirstPass = await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const isKept = await release(within, probeLease, lease, { set: found });
+    if (!isKept || !passesFirst) return false;
+    await enqueue(within, 'poll-feed', { feedId, record: feed.record });
+    return true;
+  });
   return { ...finding, detail, isFirstPass };
 }
 
@@ -181,7 +180,7 @@ function waitAfter(
   isUnreachable: boolean,
   { probeState, probedAt, nextProbeAt }: Feed,
 ): number {
-  const jitter = 1 + feedJitter(feedId) / 10;
+  const jitter = 1 + spread(feedId) / 10;
   if (!isUnreachable) return DAY_MS * jitter;
   const last = probedAt && nextProbeAt ? nextProbeAt.getTime() - probedAt.getTime() : 0;
   const wait = probeState === 'unreachable' ? Math.min(2 * last, DAY_MS) : HOUR_MS * jitter;

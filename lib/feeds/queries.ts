@@ -1,7 +1,7 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm';
 import { feeds } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import { isFree } from './sync-state';
+import { isReadable } from './sync-state';
 
 export interface DueFeed {
   id: string;
@@ -15,7 +15,7 @@ export function listDueFeeds(ctx: Context): Promise<DueFeed[]> {
     .from(feeds)
     .where(
       and(
-        isFree(ctx.now),
+        isReadable(ctx.now),
         // What no probe has passed yet is not what its record says, or not there.
         isNotNull(feeds.verifiedAt),
         lte(feeds.nextPollAt, ctx.now),

@@ -12,7 +12,7 @@ import { type Asked, type Round, settleRecheck } from './settle-recheck';
 import {
   claimRecheck,
   failRecheck,
-  isFree,
+  isReadable,
   isRecheckDue,
   keepLease,
   LEASE_MS,
@@ -62,7 +62,7 @@ export async function recheckFeed(ctx: Context, input: RecheckInput): Promise<Re
   const at = () => ({ ...ctx, now: clock() });
   const claim = await claimRecheck(at(), feedId, input.leaseMs ?? LEASE_MS);
   if (claim === 'not_due') return { state: claim };
-  const letGo = keepLease(at, feedId, claim.lease, input.leaseMs);
+  const letGo = keepLease(at, claim.lease, input.leaseMs);
   const everyMs = input.everyMs ?? EVERY_MS;
   try {
     const { asked, round, watched } = await permitsToAsk(at(), record, feedId, claim);
@@ -85,13 +85,13 @@ export async function recheckFeed(ctx: Context, input: RecheckInput): Promise<Re
   } catch (error) {
     if (error instanceof LeaseLost) return { state: 'busy' };
     if (input.signal?.aborted) {
-      await releaseFeed(at(), feedId, claim.lease).catch(() => {});
+      await releaseFeed(at(), claim.lease).catch(() => {});
       return { state: 'stopped' };
     }
     const failure = error instanceof FeedFailure ? error : {};
     const failures = claim.recheckFailures + 1;
     const nextRecheckAt = nextTryAt(feedId, clock(), failures + FIRST_WAIT, failure, everyMs);
-    await failRecheck(at(), { feedId, lease: claim.lease, failures, nextRecheckAt }).catch(() => {});
+    await failRecheck(at(), { lease: claim.lease, failures, nextRecheckAt }).catch(() => {});
     if (!(error instanceof FeedFailure)) throw error;
     ctx.log.warn(
       { feed: feedId, code: error.code, detail: error.message },
@@ -201,6 +201,6 @@ export function listFeedsToRecheck(ctx: Context): Promise<{ id: string; record: 
   return ctx.db
     .select({ id: feeds.id, record: feeds.record })
     .from(feeds)
-    .where(and(isFree(ctx.now), isRecheckDue(ctx.now)))
+    .where(and(isReadable(ctx.now), isRecheckDue(ctx.now)))
     .orderBy(asc(feeds.nextRecheckAt), asc(feeds.id));
 }

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { feedJitter, nextPollAt, nextTryAt } from './schedule';
+import { nextPollAt, nextTryAt } from './schedule';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const HOUR = 3_600_000;
 const wait = (at: Date) => at.getTime() - now.getTime();
-
-test('jitter is the same for one feed, differs between feeds and stays within its range', () => {
-  const values = Array.from({ length: 60 }, (_, i) => feedJitter(`city-${i}`));
-  expect(feedJitter('austin-tx')).toBe(feedJitter('austin-tx'));
-  expect(new Set(values).size).toBe(60);
-  expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...values)).toBeLessThan(1);
-});
 
 test('the next poll follows the cadence, at most a tenth later', () => {
   for (const feed of ['austin-tx', 'chicago-il', 'miami-fl.sample']) {

@@ -1,3 +1,5 @@
+import { retryWait, spread } from '@/lib/lease/retry';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -8,16 +10,9 @@ const MAX_RETRY_AFTER = 24 * HOUR;
 /** From here on the place where a read stands is suspected and the next try starts at the beginning. */
 export const FAILURES_BEFORE_RESTART = 5;
 
-/** 0 to 1, always the same for one feed: spreads the feeds over time without making a test guess. */
-export function feedJitter(feedId: string): number {
-  let hash = 2_166_136_261;
-  for (let i = 0; i < feedId.length; i++) hash = Math.imul(hash ^ feedId.charCodeAt(i), 16_777_619);
-  return (hash >>> 0) / 2 ** 32;
-}
-
 /** When a feed that answered is due again: its cadence, up to a tenth later. */
 export function nextPollAt(feedId: string, now: Date, everyMs: number): Date {
-  return new Date(now.getTime() + Math.round(everyMs * (1 + feedJitter(feedId) / 10)));
+  return new Date(now.getTime() + Math.round(everyMs * (1 + spread(feedId) / 10)));
 }
 
 /** When to try a feed again that failed `failures` times in a row: 1, 2, 4 … minutes, or as the portal asked. */
@@ -28,9 +23,8 @@ export function nextTryAt(
   failure: { retryAfterMs?: number | undefined },
   everyMs: number,
 ): Date {
-  const first = Math.min(MINUTE, everyMs);
-  const doubled = Math.min(first * 2 ** Math.min(failures - 1, 30), MAX_BACK_OFF);
-  const backOff = Math.round(doubled * (1 + feedJitter(feedId) / 10));
+  const policy = { firstMs: Math.min(MINUTE, everyMs), factor: 2, maxMs: MAX_BACK_OFF, jitter: 0.1 };
+  const backOff = retryWait(policy, failures, feedId);
   const asked = Math.min(failure.retryAfterMs ?? 0, MAX_RETRY_AFTER);
   return new Date(now.getTime() + Math.max(backOff, asked));
 }

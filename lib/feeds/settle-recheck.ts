@@ -2,10 +2,13 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { feeds, missingPermits, permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { freed, type Holding, isHeldBy } from '@/lib/lease/lease';
 import { isOver } from '@/lib/permits/is-over';
 import { notOver } from '@/lib/permits/not-over';
+import { enqueue } from '@/lib/queue/enqueue';
 import { databaseError, isDataError } from './database-error';
 import { vanishing } from './diff';
+import { readLease } from './leases';
 import { followMovedKeys } from './moved-keys';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { LeaseLost } from './sync-state';
@@ -41,7 +44,7 @@ export interface Round {
 
 export interface RecheckResult {
   feedId: string;
-  lease: string;
+  lease: Holding;
   asked: Asked[];
   /** What the city answered. */
   found: ReadPage;
@@ -113,8 +116,7 @@ async function settle(ctx: Context, input: RecheckResult, write: typeof writePer
     await tx
       .update(feeds)
       .set({
-        readLease: null,
-        readLeaseUntil: null,
+        ...freed(readLease),
         nextRecheckAt: input.nextRecheckAt,
         recheckStartedAt: round.ended ? null : round.startedAt,
         recheckAfter: round.ended ? null : round.after,
@@ -123,6 +125,7 @@ async function settle(ctx: Context, input: RecheckResult, write: typeof writePer
         ...(round.ended ? { recheckedAt: round.startedAt } : {}),
       })
       .where(eq(feeds.id, feedId));
+    if (written.changed + missing.vanished > 0) await enqueue({ db: tx }, 'fan-out', {});
     return { news, changed: written.changed, ...missing };
   });
   remember(ctx.db, done.news);
@@ -141,7 +144,7 @@ async function holdLease(tx: Database, { feedId, lease }: RecheckResult): Promis
   const held = await tx
     .select({ id: feeds.id })
     .from(feeds)
-    .where(and(eq(feeds.id, feedId), eq(feeds.readLease, lease)))
+    .where(isHeldBy(readLease, lease))
     .for('no key update');
   if (held.length === 0) throw new LeaseLost(feedId);
 }

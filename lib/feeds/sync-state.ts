@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { feeds } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { claimRow, extend, freed, type Holding, isFree, keepAlive, release } from '@/lib/lease/lease';
+import { readLease } from './leases';
 import { FAILURES_BEFORE_RESTART, nextTryAt } from './schedule';
 import type { FeedFailure, Position } from './types';
 
@@ -11,13 +12,14 @@ import type { FeedFailure, Position } from './types';
 export const LEASE_MS = 60_000;
 const MAX_DETAIL = 500;
 
-/** Switched on, not paused, and in nobody's hands. */
-export function isFree(now: Date): SQL | undefined {
-  return and(
-    eq(feeds.enabled, true),
-    isNull(feeds.pausedAt),
-    or(isNull(feeds.readLeaseUntil), lt(feeds.readLeaseUntil, now)),
-  );
+/** Switched on and not paused. */
+function isRead(): SQL | undefined {
+  return and(eq(feeds.enabled, true), isNull(feeds.pausedAt));
+}
+
+/** To be read, and in nobody's hands. */
+export function isReadable(now: Date): SQL | undefined {
+  return and(isRead(), isFree(readLease, now));
 }
 
 /** Its history is in, and its permits are to be asked for again. */
@@ -34,7 +36,7 @@ export class LeaseLost extends Error {
 }
 
 export interface ClaimedRead {
-  lease: string;
+  lease: Holding;
   record: string;
   position: Position | null;
   /** Null until the history was read whole. */
@@ -58,20 +60,19 @@ export async function claimFeed(
   feedId: string,
   leaseMs = LEASE_MS,
 ): Promise<ClaimedRead | 'busy' | 'not_due'> {
-  const lease = randomUUID();
   const now = ctx.now.toISOString();
-  const [row] = await ctx.db
-    .update(feeds)
-    .set({
-      readLease: lease,
-      readLeaseUntil: new Date(ctx.now.getTime() + leaseMs),
+  const claimed = await claimRow(ctx, readLease, {
+    key: feedId,
+    due: and(isRead(), lte(feeds.nextPollAt, ctx.now)),
+    forMs: leaseMs,
+    set: {
       lastAttemptAt: ctx.now,
       readStartedAt: sql`coalesce(${feeds.readStartedAt}, ${now}::timestamptz)`,
       rowsRead: sql`case when ${feeds.position} is null then 0 else ${feeds.rowsRead} end`,
-    })
-    .where(and(eq(feeds.id, feedId), isFree(ctx.now), lte(feeds.nextPollAt, ctx.now)))
-    .returning();
-  if (row) {
+    },
+  });
+  if (claimed) {
+    const { row, ...lease } = claimed;
     return {
       lease,
       record: row.record,
@@ -93,13 +94,10 @@ export async function claimFeed(
 
 /** Takes a feed that is not being read, to ask for single permits of it. */
 export async function claimRecheck(ctx: Context, feedId: string, leaseMs = LEASE_MS) {
-  const lease = randomUUID();
-  const [row] = await ctx.db
-    .update(feeds)
-    .set({ readLease: lease, readLeaseUntil: new Date(ctx.now.getTime() + leaseMs) })
-    .where(and(eq(feeds.id, feedId), isFree(ctx.now), isRecheckDue(ctx.now)))
-    .returning();
-  if (!row) return 'not_due' as const;
+  const due = and(isRead(), isRecheckDue(ctx.now));
+  const claimed = await claimRow(ctx, readLease, { key: feedId, due, forMs: leaseMs });
+  if (!claimed) return 'not_due' as const;
+  const { row, ...lease } = claimed;
   const { recheckAfter, recheckStartedAt, recheckedAt, recheckFailures, watchedAfter } = row;
   return { lease, recheckAfter, recheckStartedAt, recheckedAt, recheckFailures, watchedAfter };
 }
@@ -107,17 +105,9 @@ export async function claimRecheck(ctx: Context, feedId: string, leaseMs = LEASE
 /** Gives a feed back whose permits could not be asked for, with the next try. */
 export async function failRecheck(
   ctx: Context,
-  input: { feedId: string; lease: string; failures: number; nextRecheckAt: Date },
+  { lease, failures, nextRecheckAt }: { lease: Holding; failures: number; nextRecheckAt: Date },
 ): Promise<void> {
-  await ctx.db
-    .update(feeds)
-    .set({
-      readLease: null,
-      readLeaseUntil: null,
-      recheckFailures: input.failures,
-      nextRecheckAt: input.nextRecheckAt,
-    })
-    .where(and(eq(feeds.id, input.feedId), eq(feeds.readLease, input.lease)));
+  await release(ctx, readLease, lease, { set: { recheckFailures: failures, nextRecheckAt } });
 }
 
 export interface Advance {
@@ -147,8 +137,7 @@ export async function advance(tx: Database, input: Advance): Promise<void> {
       // A read that asked for less than a day behind the last such one had not to go so far back.
       recentReadAt: sql`case when ${recentIsDue} then ${feeds.readStartedAt} else ${feeds.recentReadAt} end`,
       readStartedAt: null,
-      readLease: null,
-      readLeaseUntil: null,
+      ...freed(readLease),
       historyReadAt: sql`case when ${historyIsDue} then ${feeds.readStartedAt} else ${feeds.historyReadAt} end`,
       backfilledAt: sql`coalesce(${feeds.backfilledAt}, ${now.toISOString()}::timestamptz)`,
       lastSuccessAt: now,
@@ -191,42 +180,11 @@ export function asksForRecent({
   return recentReadAt === null || recentReadAt.getTime() <= startedAt.getTime() - DAY_MS;
 }
 
-/** A reader's sign of life; false when the feed is no longer its own. */
-export async function renewLease(
-  ctx: Context,
-  feedId: string,
-  lease: string,
-  leaseMs = LEASE_MS,
-): Promise<boolean> {
-  const renewed = await ctx.db
-    .update(feeds)
-    .set({ readLeaseUntil: new Date(ctx.now.getTime() + leaseMs) })
-    .where(and(eq(feeds.id, feedId), eq(feeds.readLease, lease)))
-    .returning({ id: feeds.id });
-  return renewed.length > 0;
-}
-
-/** Keeps a lease alive until it is let go. */
-export function keepLease(
-  context: () => Context,
-  feedId: string,
-  lease: string,
-  leaseMs = LEASE_MS,
-): () => void {
-  let isBeating = false;
-  const beat = setInterval(() => {
-    // While a page is written the feed's row is locked, and one beat that waits for it is enough.
-    if (isBeating) return;
-    isBeating = true;
-    // A beat that fails is made good by the next; a lease that is lost shows when the page is written.
-    renewLease(context(), feedId, lease, leaseMs)
-      .catch(() => {})
-      .finally(() => {
-        isBeating = false;
-      });
-  }, LEASE_MS / 3);
-  beat.unref();
-  return () => clearInterval(beat);
+/** Keeps a feed in its reader's hands until the answer is called; that it was lost shows when a page is written. */
+export function keepLease(context: () => Context, lease: Holding, leaseMs = LEASE_MS): () => void {
+  const beat = () => extend(context(), readLease, lease, { forMs: leaseMs });
+  // A longer lease is that of a clock that runs fast: it needs no fewer beats.
+  return keepAlive(Math.min(leaseMs, LEASE_MS), beat, () => {});
 }
 
 export interface FailedRead {
@@ -245,27 +203,21 @@ export async function failRead(ctx: Context, input: FailedRead): Promise<Date> {
   const nextPollAt = nextTryAt(feedId, ctx.now, failures, failure, everyMs);
   // A place nobody can read on from must not hold the feed for ever; starting again writes nothing twice.
   const restart = failures >= FAILURES_BEFORE_RESTART ? { position: null, readStartedAt: null } : {};
-  await ctx.db
-    .update(feeds)
-    .set({
+  await release(ctx, readLease, read.lease, {
+    set: {
       ...restart,
-      readLease: null,
-      readLeaseUntil: null,
       failures,
       failureCode: failure.code,
       failureDetail: failure.message.replaceAll('\0', '').slice(0, MAX_DETAIL),
       nextPollAt,
       // What the source now looks like is said by a probe, and not only tomorrow.
       ...(failure.code === 'missing_column' ? { nextProbeAt: ctx.now } : {}),
-    })
-    .where(and(eq(feeds.id, feedId), eq(feeds.readLease, read.lease)));
+    },
+  });
   return nextPollAt;
 }
 
 /** Gives a feed back in the middle of a read, to be gone on with at once by whoever is next. */
-export async function releaseFeed(ctx: Context, feedId: string, lease: string): Promise<void> {
-  await ctx.db
-    .update(feeds)
-    .set({ readLease: null, readLeaseUntil: null })
-    .where(and(eq(feeds.id, feedId), eq(feeds.readLease, lease)));
+export async function releaseFeed(ctx: Context, lease: Holding): Promise<void> {
+  await release(ctx, readLease, lease);
 }

@@ -1,12 +1,11 @@
 import { AppError } from '@/lib/errors';
 import { feedRecord } from '@/lib/feeds/records';
 import type { FeedRecord } from '@/lib/feeds/types';
-import type { JobData } from './types';
+import type { JobData } from '@/lib/queue/jobs';
 
 /** The feed a job is about, with its record. */
-export function requireFeedRecord(data: JobData): { feedId: string; record: FeedRecord } {
-  const record = data.record === undefined ? undefined : feedRecord(data.record);
-  if (data.feedId === undefined || !record)
-    throw new AppError('invalid_input', { detail: `no feed to read: ${JSON.stringify(data)}` });
+export function requireFeedRecord(data: JobData<'poll-feed'>): { feedId: string; record: FeedRecord } {
+  const record = feedRecord(data.record);
+  if (!record) throw new AppError('invalid_input', { detail: `no feed to read: ${JSON.stringify(data)}` });
   return { feedId: data.feedId, record };
 }

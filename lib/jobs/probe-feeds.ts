@@ -1,5 +1,5 @@
 import { untilStopped } from '@/lib/feeds/http';
-import { claimProbe, listFeedsToProbe, probeFeed, releaseProbe } from '@/lib/feeds/probe';
+import { claimProbe, keepProbe, listFeedsToProbe, probeFeed, releaseProbe } from '@/lib/feeds/probe';
 import { feedRecord } from '@/lib/feeds/records';
 import type { JobRun } from './types';
 
@@ -7,29 +7,34 @@ import type { JobRun } from './types';
 const LONGEST_RUN_MS = 15 * 60_000;
 
 /** Looks at every source that is due and no other worker has, one after the other; what may be read for the first time is read at once. */
-export const probeFeedsJob: JobRun = async (ctx, services, _data, enqueue) => {
+export const probeFeedsJob: JobRun<'probe-feeds'> = async (ctx, services) => {
   const { signal } = services;
   const http = untilStopped(services.feeds, signal);
-  const end = performance.now() + LONGEST_RUN_MS;
+  const began = performance.now();
+  // A run takes longer than a lease: each claim is made at its own time.
+  const at = () => ({ ...ctx, now: new Date(ctx.now.getTime() + performance.now() - began) });
   for (const feed of await listFeedsToProbe(ctx)) {
     const record = feedRecord(feed.record);
     if (!record) continue;
-    if (signal.aborted || performance.now() > end) return;
-    const claim = await claimProbe(ctx, { feedId: feed.id });
-    if (!claim) continue;
+    if (signal.aborted || performance.now() - began > LONGEST_RUN_MS) return;
+    const lease = await claimProbe(at(), { feedId: feed.id });
+    if (!lease) continue;
+    const letGo = keepProbe(at, lease);
     try {
-      const { state, detail, newestOn, isFirstPass } = await probeFeed(ctx, {
+      const { state, detail, newestOn } = await probeFeed(at(), {
         feedId: feed.id,
         record,
         http,
-        ...claim,
+        lease,
       });
       const level = state === 'passed' ? 'info' : 'warn';
       ctx.log[level]({ feed: feed.id, state, detail, newestOn }, 'A source was looked at');
-      if (isFirstPass) await enqueue('poll-feed', { feedId: feed.id, record: feed.record });
     } catch (error) {
-      if (signal.aborted) return await releaseProbe(ctx, { feedId: feed.id, ...claim });
+      if (signal.aborted) return await releaseProbe(at(), lease);
+      // Its lease runs out by itself: the next try of this job begins with another feed.
       throw error;
+    } finally {
+      letGo();
     }
   }
 };

@@ -1,11 +1,12 @@
-import { AppError } from '@/lib/errors';
-import { readFile } from '@/lib/reading/read-file';
+import { readNextFile } from '@/lib/reading/read-file';
 import type { JobRun } from './types';
 
-/** Reads one file of a check; a file that cannot be read is noted, not thrown. The worker's tick finds runs that waited for it. */
-export const readFileJob: JobRun = async (ctx, services, data) => {
-  if (data.fileId === undefined) throw new AppError('invalid_input', { detail: 'no file to read' });
+/**
+ * Reads one of the files that wait; one that cannot be read is noted, not thrown. Not always the one the job was asked
+ * for: the queue knows only who came first, and companies are read in turn.
+ */
+export const readFileJob: JobRun<'read-file'> = async (ctx, services) => {
   const { files, reader, signal, leaseMs } = services;
-  const outcome = await readFile(ctx, { fileId: data.fileId, files, program: reader, signal, leaseMs });
-  if (outcome !== 'busy') ctx.log.info({ file: data.fileId, outcome }, 'Reading of a file ended');
+  const read = await readNextFile(ctx, { files, program: reader, signal, leaseMs });
+  if (read) ctx.log.info({ file: read.fileId, outcome: read.outcome }, 'Reading of a file ended');
 };

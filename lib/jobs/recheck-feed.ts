@@ -3,7 +3,7 @@ import { requireFeedRecord } from './feed-of';
 import type { JobRun } from './types';
 
 /** Asks a city for single permits again; a source that fails is noted, not thrown. */
-export const recheckFeedJob: JobRun = async (ctx, services, data, enqueue) => {
+export const recheckFeedJob: JobRun<'recheck-feed'> = async (ctx, services, data) => {
   const { feedId, record } = requireFeedRecord(data);
   const outcome = await recheckFeed(ctx, {
     feedId,
@@ -16,5 +16,4 @@ export const recheckFeedJob: JobRun = async (ctx, services, data, enqueue) => {
   });
   if (outcome.state === 'busy' || outcome.state === 'not_due' || outcome.state === 'stopped') return;
   ctx.log.info({ feedId, ...outcome }, 'Permits asked for again');
-  if (outcome.state === 'done' && outcome.changed + outcome.vanished > 0) await enqueue('fan-out');
 };

@@ -1,3 +1,4 @@
+import type { JobName } from '@/lib/queue/jobs';
 import { deliverJob } from './deliver';
 import { fanOutJob } from './fan-out';
 import { keepPlansJob } from './keep-plans';
@@ -9,10 +10,10 @@ import { runCheckJob } from './run-check';
 import { suggestNamesJob } from './suggest-names';
 import { syncBillingJob } from './sync-billing';
 import { tidyJob } from './tidy';
-import type { JobName, JobRun } from './types';
+import type { JobRun } from './types';
 
 /** Every job there is; the worker runs them from here. */
-export const JOBS: Record<JobName, JobRun> = {
+export const JOBS: { [N in JobName]: JobRun<N> } = {
   'probe-feeds': probeFeedsJob,
   'poll-feed': pollFeedJob,
   'recheck-feed': recheckFeedJob,

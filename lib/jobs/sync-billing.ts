@@ -5,7 +5,7 @@ import { syncDueAccounts } from '@/lib/subscriptions/sync';
 import type { JobRun } from './types';
 
 /** Asks the payment provider about every account where something happened or a date has come, and hands out rewards. */
-export const syncBillingJob: JobRun = async (ctx, services) => {
+export const syncBillingJob: JobRun<'sync-billing'> = async (ctx, services) => {
   const { signal } = services;
   const payments = services.payments(ctx);
   const mail = { siteUrl: services.siteUrl, sendsMail: services.mail !== null };

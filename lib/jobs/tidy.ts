@@ -14,7 +14,7 @@ import type { JobRun } from './types';
 const INDEXED = 1_000;
 
 /** Clears away what has had its time: counts, kept answers, tokens, links, old history. */
-export const tidyJob: JobRun = async (ctx, { files, signal }) => {
+export const tidyJob: JobRun<'tidy'> = async (ctx, { files, signal }) => {
   await dropEndedThrottles(ctx);
   await dropOldKeys(ctx);
   await dropEndedSessions(ctx);

@@ -4,6 +4,7 @@ import type { FeedHttp } from '@/lib/feeds/types';
 import type { FileStore } from '@/lib/files/types';
 import type { LanguageModel } from '@/lib/model/types';
 import type { MailTransport } from '@/lib/notifications/send';
+import type { JobData, JobName } from '@/lib/queue/jobs';
 import type { ReaderProgram } from '@/lib/reading/types';
 import type { SmsTransport } from '@/lib/sms/types';
 
@@ -41,35 +42,8 @@ export interface JobServices {
 
 export type JobContext = Context<JobActor>;
 
-/** Asks for another job; asking twice before it runs is asking once. */
-export type Enqueue = (job: JobName, data?: JobData) => Promise<void>;
-
-export const JOB_NAMES = [
-  'probe-feeds',
-  'poll-feed',
-  'recheck-feed',
-  'suggest-names',
-  'fan-out',
-  'deliver',
-  'read-file',
-  'run-check',
-  'sync-billing',
-  'keep-plans',
-  'tidy',
-] as const;
-export type JobName = (typeof JOB_NAMES)[number];
-
-export interface JobData {
-  feedId?: string;
-  /** The id of the feed's record. */
-  record?: string;
-  fileId?: string;
-  runId?: string;
-}
-
-export type JobRun = (
+export type JobRun<N extends JobName> = (
   ctx: JobContext,
   services: JobServices,
-  data: JobData,
-  enqueue: Enqueue,
+  data: JobData<N>,
 ) => Promise<void>;

@@ -6,16 +6,11 @@ import { systemTime } from '@/lib/clock/system';
 import { listDueFeeds } from '@/lib/feeds/queries';
 import { listFeedsToRecheck } from '@/lib/feeds/recheck';
 import type { Logger } from '@/lib/log';
-import { listDueFiles } from '@/lib/reading/read-file';
+import { dataOf, JOB_NAMES, type JobData, type JobName, keyOf, worksOffAll } from '@/lib/queue/jobs';
+import { createQueues } from '@/lib/queue/prepare';
+import { listDueFiles } from '@/lib/reading/due-files';
 import { JOBS } from './registry';
-import {
-  type Enqueue,
-  JOB_NAMES,
-  type JobContext,
-  type JobData,
-  type JobName,
-  type JobServices,
-} from './types';
+import type { JobContext, JobServices } from './types';
 
 export interface WorkerConfig {
   databaseUrl: string;
@@ -36,26 +31,13 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Feeds can take long to read the first time; every other job ends within minutes. */
-const EXPIRE_SECONDS: Record<JobName, number> = {
-  'probe-feeds': 1_800,
-  'poll-feed': 3_600,
-  'recheck-feed': 1_800,
-  'suggest-names': 900,
-  'fan-out': 900,
-  deliver: 900,
-  'read-file': 3_600,
-  'run-check': 1_800,
-  'sync-billing': 900,
-  'keep-plans': 900,
-  tidy: 900,
-};
-
 /** A run waits for the language model, most of its time, and holds no processor meanwhile. */
 const CONCURRENT_RUNS = 2;
 
-/** How often uploaded files and runs are looked for: somebody sits and waits for them. */
-const CHECKS_TICK_MS = 1_000;
+/** How often files and runs are looked for that nobody asked for: put off, or in the hands of a worker that is gone. */
+const CHECKS_TICK_MS = 5_000;
+/** Jobs that one run does together. */
+const MERGED = 1_000;
 
 const HOURLY_MS = 60 * 60_000;
 /** Jobs of the hour: each also runs when a worker starts. */
@@ -74,8 +56,8 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   boss.on('error', (error) => log.error({ err: error }, 'The queue reported an error'));
   await boss.start();
 
-  const enqueue: Enqueue = async (job, data = {}) => {
-    await boss.send(job, data, { singletonKey: data.feedId ?? data.fileId ?? data.runId ?? job });
+  const ask = async <N extends JobName>(job: N, data: JobData<N>) => {
+    await boss.send(job, data, { singletonKey: keyOf(job, data) });
   };
   const contextFor = (job: JobName): JobContext => ({ db, log, now: clock(), actor: { kind: 'job', job } });
 
@@ -84,39 +66,37 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     'read-file': config.concurrentFiles,
     'run-check': CONCURRENT_RUNS,
   };
-  for (const name of JOB_NAMES) {
-    await createQueue(boss, name);
-    const handle = async (jobs: PgBoss.Job<JobData>[]) => {
-      for (const job of jobs) {
-        if (stopping.signal.aborted)
-          throw new Error('The worker is stopping; the job goes back to the queue.');
-        try {
-          await JOBS[name](contextFor(name), services, job.data, enqueue);
-        } catch (error) {
-          // The queue keeps what failed and tries again, but tells nobody.
-          log.error({ err: error, job: name, data: job.data }, 'A job failed');
-          throw error;
-        }
-      }
-    };
-    const workers = workersFor[name] ?? 1;
-    for (let count = 0; count < workers; count += 1) {
-      await boss.work<JobData>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, handle);
+  const run = async <N extends JobName>(name: N, data: object) => {
+    if (stopping.signal.aborted) throw new Error('The worker is stopping; the job goes back to the queue.');
+    try {
+      await JOBS[name](contextFor(name), services, dataOf(name, data));
+    } catch (error) {
+      // The queue keeps what failed and tries again, but tells nobody.
+      log.error({ err: error, job: name, data }, 'A job failed');
+      throw error;
     }
+  };
+  await createQueues(boss);
+  for (const name of JOB_NAMES) {
+    const options = { pollingIntervalSeconds: 1, batchSize: worksOffAll(name) ? MERGED : 1 };
+    // Of jobs that are told nothing, one run does all that were fetched with it.
+    const handle = ([job]: PgBoss.Job<object>[]) => (job ? run(name, job.data) : Promise.resolve());
+    const workers = workersFor[name] ?? 1;
+    for (let count = 0; count < workers; count += 1) await boss.work<object>(name, options, handle);
   }
 
   let hourlyAt = 0;
   const tick = async () => {
     for (const feed of await listDueFeeds(contextFor('poll-feed')))
-      await enqueue('poll-feed', { feedId: feed.id, record: feed.record });
+      await ask('poll-feed', { feedId: feed.id, record: feed.record });
     for (const feed of await listFeedsToRecheck(contextFor('recheck-feed')))
-      await enqueue('recheck-feed', { feedId: feed.id, record: feed.record });
-    await enqueue('probe-feeds');
-    await enqueue('fan-out');
-    await enqueue('deliver');
-    await enqueue('sync-billing');
+      await ask('recheck-feed', { feedId: feed.id, record: feed.record });
+    await ask('probe-feeds', {});
+    await ask('fan-out', {});
+    await ask('deliver', {});
+    await ask('sync-billing', {});
     if (clock().getTime() - hourlyAt < HOURLY_MS) return;
-    for (const job of HOURLY) await enqueue(job);
+    for (const job of HOURLY) await ask(job, {});
     hourlyAt = clock().getTime();
   };
   const ticking = repeat(tick, config.tickMs, stopping.signal, (error) =>
@@ -124,12 +104,11 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   );
 
   const lookForChecks = async () => {
-    // No more than can soon be taken up: what waits in the queue cannot let another company's file go first.
+    // No more than can soon be taken up: most of what waits was enqueued when it arrived.
     const limit = 2 * config.concurrentFiles;
     for (const { id } of await listDueFiles(contextFor('read-file'), { limit }))
-      await enqueue('read-file', { fileId: id });
-    for (const { id } of await listDueRuns(contextFor('run-check')))
-      await enqueue('run-check', { runId: id });
+      await ask('read-file', { fileId: id });
+    for (const { id } of await listDueRuns(contextFor('run-check'))) await ask('run-check', { runId: id });
   };
   const checking = repeat(lookForChecks, Math.min(config.tickMs, CHECKS_TICK_MS), stopping.signal, (error) =>
     log.error({ err: error }, 'Looking for files and checks failed'),
@@ -143,27 +122,6 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
       await boss.stop({ graceful: true, wait: true, timeout: 20_000 });
     },
   };
-}
-
-const DEADLOCK = '40P01';
-
-/** Workers that start together on a new database make its queues together: who stands in another's way tries again. */
-async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
-  const options: PgBoss.Queue = {
-    name,
-    policy: 'short',
-    retryLimit: 5,
-    retryDelay: 5,
-    retryBackoff: true,
-    expireInSeconds: EXPIRE_SECONDS[name],
-  };
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await boss.createQueue(name, options);
-    } catch (error) {
-      if (tries === 5 || !(error instanceof Error && 'code' in error && error.code === DEADLOCK)) throw error;
-    }
-  }
 }
 
 /** Runs `task` at once and then after each pause, never twice at a time, until the signal. */

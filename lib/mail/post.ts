@@ -1,6 +1,7 @@
 import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
 import { addMessage } from '@/lib/outbox/messages';
+import { enqueue } from '@/lib/queue/enqueue';
 import type { MailOptions } from './env';
 import { renderMail } from './render';
 import { holdsSecret, SECRET_HEADER } from './secret';
@@ -52,5 +53,6 @@ export async function postMail<N extends TemplateName>(
       ? { state: 'queued' as const, nextAttemptAt: ctx.now }
       : { state: 'sent' as const, sentAt: ctx.now }),
   });
+  if (sendsMail) await enqueue(ctx, 'deliver', {});
   return id;
 }

@@ -6,6 +6,7 @@ import { isZone } from '@/lib/clock/zones';
 import type { Context } from '@/lib/context';
 import { claimEvents } from '@/lib/feeds/claim-events';
 import { linkPermits } from '@/lib/matching/mutations';
+import { enqueue } from '@/lib/queue/enqueue';
 import { dueAt } from './cadence';
 import { CRITICAL_CHANGES } from './critical';
 import { obstacleTo } from './obstacle';
@@ -44,6 +45,7 @@ export function fanOutEvents(ctx: Context, known: KnownRules = new Map()): Promi
     await linkPermits(inside, { permitIds: [...new Set(claimed.map(({ permitId }) => permitId))] });
     const ids = arrayOf(claimed.map(({ id }) => id));
     const notifications = await writeNotices(inside, ids, known);
+    if (notifications > 0) await enqueue(inside, 'deliver', {});
     return { events: claimed.length, notifications };
   });
 }

@@ -5,6 +5,7 @@ import type { AdminActor, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { removedContent, SECRET_HEADER } from '@/lib/mail/secret';
 import { requeue } from '@/lib/outbox/messages';
+import { enqueue } from '@/lib/queue/enqueue';
 import { OBSTACLES, READERS_WORD } from './obstacle';
 import type { NotificationState } from './types';
 import type { OutboxEntry, OutboxMessage, RetryRefusal } from './view';
@@ -106,6 +107,7 @@ export function retryMessage(ctx: AdminContext, { messageId }: { messageId: stri
     if (retry !== 'possible')
       throw new AppError('conflict', { detail: `not sent again: ${retry ?? message.state}` });
     await requeue({ ...ctx, db: tx }, eq(messages.id, messageId), { failure: null, nextAttemptAt: ctx.now });
+    await enqueue({ db: tx }, 'deliver', {});
     await tx
       .update(notifications)
       .set({ state: 'sending', failure: null })

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
-import { and, eq, lt, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { messages, notifications } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { type RetryPolicy, retryWait } from '@/lib/lease/retry';
 import { removedContent, SECRET_HEADER } from '@/lib/mail/secret';
 import {
   claimNext,
   endMessages,
   isAttempt,
   isUnderWay,
+  listCutOff,
   type Message,
   type Outcome,
   replaceContent,
@@ -48,14 +49,12 @@ export interface Transports {
 }
 
 /**
- * Waits between tries, in minutes; after the last the message has failed. None is longer than half the shortest cadence
+ * Waits between tries: 1, 5, 25, then 30 minutes, and up to a fifth less. None is longer than half the shortest cadence
  * that is promised: once the trouble is over, whatever waits is out within one.
  */
-const RETRY_MINUTES = [1, 5, 30, 30, 30, 30, 30];
-/** Up to this share of a wait is left out, so that what failed together does not come back together. */
-const JITTER = 0.2;
-/** A message still "sending" after this long was cut off by a crash. */
-const CUT_OFF_MINUTES = 15;
+const RETRY: RetryPolicy = { firstMs: 60_000, factor: 5, maxMs: 30 * 60_000, jitter: -0.2 };
+/** After these and the first try the message has failed. */
+const RETRIES = 7;
 const BATCH = 50;
 
 export interface SendOutcome {
@@ -167,17 +166,11 @@ async function fail(ctx: Context, message: Message, error: unknown): Promise<voi
   }
   if (error instanceof MailRefused || isPermanent(error))
     return settle(ctx, isUnderWay(message), { ...FAILED, failure }, 'refused');
-  const minutes = RETRY_MINUTES[message.attempts - 1];
-  if (minutes === undefined) return settle(ctx, isUnderWay(message), { ...FAILED, failure }, 'gave_up');
+  if (message.attempts > RETRIES) return settle(ctx, isUnderWay(message), { ...FAILED, failure }, 'gave_up');
   const asked = error instanceof CarrierUnavailable ? (error.retryAfterMs ?? 0) : 0;
-  const pause = Math.max(asked, minutes * 60_000 * (1 - JITTER * shareOf(message)));
+  const pause = Math.max(asked, retryWait(RETRY, message.attempts, `${message.id} ${message.attempts}`));
   const nextAttemptAt = new Date(ctx.now.getTime() + pause);
   await requeue(ctx, isUnderWay(message), { failure, nextAttemptAt });
-}
-
-/** 0 to 1, the same for a try whenever it is asked. */
-function shareOf({ id, attempts }: Message): number {
-  return createHash('sha256').update(`${id} ${attempts}`).digest().readUInt32BE(0) / 2 ** 32;
 }
 
 /** It may not arrive now: this was no try. */
@@ -190,14 +183,8 @@ async function wait(ctx: Context, message: Message, until: Date): Promise<void> 
  * else is not sent again.
  */
 async function giveUpCutOff(ctx: Context, { sms }: Transports): Promise<void> {
-  const before = new Date(ctx.now.getTime() - CUT_OFF_MINUTES * 60_000);
-  const stuck = await ctx.db
-    .select({ id: messages.id, attempts: messages.attempts, channel: messages.channel })
-    .from(messages)
-    .where(and(eq(messages.state, 'sending'), lt(messages.nextAttemptAt, before)))
-    .limit(BATCH);
-  for (const message of stuck) {
-    if (message.channel === 'sms' && sms?.find && message.attempts <= RETRY_MINUTES.length)
+  for (const message of await listCutOff(ctx, { limit: BATCH })) {
+    if (message.channel === 'sms' && sms?.find && message.attempts <= RETRIES)
       await requeue(ctx, isUnderWay(message), { failure: 'interrupted', nextAttemptAt: ctx.now });
     else await settle(ctx, isUnderWay(message), { ...FAILED, failure: 'interrupted' });
   }

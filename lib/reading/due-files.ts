@@ -1,6 +1,14 @@
-import { and, asc, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { asc, not, type SQL, sql } from 'drizzle-orm';
 import { checkFiles } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { isFree, leaseOf } from '@/lib/lease/lease';
+
+export const fileLease = leaseOf(checkFiles, {
+  key: 'id',
+  token: 'lease',
+  until: 'heldUntil',
+  attempts: 'attempts',
+});
 
 /** As often is a file taken up whose reader went away in the middle. */
 export const MAX_READS = 3;
@@ -11,14 +19,9 @@ export const MAX_CLAIMS = 6;
  * There is something to read or to draw. Word for word the predicate of the index `check_files_due`, with its numbers
  * written out: the planner takes the index for nothing else, and every worker asks this every second.
  */
-const IS_TO_DO = sql.raw(
+export const IS_TO_DO: SQL = sql.raw(
   `(removed_at is null and (state in ('waiting', 'reading') or (state = 'read' and attempts < ${MAX_CLAIMS} and pages_drawn < coalesce((facts ->> 'pages')::int, 0))))`,
 );
-
-/** Files to be read or drawn that nobody holds, at the time of the context. */
-export function isDue(ctx: Context): SQL | undefined {
-  return and(IS_TO_DO, or(isNull(checkFiles.heldUntil), lt(checkFiles.heldUntil, ctx.now)));
-}
 
 /**
  * What is to be read before what is only to be drawn; companies in turn, so that nobody waits for the whole archive
@@ -28,8 +31,8 @@ export async function listDueFiles(
   ctx: Context,
   { limit = 50 }: { limit?: number } = {},
 ): Promise<{ id: string }[]> {
-  const { id, companyId, state, createdAt, heldUntil } = checkFiles;
-  const isHeld = sql<boolean>`coalesce(${heldUntil} >= ${ctx.now.toISOString()}::timestamptz, false)`;
+  const { id, companyId, state, createdAt } = checkFiles;
+  const isHeld = sql<boolean>`not (${isFree(fileLease, ctx.now)})`;
   const isRead = sql<boolean>`${state} = 'read'`;
   const toDo = ctx.db
     .select({

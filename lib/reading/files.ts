@@ -2,19 +2,28 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { checkFiles, filePages } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { freed } from '@/lib/lease/lease';
+import { enqueue } from '@/lib/queue/enqueue';
+import { askForRuns } from './ask-for-runs';
+import { fileLease } from './due-files';
 
 export type NewFile = Omit<typeof checkFiles.$inferInsert, 'createdAt'>;
 
 type FileRow = typeof checkFiles.$inferSelect;
 
-/** Adds a file to a check, to be read. */
+/** Adds a file to a check, to be read. Called in a transaction. */
 export async function addFile(ctx: Context, file: NewFile): Promise<FileRow> {
   const [row] = await ctx.db
     .insert(checkFiles)
     .values({ ...file, createdAt: ctx.now })
     .returning();
   if (!row) throw new Error(`no file of ${file.checkId}`);
+  await askForReading(ctx, file.id);
   return row;
+}
+
+function askForReading(ctx: Context, fileId: string): Promise<void> {
+  return enqueue(ctx, 'read-file', { fileId }, { key: fileId });
 }
 
 interface FileOfCheck {
@@ -23,23 +32,31 @@ interface FileOfCheck {
 }
 
 /** Takes a file out of its check; false where it is not in it. */
-export async function takeOutFile(ctx: Context, which: FileOfCheck): Promise<boolean> {
-  const removed = await ctx.db
-    .update(checkFiles)
-    .set({ removedAt: ctx.now })
-    .where(fileOf(which))
-    .returning({ id: checkFiles.id });
-  return removed.length > 0;
+export function takeOutFile(ctx: Context, which: FileOfCheck): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    const removed = await tx
+      .update(checkFiles)
+      .set({ removedAt: ctx.now })
+      .where(fileOf(which))
+      .returning({ id: checkFiles.id });
+    if (removed.length === 0) return false;
+    await askForRuns({ ...ctx, db: tx }, which);
+    return true;
+  });
 }
 
 /** Has a file read anew that could not be read; false where it did not fail. */
-export async function readAgain(ctx: Context, which: FileOfCheck): Promise<boolean> {
-  const retried = await ctx.db
-    .update(checkFiles)
-    .set({ state: 'waiting', failure: null, heldUntil: null, attempts: 0 })
-    .where(and(fileOf(which), eq(checkFiles.state, 'failed')))
-    .returning({ id: checkFiles.id });
-  return retried.length > 0;
+export function readAgain(ctx: Context, which: FileOfCheck): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    const retried = await tx
+      .update(checkFiles)
+      .set({ state: 'waiting', failure: null, ...freed(fileLease), attempts: 0 })
+      .where(and(fileOf(which), eq(checkFiles.state, 'failed')))
+      .returning({ id: checkFiles.id });
+    if (retried.length === 0) return false;
+    await askForReading({ ...ctx, db: tx }, which.fileId);
+    return true;
+  });
 }
 
 function fileOf({ checkId, fileId }: FileOfCheck) {

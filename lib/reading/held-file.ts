@@ -2,7 +2,18 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { checkFiles, filePages } from '@/db/schema';
 import { storable } from '@/db/storable';
 import type { Context, JobActor } from '@/lib/context';
-import { isDue, MAX_CLAIMS, MAX_READS } from './due-files';
+import {
+  type Claimed,
+  claimRow,
+  extend,
+  freed,
+  isHeldBy,
+  type ReleaseOptions,
+  release,
+} from '@/lib/lease/lease';
+import { type RetryPolicy, retryWait } from '@/lib/lease/retry';
+import { askForRuns } from './ask-for-runs';
+import { fileLease, IS_TO_DO, MAX_CLAIMS, MAX_READS } from './due-files';
 import type { FileFacts, ReadFailure, ReadPage } from './types';
 
 type FileRow = typeof checkFiles.$inferSelect;
@@ -13,38 +24,42 @@ export class FileLost extends Error {}
 /** Pages wait for one another so that each write brings several. */
 const WRITE_PAGES = 10;
 const WRITE_MS = 500;
-const PUT_OFF_MS = 60_000;
+/** A store or a disk that fails now may be well again then. */
+const RETRY: RetryPolicy = { firstMs: 60_000, factor: 2, maxMs: 600_000, jitter: 0 };
+
+/** It may be taken out of its check while it is read. */
+const isIn = isNull(checkFiles.removedAt);
 
 /** A file this reader holds. Every write says again that it does, and fails where it no longer does. */
 export class HeldFile {
-  onLost: () => void = () => {};
+  readonly file: FileRow;
   private readonly began = performance.now();
   private waiting: ReadPage[] = [];
   private writtenAt = performance.now();
 
   private constructor(
     private readonly ctx: Context<JobActor>,
-    readonly file: FileRow,
+    private readonly held: Claimed<typeof checkFiles>,
     /** Pages that are there, of this file or of the same content elsewhere in the company. */
     readonly known: Set<number>,
     /** Whether there may be pictures of it. */
     readonly mayBeDrawn: boolean,
     private readonly leaseMs: number,
-  ) {}
+  ) {
+    this.file = held.row;
+  }
 
   /** Null where it is not due, or where somebody is reading the same content. */
   static async claim(ctx: Context<JobActor>, fileId: string, leaseMs: number): Promise<HeldFile | null> {
-    const { id, companyId, hash } = checkFiles;
-    const [file] = await ctx.db
-      .update(checkFiles)
-      .set({
-        state: sql`case when ${checkFiles.state} = 'read' then 'read' else 'reading' end`,
-        attempts: sql`${checkFiles.attempts} + 1`,
-        heldUntil: new Date(ctx.now.getTime() + leaseMs),
-      })
-      .where(and(eq(id, fileId), isDue(ctx), sql`not exists (${sameContentHeld(ctx)})`))
-      .returning();
-    if (!file) return null;
+    const { companyId, hash } = checkFiles;
+    const held = await claimRow(ctx, fileLease, {
+      key: fileId,
+      due: and(IS_TO_DO, sql`not exists (${sameContentHeld(ctx)})`),
+      forMs: leaseMs,
+      set: { state: sql`case when ${checkFiles.state} = 'read' then 'read' else 'reading' end` },
+    });
+    if (!held) return null;
+    const file = held.row;
     const twins = await ctx.db
       .select({ pagesDrawn: checkFiles.pagesDrawn })
       .from(checkFiles)
@@ -55,7 +70,7 @@ export class HeldFile {
       .where(and(eq(filePages.companyId, file.companyId), eq(filePages.hash, file.hash)));
     return new HeldFile(
       ctx,
-      file,
+      held,
       new Set(pages.map(({ number }) => number)),
       twins.some(({ pagesDrawn }) => pagesDrawn > 0),
       leaseMs,
@@ -67,11 +82,9 @@ export class HeldFile {
     return this.file.state === 'reading' ? this.file.attempts > MAX_READS : this.file.attempts > MAX_CLAIMS;
   }
 
-  async beat(): Promise<void> {
-    await this.write({}).catch((error: unknown) => {
-      if (error instanceof FileLost) this.onLost();
-      else throw error;
-    });
+  /** Says again that it is read; false where it no longer is this reader's. */
+  beat(): Promise<boolean> {
+    return extend(this.at(), fileLease, this.held, { forMs: this.leaseMs, due: isIn });
   }
 
   async keepFacts(facts: FileFacts): Promise<void> {
@@ -88,7 +101,10 @@ export class HeldFile {
     await this.writePages();
     if (this.file.state === 'read') return;
     this.file.state = 'read';
-    await this.write({ state: 'read', failure: null, readAt: this.now(), pagesRead: this.known.size });
+    const pagesRead = this.known.size;
+    await this.settle((ctx) =>
+      this.write({ state: 'read', failure: null, readAt: this.now(), pagesRead }, ctx.db),
+    );
   }
 
   async keepDrawn(pagesDrawn: number): Promise<void> {
@@ -96,41 +112,41 @@ export class HeldFile {
   }
 
   async finish(pagesDrawn: number): Promise<void> {
-    await this.write({ pagesDrawn, heldUntil: null });
+    await this.end({ set: { pagesDrawn } });
   }
 
   async fail(failure: ReadFailure): Promise<'failed' | 'read'> {
     await this.writePages();
     // Without its pictures, what was read of it stays.
     if (this.file.state === 'read') {
-      await this.write({ heldUntil: null, attempts: MAX_CLAIMS });
+      await this.end({ set: { attempts: MAX_CLAIMS } });
       return 'read';
     }
-    await this.write({ state: 'failed', failure, heldUntil: null });
+    await this.settle((ctx) => this.end({ set: { state: 'failed', failure } }, ctx));
     return 'failed';
   }
 
   /** For another reader, at once: a stop that was asked for is no attempt. */
   async release(): Promise<void> {
-    await this.leave({ heldUntil: null, attempts: this.file.attempts - 1 });
+    await this.leave({ uncounted: true });
   }
 
-  /** For another reader, later each time: a store or a disk that fails now may be well again then. */
+  /** For another reader, later each time. */
   async putOff(): Promise<void> {
-    const waitMs = PUT_OFF_MS * this.file.attempts;
-    await this.leave({ heldUntil: new Date(this.now().getTime() + waitMs) });
+    const wait = retryWait(RETRY, this.file.attempts, this.file.id);
+    await this.leave({ notBefore: new Date(this.now().getTime() + wait) });
   }
 
-  private async leave(change: Partial<FileRow>): Promise<void> {
+  private async leave(options: ReleaseOptions<typeof checkFiles>): Promise<void> {
     await this.writePages().catch(() => {});
-    await this.write(change).catch(() => {});
+    await this.end(options).catch(() => {});
   }
 
   /** Says that it was taken out, if it was. */
   async giveUp(): Promise<'cancelled' | 'busy'> {
     const cancelled = await this.ctx.db
       .update(checkFiles)
-      .set({ state: 'cancelled', heldUntil: null })
+      .set({ state: 'cancelled', ...freed(fileLease) })
       .where(
         and(
           eq(checkFiles.id, this.file.id),
@@ -140,6 +156,15 @@ export class HeldFile {
       )
       .returning({ id: checkFiles.id });
     return cancelled.length > 0 ? 'cancelled' : 'busy';
+  }
+
+  /** Writes that the file's text is there, or will not be, and has the runs begun that waited for it. */
+  private async settle(write: (ctx: Context<JobActor>) => Promise<void>): Promise<void> {
+    await this.ctx.db.transaction(async (tx) => {
+      const within = { ...this.at(), db: tx };
+      await write(within);
+      await askForRuns(within, { checkId: this.file.checkId, fileId: this.file.id });
+    });
   }
 
   private async writePages(): Promise<void> {
@@ -168,21 +193,23 @@ export class HeldFile {
     return new Date(this.ctx.now.getTime() + performance.now() - this.began);
   }
 
-  private async write(change: Partial<FileRow>): Promise<void> {
+  private at(): Context<JobActor> {
+    return { ...this.ctx, now: this.now() };
+  }
+
+  private async write(change: Partial<FileRow>, db = this.ctx.db): Promise<void> {
     const heldUntil = new Date(this.now().getTime() + this.leaseMs);
-    const written = await this.ctx.db
+    const written = await db
       .update(checkFiles)
       .set({ heldUntil, ...change })
-      .where(
-        and(
-          eq(checkFiles.id, this.file.id),
-          // Whoever takes a file over counts up.
-          eq(checkFiles.attempts, this.file.attempts),
-          isNull(checkFiles.removedAt),
-        ),
-      )
+      .where(and(isHeldBy(fileLease, this.held), isIn))
       .returning({ id: checkFiles.id });
     if (written.length === 0) throw new FileLost(this.file.id);
+  }
+
+  private async end(options: ReleaseOptions<typeof checkFiles>, ctx = this.at()): Promise<void> {
+    if (!(await release(ctx, fileLease, this.held, { ...options, due: isIn })))
+      throw new FileLost(this.file.id);
   }
 }
 

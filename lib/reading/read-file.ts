@@ -3,12 +3,12 @@ import type { Context, JobActor } from '@/lib/context';
 import { fileKey, pageKey } from '@/lib/files/keys';
 import { type ScratchFile, scratchFolder } from '@/lib/files/scratch';
 import type { FileStore } from '@/lib/files/types';
+import { keepAlive } from '@/lib/lease/lease';
+import { listDueFiles } from './due-files';
 import { FileLost, HeldFile } from './held-file';
 import type { ReadingLimits } from './limits';
 import { type ReadOptions, type ReadResult, readDocument } from './read-document';
 import type { ReaderProgram } from './types';
-
-export { listDueFiles } from './due-files';
 
 type JobContext = Context<JobActor>;
 
@@ -26,8 +26,22 @@ export interface ReadFileInput {
 export type ReadFileOutcome = 'busy' | 'read' | 'failed' | 'cancelled' | 'stopped';
 
 const LEASE_MS = 60_000;
+/** Others may take the first ones, or read the same content, while this reader looks. */
+const CANDIDATES = 20;
 /** As often does the reader start anew after a page that ended it, when only the picture is missing. */
 const MAX_UNDRAWN = 5;
+
+/** Reads the file whose turn it is; null where there is none to be had. */
+export async function readNextFile(
+  ctx: JobContext,
+  input: Omit<ReadFileInput, 'fileId'>,
+): Promise<{ fileId: string; outcome: ReadFileOutcome } | null> {
+  for (const { id: fileId } of await listDueFiles(ctx, { limit: CANDIDATES })) {
+    const outcome = await readFile(ctx, { ...input, fileId });
+    if (outcome !== 'busy') return { fileId, outcome };
+  }
+  return null;
+}
 
 /**
  * Reads a file of a check: its pages into `file_pages` as they come, so that another reader can go on from there, then
@@ -37,9 +51,12 @@ export async function readFile(ctx: JobContext, input: ReadFileInput): Promise<R
   const held = await HeldFile.claim(ctx, input.fileId, input.leaseMs ?? LEASE_MS);
   if (!held) return 'busy';
   const lost = new AbortController();
-  held.onLost = () => lost.abort();
   const signal = AbortSignal.any([input.signal, lost.signal]);
-  const beat = setInterval(() => void held.beat().catch(() => {}), (input.leaseMs ?? LEASE_MS) / 3);
+  const letGo = keepAlive(
+    input.leaseMs ?? LEASE_MS,
+    () => held.beat(),
+    () => lost.abort(),
+  );
   try {
     return await readHeld(ctx, held, { ...input, signal });
   } catch (error) {
@@ -51,7 +68,7 @@ export async function readFile(ctx: JobContext, input: ReadFileInput): Promise<R
     await held.release();
     return 'stopped';
   } finally {
-    clearInterval(beat);
+    letGo();
   }
 }
 

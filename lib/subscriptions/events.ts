@@ -3,6 +3,7 @@ import { billingAccounts, billingEvents } from '@/db/schema';
 import { dueBy } from '@/lib/billing/due-by';
 import type { BillingEvent } from '@/lib/billing/types';
 import type { Context } from '@/lib/context';
+import { enqueue } from '@/lib/queue/enqueue';
 
 /**
  * Keeps an event, and has its customer's account looked at: nothing in the event itself is believed, so it may come
@@ -21,6 +22,7 @@ export async function recordBillingEvent(ctx: Context, event: BillingEvent): Pro
         .update(billingAccounts)
         .set({ syncDueAt: dueBy(ctx.now) })
         .where(and(eq(billingAccounts.provider, 'stripe'), eq(billingAccounts.customerId, event.customerId)));
+      await enqueue({ db: tx }, 'sync-billing', {});
     }
     return { isNew: true };
   });

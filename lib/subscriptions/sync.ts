@@ -1,8 +1,10 @@
-import { and, asc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { billingAccounts } from '@/db/schema';
 import { dueBy } from '@/lib/billing/due-by';
 import type { AccountSnapshot, PaymentProvider } from '@/lib/billing/provider';
 import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
+import { claimRow, type Holding, isFree, isHeldBy, isLapsed, leaseOf, release } from '@/lib/lease/lease';
+import { type RetryPolicy, retryWait } from '@/lib/lease/retry';
 import type { MailSettings } from '@/lib/mail/types';
 import type { AtProvider } from './account';
 import { applySnapshot } from './apply-snapshot';
@@ -13,15 +15,23 @@ import { completeWanted } from './wanted';
  * that something happened (an event, an action of our own, a date that has come) asks for the whole and writes it.
  * A ticket is drawn before asking, and an answer is written only where none with a later ticket stands: the last
  * question asked wins, in whatever order the answers arrive. What happened after it was asked brings its own event.
+ * Whoever asks holds the account's lease meanwhile: of several workers one asks about an account that is due, and a
+ * question that nobody answers is put again. An action of a person does not wait for a worker and takes it over.
  */
 export interface SyncInput extends AtProvider {
   mail: MailSettings;
 }
 
+const accountLease = leaseOf(billingAccounts, {
+  key: 'companyId',
+  token: 'lease',
+  until: 'leaseUntil',
+  attempts: 'syncAttempts',
+});
+
 /** A question that was never answered (the process died) is put again after this long. */
 const LEASE_MS = 120_000;
-const FIRST_RETRY_MS = 30_000;
-const LAST_RETRY_MS = 3_600_000;
+const RETRY: RetryPolicy = { firstMs: 30_000, factor: 2, maxMs: 3_600_000, jitter: 0 };
 /** Without any event: a lost one is made good within a day. */
 const LOOK_AGAIN_MS = 24 * 3_600_000;
 /** A provider needs a moment for what it does by the clock. */
@@ -29,7 +39,7 @@ const SETTLE_MS = 60_000;
 
 /** Writes down what the provider holds of this company now. Does nothing for who is no customer. */
 export async function syncAccount(ctx: Context, input: SyncInput): Promise<void> {
-  const asked = await drawTicket(ctx, input);
+  const asked = await ask(ctx, input, { takeOver: true, due: isNotNull(billingAccounts.customerId) });
   if (asked) await answer(ctx, input, asked);
 }
 
@@ -44,28 +54,33 @@ export async function syncDueAccounts(
     if (due.length === 0) break;
     for (const companyId of due) {
       if (input.signal?.aborted) break;
+      const at = { ...input, companyId };
+      const asked = await ask(ctx, at, { due: isDue(ctx) });
+      if (!asked) continue;
       try {
-        if (await syncDue(ctx, { ...input, companyId })) result.synced += 1;
+        await syncDue(ctx, at, asked);
+        result.synced += 1;
       } catch (error) {
         result.failed += 1;
         ctx.log.error({ err: error, companyId }, 'A billing account could not be read');
-        await putOff(ctx, companyId);
+        await putOff(ctx, asked);
       }
     }
   }
   return result;
 }
 
-/** The account, if it is still due: of several workers one gets it. */
-async function syncDue(ctx: Context, input: SyncInput): Promise<boolean> {
-  const asked = await drawTicket(ctx, input, { onlyDue: true });
-  if (!asked) return false;
-  if (asked.wanted) {
-    await completeWanted(ctx, input);
-    // With a ticket of its own: what was made is newer than the one drawn for the wish.
-    await syncAccount(ctx, input);
-  } else await answer(ctx, input, asked);
-  return true;
+async function syncDue(ctx: Context, input: SyncInput, asked: Asked): Promise<void> {
+  if (!asked.wanted) return answer(ctx, input, asked);
+  await completeWanted(ctx, input);
+  // With a ticket of its own: what was made is newer than the one drawn for the wish.
+  const again = await askAgain(ctx, asked);
+  if (again) await answer(ctx, input, again);
+}
+
+/** A date has come, or the last question was never answered. */
+function isDue(ctx: Context): SQL | undefined {
+  return or(lte(billingAccounts.syncDueAt, ctx.now), isLapsed(accountLease, ctx.now));
 }
 
 async function listDue(
@@ -78,7 +93,8 @@ async function listDue(
     .where(
       and(
         eq(billingAccounts.provider, payments.name),
-        lte(billingAccounts.syncDueAt, ctx.now),
+        isFree(accountLease, ctx.now),
+        isDue(ctx),
         customerId === undefined ? undefined : eq(billingAccounts.customerId, customerId),
       ),
     )
@@ -87,44 +103,48 @@ async function listDue(
   return rows.map((row) => asCompanyId(row.companyId));
 }
 
-interface Asked {
+interface Asked extends Holding {
   ticket: number;
-  lease: Date;
   customerId: string | null;
   wanted: boolean;
+  attempts: number;
 }
 
-async function drawTicket(
+/** Takes the account in hand and draws a ticket. What it was due for is asked now; if it is due again, more has happened. */
+async function ask(
   ctx: Context,
   { companyId, payments }: AtProvider,
-  options: { onlyDue?: boolean } = {},
+  { due, takeOver }: { due: SQL | undefined; takeOver?: boolean },
 ): Promise<Asked | null> {
-  const lease = new Date(ctx.now.getTime() + LEASE_MS);
-  const [row] = await ctx.db
-    .update(billingAccounts)
-    .set({ ticket: sql`${billingAccounts.ticket} + 1`, syncDueAt: lease })
-    .where(
-      and(
-        eq(billingAccounts.companyId, companyId),
-        eq(billingAccounts.provider, payments.name),
-        options.onlyDue ? lte(billingAccounts.syncDueAt, ctx.now) : isNotNull(billingAccounts.customerId),
-      ),
-    )
-    .returning({
-      ticket: billingAccounts.ticket,
-      customerId: billingAccounts.customerId,
-      wanted: sql<boolean>`${billingAccounts.wantedPaymentMethodId} is not null`,
-    });
-  return row ? { ...row, lease } : null;
+  const claimed = await claimRow(ctx, accountLease, {
+    key: companyId,
+    due: and(eq(billingAccounts.provider, payments.name), due),
+    forMs: LEASE_MS,
+    set: { ticket: sql`${billingAccounts.ticket} + 1`, syncDueAt: null },
+    takeOver,
+  });
+  if (!claimed) return null;
+  const { key, token, row } = claimed;
+  const { ticket, customerId, syncAttempts: attempts } = row;
+  return { key, token, ticket, customerId, attempts, wanted: row.wantedPaymentMethodId !== null };
 }
 
-async function answer(ctx: Context, input: SyncInput, { ticket, lease, customerId }: Asked): Promise<void> {
+/** A later ticket for who has the account in hand; null where another has taken it over. */
+async function askAgain(ctx: Context, asked: Asked): Promise<Asked | null> {
+  const { ticket, customerId } = billingAccounts;
+  const [row] = await ctx.db
+    .update(billingAccounts)
+    .set({ ticket: sql`${ticket} + 1` })
+    .where(isHeldBy(accountLease, asked))
+    .returning({ ticket, customerId });
+  return row ? { ...asked, ...row } : null;
+}
+
+async function answer(ctx: Context, input: SyncInput, asked: Asked): Promise<void> {
+  const { ticket, customerId } = asked;
   if (customerId === null) {
     // Nobody to ask about: the next wish makes it due again.
-    await ctx.db
-      .update(billingAccounts)
-      .set({ syncDueAt: null })
-      .where(and(eq(billingAccounts.companyId, input.companyId), eq(billingAccounts.syncDueAt, lease)));
+    await release(ctx, accountLease, asked, { set: { syncAttempts: 0 } });
     return;
   }
   const snapshot = await input.payments.snapshot(customerId);
@@ -132,22 +152,17 @@ async function answer(ctx: Context, input: SyncInput, { ticket, lease, customerI
     const within = { ...ctx, db: tx };
     const [account] = await tx
       .update(billingAccounts)
-      .set(accountOf(ctx, snapshot, { ticket, lease }))
+      .set(accountOf(ctx, snapshot, ticket))
       .where(and(eq(billingAccounts.companyId, input.companyId), lt(billingAccounts.answeredTicket, ticket)))
       .returning({ companyId: billingAccounts.companyId });
     if (account) await applySnapshot(within, { ...input, snapshot });
+    // An event that came in while we asked has set an earlier date: that one stays.
+    const syncDueAt = dueBy(nextLook(ctx, snapshot));
+    await release(within, accountLease, asked, { set: { syncDueAt, syncAttempts: 0 } });
   });
 }
 
-function accountOf(
-  ctx: Context,
-  { card, creditCents, nextChangeAt }: AccountSnapshot,
-  asked: Pick<Asked, 'ticket' | 'lease'>,
-) {
-  const later = ctx.now.getTime() + LOOK_AGAIN_MS;
-  const next = nextChangeAt ? Math.max(nextChangeAt.getTime(), ctx.now.getTime()) + SETTLE_MS : later;
-  const nextLook = new Date(Math.min(next, later)).toISOString();
-  const due = billingAccounts.syncDueAt;
+function accountOf(ctx: Context, { card, creditCents }: AccountSnapshot, answeredTicket: number) {
   return {
     cardBrand: card?.brand ?? null,
     cardLast4: card?.last4 ?? null,
@@ -155,34 +170,19 @@ function accountOf(
     cardExpYear: card?.expYear ?? null,
     cardFingerprint: card?.fingerprint ?? null,
     creditCents,
-    answeredTicket: asked.ticket,
-    syncAttempts: 0,
+    answeredTicket,
     syncedAt: ctx.now,
-    // An event that came in while we asked has set an earlier date: that one stays.
-    syncDueAt: sql<Date>`case when ${due} = ${asked.lease.toISOString()}::timestamptz then ${nextLook}::timestamptz else least(${due}, ${nextLook}::timestamptz) end`,
     updatedAt: ctx.now,
   };
 }
 
-async function putOff(ctx: Context, companyId: CompanyId): Promise<void> {
-  const [row] = await ctx.db
-    .select({ attempts: billingAccounts.syncAttempts })
-    .from(billingAccounts)
-    .where(eq(billingAccounts.companyId, companyId));
-  const pause = Math.min(FIRST_RETRY_MS * 2 ** (row?.attempts ?? 0), LAST_RETRY_MS);
-  await ctx.db
-    .update(billingAccounts)
-    .set({
-      syncAttempts: sql`${billingAccounts.syncAttempts} + 1`,
-      syncDueAt: new Date(ctx.now.getTime() + pause),
-    })
-    .where(eq(billingAccounts.companyId, companyId));
+function nextLook({ now }: Context, { nextChangeAt }: AccountSnapshot): Date {
+  const later = now.getTime() + LOOK_AGAIN_MS;
+  const next = nextChangeAt ? Math.max(nextChangeAt.getTime(), now.getTime()) + SETTLE_MS : later;
+  return new Date(Math.min(next, later));
 }
 
-/** Something happened to the company's account: ask as soon as may be. */
-export async function askSoon(ctx: Context, companyId: CompanyId): Promise<void> {
-  await ctx.db
-    .update(billingAccounts)
-    .set({ syncDueAt: dueBy(ctx.now) })
-    .where(eq(billingAccounts.companyId, companyId));
+async function putOff(ctx: Context, asked: Asked): Promise<void> {
+  const pause = retryWait(RETRY, asked.attempts, asked.key);
+  await release(ctx, accountLease, asked, { set: { syncDueAt: new Date(ctx.now.getTime() + pause) } });
 }

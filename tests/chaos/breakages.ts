@@ -1,3 +1,5 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -8,7 +10,6 @@ interface Breakage {
   sql?: string[];
 }
 
-const SEND = 'lib/notifications/send.ts';
 const INGEST = 'lib/feeds/ingest.ts';
 const SYNC = 'lib/feeds/sync-state.ts';
 
@@ -28,9 +29,16 @@ export const BREAKAGES: Record<string, Breakage> = {
   /** Two readers may have one feed, and either writes its page wherever the feed stands. */
   lease: {
     edits: [
-      { file: INGEST, find: 'and read_lease = ', put: "and 'any' <> " },
-      { file: INGEST, find: 'and position is not distinct from ', put: "and 'any' is distinct from " },
-      { file: SYNC, find: 'or(isNull(feeds.readLeaseUntil), lt(feeds.readLeaseUntil, ctx.now)),', put: '' },
+      {
+        file: INGEST,
+        find: 'where ${isHeldBy(readLease, progress.lease)} and position is not distinct from ',
+        put: "where id = ${feedId} and 'any' is distinct from ",
+      },
+      {
+        file: 'lib/lease/lease.ts',
+        find: 'return or(isNull(until), lt(until, now));',
+        put: 'return undefined;',
+      },
     ],
   },
   /** What a read asks for begins when the one before ended, and no stamp is asked for again. */
@@ -87,11 +95,23 @@ export const BREAKAGES: Record<string, Breakage> = {
   },
   /** What a kill cut off stays as it is. */
   'cut-off': {
-    edits: [{ file: SEND, find: 'const CUT_OFF_MINUTES = 15', put: 'const CUT_OFF_MINUTES = 1e9' }],
+    edits: [
+      {
+        file: 'lib/outbox/messages.ts',
+        find: 'const ATTEMPT_MS = 15 * 60_000',
+        put: 'const ATTEMPT_MS = 1e12',
+      },
+    ],
   },
   /** The last wait is longer than a cadence. */
   retries: {
-    edits: [{ file: SEND, find: 'const RETRY_MINUTES = [1,', put: 'const RETRY_MINUTES = [150,' }],
+    edits: [
+      {
+        file: 'lib/notifications/send.ts',
+        find: 'firstMs: 60_000, factor: 5, maxMs: 30 * 60_000',
+        put: 'firstMs: 9_000_000, factor: 5, maxMs: 9_000_000',
+      },
+    ],
   },
 };
 

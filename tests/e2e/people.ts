@@ -9,7 +9,7 @@ export type { Cast, Person } from '../support/cast';
 /** Where the running site keeps what it makes. */
 export const dataDir = process.env.LINTEL_E2E_DATA ?? '.data';
 
-export function siteDatabaseUrl(): string {
+function siteDatabaseUrl(): string {
   return readRunning(dataDir).database;
 }
 

@@ -6,13 +6,12 @@ import { recipients } from '@/db/schema';
 import { PLANS, TRIAL_DAYS } from '@/lib/billing/plans';
 import type { Subscription, SubscriptionState, Tier } from '@/lib/billing/types';
 import { dollars, moment } from '@/lib/i18n/format';
+import { askForSync } from '@/lib/subscriptions/ask-for-sync';
 import { findSubscription } from '@/lib/subscriptions/queries';
-import { askSoon } from '@/lib/subscriptions/sync';
 import { crewWithoutPlan, fillCard, subscribedCrew } from './billing';
 import { addMember, type Crew, check, dismissMessages, named, openAs } from './crew';
 import { siteDatabase } from './people';
 import { expect, test } from './test';
-import { askWorker } from './worker';
 
 // Whole ways through the plan: every state and sentence of its screens is held by tests/component/billing.
 
@@ -30,8 +29,7 @@ async function subscriptionOf(crew: Crew): Promise<Subscription> {
 
 /** Waits until the site has worked off what was due. */
 async function becomes(crew: Crew, state: SubscriptionState): Promise<void> {
-  await askSoon(await crew.ctx(), crew.companyId);
-  await askWorker('sync-billing');
+  await askForSync(await crew.ctx(), { companyId: crew.companyId });
   await expect.poll(async () => (await subscriptionOf(crew)).state, { timeout: 60_000 }).toBe(state);
 }
 

@@ -1,27 +1,10 @@
 import { expect } from '@playwright/test';
 import { and, eq, gte } from 'drizzle-orm';
-import PgBoss from 'pg-boss';
 import { feeds } from '@/db/schema';
 import { requestPoll } from '@/lib/feeds/mutations';
-import type { JobData, JobName } from '@/lib/jobs/types';
 import { jobContext } from '../support/factories';
 import { sampleFeed } from './crew';
-import { siteDatabase, siteDatabaseUrl } from './people';
-
-/** Asks the worker of the running site for a job now, where it would look for work only by and by. */
-export async function askWorker(job: JobName, data: JobData = {}): Promise<void> {
-  const boss = new PgBoss({
-    connectionString: siteDatabaseUrl(),
-    max: 1,
-    migrate: false,
-    supervise: false,
-    schedule: false,
-  });
-  await boss.start();
-  // As the worker itself asks: twice before it runs is once.
-  await boss.send(job, data, { singletonKey: data.feedId ?? data.fileId ?? data.runId ?? job });
-  await boss.stop({ graceful: false });
-}
+import { siteDatabase } from './people';
 
 /** Has the site read a city's feed from now on to its end: what the city published before is in. */
 export async function readCity(city: string): Promise<void> {
@@ -39,7 +22,6 @@ export async function readCity(city: string): Promise<void> {
     // A read that was under way already may have passed what is new.
     await expect(async () => {
       await requestPoll(jobContext(db, new Date()), { feedId });
-      await askWorker('poll-feed', { feedId, record: city });
       await expect.poll(isRead, { timeout: 10_000, intervals: [200] }).toBe(true);
     }).toPass({ timeout: 60_000 });
   } finally {

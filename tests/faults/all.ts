@@ -7,6 +7,7 @@ import { FEEDS } from './faults/feeds';
 import { LOOK } from './faults/look';
 import { MONEY } from './faults/money';
 import { NOTICES } from './faults/notices';
+import { QUEUE } from './faults/queue';
 import { SCREENS } from './faults/screens';
 import { SERVED } from './faults/served';
 import { SITE } from './faults/site';
@@ -16,6 +17,7 @@ export const FAULTS: readonly Fault[] = [
   ...ACCOUNTS,
   ...FEEDS,
   ...NOTICES,
+  ...QUEUE,
   ...MONEY,
   ...CHECKS,
   ...COMPANY,

@@ -3,7 +3,7 @@
  * `platform` also holds the files that lie in `lib` itself.
  */
 export const GROUPS = {
-  platform: ['clock', 'i18n', 'streams'],
+  platform: ['clock', 'i18n', 'lease', 'queue', 'streams'],
   providers: ['billing', 'outbox', 'mail', 'sms'],
   identity: ['accounts', 'sessions', 'access', 'audit', 'throttle'],
   catalogue: ['checklists', 'fees'],

@@ -66,11 +66,15 @@ const TABLES = new Map<string, string>(
 );
 const BY_SQL_NAME = new Map<string, string>([...TABLES].map(([name, sqlName]) => [sqlName, name]));
 
-/** `.insert(users)`, `insert into ${users}`, `delete from users u`, `update users set`; not `for update of`. */
+/**
+ * `.insert(users)`, `insert into ${users}`, `delete from users u`, `update users set`; not `for update of`. Who makes
+ * the lease of a table writes it: the statements of `lib/lease` are the maker's.
+ */
 const WRITES = [
   /\.(?:insert|update|delete)\(\s*(?:schema\.)?(\w+)\s*\)/g,
   /\b(?:insert\s+into|delete\s+from|(?<!for\s)update)\s+\$\{(?:schema\.)?(\w+)\}/gi,
   /\b(?:insert\s+into|delete\s+from)\s+([a-z_]+)\b/g,
+  /\bleaseOf\(\s*(?:schema\.)?(\w+)/g,
   /(?<!for\s)\bupdate\s+([a-z_]+)(?:\s+(?:as\s+)?[a-z]\w*)?\s+set\b/g,
 ];
 
@@ -101,6 +105,31 @@ describe('every table has one owner', () => {
         .map((table) => `${path} writes ${table}, which ${ownerOf.get(table)} owns`),
     );
     expect([...new Set(strangers)]).toEqual([]);
+  });
+
+  test('a lease is used in the folder of its table alone, and the module of leases knows no table', () => {
+    const leases = FILES.flatMap((path) =>
+      [...read(path).matchAll(/\bconst (\w+) = leaseOf\(/g)].map(([, name = '']) => ({ path, name })),
+    );
+    const folder = (path: string) => path.split('/').slice(0, 2).join('/');
+    const strangers = leases.flatMap(({ path: own, name }) =>
+      FILES.filter(
+        (path) => folder(path) !== folder(own) && new RegExp(`\\b${name}\\b`).test(read(path)),
+      ).map((path) => `${path} uses ${name} of ${folder(own)}`),
+    );
+    expect(strangers).toEqual([]);
+    expect(leases.map(({ name }) => name).sort()).toEqual([
+      'accountLease',
+      'fileLease',
+      'messageLease',
+      'probeLease',
+      'readLease',
+      'runLease',
+    ]);
+    // Every lease has a name by which it is found above.
+    const made = FILES.flatMap((path) => [...read(path).matchAll(/\bleaseOf\(/g)]).length;
+    expect(made).toBe(leases.length);
+    expect(listFiles('lib/lease', /\.ts$/).filter((path) => /db\/schema/.test(read(path)))).toEqual([]);
   });
 
   test('the guard sees what it reads for: each table is written somewhere', () => {

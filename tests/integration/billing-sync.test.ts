@@ -6,7 +6,8 @@ import type { AccountSnapshot, PaymentProvider, ProviderSubscription } from '@/l
 import type { Tier } from '@/lib/billing/types';
 import type { CompanyId } from '@/lib/context';
 import { openAccount } from '@/lib/subscriptions/account';
-import { askSoon, syncAccount, syncDueAccounts } from '@/lib/subscriptions/sync';
+import { askForSync } from '@/lib/subscriptions/ask-for-sync';
+import { syncAccount, syncDueAccounts } from '@/lib/subscriptions/sync';
 import { jobContext, makeCompany, NOW } from '../support/factories';
 import { freshDatabase } from '../support/test-database';
 
@@ -96,7 +97,7 @@ describe('asking the provider', () => {
     const companyId = await customer(db, payments);
     const asking = syncAccount(jobContext(db), { companyId, payments, mail: MAIL });
     await until(1);
-    await askSoon(jobContext(db), companyId);
+    await askForSync(jobContext(db), { companyId });
     asked[0]?.(snapshotOf(subscription('team')));
     await asking;
     expect((await held(companyId)).dueAt).toEqual(NOW);
@@ -121,12 +122,29 @@ describe('asking the provider', () => {
     expect(await later).toEqual({ synced: 1, failed: 0 });
   });
 
+  test('a failure that comes back late puts nobody off whom another has asked about since', async () => {
+    const { payments, asked, until } = slowProvider();
+    const companyId = await customer(db, payments);
+    await askForSync(jobContext(db), { companyId });
+    const late = syncDueAccounts(jobContext(db), { payments, mail: MAIL });
+    await until(1);
+    const next = syncDueAccounts({ ...jobContext(db), now: at(3) }, { payments, mail: MAIL });
+    await until(2);
+    asked[1]?.(snapshotOf(subscription('team')));
+    expect(await next).toEqual({ synced: 1, failed: 0 });
+    const before = await held(companyId);
+    asked[0]?.(new Error('the network is down'));
+    expect(await late).toEqual({ synced: 0, failed: 1 });
+    expect(await held(companyId)).toEqual(before);
+    expect(before).toMatchObject({ tier: 'team', attempts: 0 });
+  });
+
   test('of several workers one asks; a failure puts off one account and not the others', async () => {
     const { payments, asked, until } = slowProvider();
     const failing = await customer(db, payments);
     const fine = await customer(db, payments);
-    await askSoon(jobContext(db), failing);
-    await askSoon({ ...jobContext(db), now: at(-1) }, fine);
+    await askForSync(jobContext(db), { companyId: failing });
+    await askForSync({ ...jobContext(db), now: at(-1) }, { companyId: fine });
     await db
       .update(billingAccounts)
       .set({ syncDueAt: at(-1) })

@@ -6,7 +6,7 @@ import { addFile } from '@/lib/checks/files';
 import { createCheck } from '@/lib/checks/mutations';
 import { getProgress } from '@/lib/checks/queries';
 import { MAX_COMPANY_BYTES, MAX_PLANLESS_BYTES } from '@/lib/checks/types';
-import { listDueFiles } from '@/lib/reading/read-file';
+import { listDueFiles } from '@/lib/reading/due-files';
 import { makeCheck, makeCheckFile } from '../support/checks';
 import { jobContext, type MadeCompany, makeCompany, NOW } from '../support/factories';
 import { NO_FACTS } from '../support/review-package';

@@ -195,7 +195,7 @@ test('a worker that lost its run neither holds it nor lets it go for who took it
         // Meanwhile its time ran out, and another worker has the run.
         await db
           .update(checkRuns)
-          .set({ attempts: 2, heldUntil: later(500) })
+          .set({ lease: 'another', attempts: 2, heldUntil: later(500) })
           .where(eq(checkRuns.id, id));
         throw new Error('stopped');
       },
@@ -203,4 +203,33 @@ test('a worker that lost its run neither holds it nor lets it go for who took it
     const stopping = AbortSignal.abort();
     await expect(run(db, id, { model: lost, signal: stopping })).rejects.toThrow('stopped');
     expect(await held()).toEqual(later(500));
+  }));
+
+test('a worker that comes back late writes no result over the one who took its run over', () =>
+  rolledBack(async (db) => {
+    const ctx = await checker(db);
+    const { checkId, id } = await started(ctx);
+    const late = model({
+      explain: async () => {
+        // Meanwhile its time ran out, another worker took the run over and has done it.
+        expect(await run(db, id, {}, later(500))).toBe('done');
+        throw new Error('late');
+      },
+    });
+    expect(await run(db, id, { model: late })).toBe('gone');
+    expect(await getRun(ctx, { checkId, number: 1 })).toMatchObject({ state: 'done', model: null });
+
+    const second = await startRun(ctx, { checkId, locale: 'en' });
+    const slow = model({
+      explain: async (asked) => {
+        // Another has it in hand and is not done yet.
+        await db
+          .update(checkRuns)
+          .set({ lease: 'another', heldUntil: later(500) })
+          .where(eq(checkRuns.id, second.id));
+        return model({}).explain(asked);
+      },
+    });
+    expect(await run(db, second.id, { model: slow })).toBe('gone');
+    expect(await getRun(ctx, { checkId, number: 2 })).toMatchObject({ state: 'explaining' });
   }));

@@ -52,7 +52,6 @@ test('a message that leaves after long composing is not taken for cut off', () =
           signal: new AbortController().signal,
         },
         {},
-        async () => {},
       );
     } finally {
       time.mockRestore();
@@ -84,7 +83,6 @@ test('a notice that leaves by SMTP names the sender’s postal address, one in t
           signal: new AbortController().signal,
         },
         {},
-        async () => {},
       );
     }
     const kept = await db.select({ text: messages.text }).from(messages);

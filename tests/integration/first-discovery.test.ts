@@ -9,6 +9,7 @@ import { listDueFeeds } from '@/lib/feeds/queries';
 import { registerCompany } from '@/lib/onboarding/mutations';
 import { registrationSchema } from '@/lib/onboarding/schema';
 import { jobContext, makeCompany, makePermit, NOW } from '../support/factories';
+import { queued } from '../support/queued';
 import { SmallCity } from '../support/small-city';
 import { rolledBack } from '../support/test-database';
 
@@ -63,6 +64,7 @@ describe('the first discovery', () => {
       await feed(db, 'boston-ma');
       expect(await due(db, 0)).toEqual([]);
       await register(db, ['austin-tx', 'chicago-il']);
+      expect(await queued(db, 'poll-feed')).toEqual([{ feedId: 'austin-tx', record: 'austin-tx' }]);
       expect(await due(db, 0)).toEqual(['austin-tx']);
       expect(await due(db, 15)).toEqual(['austin-tx']);
     });
@@ -85,6 +87,8 @@ describe('the first discovery', () => {
       await register(db, ['austin-tx']);
       const [row] = await db.select().from(feeds).where(eq(feeds.id, 'austin-tx'));
       expect(row).toMatchObject({ nextProbeAt: NOW, nextPollAt: NOW });
+      expect(await queued(db, 'probe-feeds')).toHaveLength(1);
+      expect(await queued(db, 'poll-feed')).toEqual([]);
     });
   });
 

@@ -5,7 +5,7 @@ import { createFeedHttp } from '@/lib/feeds/http';
 import { readInspections } from '@/lib/feeds/inspections';
 import { registerFeeds } from '@/lib/feeds/mutations';
 import { pollFeed } from '@/lib/feeds/poll';
-import { probeFeed } from '@/lib/feeds/probe';
+import { claimProbe, probeFeed } from '@/lib/feeds/probe';
 import { FeedFailure, type FeedRecord, type RawRow } from '@/lib/feeds/types';
 import { createFeedServer } from '@/scripts/feed-server/server';
 import { jobContext, NOW } from '../support/factories';
@@ -43,7 +43,9 @@ beforeEach(async () => {
     },
   };
   await registerFeeds(context(), { mode: 'live', records: [record] });
-  await probeFeed(context(), { feedId: FEED, record, http: city.http });
+  const lease = await claimProbe(context(), { feedId: FEED });
+  if (!lease) throw new Error('not due');
+  await probeFeed(context(), { feedId: FEED, record, http: city.http, lease });
   await pollFeed(context(), { feedId: FEED, record, http: city.http });
   rows = [
     { id: '1', permit: 'A-1', what: 'Footing', day: '2026-11-10T00:00:00.000', result: 'APPROVED ' },

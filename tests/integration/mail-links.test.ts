@@ -245,7 +245,7 @@ describe('asking for a link', () => {
         ...NO_CHECKS,
         signal: new AbortController().signal,
       };
-      await deliverJob(jobContext(db), services, {}, async () => {});
+      await deliverJob(jobContext(db), services, {});
       expect((await lastMail(db)).recipient).toBe(email);
     }));
 });

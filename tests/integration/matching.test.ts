@@ -384,7 +384,7 @@ it('the hourly job asks about new names, and again finds nothing to ask', async 
     await makeFeed(db);
     await held(db, 'austin-tx', 'Brazos Rigde Builders');
     const { companyId } = await companyOf(db, 'Brazos Ridge Builders');
-    const run = () => suggestNamesJob(jobContext(db), SERVICES, {}, async () => {});
+    const run = () => suggestNamesJob(jobContext(db), SERVICES, {});
     await run();
     await run();
     expect(await states(db, companyId)).toEqual({ 'brazos rigde builders': 'suggested' });

@@ -3,15 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FEED_RECORDS } from '@/content/cities/feeds';
 import { feeds } from '@/db/schema';
 import { createFeedHttp } from '@/lib/feeds/http';
+import { probeLease } from '@/lib/feeds/leases';
 import { feedIdOf, registerFeeds, setFeedPaused } from '@/lib/feeds/mutations';
 import { pollFeed } from '@/lib/feeds/poll';
 import { claimProbe, listFeedsToProbe, probeFeed } from '@/lib/feeds/probe';
 import { listDueFeeds } from '@/lib/feeds/queries';
 import { FeedFailure, type FeedHttp, type FeedRecord } from '@/lib/feeds/types';
 import { probeFeedsJob } from '@/lib/jobs/probe-feeds';
+import { claimRow } from '@/lib/lease/lease';
 import { createFeedServer, type FeedServer } from '@/scripts/feed-server/server';
 import { jobContext, NOW } from '../support/factories';
 import { NO_CHECKS } from '../support/no-checks';
+import { forgetQueued, queued } from '../support/queued';
 import { SmallCity } from '../support/small-city';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
 
@@ -38,8 +41,11 @@ beforeEach(async () => {
 
 const context = () => jobContext(database.db, new Date(time));
 
-function probe(http: FeedHttp = city.http, record: FeedRecord = city.record) {
-  return probeFeed(context(), { feedId: FEED, record, http });
+/** Looks at the source whether or not that is due. */
+async function probe(http: FeedHttp = city.http, record: FeedRecord = city.record) {
+  const lease = await claimRow(context(), probeLease, { key: FEED, forMs: HOUR });
+  if (!lease) throw new Error('somebody has it');
+  return probeFeed(context(), { feedId: FEED, record, http, lease });
 }
 
 async function feed(id = FEED) {
@@ -213,21 +219,34 @@ test('a portal too slow to sort is looked at without', async () => {
 
 test('of two workers one looks at a feed; what it does not come to is due again, and a wait still doubles', async () => {
   const claims = await Promise.all([1, 2].map(() => claimProbe(context(), { feedId: FEED })));
-  expect(claims.filter((claim) => claim !== null)).toEqual([{ dueAt: null }]);
+  expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   expect(await listFeedsToProbe(context())).toEqual([]);
   time += HOUR;
   expect(await listFeedsToProbe(context())).toHaveLength(1);
 
   const late = failing(new FeedFailure('server_error', 'HTTP 503'));
   const claimAndProbe = async () => {
-    const claim = await claimProbe(context(), { feedId: FEED });
-    if (!claim) throw new Error('not due');
-    await probeFeed(context(), { feedId: FEED, record: city.record, http: late, ...claim });
+    const lease = await claimProbe(context(), { feedId: FEED });
+    if (!lease) throw new Error('not due');
+    await probeFeed(context(), { feedId: FEED, record: city.record, http: late, lease });
     return ((await feed()).nextProbeAt?.getTime() ?? 0) - time;
   };
   const first = await claimAndProbe();
   time += first;
   expect(await claimAndProbe()).toBeCloseTo(2 * first, -1);
+});
+
+test('who has looked for so long that another has looked since changes nothing', async () => {
+  const late = await claimProbe(context(), { feedId: FEED });
+  time += HOUR;
+  expect(await probe(failing(new FeedFailure('server_error', 'HTTP 503')))).toMatchObject({
+    state: 'unreachable',
+  });
+  if (!late) throw new Error('not due');
+  expect(
+    await probeFeed(context(), { feedId: FEED, record: city.record, http: city.http, lease: late }),
+  ).toMatchObject({ state: 'passed', isFirstPass: false });
+  expect(await feed()).toMatchObject({ probeState: 'unreachable', verifiedAt: null });
 });
 
 test('a job told to stop in the middle of a look gives the feed back', async () => {
@@ -249,7 +268,7 @@ test('a job told to stop in the middle of a look gives the feed back', async () 
     signal: stopping.signal,
   };
   await database.db.update(feeds).set({ record: 'austin-tx' }).where(eq(feeds.id, FEED));
-  await probeFeedsJob(context(), services, {}, async () => {});
+  await probeFeedsJob(context(), services, {});
   expect(stopping.signal.aborted).toBe(true);
   expect(await listFeedsToProbe(context())).toHaveLength(1);
 });
@@ -271,7 +290,8 @@ test('the job looks at every feed that is due, asks for the first read, and stop
     const gone = feedIdOf({ id: 'seattle-wa' }, 'live');
     server.city('seattle-wa').fault('renamed_column', 1000);
 
-    const asked: (string | undefined)[] = [];
+    await forgetQueued(database.db);
+    const asked = async () => (await queued(database.db, 'poll-feed')).map(({ feedId }) => feedId);
     const run = (signal: AbortSignal) => {
       const services = {
         feeds: createFeedHttp({ baseUrl: url, tries: 1 }),
@@ -284,12 +304,10 @@ test('the job looks at every feed that is due, asks for the first read, and stop
         ...NO_CHECKS,
         signal,
       };
-      return probeFeedsJob(context(), services, {}, async (job, data) => {
-        if (job === 'poll-feed') asked.push(data?.feedId);
-      });
+      return probeFeedsJob(context(), services, {});
     };
     await run(AbortSignal.abort());
-    expect(asked).toEqual([]);
+    expect(await asked()).toEqual([]);
     await run(new AbortController().signal);
 
     const rows = await database.db.select().from(feeds);
@@ -299,7 +317,7 @@ test('the job looks at every feed that is due, asks for the first read, and stop
     ).toEqual([]);
     expect(others.every((row) => row.verifiedAt !== null)).toBe(true);
     expect(await feed(gone)).toMatchObject({ probeState: 'columns_changed', verifiedAt: null });
-    expect(asked.toSorted()).toEqual(others.map((row) => row.id).toSorted());
+    expect((await asked()).toSorted()).toEqual(others.map((row) => row.id).toSorted());
     expect(await listFeedsToProbe(context())).toEqual([]);
   } finally {
     await server?.close();

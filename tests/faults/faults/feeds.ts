@@ -109,8 +109,8 @@ export const FEEDS: readonly Fault[] = [
     layer: 'integration',
     domain: 'feeds',
     file: 'lib/feeds/ingest.ts',
-    find: 'and read_lease = ${progress.lease} ',
-    replace: '',
+    find: 'where ${isHeldBy(readLease, progress.lease)} and',
+    replace: 'where id = ${feedId} and',
     caughtBy: [
       {
         test: 'tests/integration/ingest.test.ts',

@@ -94,8 +94,8 @@ export const NOTICES: readonly Fault[] = [
     what: 'Two workers send the same mail to the same person.',
     layer: 'integration',
     domain: 'notifications',
-    file: 'lib/outbox/messages.ts',
-    find: "\n      .for('update', { skipLocked: true })",
+    file: 'lib/lease/lease.ts',
+    find: "\n    .for('update', { skipLocked: true })",
     replace: '',
     caughtBy: [
       {
