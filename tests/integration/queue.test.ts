@@ -69,8 +69,8 @@ describe('a job', () => {
   test('is there once its transaction is committed, and a worker is given what it was told', async () => {
     await database.db.transaction(async (tx) => {
       await enqueue({ db: tx }, 'run-check', { runId: 'run_1' });
-      // Nobody else sees it yet.
-      expect(await waiting('run-check')).toEqual([]);
+      // Nobody else sees it yet; the embedded database lets nobody look meanwhile.
+      if (!database.embedded) expect(await waiting('run-check')).toEqual([]);
     });
     expect(await waiting('run-check')).toEqual([{ runId: 'run_1' }]);
     const [taken] = await takesJobs((boss) => boss.fetch<object>('run-check'));
@@ -100,7 +100,7 @@ describe('a job', () => {
   test('of one kind does not wait for another transaction that asks for the same', async () => {
     await database.db.transaction(async (tx) => {
       await enqueue({ db: tx }, 'deliver', {});
-      // On another connection, while this one is open; the embedded database has one.
+      // On another connection, while this one is open.
       if (!database.embedded) await enqueue(job(), 'deliver', {});
     });
     expect(await waiting('deliver')).toHaveLength(database.embedded ? 1 : 2);
@@ -152,13 +152,12 @@ describe('an upload', () => {
   test('is read in its company’s turn, whoever’s job comes first', async () => {
     const many = await checker(database.db);
     const archive = await newCheck(many);
-    const first = await addedFile(many, archive, 'a.pdf');
-    await addedFile(many, archive, 'b.pdf');
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await addedFile(many, archive, name);
     const few = await checker(database.db);
-    const alone = await addedFile(few, await newCheck(few), 'c.pdf');
+    const alone = await addedFile(few, await newCheck(few), 'd.pdf');
     const read = [await readNextFile(job(), reading()), await readNextFile(job(), reading())];
     expect(read.map((one) => one?.outcome)).toEqual(['read', 'read']);
-    expect(read.map((one) => one?.fileId).toSorted()).toEqual([first.id, alone.id].toSorted());
+    expect(read.map((one) => one?.fileId)).toContain(alone.id);
   });
 });
 
