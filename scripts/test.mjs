@@ -149,18 +149,6 @@ function printTimes(results) {
     console.log(`  ${seconds(ms).padStart(9)}  ${layer}: ${name}`);
 }
 
-/** What changed since the base, and what that can affect: asked of a parser, which is there once installed. */
-async function readChanges() {
-  const { affectedSpecs, affectsSite, baseOfChanges, changedFiles } = await import('./test/changed.mjs');
-  const base = baseOfChanges(root);
-  const files = changedFiles(root, base);
-  return {
-    base,
-    affectsSite: () => affectsSite(root, files),
-    affectedSpecs: () => affectedSpecs(root, files),
-  };
-}
-
 async function main() {
   requireNode();
   process.chdir(root);

@@ -23,9 +23,12 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
         const excess = area.scrollWidth - area.clientWidth;
         if (excess <= 0 || area.clientWidth === 0) return [];
         const edge = area.getBoundingClientRect().left + area.clientWidth;
-        const outside = [...area.querySelectorAll('*')].filter(
-          (element) => element.getBoundingClientRect().right > edge + 0.5,
-        );
+        const range = document.createRange();
+        const outside = [...area.querySelectorAll('*')].filter((element) => {
+          // With the words in it, which may be wider than their box.
+          range.selectNodeContents(element);
+          return [element, range].some((one) => one.getBoundingClientRect().right > edge + 0.5);
+        });
         const widest = outside.at(-1);
         const what = widest ? `<${widest.tagName.toLowerCase()}> “${widest.textContent?.slice(0, 60)}”` : '?';
         return [`${area.tagName.toLowerCase()}: ${excess} px, by ${what} (${outside.length} in all)`];
