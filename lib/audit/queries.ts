@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { auditLog } from '@/db/schema';
 import type { AccountActor, Context } from '@/lib/context';
-import type { AuditAction } from './types';
+import { type AuditAction, SECURITY_EVENTS } from './types';
 
 export interface SecurityEvent {
   id: number;
@@ -11,25 +11,7 @@ export interface SecurityEvent {
   createdAt: Date;
 }
 
-/** What somebody is shown of their own account: who came in, who tried, what was changed. */
-const SHOWN: readonly AuditAction[] = [
-  'sign_in.succeeded',
-  'sign_in.failed',
-  'session.revoked',
-  'sessions.revoked',
-  'token.reused',
-  'password.changed',
-  'password.reset',
-  'second_factor.failed',
-  'second_factor.enabled',
-  'second_factor.disabled',
-  'recovery_codes.renewed',
-  'recovery_code.used',
-  'passkey.added',
-  'passkey.removed',
-];
-
-/** The latest of it, newest first. */
+/** The latest of an account's security events, newest first. */
 export async function listSecurityEvents(
   ctx: Context<AccountActor>,
   limit: number,
@@ -47,7 +29,7 @@ export async function listSecurityEvents(
     .where(
       and(
         or(eq(auditLog.actorId, userId), eq(auditLog.subject, userId)),
-        inArray(auditLog.action, [...SHOWN]),
+        inArray(auditLog.action, [...SECURITY_EVENTS]),
       ),
     )
     .orderBy(desc(auditLog.id))

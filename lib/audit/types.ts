@@ -57,3 +57,21 @@ export const SIGN_IN_METHODS = [
   'refresh',
 ] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
+/** What somebody is shown of their own account: who came in, who tried, what was changed. */
+export const SECURITY_EVENTS = [
+  'sign_in.succeeded',
+  'sign_in.failed',
+  'session.revoked',
+  'sessions.revoked',
+  'token.reused',
+  'password.changed',
+  'password.reset',
+  'second_factor.failed',
+  'second_factor.enabled',
+  'second_factor.disabled',
+  'recovery_codes.renewed',
+  'recovery_code.used',
+  'passkey.added',
+  'passkey.removed',
+] as const satisfies readonly AuditAction[];

@@ -20,7 +20,8 @@ const anyOf =
 
 /** The set-up finds a city as its name is typed, without waiting for an answer: it has the list of them. */
 const SETUP = /^components\/onboarding\//;
-const OTHER_CONTENT = /^content\/(?!cities\/catalogue\.ts$)/;
+const CATALOGUE = 'cities\\/(catalogue|in-order|[\\w-]+\\/city)';
+const OTHER_CONTENT = new RegExp(`^content\\/(?!${CATALOGUE}\\.ts$)`);
 
 test.each([
   ['what a browser is sent', [...CLIENT].filter((path) => !SETUP.test(path)), CONTENT],
@@ -79,7 +80,7 @@ test('lists of words, shapes and schemas load no database and no module of Node'
 test('the middleware loads addresses, settings and the session: no database, no domain, no long content', () => {
   const parts =
     /^lib\/(i18n|server)\/|^lib\/(env|brand)\.ts$|^lib\/measurement\/settings\.ts$|^scripts\/web\/headers\.mjs$/;
-  const lists = /^content\/(cities\/catalogue|guides\/slugs)\.ts$/;
+  const lists = new RegExp(`^content\\/(${CATALOGUE}|guides\\/slugs)\\.ts$`);
   const packages = /^package:(next\/server|next-auth\/jwt|zod|node:(crypto|fs|path))$/;
   const ways = forbiddenWays({
     starts: ['middleware.ts'],

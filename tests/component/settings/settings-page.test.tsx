@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import SettingsPage from '@/app/[locale]/(dashboard)/dashboard/settings/page';
 import type { OwnPasskey } from '@/lib/accounts/passkeys-changes';
-import type { AuditAction } from '@/lib/audit/types';
+import { type AuditAction, SECURITY_EVENTS } from '@/lib/audit/types';
 import type { ActiveSession } from '@/lib/sessions/queries';
 import { inSpanish } from '../../support/in-spanish';
 import { settled } from '../../support/settled';
@@ -103,21 +103,7 @@ inSpanish('the settings page', (reader) => {
 
   test('tells in words what happened, on which device and from which network', async () => {
     const { t } = reader();
-    site.actions = [
-      'sign_in.succeeded',
-      'sign_in.failed',
-      'session.revoked',
-      'sessions.revoked',
-      'token.reused',
-      'password.changed',
-      'password.reset',
-      'second_factor.enabled',
-      'second_factor.disabled',
-      'recovery_codes.renewed',
-      'recovery_code.used',
-      'passkey.added',
-      'passkey.removed',
-    ];
+    site.actions = [...SECURITY_EVENTS];
     await open();
     for (const action of site.actions)
       expect(screen.getByText(t('settings', `activity.actions.${action}`))).toBeVisible();
