@@ -1,6 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isKnownPage } from '@/lib/i18n/known-pages';
-import { hrefFor, internalPath, localeOf, type ResolvedRoute, resolveRoute, routes } from '@/lib/i18n/routes';
+import {
+  getPathLocale,
+  hrefFor,
+  internalPath,
+  type ResolvedRoute,
+  resolveRoute,
+  routes,
+} from '@/lib/i18n/routes';
 import { readSessionToken } from '@/lib/server/auth.config';
 import { pageHeaders } from '@/lib/server/page-headers';
 
@@ -13,7 +20,7 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const route = resolveRoute(pathname);
-  if (!route || !isKnownPage(route)) return redirect(request, hrefFor('/', localeOf(pathname)));
+  if (!route || !isKnownPage(route)) return redirect(request, hrefFor('/', getPathLocale(pathname)));
   return (await guard(request, route)) ?? rewrite(request, route);
 }
 

@@ -1,13 +1,13 @@
 import type { Text } from '@/lib/checklists/types';
 
 /** Every text in two languages below a value, with where it stands; one that lacks a language too. */
-export function* textsOf(value: unknown, where: string): Generator<[string, Partial<Text>]> {
+export function* walkTexts(value: unknown, where: string): Generator<[string, Partial<Text>]> {
   if (typeof value !== 'object' || value === null) return;
   if (isText(value)) {
     yield [where, value];
     return;
   }
-  for (const [key, item] of Object.entries(value)) yield* textsOf(item, `${where}.${key}`);
+  for (const [key, item] of Object.entries(value)) yield* walkTexts(item, `${where}.${key}`);
 }
 
 function isText(value: object): value is Partial<Text> {
@@ -18,7 +18,7 @@ function isText(value: object): value is Partial<Text> {
 
 /** The texts below a value that lack a language. */
 export function* textFaults(value: unknown, where: string): Generator<string> {
-  for (const [at, text] of textsOf(value, where)) {
+  for (const [at, text] of walkTexts(value, where)) {
     if (!text.en?.trim()) yield `The text at ${at} has no English.`;
     if (!text.es?.trim()) yield `The text at ${at} has no Spanish.`;
   }

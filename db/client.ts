@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { isNamed } from './named';
 import * as schema from './schema';
 
-/** A connection or a transaction on it: domain functions do not care which. */
+/** A connection or a transaction on it; domain functions accept either. */
 export type Database = PgDatabase<PostgresJsQueryResultHKT, typeof schema>;
 
 export interface DatabaseConnection {
@@ -16,7 +16,7 @@ export interface DatabaseConnection {
 export interface ConnectOptions {
   /** Connections of this process. */
   max?: number;
-  /** The embedded database serves its clients in turn through one session: more connections gain nothing. */
+  /** The embedded database has a single session, so further connections gain nothing. */
   embedded?: boolean;
 }
 
@@ -24,19 +24,19 @@ export function connect(url: string, options: ConnectOptions = {}): DatabaseConn
   const sql = postgres(url, {
     ...socketFile(url),
     max: options.max ?? (options.embedded ? 4 : 10),
-    // Statements: drizzle sends its own unnamed, planned each time and at the price of a second round trip for their
-    // types, unless they say `named`; those of the `sql` tag are named. Both are safe with the embedded database, whose
-    // server keeps clients apart.
+    // Statements: drizzle sends unnamed statements, which are planned each time and need a second round trip
+    // for their types, unless marked `named`; those of the `sql` tag are named. Both are safe with the
+    // embedded database, whose server isolates clients.
     idle_timeout: 30,
     connect_timeout: 15,
     onnotice: () => {},
-    // Compiling a statement costs more than any of ours runs, and is chosen by an estimate that may be far off.
+    // JIT compilation costs more than any of our statements, and is triggered by unreliable estimates.
     connection: { application_name: 'lintel', jit: 'off' },
   });
   return { db: drizzle(preparing(sql), { schema }), sql, close: () => sql.end({ timeout: 5 }) };
 }
 
-/** The client as drizzle uses it, with the statements that ask for it kept prepared. */
+/** The client for drizzle, which prepares the marked statements. */
 function preparing(client: postgres.Sql): postgres.Sql {
   return new Proxy(client, {
     get(target, key, receiver) {

@@ -10,5 +10,5 @@ export const updatedAt = () => instant('updated_at').notNull().default(sql`now()
 /** US cents; safe integers only, which reaches ninety trillion dollars. */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** The words a row is found by, for a GIN index. Written and asked by SQL alone; never read back. */
+/** A full-text column for a GIN index; used in SQL only, never selected. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -11,7 +11,7 @@ const CANCEL = 80_877_102;
 const SSL = 80_877_103;
 const GSS = 80_877_104;
 
-/** Cuts a byte stream into messages. Throws when it is not the protocol. */
+/** Splits a byte stream into messages; throws on a protocol violation. */
 export class MessageReader {
   #parts: Buffer[] = [];
   #length = 0;
@@ -22,7 +22,7 @@ export class MessageReader {
     this.#parts.push(data);
     this.#length += data.length;
     const frames: Frame[] = [];
-    // A large message arrives in many pieces: they are joined once, when it is complete.
+    // Chunks of a large message are joined once it is complete.
     while (this.#length >= this.#wanted) {
       const bytes = this.#parts.length === 1 ? (this.#parts[0] ?? data) : Buffer.concat(this.#parts);
       this.#parts = [bytes];

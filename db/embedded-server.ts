@@ -22,14 +22,14 @@ import {
  * do, because transactions run one after another), LISTEN is not delivered, COPY FROM STDIN is refused.
  */
 export interface EmbeddedServerOptions {
-  /** A client that keeps a transaction open this long without a message is dropped: everybody waits for it. */
+  /** Idle timeout inside a transaction: all other clients wait for it. */
   idleInTransactionMs?: number;
 }
 
 interface Unit {
   client: Client;
   bytes: Buffer;
-  /** Ends with Flush: the client goes on with the same statement after reading the answer. */
+  /** A unit ending with Flush: the client continues with the same statement after the answer. */
   open: boolean;
 }
 
@@ -165,7 +165,7 @@ export class EmbeddedServer {
       this.#stopTimer();
       await this.#exec(unit.bytes, unit.client.socket);
       this.#owner = unit.open || this.#pg.isInTransaction() ? unit.client : undefined;
-      // One turn of the loop between units: other sockets are read, and big answers leave.
+      // Yields to the event loop between units, so that other sockets are read and large answers written.
       await new Promise(setImmediate);
     }
     const owner = this.#owner;
@@ -177,7 +177,7 @@ export class EmbeddedServer {
     this.#ownerTimer = undefined;
   }
 
-  /** What a backend does when its client goes: roll back, forget its statements. */
+  /** Resets the session when a client disconnects: rollback, deallocate statements. */
   async #cleanUp(client: Client): Promise<void> {
     this.#departed.splice(this.#departed.indexOf(client), 1);
     if (client === this.#owner) {
@@ -195,7 +195,7 @@ export class EmbeddedServer {
     await this.#pg.runExclusive(() =>
       this.#pg.execProtocolRawStream(new Uint8Array(message), {
         onRawData: (data) => {
-          // The bytes lie in the backend's own memory and change with its next message.
+          // Copied, because the bytes lie in the backend's memory and change with its next message.
           const copy = Buffer.from(data);
           if (socket === undefined) answer.push(copy);
           else if (socket.writable) socket.write(copy);

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { connect } from './client';
 
-/** Any number, the same for everybody who migrates. */
+/** An arbitrary advisory lock id shared by all migrating processes. */
 const MIGRATION_LOCK = 5_120_640_001;
 
-/** Applies the migrations that are missing; several processes may do so at once. */
+/** Applies pending migrations; safe when several processes do so concurrently. */
 export async function migrateDatabase(url: string): Promise<void> {
   const connection = connect(url, { max: 1 });
   try {

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 const MARK = '/* named */';
 
 /**
- * A condition that always holds. The connection keeps a statement that has it prepared, planned once instead of each
- * time: for a read that every request makes and whose plan does not hang on what it is asked for.
+ * A condition that is always true and marks its statement to be prepared and planned once per connection: for
+ * reads on every request whose plan does not depend on parameters.
  */
 export const named = sql.raw(`${MARK} true`);
 

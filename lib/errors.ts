@@ -57,7 +57,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
 export type FieldErrors = Record<string, string>;
 
 /** The first complaint of each field, by its path, `recipients.0.email`; `whole` names what is about no field. */
-export function fieldErrorsOf(error: z.ZodError, whole = ''): FieldErrors {
+export function toFieldErrors(error: z.ZodError, whole = ''): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of error.issues) fields[issue.path.join('.') || whole] ??= issue.message;
   return fields;

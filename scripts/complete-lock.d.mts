@@ -8,5 +8,5 @@ export interface LockEntry {
   optionalDependencies?: Record<string, string>;
 }
 
-export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'>;
+export function parsePlatform(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'>;
 export function missingEntries(packages: Record<string, LockEntry>): Record<string, LockEntry>;

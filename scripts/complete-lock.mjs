@@ -32,7 +32,7 @@ const SAME_CPU = {
 };
 
 /** What a platform package's name says of where it runs: `@next/swc-linux-x64-musl`, `@esbuild/win32-arm64`. */
-export function platformOf(name) {
+export function parsePlatform(name) {
   const words = name.split(/[/@-]/).filter(Boolean);
   const os = words.map((word) => OS[word] ?? (OTHER_OS.includes(word) ? word : undefined)).find(Boolean);
   const cpu = words
@@ -60,7 +60,7 @@ export function missingEntries(packages) {
       if (version === undefined || (found && (!isExact || found.version === version))) continue;
       missing[`${found ? `${path}/` : ''}node_modules/${name}`] = {
         version,
-        ...platformOf(name),
+        ...parsePlatform(name),
         ...(entry.dev ? { dev: true } : {}),
         optional: true,
       };

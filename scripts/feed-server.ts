@@ -6,7 +6,7 @@ export { createFeedServer } from './feed-server/server';
 
 const DEFAULT_PORT = 4010;
 
-function numberOf(text: string | undefined): number | undefined {
+function toNumber(text: string | undefined): number | undefined {
   const value = Number(text);
   return text === undefined || !Number.isFinite(value) ? undefined : value;
 }
@@ -22,11 +22,11 @@ async function main(): Promise<void> {
     },
   });
   const server = createFeedServer({
-    seed: numberOf(values.seed),
-    permitsPerCity: numberOf(values.permits),
+    seed: toNumber(values.seed),
+    permitsPerCity: toNumber(values.permits),
     recordedDir: values.recorded,
   });
-  const { url } = await server.listen(numberOf(values.port) ?? DEFAULT_PORT, values.host);
+  const { url } = await server.listen(toNumber(values.port) ?? DEFAULT_PORT, values.host);
   console.log(`Sample feeds at ${url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { syncCatalog } from '@/lib/billing/stripe/catalog';
 import { createStripe } from '@/lib/billing/stripe/client';
-import { told } from '@/lib/billing/stripe/errors';
+import { describeStripeError } from '@/lib/billing/stripe/errors';
 import { env } from '@/lib/env';
 
 const { STRIPE_SECRET_KEY, STRIPE_API_URL } = env();
@@ -20,6 +20,6 @@ try {
     console.log(`${kind.padEnd(8)} ${name.padEnd(28)} ${DONE[done]}`);
   }
 } catch (error) {
-  console.error(error instanceof Stripe.errors.StripeError ? told(error) : error);
+  console.error(error instanceof Stripe.errors.StripeError ? describeStripeError(error) : error);
   process.exit(1);
 }

@@ -20,9 +20,9 @@ import { onStop } from './start/parent.mjs';
 
 const settings = env();
 const log = createLogger(settings.LOG_LEVEL, { process: 'worker' });
-// pg-boss writes a job's end down without waiting for it: a database that goes away at that moment must cost one
-// job's mark, not the process.
-process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed unnoticed'));
+// pg-boss does not await writing a job's completion: if the database disconnects then, the process must not
+// exit.
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'Unhandled promise rejection'));
 const connection = connect(settings.DATABASE_URL, { embedded: settings.DATABASE_EMBEDDED });
 const sample = settings.FEEDS === 'sample';
 
@@ -64,7 +64,7 @@ const worker = await startWorker({
   },
   tickMs: Math.min(settings.POLL_SECONDS ?? 30, 30) * 1_000,
   concurrentFeeds: settings.DATABASE_EMBEDDED ? 2 : 4,
-  // Recognising a scan takes two processors.
+  // OCR uses two processors.
   concurrentFiles: Math.max(1, Math.floor(availableParallelism() / 2)),
 });
 log.info({ feeds: settings.FEEDS }, 'Worker ready');

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { accessWords } from '@/lib/api/access-words';
-import { curlOf } from '@/lib/api/curl';
+import { toCurl } from '@/lib/api/curl';
 import { fieldRows } from '@/lib/api/field-rows';
 import { API_BASE, pathTemplate } from '@/lib/api/openapi';
-import { errorsOf } from '@/lib/api/openapi-errors';
-import { type ApiCall as DocumentedCall, type JsonSchema, successOf } from '@/lib/api/openapi-types';
+import { getErrorCodes } from '@/lib/api/openapi-errors';
+import { type ApiCall as DocumentedCall, getSuccessResponse, type JsonSchema } from '@/lib/api/openapi-types';
 import type { AnyOperation } from '@/lib/api/operation';
 import { apiTexts, callTexts } from '@/lib/api/texts';
 import { HTTP_STATUS } from '@/lib/errors';
@@ -74,11 +74,11 @@ export function ApiCall({ operation, call, base }: ApiCallProps) {
           <p className="text-sm">{t('file', { types: operation.upload.types.join(', ') })}</p>
         </Part>
       ) : null}
-      <CodeBlock label={t('request')}>{curlOf({ base, method: operation.method, path, call })}</CodeBlock>
+      <CodeBlock label={t('request')}>{toCurl({ base, method: operation.method, path, call })}</CodeBlock>
       <Answer call={call} summary={summary} />
       <Part title={t('errors')}>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {errorsOf(operation).map((code) => (
+          {getErrorCodes(operation).map((code) => (
             <li key={code}>
               {HTTP_STATUS[code]}{' '}
               <code className="font-mono text-xs" translate="no">
@@ -94,7 +94,7 @@ export function ApiCall({ operation, call, base }: ApiCallProps) {
 
 function Answer({ call, summary }: { call: DocumentedCall; summary: string }) {
   const t = useTranslations('api.call');
-  const { status, response } = successOf(call);
+  const { status, response } = getSuccessResponse(call);
   const media = response.content?.[JSON_TYPE];
   const [type] = Object.keys(response.content ?? {});
   if (!media)

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import { curlOf } from '@/lib/api/curl';
+import { toCurl } from '@/lib/api/curl';
 import { LIMIT_WINDOW_MS, MAX_IDEMPOTENCY_KEY, REQUESTS_PER_MINUTE } from '@/lib/api/limits';
 import { errorExample } from '@/lib/api/openapi-errors';
-import { type OpenApiDocument, successOf } from '@/lib/api/openapi-types';
+import { getSuccessResponse, type OpenApiDocument } from '@/lib/api/openapi-types';
 import { LIMIT_CLASSES } from '@/lib/api/operation';
 import { brand } from '@/lib/brand';
 import { ERROR_CODES, HTTP_STATUS } from '@/lib/errors';
@@ -79,10 +79,10 @@ function SignIn({ document: { paths }, base }: IntroductionProps) {
   const t = useTranslations('api.intro.auth');
   const example = (method: 'GET' | 'POST', path: string) => {
     const call = paths[path]?.[method.toLowerCase()];
-    return { call, curl: call ? curlOf({ base, method, path, call }) : '' };
+    return { call, curl: call ? toCurl({ base, method, path, call }) : '' };
   };
   const login = example('POST', '/auth/login');
-  const answer = login.call && successOf(login.call).response.content?.['application/json']?.example;
+  const answer = login.call && getSuccessResponse(login.call).response.content?.['application/json']?.example;
   return (
     <Part id="auth">
       <p>{t('text', { minutes: ACCESS_TOKEN_SECONDS / 60 })}</p>

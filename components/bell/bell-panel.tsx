@@ -9,14 +9,14 @@ import type { BellProps } from './bell';
 import { BellEntry } from './bell-item';
 import { useBell } from './use-bell';
 
-/** Stands only while the bell is open. */
+/** Rendered only while the bell is open. */
 export function BellPanel({ unread, actions, timeZone, permitPage, allPage }: BellProps) {
   const t = useTranslations('bell');
   const heading = useRef<HTMLHeadingElement>(null);
   const { bell, failed, marking, again, mark } = useBell(true, unread, actions);
   const anyNew = bell !== null && (bell.unread > 0 || unread > 0) && bell.items.some((item) => item.unread);
   const press = async () => {
-    // The button leaves with the marks; the heading takes its focus.
+    // The button disappears with the unread marks, so focus moves to the heading.
     if (await mark(t('failed'))) heading.current?.focus();
   };
   return (

@@ -10,7 +10,7 @@ import { BellPanel } from './bell-panel';
 import type { BellActions } from './use-bell';
 
 export interface BellProps {
-  /** As the page was read; the page reads itself again while somebody looks at it. */
+  /** As of page load; the page refreshes itself while it is visible. */
   unread: number;
   actions: BellActions;
   timeZone: string;
@@ -19,7 +19,10 @@ export interface BellProps {
   allPage: RouteKey;
 }
 
-/** What the cities moved, a tap away on every page. Looking at the list marks nothing: that takes its button. */
+/**
+ * The notification bell: recent permit changes on every page. Opening the list marks nothing as read; its
+ * button does.
+ */
 export function Bell({ unread, ...panel }: BellProps) {
   const t = useTranslations('bell');
   const [open, setOpen] = useState(false);
@@ -47,7 +50,7 @@ export function Bell({ unread, ...panel }: BellProps) {
           sideOffset={4}
           collisionPadding={8}
           aria-label={t('title')}
-          // The frame stays as the page changes: a link followed has done what the panel was opened for.
+          // The layout persists across navigation, so the panel is closed when a link is followed.
           onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
           className="z-40 flex max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1rem)] animate-appear flex-col rounded-md border border-control bg-card text-sm shadow-lg shadow-black/10"
         >

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ActionAnswer, answerOf } from '@/components/forms/action-answer';
+import { type ActionAnswer, callAction } from '@/components/forms/action-answer';
 import { toast } from '@/components/ui/toast';
 import type { Bell } from '@/lib/bell/view';
 
@@ -22,7 +22,7 @@ export function useBell(open: boolean, unread: number, { read, markSeen }: BellA
   async function load() {
     latest.current += 1;
     const mine = latest.current;
-    const answer = await answerOf(read({}));
+    const answer = await callAction(read({}));
     if (mine !== latest.current) return;
     setFailed(!answer.ok);
     if (answer.ok) setBell(answer.data);
@@ -39,7 +39,7 @@ export function useBell(open: boolean, unread: number, { read, markSeen }: BellA
     const newest = bell?.items[0];
     if (!newest) return false;
     setMarking(true);
-    const answer = await answerOf(markSeen({ until: newest.detectedAt }));
+    const answer = await callAction(markSeen({ until: newest.detectedAt }));
     setMarking(false);
     if (!answer.ok) {
       toast.error(failure);

@@ -1,6 +1,6 @@
 /**
- * What whoever asks for a card has to say: the form keeps the card to itself and answers with the provider's id for
- * it. While a returned promise is open, the form is busy; what was entered stays until it is taken off the page.
+ * Props of a card form: the form keeps the card data to itself and returns the provider's payment method id.
+ * While a returned promise is pending the form is busy; input is kept until it unmounts.
  */
 export interface CardFormProps {
   onAdded: (paymentMethodId: string) => void | Promise<void>;

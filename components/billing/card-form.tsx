@@ -10,8 +10,8 @@ import type { CardFormProps } from './card-form-props';
 import { useProviderForm } from './use-provider-form';
 
 /**
- * Asks for a card, with the form of whoever takes cards here: Stripe's, or the demo's where no keys are set. The page
- * must be one of `CARD_PAGES`, and give its client components the messages `billing.card`.
+ * A card form of the configured provider: Stripe's, or the demo's where no keys are set. The page must be one
+ * of `CARD_PAGES` and provide the messages `billing.card`.
  */
 export function CardForm(props: CardFormProps) {
   const t = useTranslations('billing.card');

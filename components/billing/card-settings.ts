@@ -9,15 +9,15 @@ const answerSchema: z.ZodMiniType<CardSettings> = z.discriminatedUnion('provider
 
 const WAIT_MS = 10_000;
 
-let held: Promise<CardSettings> | null = null;
+let cached: Promise<CardSettings> | null = null;
 
-/** Who takes cards here, asked once for each document; a failure is forgotten, so that it can be asked again. */
+/** The card form's settings, fetched once per document; a failure is not cached. */
 export function cardSettings(): Promise<CardSettings> {
-  held ??= fetchSettings().catch((error) => {
-    held = null;
+  cached ??= fetchSettings().catch((error) => {
+    cached = null;
     throw error;
   });
-  return held;
+  return cached;
 }
 
 async function fetchSettings(): Promise<CardSettings> {

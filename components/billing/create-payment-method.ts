@@ -19,7 +19,7 @@ interface CardSource {
   elements: { findCard: () => StripeCardElement | null } | null;
 }
 
-/** Hands the card field's content to Stripe, which answers with its name for the card. Never throws. */
+/** Creates a payment method from Stripe's card field. Never throws. */
 export async function createPaymentMethod(
   { stripe, elements }: CardSource,
   billingDetails: PaymentMethodCreateParams.BillingDetails,

@@ -15,13 +15,13 @@ const LOOKS: Record<BillingBanner['kind'], { icon: LucideIcon; colour: string }>
   ask_owner: { icon: ClockIcon, colour: 'text-action' },
 };
 
-/** What the plan asks of whoever reads, on every page of the dashboard: one line, and one way on for the owner. */
+/** The billing banner on every dashboard page: one sentence, and one action for the owner. */
 export function DunningBanner({ banner, clock }: { banner: BillingBanner; clock: Clock }) {
   const t = useTranslations('billing.banner');
   const format = useFormatter();
   const { kind } = banner;
   const { icon: Icon, colour } = LOOKS[kind];
-  const say = (length: 'short' | 'long') =>
+  const formatText = (length: 'short' | 'long') =>
     banner.kind === 'trial'
       ? t(`${length}.trial`, { days: banner.days, date: localDay(format, banner.endsAt, clock) })
       : t(`${length}.${banner.kind}`);
@@ -31,8 +31,8 @@ export function DunningBanner({ banner, clock }: { banner: BillingBanner; clock:
       className="flex min-h-11 items-center gap-3 border-b border-line bg-card px-4 text-sm"
     >
       <Icon aria-hidden="true" className={classNames('size-5 shrink-0', colour)} />
-      <p className="min-w-0 truncate font-semibold sm:hidden">{say('short')}</p>
-      <p className="min-w-0 truncate font-semibold max-sm:hidden">{say('long')}</p>
+      <p className="min-w-0 truncate font-semibold sm:hidden">{formatText('short')}</p>
+      <p className="min-w-0 truncate font-semibold max-sm:hidden">{formatText('long')}</p>
       {kind === 'ask_owner' ? null : (
         <AppLink
           to="/dashboard/subscription"

@@ -45,7 +45,7 @@ function Away({ href, label, words }: { href: string; label: string; words: stri
   );
 }
 
-/** What the bank asks comes first; where it asks nothing any more, the card is tried. */
+/** A pending authentication comes first; otherwise the card is charged again. */
 function PayNow({ invoice, number, actions }: Omit<Props, 'clock' | 'payable'> & { number: string }) {
   const t = useTranslations('billing.invoices');
   const done = useTranslations('billing.subscription.done');

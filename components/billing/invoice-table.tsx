@@ -13,7 +13,7 @@ export interface InvoiceTableProps {
   invoices: readonly Invoice[];
   clock: Clock;
   actions: SubscriptionActions;
-  /** The plan has ended: what was owed for it buys nothing any more. */
+  /** The plan has ended, so open invoices for it are not offered for payment. */
   ended: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface InvoiceTableProps {
 export function InvoiceTable({ invoices, clock, actions, ended }: InvoiceTableProps) {
   const t = useTranslations('billing.invoices');
   const format = useFormatter();
-  const forOf = useFor(clock);
+  const describeInvoice = useFor(clock);
   const day = ({ invoicedAt }: Invoice) => (
     <time dateTime={invoicedAt.toISOString()}>{localDay(format, invoicedAt, clock)}</time>
   );
@@ -58,7 +58,7 @@ export function InvoiceTable({ invoices, clock, actions, ended }: InvoiceTablePr
               <TableRow key={invoice.id}>
                 <TableCell className="whitespace-nowrap">{day(invoice)}</TableCell>
                 <TableCell className="whitespace-nowrap">{invoice.number ?? '–'}</TableCell>
-                <TableCell>{forOf(invoice)}</TableCell>
+                <TableCell>{describeInvoice(invoice)}</TableCell>
                 {AMOUNTS.map(({ name, of }) => (
                   <TableCell key={name} numeric>
                     {dollarsAndCents(of(invoice))}
@@ -81,7 +81,7 @@ export function InvoiceTable({ invoices, clock, actions, ended }: InvoiceTablePr
           <li key={invoice.id} className="flex flex-col gap-3 px-4 py-4">
             <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
               <div className="min-w-0">
-                <p className="font-semibold">{forOf(invoice)}</p>
+                <p className="font-semibold">{describeInvoice(invoice)}</p>
                 <p className="text-sm text-muted">
                   {day(invoice)}
                   {invoice.number ? ` · ${invoice.number}` : ''}

@@ -16,18 +16,18 @@ export class StripeNotLoaded extends Error {
   }
 }
 
-const held = new Map<string, Promise<Stripe>>();
+const cached = new Map<string, Promise<Stripe>>();
 
 /** Stripe.js, from Stripe, once for each document; a failure is forgotten, so that it can be tried again. */
 export function stripeFor(publishableKey: string, locale: Locale): Promise<Stripe> {
   const name = `${publishableKey} ${locale}`;
-  const known = held.get(name);
+  const known = cached.get(name);
   if (known) return known;
   const loading = load(publishableKey, locale).catch((error) => {
-    held.delete(name);
+    cached.delete(name);
     throw error;
   });
-  held.set(name, loading);
+  cached.set(name, loading);
   return loading;
 }
 

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says when a change takes hold, what it costs and what it takes, and does it once that was read. */
+/** Shows when a plan change takes effect, its cost and consequences, and applies it after confirmation. */
 export function PlanChangeReview({ tier, subscription, clock, actions, onClose }: Props) {
   const t = useTranslations('billing.change.dialog');
   const done = useTranslations('billing.subscription.done');
@@ -98,10 +98,10 @@ export function PlanChangeReview({ tier, subscription, clock, actions, onClose }
 function usePreview(tier: Tier, preview: SubscriptionActions['preview']) {
   const [change, setChange] = useState<PlanChange | null>(null);
   const [failed, setFailed] = useState(false);
-  const read = useEffectEvent(async (wanted: () => boolean) => {
+  const read = useEffectEvent(async (isCurrent: () => boolean) => {
     setFailed(false);
     const answer = await preview({ tier }).catch(() => null);
-    if (!wanted()) return;
+    if (!isCurrent()) return;
     if (answer?.ok) setChange(answer.data);
     else setFailed(true);
   });

@@ -10,13 +10,13 @@ import { classNames } from '@/components/ui/class-names';
 import { Disclosure } from '@/components/ui/disclosure';
 import { type Subscription, TIERS, type Tier } from '@/lib/billing/types';
 import { type Clock, localDay } from '@/lib/i18n/format';
-import type { Standing } from '@/lib/subscriptions/standing';
+import type { SubscriptionPhase } from '@/lib/subscriptions/phase';
 import { PlanChangeReview } from './plan-change-review';
 import { PlanLines } from './plan-lines';
 import type { SubscriptionActions } from './subscription-actions';
 
 export interface PlanChoicesProps {
-  standing: Standing;
+  phase: SubscriptionPhase;
   subscription: Subscription;
   /** A city of the company is monitored, which decides how many checks a plan has. */
   monitored: boolean;
@@ -25,11 +25,11 @@ export interface PlanChoicesProps {
 }
 
 /** The four plans, the company's own marked; choosing another says first what it does. */
-export function PlanChoices({ standing, subscription, monitored, clock, actions }: PlanChoicesProps) {
+export function PlanChoices({ phase, subscription, monitored, clock, actions }: PlanChoicesProps) {
   const t = useTranslations('billing.change');
   const compare = useTranslations('onboarding.plan.compare');
   const [asked, setAsked] = useState<Tier | null>(null);
-  const blocked = blockedBy(standing);
+  const blocked = blockedBy(phase);
   return (
     <section id="plans" aria-labelledby="plans-title" className="flex scroll-mt-20 flex-col gap-4">
       <CardHeader
@@ -67,7 +67,7 @@ export function PlanChoices({ standing, subscription, monitored, clock, actions 
 }
 
 /** What has to be settled before the plan can be changed. */
-function blockedBy({ kind }: Standing): 'past_due' | 'ending' | null {
+function blockedBy({ kind }: SubscriptionPhase): 'past_due' | 'ending' | null {
   if (kind === 'ending') return 'ending';
   return kind === 'past_due' || kind === 'unpaid' || kind === 'incomplete' ? 'past_due' : null;
 }

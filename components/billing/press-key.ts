@@ -1,4 +1,4 @@
-/** Names one press of a button: sent twice, it counts once. */
+/** An idempotency key for one press of a button. */
 export function pressKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,7 +4,7 @@ import type { Tier } from '@/lib/billing/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PlanLoss } from '@/lib/subscriptions/plan-consequences';
 
-/** What was asked of the card: done, or the bank wants to hear from its holder first. */
+/** The result of a payment: done, or authentication required. */
 export type Payment = Answer<{ action: CardAction | null }>;
 
 export interface PlanChange {

@@ -10,9 +10,9 @@ import {
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import type { Standing } from '@/lib/subscriptions/standing';
+import type { SubscriptionPhase } from '@/lib/subscriptions/phase';
 
-const LOOKS: Record<Standing['kind'], { icon: LucideIcon; colour: string }> = {
+const LOOKS: Record<SubscriptionPhase['kind'], { icon: LucideIcon; colour: string }> = {
   none: { icon: CircleDashed, colour: 'text-action' },
   starting: { icon: Clock, colour: 'text-pending' },
   trial: { icon: Hourglass, colour: 'text-pending' },
@@ -24,8 +24,8 @@ const LOOKS: Record<Standing['kind'], { icon: LucideIcon; colour: string }> = {
   ended: { icon: CircleX, colour: 'text-expired' },
 };
 
-/** Where a subscription stands: word, icon and colour. */
-export function SubscriptionBadge({ kind }: Pick<Standing, 'kind'>) {
+/** The state of a subscription: word, icon and colour. */
+export function SubscriptionBadge({ kind }: Pick<SubscriptionPhase, 'kind'>) {
   const t = useTranslations('billing.subscription.states');
   const { icon: Icon, colour } = LOOKS[kind];
   return (

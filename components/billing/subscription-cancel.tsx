@@ -53,7 +53,7 @@ function CancelDialog({ subscription, clock, actions, onClose }: Props & { onClo
   const cancel = async () => {
     const answer = await actions.cancel({ expectedEndsAt: endsAt });
     if (answer.ok || answer.code !== 'conflict') return answer;
-    // The last free moment has passed, or somebody else was here: the page says it as it is now.
+    // The free cancellation deadline has passed, or the subscription changed: reload the page.
     setMoved(true);
     router.refresh();
     return { ...answer, fieldErrors: { end: 'moved' } };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { cardBrand } from '@/lib/billing/card-brand';
-import type { PayingCard } from '@/lib/subscriptions/standing';
+import type { PayingCard } from '@/lib/subscriptions/phase';
 
 /** How a card is called: "Visa ending in 4242". */
 export function useCardName(): (card: PayingCard) => string {

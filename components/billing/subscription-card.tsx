@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import { type Clock, localDay } from '@/lib/i18n/format';
-import { expiresBefore, type PayingCard } from '@/lib/subscriptions/standing';
+import { expiresBefore, type PayingCard } from '@/lib/subscriptions/phase';
 import { CardForm } from './card-form';
 import type { SubscriptionActions } from './subscription-actions';
 import { useCardName } from './subscription-card-name';
@@ -16,20 +16,20 @@ import { usePayment } from './use-payment';
 
 interface Props {
   card: PayingCard | null;
-  /** When it has to pay next; null where nothing is due. */
+  /** The next charge; null where nothing is due. */
   neededAt: Date | null;
-  /** A payment waits, and a new card is tried for it at once. */
-  owes: boolean;
+  /** A payment is open and will be retried with a new card. */
+  hasOpenPayment: boolean;
   owner: { name: string; email: string };
   clock: Clock;
   actions: SubscriptionActions;
 }
 
 /** The card that pays, and the way to another. */
-export function SubscriptionCard({ card, neededAt, owes, owner, clock, actions }: Props) {
+export function SubscriptionCard({ card, neededAt, hasOpenPayment: owes, owner, clock, actions }: Props) {
   const t = useTranslations('billing.subscription');
   const format = useFormatter();
-  const nameOf = useCardName();
+  const getCardName = useCardName();
   const [changing, setChanging] = useState(false);
   const { run, problem } = usePayment(actions.refresh);
   const ref = useKeptFocus<HTMLDivElement>(changing);
@@ -47,7 +47,7 @@ export function SubscriptionCard({ card, neededAt, owes, owner, clock, actions }
       <div ref={ref} className="flex flex-col gap-3 outline-none">
         {card ? (
           <div>
-            <p className="font-semibold">{nameOf(card)}</p>
+            <p className="font-semibold">{getCardName(card)}</p>
             <p className="text-sm text-muted tabular-nums">
               {t('card.expires', {
                 month: String(card.expMonth).padStart(2, '0'),

@@ -7,29 +7,29 @@ import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { Invoice, Subscription } from '@/lib/billing/types';
-import type { Standing } from '@/lib/subscriptions/standing';
+import type { SubscriptionPhase } from '@/lib/subscriptions/phase';
 import { pressKey } from './press-key';
 import type { SubscriptionActions } from './subscription-actions';
 import { usePayment } from './use-payment';
 
 interface Props {
-  standing: Standing;
+  phase: SubscriptionPhase;
   subscription: Subscription | null;
   actions: SubscriptionActions;
 }
 
-/** What to do next, if anything: answer the bank, pay, or take something back. */
-export function SubscriptionNextStep({ standing, subscription, actions }: Props) {
-  if (standing.kind === 'starting') return <Look refresh={actions.refresh} />;
-  if (standing.kind === 'incomplete' || standing.kind === 'past_due' || standing.kind === 'unpaid')
+/** The next step, if any: authenticate, pay, or undo a change. */
+export function SubscriptionNextStep({ phase, subscription, actions }: Props) {
+  if (phase.kind === 'starting') return <Look refresh={actions.refresh} />;
+  if (phase.kind === 'incomplete' || phase.kind === 'past_due' || phase.kind === 'unpaid')
     return (
-      <Owed open={standing.open} needsAction={subscription?.needsAction ?? false} actions={actions}>
+      <OpenPayment open={phase.open} needsAction={subscription?.needsAction ?? false} actions={actions}>
         <ChangeCard />
-      </Owed>
+      </OpenPayment>
     );
-  if (subscription?.needsAction && standing.kind !== 'ended')
-    return <Owed open={null} needsAction actions={actions} />;
-  if (standing.kind === 'ending') return <KeepGoing resume={actions.resume} />;
+  if (subscription?.needsAction && phase.kind !== 'ended')
+    return <OpenPayment open={null} needsAction actions={actions} />;
+  if (phase.kind === 'ending') return <KeepGoing resume={actions.resume} />;
   return null;
 }
 
@@ -42,15 +42,15 @@ function ChangeCard() {
   );
 }
 
-interface OwedProps {
+interface OpenPaymentProps {
   open: Invoice | null;
   needsAction: boolean;
   actions: SubscriptionActions;
   children?: ReactNode;
 }
 
-/** The bank's question first; where it asks nothing any more, the card once again. */
-function Owed({ open, needsAction, actions, children }: OwedProps) {
+/** A pending authentication first; otherwise the card is charged again. */
+function OpenPayment({ open, needsAction, actions, children }: OpenPaymentProps) {
   const t = useTranslations('billing.subscription');
   const { run, pending, problem } = usePayment(actions.refresh);
   const pay = async () => {

@@ -6,7 +6,10 @@ import { useEffect, useState } from 'react';
 const TOKENS = { ink: '--ink', muted: '--muted', stopped: '--status-stopped' } as const;
 type Colours = Record<keyof typeof TOKENS, string>;
 
-/** The card field's look in the theme that is shown: it lies in a frame of Stripe's, where our tokens mean nothing. */
+/**
+ * The style of the card field in the current theme, as values, because Stripe's frame does not know our CSS
+ * variables.
+ */
 export function useCardStyle(): StripeElementStyle {
   const [colours, setColours] = useState(readColours);
   useEffect(() => {

@@ -14,8 +14,8 @@ type Refusal = Exclude<Answer, { ok: true }>;
 const UNREACHED: Refusal = { ok: false, code: 'unavailable', fieldErrors: {} };
 
 /**
- * Asks something of the card, once at a time: puts the bank's question where it has one, reads the account again, and
- * says in words what was refused. `problem` stays until the next try.
+ * Runs one payment at a time: shows a required authentication, reloads the account, and describes a failure.
+ * `problem` stays until the next attempt.
  */
 export function usePayment(refresh: SubscriptionActions['refresh']) {
   const router = useRouter();
@@ -35,7 +35,7 @@ export function usePayment(refresh: SubscriptionActions['refresh']) {
     setAsking(false);
     setProblem(said);
     if (said === null) onSuccess?.();
-    // A refusal leaves its mark on the account as well.
+    // A decline changes the account as well, so it is reloaded.
     startReading(() => router.refresh());
   }
   return { run, pending: asking || reading, problem };

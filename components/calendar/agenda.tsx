@@ -47,8 +47,8 @@ export function Agenda({ entries, today, clock }: Props) {
 function byDay(entries: readonly CalendarEntry[]): Map<string, CalendarEntry[]> {
   const days = new Map<string, CalendarEntry[]>();
   for (const entry of entries) {
-    const held = days.get(entry.day);
-    if (held) held.push(entry);
+    const ofDay = days.get(entry.day);
+    if (ofDay) ofDay.push(entry);
     else days.set(entry.day, [entry]);
   }
   return days;

@@ -30,14 +30,14 @@ export function CalendarFeed({ feed, actions, clock, company }: CalendarFeedProp
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   /** Turned off here; the page may still be reading itself again. */
   const [ended, setEnded] = useState<Feed | null>(null);
-  const held = feed === ended ? null : feed;
+  const shownFeed = feed === ended ? null : feed;
   const renew = () =>
     run(
       () => actions.renew({}),
       (made) => {
         setAddress(made.address);
         setAsked(null);
-        toast.success(t(held ? 'renewed' : 'created'));
+        toast.success(t(shownFeed ? 'renewed' : 'created'));
       },
     );
   const revoke = () =>
@@ -56,7 +56,7 @@ export function CalendarFeed({ feed, actions, clock, company }: CalendarFeedProp
         title={<span id={id}>{company ? t('titleOf', { company }) : t('title')}</span>}
         description={t('text')}
       />
-      {held === null ? (
+      {shownFeed === null ? (
         <Button onClick={renew} pending={pending}>
           {t('create')}
         </Button>
@@ -64,10 +64,10 @@ export function CalendarFeed({ feed, actions, clock, company }: CalendarFeedProp
         <div className="flex flex-col gap-4">
           {address ? <SecretAddress address={address} /> : <p>{t('lost')}</p>}
           <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-            <span>{t('made', { when: ago(format, held.createdAt, clock) })}</span>
+            <span>{t('made', { when: ago(format, shownFeed.createdAt, clock) })}</span>
             <span>
-              {held.lastReadAt
-                ? t('lastRead', { when: ago(format, held.lastReadAt, clock) })
+              {shownFeed.lastReadAt
+                ? t('lastRead', { when: ago(format, shownFeed.lastReadAt, clock) })
                 : t('neverRead')}
             </span>
           </p>

@@ -58,10 +58,10 @@ export function DocumentRow({ document, asOf, kept }: Props) {
 
 function Why({ document }: { document: LocalisedDocument }) {
   const reasonText = useReasonText();
-  const standing = document.status === 'required' ? 'required' : 'may_be_asked';
+  const requirement = document.status === 'required' ? 'required' : 'may_be_asked';
   return (
     <p className="max-w-[72ch] text-sm text-muted">
-      <span className="text-ink">{reasonText(standing, document.reason)}</span> {document.why}
+      <span className="text-ink">{reasonText(requirement, document.reason)}</span> {document.why}
     </p>
   );
 }

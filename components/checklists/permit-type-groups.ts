@@ -28,6 +28,6 @@ const GROUP_OF: Readonly<Record<PermitTypeId, TypeGroup>> = {
 };
 
 /** Where a person looks for a permit type. */
-export function groupOf(type: PermitTypeId): TypeGroup {
+export function getTypeGroup(type: PermitTypeId): TypeGroup {
   return GROUP_OF[type];
 }

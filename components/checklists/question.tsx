@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { FieldError, fieldIds } from '@/components/ui/field-frame';
 import { UNIT_LABELS } from '@/content/requirements/questions';
 import type { LocalisedQuestion } from '@/lib/checklists/localise';
-import { type AnswerError, paramOf } from '@/lib/checklists/schema';
+import { type AnswerError, toParam } from '@/lib/checklists/schema';
 import type { QuestionFact } from '@/lib/checklists/types';
 import { AnswerButton } from './answer-button';
 import { AnswerForm } from './answer-form';
@@ -73,9 +73,9 @@ function Choices({
       <div className={classNames('grid gap-2', question.kind === 'boolean' && 'grid-cols-2')}>
         {options.map((option) => (
           <AnswerButton
-            key={paramOf(option.value)}
+            key={toParam(option.value)}
             name={question.fact}
-            value={paramOf(option.value)}
+            value={toParam(option.value)}
             chosen={answer === null ? undefined : option.value === answer}
           >
             {option.label}
@@ -108,7 +108,7 @@ function NumberAnswer({
   const id = `${form}-value`;
   const { errorId, control } = fieldIds(id, { error });
   const unit = UNIT_LABELS[question.unit][locale];
-  const value = context.query[question.fact] ?? (answer === null ? '' : paramOf(answer));
+  const value = context.query[question.fact] ?? (answer === null ? '' : toParam(answer));
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">

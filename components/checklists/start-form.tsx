@@ -8,7 +8,7 @@ import type { PlaceError } from '@/lib/checklists/places';
 import { hrefFor } from '@/lib/i18n/routes';
 import { AddressForm } from './address-form';
 import type { ChecklistQuery } from './checklist-query';
-import { groupOf, TYPE_GROUPS } from './permit-type-groups';
+import { getTypeGroup, TYPE_GROUPS } from './permit-type-groups';
 import { PermitTypePicker } from './permit-type-picker';
 import { RESULT_ID } from './summary';
 
@@ -41,7 +41,7 @@ export function StartForm({
   const groups = TYPE_GROUPS.map((id) => ({
     id,
     title: t(`groups.${id}`),
-    types: types.filter((entry) => groupOf(entry.id) === id),
+    types: types.filter((entry) => getTypeGroup(entry.id) === id),
   }));
   return (
     <>

@@ -14,9 +14,9 @@ export interface AnsweringOptions {
 }
 
 /**
- * Takes what the answer forms below an element send, and gives the handler for it. What was just sent is remembered
- * until the page shows it, so that two quick answers do not undo each other; then the reader goes on where the next
- * question is.
+ * Intercepts the answer forms below an element and returns their submit handler. Just-sent answers are kept
+ * until the page shows them, so that two quick answers do not undo each other; then focus moves to the next
+ * question.
  */
 export function useAnswering({ query, pending, resultId, go }: AnsweringOptions) {
   const latest = useRef(query);

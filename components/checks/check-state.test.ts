@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckState, type DeskFile, isUnderWay, milestones } from './check-state';
+import { type CheckFileState, type CheckState, isUnderWay, milestones } from './check-state';
 
-const FILE: DeskFile = {
+const FILE: CheckFileState = {
   id: 'fil_1',
   name: 'plans.pdf',
   type: 'pdf',
@@ -13,7 +13,7 @@ const FILE: DeskFile = {
   pagesDrawn: 3,
 };
 
-function state(file: Partial<DeskFile>, run: CheckState['run'] = null): CheckState {
+function state(file: Partial<CheckFileState>, run: CheckState['run'] = null): CheckState {
   return { files: [{ ...FILE, ...file }], run };
 }
 

@@ -4,7 +4,7 @@ import { FILE_STATES, RUN_STATES } from '@/lib/checks/types';
 import { FILE_TYPES } from '@/lib/files/types';
 import { READ_FAILURES } from '@/lib/reading/types';
 
-/** A check's files and its newest run as they are, as its pages ask for them while something is under way. */
+/** The state that a check's pages poll while something is in progress: files and newest run. */
 export const checkStateSchema = z.object({
   files: z.array(
     z.object({
@@ -22,10 +22,10 @@ export const checkStateSchema = z.object({
   run: z.nullable(z.object({ number: z.number(), state: z.enum(RUN_STATES) })),
 });
 export type CheckState = z.infer<typeof checkStateSchema>;
-export type DeskFile = CheckState['files'][number];
+export type CheckFileState = CheckState['files'][number];
 
-/** Leaves out what the pages of a check do not show while it is at work. */
-export function stateOf({ files, run }: CheckState): CheckState {
+/** Drops properties that the pages do not show while work is in progress. */
+export function toCheckState({ files, run }: CheckState): CheckState {
   return {
     files: files.map(({ id, name, type, bytes, state, failure, pages, pagesRead, pagesDrawn }) => ({
       id,
@@ -43,7 +43,7 @@ export function stateOf({ files, run }: CheckState): CheckState {
 }
 
 /** Still being read, or its pictures still being drawn. */
-export function isFileUnderWay({ state, pages, pagesDrawn }: DeskFile): boolean {
+export function isFileUnderWay({ state, pages, pagesDrawn }: CheckFileState): boolean {
   if (state === 'waiting' || state === 'reading') return true;
   return state === 'read' && pages !== null && pagesDrawn < pages;
 }
@@ -56,7 +56,7 @@ export function isUnderWay({ files, run }: CheckState): boolean {
   return files.some(isFileUnderWay) || (run !== null && isRunOpen(run.state));
 }
 
-/** What the server makes of a state: where this changes, the page has to be made again. The rest shows by itself. */
+/** The part of the state that is rendered on the server: when it changes, the page must be refreshed. */
 export function milestones({ run }: CheckState): string {
   return JSON.stringify(run);
 }

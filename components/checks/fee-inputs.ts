@@ -17,10 +17,10 @@ const ELSEWHERE: readonly FeeInputName[] = ['valuationCents', 'areaSqft'];
 export function feeFields(estimate: FeeEstimate, work: FeeInput, locale: Locale): FeeField[] {
   const missing = estimate.status === 'missing_input' ? estimate.missing : [];
   const names = (Object.keys(INPUT_LABELS) as FeeInputName[]).filter(
-    (name) => !ELSEWHERE.includes(name) && (missing.includes(name) || work[keyOf(name)] !== undefined),
+    (name) => !ELSEWHERE.includes(name) && (missing.includes(name) || work[toInputKey(name)] !== undefined),
   );
   return names.flatMap((name) => {
-    const key = keyOf(name);
+    const key = toInputKey(name);
     if (key === 'valuationCents' || key === 'areaSqft') return [];
     // A row that was picked stays as it is until something else of the job changes.
     const rows = estimate.status === 'missing_input' ? estimate.rows : [];
@@ -30,17 +30,17 @@ export function feeFields(estimate: FeeEstimate, work: FeeInput, locale: Locale)
         name: key,
         label: INPUT_LABELS[name][locale],
         value: String(work[key] ?? ''),
-        options: optionsOf(name, rows, locale),
+        options: getOptions(name, rows, locale),
       },
     ];
   });
 }
 
-function keyOf(name: FeeInputName): keyof FeeInput {
+function toInputKey(name: FeeInputName): keyof FeeInput {
   return name === 'row' ? 'workId' : name;
 }
 
-function optionsOf(
+function getOptions(
   name: FeeInputName,
   rows: readonly { id: string; label: { en: string; es: string } }[],
   locale: Locale,

@@ -8,8 +8,8 @@ import { FieldError } from '@/components/ui/field-frame';
 import { ProgressBar } from '@/components/ui/progress';
 import { toast } from '@/components/ui/toast';
 import type { ReadFailure } from '@/lib/reading/types';
-import { useCheckDesk } from './check-desk';
-import type { DeskFile } from './check-state';
+import { useCheckContext } from './check-provider';
+import type { CheckFileState } from './check-state';
 import { fileSize } from './file-size';
 import type { FileActions } from './upload-panel';
 
@@ -17,14 +17,14 @@ import type { FileActions } from './upload-panel';
 const WORTH_A_TRY: readonly ReadFailure[] = ['took_too_long', 'needed_too_much', 'reader_failed'];
 
 interface Props {
-  file: DeskFile;
+  file: CheckFileState;
   actions: FileActions | null;
 }
 
 export function FileRow({ file, actions }: Props) {
   const t = useTranslations('checks.files');
   const { run, pending } = useRun();
-  const { checkId, ask } = useCheckDesk();
+  const { checkId, refresh: ask } = useCheckContext();
   const own = { checkId, fileId: file.id };
   const Icon = file.type === 'pdf' ? FileText : Picture;
   return (
@@ -80,7 +80,7 @@ export function FileRow({ file, actions }: Props) {
   );
 }
 
-function Reading({ file }: { file: DeskFile }) {
+function Reading({ file }: { file: CheckFileState }) {
   const t = useTranslations('checks.files');
   const failures = useTranslations('findings.failures');
   const { state, failure, pages, pagesRead, pagesDrawn } = file;

@@ -4,8 +4,8 @@ import { Check, CircleSlash, Sparkles } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { type MarkAction, MarkControls } from './mark-controls';
-import { useResultDesk } from './result-desk';
 import type { Colleague, FindingView, PlaceView } from './result-types';
+import { useResultContext } from './result-with-viewer';
 import { SeverityTag } from './severity-tag';
 import { ShowPlace } from './show-place';
 
@@ -19,7 +19,7 @@ interface Props {
 /** One finding: what, where, by which rule, how to mend it, and what became of it. */
 export function FindingCard({ checkId, finding, colleagues, mark }: Props) {
   const t = useTranslations('checks.findings');
-  const { shown } = useResultDesk();
+  const { shown } = useResultContext();
   const { key, severity, title, what, fix, document, citation, places, byModel, explanation } = finding;
   const isDone = finding.mark !== null && finding.mark.state !== 'open';
   return (

@@ -25,7 +25,7 @@ interface Props {
   mark: MarkAction;
 }
 
-/** Tick off, dismiss with a reason, give to somebody; what is said stays with the fault from run to run. */
+/** Mark as fixed, dismiss with a reason, or assign; marks are kept by finding across runs. */
 export function MarkControls({ checkId, finding, colleagues, mark }: Props) {
   const t = useTranslations('checks.marks');
   const { run, pending } = useRun();
@@ -110,12 +110,12 @@ export function MarkControls({ checkId, finding, colleagues, mark }: Props) {
   );
 }
 
-/** The button that was pressed goes with what it changed: whoever is there goes on with what stands in its place. */
+/** The pressed button is replaced by the change, so focus moves to what replaces it. */
 function useKeptFocus(controls: RefObject<HTMLElement | null>, state: MarkState): void {
   const wasHere = useRef(false);
   useEffect(() => {
     const note = () => {
-      // A button that goes leaves nobody focused, and does not say so.
+      // When a focused button is removed, focus is lost without an event.
       if (document.activeElement !== document.body)
         wasHere.current = controls.current?.contains(document.activeElement) ?? false;
     };

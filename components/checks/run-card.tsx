@@ -11,7 +11,7 @@ import { toast } from '@/components/ui/toast';
 import type { ErrorCode } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
-import { openRunOf, useCheckDesk } from './check-desk';
+import { getOpenRunNumber, useCheckContext } from './check-provider';
 
 export interface Credits {
   balance: number;
@@ -39,15 +39,15 @@ export function RunCard({ credits, again, start }: Props) {
   const t = useTranslations('checks.run');
   const router = useRouter();
   const locale = useAppLocale();
-  const desk = useCheckDesk();
+  const context = useCheckContext();
   const { run, pending, fieldErrors } = useRun();
-  const open = openRunOf(desk);
-  const why = start ? reasonAgainst(desk, credits) : 'notYours';
+  const open = getOpenRunNumber(context);
+  const why = start ? reasonAgainst(context, credits) : 'notYours';
   const press = () => {
     if (!start) return;
     run(
       async () => {
-        const answer = await start({ checkId: desk.checkId, locale });
+        const answer = await start({ checkId: context.checkId, locale });
         const why = answer.ok ? null : (CHANGED[answer.code] ?? null);
         if (answer.ok || why === null) return answer;
         // The balance was spent, or the plan ended, since this page was made.
@@ -59,7 +59,7 @@ export function RunCard({ credits, again, start }: Props) {
         toast(t('started', { count: balance }));
         router.push(
           hrefFor('/dashboard/permit-checklist/[check]/runs/[run]', locale, {
-            check: desk.checkId,
+            check: context.checkId,
             run: String(number),
           }),
         );
@@ -76,7 +76,7 @@ export function RunCard({ credits, again, start }: Props) {
       {open !== null ? (
         <AppLink
           to="/dashboard/permit-checklist/[check]/runs/[run]"
-          params={{ check: desk.checkId, run: String(open) }}
+          params={{ check: context.checkId, run: String(open) }}
           className={buttonClass()}
         >
           {t('watch')}
@@ -110,7 +110,7 @@ const CHANGED: Partial<Record<ErrorCode, Reason>> = { plan_limit: 'noneLeft', pl
 type Reason = 'noFiles' | 'sending' | 'noneReadable' | 'noPlan' | 'noneLeft' | 'notYours';
 
 function reasonAgainst(
-  { files, uploads }: ReturnType<typeof useCheckDesk>,
+  { files, uploads }: ReturnType<typeof useCheckContext>,
   { hasPlan, balance }: Credits,
 ): Reason | null {
   if (!hasPlan) return 'noPlan';

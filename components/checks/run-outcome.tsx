@@ -23,7 +23,7 @@ const LOOKS: Record<Exclude<RunState, 'done'>, Look> = {
   cancelled: { icon: CircleDashed, colour: 'text-unknown' },
 };
 
-function lookOf({ state, readiness }: Outcome): Look {
+function getOutcomeAppearance({ state, readiness }: Outcome): Look {
   if (state !== 'done') return LOOKS[state];
   return readiness?.ready
     ? { icon: CircleCheck, colour: 'text-issued' }
@@ -41,7 +41,9 @@ export function useOutcomeText(): (outcome: Outcome) => string {
 export function RunOutcome({ outcome, className }: { outcome: Outcome | null; className?: string }) {
   const t = useTranslations('checks.outcome');
   const text = useOutcomeText();
-  const { icon: Icon, colour } = outcome ? lookOf(outcome) : { icon: CircleDashed, colour: 'text-unknown' };
+  const { icon: Icon, colour } = outcome
+    ? getOutcomeAppearance(outcome)
+    : { icon: CircleDashed, colour: 'text-unknown' };
   return (
     <span
       className={classNames(

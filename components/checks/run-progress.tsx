@@ -11,7 +11,7 @@ import { ProgressBar } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import type { RunState } from '@/lib/checks/types';
-import { useCheckDesk } from './check-desk';
+import { useCheckContext } from './check-provider';
 
 interface Props {
   number: number;
@@ -25,7 +25,7 @@ const ORDER: readonly RunState[] = ['waiting', 'judging', 'explaining'];
 /** A run on its way: its steps, how far the first is page by page, and the way out of it. */
 export function RunProgress({ number, state: known, cancel }: Props) {
   const t = useTranslations('checks.progress');
-  const { checkId, files, run: newest } = useCheckDesk();
+  const { checkId, files, run: newest } = useCheckContext();
   const { run, pending } = useRun();
   const state = newest?.number === number ? newest.state : known;
   const at = ORDER.indexOf(state);

@@ -25,7 +25,7 @@ const refusalSchema = z.object({
 });
 
 /** The field's own code where it says more than the error's. */
-function problemOf(body: string): UploadProblem {
+function parseUploadProblem(body: string): UploadProblem {
   try {
     const { error, fields } = refusalSchema.parse(JSON.parse(body));
     const said = Object.values(fields ?? {});
@@ -55,7 +55,7 @@ export function sendFile({ checkId, file, signal, onProgress }: SendOptions): Pr
       resolve(
         request.status >= 200 && request.status < 300
           ? { ok: true }
-          : { ok: false, problem: problemOf(request.responseText) },
+          : { ok: false, problem: parseUploadProblem(request.responseText) },
       ),
     );
     request.addEventListener('error', () => resolve({ ok: false, problem: 'network' }));

@@ -3,8 +3,8 @@
 import { Eye } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { placeKey } from './place-key';
-import { useResultDesk } from './result-desk';
 import type { PlaceView } from './result-types';
+import { useResultContext } from './result-with-viewer';
 
 interface Props {
   title: string;
@@ -18,7 +18,7 @@ interface Props {
 /** Brings a place into view. */
 export function ShowPlace({ title, places, index = 0, findingKey, label }: Props) {
   const t = useTranslations('checks.viewer');
-  const { shown, show } = useResultDesk();
+  const { shown, show } = useResultContext();
   const place = places[index];
   if (!place) return null;
   const now = shown?.places[shown.index];

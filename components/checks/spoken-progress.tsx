@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type DeskFile, isFileUnderWay } from './check-state';
+import { type CheckFileState, isFileUnderWay } from './check-state';
 
 /** Says how far the reading is, file by file and not page by page: what a screen reader is told. */
-export function SpokenProgress({ files }: { files: readonly DeskFile[] }) {
+export function SpokenProgress({ files }: { files: readonly CheckFileState[] }) {
   const t = useTranslations('checks.files');
   const read = files.filter(({ state }) => state === 'read').length;
   const failed = files.filter(({ state }) => state === 'failed').length;

@@ -62,7 +62,7 @@ export function StatedForm({ checkId, stated, asksForValue, save }: StatedFormPr
       },
     );
   };
-  const errorOf = (field: StatedField) => {
+  const getError = (field: StatedField) => {
     const local = errors[field];
     if (local) return t(`errors.${local}`);
     return fieldErrors[`stated.${field}`] ? t('errors.too_long') : undefined;
@@ -90,7 +90,7 @@ export function StatedForm({ checkId, stated, asksForValue, save }: StatedFormPr
             name={field}
             label={t(`fields.${field}`)}
             hint={t.has(`hints.${field}`) ? t(`hints.${field}`) : undefined}
-            error={errorOf(field)}
+            error={getError(field)}
             defaultValue={fieldText(field, stated)}
             inputMode={INPUT_MODES[field]}
             maxLength={isTextField(field) ? MAX_LENGTHS[field] : 24}

@@ -7,7 +7,7 @@ import type { Answer } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { MAX_FILES } from '@/lib/checks/types';
-import { useCheckDesk } from './check-desk';
+import { useCheckContext } from './check-provider';
 import { FileRow } from './file-row';
 import { SpokenProgress } from './spoken-progress';
 import { UploadRow } from './upload-row';
@@ -22,7 +22,7 @@ export interface FileActions {
 /** The files of a check: how they come, how far each is, and what became of it. Whoever may only look has no actions. */
 export function UploadPanel({ actions }: { actions: FileActions | null }) {
   const t = useTranslations('checks.files');
-  const { files, uploads } = useCheckDesk();
+  const { files, uploads } = useCheckContext();
   const hasAny = files.length > 0 || uploads.list.length > 0;
   return (
     <div className="flex flex-col gap-4">

@@ -9,24 +9,24 @@ const LONGEST_MS = 8_000;
 const SLOWER = 1.3;
 
 /**
- * How far a check is: as the page knew it, then as the server says while something is under way and somebody looks.
- * Asks less often the longer nothing changes; where the page itself has to change, it is read again.
+ * The live state of a check: initially from the page, then polled while something is in progress and the page
+ * is visible, with growing intervals; refreshes the page when server-rendered parts change.
  */
 export function useCheckState(
   checkId: string,
   known: CheckState,
-): { state: CheckState; ask: () => Promise<void> } {
+): { state: CheckState; refresh: () => Promise<void> } {
   const router = useRouter();
   const [state, setState] = useState(known);
   const knownText = JSON.stringify(known);
   const shown = useRef(milestones(known));
   const newest = useRef(0);
 
-  const ask = useCallback(async () => {
+  const refresh = useCallback(async () => {
     newest.current += 1;
     const asked = newest.current;
     const next = await readState(checkId);
-    // An answer that was overtaken says what was, not what is.
+    // Ignore responses that have been overtaken by a newer request.
     if (!next || asked !== newest.current) return;
     setState(next);
     const reached = milestones(next);
@@ -43,8 +43,8 @@ export function useCheckState(
     }
     // The page may have been made before what is shown already.
     shown.current = milestones(JSON.parse(knownText));
-    void ask();
-  }, [knownText, ask]);
+    void refresh();
+  }, [knownText, refresh]);
 
   const isActive = isUnderWay(state);
   const stateText = useRef('');
@@ -58,7 +58,7 @@ export function useCheckState(
       timer = undefined;
       if (document.visibilityState !== 'visible') return;
       const before = stateText.current;
-      await ask();
+      await refresh();
       if (isOver) return;
       wait = stateText.current === before ? Math.min(wait * SLOWER, LONGEST_MS) : FIRST_MS;
       timer = setTimeout(round, wait);
@@ -73,9 +73,9 @@ export function useCheckState(
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', comeBack);
     };
-  }, [isActive, ask]);
+  }, [isActive, refresh]);
 
-  return { state, ask };
+  return { state, refresh };
 }
 
 /** Null where it cannot be had now. */

@@ -28,7 +28,7 @@ function changed(uploads: Upload[], change: Change): Upload[] {
   }
 }
 
-/** A phone's line carries two at a time; more only makes each slower. */
+/** Two parallel uploads; more would only slow each down on mobile networks. */
 const AT_ONCE = 2;
 
 function refusedAtOnce(file: File): UploadProblem | null {
@@ -36,7 +36,7 @@ function refusedAtOnce(file: File): UploadProblem | null {
   return file.size > MAX_FILE_BYTES ? 'too_large' : null;
 }
 
-/** Files on their way to a check, a few at a time; one that was refused does not hold up the others. */
+/** Uploads files to a check, a few at a time; a rejected one does not block the others. */
 export function useUploads(checkId: string, ask: () => Promise<void>) {
   const [uploads, change] = useReducer(changed, []);
   const nextId = useRef(1);

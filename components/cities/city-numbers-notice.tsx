@@ -9,11 +9,11 @@ export function CityNumbersNotice({
   locale,
   words,
 }: { numbers: CityNumbers } & Omit<NumbersPanelProps, 'slug'>) {
-  const text = noticeOf(numbers, locale, words);
+  const text = getNotice(numbers, locale, words);
   return text === null ? null : <Alert tone="info">{text}</Alert>;
 }
 
-function noticeOf(
+function getNotice(
   { health, newest_on: newestOn, last_read_at: lastReadAt }: CityNumbers,
   locale: NumbersPanelProps['locale'],
   words: NumbersPanelProps['words'],

@@ -31,7 +31,7 @@ export function Fact({ fact, book }: { fact: CityFact; book: SourceBook }) {
   return (
     <>
       {fact.text[locale]}
-      <SourceMarks numbers={book.numbersOf(fact)} />
+      <SourceMarks numbers={book.getNumbers(fact)} />
       {fact.confidence === 'A' ? null : (
         <>
           {' '}

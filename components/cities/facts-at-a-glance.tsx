@@ -45,7 +45,7 @@ function Office({ office, book }: { office: CityOffice; book: SourceBook }) {
   return (
     <>
       <Outside href={office.url}>{office.name}</Outside>
-      <SourceMarks numbers={book.numbersOf({ sources: [office.source] })} />
+      <SourceMarks numbers={book.getNumbers({ sources: [office.source] })} />
     </>
   );
 }

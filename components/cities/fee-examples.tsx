@@ -29,7 +29,7 @@ function FeeExample({
         <span className="font-heading text-lg font-bold">{title[locale]}</span>
         <span className="text-sm text-muted">
           {schedule.effective.text[locale]}
-          <SourceMarks numbers={book.numbersOf(schedule)} />{' '}
+          <SourceMarks numbers={book.getNumbers(schedule)} />{' '}
           <ConfidenceMark confidence={schedule.confidence} />
         </span>
       </figcaption>

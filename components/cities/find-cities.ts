@@ -37,10 +37,10 @@ export function fitting<C extends Pick<FindableCity, 'state' | 'label' | 'also' 
   cities: readonly C[],
   { text, state, monitored }: CityFilters,
 ): C[] {
-  const wanted = fold(text);
+  const folded = fold(text);
   return cities.filter(
     (city) =>
-      (fold(city.label).includes(wanted) || fold(city.also ?? '').includes(wanted)) &&
+      (fold(city.label).includes(folded) || fold(city.also ?? '').includes(folded)) &&
       (state === '' || city.state === state) &&
       (city.monitored || !monitored),
   );

@@ -30,7 +30,7 @@ type Line = readonly (readonly number[])[];
 /** Points closer than this to the one before add bytes and nothing to see. */
 const FINEST = 2.5;
 
-function pathOf(line: Line): string {
+function toPath(line: Line): string {
   let path = '';
   let [lastX, lastY] = [Number.NaN, Number.NaN];
   for (const [index, point] of line.entries()) {
@@ -55,8 +55,8 @@ export function statePaths(): { nation: string; borders: string } {
     // The smallest islands would be a dot.
     nation: outline
       .filter((ring) => ring.length > 8)
-      .map((ring) => `${pathOf(ring)}Z`)
+      .map((ring) => `${toPath(ring)}Z`)
       .join(''),
-    borders: inner.coordinates.map(pathOf).join(''),
+    borders: inner.coordinates.map(toPath).join(''),
   };
 }

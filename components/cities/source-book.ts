@@ -20,11 +20,11 @@ export class SourceBook {
   }
 
   /** @throws for a source the page did not announce */
-  numbersOf({ sources }: Sourced): number[] {
-    return [...new Set(sources.map((source) => this.#numberOf(source)))];
+  getNumbers({ sources }: Sourced): number[] {
+    return [...new Set(sources.map((source) => this.#getNumber(source)))];
   }
 
-  #numberOf({ url }: CitySource): number {
+  #getNumber({ url }: CitySource): number {
     const number = this.#numbers.get(url);
     if (number === undefined) throw new Error(`${url} is not among the page's sources.`);
     return number;
@@ -32,7 +32,7 @@ export class SourceBook {
 }
 
 /** Everything a city's page states, in the order it stands there. */
-export function statementsOf(profile: CityProfile, schedule: Sourced | null): Sourced[] {
+export function listStatements(profile: CityProfile, schedule: Sourced | null): Sourced[] {
   const offices = profile.portal ? [profile.department, profile.portal] : [profile.department];
   return [
     ...profile.intro,

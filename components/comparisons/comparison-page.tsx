@@ -14,7 +14,7 @@ import type { RouteKey } from '@/lib/i18n/routes';
 import { NotBuilt } from './not-built';
 
 /** The sources of what a page says of a product, in the order of its table. */
-export function sourceBookOf({ facts }: ComparedProduct, only: readonly Aspect[] = ASPECTS): SourceBook {
+export function buildSourceBook({ facts }: ComparedProduct, only: readonly Aspect[] = ASPECTS): SourceBook {
   return new SourceBook(only.flatMap((aspect) => facts[aspect] ?? []));
 }
 

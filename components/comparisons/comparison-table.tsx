@@ -59,7 +59,7 @@ export function ComparisonTable({ product, book, only = ASPECTS }: ComparisonTab
                 {fact ? (
                   <>
                     {fact.text[locale]}
-                    <SourceMarks numbers={book.numbersOf(fact)} />
+                    <SourceMarks numbers={book.getNumbers(fact)} />
                     {shared ? null : (
                       <span className="block">
                         <ConfidenceMark confidence={fact.confidence} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import { arithmeticOf } from '@/lib/fees/arithmetic-text';
+import { formatArithmetic } from '@/lib/fees/arithmetic-text';
 import type { EstimatedFee } from '@/lib/fees/types';
 import { dollarsAndCents } from '@/lib/i18n/format';
 
@@ -25,9 +25,9 @@ export function FeeLines({ estimate, label }: { estimate: EstimatedFee; label: s
             <TableCell>
               {line.label[locale]}
               {/* Below its line on a phone, where a column of its own would hold a word a row. */}
-              <span className="mt-0.5 block text-muted sm:hidden">{arithmeticOf(line, labels, t)}</span>
+              <span className="mt-0.5 block text-muted sm:hidden">{formatArithmetic(line, labels, t)}</span>
             </TableCell>
-            <TableCell className="text-muted max-sm:hidden">{arithmeticOf(line, labels, t)}</TableCell>
+            <TableCell className="text-muted max-sm:hidden">{formatArithmetic(line, labels, t)}</TableCell>
             <TableCell numeric>{dollarsAndCents(line.amountCents)}</TableCell>
           </TableRow>
         ))}

@@ -6,7 +6,7 @@ export type ActionAnswer<T> =
   | { ok: false; code: ErrorCode; fieldErrors: FieldErrors };
 
 /** Calls an action; a lost connection reads as `unavailable`, like any other refusal. */
-export async function answerOf<T>(call: Promise<ActionAnswer<T>>): Promise<ActionAnswer<T>> {
+export async function callAction<T>(call: Promise<ActionAnswer<T>>): Promise<ActionAnswer<T>> {
   try {
     return await call;
   } catch {

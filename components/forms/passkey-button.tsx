@@ -5,7 +5,7 @@ import { KeyRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { type ActionAnswer, answerOf } from './action-answer';
+import { type ActionAnswer, callAction } from './action-answer';
 
 export type BeginPasskey = (
   input: Record<string, never>,
@@ -44,7 +44,7 @@ export function PasskeyButton({ begin, onResponse, onProblem, disabled }: Passke
 async function askPasskey(begin: BeginPasskey): Promise<{ response: string } | { problem: PasskeyProblem }> {
   const { browserSupportsWebAuthn, startAuthentication } = await import('@simplewebauthn/browser');
   if (!browserSupportsWebAuthn()) return { problem: 'passkey_unsupported' };
-  const options = await answerOf(begin({}));
+  const options = await callAction(begin({}));
   if (!options.ok) return { problem: options.code === 'rate_limited' ? 'rate_limited' : 'unavailable' };
   try {
     return { response: JSON.stringify(await startAuthentication({ optionsJSON: options.data })) };

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { emailProblem } from '@/lib/accounts/sign-up';
 import type { Locale } from '@/lib/i18n/locales';
-import { type ActionAnswer, answerOf } from './action-answer';
+import { type ActionAnswer, callAction } from './action-answer';
 import { useFirstError } from './use-first-error';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -43,7 +43,7 @@ export function RequestLinkForm({ texts, email: given, request }: RequestLinkFor
       return show();
     }
     setState('sending');
-    const answer = await answerOf(request({ email, locale }));
+    const answer = await callAction(request({ email, locale }));
     if (answer.ok) return setState('sent');
     setState(answer.code === 'rate_limited' ? 'rate_limited' : 'failed');
     show();

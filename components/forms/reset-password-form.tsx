@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { confirmationProblem, passwordProblem } from '@/lib/accounts/password-rules';
 import { hrefFor } from '@/lib/i18n/routes';
-import { type ActionAnswer, answerOf } from './action-answer';
+import { type ActionAnswer, callAction } from './action-answer';
 import { ForgotPassword } from './forgot-password';
 import { type NewPassword, NewPasswordFields } from './new-password-fields';
 import type { RequestLink } from './request-link-form';
@@ -49,7 +49,7 @@ export function ResetPasswordForm({ token, reset, requestLink }: ResetPasswordFo
     setState('idle');
     if (found.password || found.confirmation) return show();
     setState('submitting');
-    const answer = await answerOf(reset({ token, password: input.password }));
+    const answer = await callAction(reset({ token, password: input.password }));
     if (answer.ok) return setState('done');
     const { password } = answer.fieldErrors;
     if (password) {
@@ -57,7 +57,7 @@ export function ResetPasswordForm({ token, reset, requestLink }: ResetPasswordFo
       setState('idle');
       return show();
     }
-    setState(stateOf(answer.code));
+    setState(toState(answer.code));
     show();
   }
 
@@ -111,7 +111,7 @@ export function ResetPasswordForm({ token, reset, requestLink }: ResetPasswordFo
   );
 }
 
-function stateOf(code: string): State {
+function toState(code: string): State {
   // A token that is not even of the right form is as good as one that has expired.
   if (code === 'link_invalid' || code === 'invalid_input') return 'link_invalid';
   return code === 'rate_limited' ? 'rate_limited' : 'failed';

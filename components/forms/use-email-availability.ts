@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { emailSchema } from '@/lib/accounts/schema';
-import { type ActionAnswer, answerOf } from './action-answer';
+import { type ActionAnswer, callAction } from './action-answer';
 
 export type EmailAvailability = 'idle' | 'checking' | 'available' | 'unavailable' | 'error';
 
@@ -20,7 +20,7 @@ export function useEmailAvailability(email: string, checkEmail: CheckEmail): Ema
     let current = true;
     const timer = setTimeout(async () => {
       setFound({ email: asked, state: 'checking' });
-      const answer = await answerOf(checkEmail({ email: asked }));
+      const answer = await callAction(checkEmail({ email: asked }));
       if (!current) return;
       const state = !answer.ok ? 'error' : answer.data.available ? 'available' : 'unavailable';
       setFound({ email: asked, state });

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where the pressed button leaves the page with what it did, the focus would fall to nothing: it goes to the element
- * at `ref` when `state` changes and nobody else has it.
+ * Keeps focus when a pressed button disappears with its effect: focus moves to the element at `ref` when
+ * `state` changes and nothing else has it.
  */
 export function useKeptFocus<E extends HTMLElement>(state: unknown): RefObject<E | null> {
   const ref = useRef<E>(null);

@@ -1,32 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isReferralCode } from '@/components/marketing/referral';
-import { type ActionAnswer, answerOf } from './action-answer';
+import { type ActionAnswer, callAction } from './action-answer';
 
 export type ReferralCheck = 'idle' | 'checking' | 'known' | 'unknown' | 'error';
 
 export type CheckReferral = (input: { code: string }) => Promise<ActionAnswer<{ known: boolean }>>;
 
 const WAIT_MS = 500;
-/** Whoever presses the button does not wait longer than this for the answer. */
+/** Maximum wait for the answer on submit. */
 const PATIENCE_MS = 3_000;
 
 type Found = Exclude<ReferralCheck, 'idle' | 'checking'>;
 
-/** Asks whether somebody hands out a code, half a second after the last key and only once it is well formed. */
+/** Checks a referral code, debounced by half a second and only when well-formed. */
 export function useReferralCheck(typed: string, check: CheckReferral) {
   const trimmed = typed.trim().toUpperCase();
   const code = isReferralCode(trimmed) ? trimmed : null;
   const [found, setFound] = useState<{ code: string; state: ReferralCheck } | null>(null);
   const asked = useRef<{ code: string; answer: Promise<Found> } | null>(null);
 
-  /** One question for each code, however often its answer is wanted. */
+  /** One request per code, shared by all callers. */
   const ask = useCallback(
     (about: string): Promise<Found> => {
       if (asked.current?.code === about) return asked.current.answer;
-      const answer = answerOf(check({ code: about })).then((said) => {
+      const answer = callAction(check({ code: about })).then((said) => {
         const state = !said.ok ? 'error' : said.data.known ? 'known' : 'unknown';
         setFound({ code: about, state });
-        // A question that failed may be put again.
+        // A failed request is not cached.
         if (state === 'error' && asked.current?.code === about) asked.current = null;
         return state;
       });

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { callbackPath } from '@/lib/accounts/callback-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { type ActionAnswer, answerOf } from './action-answer';
+import { type ActionAnswer, callAction } from './action-answer';
 
 export interface SignInTarget {
   /** Where the visitor was headed; followed only within this site. */
@@ -40,7 +40,7 @@ export function useSignIn({ callbackUrl, findHome }: SignInTarget) {
     if (busy.current) return 'busy';
     busy.current = true;
     setPending(true);
-    const refusal = await refusalOf(fields);
+    const refusal = await requestSignIn(fields);
     const path = refusal === null ? await destination() : null;
     if (path !== null) {
       // A whole new document, so that nothing drawn for a visitor is kept.
@@ -53,16 +53,16 @@ export function useSignIn({ callbackUrl, findHome }: SignInTarget) {
   }
 
   async function destination(): Promise<string | null> {
-    const wanted = callbackPath(callbackUrl, window.location.origin);
-    if (wanted !== null) return wanted;
-    const home = await answerOf(findHome({ locale }));
+    const callback = callbackPath(callbackUrl, window.location.origin);
+    if (callback !== null) return callback;
+    const home = await callAction(findHome({ locale }));
     return home.ok ? home.data.path : null;
   }
 
   return { attempt, pending };
 }
 
-async function refusalOf({ provider, ...fields }: SignInFields): Promise<SignInRefusal | null> {
+async function requestSignIn({ provider, ...fields }: SignInFields): Promise<SignInRefusal | null> {
   try {
     const result = await signIn(provider, { ...fields, redirect: false });
     if (result?.ok && !result.error) return null;

@@ -8,7 +8,7 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { type ActionAnswer, answerOf } from './action-answer';
+import { type ActionAnswer, callAction } from './action-answer';
 import { useCleanAddress } from './use-clean-address';
 import { LEAVE_AFTER_SECONDS, useLeave } from './use-leave';
 
@@ -32,7 +32,7 @@ export function VerifyEmail({ token, verify }: VerifyEmailProps) {
 
   async function send() {
     setState('checking');
-    const answer = token === '' ? null : await answerOf(verify({ token }));
+    const answer = token === '' ? null : await callAction(verify({ token }));
     if (answer?.ok) return setState('done');
     const wrong = answer === null || answer.code === 'link_invalid' || answer.code === 'invalid_input';
     setState(wrong ? 'invalid' : 'failed');

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { answerOf } from '@/components/forms/action-answer';
+import { callAction } from '@/components/forms/action-answer';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { InvitationActions } from './types';
@@ -24,7 +24,7 @@ export function AcceptButton({ token, accept, onDone }: Props) {
   async function press() {
     setPending(true);
     setFailure(null);
-    const answer = await answerOf(accept({ token }));
+    const answer = await callAction(accept({ token }));
     if (answer.ok) return onDone();
     setFailure(failureText.accept(answer.code));
     setPending(false);

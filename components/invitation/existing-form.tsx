@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { answerOf } from '@/components/forms/action-answer';
+import { callAction } from '@/components/forms/action-answer';
 import { useFirstError } from '@/components/forms/use-first-error';
 import { AppLink } from '@/components/layout/app-link';
 import { Alert } from '@/components/ui/alert';
@@ -47,17 +47,17 @@ export function ExistingForm({ token, email, signedInAs, accept, onDone }: Props
       setPending(false);
       return;
     }
-    fail(textOf(outcome));
+    fail(getFailureText(outcome));
   }
 
   async function finish() {
-    const answer = await answerOf(accept({ token }));
+    const answer = await callAction(accept({ token }));
     if (answer.ok) return onDone();
     await takeSignInBack();
     fail(failureText.login(answer.code));
   }
 
-  function textOf(outcome: Exclude<SignInOutcome, 'ok'>): string {
+  function getFailureText(outcome: Exclude<SignInOutcome, 'ok'>): string {
     return outcome === 'second_factor_wrong'
       ? `${t('loginFailed')} ${t('existing.codeWrong')}`
       : failureText.login(outcome);

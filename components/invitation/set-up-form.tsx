@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { answerOf } from '@/components/forms/action-answer';
+import { callAction } from '@/components/forms/action-answer';
 import { useFirstError } from '@/components/forms/use-first-error';
 import { AppLink } from '@/components/layout/app-link';
 import { Alert } from '@/components/ui/alert';
@@ -45,7 +45,7 @@ export function SetUpForm({ token, email, setUp, onDone }: Props) {
     if (pending || !ready) return;
     setPending(true);
     setFailure(null);
-    const answer = await answerOf(setUp({ token, password }));
+    const answer = await callAction(setUp({ token, password }));
     if (!answer.ok) return fail(failureText.setup(answer.code, answer.fieldErrors));
     if ((await signInWith({ email, password })) === 'ok') return onDone();
     setIsSetUp(true);

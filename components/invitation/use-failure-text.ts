@@ -13,11 +13,11 @@ export function useFailureText() {
     link_invalid: t('invalid.text'),
     invalid_credentials: t('invalidCredentials'),
   };
-  const textOf = (code: ErrorCode) => special[code] ?? errors(code);
+  const getErrorText = (code: ErrorCode) => special[code] ?? errors(code);
   return {
     setup: (code: ErrorCode, fieldErrors: FieldErrors) =>
-      `${t('setupFailed')} ${fieldErrors.password === 'password_common' ? t('passwordCommon') : textOf(code)}`,
-    login: (code: ErrorCode) => `${t('loginFailed')} ${textOf(code)}`,
-    accept: (code: ErrorCode) => `${t('acceptFailed')} ${textOf(code)}`,
+      `${t('setupFailed')} ${fieldErrors.password === 'password_common' ? t('passwordCommon') : getErrorText(code)}`,
+    login: (code: ErrorCode) => `${t('loginFailed')} ${getErrorText(code)}`,
+    accept: (code: ErrorCode) => `${t('acceptFailed')} ${getErrorText(code)}`,
   };
 }

@@ -27,7 +27,7 @@ import { MENU_ROW } from './menu-row';
 export interface DashboardShellProps {
   children: ReactNode;
   companyName: string;
-  /** What the reader may do in the company decides which pages are offered. */
+  /** The reader's role determines which pages are offered. */
   role: Role;
   userName: string;
   /** The page shown, for the navigation and the language switch. */

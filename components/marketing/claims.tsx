@@ -5,7 +5,7 @@ import { brand } from '@/lib/brand';
 import { monitoring } from '@/lib/cities/monitoring';
 import { figure } from '@/lib/i18n/format';
 
-function figureOf(claim: Claim): string | null {
+function getFigure(claim: Claim): string | null {
   return claim.basis === 'counted' ? figure(monitoring().monitored.length) : claim.figure;
 }
 
@@ -13,7 +13,7 @@ function figureOf(claim: Claim): string | null {
 export function ClaimText({ id }: { id: ClaimId }) {
   const locale = useAppLocale();
   const claim: Claim = CLAIMS[id];
-  return [figureOf(claim), claim[locale]].filter((part) => part !== null).join(' ');
+  return [getFigure(claim), claim[locale]].filter((part) => part !== null).join(' ');
 }
 
 /** One statement with who says so, where it stands alone. */
@@ -40,7 +40,7 @@ export function Claims({ ids }: { ids: readonly ClaimId[] }) {
           {ids.map((id) => (
             <div key={id} className="flex flex-col-reverse justify-end border-l-2 border-line pl-4">
               <dt className="text-sm text-muted">{CLAIMS[id][locale]}</dt>
-              <dd className="font-heading text-3xl font-extrabold tabular-nums">{figureOf(CLAIMS[id])}</dd>
+              <dd className="font-heading text-3xl font-extrabold tabular-nums">{getFigure(CLAIMS[id])}</dd>
             </div>
           ))}
         </dl>

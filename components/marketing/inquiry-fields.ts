@@ -1,11 +1,11 @@
 import { MESSAGE_MAX } from '@/lib/inquiries/types';
-import type { FieldOf } from './inquiry-section';
+import type { FieldTexts } from './inquiry-section';
 
 /** next-intl's translator of `contact.form`. */
 type FormTexts = (key: string) => string;
 
 /** Who writes: the two fields every form begins with. */
-export function senderFields(t: FormTexts, emailHint = t('emailHint')): FieldOf[] {
+export function senderFields(t: FormTexts, emailHint = t('emailHint')): FieldTexts[] {
   return [
     {
       name: 'name',
@@ -30,13 +30,13 @@ export function senderFields(t: FormTexts, emailHint = t('emailHint')): FieldOf[
 
 /** A choice among values of the schema, with nothing chosen at first. */
 export function choiceField(
-  field: Pick<FieldOf, 'name' | 'label' | 'hint' | 'missing' | 'half'>,
+  field: Pick<FieldTexts, 'name' | 'label' | 'hint' | 'missing' | 'half'>,
   choose: string,
   options: readonly { value: string; label: string }[],
-): FieldOf {
+): FieldTexts {
   return { ...field, kind: 'select', options: [{ value: '', label: choose, disabled: true }, ...options] };
 }
 
-export function messageField(field: Pick<FieldOf, 'label' | 'hint' | 'missing'>): FieldOf {
+export function messageField(field: Pick<FieldTexts, 'label' | 'hint' | 'missing'>): FieldTexts {
   return { ...field, name: 'message', kind: 'textarea', maxLength: MESSAGE_MAX };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type ActionAnswer, answerOf } from '@/components/forms/action-answer';
+import { type ActionAnswer, callAction } from '@/components/forms/action-answer';
 import { useFirstError } from '@/components/forms/use-first-error';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -83,7 +83,7 @@ export function InquiryForm({ label, locale, fields, words, send }: InquiryFormP
   ): Promise<ActionAnswer<{ reference: string }>> {
     for (let left = TICKETS; ; left -= 1) {
       const ticket = await tickets.take();
-      const answer = await answerOf(send({ ...values, locale, ticket }));
+      const answer = await callAction(send({ ...values, locale, ticket }));
       if (answer.ok || answer.fieldErrors.ticket === undefined || left === 1) return answer;
       tickets.discard();
     }
@@ -96,7 +96,7 @@ export function InquiryForm({ label, locale, fields, words, send }: InquiryFormP
     setProblems(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return show();
-    const values = valuesOf(event.currentTarget);
+    const values = getValues(event.currentTarget);
     underWay.current = true;
     setPending(true);
     try {
@@ -104,7 +104,7 @@ export function InquiryForm({ label, locale, fields, words, send }: InquiryFormP
       if (answer.ok) return setSent({ reference: answer.data.reference, values });
       const marked = problemsAmong(answer.fieldErrors);
       setProblems(marked);
-      if (Object.keys(marked).length === 0) setFailure(failureOf(answer.code));
+      if (Object.keys(marked).length === 0) setFailure(toFailure(answer.code));
     } catch {
       // No ticket: the connection is gone.
       setFailure('unavailable');
@@ -206,7 +206,7 @@ function Field({ field, optional, error, onInput }: FieldProps) {
   return <TextField {...shared} type={kind} maxLength={maxLength} />;
 }
 
-function valuesOf(form: HTMLFormElement): Record<string, string> {
+function getValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
   return values;
@@ -238,6 +238,6 @@ function problemsAmong(fieldErrors: Record<string, string>): Record<string, Fiel
   return marked;
 }
 
-function failureOf(code: string): Failure {
+function toFailure(code: string): Failure {
   return code === 'forbidden' || code === 'rate_limited' ? code : 'unavailable';
 }

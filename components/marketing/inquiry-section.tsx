@@ -8,7 +8,7 @@ import { figure } from '@/lib/i18n/format';
 import { type FieldProblem, type InquiryField, InquiryForm } from './inquiry-form';
 
 /** A field as a page names it; what is wrong with an overlong or unstorable one reads the same everywhere. */
-export type FieldOf = Omit<InquiryField, 'problems' | 'half' | 'required'> & {
+export type FieldTexts = Omit<InquiryField, 'problems' | 'half' | 'required'> & {
   half?: boolean;
   /** Said when it is left empty; a field without may stay empty. */
   missing?: string;
@@ -20,7 +20,7 @@ export interface InquirySectionProps {
   label: string;
   title?: ReactNode;
   text?: ReactNode;
-  fields: readonly FieldOf[];
+  fields: readonly FieldTexts[];
   submit: string;
   sent: { title: string; next: readonly string[] };
   send: (input: unknown) => Promise<ActionAnswer<{ reference: string }>>;
@@ -31,7 +31,7 @@ export function InquirySection({ label, title, text, fields, submit, sent, send 
   const t = useTranslations('contact.form');
   const locale = useAppLocale();
   const address = brand.supportEmail;
-  const failureOf = (code: 'forbidden' | 'rate_limited' | 'unavailable') => ({
+  const getFailureTexts = (code: 'forbidden' | 'rate_limited' | 'unavailable') => ({
     title: t(`failures.${code}.title`),
     text: t(`failures.${code}.text`, { address }),
   });
@@ -60,9 +60,9 @@ export function InquirySection({ label, title, text, fields, submit, sent, send 
             sending: t('sending'),
             leaveEmpty: t('leaveEmpty'),
             failures: {
-              forbidden: failureOf('forbidden'),
-              rate_limited: failureOf('rate_limited'),
-              unavailable: failureOf('unavailable'),
+              forbidden: getFailureTexts('forbidden'),
+              rate_limited: getFailureTexts('rate_limited'),
+              unavailable: getFailureTexts('unavailable'),
             },
             sent: { ...sent, reference: t('sent.reference'), copy: t('sent.copy') },
           }}

@@ -16,13 +16,13 @@ async function fetchTicket(): Promise<FormTicket> {
 
 /** Fetches a ticket when a person begins to fill in the form, and keeps it until it is used up. */
 export function createTicketHolder() {
-  let held: Promise<FormTicket> | null = null;
+  let cached: Promise<FormTicket> | null = null;
   const hold = () => {
-    held ??= fetchTicket().catch((error) => {
-      held = null;
+    cached ??= fetchTicket().catch((error) => {
+      cached = null;
       throw error;
     });
-    return held;
+    return cached;
   };
   return {
     /** Begins to fetch; a failure is met again when the form is sent. */
@@ -37,7 +37,7 @@ export function createTicketHolder() {
       return ticket;
     },
     discard(): void {
-      held = null;
+      cached = null;
     },
   };
 }

@@ -20,7 +20,7 @@ const SPINE = 86;
 const DIMENSION = 28;
 const TEXT = 108;
 const RIGHT = 332;
-const lineOf = (index: number) => TOP + index * STEP;
+const toLineY = (index: number) => TOP + index * STEP;
 
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
@@ -30,7 +30,7 @@ function daysBetween(from: string, to: string): number {
 export function PermitDrawing({ className }: { className?: string }) {
   const t = useTranslations('home.drawing');
   const format = useFormatter();
-  const height = lineOf(STATIONS.length - 1) + 96;
+  const height = toLineY(STATIONS.length - 1) + 96;
   return (
     <figure className={classNames('flex w-full min-w-0 max-w-md flex-col gap-2', className)}>
       <div className="border border-line border-t-[3px] border-t-accent bg-card">
@@ -46,19 +46,19 @@ export function PermitDrawing({ className }: { className?: string }) {
             {t('title')}
           </text>
           <path
-            d={`M${SPINE} ${lineOf(0)}V${lineOf(STATIONS.length - 1)}`}
+            d={`M${SPINE} ${toLineY(0)}V${toLineY(STATIONS.length - 1)}`}
             stroke="var(--ink)"
             strokeWidth="2"
           />
           {STATIONS.map((station, index) => {
-            const y = lineOf(index);
+            const y = toLineY(index);
             const next = STATIONS[index + 1];
             return (
               <g key={station.id}>
                 {next ? (
                   <Dimension
                     from={y}
-                    to={lineOf(index + 1)}
+                    to={toLineY(index + 1)}
                     label={t('days', { count: daysBetween(station.day, next.day) })}
                   />
                 ) : null}

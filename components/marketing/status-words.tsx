@@ -20,7 +20,7 @@ interface Reading {
 }
 
 /** What the city's record makes of the word; the example stands only as long as the record says so. */
-function readingOf({ record: id, word }: (typeof WORDS)[number]): Reading[] {
+function findReading({ record: id, word }: (typeof WORDS)[number]): Reading[] {
   const record = FEED_RECORDS.find((known) => known.id === id);
   const bucket = STATUS_BUCKETS.find((known) => known !== 'unknown' && record?.status[known]?.includes(word));
   return record && bucket ? [{ place: `${record.city}, ${record.state}`, word, bucket }] : [];
@@ -32,7 +32,7 @@ export function StatusWords() {
   const meaning = useTranslations('permits.meaning');
   return (
     <ul aria-label={t('label')} className="border-t border-line">
-      {WORDS.flatMap(readingOf).map(({ place, word, bucket }) => (
+      {WORDS.flatMap(findReading).map(({ place, word, bucket }) => (
         <li key={place} className="grid gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-2">
           <p className="flex flex-col gap-1">
             <span className="text-sm text-muted">{place}</span>

@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { usDayHere } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Choice, Consent, Standing } from '@/lib/measurement/consent';
+import type { Choice, Consent, ConsentState } from '@/lib/measurement/consent';
 import type { MeasurementSettings } from '@/lib/measurement/types';
 import { type BannerWords, bannerWords } from './banner-words';
 import { BottomBanner, CloseButton } from './bottom-banner';
-import { chooseConsent, currentStanding, keptConsent } from './consent-storage';
+import { chooseConsent, getConsentStateNow, keptConsent } from './consent-storage';
 
 interface ConsentBannerOptions {
   locale: Locale;
@@ -25,19 +25,22 @@ interface ConsentBannerOptions {
 /** The question, with its words fetched, ready to be shown. */
 export async function consentBanner(options: ConsentBannerOptions): Promise<ReactElement> {
   const words = (await bannerWords(options.locale)).consent;
-  return <ConsentBanner {...options} words={words} standing={currentStanding()} kept={keptConsent()} />;
+  return (
+    <ConsentBanner {...options} words={words} consentState={getConsentStateNow()} kept={keptConsent()} />
+  );
 }
 
 interface ConsentBannerProps extends ConsentBannerOptions {
   words: BannerWords['consent'];
-  standing: Standing;
+  consentState: ConsentState;
   kept: Consent | null;
 }
 
 function ConsentBanner(banner: ConsentBannerProps) {
   const { words, locale, raised, opened = false, onClose } = banner;
   const { settings } = banner;
-  const nothing = settings === null ? words.nothing : banner.standing === 'blocked' ? words.blocked : null;
+  const nothing =
+    settings === null ? words.nothing : banner.consentState === 'blocked' ? words.blocked : null;
 
   return (
     <BottomBanner
@@ -74,7 +77,7 @@ function Question({
     if (choice === 'granted')
       void import('@/lib/measurement/measure').then(({ startMeasuring }) => {
         // Not if it was taken back meanwhile; where nothing can be kept, the choice just made counts.
-        if (currentStanding() !== 'denied') return startMeasuring(settings);
+        if (getConsentStateNow() !== 'denied') return startMeasuring(settings);
       });
   };
   const day = kept && usDayHere(locale, kept.at);

@@ -3,10 +3,10 @@ import {
   CONSENT_EVENT,
   CONSENT_KEY,
   type Consent,
+  type ConsentState,
   formatConsent,
+  getConsentState,
   parseConsent,
-  type Standing,
-  standing,
 } from '@/lib/measurement/consent';
 
 declare global {
@@ -23,8 +23,8 @@ export function keptConsent(): Consent | null {
   }
 }
 
-export function currentStanding(): Standing {
-  return standing(navigator.globalPrivacyControl, keptConsent());
+export function getConsentStateNow(): ConsentState {
+  return getConsentState(navigator.globalPrivacyControl, keptConsent());
 }
 
 /** Keeps the choice, and tells what measures in this tab. */

@@ -5,7 +5,7 @@ import { LANGUAGE_SUGGESTION_KEY, suggestedLanguage } from '@/lib/i18n/detect-la
 import type { Locale } from '@/lib/i18n/locales';
 import type { MeasurementSettings } from '@/lib/measurement/types';
 import { CONSENT_SETTINGS_EVENT } from './consent-settings-event';
-import { currentStanding } from './consent-storage';
+import { getConsentStateNow } from './consent-storage';
 
 export interface VisitBannersProps {
   locale: Locale;
@@ -34,14 +34,14 @@ export function VisitBanners({ locale, cookies, twin, raised }: VisitBannersProp
     const options = { locale, cookies, raised, onClose: close };
 
     const measure = async () => {
-      const standing = currentStanding();
-      if (standing === 'blocked' || standing === 'denied') return;
+      const consentState = getConsentStateNow();
+      if (consentState === 'blocked' || consentState === 'denied') return;
       const settings = await measurementSettings();
       if (!settings) return;
-      if (standing === 'granted') {
+      if (consentState === 'granted') {
         const { startMeasuring } = await import('@/lib/measurement/measure');
         // It may have been taken back while this was on its way, here or in another tab.
-        if (currentStanding() === 'granted') await startMeasuring(settings);
+        if (getConsentStateNow() === 'granted') await startMeasuring(settings);
       } else {
         const { consentBanner } = await import('./consent-banner');
         const question = await consentBanner({ ...options, settings });
@@ -52,7 +52,7 @@ export function VisitBanners({ locale, cookies, twin, raised }: VisitBannersProp
     const arrive = async () => {
       const offered = twin === undefined ? null : suggestedLanguage(navigator.languages, locale, dismissed());
       // One question at a time, and the second in the language the visitor settled on.
-      if (offered === null || currentStanding() === 'granted') void measure();
+      if (offered === null || getConsentStateNow() === 'granted') void measure();
       if (offered === null || twin === undefined) return;
       const { languageSuggestion } = await import('@/components/layout/language-suggestion');
       const onStay = () => {

@@ -106,7 +106,7 @@ export function CityPicker({ cities, monitored, onChange, missing }: CityPickerP
       : missing
         ? t('problems.missing')
         : undefined;
-  const said =
+  const announcement =
     removed !== null
       ? t('removed', { city: removed })
       : adding.kind === 'added'
@@ -167,7 +167,7 @@ export function CityPicker({ cities, monitored, onChange, missing }: CityPickerP
         />
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ChosenCities cities={cities} monitored={monitored} onRemove={remove} />
     </div>

@@ -39,7 +39,7 @@ export function CompanyStep({ draft, problems, onCompany, monitoring, verify }: 
       ? 'phone_invalid'
       : null;
 
-  const labelOf = useCityLabels(companyData);
+  const getCityLabel = useCityLabels(companyData);
 
   function setCities(chosen: CityOption[]) {
     const operatingCities = chosen.map(({ slug }) => slug);
@@ -97,7 +97,7 @@ export function CompanyStep({ draft, problems, onCompany, monitoring, verify }: 
         />
       </div>
       <CityPicker
-        cities={companyData.operatingCities.map((slug) => ({ slug, label: labelOf(slug) }))}
+        cities={companyData.operatingCities.map((slug) => ({ slug, label: getCityLabel(slug) }))}
         monitored={monitoring.monitored}
         onChange={setCities}
         missing={problems.has('cities')}

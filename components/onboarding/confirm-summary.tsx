@@ -34,7 +34,7 @@ export function ConfirmSummary({
   const locale = useAppLocale();
   const { companyData, notificationSettings: notices } = draft;
   const plan = PLANS[draft.subscriptionTier];
-  const labelOf = useCityLabels(companyData);
+  const getCityLabel = useCityLabels(companyData);
   const card =
     paymentMethodId === null
       ? t('nothing')
@@ -62,7 +62,7 @@ export function ConfirmSummary({
             { term: t('phone'), detail: companyData.phone.trim() || t('nothing') },
             {
               term: t('cities'),
-              detail: list(companyData.operatingCities.map(labelOf)),
+              detail: list(companyData.operatingCities.map(getCityLabel)),
             },
             { term: t('permits.term'), detail: permits },
           ]}

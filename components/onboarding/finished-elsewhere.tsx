@@ -12,7 +12,7 @@ import { forgetRegistration } from './registration-memory';
 const CHANNEL = `${brand.storagePrefix}onboarding`;
 
 /** Tells the other tabs whose set-up is done. */
-export function sayFinished(email: string): void {
+export function broadcastFinished(email: string): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ finished: email });

@@ -22,7 +22,7 @@ export function NotificationsStep({ draft, problems, onNotifications }: StepProp
   const { methods, recipients, smsConsent } = settings;
   const plan = PLANS[draft.subscriptionTier];
   const sms = plan.sms && methods.includes('sms');
-  const fieldProblems = problems.size > 0 ? problemsOf(settings) : new Map<string, string>();
+  const fieldProblems = problems.size > 0 ? findProblems(settings) : new Map<string, string>();
   const phonesWithoutConsent =
     sms && !smsConsent && recipients.some((recipient) => recipient.phone.trim() !== '');
 
@@ -148,7 +148,7 @@ function isKnown(message: string): message is (typeof KNOWN)[number] {
 }
 
 /** Path → message key, from the schema the server uses. */
-function problemsOf(settings: StepProps['draft']['notificationSettings']): Map<string, string> {
+function findProblems(settings: StepProps['draft']['notificationSettings']): Map<string, string> {
   const parsed = notificationSettingsSchema.safeParse(notificationInput(settings));
   return new Map(
     parsed.success ? [] : parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]),

@@ -32,7 +32,7 @@ export function PlanComparison({ monitored }: { monitored: boolean }) {
   const t = useTranslations('onboarding.plan');
   const format = useFormatter();
   const plans = TIERS.map((tier) => PLANS[tier]);
-  const nameOf = (extra: (typeof EXTRAS)[number]) => {
+  const getExtraName = (extra: (typeof EXTRAS)[number]) => {
     const page = PAGES[extra];
     const feature = t(`compare.${extra}`);
     return page && isPlanned(page) ? t('compare.planned', { feature }) : feature;
@@ -70,7 +70,7 @@ export function PlanComparison({ monitored }: { monitored: boolean }) {
         </TableRow>
         {EXTRAS.map((extra) => (
           <TableRow key={extra}>
-            <TableHeader scope="row">{nameOf(extra)}</TableHeader>
+            <TableHeader scope="row">{getExtraName(extra)}</TableHeader>
             {TIERS.map((tier) => (
               <TableCell key={tier}>{PLAN_FACTS[tier][extra] ? t('compare.yes') : t('compare.no')}</TableCell>
             ))}
@@ -85,7 +85,7 @@ export function PlanComparison({ monitored }: { monitored: boolean }) {
         <TableRow>
           <TableHeader scope="row">{t('compare.checks')}</TableHeader>
           {plans.map((plan) => (
-            <TableCell key={plan.tier}>{format.number(checksOf(plan, monitored))}</TableCell>
+            <TableCell key={plan.tier}>{format.number(getMonthlyChecks(plan, monitored))}</TableCell>
           ))}
         </TableRow>
       </TableBody>
@@ -94,6 +94,6 @@ export function PlanComparison({ monitored }: { monitored: boolean }) {
 }
 
 /** Without a monitored city the same plan has more of them. */
-export function checksOf({ checks }: Plan, monitored: boolean): number {
+export function getMonthlyChecks({ checks }: Plan, monitored: boolean): number {
   return monitored ? checks.monitored : checks.unmonitored;
 }

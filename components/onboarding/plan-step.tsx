@@ -10,7 +10,7 @@ import { TIERS, type Tier } from '@/lib/billing/types';
 import { dollars } from '@/lib/i18n/format';
 import { planChangeLoss } from '@/lib/onboarding/plan-limits';
 import { PlanChangeDialog } from './plan-change-dialog';
-import { checksOf, PlanComparison } from './plan-comparison';
+import { getMonthlyChecks, PlanComparison } from './plan-comparison';
 import type { StepProps } from './wizard-types';
 
 export interface PlanStepProps extends StepProps {
@@ -26,7 +26,7 @@ export function PlanStep({ draft, onTier }: PlanStepProps) {
   const monitored = draft.variant === 'monitoring';
   const roomy = TIERS.find((candidate) => PLANS[candidate].cities >= cities);
 
-  const summaryOf = (plan: Plan) => (
+  const renderSummary = (plan: Plan) => (
     <>
       <span className="block text-base text-ink tabular-nums">
         <strong className="text-xl">{dollars(plan.priceCents)}</strong> {t('perMonth')}
@@ -37,7 +37,7 @@ export function PlanStep({ draft, onTier }: PlanStepProps) {
           : t('recipients', { count: plan.setupRecipients })}
       </span>
       <span className="block">{t('cities', { count: plan.cities })}</span>
-      <span className="block">{t('checks', { count: checksOf(plan, monitored) })}</span>
+      <span className="block">{t('checks', { count: getMonthlyChecks(plan, monitored) })}</span>
       <span className="block">{plan.sms ? t('emailAndSms') : t('emailOnly')}</span>
       <span className="block">{t(`cadence.${plan.cadence}`)}</span>
     </>
@@ -60,7 +60,7 @@ export function PlanStep({ draft, onTier }: PlanStepProps) {
         options={TIERS.map((value) => ({
           value,
           label: t(`names.${value}`),
-          description: summaryOf(PLANS[value]),
+          description: renderSummary(PLANS[value]),
         }))}
       />
       {cities > PLANS[tier].cities && roomy ? (

@@ -18,13 +18,15 @@ export function SetupIncomplete({ draft, missing }: SetupIncompleteProps) {
   const plans = useTranslations('onboarding.plan.names');
   if (missing.length === 0) return null;
   const plan = PLANS[draft.subscriptionTier];
-  const keyOf = (requirement: Requirement) =>
+  const getTextKey = (requirement: Requirement) =>
     requirement === 'payment' && draft.variant === 'streamlined' ? 'payment_streamlined' : requirement;
   return (
     <Alert tone="warning" title={title('incomplete')}>
       <ul className="list-disc pl-5">
         {missing.map((requirement) => (
-          <li key={requirement}>{t(keyOf(requirement), { limit: plan.cities, plan: plans(plan.tier) })}</li>
+          <li key={requirement}>
+            {t(getTextKey(requirement), { limit: plan.cities, plan: plans(plan.tier) })}
+          </li>
         ))}
       </ul>
     </Alert>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { answerOf } from '@/components/forms/action-answer';
+import { callAction } from '@/components/forms/action-answer';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import type { PermitTypeId } from '@/lib/checklists/types';
 import type { DemoChecklist } from '@/lib/onboarding/demo-checklist';
@@ -22,7 +22,7 @@ export function useDemoChecklist(
     if (city === undefined) return;
     let stale = false;
     setDemo({ kind: 'loading' });
-    void answerOf(showDemo({ city, permitType, locale })).then((answer) => {
+    void callAction(showDemo({ city, permitType, locale })).then((answer) => {
       if (!stale) setDemo(answer.ok ? { kind: 'made', checklist: answer.data } : { kind: 'failed' });
     });
     return () => {

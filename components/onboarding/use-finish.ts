@@ -2,14 +2,14 @@
 
 import { signIn } from 'next-auth/react';
 import { useRef, useState } from 'react';
-import { type ActionAnswer, answerOf } from '@/components/forms/action-answer';
+import { type ActionAnswer, callAction } from '@/components/forms/action-answer';
 import { forgetReferral } from '@/components/forms/referral-memory';
 import type { CardAction } from '@/lib/billing/provider';
 import type { ErrorCode } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { type RegistrationInput, registrationSchema } from '@/lib/onboarding/schema';
 import { forgetDraft } from './draft-memory';
-import { sayFinished } from './finished-elsewhere';
+import { broadcastFinished } from './finished-elsewhere';
 import { forgetPaymentMethod } from './payment-method-memory';
 import { forgetRegistration } from './registration-memory';
 import type { OnboardingActions } from './wizard-types';
@@ -58,7 +58,7 @@ export function useFinish({ actions, locale, onFinished }: FinishOptions) {
     forgetReferral();
     // Who still has to sign in finds the card on the subscription page.
     if (next.kind === 'leaving') forgetPaymentMethod();
-    sayFinished(input.email);
+    broadcastFinished(input.email);
     if (next.kind === 'leaving') window.location.assign(landing);
   }
 
@@ -72,8 +72,8 @@ export function useFinish({ actions, locale, onFinished }: FinishOptions) {
 
 async function attempt(register: OnboardingActions['register'], input: RegistrationInput) {
   const parsed = registrationSchema.safeParse(input);
-  if (!parsed.success) return refused('invalid_input', messagesOf(parsed.error.issues));
-  const answer = await answerOf(register(input));
+  if (!parsed.success) return refused('invalid_input', toMessages(parsed.error.issues));
+  const answer = await callAction(register(input));
   if (!answer.ok) return refused(answer.code, Object.values(answer.fieldErrors));
   try {
     const { email, password } = parsed.data;
@@ -88,7 +88,7 @@ function refused(code: ErrorCode, fields: string[]) {
   return { kind: 'refused', code, fields } as const;
 }
 
-function messagesOf(issues: readonly { path: PropertyKey[]; message: string }[]): string[] {
+function toMessages(issues: readonly { path: PropertyKey[]; message: string }[]): string[] {
   return issues.map(({ path, message }) => (path[0] === 'password' ? 'password' : message));
 }
 
@@ -98,7 +98,7 @@ async function subscribe(
   paymentMethodId: string,
   locale: Locale,
 ): Promise<void> {
-  const answer: ActionAnswer<{ action: CardAction | null }> = await answerOf(action({ paymentMethodId }));
+  const answer: ActionAnswer<{ action: CardAction | null }> = await callAction(action({ paymentMethodId }));
   if (!answer.ok) return console.warn('The subscription could not be created', answer.code);
   if (answer.data.action === null) return;
   try {

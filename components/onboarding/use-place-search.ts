@@ -12,15 +12,15 @@ const FEWEST_LETTERS = 2;
  * there are none: the catalogue's own cities are offered without asking.
  */
 export function usePlaceSearch(text: string): readonly ApiPlace[] {
-  const wanted = text.trim();
+  const query = text.trim();
   const [found, setFound] = useState<{ text: string; places: ApiPlace[] }>({ text: '', places: [] });
   useEffect(() => {
-    if (wanted.length < FEWEST_LETTERS) return;
+    if (query.length < FEWEST_LETTERS) return;
     let stale = false;
     const timer = setTimeout(() => {
-      getJson<{ items: ApiPlace[] }>(`/api/v1/cities/search?q=${encodeURIComponent(wanted)}`).then(
+      getJson<{ items: ApiPlace[] }>(`/api/v1/cities/search?q=${encodeURIComponent(query)}`).then(
         ({ items }) => {
-          if (!stale) setFound({ text: wanted, places: items });
+          if (!stale) setFound({ text: query, places: items });
         },
         () => {},
       );
@@ -29,6 +29,6 @@ export function usePlaceSearch(text: string): readonly ApiPlace[] {
       stale = true;
       clearTimeout(timer);
     };
-  }, [wanted]);
-  return found.text === wanted ? found.places : [];
+  }, [query]);
+  return found.text === query ? found.places : [];
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { currentStanding } from '@/components/measurement/consent-storage';
+import { getConsentStateNow } from '@/components/measurement/consent-storage';
 import type { OnboardingEvent } from '@/lib/measurement/types';
 import type { OnboardingDraft } from '@/lib/onboarding/types';
 
@@ -14,10 +14,13 @@ export function useStepEvents() {
     stepBegan.current = began.current;
   }, []);
 
-  function tell(name: OnboardingEvent['name'], { currentStep, variant, companyData }: OnboardingDraft) {
+  function sendStepEvent(
+    name: OnboardingEvent['name'],
+    { currentStep, variant, companyData }: OnboardingDraft,
+  ) {
     const since = name === 'onboarding_completed' ? began.current : stepBegan.current;
     stepBegan.current = Date.now();
-    if (currentStanding() !== 'granted') return;
+    if (getConsentStateNow() !== 'granted') return;
     const event: OnboardingEvent = {
       name,
       properties: {
@@ -32,7 +35,7 @@ export function useStepEvents() {
   }
 
   return {
-    stepCompleted: (draft: OnboardingDraft) => tell('onboarding_step_completed', draft),
-    completed: (draft: OnboardingDraft) => tell('onboarding_completed', draft),
+    stepCompleted: (draft: OnboardingDraft) => sendStepEvent('onboarding_step_completed', draft),
+    completed: (draft: OnboardingDraft) => sendStepEvent('onboarding_completed', draft),
   };
 }

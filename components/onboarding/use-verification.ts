@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { answerOf } from '@/components/forms/action-answer';
+import { callAction } from '@/components/forms/action-answer';
 import type { CompanyData } from '@/lib/onboarding/types';
 import type { OnboardingActions } from './wizard-types';
 
@@ -49,7 +49,7 @@ export function useVerification(
     if (name === '' || cities.length === 0) return setFailure({ asked, failure: 'missing_input' });
     setFailure(null);
     setSearching(asked);
-    const answer = await answerOf(verify({ companyName: name, cities }));
+    const answer = await callAction(verify({ companyName: name, cities }));
     // Name or cities have changed since: this answer is about something else.
     if (latest.current !== asked) return;
     setSearching(null);

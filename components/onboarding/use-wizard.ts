@@ -6,7 +6,7 @@ import type { Monitoring } from '@/lib/cities/monitoring';
 import { withTier } from '@/lib/onboarding/draft';
 import { missingInStep, type OnboardingFacts } from '@/lib/onboarding/requirements';
 import type { OnboardingDraft, OnboardingVariant, RegistrationData } from '@/lib/onboarding/types';
-import { inItsVariant, stepsOf } from '@/lib/onboarding/variants';
+import { getSteps, inItsVariant } from '@/lib/onboarding/variants';
 import { recallDraft, rememberDraft } from './draft-memory';
 import { usePaymentMethod } from './payment-method-memory';
 import { useStepEvents } from './use-step-events';
@@ -33,7 +33,7 @@ export function useWizard(registration: RegistrationData, monitoring: Monitoring
   useEffect(() => rememberDraft(registration, draft), [registration, draft]);
 
   const facts: OnboardingFacts = { draft, paymentMethodId, isMonitored };
-  const steps = stepsOf(draft.variant);
+  const steps = getSteps(draft.variant);
   const position = draft.currentStep;
   const step = steps[position - 1] ?? 'company';
 

@@ -30,7 +30,7 @@ export function VerificationFound({ verification, citiesText, onConfirm }: Verif
   );
   const [only] = companies;
 
-  const listOf = (slugs: readonly string[]) =>
+  const formatList = (slugs: readonly string[]) =>
     new Intl.ListFormat(locale).format(slugs.map((slug) => cityLabel(slug, locale)));
 
   if (!only) {
@@ -42,7 +42,7 @@ export function VerificationFound({ verification, citiesText, onConfirm }: Verif
     ) : (
       <Alert tone="info" title={t('none.title', { name: businessName })}>
         <p className="mb-3">
-          {t('none.text', { cities: citiesNoData.length > 0 ? listOf(citiesNoData) : citiesText })}
+          {t('none.text', { cities: citiesNoData.length > 0 ? formatList(citiesNoData) : citiesText })}
         </p>
         <Button onClick={() => onConfirm([], [])}>{t('none.confirm')}</Button>
       </Alert>
@@ -87,7 +87,7 @@ export function VerificationFound({ verification, citiesText, onConfirm }: Verif
         </p>
       ) : null}
       {citiesNoData.length > 0 ? (
-        <p className="text-sm text-muted">{t('noneIn', { cities: listOf(citiesNoData) })}</p>
+        <p className="text-sm text-muted">{t('noneIn', { cities: formatList(citiesNoData) })}</p>
       ) : null}
       <div className="flex flex-col gap-2 sm:flex-row">
         {companies.length > 1 ? (

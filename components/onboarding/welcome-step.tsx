@@ -12,7 +12,7 @@ import { DemoChecklistPanel } from './demo-checklist';
 import { FinishFailure } from './finish-failure';
 import { Leaving } from './leaving';
 import { PasswordAgain } from './password-again';
-import { checksOf } from './plan-comparison';
+import { getMonthlyChecks } from './plan-comparison';
 import { SetupIncomplete } from './setup-incomplete';
 import { useCityLabels } from './use-city-labels';
 import { type LastStepProps, useSubmission } from './use-submission';
@@ -30,11 +30,11 @@ export function WelcomeStep(props: LastStepProps & { permitTypes: readonly Permi
   const t = useTranslations('onboarding.welcome');
   const confirm = useTranslations('onboarding.confirm');
   const plans = useTranslations('onboarding.plan.names');
-  const labelOf = useCityLabels(draft.companyData);
+  const getCityLabel = useCityLabels(draft.companyData);
   const { state, password, submit, ref, locale, pending } = useSubmission(props);
   const [permitType, setPermitType] = useState<PermitTypeId>(FIRST_TYPE);
   const [chosenCity, setChosenCity] = useState<string | null>(null);
-  const cities = draft.companyData.operatingCities.map((slug) => ({ slug, label: labelOf(slug) }));
+  const cities = draft.companyData.operatingCities.map((slug) => ({ slug, label: getCityLabel(slug) }));
   const city = cities.find(({ slug }) => slug === chosenCity) ?? cities[0];
   const plan = PLANS[draft.subscriptionTier];
   const dashboard = hrefFor('/dashboard', locale);
@@ -56,7 +56,9 @@ export function WelcomeStep(props: LastStepProps & { permitTypes: readonly Permi
     >
       <SetupIncomplete draft={draft} missing={missing} />
       <FinishFailure state={state} email={registration.email} />
-      <p className="max-w-[68ch]">{t('text', { plan: plans(plan.tier), count: checksOf(plan, false) })}</p>
+      <p className="max-w-[68ch]">
+        {t('text', { plan: plans(plan.tier), count: getMonthlyChecks(plan, false) })}
+      </p>
       {city ? (
         <DemoChecklistPanel
           cities={cities}

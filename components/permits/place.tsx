@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { placeLabel, streetOf } from '@/lib/cities/place-label';
+import { placeLabel, stripCity } from '@/lib/cities/place-label';
 
 interface PlaceProps {
   address: string | null;
@@ -20,7 +20,7 @@ export function Place(place: PlaceProps) {
 /** The street alone, or that there is none. */
 export function Street({ address, city, state }: PlaceProps) {
   const t = useTranslations('permits.list');
-  return address === null ? t('noAddress') : streetOf(address, city, state);
+  return address === null ? t('noAddress') : stripCity(address, city, state);
 }
 
 export function CityName({ city, state }: Pick<PlaceProps, 'city' | 'state'>) {

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/brand';
 import { type Clock, calendarDay, dollars, figure, moment } from '@/lib/i18n/format';
-import { cityDayOf, type TimelineEntry } from '@/lib/permits/timeline';
+import { getCityDay, type TimelineEntry } from '@/lib/permits/timeline';
 import type { PermitEvent } from '@/lib/permits/view';
 import { ChangeLine } from './change-line';
 
@@ -76,7 +76,7 @@ function Event({ event, clock }: { event: PermitEvent; clock: Clock }) {
       </p>
       <Words event={event} />
       <Changes changes={event.changes} />
-      <p className="text-sm text-muted">{cityDayOf(event) ? t('fromCityAndSeen', seen) : t('seen', seen)}</p>
+      <p className="text-sm text-muted">{getCityDay(event) ? t('fromCityAndSeen', seen) : t('seen', seen)}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { DescriptionList } from '@/components/ui/description-list';
-import { placeLabel, streetOf } from '@/lib/cities/place-label';
+import { placeLabel, stripCity } from '@/lib/cities/place-label';
 import { type Clock, calendarDay, moment } from '@/lib/i18n/format';
 import type { PortalPermit } from '@/lib/subcontractors/view';
 
@@ -15,7 +15,7 @@ export function AssignedFacts({ permit, clock }: { permit: PortalPermit; clock: 
   const format = useFormatter();
   const locale = useAppLocale();
   const city = placeLabel(permit.city, permit.state, locale) + (permit.zip ? ` ${permit.zip}` : '');
-  const street = permit.address && streetOf(permit.address, permit.city, permit.state);
+  const street = permit.address && stripCity(permit.address, permit.city, permit.state);
   const items = [{ term: t('address'), detail: street ? `${street}, ${city}` : city }];
   const said = new Set<string>();
   for (const name of TEXTS) {

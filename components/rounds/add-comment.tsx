@@ -7,7 +7,7 @@ import { useFirstError } from '@/components/forms/use-first-error';
 import { useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { CommentFields, commentOf } from './comment-fields';
+import { CommentFields, readComment } from './comment-fields';
 import type { CommentActions } from './types';
 import { useRoundErrors } from './use-round-errors';
 
@@ -34,7 +34,7 @@ export function AddComment(props: Props) {
 function AddDialog({ roundId, disciplines, add, onClose }: Props & { onClose: () => void }) {
   const t = useTranslations('rounds');
   const { run, pending, fieldErrors } = useRun();
-  const errorOf = useRoundErrors(fieldErrors);
+  const getError = useRoundErrors(fieldErrors);
   const { ref, show } = useFirstError<HTMLFormElement>();
   return (
     <FormDialog
@@ -45,7 +45,7 @@ function AddDialog({ roundId, disciplines, add, onClose }: Props & { onClose: ()
       onSubmit={(data) =>
         run(
           async () => {
-            const answer = await add({ roundId, comments: [commentOf(data)] });
+            const answer = await add({ roundId, comments: [readComment(data)] });
             if (!answer.ok) show();
             return answer;
           },
@@ -57,7 +57,7 @@ function AddDialog({ roundId, disciplines, add, onClose }: Props & { onClose: ()
       }
       onClose={onClose}
     >
-      <CommentFields disciplines={disciplines} errorOf={errorOf} prefix="comments.0." />
+      <CommentFields disciplines={disciplines} getError={getError} prefix="comments.0." />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import type { RoundComment } from '@/lib/checks/round-types';
 import { COMMENT_STATES, type CommentState } from '@/lib/checks/types';
-import { CommentFields, commentOf } from './comment-fields';
+import { CommentFields, readComment } from './comment-fields';
 import type { Choices, CommentActions } from './types';
 import { useRoundErrors } from './use-round-errors';
 
@@ -27,7 +27,7 @@ interface Props {
 export function AnswerDialog({ comment, choices, update, onClose }: Props) {
   const t = useTranslations('rounds');
   const { run, pending, fieldErrors } = useRun();
-  const errorOf = useRoundErrors(fieldErrors);
+  const getError = useRoundErrors(fieldErrors);
   const { ref, show } = useFirstError<HTMLFormElement>();
   const [state, setState] = useState<CommentState>(comment.state);
   const [isChosen, setChosen] = useState(false);
@@ -35,7 +35,7 @@ export function AnswerDialog({ comment, choices, update, onClose }: Props) {
     const value = (name: string) => String(data.get(name) ?? '');
     const change = {
       commentId: comment.id,
-      ...commentOf(data),
+      ...readComment(data),
       answer: value('answer'),
       version: value('version'),
       fileId: value('fileId') || null,
@@ -71,7 +71,7 @@ export function AnswerDialog({ comment, choices, update, onClose }: Props) {
         label={t('answer.answer')}
         hint={t('answer.answerHint')}
         defaultValue={comment.answer ?? ''}
-        error={errorOf('answer')}
+        error={getError('answer')}
         maxLength={4_000}
         rows={4}
         onChange={(event) => {
@@ -85,7 +85,7 @@ export function AnswerDialog({ comment, choices, update, onClose }: Props) {
           label={t('answer.version')}
           hint={t('answer.versionHint')}
           defaultValue={comment.version ?? ''}
-          error={errorOf('version')}
+          error={getError('version')}
           maxLength={120}
           autoComplete="off"
         />
@@ -93,10 +93,10 @@ export function AnswerDialog({ comment, choices, update, onClose }: Props) {
           name="assigneeId"
           label={t('answer.assignee')}
           defaultValue={comment.assignee?.id ?? ''}
-          error={errorOf('assigneeId')}
+          error={getError('assigneeId')}
           options={[
             { value: '', label: t('answer.nobody') },
-            ...optionsOf(choices.assignees, comment.assignee),
+            ...getOptions(choices.assignees, comment.assignee),
           ]}
         />
       </div>
@@ -104,8 +104,8 @@ export function AnswerDialog({ comment, choices, update, onClose }: Props) {
         name="fileId"
         label={t('answer.file')}
         defaultValue={comment.file?.id ?? ''}
-        error={errorOf('fileId')}
-        options={[{ value: '', label: t('answer.noFile') }, ...optionsOf(choices.files, comment.file)]}
+        error={getError('fileId')}
+        options={[{ value: '', label: t('answer.noFile') }, ...getOptions(choices.files, comment.file)]}
       />
       <ChoiceCards
         legend={t('answer.state')}
@@ -121,7 +121,7 @@ export function AnswerDialog({ comment, choices, update, onClose }: Props) {
           description: t(`stateText.${value}`),
         }))}
       />
-      <CommentFields given={comment} disciplines={choices.disciplines} errorOf={errorOf} />
+      <CommentFields given={comment} disciplines={choices.disciplines} getError={getError} />
     </FormDialog>
   );
 }
@@ -132,7 +132,7 @@ interface Named {
 }
 
 /** What can be chosen, and what was chosen before and no longer can be. */
-function optionsOf(offered: readonly Named[], chosen: Named | null) {
+function getOptions(offered: readonly Named[], chosen: Named | null) {
   const gone = chosen && !offered.some(({ id }) => id === chosen.id) ? [chosen] : [];
   return [...offered, ...gone].map(({ id, name }) => ({ value: id, label: name }));
 }

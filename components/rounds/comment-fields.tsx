@@ -8,13 +8,13 @@ import { TextField } from '@/components/ui/text-field';
 interface Props {
   given?: { comment: string; discipline: string | null; sheet: string | null };
   disciplines: readonly string[];
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
   /** Where the fields stand in what is sent: `comments.0.`. */
   prefix?: string;
 }
 
 /** What the city said, about what, and on which sheet. */
-export function CommentFields({ given, disciplines, errorOf, prefix = '' }: Props) {
+export function CommentFields({ given, disciplines, getError: errorOf, prefix = '' }: Props) {
   const t = useTranslations('rounds.add');
   const optional = useTranslations('rounds.new')('optional');
   const list = useId();
@@ -61,7 +61,7 @@ export function CommentFields({ given, disciplines, errorOf, prefix = '' }: Prop
   );
 }
 
-export function commentOf(data: FormData) {
+export function readComment(data: FormData) {
   const value = (name: string) => String(data.get(name) ?? '');
   return { comment: value('comment'), discipline: value('discipline'), sheet: value('sheet') };
 }

@@ -65,7 +65,7 @@ export function RoundDialog<T>(props: RoundDialogProps<T>) {
   const { title, text, verb, given, carry = null, save, onSaved, onClose } = props;
   const t = useTranslations('rounds');
   const { run, pending, fieldErrors } = useRun();
-  const errorOf = useRoundErrors(fieldErrors);
+  const getError = useRoundErrors(fieldErrors);
   const { ref, show } = useFirstError<HTMLFormElement>();
   const submit = (data: FormData) => {
     const value = (name: string) => String(data.get(name) ?? '');
@@ -97,7 +97,7 @@ export function RoundDialog<T>(props: RoundDialogProps<T>) {
         type="date"
         label={t('new.receivedOn')}
         defaultValue={given.receivedOn}
-        error={errorOf('receivedOn')}
+        error={getError('receivedOn')}
         required
       />
       <TextField
@@ -106,7 +106,7 @@ export function RoundDialog<T>(props: RoundDialogProps<T>) {
         label={t('new.dueOn')}
         optionalLabel={t('new.optional')}
         defaultValue={given.dueOn}
-        error={errorOf('dueOn')}
+        error={getError('dueOn')}
       />
       <TextField
         name="reviewer"
@@ -114,7 +114,7 @@ export function RoundDialog<T>(props: RoundDialogProps<T>) {
         hint={t('new.reviewerHint')}
         optionalLabel={t('new.optional')}
         defaultValue={given.reviewer}
-        error={errorOf('reviewer')}
+        error={getError('reviewer')}
         maxLength={200}
         autoComplete="off"
       />

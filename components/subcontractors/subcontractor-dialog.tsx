@@ -5,7 +5,7 @@ import { FormDialog } from '@/components/forms/form-dialog';
 import { useFirstError } from '@/components/forms/use-first-error';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { type Answer, useRun } from '@/components/permits/use-run';
-import { LanguageField, languageOf } from '@/components/team/language-field';
+import { LanguageField, readLanguage } from '@/components/team/language-field';
 import { useFieldError } from '@/components/team/use-field-error';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
@@ -27,7 +27,7 @@ export function SubcontractorDialog({ task, actions, onClose }: Props) {
   const t = useTranslations('subcontractors');
   const locale = useAppLocale();
   const { run, pending, fieldErrors } = useRun();
-  const errorOf = useFieldError(fieldErrors);
+  const getError = useFieldError(fieldErrors);
   const { ref, show } = useFirstError<HTMLFormElement>();
   const { kind, known } = task;
   const editing = kind === 'edit';
@@ -43,7 +43,7 @@ export function SubcontractorDialog({ task, actions, onClose }: Props) {
     const send = (): Promise<Answer> =>
       editing
         ? actions.save({ subcontractorId: task.known.id, ...described })
-        : actions.invite({ ...described, email: text('email'), locale: languageOf(data, locale) });
+        : actions.invite({ ...described, email: text('email'), locale: readLanguage(data, locale) });
     run(
       async () => {
         const answer = await send();
@@ -75,7 +75,7 @@ export function SubcontractorDialog({ task, actions, onClose }: Props) {
         name="companyName"
         label={t('invite.companyName')}
         defaultValue={known?.companyName}
-        error={errorOf('companyName')}
+        error={getError('companyName')}
         autoComplete="off"
         maxLength={200}
         required
@@ -84,7 +84,7 @@ export function SubcontractorDialog({ task, actions, onClose }: Props) {
         name="contactName"
         label={t('invite.contactName')}
         defaultValue={known?.contactName}
-        error={errorOf('contactName')}
+        error={getError('contactName')}
         autoComplete="off"
         maxLength={100}
         required
@@ -98,7 +98,7 @@ export function SubcontractorDialog({ task, actions, onClose }: Props) {
         defaultValue={known?.email}
         // Another address would be another subcontractor.
         readOnly={known !== undefined}
-        error={errorOf('email')}
+        error={getError('email')}
         autoComplete="off"
         maxLength={254}
         required
@@ -110,7 +110,7 @@ export function SubcontractorDialog({ task, actions, onClose }: Props) {
         label={t('invite.phone')}
         optionalLabel={t('invite.optional')}
         defaultValue={known?.phone ?? ''}
-        error={errorOf('phone')}
+        error={getError('phone')}
         autoComplete="off"
         maxLength={40}
       />
@@ -120,7 +120,7 @@ export function SubcontractorDialog({ task, actions, onClose }: Props) {
         hint={editing ? undefined : t('invite.roleHint')}
         optionalLabel={editing ? undefined : t('invite.optional')}
         defaultValue={known?.role}
-        error={errorOf('role')}
+        error={getError('role')}
         autoComplete="off"
         maxLength={100}
         required={editing}

@@ -12,7 +12,7 @@ import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import type { Locale } from '@/lib/i18n/locales';
 import type { InvitedRole } from '@/lib/invitations/types';
-import { LanguageField, languageOf } from './language-field';
+import { LanguageField, readLanguage } from './language-field';
 import { useFieldError } from './use-field-error';
 
 export interface InviteMemberProps {
@@ -38,11 +38,11 @@ function InviteDialog({ roles, invite, onClose }: InviteMemberProps & { onClose:
   const locale = useAppLocale();
   const [role, setRole] = useState<InvitedRole>(roles.includes('member') ? 'member' : (roles[0] ?? 'viewer'));
   const { run, pending, fieldErrors } = useRun();
-  const errorOf = useFieldError(fieldErrors);
+  const getError = useFieldError(fieldErrors);
   const { ref, show } = useFirstError<HTMLFormElement>();
   const submit = (data: FormData) => {
     const text = (name: string) => String(data.get(name) ?? '');
-    const input = { name: text('name'), email: text('email'), role, locale: languageOf(data, locale) };
+    const input = { name: text('name'), email: text('email'), role, locale: readLanguage(data, locale) };
     run(
       async () => {
         const answer = await invite(input);
@@ -68,7 +68,7 @@ function InviteDialog({ roles, invite, onClose }: InviteMemberProps & { onClose:
       <TextField
         name="name"
         label={t('name')}
-        error={errorOf('name')}
+        error={getError('name')}
         autoComplete="off"
         maxLength={100}
         required
@@ -78,7 +78,7 @@ function InviteDialog({ roles, invite, onClose }: InviteMemberProps & { onClose:
         type="email"
         inputMode="email"
         label={t('email')}
-        error={errorOf('email')}
+        error={getError('email')}
         autoComplete="off"
         maxLength={254}
         required

@@ -19,7 +19,7 @@ export function LanguageField() {
 }
 
 /** What the field says in a form's data. */
-export function languageOf(data: FormData, fallback: Locale): Locale {
+export function readLanguage(data: FormData, fallback: Locale): Locale {
   const given = data.get('locale');
   return typeof given === 'string' && isLocale(given) ? given : fallback;
 }

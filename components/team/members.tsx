@@ -52,7 +52,7 @@ export function Members(props: MembersProps) {
                   <Who member={member} />
                 </TableCell>
                 <TableCell className="w-60">
-                  <RoleOf member={member} {...props} />
+                  <MemberRoleCell member={member} {...props} />
                 </TableCell>
                 <TableCell className="whitespace-nowrap">
                   <LastSeen member={member} clock={props.clock} />
@@ -80,7 +80,7 @@ export function Members(props: MembersProps) {
         {members.map((member) => (
           <li key={member.userId} className="flex flex-col gap-3 px-4 py-4">
             <Who member={member} />
-            <RoleOf member={member} {...props} />
+            <MemberRoleCell member={member} {...props} />
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
               <dt className="text-muted">{t('lastSeen')}</dt>
               <dd>
@@ -143,7 +143,7 @@ function manageable(member: Member, by: MembersProps['by']): InvitedRole | null 
   return rolesToGive(by.role).find((role) => role === member.role) ?? null;
 }
 
-function RoleOf({ member, by, changeRole }: OfMember & MembersProps) {
+function MemberRoleCell({ member, by, changeRole }: OfMember & MembersProps) {
   const t = useTranslations('team.roles');
   const role = manageable(member, by);
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { answerOf } from '@/components/forms/action-answer';
+import { callAction } from '@/components/forms/action-answer';
 import type { AssignActions, AssignablePermit, Person } from './assign-types';
 
 interface Found {
@@ -20,7 +20,7 @@ export function useAssignable(person: Person, actions: AssignActions) {
     latest.current += 1;
     const mine = latest.current;
     setState('loading');
-    const answer = await answerOf(actions.list({ person, q, after }));
+    const answer = await callAction(actions.list({ person, q, after }));
     // Another search was begun meanwhile.
     if (mine !== latest.current) return;
     if (!answer.ok) return setState('failed');
@@ -43,7 +43,7 @@ export function useAssignable(person: Person, actions: AssignActions) {
   async function tick({ id }: AssignablePermit, isAssigned: boolean): Promise<boolean> {
     mark(id, isAssigned);
     const act = isAssigned ? actions.assign : actions.unassign;
-    const answer = await answerOf(act({ permitId: id, ...person }));
+    const answer = await callAction(act({ permitId: id, ...person }));
     if (!answer.ok) mark(id, !isAssigned);
     return answer.ok;
   }

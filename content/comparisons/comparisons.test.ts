@@ -6,14 +6,14 @@ import { ASPECTS, type ComparedProduct } from './types';
 
 const PRODUCTS: readonly ComparedProduct[] = [PERMITFLOW, PERMITMOBILE];
 
-function factsOf({ facts }: ComparedProduct) {
+function listFacts({ facts }: ComparedProduct) {
   return Object.values(facts).filter((fact) => fact !== null);
 }
 
 describe.each(PRODUCTS)('what is said of $name', (product) => {
   test('has a source, a day and a confidence for each fact', () => {
-    expect(factsOf(product).length).toBeGreaterThan(5);
-    for (const { text, sources, confidence } of factsOf(product)) {
+    expect(listFacts(product).length).toBeGreaterThan(5);
+    for (const { text, sources, confidence } of listFacts(product)) {
       expect(text.en.length, text.en).toBeGreaterThan(10);
       expect(text.es.length, text.en).toBeGreaterThan(10);
       expect(['A', 'B', 'C', 'G']).toContain(confidence);
@@ -32,7 +32,7 @@ describe.each(PRODUCTS)('what is said of $name', (product) => {
   });
 
   test('says nothing of approval rates, size or money raised, and judges nothing', () => {
-    for (const { text } of factsOf(product)) {
+    for (const { text } of listFacts(product)) {
       for (const words of [text.en, text.es]) {
         expect(words).not.toMatch(/%|approval rate|tasa de aprobación|funding|investors?|inversionistas?/i);
         expect(words).not.toMatch(/millones|million|employees|empleados|leading|líder|best|mejor/i);

@@ -3,7 +3,7 @@ import { GLOSSARY } from '@/content/glossary';
 import type { Text } from '@/lib/checklists/types';
 import { neededInputs } from '@/lib/fees/inputs';
 import { FEE_INPUT_NAMES, FEE_MECHANISMS, OCCUPANCIES, WORK_KINDS } from '@/lib/fees/types';
-import { textsOf } from '../check-texts';
+import { walkTexts } from '../check-texts';
 import { percent, rate, usd } from './as-printed';
 import { MECHANISM_LABELS } from './mechanisms';
 import { FEE_SCHEDULES } from './schedules';
@@ -19,11 +19,11 @@ const components = works.flatMap(({ where, work }) =>
 );
 
 const texts: readonly [string, Text][] = [
-  ...textsOf(Object.fromEntries(FEE_SCHEDULES.map((one) => [one.id, one])), 'schedules'),
-  ...textsOf(FEE_STATE_RULES, 'states'),
-  ...textsOf(FEE_TABLES, 'tables'),
-  ...textsOf(MECHANISM_LABELS, 'mechanisms'),
-  ...textsOf(wording, 'wording'),
+  ...walkTexts(Object.fromEntries(FEE_SCHEDULES.map((one) => [one.id, one])), 'schedules'),
+  ...walkTexts(FEE_STATE_RULES, 'states'),
+  ...walkTexts(FEE_TABLES, 'tables'),
+  ...walkTexts(MECHANISM_LABELS, 'mechanisms'),
+  ...walkTexts(wording, 'wording'),
 ].map(([where, { en = '', es = '' }]) => [where, { en, es }]);
 
 /** Names of places are the same in both languages. */

@@ -10,12 +10,12 @@ import { CONSENT_KEY } from '@/lib/measurement/consent';
 
 const NAMES = ['privacy', 'terms', 'cookies'] as const;
 
-function textOf(name: string, locale: string): string {
+function readText(name: string, locale: string): string {
   return readFileSync(join(import.meta.dirname, `${name}.${locale}.mdx`), 'utf8');
 }
 
 /** What the text takes from the code and what it leaves to the operator, in order. */
-function partsOf(text: string) {
+function findParts(text: string) {
   return {
     facts: [...text.matchAll(/\{props\.(\w+)\}/g)].map(([, fact]) => fact).sort(),
     open: text.match(/<ToComplete>/g)?.length ?? 0,
@@ -26,12 +26,12 @@ function partsOf(text: string) {
 
 describe.each(NAMES)('the legal text %s', (name) => {
   test('says the same in both languages: sections, tables, figures, what is to be completed', () => {
-    expect(partsOf(textOf(name, 'es'))).toEqual(partsOf(textOf(name, 'en')));
+    expect(findParts(readText(name, 'es'))).toEqual(findParts(readText(name, 'en')));
   });
 
   test('exclaims nothing and addresses nobody as tú', () => {
-    for (const locale of LOCALES) expect(textOf(name, locale).replaceAll('!==', '')).not.toMatch(/[!¡]/);
-    expect(textOf(name, 'es')).not.toMatch(/(?<![\p{L}-])(tú|tus?|tienes|puedes)(?![\p{L}-])/iu);
+    for (const locale of LOCALES) expect(readText(name, locale).replaceAll('!==', '')).not.toMatch(/[!¡]/);
+    expect(readText(name, 'es')).not.toMatch(/(?<![\p{L}-])(tú|tus?|tienes|puedes)(?![\p{L}-])/iu);
   });
 });
 
@@ -45,5 +45,5 @@ test('the cookie page names each entry the code keeps in the browser', () => {
     ...['registration', 'onboarding', 'onboarding_payment_method'].map((key) => brand.storagePrefix + key),
   ];
   for (const locale of LOCALES)
-    for (const key of keys) expect(textOf('cookies', locale)).toContain(`\`${key}\``);
+    for (const key of keys) expect(readText('cookies', locale)).toContain(`\`${key}\``);
 });

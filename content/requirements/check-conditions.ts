@@ -1,4 +1,4 @@
-import { factsOf } from '@/lib/checklists/condition';
+import { getFacts } from '@/lib/checklists/condition';
 import {
   type Condition,
   FACT_IDS,
@@ -16,7 +16,7 @@ export function* conditionFaults(
   where: string,
   questions: readonly QuestionRecord[],
 ): Generator<string> {
-  for (const fact of factsOf(condition)) {
+  for (const fact of getFacts(condition)) {
     if (!KNOWN_FACTS.has(fact))
       yield `A condition of ${where} names the field "${fact}", which is not known.`;
     else if (fact !== 'state' && !questions.some((question) => question.fact === fact)) {

@@ -1,4 +1,4 @@
-import { factsOf } from '@/lib/checklists/condition';
+import { getFacts } from '@/lib/checklists/condition';
 import {
   type DocumentRecord,
   type PermitTypeRecord,
@@ -78,16 +78,16 @@ function* permitTypeFaults(type: PermitTypeRecord, content: Content): Generator<
   }
   for (const document of type.documents) {
     const where = `the document ${type.id}/${document.id}`;
-    for (const condition of conditionsOf(document)) yield* conditionFaults(condition, where, questions);
+    for (const condition of getConditions(document)) yield* conditionFaults(condition, where, questions);
     yield* sourceFaults(document.sources, where, content);
   }
   for (const { id, sources } of type.rejections) yield* sourceFaults(sources, `the rejection ${id}`, content);
-  const asked = new Set(type.documents.flatMap(conditionsOf).flatMap(factsOf));
+  const asked = new Set(type.documents.flatMap(getConditions).flatMap(getFacts));
   for (const point of points) {
     const where = `the review point ${type.id}/${point.id}`;
     yield* conditionFaults(point.when, where, questions);
     yield* sourceFaults(point.sources, where, content);
-    for (const fact of factsOf(point.when)) {
+    for (const fact of getFacts(point.when)) {
       if (fact === 'state' || asked.has(fact)) continue;
       yield `A condition of ${where} rests on "${fact}", which no document of this permit type asks for.`;
     }
@@ -129,6 +129,6 @@ function* repeated(records: readonly { readonly id: string }[], what: string): G
   }
 }
 
-function conditionsOf(document: DocumentRecord) {
+function getConditions(document: DocumentRecord) {
   return document.requiredWhen ? [document.when, document.requiredWhen] : [document.when];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '@/lib/checklists/condition';
+import { getFacts } from '@/lib/checklists/condition';
 import {
   type Condition,
   type DocumentRecord,
@@ -8,7 +8,7 @@ import {
   STATE_CODES,
   type Text,
 } from '@/lib/checklists/types';
-import { textsOf } from '../check-texts';
+import { walkTexts } from '../check-texts';
 import { GLOSSARY } from '../glossary';
 import { ADOPTION_NOTES, IRC_BY_EDITION, NEC_BY_EDITION } from './code-adoption';
 import { HOW_TO_GET } from './how-to-get';
@@ -24,18 +24,18 @@ const documents = PERMIT_TYPES.flatMap((type) =>
 );
 const rejections = PERMIT_TYPES.flatMap((type) => type.rejections);
 
-function conditionsOf(document: DocumentRecord): Condition[] {
+function getConditions(document: DocumentRecord): Condition[] {
   return document.requiredWhen ? [document.when, document.requiredWhen] : [document.when];
 }
 
 /** Every text a person reads, with where it stands. */
 const texts = [
-  ...PERMIT_TYPES.flatMap((type) => [...textsOf(type, type.id)]),
-  ...textsOf(REVIEW_POINTS, 'points'),
-  ...textsOf(HOW_TO_GET, 'howToGet'),
-  ...textsOf(Object.fromEntries(QUESTIONS.map((question) => [question.fact, question])), 'questions'),
-  ...textsOf(STATE_TRIGGERS, 'triggers'),
-  ...textsOf(ADOPTION_NOTES, 'adoption'),
+  ...PERMIT_TYPES.flatMap((type) => [...walkTexts(type, type.id)]),
+  ...walkTexts(REVIEW_POINTS, 'points'),
+  ...walkTexts(HOW_TO_GET, 'howToGet'),
+  ...walkTexts(Object.fromEntries(QUESTIONS.map((question) => [question.fact, question])), 'questions'),
+  ...walkTexts(STATE_TRIGGERS, 'triggers'),
+  ...walkTexts(ADOPTION_NOTES, 'adoption'),
 ].map(([where, { en = '', es = '' }]): [string, Text] => [where, { en, es }]);
 
 /** Names that are the same in both languages. */
@@ -127,7 +127,7 @@ describe('the requirements', () => {
 
 describe('the conditions', () => {
   it('leave no question without a condition', () => {
-    const used = new Set(documents.flatMap(({ document }) => conditionsOf(document).flatMap(factsOf)));
+    const used = new Set(documents.flatMap(({ document }) => getConditions(document).flatMap(getFacts)));
     expect(QUESTION_FACTS.filter((fact) => !used.has(fact))).toEqual([]);
   });
 });

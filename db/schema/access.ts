@@ -20,7 +20,7 @@ import { createdAt, instant } from '../columns';
 import { companies, users } from './accounts';
 import { permits } from './permits';
 
-/** Who is signed in where. A browser's cookie and a program's tokens name a row, and count only while it does. */
+/** Sessions. A browser's cookie and an API client's tokens refer to a row and are valid only with it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -29,11 +29,11 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: SESSION_KINDS }).notNull(),
-    /** The company being worked in, of those the user belongs to; null is the first of them. */
+    /** The session's company; null is the user's first one. */
     companyId: text('company_id').references(() => companies.id, { onDelete: 'set null' }),
     method: text('method', { enum: SIGN_IN_METHODS }).notNull(),
     createdAt: createdAt(),
-    /** When who sits there last showed who they are; what is sensitive asks again after a while. */
+    /** Time of the last authentication; sensitive operations require a recent one. */
     authenticatedAt: instant('authenticated_at').notNull(),
     /** Written at most every few minutes. */
     lastSeenAt: instant('last_seen_at').notNull(),
@@ -48,7 +48,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId, t.lastSeenAt)],
 );
 
-/** Refresh tokens of the API, by hash. Each is used once; its session is the family. */
+/** API refresh tokens by hash. Each is used once; the session is the token family. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -63,7 +63,7 @@ export const refreshTokens = pgTable(
   (t) => [index('refresh_tokens_session').on(t.sessionId)],
 );
 
-/** Links mailed to people, by the hash of their token; each works once. */
+/** Single-use links in mails, by the hash of their token. */
 export const mailLinks = pgTable(
   'mail_links',
   {
@@ -72,7 +72,7 @@ export const mailLinks = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where it was sent: an address changed since takes nothing from it. */
+    /** The address it was sent to; valid for that address only. */
     email: text('email').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
@@ -81,7 +81,7 @@ export const mailLinks = pgTable(
   (t) => [index('mail_links_user').on(t.userId, t.purpose)],
 );
 
-/** Requests for such links as they came in, known address or not: answering takes the same either way. */
+/** Requests for links, for known and unknown addresses alike, so that timing reveals nothing. */
 export const mailLinkRequests = pgTable(
   'mail_link_requests',
   {
@@ -95,7 +95,7 @@ export const mailLinkRequests = pgTable(
   (t) => [index('mail_link_requests_waiting').on(t.id).where(sql`handled_at is null`)],
 );
 
-/** Codes for who has lost their phone, by hash; each works once. */
+/** Recovery codes by hash; each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -130,7 +130,7 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_user').on(t.userId)],
 );
 
-/** What a passkey was asked to sign; gone once it has. */
+/** Challenges for passkeys; deleted once used. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
@@ -143,7 +143,7 @@ export const passkeyChallenges = pgTable(
   (t) => [index('passkey_challenges_expiry').on(t.expiresAt)],
 );
 
-/** Companies that work for another one, and the user who opened its portal for them. */
+/** Subcontractors of a company, and the user who accepted the invitation. */
 export const subcontractors = pgTable(
   'subcontractors',
   {
@@ -206,7 +206,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** Whose work a permit is: a team member's or a subcontractor's, who sees no other. */
+/** Assignments of permits to a team member or a subcontractor; a subcontractor sees no other permits. */
 export const permitAssignments = pgTable(
   'permit_assignments',
   {
@@ -234,7 +234,7 @@ export const permitAssignments = pgTable(
   ],
 );
 
-/** Who signed in and who changed what anybody may do. Rows are only ever added, without secrets. */
+/** The audit log: sign-ins and changes of access rights. Append-only, without secrets. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -258,7 +258,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Attempts by key in a fixed window, counted over all processes. */
+/** Throttling counters by key in a fixed window, over all processes. */
 export const throttles = pgTable(
   'throttles',
   {
@@ -269,13 +269,13 @@ export const throttles = pgTable(
   (t) => [index('throttles_end').on(t.endsAt)],
 );
 
-/** Writes of the API that carry an Idempotency-Key, and what was answered. */
+/** Stored answers of API requests with an Idempotency-Key. */
 export const idempotentRequests = pgTable(
   'idempotent_requests',
   {
-    /** Hash of who asked, what was called, and the key. */
+    /** Hash of caller, operation and key. */
     key: text('key').primaryKey(),
-    /** Hash of what was sent: the same key with another body is a mistake. */
+    /** Hash of the request: the same key with another body is an error. */
     digest: text('digest').notNull(),
     /** Null while the first request is under way. */
     status: integer('status'),

@@ -17,10 +17,10 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     emailVerifiedAt: instant('email_verified_at'),
     passwordChangedAt: instant('password_changed_at'),
-    /** The authenticator app's shared secret, encrypted; it counts once confirmed. */
+    /** The TOTP secret, encrypted; effective once confirmed. */
     totpSecret: text('totp_secret'),
     totpConfirmedAt: instant('totp_confirmed_at'),
-    /** The time step of the last code taken: each code works once. */
+    /** The time step of the last accepted code, against replay. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     /** Set by the back office; nobody signs in then. */
     disabledAt: instant('disabled_at'),
@@ -63,7 +63,7 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: MEMBER_ROLES }).notNull(),
-    /** The plan has fewer seats than the company members: this one waits until there is a seat again. */
+    /** Set when the plan has fewer seats than members: paused until a seat is free. */
     pausedAt: instant('paused_at'),
     createdAt: createdAt(),
   },

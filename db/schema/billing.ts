@@ -24,7 +24,7 @@ const companyId = () =>
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
 
-/** The payment provider's word on what a company is subscribed to: the last one or the one that runs. */
+/** The company's running or last subscription, as reported by the payment provider. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -52,7 +52,7 @@ export const subscriptions = pgTable(
   (t) => [uniqueIndex('subscriptions_company').on(t.companyId)],
 );
 
-/** A company as the payment provider's customer, and how far we have heard of it. */
+/** A company's billing account with the payment provider, and the state of its synchronisation. */
 export const billingAccounts = pgTable(
   'billing_accounts',
   {
@@ -70,10 +70,10 @@ export const billingAccounts = pgTable(
     cardFingerprint: text('card_fingerprint'),
     /** What the provider holds for the company and takes off its next invoices. */
     creditCents: cents('credit_cents').notNull().default(0),
-    /** A subscription was asked for with this card, and is not known to stand yet. */
-    wantedPaymentMethodId: text('wanted_payment_method_id'),
-    wantedTier: text('wanted_tier', { enum: TIERS }),
-    wantedAttempts: integer('wanted_attempts').notNull().default(0),
+    /** Pending subscription intent: the card it was requested with, until the subscription exists. */
+    pendingPaymentMethodId: text('wanted_payment_method_id'),
+    pendingTier: text('wanted_tier', { enum: TIERS }),
+    pendingAttempts: integer('wanted_attempts').notNull().default(0),
     /** Something happened at the provider: ask not before then. Null while somebody asks, unless more has happened. */
     syncDueAt: instant('sync_due_at'),
     /** Whoever asks, and until when an answer is waited for. */
@@ -82,9 +82,9 @@ export const billingAccounts = pgTable(
     /** Questions since the last answer. */
     syncAttempts: integer('sync_attempts').notNull().default(0),
     syncedAt: instant('synced_at'),
-    /** Counts the questions put to the provider; see `lib/subscriptions/sync.ts`. */
+    /** Sequence number of the last fetch started; see `lib/subscriptions/sync.ts`. */
     ticket: bigint('ticket', { mode: 'number' }).notNull().default(0),
-    /** The question whose answer stands. */
+    /** Sequence number of the fetch whose result is stored. */
     answeredTicket: bigint('answered_ticket', { mode: 'number' }).notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -95,7 +95,7 @@ export const billingAccounts = pgTable(
   ],
 );
 
-/** What the provider told us, word for word, each once. */
+/** Webhook events as received, each once. */
 export const billingEvents = pgTable(
   'billing_events',
   {
@@ -133,7 +133,7 @@ export const invoices = pgTable(
     dueCents: cents('due_cents').notNull(),
     periodStartsAt: instant('period_starts_at'),
     periodEndsAt: instant('period_ends_at'),
-    /** How often the card was tried. */
+    /** Number of payment attempts. */
     attempts: integer('attempts').notNull(),
     nextAttemptAt: instant('next_attempt_at'),
     needsAction: boolean('needs_action').notNull().default(false),
@@ -145,26 +145,26 @@ export const invoices = pgTable(
   (t) => [index('invoices_company').on(t.companyId, t.invoicedAt)],
 );
 
-/** Mail about a subscription that has gone out: each once, whatever is worked twice. */
+/** Mails about a subscription that have been sent, so that each is sent once. */
 export const billingNotices = pgTable(
   'billing_notices',
   {
     companyId: companyId(),
-    /** What about, and which one: `payment_failed:in_…:2`, `trial_ending:sub_…`. */
+    /** Idempotency key: `payment_failed:in_…:2`, `trial_ending:sub_…`. */
     notice: text('notice').notNull(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.notice] })],
 );
 
-/** The demo provider's own books: what Stripe would hold. No money moves. */
+/** State of the demo payment provider, corresponding to what Stripe would store. No money moves. */
 export const demoPayments = pgTable('demo_payments', {
   companyId: text('company_id')
     .primaryKey()
     .references(() => companies.id, { onDelete: 'cascade' }),
   customerId: text('customer_id').notNull().unique(),
   books: jsonb('books').notNull(),
-  /** Grows with every change, so that two at a time cannot both write. */
+  /** Version for optimistic locking. */
   version: integer('version').notNull().default(0),
   updatedAt: updatedAt(),
 });

@@ -102,7 +102,7 @@ export const checkFiles = pgTable(
   (t) => [
     index('check_files_check').on(t.checkId, t.createdAt),
     index('check_files_content').on(t.companyId, t.hash),
-    // Word for word what `lib/reading/due-files.ts` asks, or the planner does not take it.
+    // Must equal the condition in `lib/reading/due-files.ts`, or the planner does not use this index.
     index('check_files_due')
       .on(t.createdAt)
       .where(
@@ -111,7 +111,7 @@ export const checkFiles = pgTable(
   ],
 );
 
-/** A page as it was read, once for all the checks of a company that hold the same file. */
+/** A page's extracted text, shared by all checks of a company with the same file. */
 export const filePages = pgTable(
   'file_pages',
   {
@@ -124,7 +124,7 @@ export const filePages = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.hash, t.number] })],
 );
 
-/** A check of all the files at one time; costs one check of the plan once it is done. */
+/** A run of a check over all files; costs one credit once it is done. */
 export const checkRuns = pgTable(
   'check_runs',
   {
@@ -140,7 +140,7 @@ export const checkRuns = pgTable(
     /** The rules that judged it, and the day their facts were compiled. */
     engineVersion: text('engine_version').notNull(),
     rulesAsOf: date('rules_as_of').notNull(),
-    /** As it was given then, in both languages, so that it can be explained after the rules have changed. */
+    /** A snapshot in both languages, so that the result can be explained after the rules have changed. */
     checklist: jsonb('checklist').$type<Checklist>(),
     fee: jsonb('fee').$type<PricedFee>(),
     /** Without its findings, which stand in a table of their own. */
@@ -178,7 +178,7 @@ export const checkFindings = pgTable(
   (t) => [primaryKey({ columns: [t.runId, t.key] })],
 );
 
-/** What a company's people say of a finding; it stays with the fault from run to run. */
+/** A company's marks on findings; kept by finding key across runs. */
 export const findingMarks = pgTable(
   'finding_marks',
   {
@@ -241,7 +241,7 @@ export const roundComments = pgTable(
   (t) => [index('round_comments_round').on(t.roundId, t.position), index('round_comments_file').on(t.fileId)],
 );
 
-/** A result that whoever has its address may read until a day. */
+/** A public link to a result, valid until a day. */
 export const checkShares = pgTable(
   'check_shares',
   {

@@ -18,7 +18,7 @@ export const creditAccounts = pgTable('credit_accounts', {
   updatedAt: updatedAt(),
 });
 
-/** The ledger. Rows are only ever added; their amounts sum to the balance. */
+/** The ledger of permit checks. Append-only; the amounts sum to the balance. */
 export const creditEntries = pgTable(
   'credit_entries',
   {

@@ -2,7 +2,9 @@ import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text
 import { FEED_FAILURES, FEED_MODES, type Position, PROBE_STATES, SET_ASIDE_REASONS } from '@/lib/feeds/types';
 import { createdAt, instant } from '../columns';
 
-/** One source of permits and how far it has been read. Live and sample readings of a city are two feeds. */
+/**
+ * One source of permits with the position of its reads. Live and sample data of a city are separate feeds.
+ */
 export const feeds = pgTable(
   'feeds',
   {
@@ -16,16 +18,16 @@ export const feeds = pgTable(
     /** Set by an admin; survives restarts. */
     pausedAt: instant('paused_at'),
 
-    /** Where the read that is under way goes on; null between reads. Written with the page it follows. */
+    /** Position of the read in progress; null between reads. Written in the page's transaction. */
     position: jsonb('position').$type<Position>(),
-    /** When the read under way began; null between reads. A whole read hands it on as `readSince`. */
+    /** Start of the read in progress; null between reads. A complete read copies it to `readSince`. */
     readStartedAt: instant('read_started_at'),
-    /** What the read under way, or the next one, asks for: rows changed since then; null until a read was whole. */
+    /** Start of the requested window: rows changed since then; null until a read was complete. */
     readSince: instant('read_since'),
     /** The reader that holds the feed, and until when it does unless it says again that it reads. */
     readLease: text('read_lease'),
     readLeaseUntil: instant('read_lease_until'),
-    /** The history is in: from here on a new permit is news. */
+    /** Set once the history has been read: later new permits produce events. */
     backfilledAt: instant('backfilled_at'),
 
     lastAttemptAt: instant('last_attempt_at'),
@@ -37,21 +39,21 @@ export const feeds = pgTable(
 
     /** Rows received in the read under way, or else in the last whole one. */
     rowsRead: integer('rows_read').notNull().default(0),
-    /** When the last seven days were last asked for again, whatever the city stamps. */
+    /** When the last seven days were last read again, whatever update timestamps say. */
     recentReadAt: instant('recent_read_at'),
-    /** When the last twelve months were last asked for again: a page that was lost unseen is made good. */
+    /** When the last twelve months were last read again, which repairs pages lost unnoticed. */
     historyReadAt: instant('history_read_at'),
-    /** The last permit of the weekly round over unfinished permits that was asked for again; null between rounds. */
+    /** Cursor of the weekly recheck round over unfinished permits; null between rounds. */
     recheckAfter: bigint('recheck_after', { mode: 'number' }),
     recheckStartedAt: instant('recheck_started_at'),
     /** The last round that came to its end. */
     recheckedAt: instant('rechecked_at'),
     nextRecheckAt: instant('next_recheck_at'),
     recheckFailures: integer('recheck_failures').notNull().default(0),
-    /** The last watched permit that was asked for again, where they are too many for one run. */
+    /** Cursor among watched permits, where they are too many for one run. */
     watchedAfter: bigint('watched_after', { mode: 'number' }),
 
-    /** What the daily look at the source found; a feed is read only once one has passed. */
+    /** Result of the last probe; a feed is polled only after one has passed. */
     probeState: text('probe_state', { enum: PROBE_STATES }),
     probeDetail: text('probe_detail'),
     probedAt: instant('probed_at'),
@@ -63,7 +65,7 @@ export const feeds = pgTable(
     /** The newest date among the city's permits, its own calendar day. */
     newestOn: date('newest_on'),
     quietSince: instant('quiet_since'),
-    /** Permits the last whole read did not meet, where they were too many to be believed; else 0. */
+    /** Number of permits missing from the last complete read, where too many to be plausible; else 0. */
     unbelievedMissing: integer('unbelieved_missing').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -103,8 +105,8 @@ export const unknownWords = pgTable(
 );
 
 /**
- * Which permits the read under way has met, one row a page: what a row of a later page may not contradict, and after
- * a whole read, what the city no longer holds. Gone once the read is whole.
+ * Sightings: the permits seen by the read in progress, one row per page. Used to skip repeated keys, and
+ * after a complete read to find permits the city no longer lists. Deleted when the read is complete.
  */
 export const feedSightings = pgTable(
   'feed_sightings',

@@ -17,9 +17,9 @@ export const inquiries = pgTable(
     message: text('message').notNull(),
     /** The form's other fields, by name. */
     details: jsonb('details').$type<Record<string, string>>().notNull(),
-    /** The ticket it came in by: unique, so that one ticket lets one inquiry in, over all processes. */
+    /** The ticket used; unique, so that one ticket admits one inquiry. */
     ticketId: text('ticket_id').notNull(),
-    /** Tells the same inquiry sent again after a lost answer from another one with the same ticket. */
+    /** Hash of the content, to recognise a repetition with the same ticket. */
     digest: text('digest').notNull(),
     /** A keyed hash of the sender's address, for the limit per hour; the address itself is not kept. */
     senderKey: text('sender_key').notNull(),

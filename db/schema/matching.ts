@@ -3,7 +3,7 @@ import { LINK_STATES, MATCH_REASONS } from '@/lib/matching/types';
 import { createdAt, instant } from '../columns';
 import { companies } from './accounts';
 
-/** The spellings under which cities know a company, normalised; confirmed ones claim new permits by themselves. */
+/** Normalised spellings of a company's name; permits under confirmed ones are linked automatically. */
 export const companyNames = pgTable(
   'company_names',
   {

@@ -48,7 +48,7 @@ export const smsConsents = pgTable(
     locale: text('locale', { enum: LOCALES }).notNull(),
     ipAddress: text('ip_address'),
     purpose: text('purpose', { enum: SMS_PURPOSES }).notNull().default('permit_changes'),
-    /** Where the word was given: the screen, the set-up, a text, a program. */
+    /** Where consent was given or withdrawn: notification settings, sign-up, an inbound text, the API. */
     source: text('source'),
     createdAt: createdAt(),
   },
@@ -76,7 +76,7 @@ export const recipients = pgTable(
     quietUntil: smallint('quiet_until'),
     emailOn: boolean('email_on').notNull().default(true),
     smsOn: boolean('sms_on').notNull().default(true),
-    /** Stands in the links by which the recipient stops our mail; opens nothing else. */
+    /** The token of unsubscribe links; grants nothing else. */
     unsubscribeToken: text('unsubscribe_token').notNull().default(sql`gen_random_uuid()::text`),
     unsubscribedAt: instant('unsubscribed_at'),
     createdAt: createdAt(),
@@ -88,7 +88,7 @@ export const recipients = pgTable(
   ],
 );
 
-/** One notice of one event to one recipient by one channel; the key makes a second impossible. */
+/** One notice per event, recipient and channel, enforced by the primary key. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -120,7 +120,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Every message the product sends. Without SMTP it stays here, readable at /admin/outbox. */
+/** The outbox of all messages. Without SMTP they stay here, readable at /admin/outbox. */
 export const messages = pgTable(
   'messages',
   {
@@ -142,10 +142,10 @@ export const messages = pgTable(
     failure: text('failure'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
-    /** What the carrier calls it. */
+    /** The carrier's id. */
     providerId: text('provider_id'),
     segments: smallint('segments'),
-    /** What the carrier told of it afterwards. */
+    /** The delivery report. */
     delivery: text('delivery', { enum: DELIVERIES }),
     deliveryDetail: text('delivery_detail'),
     deliveryAt: instant('delivery_at'),
@@ -157,7 +157,7 @@ export const messages = pgTable(
   ],
 );
 
-/** What a telephone's owner has told us by text, over all companies: its word goes before any consent. */
+/** Opt-outs by phone number, for all companies; takes precedence over consent. */
 export const smsNumbers = pgTable('sms_numbers', {
   /** E.164. */
   phone: text('phone').primaryKey(),
@@ -169,7 +169,7 @@ export const smsNumbers = pgTable('sms_numbers', {
   updatedAt: updatedAt(),
 });
 
-/** Texts that came in, each once by the carrier's own id. */
+/** Inbound texts, each once by the carrier's id. */
 export const smsInbound = pgTable(
   'sms_inbound',
   {

@@ -12,10 +12,10 @@ import { AppError } from '@/lib/errors';
 import { refusal } from './permissions';
 import type { Permission } from './types';
 
-/** What a page, an action or a call asks for: nothing, or a permission. */
+/** What a page, action or API call requires: nothing, or a permission. */
 export type Access = 'public' | Permission;
 
-/** Whom a context stands for once the gate has let it pass. */
+/** The actor a context has after the gate. */
 export type ActorFor<A extends Access> = A extends 'public'
   ? PublicActor
   : A extends 'account.own'
@@ -26,7 +26,10 @@ export type ActorFor<A extends Access> = A extends 'public'
         ? AdminActor
         : UserActor;
 
-/** THE gate: the context of an account that may, or `unauthenticated`, `forbidden`, `plan_required`. */
+/**
+ * The access gate: returns the context of an authorised account, or throws `unauthenticated`, `forbidden` or
+ * `plan_required`.
+ */
 export function admit<A extends Permission>(
   ctx: Context<PublicActor>,
   account: Account | null,

@@ -2,8 +2,8 @@ import type { MemberRole } from '@/lib/context';
 import type { InvitedRole } from '@/lib/invitations/types';
 
 /**
- * THE table of who may put whom in their place: the roles each role may give, change and take away. Nobody is
- * above the owner, a manager is not above another manager, and nobody is above themselves.
+ * The table of role management: the roles each role may assign, change and remove. Nobody outranks the owner,
+ * a manager cannot manage another manager, and nobody can manage themselves.
  */
 export const GOVERNS: Readonly<Record<MemberRole, readonly InvitedRole[]>> = {
   owner: ['manager', 'member', 'viewer'],
@@ -17,7 +17,7 @@ interface Person {
   role: MemberRole;
 }
 
-/** The roles somebody may give: to whom they invite, and to whom they may manage. */
+/** The roles somebody may assign, to invitees and to members they may manage. */
 export function rolesToGive(role: MemberRole): readonly InvitedRole[] {
   return GOVERNS[role];
 }

@@ -14,7 +14,7 @@ const COMPANY = ['owner', 'manager', 'member', 'viewer'] as const satisfies read
 const EDITORS = ['owner', 'manager', 'member'] as const satisfies readonly Role[];
 const LEADERS = ['owner', 'manager'] as const satisfies readonly Role[];
 
-/** THE table of who may do what. Pages, actions and API calls each name a permission; gates look it up here. */
+/** The permission table: pages, actions and API calls each name a permission; gates look it up here. */
 export const RULES: Readonly<Record<Permission, Rule>> = {
   'account.own': { roles: [...COMPANY, 'subcontractor', 'admin'] },
   'permits.read': { roles: COMPANY },
@@ -39,7 +39,7 @@ export const RULES: Readonly<Record<Permission, Rule>> = {
 
 export type Refusal = { code: 'forbidden' } | { code: 'plan_required'; tier: Tier };
 
-/** Why somebody of this role and plan may not; null when they may. */
+/** Why a role and plan lack a permission; null when they have it. */
 export function refusal(permission: Permission, who: { role: Role; tier: Tier | null }): Refusal | null {
   const rule = RULES[permission];
   if (!rule.roles.includes(who.role)) return { code: 'forbidden' };
@@ -51,12 +51,12 @@ function reaches(tier: Tier | null, needed: Tier): boolean {
   return tier !== null && TIERS.indexOf(tier) >= TIERS.indexOf(needed);
 }
 
-/** Whether to offer it on a screen; the gate decides. */
+/** Whether to show an option; the gate enforces it. */
 export function mayUse(permission: Permission, who: { role: Role; tier: Tier | null }): boolean {
   return refusal(permission, who) === null;
 }
 
-/** Stops whoever may not before anything is read or written. */
+/** Throws unless permitted, before anything is read or written. */
 export function requirePermission(ctx: Context<UserActor>, permission: Permission): void {
   const refused = refusal(permission, ctx.actor);
   if (!refused) return;

@@ -1,6 +1,6 @@
 import type { MemberRole } from '../context';
 
-/** Whom a request can stand for: the roles of a company's people, a subcontractor in the portal, the back office. */
+/** The roles of a request: company members, a subcontractor in the portal, the back office. */
 export type Role = MemberRole | 'subcontractor' | 'admin';
 export const ROLES = [
   'owner',

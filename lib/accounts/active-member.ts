@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm';
 import { memberships } from '@/db/schema';
 
-/** A membership that counts. One that waits for a seat opens nothing: it is as if it were not there. */
+/** The condition for an active membership. A paused one (waiting for a seat) grants no access. */
 export const isActive = isNull(memberships.pausedAt);

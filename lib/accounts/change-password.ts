@@ -13,7 +13,7 @@ import { isCommonPassword } from './password-list';
 import { passwordProblem } from './password-rules';
 import { hashPassword, verifyPassword } from './passwords';
 import { signUpPasswordSchema } from './schema';
-import { tellOfSecurityChange } from './security-mail';
+import { mailSecurityChange } from './security-mail';
 import { requireSecondFactor } from './sign-in';
 
 interface PasswordChange {
@@ -40,14 +40,14 @@ export async function changePassword(ctx: Context<AccountActor>, input: Password
       .where(and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id });
     if (changed.length === 0) throw new AppError('conflict', { detail: 'changed elsewhere meanwhile' });
-    // A link to reset it that is still on its way would undo this.
+    // Pending reset links would undo the change.
     await endMailLinks(within, { userId, purpose: 'reset_password' });
     if (endOthers)
       await endAllSessions(within, { userId, revocation: 'password_changed', except: session.id });
-    // Who has a second factor showed it a moment ago, or could not have come here.
+    // The second factor was verified on the way here, or is not set up.
     if (!user.totpConfirmedAt) await confirmSession(within);
     await recordAudit(within, { action: 'password.changed', subject: userId, details: { endOthers } });
-    await tellOfSecurityChange(within, { userId, template: 'passwordChanged', props: {}, mail });
+    await mailSecurityChange(within, { userId, template: 'passwordChanged', props: {}, mail });
   });
 }
 
@@ -83,8 +83,8 @@ interface Confirmation {
 }
 
 /**
- * Shows again who sits there, for what asks for a sign-in of the last minutes: all that signing in by password asks
- * for. Throws `rate_limited`, `second_factor_required`, or `invalid_input` with the field that is wrong.
+ * Re-authentication for operations that require a recent sign-in: the same checks as signing in by password.
+ * Throws `rate_limited`, `second_factor_required`, or `invalid_input` with the field that is wrong.
  */
 export async function confirmPassword(ctx: Context<AccountActor>, input: Confirmation): Promise<void> {
   const { code, secret, mail } = input;
@@ -104,14 +104,14 @@ async function requireCode(
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'second_factor_required')
       throw new AppError('second_factor_required', { fields: { code: 'code_required' } });
-    // The dialog marks the field; nobody is signed out by a slip of the finger.
+    // Reported as a field error: a typing error must not sign the user out.
     if (error.code === 'invalid_credentials')
       throw new AppError('invalid_input', { fields: error.fields ?? {} });
     throw error;
   }
 }
 
-/** The user, for who knows the password; counted before it is hashed. */
+/** Verifies the user's password; the attempt is counted before hashing. */
 async function requirePassword(ctx: Context<AccountActor>, password: string, field: string) {
   const { userId } = ctx.actor;
   await requireAttempt(ctx, THROTTLES.confirmPassword, userId);

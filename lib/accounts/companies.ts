@@ -14,7 +14,7 @@ export async function createCompany(ctx: Context, company: NewCompany): Promise<
   return companyId;
 }
 
-/** Adds the cities a company works in. The order they are given in is kept: a smaller plan keeps the first. */
+/** Adds a company's cities in order: a smaller plan keeps the first ones. */
 export async function addCompanyCities(
   ctx: Context,
   { companyId, cities }: { companyId: CompanyId; cities: readonly { slug: string; label: string | null }[] },
@@ -24,7 +24,7 @@ export async function addCompanyCities(
       companyId,
       city: slug,
       label,
-      // A thousandth of a second apart, so that their order can be told.
+      // Timestamps one millisecond apart preserve the order.
       createdAt: new Date(ctx.now.getTime() + index),
     })),
   );

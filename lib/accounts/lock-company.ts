@@ -3,8 +3,8 @@ import { companies } from '@/db/schema';
 import type { CompanyId, Context } from '@/lib/context';
 
 /**
- * Holds the company until the transaction ends: whoever else changes who belongs to it waits. Taken before any of
- * its people's rows, so that no two wait for each other; rows that merely refer to the company are written meanwhile.
+ * Locks the company's row until the transaction ends, serialising changes of its members. Taken before any
+ * member rows, which prevents deadlocks; the lock mode allows inserting rows that refer to the company.
  */
 export async function lockCompany(ctx: Context, companyId: CompanyId): Promise<void> {
   await ctx.db

@@ -8,8 +8,8 @@ import { postMail } from '@/lib/mail/post';
 import type { MailSettings } from '@/lib/mail/types';
 import { THROTTLES } from '@/lib/throttle/policies';
 import { countAttempt, requireAttempt } from '@/lib/throttle/throttle';
+import { getClientNetwork } from './client-network';
 import { sendMailLink } from './mail-links';
-import { senderOf } from './sender';
 import type { MailLinkPurpose } from './types';
 
 export interface MailLinkRequest {
@@ -26,13 +26,13 @@ const ASKED: Record<MailLinkPurpose, AuditAction> = {
 };
 
 /**
- * Takes a request for a link in. Whose address it is, and whether anybody's, is looked up by
- * `handleMailLinkRequests`: the same is done, and answered, for every address. An address that was asked for too
- * often gets no more mail, which is not said either. Throws `rate_limited` for a network that asks too often.
+ * Stores a request for a link. The account is looked up later by `handleMailLinkRequests`, so that response
+ * and timing are the same for every address. An address with too many requests silently gets no more mail.
+ * Throws `rate_limited` for a network with too many requests.
  */
 export async function requestMailLink(ctx: Context, input: MailLinkRequest): Promise<void> {
   const { purpose, email, locale } = input;
-  await requireAttempt(ctx, THROTTLES.mailLinkAddress, senderOf(ctx));
+  await requireAttempt(ctx, THROTTLES.mailLinkAddress, getClientNetwork(ctx));
   if (!(await isWithin(ctx, input))) return;
   await ctx.db.transaction(async (tx) => {
     await tx.insert(mailLinkRequests).values({ purpose, email, locale, createdAt: ctx.now });
@@ -40,18 +40,22 @@ export async function requestMailLink(ctx: Context, input: MailLinkRequest): Pro
   });
 }
 
-/** A stranger who asks often uses up their own count first, the address's after it. */
+/** The network's limit is checked first, so that a stranger cannot use up the address's. */
 async function isWithin(ctx: Context, { purpose, email }: MailLinkRequest): Promise<boolean> {
-  const own = await countAttempt(ctx, THROTTLES.mailLinkAccount, `${purpose} ${email} ${senderOf(ctx)}`);
+  const own = await countAttempt(
+    ctx,
+    THROTTLES.mailLinkAccount,
+    `${purpose} ${email} ${getClientNetwork(ctx)}`,
+  );
   if (!own.allowed) return false;
   return (await countAttempt(ctx, THROTTLES.mailLinkDay, email)).allowed;
 }
 
 const BATCH = 50;
-/** A mail about a wish this old only puzzles its reader. */
+/** Requests older than this are dropped without mail. */
 const STALE_MS = 60 * 60_000;
 
-/** Works waiting requests off. Any number may do so at once: none is answered twice. */
+/** Processes pending requests; safe under concurrency. */
 export async function handleMailLinkRequests(
   ctx: Context,
   input: { mail: MailSettings },
@@ -73,7 +77,7 @@ async function handleBatch(ctx: Context, mail: MailSettings): Promise<number> {
     .limit(BATCH)
     .for('update', { skipLocked: true });
   if (waiting.length === 0) return 0;
-  // In one order, so that two processes never wait for each other's users.
+  // A fixed lock order prevents deadlocks.
   const fresh = waiting.filter(({ createdAt }) => ctx.now.getTime() - createdAt.getTime() < STALE_MS);
   for (const request of fresh.sort((a, b) => (a.email < b.email ? -1 : 1))) await answer(ctx, request, mail);
   const ids = waiting.map(({ id }) => id);
@@ -81,7 +85,7 @@ async function handleBatch(ctx: Context, mail: MailSettings): Promise<number> {
   return waiting.length;
 }
 
-/** Only the mailbox hears whether there is an account, and it is the owner's. */
+/** Whether an account exists is revealed only to the mailbox. */
 async function answer(ctx: Context, request: MailLinkRequest, mail: MailSettings): Promise<void> {
   const { purpose, email, locale } = request;
   const [user] = await ctx.db.select().from(users).where(eq(users.email, email)).limit(1).for('update');
@@ -89,7 +93,7 @@ async function answer(ctx: Context, request: MailLinkRequest, mail: MailSettings
   const to = { to: email, locale, ...mail };
   if (user && !(purpose === 'verify_email' && user.emailVerifiedAt))
     return sendMailLink(ctx, { purpose, user, locale, mail });
-  // What only tells, and leads nowhere, is told once a day.
+  // Informational mails without a link are sent once a day.
   if (!(await countAttempt(ctx, THROTTLES.mailLinkStranger, email)).allowed) return;
   if (user) await postMail(ctx, { ...to, template: 'alreadyVerified', props: { name: user.firstName } });
   else await postMail(ctx, { ...to, template: 'noAccount', props: {} });

@@ -31,8 +31,8 @@ const LETTERS = {
 } as const satisfies Record<MailLinkPurpose, { template: TemplateName; page: RouteKey }>;
 
 /**
- * Mails a link that works once, posted in the caller's transaction. Earlier ones go on working for the minutes they have
- * left: anybody can ask for another, and would keep the owner from ever using theirs.
+ * Mails a single-use link, posted in the caller's transaction. Earlier links stay valid until they expire;
+ * otherwise anybody could keep invalidating the owner's link by requesting new ones.
  */
 export async function sendMailLink(
   ctx: Context,
@@ -58,7 +58,7 @@ export async function sendMailLink(
   });
 }
 
-/** The links of a user that still wait to be used work no longer. */
+/** Invalidates a user's unused links. */
 export async function endMailLinks(
   ctx: Context,
   input: { userId: string; purpose: MailLinkPurpose },
@@ -76,7 +76,7 @@ export async function endMailLinks(
     );
 }
 
-/** Mails a new account the link that proves its address; in the transaction that makes the account. */
+/** Mails the verification link of a new account, in the transaction that creates it. */
 export async function sendVerification(
   ctx: Context,
   input: { userId: string; mail: MailSettings },
@@ -87,12 +87,12 @@ export async function sendVerification(
   await sendMailLink(ctx, { purpose: 'verify_email', user, locale: user.locale, mail: input.mail });
 }
 
-/** The user a link was mailed to, and the link; null for a token nobody was ever mailed for this purpose. */
+/** Looks up a link and its user; null for an unknown token or another purpose. */
 export async function findMailLink(ctx: Context, input: { purpose: MailLinkPurpose; token: string }) {
   const [row] = await ctx.db
     .select({ link: mailLinks, user: users })
     .from(mailLinks)
-    // An address changed since takes nothing from what was mailed to the old one.
+    // Links mailed to a former address stay valid for that address only.
     .innerJoin(users, and(eq(users.id, mailLinks.userId), eq(users.email, mailLinks.email)))
     .where(and(eq(mailLinks.hash, hashSecret(input.token)), eq(mailLinks.purpose, input.purpose)))
     .limit(1);
@@ -100,8 +100,8 @@ export async function findMailLink(ctx: Context, input: { purpose: MailLinkPurpo
 }
 
 /**
- * Uses a link up: true for one caller of however many come at once. Waits for the user's row first, as whoever sends
- * a new link does.
+ * Consumes a link: true for exactly one of concurrent callers. Locks the user's row first, in the same order
+ * as sending.
  */
 export async function claimMailLink(ctx: Context, link: { hash: string; userId: string }): Promise<boolean> {
   await lockUser(ctx, link.userId);

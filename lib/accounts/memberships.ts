@@ -7,7 +7,7 @@ interface Membership {
   userId: string;
 }
 
-/** Lets a user work in a company; who belongs to it already keeps the role they have. */
+/** Adds a membership; an existing one keeps its role. */
 export async function addMembership(
   ctx: Context,
   { companyId, userId, role }: Membership & { role: MemberRole },
@@ -23,15 +23,15 @@ export async function setMemberRole(
   ctx: Context,
   { role, ...which }: Membership & { role: MemberRole },
 ): Promise<void> {
-  await ctx.db.update(memberships).set({ role }).where(membershipOf(which));
+  await ctx.db.update(memberships).set({ role }).where(whereMembership(which));
 }
 
 /** Takes a user out of a company. Their sessions there are ended apart, while they still belong to it. */
 export async function removeMembership(ctx: Context, which: Membership): Promise<void> {
-  await ctx.db.delete(memberships).where(membershipOf(which));
+  await ctx.db.delete(memberships).where(whereMembership(which));
 }
 
-/** Pauses members who have no seat (`pausedAt`), or lets them back in (null). */
+/** Pauses members without a seat (`pausedAt`), or resumes them (null). */
 export async function setMembersPaused(
   ctx: Context,
   { companyId, userIds, pausedAt }: { companyId: CompanyId; userIds: string[]; pausedAt: Date | null },
@@ -42,7 +42,7 @@ export async function setMembersPaused(
     .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, userIds)));
 }
 
-/** The condition that finds one user's membership of a company. */
-export function membershipOf({ companyId, userId }: Membership) {
+/** The condition for one user's membership of a company. */
+export function whereMembership({ companyId, userId }: Membership) {
   return and(eq(memberships.companyId, companyId), eq(memberships.userId, userId));
 }

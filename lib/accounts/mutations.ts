@@ -12,19 +12,19 @@ export interface NewUser {
   /** Lower case, as `emailSchema` gives it. */
   email: string;
   password: string;
-  /** Of that password; made before the transaction, which need not wait for it. */
+  /** The password's hash, computed before the transaction. */
   passwordHash: string;
   firstName: string;
   lastName: string;
   locale: Locale;
 }
 
-/** A registration may be repeated this long: whoever comes later signs in. */
+/** How long a registration may be repeated idempotently; later it is a sign-in. */
 const REPEATED_MS = 60 * 60_000;
 
 /**
- * The user of an address that has one already, where the same person tries again after an answer was lost: null for a
- * free address. Counted and put on record as tries at signing in are, which it is for whoever guesses. Throws
+ * Finds the existing user when a registration is repeated after a lost answer; null for a free address.
+ * Counted and audited like a sign-in attempt, because it reveals whether a password is right. Throws
  * `already_exists`, or `rate_limited`.
  */
 export async function findRegistered(
@@ -45,8 +45,8 @@ export async function findRegistered(
 }
 
 /**
- * The user of an address. `created` is false where the address already has one with this very password: the
- * same person trying again after an answer was lost. Throws `already_exists` where the password is another.
+ * Creates the user of an address. `created` is false if the user exists with this very password: a repeated
+ * request. Throws `already_exists` where the password differs.
  */
 export async function createUser(
   ctx: Context,

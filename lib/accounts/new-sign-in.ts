@@ -4,13 +4,13 @@ import type { Context } from '@/lib/context';
 import type { Locale } from '@/lib/i18n/locales';
 import { mailTranslator } from '@/lib/i18n/translator';
 import type { MailSettings } from '@/lib/mail/types';
-import { deviceOf } from '@/lib/sessions/device';
+import { parseDevice } from '@/lib/sessions/device';
 import { addressBlock } from '@/lib/throttle/client-address';
-import { tellOfSecurityChange } from './security-mail';
+import { mailSecurityChange } from './security-mail';
 import type { SignedIn } from './sign-in';
 
 /** Mails a user that somebody signed in from where they never have; nothing where it was from a known place. */
-export async function tellOfNewSignIn(
+export async function mailNewSignIn(
   ctx: Context,
   input: { signedIn: SignedIn; mail: MailSettings },
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function tellOfNewSignIn(
     .limit(1);
   if (!user) return;
   const { address = null, userAgent = null } = ctx.request ?? {};
-  await tellOfSecurityChange(ctx, {
+  await mailSecurityChange(ctx, {
     userId: signedIn.userId,
     template: 'newSignIn',
     props: {
@@ -36,7 +36,7 @@ export async function tellOfNewSignIn(
 
 async function deviceInWords(userAgent: string | null, locale: Locale): Promise<string> {
   const t = await mailTranslator(locale, 'UTC');
-  const { browser, system } = deviceOf(userAgent);
+  const { browser, system } = parseDevice(userAgent);
   if (browser && system) return t('mail.security.devices.named', { browser, system });
   return browser ?? system ?? t('mail.security.devices.unknown');
 }

@@ -19,13 +19,14 @@ export interface Assertion {
   response: string;
   site: PasskeySite;
   ceremony: Extract<PasskeyCeremony, 'sign_in' | 'confirm'>;
-  /** Who is asked; null where the passkey is to say so. */
+  /** The expected user; null where the passkey identifies the user. */
   userId: string | null;
 }
 
 /**
- * Whose passkey answered, its user verified by it. The challenge is used up and the key's counter goes on; a key that
- * counts backwards was copied, and is refused. `onRefusal` is told whose key it was, where that is known.
+ * Verifies a passkey's assertion with user verification. The challenge is consumed and the signature counter
+ * updated; a counter that decreases indicates a cloned key and is rejected. `onRefusal` receives the key's
+ * owner, where known.
  */
 export async function verifyPasskey(
   ctx: Context,
@@ -40,7 +41,7 @@ export async function verifyPasskey(
     const { ceremony, userId } = asked;
     if (!(await takeChallenge(ctx, { challenge, ceremony, userId }))) throw passkeyRefused();
     if (!known || (userId !== null && known.userId !== userId)) throw passkeyRefused();
-    if (!isHandleOf(known.userId, credential.response.userHandle)) throw passkeyRefused();
+    if (!belongsToUser(known.userId, credential.response.userHandle)) throw passkeyRefused();
     const newCounter = await verified(asked.site, known, credential, challenge);
     await noteUse(ctx, known.id, newCounter);
     return { userId: known.userId };
@@ -62,8 +63,8 @@ async function findPasskey(ctx: Context, id: string): Promise<Passkey | undefine
   return found?.passkey;
 }
 
-/** A key that names its user must name the one it was made for. */
-function isHandleOf(userId: string, handle: string | undefined): boolean {
+/** A user handle, if present, must match the passkey's owner. */
+function belongsToUser(userId: string, handle: string | undefined): boolean {
   return handle === undefined || Buffer.from(handle, 'base64url').toString('utf8') === userId;
 }
 
@@ -93,7 +94,7 @@ async function verified(
   }
 }
 
-/** Moves the counter on. Most keys never count and stay at nought; of those that do, two never give the same figure. */
+/** Updates the signature counter. Most passkeys always report 0; otherwise it must increase. */
 async function noteUse(ctx: Context, id: string, counter: number): Promise<void> {
   const moved = await ctx.db
     .update(passkeys)

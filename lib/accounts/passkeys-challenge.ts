@@ -5,21 +5,24 @@ import type { PasskeyCeremony } from './types';
 
 const VALID_MS = 5 * 60_000;
 
-interface Asked {
+interface StoredChallenge {
   challenge: string;
   ceremony: PasskeyCeremony;
   /** Null at sign-in, where nobody is known yet. */
   userId: string | null;
 }
 
-/** Remembers what a passkey is asked to sign. */
-export async function keepChallenge(ctx: Context, asked: Asked): Promise<void> {
+/** Stores a challenge. */
+export async function keepChallenge(ctx: Context, asked: StoredChallenge): Promise<void> {
   const expiresAt = new Date(ctx.now.getTime() + VALID_MS);
   await ctx.db.insert(passkeyChallenges).values({ ...asked, expiresAt });
 }
 
-/** Whether it was asked, of this user and for this; it is then used up, whatever comes of the answer. */
-export async function takeChallenge(ctx: Context, asked: Asked): Promise<boolean> {
+/**
+ * Consumes a challenge: true if it was issued to this user for this ceremony, whatever the result of the
+ * verification.
+ */
+export async function takeChallenge(ctx: Context, asked: StoredChallenge): Promise<boolean> {
   const { challenge, ceremony, userId } = asked;
   const taken = await ctx.db
     .delete(passkeyChallenges)

@@ -16,7 +16,7 @@ import type { PasskeySite } from './passkeys-assertion';
 import { keepChallenge, takeChallenge } from './passkeys-challenge';
 import { passkeyRefused, readPasskeyResponse, registrationSchema } from './passkeys-response';
 import { MAX_PASSKEYS } from './schema';
-import { tellOfSecurityChange } from './security-mail';
+import { mailSecurityChange } from './security-mail';
 import { requireVerifiedEmail } from './verified';
 
 /** ES256, EdDSA, RS256: what phones, computers and security keys make. */
@@ -45,7 +45,7 @@ export async function listPasskeys(ctx: Context<AccountActor>): Promise<OwnPassk
 
 export type PasskeyCreation = PublicKeyCredentialCreationOptionsJSON;
 
-/** What a browser is to make a passkey with: one that names its user and asks for a finger, a face or a PIN. */
+/** Options for registering a passkey: discoverable, with user verification. */
 export async function beginPasskeyRegistration(
   ctx: Context<AccountActor>,
   { site }: { site: PasskeySite },
@@ -103,7 +103,7 @@ export async function finishPasskeyRegistration(
   const made = await readNewPasskey(ctx, input);
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    // Two that are added at once are counted one after the other.
+    // Serialised, so that the limit holds for concurrent additions.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const [row] = await tx.select({ held: count() }).from(passkeys).where(eq(passkeys.userId, userId));
     if ((row?.held ?? 0) >= MAX_PASSKEYS) throw tooMany();
@@ -114,7 +114,7 @@ export async function finishPasskeyRegistration(
       .returning({ id: passkeys.id });
     if (added.length === 0) throw new AppError('invalid_input', { fields: { passkey: 'passkey_known' } });
     await recordAudit(within, { action: 'passkey.added', subject: userId, details: { name: input.name } });
-    await tellOfSecurityChange(within, {
+    await mailSecurityChange(within, {
       userId,
       template: 'securityChange',
       props: { kind: 'passkey_added', passkey: input.name },
@@ -180,7 +180,7 @@ export async function removePasskey(
       subject: userId,
       details: { name: removed.name },
     });
-    await tellOfSecurityChange(within, {
+    await mailSecurityChange(within, {
       userId,
       template: 'securityChange',
       props: { kind: 'passkey_removed', passkey: removed.name },

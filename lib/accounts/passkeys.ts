@@ -11,35 +11,35 @@ import { beginSession, confirmSession } from '@/lib/sessions/mutations';
 import type { SessionKind } from '@/lib/sessions/types';
 import { THROTTLES } from '@/lib/throttle/policies';
 import { requireAttempt } from '@/lib/throttle/throttle';
+import { getClientNetwork } from './client-network';
 import { type PasskeySite, verifyPasskey } from './passkeys-assertion';
 import { keepChallenge } from './passkeys-challenge';
-import { senderOf } from './sender';
 import type { SignedIn } from './sign-in';
 
 export type { PasskeySite } from './passkeys-assertion';
 
 export type PasskeyRequest = PublicKeyCredentialRequestOptionsJSON;
 
-/** What a browser is to ask whatever passkey it has for this site; nobody has to say who they are. */
+/** Options for signing in with any passkey of this site, without a username. */
 export async function beginPasskeySignIn(
   ctx: Context,
   { site }: { site: PasskeySite },
 ): Promise<PasskeyRequest> {
-  await requireAttempt(ctx, THROTTLES.passkey, senderOf(ctx));
+  await requireAttempt(ctx, THROTTLES.passkey, getClientNetwork(ctx));
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'required' });
   await keepChallenge(ctx, { challenge: options.challenge, ceremony: 'sign_in', userId: null });
   return options;
 }
 
 /**
- * Signs in by a passkey. It is something its owner has, opened by something they know or are: no further code is
- * asked for. Throws `rate_limited` or `invalid_credentials`.
+ * Signs in by a passkey, which combines possession with user verification, so no second factor is required.
+ * Throws `rate_limited` or `invalid_credentials`.
  */
 export async function signInWithPasskey(
   ctx: Context,
   input: { response: string; kind: SessionKind; site: PasskeySite },
 ): Promise<SignedIn> {
-  await requireAttempt(ctx, THROTTLES.passkey, senderOf(ctx));
+  await requireAttempt(ctx, THROTTLES.passkey, getClientNetwork(ctx));
   const { response, kind, site } = input;
   try {
     const { userId } = await verifyPasskey(
@@ -74,7 +74,7 @@ export async function beginPasskeyConfirmation(
   return options;
 }
 
-/** Shows by a passkey who sits there, in place of the password. */
+/** Re-authentication by passkey instead of password. */
 export async function confirmWithPasskey(
   ctx: Context<AccountActor>,
   { response, site }: { response: string; site: PasskeySite },

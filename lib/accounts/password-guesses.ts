@@ -1,26 +1,26 @@
-/** What whoever guesses would try: words with the place they come at, and the keys that lie side by side. */
-export interface GuessBook {
-  /** How early a folded word is tried, from 1. */
-  rankOf: (word: string) => number | undefined;
+/** An attacker's dictionary: words by rank, and keyboard adjacency. */
+export interface GuessDictionary {
+  /** The rank of a folded word, from 1. */
+  getRank: (word: string) => number | undefined;
   /** Key → what its neighbours type, by direction: `q` → `wW` to the right. */
   keys: Readonly<Record<string, readonly (string | null)[] | undefined>>;
 }
 
 /** Longer than any word of the lists. */
 const MAX_WORD = 24;
-/** What comes after this makes nothing easier to guess; a phrase that long is judged by its beginning. */
+/** Maximum analysed length; a longer phrase is judged by its beginning. */
 const MAX_READ = 64;
 
 const LETTER = Math.log2(26);
 const DIGIT = Math.log2(10);
 const SYMBOL = 5;
-/** Of a dozen that people put between or behind words. */
+/** Bits for a separator: one of a dozen usual ones. */
 const USUAL_SYMBOL = 2;
 /** One of a hundred. */
 const YEAR = Math.log2(100);
-/** That there is a run, and where it begins. */
+/** Bits for the existence and start of a sequence. */
 const RUN = 5;
-/** Where one part ends and the next begins. */
+/** Bits for the position of a boundary between parts. */
 const JOINT = 1;
 
 /** Lower case without accents: what stands in the lists. */
@@ -29,34 +29,35 @@ export function foldPassword(password: string): string {
 }
 
 /**
- * How many bits of work a password is for somebody who tries words before letters, years before figures and rows of
- * keys before anything else: the cheapest way to put it together from such parts. Low where it only looks long.
+ * Estimates the bits of guessing work for an attacker who tries words before letters, years before digits and
+ * keyboard rows first: the cheapest decomposition into such parts. Low for passwords that only look long.
  */
-export function guessBits(password: string, book: GuessBook): number {
+export function guessBits(password: string, dictionary: GuessDictionary): number {
   const unit = /^(.+?)\1+$/su.exec(password.slice(0, MAX_READ * 4));
-  if (unit?.[1] !== undefined) return guessBits(unit[1], book) + Math.log2(password.length / unit[1].length);
+  if (unit?.[1] !== undefined)
+    return guessBits(unit[1], dictionary) + Math.log2(password.length / unit[1].length);
   const text = [...foldPassword(password)].slice(0, MAX_READ).join('');
   const cheapest = [0];
   for (let end = 1; end <= text.length; end++) {
     cheapest[end] = Number.POSITIVE_INFINITY;
     for (let start = Math.max(0, end - MAX_WORD); start < end; start++) {
       const before = (cheapest[start] ?? 0) + (start === 0 ? 0 : JOINT);
-      const cost = before + partBits(text.slice(start, end), book);
+      const cost = before + partBits(text.slice(start, end), dictionary);
       if (cost < (cheapest[end] ?? 0)) cheapest[end] = cost;
     }
   }
   return (cheapest[text.length] ?? 0) + capitalBits(password);
 }
 
-/** The ways a stretch can be guessed at once; letter by letter is always one, and has no joints inside. */
-function partBits(part: string, book: GuessBook): number {
+/** The ways to guess a substring as one part; letter by letter is always one of them. */
+function partBits(part: string, dictionary: GuessDictionary): number {
   return Math.min(
     singleBits(part),
-    wordBits(part, book.rankOf),
+    wordBits(part, dictionary.getRank),
     /^(19|20)\d\d$/.test(part) ? YEAR : Number.POSITIVE_INFINITY,
     repeatBits(part),
     sequenceBits(part),
-    walkBits(part, book.keys),
+    walkBits(part, dictionary.keys),
   );
 }
 
@@ -85,12 +86,12 @@ const LEET: Record<string, string> = {
 };
 
 /** A word of the lists, as it is or with figures for letters. */
-function wordBits(part: string, rankOf: GuessBook['rankOf']): number {
-  const rank = rankOf(part);
+function wordBits(part: string, getRank: GuessDictionary['getRank']): number {
+  const rank = getRank(part);
   if (rank !== undefined) return Math.log2(rank + 1);
   if (!/[@40$3571!]/.test(part) || !/[a-z]/.test(part)) return Number.POSITIVE_INFINITY;
   const plain = part.replace(/[@40$3571!]/g, (char) => LEET[char] ?? char);
-  const known = rankOf(plain) ?? rankOf(plain.replaceAll('i', 'l'));
+  const known = getRank(plain) ?? getRank(plain.replaceAll('i', 'l'));
   return known === undefined ? Number.POSITIVE_INFINITY : Math.log2(known + 1) + 2;
 }
 
@@ -107,7 +108,7 @@ function sequenceBits(part: string): number {
   if (Math.abs(step) !== 1) return Number.POSITIVE_INFINITY;
   for (let i = 2; i < part.length; i++) {
     const follows = part.charCodeAt(i) - part.charCodeAt(i - 1) === step;
-    // After the nine comes the nought.
+    // 0 follows 9.
     const wraps = step === 1 && part[i - 1] === '9' && part[i] === '0';
     if (!follows && !wraps) return Number.POSITIVE_INFINITY;
   }
@@ -115,7 +116,7 @@ function sequenceBits(part: string): number {
 }
 
 /** Keys side by side: `qwertyuiop`, `1qaz2wsx` in two parts; each turn is one more thing to guess. */
-function walkBits(part: string, keys: GuessBook['keys']): number {
+function walkBits(part: string, keys: GuessDictionary['keys']): number {
   if (part.length < 3) return Number.POSITIVE_INFINITY;
   let direction = -1;
   let turns = 0;
@@ -128,7 +129,7 @@ function walkBits(part: string, keys: GuessBook['keys']): number {
   return RUN + Math.log2(part.length) + turns * 2.5;
 }
 
-/** Capitals at the beginning or throughout are what is tried first; those elsewhere are worth a bit each. */
+/** Initial or all capitals cost nothing extra; others cost a bit each. */
 function capitalBits(password: string): number {
   const letters = password.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase()).length;

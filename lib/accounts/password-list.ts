@@ -1,30 +1,32 @@
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '@/lib/errors';
-import { foldPassword, type GuessBook, guessBits } from './password-guesses';
+import { foldPassword, type GuessDictionary, guessBits } from './password-guesses';
 import { SEASON_WORDS, SPANISH_WORDS, TRADE_WORDS } from './password-words';
 
-/** Whose password it is: what anybody would try first. */
+/** The owner's data, which an attacker would try first. */
 export interface PasswordOwner {
   email?: string;
   names?: readonly string[];
   company?: string | null;
 }
 
-/** Below this a list and its usual variations get there; with sign-in throttled, above it they do not. */
+/**
+ * Minimum bits: below it a dictionary with common variations succeeds; above it throttled guessing does not.
+ */
 const MIN_BITS = 30;
-/** How early words of the trade and of the owner come. */
+/** The rank of trade words and the owner's data. */
 const TRADE_RANK = 60;
 const OWN_RANK = 3;
 
 interface Lists {
   exact: ReadonlySet<string>;
   ranks: ReadonlyMap<string, number>;
-  keys: GuessBook['keys'];
+  keys: GuessDictionary['keys'];
 }
 
 let lists: Lists | undefined;
 
-/** 49,000 passwords that leaked most often, put in order when the first password is chosen. */
+/** The 49,000 most frequently leaked passwords, sorted lazily on first use. */
 function loadLists(): Lists {
   const ranks = new Map<string, number>();
   for (const [index, word] of dictionary['passwords-common'].entries()) {
@@ -38,16 +40,16 @@ function loadLists(): Lists {
 }
 
 /**
- * Whether a password is one of those that are tried first: on the list, a word of it stretched by figures and signs, a
- * row of keys, something repeated, or its owner's own name, address or company. A phrase of several words is none.
+ * Whether a password is easily guessed: on the list, a listed word with digits and signs, a keyboard row, a
+ * repetition, or the owner's name, address or company. A phrase of several words is not.
  */
 export function isCommonPassword(password: string, about: PasswordOwner): boolean {
   lists ??= loadLists();
   const { exact, ranks, keys } = lists;
   if (exact.has(foldPassword(password))) return true;
   const own = new Set(ownWords(about));
-  const rankOf = (word: string) => (own.has(word) ? OWN_RANK : ranks.get(word));
-  return guessBits(password, { rankOf, keys }) < MIN_BITS;
+  const getRank = (word: string) => (own.has(word) ? OWN_RANK : ranks.get(word));
+  return guessBits(password, { getRank, keys }) < MIN_BITS;
 }
 
 function ownWords({ email = '', names = [], company }: PasswordOwner): string[] {
@@ -57,7 +59,7 @@ function ownWords({ email = '', names = [], company }: PasswordOwner): string[] 
   return [...words, ...joined].filter((word) => word.length >= 3);
 }
 
-/** Refuses a password that anybody would try. The caller has checked its length and its characters. */
+/** Throws for an easily guessed password; length and characters have been validated before. */
 export function requireStrongPassword(password: string, about: PasswordOwner): void {
   if (isCommonPassword(password, about))
     throw new AppError('invalid_input', { fields: { password: 'password_common' } });

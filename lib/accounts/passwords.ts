@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id (the library's default algorithm); m in KiB. OWASP's second choice, 10 ms on a small host. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Verified against when no account is there, so that an unknown address takes as long as a known one. */
+/** A decoy hash for unknown addresses, so that response times do not reveal whether an account exists. */
 let decoy: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function verifyPassword(stored: string | null, password: string): P
   return stored !== null && matches;
 }
 
-/** Whether it was made with less than what is asked today. */
+/** Whether a hash uses outdated parameters. */
 export function needsRehash(stored: string): boolean {
   const made = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(stored);
   if (!made) return true;

@@ -4,7 +4,7 @@ import { named } from '@/db/named';
 import { companies, memberships, sessions, subcontractors, subscriptions, users } from '@/db/schema';
 import { entitledTier } from '@/lib/billing/entitled';
 import type { Context, MemberRole } from '@/lib/context';
-import { lengthOf, SEEN_EVERY_MS } from '@/lib/sessions/lengths';
+import { getSessionLength, SEEN_EVERY_MS } from '@/lib/sessions/lengths';
 import { noteSessionUse } from '@/lib/sessions/mutations';
 import type { SessionKind } from '@/lib/sessions/types';
 import { isActive } from './active-member';
@@ -21,8 +21,8 @@ export async function isEmailAvailable(ctx: Context, input: { email: string }): 
 }
 
 /**
- * The lookup behind every request, built once for a connection: building its text anew costs more than all else. A
- * transaction builds its own.
+ * A prepared statement for the lookup done on every request, cached per connection, because building the
+ * query costs more than running it. A transaction prepares its own.
  */
 const lookups = new WeakMap<Database, ReturnType<typeof prepareLookup>>();
 
@@ -83,7 +83,7 @@ function prepareLookup(db: Database) {
     .prepare('find_account');
 }
 
-function lookupOf(db: Database) {
+function getPreparedLookup(db: Database) {
   const known = lookups.get(db);
   if (known) return known;
   const made = prepareLookup(db);
@@ -91,12 +91,12 @@ function lookupOf(db: Database) {
   return made;
 }
 
-/** The account a session stands for; null once it was ended, ran out, lay unused, or its user was disabled. */
+/** The account of a session; null once it was ended, expired, idle too long, or its user is disabled. */
 export async function findAccount(
   ctx: Context,
   input: { sessionId: string; kind: SessionKind },
 ): Promise<Account | null> {
-  const [row] = await lookupOf(ctx.db).execute({ ...input, now: ctx.now.toISOString() });
+  const [row] = await getPreparedLookup(ctx.db).execute({ ...input, now: ctx.now.toISOString() });
   if (!row || isIdle(ctx, row)) return null;
   await noteUse(ctx, row.session);
   const { user, session, company, role, tier, hasPortal } = row;
@@ -114,7 +114,7 @@ interface Found {
 }
 
 function isIdle(ctx: Context, { session, user }: Found): boolean {
-  const { idleMs } = lengthOf({ kind: session.kind, isAdmin: user.isAdmin });
+  const { idleMs } = getSessionLength({ kind: session.kind, isAdmin: user.isAdmin });
   return ctx.now.getTime() - session.lastSeenAt.getTime() > idleMs;
 }
 

@@ -32,7 +32,7 @@ export function readRecoveryCode(text: string): string | null {
   return code.length === LENGTH && [...code].every((char) => ALPHABET.includes(char)) ? code : null;
 }
 
-/** What is kept of a code; it is long and random, so that a plain hash cannot be guessed back. */
+/** The stored hash of a code; it is long and random, so an unsalted hash suffices. */
 export function hashRecoveryCode(code: string): string {
   return hashSecret(code.replaceAll('-', ''));
 }

@@ -8,27 +8,27 @@ import type { MailSettings } from '@/lib/mail/types';
 import { endAllSessions } from '@/lib/sessions/mutations';
 import { THROTTLES } from '@/lib/throttle/policies';
 import { requireAttempt } from '@/lib/throttle/throttle';
+import { getClientNetwork } from './client-network';
 import { claimMailLink, endMailLinks, findMailLink } from './mail-links';
 import { requireStrongPassword } from './password-list';
 import { hashPassword } from './passwords';
 import { mailTokenSchema, signUpPasswordSchema } from './schema';
-import { tellOfSecurityChange } from './security-mail';
-import { senderOf } from './sender';
+import { mailSecurityChange } from './security-mail';
 import { forgetTries } from './sign-in';
 
 export const resetPasswordSchema = z.object({ token: mailTokenSchema, password: signUpPasswordSchema });
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
 /**
- * Gives the holder of a mailed link a new password, once, and ends every session there was. Whoever reads the mail
- * holds the address, which counts as verified; the second factor stays, and nobody is signed in. Throws
- * `link_invalid`, or `invalid_input` for a password everybody tries.
+ * Resets the password with a single-use link and ends all sessions. Using the link verifies the address; the
+ * second factor stays, and the user is not signed in. Throws `link_invalid`, or `invalid_input` for an easily
+ * guessed password.
  */
 export async function resetPassword(
   ctx: Context,
   input: ResetPassword & { mail: MailSettings },
 ): Promise<void> {
-  await requireAttempt(ctx, THROTTLES.useLink, senderOf(ctx));
+  await requireAttempt(ctx, THROTTLES.useLink, getClientNetwork(ctx));
   const found = await findMailLink(ctx, { purpose: 'reset_password', token: input.token });
   if (!found || found.link.usedAt || found.link.expiresAt <= ctx.now) throw new AppError('link_invalid');
   const { link, user } = found;
@@ -46,7 +46,7 @@ export async function resetPassword(
     if (!user.emailVerifiedAt) await dropFactors(within, user.id);
     await endAllSessions(within, { userId: user.id, revocation: 'password_changed' });
     await recordAudit(within, { action: 'password.reset', actorId: user.id, subject: user.id });
-    await tellOfSecurityChange(within, {
+    await mailSecurityChange(within, {
       userId: user.id,
       template: 'passwordChanged',
       props: {},
@@ -56,7 +56,7 @@ export async function resetPassword(
   });
 }
 
-/** Of an account whose address had never answered: whoever made it may not have been its owner. */
+/** For an account with an unverified address: whoever created it may not own the address. */
 async function dropFactors(ctx: Context, userId: string): Promise<void> {
   await ctx.db
     .update(users)

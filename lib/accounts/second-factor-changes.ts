@@ -9,7 +9,7 @@ import { THROTTLES } from '@/lib/throttle/policies';
 import { forgetAttempts, requireAttempt } from '@/lib/throttle/throttle';
 import { hashRecoveryCode, newRecoveryCodes, RECOVERY_CODES } from './recovery-codes';
 import { countRecoveryCodes } from './second-factor';
-import { tellOfSecurityChange } from './security-mail';
+import { mailSecurityChange } from './security-mail';
 import { findTotpStep, newTotpSecret, readTotpCode, totpUri } from './totp';
 import { openTotpSecret, sealTotpSecret } from './totp-secret';
 import { requireVerifiedEmail } from './verified';
@@ -33,7 +33,10 @@ export async function getSecondFactorState(ctx: Context<AccountActor>): Promise<
   };
 }
 
-/** A secret for the app, of which nothing comes until a code of it is confirmed. Throws `already_exists` while on. */
+/**
+ * Creates a pending secret for the authenticator app, effective once a code has been confirmed. Throws
+ * `already_exists` while enabled.
+ */
 export async function beginTotp(
   ctx: Context<AccountActor>,
   input: { secret: string; issuer: string },
@@ -54,7 +57,7 @@ export async function beginTotp(
   return { secret: shared, uri: totpUri({ secret: shared, issuer: input.issuer, email: user.email }) };
 }
 
-/** Turns it on for who has shown a code of the app; the recovery codes are told this once. */
+/** Enables the second factor after a valid code; returns the recovery codes, once. */
 export async function confirmTotp(
   ctx: Context<AccountActor>,
   input: { code: string; secret: string; mail: MailSettings },
@@ -82,7 +85,7 @@ export async function confirmTotp(
       .returning({ id: users.id });
     if (confirmed.length === 0) throw new AppError('conflict', { detail: 'confirmed or begun elsewhere' });
     await recordAudit(within, { action: 'second_factor.enabled', subject: userId });
-    await tellOfSecurityChange(within, {
+    await mailSecurityChange(within, {
       userId,
       template: 'securityChange',
       props: { kind: 'second_factor_enabled' },
@@ -94,7 +97,7 @@ export async function confirmTotp(
   return { recoveryCodes: codes };
 }
 
-/** Turns it off, with its recovery codes; off already, nothing changes. */
+/** Disables the second factor and its recovery codes; idempotent. */
 export async function disableTotp(ctx: Context<AccountActor>, input: { mail: MailSettings }): Promise<void> {
   requireFreshSignIn(ctx);
   const { userId } = ctx.actor;
@@ -108,7 +111,7 @@ export async function disableTotp(ctx: Context<AccountActor>, input: { mail: Mai
     if (disabled.length === 0) return;
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     await recordAudit(within, { action: 'second_factor.disabled', subject: userId });
-    await tellOfSecurityChange(within, {
+    await mailSecurityChange(within, {
       userId,
       template: 'securityChange',
       props: { kind: 'second_factor_disabled' },
@@ -117,7 +120,7 @@ export async function disableTotp(ctx: Context<AccountActor>, input: { mail: Mai
   });
 }
 
-/** Another set of recovery codes; those there were no longer work. Throws `conflict` while the second factor is off. */
+/** Replaces the recovery codes. Throws `conflict` while the second factor is off. */
 export async function renewRecoveryCodes(
   ctx: Context<AccountActor>,
   input: { mail: MailSettings },
@@ -135,7 +138,7 @@ export async function renewRecoveryCodes(
       .for('update');
     if (!user?.enabledAt) throw new AppError('conflict', { detail: 'the second factor is off' });
     await recordAudit(within, { action: 'recovery_codes.renewed', subject: userId });
-    await tellOfSecurityChange(within, {
+    await mailSecurityChange(within, {
       userId,
       template: 'recoveryCodes',
       props: { kind: 'renewed', left: RECOVERY_CODES },

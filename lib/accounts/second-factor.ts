@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/audit/mutations';
 import type { Context } from '@/lib/context';
 import type { MailSettings } from '@/lib/mail/types';
 import { hashRecoveryCode, readRecoveryCode } from './recovery-codes';
-import { tellOfSecurityChange } from './security-mail';
+import { mailSecurityChange } from './security-mail';
 import { findTotpStep, readTotpCode } from './totp';
 import { openTotpSecret } from './totp-secret';
 
@@ -17,7 +17,7 @@ interface Tried {
   mail?: MailSettings;
 }
 
-/** How a code proves who has it, which uses it up; null where it does not. Whoever calls counts the tries. */
+/** Verifies and consumes a code; null where it is wrong. The caller counts attempts. */
 export async function checkSecondFactor(
   ctx: Context,
   input: Tried,
@@ -29,7 +29,7 @@ export async function checkSecondFactor(
   return (await takeRecoveryCode(ctx, input, recovery)) ? 'recovery_code' : null;
 }
 
-/** One statement decides: of two who send the same code at once, one gets in. */
+/** A single atomic update, so that a code is accepted only once. */
 async function takeTotpCode(ctx: Context, { userId, secret }: Tried, code: string): Promise<boolean> {
   const [user] = await ctx.db
     .select({ sealed: users.totpSecret, after: users.totpLastStep })
@@ -77,7 +77,7 @@ async function takeRecoveryCode(ctx: Context, { userId, mail }: Tried, code: str
       details: { left },
     });
     if (mail)
-      await tellOfSecurityChange(within, {
+      await mailSecurityChange(within, {
         userId,
         template: 'recoveryCodes',
         props: { kind: 'used', left },

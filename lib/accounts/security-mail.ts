@@ -15,8 +15,8 @@ export interface SecurityMail<N extends SecurityTemplate> {
   mail: MailSettings;
 }
 
-/** Tells a user by mail what changed about how their account is entered, in the transaction that changes it. */
-export async function tellOfSecurityChange<N extends SecurityTemplate>(
+/** Mails a user about a change of their credentials, in the transaction that makes it. */
+export async function mailSecurityChange<N extends SecurityTemplate>(
   ctx: Context,
   input: SecurityMail<N>,
 ): Promise<void> {

@@ -3,8 +3,8 @@ import { users } from '@/db/schema';
 import type { Context } from '@/lib/context';
 
 /**
- * Notes that a user has seen every change up to an instant, on the home page and in the bell alike: both list the same
- * changes. An earlier instant takes nothing back.
+ * Marks all changes up to an instant as read, for the home page and the bell. An earlier instant has no
+ * effect.
  */
 export async function noteChangesSeen(
   ctx: Context,

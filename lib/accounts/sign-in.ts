@@ -9,16 +9,16 @@ import { type BegunSession, beginSession } from '@/lib/sessions/mutations';
 import type { SessionKind } from '@/lib/sessions/types';
 import { THROTTLES } from '@/lib/throttle/policies';
 import { countAttempt, forgetAttempts, giveBackAttempt, type ThrottlePolicy } from '@/lib/throttle/throttle';
+import { getClientNetwork } from './client-network';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
 import type { SignIn } from './schema';
 import { checkSecondFactor } from './second-factor';
-import { senderOf } from './sender';
 
 export interface SignedIn extends BegunSession {
   userId: string;
 }
 
-/** Who somebody has shown to be, and how. */
+/** An authenticated user, and by which methods. */
 export interface VerifiedSignIn {
   userId: string;
   method: SignInMethod;
@@ -27,9 +27,9 @@ export interface VerifiedSignIn {
 }
 
 /**
- * Checks a password, and a code where the user has set up a second factor. Counted before the password is hashed.
- * Throws `rate_limited`, `invalid_credentials` (the same, in the same time, whether the address is known) or
- * `second_factor_required`. With `mail`, the user is told of a recovery code that was used.
+ * Verifies a password, and a code where a second factor is set up. The attempt is counted before hashing.
+ * Throws `rate_limited`, `invalid_credentials` (in the same time whether the address is known or not) or
+ * `second_factor_required`. With `mail`, the user is notified of a used recovery code.
  */
 export async function verifySignIn(
   ctx: Context,
@@ -47,7 +47,7 @@ export async function verifySignIn(
   return { userId: user.id, method, passwordHash: await rehashed(ctx, user, input.password) };
 }
 
-/** The password's hash, made anew where it was made with less than what is asked today. */
+/** Rehashes the password if its parameters are outdated. */
 async function rehashed(
   ctx: Context,
   user: { id: string; passwordHash: string },
@@ -72,21 +72,21 @@ export async function signInWithPassword(
   return { userId: verified.userId, ...(await beginSession(ctx, { ...verified, kind: input.kind })) };
 }
 
-function pairOf(ctx: Context, email: string): string {
-  return `${email} ${senderOf(ctx)}`;
+function getSignInKey(ctx: Context, email: string): string {
+  return `${email} ${getClientNetwork(ctx)}`;
 }
 
 /**
- * Three counts. Who guesses from everywhere at one account is stopped by the account's; its owner is not, from a
- * network they have signed in from before.
+ * Three throttling counts. Distributed guessing at one account is limited by the account's count, but its
+ * owner is not, from a network they have signed in from before.
  */
 export async function requireTries(ctx: Context, email: string): Promise<void> {
-  await requireTry(ctx, THROTTLES.signInAddress, senderOf(ctx));
-  await requireTry(ctx, THROTTLES.signInPair, pairOf(ctx, email));
+  await requireTry(ctx, THROTTLES.signInAddress, getClientNetwork(ctx));
+  await requireTry(ctx, THROTTLES.signInPair, getSignInKey(ctx, email));
   await requireTry(ctx, THROTTLES.signInAccount, email, () => isKnownNetwork(ctx, email));
 }
 
-/** Counts a try; beyond the limit it is refused unless excused, the first time on record. */
+/** Counts an attempt and refuses it beyond the limit unless exempt; the first refusal is audited. */
 async function requireTry(
   ctx: Context,
   policy: ThrottlePolicy,
@@ -105,23 +105,23 @@ async function isKnownNetwork(ctx: Context, email: string): Promise<boolean> {
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(users.email, email), eq(sessions.address, senderOf(ctx))))
+    .where(and(eq(users.email, email), eq(sessions.address, getClientNetwork(ctx))))
     .limit(1);
   return known !== undefined;
 }
 
-/** Gives whoever has shown who they are all their tries back. */
+/** Resets all counts after a successful sign-in. */
 export async function forgetTries(ctx: Context, email: string): Promise<void> {
-  await forgetAttempts(ctx, THROTTLES.signInPair, pairOf(ctx, email));
+  await forgetAttempts(ctx, THROTTLES.signInPair, getSignInKey(ctx, email));
   await forgetAttempts(ctx, THROTTLES.signInAccount, email);
-  // A whole office signs in from one network: only what failed counts there.
-  await giveBackAttempt(ctx, THROTTLES.signInAddress, senderOf(ctx));
+  // An office shares one network, so successful sign-ins do not count there.
+  await giveBackAttempt(ctx, THROTTLES.signInAddress, getClientNetwork(ctx));
 }
 
 /**
- * The second half of signing in and of showing again who sits there. Counted by network, and by account where the
- * network is a strange one: who has stolen a password keeps its owner from no code. Throws `second_factor_required`,
- * `rate_limited` or `invalid_credentials` with the field `code`.
+ * Verifies the second factor at sign-in and re-authentication. Counted by network, and by account where the
+ * network is unknown, so that somebody with a stolen password cannot lock the owner out. Throws
+ * `second_factor_required`, `rate_limited` or `invalid_credentials` with the field `code`.
  */
 export async function requireSecondFactor(
   ctx: Context,
@@ -129,7 +129,7 @@ export async function requireSecondFactor(
   { code, secret, mail }: { code?: string; secret: string; mail?: MailSettings },
 ): Promise<SignInMethod> {
   if (code === undefined || code === '') throw new AppError('second_factor_required');
-  const pair = `${userId} ${senderOf(ctx)}`;
+  const pair = `${userId} ${getClientNetwork(ctx)}`;
   await requireTry(ctx, THROTTLES.secondFactor, pair);
   await requireTry(ctx, THROTTLES.secondFactorAccount, userId, () => isKnownNetwork(ctx, email));
   const method = await checkSecondFactor(ctx, { userId, code, secret, mail });

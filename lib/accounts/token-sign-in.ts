@@ -3,19 +3,19 @@ import { beginSession, endSession } from '@/lib/sessions/mutations';
 import { refreshSession, type TokenKeys } from '@/lib/sessions/tokens';
 import { THROTTLES } from '@/lib/throttle/policies';
 import { requireAttempt } from '@/lib/throttle/throttle';
-import { senderOf } from './sender';
+import { getClientNetwork } from './client-network';
 import type { SignedIn } from './sign-in';
 
 /**
- * A browser's session for who holds a refresh token of the API, in place of the tokens' own: it lives no longer, and
- * nobody has shown anew who they are. Throws `unauthenticated`.
+ * Exchanges an API refresh token for a browser session. The session keeps the token's expiry and
+ * authentication time. Throws `unauthenticated`.
  */
 export async function continueFromTokens(
   ctx: Context,
   input: { refreshToken: string },
   keys: TokenKeys,
 ): Promise<SignedIn> {
-  await requireAttempt(ctx, THROTTLES.refresh, senderOf(ctx));
+  await requireAttempt(ctx, THROTTLES.refresh, getClientNetwork(ctx));
   const { userId, sessionId, authenticatedAt, expiresAt } = await refreshSession(ctx, input, keys);
   const begun = await beginSession(ctx, {
     userId,

@@ -8,14 +8,16 @@ export interface QrCode {
 
 const MARGIN = 4;
 
-export function qrCodeOf(text: string): QrCode {
+export function toQrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: MARGIN });
-  const path = data.flatMap((row, y) => runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`));
+  const path = data.flatMap((row, y) =>
+    findRuns(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
+  );
   return { size, path: path.join('') };
 }
 
-/** Where dark squares stand side by side: start and length. */
-function runsOf(row: readonly boolean[]): [number, number][] {
+/** Runs of dark modules: start and length. */
+function findRuns(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const [x, dark] of row.entries()) {
     const last = runs.at(-1);

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Written in front, so that another way of encrypting can follow this one. */
+/** A version prefix, so that the encryption can change later. */
 const VERSION = 'v1';
 
 interface Owner {
@@ -12,27 +12,27 @@ interface Owner {
   siteSecret: string;
 }
 
-/** A key of its own, so that nothing else made with the site's secret opens it. */
-function keyOf(siteSecret: string): Uint8Array {
+/** A derived key, so that other uses of the site's secret cannot decrypt it. */
+function deriveKey(siteSecret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', siteSecret, '', 'lintel totp secret', 32));
 }
 
-/** As the database keeps it: unreadable without the site's secret, and of no use in another user's row. */
+/** Encrypts a secret, bound to the user's id, so that it is useless in another user's row. */
 export function sealTotpSecret(secret: string, { userId, siteSecret }: Owner): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(ALGORITHM, keyOf(siteSecret), nonce);
+  const cipher = createCipheriv(ALGORITHM, deriveKey(siteSecret), nonce);
   cipher.setAAD(Buffer.from(userId));
   const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return `${VERSION}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
 }
 
-/** Throws where it was made with another secret, for another user, or was changed. */
+/** Decrypts; throws if encrypted with another secret, for another user, or modified. */
 export function openTotpSecret(sealed: string, { userId, siteSecret }: Owner): string {
   const [version, text = ''] = sealed.split('.');
   if (version !== VERSION) throw new Error(`A shared secret of the form ${version} is unknown.`);
   const bytes = Buffer.from(text, 'base64url');
   const tagEnd = NONCE_BYTES + TAG_BYTES;
-  const decipher = createDecipheriv(ALGORITHM, keyOf(siteSecret), bytes.subarray(0, NONCE_BYTES), {
+  const decipher = createDecipheriv(ALGORITHM, deriveKey(siteSecret), bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   });
   decipher.setAAD(Buffer.from(userId));

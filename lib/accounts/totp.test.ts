@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { generateSync } from 'otplib';
 import { describe, expect, test } from 'vitest';
 import { findTotpStep, newTotpSecret, readTotpCode, totpUri } from './totp';
-import { qrCodeOf } from './totp-qr';
+import { toQrCode } from './totp-qr';
 import { openTotpSecret, sealTotpSecret } from './totp-secret';
 
 const STEP_MS = 30_000;
@@ -86,7 +86,7 @@ describe('a sealed secret', () => {
 });
 
 test('the QR code has a margin of four squares and square runs inside it', () => {
-  const { size, path } = qrCodeOf(
+  const { size, path } = toQrCode(
     totpUri({ secret: RFC_SECRET, issuer: 'Lintel', email: 'ana@example.com' }),
   );
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)].map((run) => run.slice(1).map(Number));

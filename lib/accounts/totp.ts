@@ -21,8 +21,8 @@ export function readTotpCode(text: string): string | null {
 }
 
 /**
- * The time step a code belongs to: this one, the one before or the one after, for clocks that differ a little. Null
- * for any other code, and for one of a step that was used (`after`) or lies before it.
+ * The time step of a valid code: the current one, the previous or the next, for clock skew. Null for any
+ * other code, and for one of a step already used (`after`) or earlier (replay).
  */
 export function findTotpStep(input: {
   secret: string;

@@ -4,8 +4,8 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 
 /**
- * Stops who has not shown that their address is theirs. An account is made with any address: what would outlive a new
- * password, or mails strangers in our name, waits until its mailbox has answered.
+ * Requires a verified address. An account can be created with any address, so operations that would survive a
+ * password reset or mail strangers wait for verification.
  */
 export async function requireVerifiedEmail(ctx: Context, userId: string): Promise<void> {
   const [verified] = await ctx.db

@@ -6,18 +6,18 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { THROTTLES } from '@/lib/throttle/policies';
 import { requireAttempt } from '@/lib/throttle/throttle';
+import { getClientNetwork } from './client-network';
 import { claimMailLink, findMailLink } from './mail-links';
 import { mailTokenSchema } from './schema';
-import { senderOf } from './sender';
 
 export const verifyEmailSchema = z.object({ token: mailTokenSchema });
 
 /**
- * Notes that an address is its user's. A link that has done so says so again: a mail scanner may have opened it first,
- * and the page asks twice where it is drawn twice. Throws `link_invalid`.
+ * Marks an address as verified. A link used before succeeds again, because mail scanners open links and pages
+ * may render twice. Throws `link_invalid`.
  */
 export async function verifyEmail(ctx: Context, input: { token: string }): Promise<void> {
-  await requireAttempt(ctx, THROTTLES.useLink, senderOf(ctx));
+  await requireAttempt(ctx, THROTTLES.useLink, getClientNetwork(ctx));
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     const found = await findMailLink(within, { purpose: 'verify_email', token: input.token });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { curlOf } from './curl';
+import { toCurl } from './curl';
 import type { ApiCall } from './openapi-types';
 
 const base = 'https://lintel.test/api/v1';
@@ -15,7 +15,7 @@ const call = (given: Partial<ApiCall>): ApiCall => ({
 
 describe('an example request', () => {
   test('fills the path and adds what the query shows', () => {
-    const made = curlOf({
+    const made = toCurl({
       base,
       method: 'GET',
       path: '/permits/{id}/events',
@@ -34,7 +34,7 @@ describe('an example request', () => {
   });
 
   test('sends a body as JSON that a shell leaves alone', () => {
-    const made = curlOf({
+    const made = toCurl({
       base,
       method: 'POST',
       path: '/auth/login',
@@ -51,7 +51,7 @@ describe('an example request', () => {
   });
 
   test('sends a file as it is, and saves one', () => {
-    const made = curlOf({
+    const made = toCurl({
       base,
       method: 'PUT',
       path: '/checks/{id}/files',
@@ -62,6 +62,6 @@ describe('an example request', () => {
     const saved = call({
       responses: { 200: { description: 'OK', content: { 'application/pdf': { schema: {} } } } },
     });
-    expect(curlOf({ base, method: 'GET', path: '/x', call: saved })).toContain("-o 'report.pdf'");
+    expect(toCurl({ base, method: 'GET', path: '/x', call: saved })).toContain("-o 'report.pdf'");
   });
 });

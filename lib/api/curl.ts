@@ -1,4 +1,4 @@
-import { type ApiCall, successOf } from './openapi-types';
+import { type ApiCall, getSuccessResponse } from './openapi-types';
 
 /** How the examples call the access token. */
 const TOKEN = '$ACCESS_TOKEN';
@@ -17,7 +17,7 @@ export interface CurlInput {
 }
 
 /** A call as somebody would try it in a shell, with the document's own examples. */
-export function curlOf({ base, method, path, call }: CurlInput): string {
+export function toCurl({ base, method, path, call }: CurlInput): string {
   const parameters = call.parameters ?? [];
   const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parameters.find((one) => one.in === 'path' && one.name === name)?.example)),
@@ -41,7 +41,7 @@ export function curlOf({ base, method, path, call }: CurlInput): string {
     lines.push(`-H 'Content-Type: ${type}'`);
     lines.push("--data-binary '@plan.pdf'");
   }
-  const answered = Object.keys(successOf(call).response.content ?? {});
+  const answered = Object.keys(getSuccessResponse(call).response.content ?? {});
   if (answered.length > 0 && !answered.includes('application/json')) lines.push("-o 'report.pdf'");
   return lines.join(' \\\n  ');
 }

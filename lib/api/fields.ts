@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Answers that are the same for everybody stay fresh this long. */
+/** Cache lifetime of public answers. */
 export const FRESH_SECONDS = 300;
 
 /** An instant, UTC, as the API writes it. */
@@ -27,7 +27,7 @@ export const errorBodySchema = z
   })
   .meta({ id: 'Error' });
 
-/** A list's page: its items, and where the next one begins; null on the last. */
-export function pageOf<T extends z.ZodType>(item: T) {
+/** The schema of a list page: its items and the cursor of the next page; null on the last. */
+export function pageSchema<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next: z.string().nullable() });
 }

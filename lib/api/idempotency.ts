@@ -4,9 +4,9 @@ import { idempotentRequests } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 
-/** How long an answer is kept for whoever asks again. */
+/** Retention of answers for repeated requests. */
 const KEPT_MS = 24 * 60 * 60_000;
-/** A first request without an answer after this long was cut off. */
+/** A request without an answer for longer than this was interrupted. */
 const CUT_OFF_MS = 60_000;
 
 export interface KeptAnswer {
@@ -15,7 +15,7 @@ export interface KeptAnswer {
 }
 
 export interface IdempotentRequest {
-  /** Who asks, what is called, and the key: one string no other caller can make. */
+  /** The caller, operation and idempotency key, combined so that no other caller can produce it. */
   scope: string;
   /** All that was sent. */
   content: string;
@@ -24,8 +24,8 @@ export interface IdempotentRequest {
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * Takes a key: null for the first request with it, the first one's answer for its repetition. Throws
- * `idempotency_conflict` where another request had the key, or the first is still under way.
+ * Claims an idempotency key: null for the first request, the stored answer for its repetition. Throws
+ * `idempotency_conflict` where the key was used for a different request, or the first is still running.
  */
 export async function takeKey(ctx: Context, request: IdempotentRequest): Promise<KeptAnswer | null> {
   const key = hash(request.scope);
@@ -57,8 +57,12 @@ export async function takeKey(ctx: Context, request: IdempotentRequest): Promise
   }
 }
 
-/** Keeps the answer; one that may well be another next time (5xx, 429) frees the key instead. */
-export async function settleKey(ctx: Context, request: IdempotentRequest, answer: KeptAnswer): Promise<void> {
+/** Stores the answer; a temporary failure (5xx, 429) releases the key instead. */
+export async function completeKey(
+  ctx: Context,
+  request: IdempotentRequest,
+  answer: KeptAnswer,
+): Promise<void> {
   const which = eq(idempotentRequests.key, hash(request.scope));
   if (answer.status >= 500 || answer.status === 429) await ctx.db.delete(idempotentRequests).where(which);
   else await ctx.db.update(idempotentRequests).set(answer).where(which);

@@ -2,17 +2,17 @@ import { RULES } from '@/lib/access/permissions';
 import { type ErrorCode, HTTP_STATUS } from '@/lib/errors';
 import { type AnyOperation, takesIdempotencyKey } from './operation';
 
-/** Everything a call can refuse with, by status and then in the order they are met. */
-export function errorsOf(call: AnyOperation): ErrorCode[] {
+/** All error codes of a call, by status and order of checks. */
+export function getErrorCodes(call: AnyOperation): ErrorCode[] {
   const codes: ErrorCode[] = ['invalid_input', 'rate_limited', 'internal'];
-  if (call.access !== 'public') codes.push('unauthenticated', ...refusalsOf(call.access));
+  if (call.access !== 'public') codes.push('unauthenticated', ...getRefusalCodes(call.access));
   if (call.body || call.upload) codes.push('payload_too_large', 'unsupported_media_type');
   if (takesIdempotencyKey(call)) codes.push('idempotency_conflict');
   const all = [...new Set([...codes, ...(call.errors ?? [])])];
   return all.sort((a, b) => HTTP_STATUS[a] - HTTP_STATUS[b]);
 }
 
-function refusalsOf(access: Exclude<AnyOperation['access'], 'public'>): ErrorCode[] {
+function getRefusalCodes(access: Exclude<AnyOperation['access'], 'public'>): ErrorCode[] {
   if (access === 'account.own') return [];
   return RULES[access].tier ? ['forbidden', 'plan_required'] : ['forbidden'];
 }

@@ -2,7 +2,7 @@ import { checklistExample } from './checklist-example';
 import { SHARED } from './openapi-schema';
 import type { JsonSchema } from './openapi-types';
 
-/** One permit told throughout, whatever its fields' schemas show; `Owner.field` goes before `field`. */
+/** Example values of one coherent permit; `Owner.field` takes precedence over `field`. */
 const FIRST: Readonly<Record<string, unknown>> = {
   applied_date: '2026-09-14',
   approved_date: '2026-10-30',
@@ -141,7 +141,7 @@ const BY_FIELD: Readonly<Record<string, unknown>> = {
   zip: '78704',
 };
 
-/** Objects that are told whole, because their parts only make sense together. */
+/** Objects with complete examples, because their parts only make sense together. */
 const WHOLE: Readonly<Record<string, () => unknown>> = {
   Checklist: checklistExample,
   FeeEstimate: () => checklistExample().fee_estimate,
@@ -184,8 +184,8 @@ export interface Place {
   field: string;
 }
 
-/** Something a schema could hold, the same each time. Of what may be left out, requests show what has an example. */
-export function exampleOf(
+/** A deterministic example of a schema. Optional request fields are included only if they have an example. */
+export function buildExample(
   schema: JsonSchema,
   components: Components,
   options: { owner: string; whole: boolean },
@@ -216,17 +216,18 @@ export function exampleOf(
 
   function ofType(given: JsonSchema, place: Place): unknown {
     const type = Array.isArray(given.type) ? given.type.find((one) => one !== 'null') : given.type;
-    if (type === 'object') return objectOf(given, place.owner);
+    if (type === 'object') return buildObject(given, place.owner);
     if (type === 'array') return given.items ? [fill(given.items, place)] : [];
     const known = knownValue(place);
     if (known === null && Array.isArray(given.type)) return null;
-    if (type === 'string') return typeof known === 'string' ? known : textOf(given, place);
+    if (type === 'string') return typeof known === 'string' ? known : exampleText(given, place);
     if (type === 'boolean') return typeof known === 'boolean' ? known : true;
-    if (type === 'integer' || type === 'number') return typeof known === 'number' ? known : numberOf(given);
+    if (type === 'integer' || type === 'number')
+      return typeof known === 'number' ? known : exampleNumber(given);
     return known ?? null;
   }
 
-  function objectOf(
+  function buildObject(
     { properties, required = [], propertyNames, additionalProperties }: JsonSchema,
     owner: string,
   ) {
@@ -237,14 +238,15 @@ export function exampleOf(
       return Object.fromEntries(shown.map((name) => [name, fill(value, { owner, field: name })]));
     }
     const shown = Object.entries(properties).filter(
-      ([name, field]) => options.whole || required.includes(name) || isTold({ owner, field: name }, field),
+      ([name, field]) =>
+        options.whole || required.includes(name) || hasWrittenExample({ owner, field: name }, field),
     );
     return Object.fromEntries(shown.map(([name, field]) => [name, fill(field, { owner, field: name })]));
   }
 }
 
-/** An example was written for it, so that a request shows it though it may be left out. */
-export function isTold({ owner, field }: Place, schema: JsonSchema): boolean {
+/** Whether the field has a written example, so that requests include it though optional. */
+export function hasWrittenExample({ owner, field }: Place, schema: JsonSchema): boolean {
   return schema.examples !== undefined || FIRST[`${owner}.${field}`] !== undefined;
 }
 
@@ -261,7 +263,7 @@ function enumValue(values: readonly unknown[], { field }: Place): unknown {
   return values.includes(known) ? known : values[0];
 }
 
-function textOf({ format, minLength = 0 }: JsonSchema, { owner, field }: Place): string {
+function exampleText({ format, minLength = 0 }: JsonSchema, { owner, field }: Place): string {
   if (format === 'email') return 'ana@reyes-roofing.example';
   if (format === 'uri') return 'https://www.austintexas.gov/development';
   if (owner === 'Notice' && field === 'id') return `90311.rcp_${TAIL}.email`;
@@ -269,6 +271,6 @@ function textOf({ format, minLength = 0 }: JsonSchema, { owner, field }: Place):
   return '…'.padEnd(minLength, '…');
 }
 
-function numberOf({ minimum = 1, exclusiveMinimum }: JsonSchema): number {
+function exampleNumber({ minimum = 1, exclusiveMinimum }: JsonSchema): number {
   return exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
 }

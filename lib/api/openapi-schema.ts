@@ -7,8 +7,8 @@ export const SHARED = '#/components/schemas/';
 /** What a field means, by the object or call it stands in. */
 export type FieldWords = (owner: string, field: string) => string | null;
 
-/** Turns fields into JSON Schema, and keeps the objects that have a name of their own for the whole document. */
-export function schemaBook(wordsOf: FieldWords) {
+/** Converts zod schemas to JSON Schema and collects named objects for the whole document. */
+export function createSchemaRegistry(getDescription: FieldWords) {
   const shared = new Map<string, JsonSchema>();
 
   /** @param owner the call the schema belongs to; objects with a name own their fields themselves */
@@ -36,7 +36,7 @@ export function schemaBook(wordsOf: FieldWords) {
       done.properties = Object.fromEntries(
         Object.entries(schema.properties).map(([name, field]) => [
           name,
-          described(finish(field, owner), wordsOf(owner, name)),
+          described(finish(field, owner), getDescription(owner, name)),
         ]),
       );
     }
@@ -67,7 +67,7 @@ interface Written {
   jsonSchema: any;
 }
 
-/** Leaves out what says nothing to a reader, and what would forbid us to add a field. */
+/** Removes noise, and `additionalProperties: false`, which would forbid us to add a field. */
 function tidy({ zodSchema, jsonSchema }: Written): void {
   const { def } = zodSchema._zod;
   if (def.type === 'object' && !('catchall' in def && def.catchall)) delete jsonSchema.additionalProperties;

@@ -94,8 +94,8 @@ export interface OpenApiDocument {
   };
 }
 
-/** What a call answers when it succeeds: the first of its answers. */
-export function successOf({ responses }: ApiCall): { status: string; response: ResponseObject } {
+/** The success response of a call: the first of its responses. */
+export function getSuccessResponse({ responses }: ApiCall): { status: string; response: ResponseObject } {
   for (const [status, response] of Object.entries(responses)) {
     if (!('$ref' in response)) return { status, response };
   }

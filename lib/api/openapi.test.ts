@@ -4,7 +4,7 @@ import { RULES } from '@/lib/access/permissions';
 import { HTTP_STATUS } from '@/lib/errors';
 import { LOCALES } from '@/lib/i18n/locales';
 import { openApiDocument, pathTemplate } from './openapi';
-import { type ApiCall, type JsonSchema, successOf } from './openapi-types';
+import { type ApiCall, getSuccessResponse, type JsonSchema } from './openapi-types';
 import type { AnyOperation } from './operation';
 import { OPERATIONS } from './registry';
 import { apiTexts } from './texts';
@@ -13,7 +13,7 @@ const ORIGIN = 'https://lintel.test';
 const documentIn = (locale: (typeof LOCALES)[number]) => openApiDocument({ locale, origin: ORIGIN });
 const english = documentIn('en');
 
-function callOf({ path, method }: AnyOperation): ApiCall {
+function findCall({ path, method }: AnyOperation): ApiCall {
   const call = english.paths[pathTemplate(path)]?.[method.toLowerCase()];
   if (!call) throw new Error(`${method} ${path} is not in the document.`);
   return call;
@@ -21,7 +21,7 @@ function callOf({ path, method }: AnyOperation): ApiCall {
 
 /** The codes a call can carry with a status. */
 function refusedWith(operation: AnyOperation, status: string): string[] {
-  const response = callOf(operation).responses[status];
+  const response = findCall(operation).responses[status];
   const name = response && '$ref' in response ? response.$ref.replace(/^.*\//, '') : '';
   return Object.keys(english.components.responses[name]?.content?.['application/json']?.examples ?? {});
 }
@@ -65,13 +65,15 @@ describe('the OpenAPI document', () => {
 describe.each(OPERATIONS.map((call) => [call.id, call] as const))('%s', (_, call) => {
   test('names its parameters by its path', () => {
     const inPath = [...call.path.matchAll(/\[([^\]]+)\]/g)].map(([, name]) => name);
-    const named = (callOf(call).parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name);
+    const named = (findCall(call).parameters ?? [])
+      .filter((one) => one.in === 'path')
+      .map(({ name }) => name);
     expect(named.sort()).toEqual(inPath.sort());
   });
 
   test('says who may call', () => {
-    expect(callOf(call).security).toEqual(call.access === 'public' ? [] : [{ bearer: [] }]);
-    const codes = Object.keys(callOf(call).responses);
+    expect(findCall(call).security).toEqual(call.access === 'public' ? [] : [{ bearer: [] }]);
+    const codes = Object.keys(findCall(call).responses);
     expect(codes).toContain('429');
     expect(codes).toContain('500');
     expect(refusedWith(call, '422')).toEqual(['invalid_input']);
@@ -84,10 +86,10 @@ describe.each(OPERATIONS.map((call) => [call.id, call] as const))('%s', (_, call
   });
 
   test('shows a request its own parser takes and an answer its own schema holds', () => {
-    const { requestBody, parameters = [] } = callOf(call);
+    const { requestBody, parameters = [] } = findCall(call);
     if (call.body)
       expect(call.body.safeParse(requestBody?.content['application/json']?.example).error).toBeUndefined();
-    const { status, response } = successOf(callOf(call));
+    const { status, response } = getSuccessResponse(findCall(call));
     if (call.response) {
       const example = response.content?.['application/json']?.example;
       expect(call.response.safeParse(example).error).toBeUndefined();
@@ -132,7 +134,7 @@ describe('the words', () => {
       for (const { name, description, in: place } of call.parameters ?? [])
         if (place !== 'header') found.push({ owner, field: name, text: description });
       walk(call.requestBody?.content['application/json']?.schema, owner);
-      walk(successOf(call).response.content?.['application/json']?.schema, owner);
+      walk(getSuccessResponse(call).response.content?.['application/json']?.schema, owner);
     }
     return found;
   }

@@ -6,9 +6,9 @@ import errorTexts from '@/messages/en/errors.json';
 import { accessWords } from './access-words';
 import { errorBodySchema } from './fields';
 import { MAX_IDEMPOTENCY_KEY, REQUESTS_PER_MINUTE } from './limits';
-import { errorExample, errorsOf } from './openapi-errors';
-import { exampleOf, isTold } from './openapi-examples';
-import { SHARED, schemaBook } from './openapi-schema';
+import { errorExample, getErrorCodes } from './openapi-errors';
+import { buildExample, hasWrittenExample } from './openapi-examples';
+import { createSchemaRegistry, SHARED } from './openapi-schema';
 import type {
   ApiCall,
   HeaderRef,
@@ -47,11 +47,11 @@ export function openApiDocument({
   operations = OPERATIONS,
 }: DocumentOptions): OpenApiDocument {
   const texts = apiTexts(locale);
-  const book = schemaBook((owner, field) => fieldText(texts, owner, field));
-  book.write(errorBodySchema, 'output', 'Error');
-  const drafts = operations.map((call) => ({ call, schemas: schemasOf(call, book) }));
+  const registry = createSchemaRegistry((owner, field) => fieldText(texts, owner, field));
+  registry.write(errorBodySchema, 'output', 'Error');
+  const drafts = operations.map((call) => ({ call, schemas: writeSchemas(call, registry) }));
   // Examples look into the shared objects, which are all known only now.
-  const components = book.shared();
+  const components = registry.shared();
   const paths: OpenApiDocument['paths'] = {};
   for (const { call, schemas } of drafts) {
     const path = pathTemplate(call.path);
@@ -86,9 +86,9 @@ interface Schemas {
   answer: JsonSchema | null;
 }
 
-function schemasOf(call: AnyOperation, book: ReturnType<typeof schemaBook>): Schemas {
+function writeSchemas(call: AnyOperation, registry: ReturnType<typeof createSchemaRegistry>): Schemas {
   const written = (schema: z.ZodType | null | undefined, io: 'input' | 'output') =>
-    schema ? book.write(schema, io, call.id) : null;
+    schema ? registry.write(schema, io, call.id) : null;
   return {
     params: written(call.params, 'input'),
     query: written(call.query, 'input'),
@@ -97,7 +97,7 @@ function schemasOf(call: AnyOperation, book: ReturnType<typeof schemaBook>): Sch
   };
 }
 
-interface Surroundings {
+interface ExampleContext {
   components: Record<string, JsonSchema>;
   locale: Locale;
   texts: ApiTexts;
@@ -106,15 +106,15 @@ interface Surroundings {
 function describeCall(
   call: AnyOperation,
   schemas: Schemas,
-  { components, locale, texts }: Surroundings,
+  { components, locale, texts }: ExampleContext,
 ): ApiCall {
   const { summary, description } = callTexts(texts, call.id);
   const media = (schema: JsonSchema, whole: boolean): Record<string, MediaType> => ({
-    [JSON_TYPE]: { schema, example: exampleOf(schema, components, { owner: call.id, whole }) },
+    [JSON_TYPE]: { schema, example: buildExample(schema, components, { owner: call.id, whole }) },
   });
   const parameters = [
-    ...parametersOf(schemas.params, 'path', call.id, components),
-    ...parametersOf(schemas.query, 'query', call.id, components),
+    ...toParameters(schemas.params, 'path', call.id, components),
+    ...toParameters(schemas.query, 'query', call.id, components),
     ...(takesIdempotencyKey(call) ? [idempotencyKey(texts)] : []),
   ];
   return {
@@ -146,7 +146,7 @@ function fileMedia(types: readonly string[]): Record<string, MediaType> {
   return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
-function parametersOf(
+function toParameters(
   schema: JsonSchema | null,
   place: 'path' | 'query',
   owner: string,
@@ -156,14 +156,14 @@ function parametersOf(
     const { description, ...rest } = field;
     const required = place === 'path' || (schema?.required ?? []).includes(name);
     const whole = { type: 'object', properties: { [name]: field } };
-    const example = exampleOf(whole, components, { owner, whole: true }) as Record<string, unknown>;
+    const example = buildExample(whole, components, { owner, whole: true }) as Record<string, unknown>;
     return {
       name,
       in: place,
       required,
       ...(description === undefined ? {} : { description }),
       schema: rest,
-      ...(required || isTold({ owner, field: name }, field) ? { example: example[name] } : {}),
+      ...(required || hasWrittenExample({ owner, field: name }, field) ? { example: example[name] } : {}),
     };
   });
 }
@@ -228,7 +228,7 @@ const SUCCESS = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'Done' } as c
 /** One answer a status, by the codes it can carry: calls that refuse alike share it. */
 function refusals(call: AnyOperation): Record<string, ResponseRef> {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(call))
+  for (const code of getErrorCodes(call))
     byStatus.set(HTTP_STATUS[code], [...(byStatus.get(HTTP_STATUS[code]) ?? []), code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [

@@ -33,8 +33,8 @@ export type LimitClass = (typeof LIMIT_CLASSES)[number];
 type AnyObject = z.ZodType<object>;
 
 /**
- * One call of the API as data: what parses the request, what the answer is held to in tests, and what the
- * OpenAPI document says of it are the same schemas. Its words stand in `messages` below `api.operations.<id>`.
+ * One API call as data: the same schemas parse the request, verify the answer in tests and produce the
+ * OpenAPI document. Its texts are in `messages` below `api.operations.<id>`.
  */
 export interface Operation<
   A extends Access = Access,

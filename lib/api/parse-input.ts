@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError, type ErrorCode, fieldErrorsOf } from '@/lib/errors';
+import { AppError, type ErrorCode, toFieldErrors } from '@/lib/errors';
 
 interface Parsing {
   /** The name under which a complaint about no single field is told. */
@@ -16,21 +16,21 @@ export function parseInput<S extends z.ZodType>(
 ): z.output<S> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new AppError(code, code === 'invalid_input' ? { fields: fieldErrorsOf(parsed.error, whole) } : {});
+  throw new AppError(code, code === 'invalid_input' ? { fields: toFieldErrors(parsed.error, whole) } : {});
 }
 
 /** Refuses (`invalid_input`) a zero character anywhere in the input: the database has no place for it in any text. */
 export function refuseZero(given: unknown, whole?: string): void {
-  if (holdsZero(given))
+  if (containsNul(given))
     throw new AppError('invalid_input', whole === undefined ? {} : { fields: { [whole]: 'zero_character' } });
 }
 
 const DEEPEST = 40;
 
 /** Throws `invalid_input` where it is nested too deep to look. */
-function holdsZero(value: unknown, depth = 0): boolean {
+function containsNul(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
   if (depth > DEEPEST) throw new AppError('invalid_input', { fields: { body: 'too_deep' } });
-  return Object.entries(value).some(([key, part]) => key.includes('\0') || holdsZero(part, depth + 1));
+  return Object.entries(value).some(([key, part]) => key.includes('\0') || containsNul(part, depth + 1));
 }

@@ -11,41 +11,41 @@ export interface MeterReading {
 
 interface Window {
   endsAt: number;
-  /** Counted here and not yet in the database. */
-  owed: number;
-  /** What the database last said, over all processes, with what was owed then. */
-  known: number;
-  settling: boolean;
+  /** Requests counted in this process and not yet flushed to the database. */
+  unflushed: number;
+  /** The total over all processes at the last flush, including what was unflushed then. */
+  storedCount: number;
+  isFlushing: boolean;
 }
 
-/** A process tells the database of this many requests at once, and hears how many the others saw. */
-const SETTLE_EVERY = 20;
+/** Requests per flush; a flush also returns the total over all processes. */
+const FLUSH_EVERY = 20;
 const MAX_KEYS = 20_000;
 
 /**
- * Counts requests for rate limits: at once in this process, over all processes through the database every few
- * requests, so that a read costs no write. A client spread over N processes can exceed its limit by at most
- * N × SETTLE_EVERY in a window, and by what arrives while one of them is being told.
+ * Counts requests for rate limits: immediately in this process, and over all processes by flushing to the
+ * database every few requests, so that a read costs no write. A client spread over N processes can exceed its
+ * limit by at most N × FLUSH_EVERY in a window, plus what arrives during a flush.
  */
 export function createRateMeter() {
   const windows = new Map<string, Window>();
 
-  function windowOf(key: string, now: number): Window {
-    const held = windows.get(key);
-    if (held && held.endsAt > now) return held;
+  function getWindow(key: string, now: number): Window {
+    const current = windows.get(key);
+    if (current && current.endsAt > now) return current;
     windows.delete(key);
-    // Every process ends a window at the same instant.
+    // Windows are aligned to the clock, so that all processes end them together.
     const endsAt = (Math.floor(now / LIMIT_WINDOW_MS) + 1) * LIMIT_WINDOW_MS;
-    const window = { endsAt, owed: 0, known: 0, settling: false };
+    const window = { endsAt, unflushed: 0, storedCount: 0, isFlushing: false };
     windows.set(key, window);
     const oldest = windows.size > MAX_KEYS ? windows.keys().next() : undefined;
     if (oldest && !oldest.done) windows.delete(oldest.value);
     return window;
   }
 
-  async function settle(ctx: Context, key: string, limit: number, window: Window): Promise<void> {
-    window.settling = true;
-    const paid = window.owed;
+  async function flush(ctx: Context, key: string, limit: number, window: Window): Promise<void> {
+    window.isFlushing = true;
+    const paid = window.unflushed;
     try {
       const count = await addAttempts(ctx, {
         policy: { name: 'api', attempts: limit, windowMs: LIMIT_WINDOW_MS },
@@ -53,24 +53,24 @@ export function createRateMeter() {
         attempts: paid,
         endsAt: new Date(window.endsAt),
       });
-      window.known = count;
-      window.owed -= paid;
+      window.storedCount = count;
+      window.unflushed -= paid;
     } catch (error) {
-      ctx.log.warn({ err: error }, 'A rate limit could not be settled');
+      ctx.log.warn({ err: error }, 'Rate limit counter could not be flushed');
     } finally {
-      window.settling = false;
+      window.isFlushing = false;
     }
   }
 
   return {
-    /** Counts a request of the key. The database is told in the background. */
+    /** Counts a request; the flush runs in the background. */
     count(ctx: Context, key: string, limit: number): MeterReading {
       const now = ctx.now.getTime();
-      const window = windowOf(key, now);
-      window.owed += 1;
-      const used = window.known + window.owed;
-      if (window.owed >= Math.min(SETTLE_EVERY, limit) && !window.settling)
-        void settle(ctx, key, limit, window);
+      const window = getWindow(key, now);
+      window.unflushed += 1;
+      const used = window.storedCount + window.unflushed;
+      if (window.unflushed >= Math.min(FLUSH_EVERY, limit) && !window.isFlushing)
+        void flush(ctx, key, limit, window);
       return {
         limit,
         remaining: Math.max(0, limit - used),

@@ -16,25 +16,25 @@ export interface ReadRequest {
 }
 
 /**
- * Reads and parses what a request says, bounded. What no schema names is left out; a parameter given twice is refused
- * rather than guessed at. Throws `invalid_input`, `unsupported_media_type` or `payload_too_large`.
+ * Reads and parses a request within size limits. Unknown fields are dropped; a repeated parameter is
+ * rejected. Throws `invalid_input`, `unsupported_media_type` or `payload_too_large`.
  */
 export async function readRequest(
   request: Request,
   params: Record<string, string | string[] | undefined>,
   operation: AnyOperation,
 ): Promise<ReadRequest> {
-  const query = queryOf(new URL(request.url));
-  const raw = operation.body ? await textOf(request, operation.maxBytes ?? MAX_BODY_BYTES) : '';
+  const query = parseQuery(new URL(request.url));
+  const raw = operation.body ? await readText(request, operation.maxBytes ?? MAX_BODY_BYTES) : '';
   return {
     params: parse(operation.params, params),
     query: parse(operation.query, query),
-    body: parse(operation.body, operation.body ? jsonOf(raw) : undefined),
+    body: parse(operation.body, operation.body ? parseJson(raw) : undefined),
     raw,
   };
 }
 
-function queryOf({ search, searchParams }: URL): Record<string, string> {
+function parseQuery({ search, searchParams }: URL): Record<string, string> {
   if (search.length > MAX_QUERY) throw new AppError('invalid_input', { detail: 'query too long' });
   const query: Record<string, string> = {};
   for (const [name, value] of searchParams) {
@@ -45,7 +45,7 @@ function queryOf({ search, searchParams }: URL): Record<string, string> {
   return query;
 }
 
-async function textOf(request: Request, maxBytes: number): Promise<string> {
+async function readText(request: Request, maxBytes: number): Promise<string> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('unsupported_media_type');
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('payload_too_large');
@@ -55,7 +55,7 @@ async function textOf(request: Request, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(read);
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

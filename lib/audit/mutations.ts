@@ -4,7 +4,7 @@ import type { AuditAction } from './types';
 
 export interface AuditEntry {
   action: AuditAction;
-  /** Whom or what it was done to: an id, or an address where there is none. */
+  /** The target: an id, or an address where there is none. */
   subject?: string;
   /** Never a password, a token or a code. */
   details?: Record<string, string | number | boolean | null>;
@@ -16,7 +16,10 @@ export interface AuditEntry {
 const MAX_SUBJECT = 254;
 const MAX_USER_AGENT = 300;
 
-/** Writes an entry in the caller's transaction: what is undone was not done, and what is done is on record. */
+/**
+ * Writes an audit entry in the caller's transaction, so that entry and change are committed or rolled back
+ * together.
+ */
 export async function recordAudit(ctx: Context, entry: AuditEntry): Promise<void> {
   const { actor, request } = ctx;
   await ctx.db.insert(auditLog).values({

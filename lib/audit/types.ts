@@ -1,4 +1,4 @@
-/** What the audit log knows to tell: sign-ins, and every change to who may do what. */
+/** The audited actions: sign-ins, and every change to access rights. */
 export const AUDIT_ACTIONS = [
   'account.registered',
   'sign_in.succeeded',

@@ -2,8 +2,8 @@ import { noteChangesSeen } from '@/lib/accounts/seen';
 import type { BellContext } from './types';
 
 /**
- * Notes that the reader has looked at every change up to an instant: that of the newest one they were shown, so that
- * what came in meanwhile stays new. The home page's list says the same of the same changes and follows.
+ * Marks changes as read up to the newest one shown, so that later ones stay unread. The dashboard's list uses
+ * the same mark.
  */
 export async function markBellSeen(ctx: BellContext, input: { until: Date }): Promise<void> {
   const until = new Date(Math.min(input.until.getTime(), ctx.now.getTime()));

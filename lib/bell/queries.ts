@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { companyPermits, feeds, permitEvents, permits, users } from '@/db/schema';
-import { placeLabel, streetOf } from '@/lib/cities/place-label';
+import { placeLabel, stripCity } from '@/lib/cities/place-label';
 import { assignedPermits, SHOWN_FIELDS } from '@/lib/subcontractors/portal';
 import { BELL_LENGTH, type BellContext, UNREAD_CAP } from './types';
 import type { Bell } from './view';
 
-/** The boundary: the company's permits for its people, what was assigned for a subcontractor. */
+/** Access scope: the company's permits for its members, assigned permits for a subcontractor. */
 function watched(ctx: BellContext) {
   const { actor, db } = ctx;
   if (actor.kind === 'portal') {
@@ -19,8 +19,8 @@ function watched(ctx: BellContext) {
     .as('watched');
 }
 
-/** A subcontractor hears of no change to what the portal does not show. */
-function told({ actor }: BellContext): SQL | undefined {
+/** Filters changes of fields that the subcontractor portal does not show. */
+function isVisibleToReader({ actor }: BellContext): SQL | undefined {
   if (actor.kind !== 'portal') return undefined;
   const shown = sql.join(
     [...SHOWN_FIELDS].map((field) => sql`${field}`),
@@ -32,7 +32,7 @@ function told({ actor }: BellContext): SQL | undefined {
   );
 }
 
-/** Up to when the reader has looked; what was there before they came is no news to them. */
+/** Changes up to this time count as read; initially the time the reader joined. */
 async function seenUntil(ctx: BellContext): Promise<Date> {
   const [row] = await ctx.db
     .select({ seen: users.bellSeenAt, joined: users.createdAt })
@@ -42,7 +42,7 @@ async function seenUntil(ctx: BellContext): Promise<Date> {
   return row?.seen ?? row?.joined ?? ctx.now;
 }
 
-/** How many changes the reader has not looked at, at most `UNREAD_CAP`. Every page asks it. */
+/** The number of unread changes, at most `UNREAD_CAP`. Queried on every page. */
 export async function countUnread(ctx: BellContext): Promise<number> {
   return countSince(ctx, await seenUntil(ctx));
 }
@@ -53,15 +53,15 @@ async function countSince(ctx: BellContext, since: Date): Promise<number> {
     .select({ one: sql`1`.as('one') })
     .from(permitEvents)
     .innerJoin(work, eq(work.permitId, permitEvents.permitId))
-    // The instant is written out: whether it is an hour or a year ago decides how this is best looked up.
-    .where(and(gt(permitEvents.detectedAt, since), told(ctx)))
+    // The time is inlined as a literal, so that the planner can choose an index by its age.
+    .where(and(gt(permitEvents.detectedAt, since), isVisibleToReader(ctx)))
     .limit(UNREAD_CAP)
     .as('unread');
   const [row] = await ctx.db.select({ unread: count() }).from(unread);
   return row?.unread ?? 0;
 }
 
-/** The newest changes of the reader's permits, those not looked at marked. */
+/** The newest changes of the reader's permits, with unread ones marked. */
 export async function listBell(ctx: BellContext): Promise<Bell> {
   const since = await seenUntil(ctx);
   const work = watched(ctx);
@@ -88,7 +88,7 @@ export async function listBell(ctx: BellContext): Promise<Bell> {
       .innerJoin(work, eq(work.permitId, permitEvents.permitId))
       .innerJoin(permits, eq(permits.id, permitEvents.permitId))
       .innerJoin(feeds, eq(feeds.id, permits.feedId))
-      .where(told(ctx))
+      .where(isVisibleToReader(ctx))
       .orderBy(desc(permitEvents.detectedAt), desc(permitEvents.id))
       .limit(BELL_LENGTH),
     countSince(ctx, since),
@@ -96,7 +96,7 @@ export async function listBell(ctx: BellContext): Promise<Bell> {
   const items = rows.map(({ address, city, state, ...row }) => ({
     ...row,
     unread: row.detectedAt > since,
-    street: address === null ? null : streetOf(address, city, state),
+    street: address === null ? null : stripCity(address, city, state),
     city: { en: placeLabel(city, state, 'en'), es: placeLabel(city, state, 'es') },
   }));
   return { items, unread, now: ctx.now };

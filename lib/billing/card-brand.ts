@@ -10,7 +10,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** Null for a brand the provider does not know either. */
+/** Null for an unknown brand. */
 export function cardBrand(brand: string): string | null {
   return BRANDS[brand] ?? null;
 }

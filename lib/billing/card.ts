@@ -12,10 +12,10 @@ export type CardField = keyof CardInput;
 /** Field → message key below `billing.card.problems`. */
 export type CardProblems = Partial<Record<CardField, string>>;
 
-/** What a card form would refuse before sending anything. An empty object means the card can be tried. */
+/** Client-side validation of a card form. An empty object means the card can be submitted. */
 export function cardProblems(card: CardInput, now: Date): CardProblems {
   const problems: CardProblems = {};
-  const digits = digitsOf(card.number);
+  const digits = toDigits(card.number);
   if (digits === '') problems.number = 'number_required';
   else if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) problems.number = 'number_invalid';
   const expiry = expiryProblem(card.expiry, now);
@@ -44,17 +44,17 @@ export const DEMO_CARDS = {
   fails_later: '4000 0000 0000 0341',
 } as const;
 
-/** A payment provider's name for a card; never the card. */
+/** A payment method id; never card data. */
 export const PAYMENT_METHOD_ID = /^pm_[A-Za-z0-9_]{8,80}$/;
 
 const DEMO_PREFIX = 'pm_demo_';
 
-/** Who gave a card its name. */
+/** The provider that issued a payment method id. */
 export function providerOfCard(paymentMethodId: string): PaymentProviderName {
   return paymentMethodId.startsWith(DEMO_PREFIX) ? 'demo' : 'stripe';
 }
 
-function digitsOf(number: string): string {
+function toDigits(number: string): string {
   return number.replace(/[\s-]/g, '');
 }
 

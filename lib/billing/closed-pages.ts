@@ -1,7 +1,7 @@
 import { isPlanned, PAGE_OPENS_WITH, type PlanPage } from './plan-facts';
 import { TIERS, type Tier } from './types';
 
-/** Pages one plan opens and another does not; those that nobody has yet are left out. */
+/** Pages included in one plan and not in the other, without those not built yet. */
 export function closedPages(from: Tier | null, to: Tier): PlanPage[] {
   if (from === null) return [];
   const opens = (tier: Tier, needed: Tier) => TIERS.indexOf(tier) >= TIERS.indexOf(needed);

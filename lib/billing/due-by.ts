@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { billingAccounts } from '@/db/schema';
 
-/** Sets an account's `syncDueAt` to this moment, unless it is due before. */
+/** SQL that moves an account's `syncDueAt` forward to this time, but never back. */
 export function dueBy(at: Date): SQL<Date> {
   return sql<Date>`least(${billingAccounts.syncDueAt}, ${at.toISOString()}::timestamptz)`;
 }

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { subscriptions } from '@/db/schema';
 import { OPEN_STATES, type SubscriptionState, type Tier } from './types';
 
-/** The plan is open: it runs, or a failed payment is still being tried again. */
+/** Whether the plan is usable: active, in trial, or with a failed payment that is still being retried. */
 export function isOpen(state: SubscriptionState): boolean {
   return OPEN_STATES.some((open) => open === state);
 }
 
-/** What a company may use; null without a subscription or with one that is not open. */
-export function entitledTierOf(
+/** The tier a company is entitled to; null without a subscription or with one that is not usable. */
+export function getEntitledTier(
   subscription: { tier: Tier; state: SubscriptionState } | null | undefined,
 ): Tier | null {
   return subscription && isOpen(subscription.state) ? subscription.tier : null;
@@ -22,5 +22,5 @@ export const isOpenInQuery = sql<boolean>`${subscriptions.state} in (${sql.raw(
   OPEN_STATES.map((state) => `'${state}'`).join(', '),
 )}) and (${subscriptions.endsAt} is null or ${subscriptions.endsAt} > now() - interval '1 day')`;
 
-/** `entitledTierOf` in such a query. */
+/** `getEntitledTier` in such a query. */
 export const entitledTier = sql<Tier | null>`case when ${isOpenInQuery} then ${subscriptions.tier} end`;

@@ -14,7 +14,7 @@ export function addMonths(from: Date, months: number): Date {
   return to;
 }
 
-/** What is taken for a full month once the discount is off, in cents. */
+/** The price of a full month after the discount, in cents. */
 export function monthCents({
   priceCents,
   discountPercent,
@@ -30,13 +30,13 @@ export function lastFreeCancellation(trialEndsAt: Date): Date {
 export interface CancellationEnd {
   /** Null: at once. */
   endsAt: Date | null;
-  /** What is still charged before that. */
+  /** The amount still charged before the end. */
   chargedCents: number;
 }
 
 /**
- * When a subscription ends that is cancelled now. A trial ends with itself and costs nothing; in its last 24 hours
- * the first month is charged, and it ends after that. A month that is paid runs out; one that is not ends at once.
+ * When a subscription cancelled now ends. A trial ends with the trial at no cost; in its last 24 hours the
+ * first month is charged and it ends after that. A paid month runs out; an unpaid one ends at once.
  */
 export function cancellationEnd(
   subscription: Pick<
@@ -54,8 +54,8 @@ export function cancellationEnd(
 }
 
 /**
- * When another plan takes hold: a larger one at once, a smaller one when the paid month is over, in a trial either
- * at once. `none` where nothing would change.
+ * When a plan change takes effect: an upgrade at once, a downgrade at the end of the paid month, in a trial
+ * either at once. `none` where nothing would change.
  */
 export function changeTiming(
   subscription: Pick<Subscription, 'tier' | 'state' | 'nextTier'>,

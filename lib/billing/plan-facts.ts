@@ -1,9 +1,9 @@
 import { type Route, type RouteKey, routes } from '@/lib/i18n/routes';
 import { TIERS, type Tier } from './types';
 
-/** What the plans promise beyond the limits in `plans.ts`. */
+/** Plan features beyond the limits in `plans.ts`. */
 export interface PlanFacts {
-  /** People the price card counts as included at setup; afterwards the plan's team members hold. */
+  /** Users advertised as included at sign-up; afterwards the plan's team limit applies. */
   setupUsers: number | 'unlimited';
   support: 'community' | 'email' | 'priority';
   updates: 'daily' | 'hourly' | 'real_time' | 'real_time_plus';
@@ -58,7 +58,7 @@ export const PLAN_FACTS: Record<Tier, PlanFacts> = {
   },
 };
 
-/** Cancelled this long before the trial ends, nothing is charged. */
+/** A trial cancelled at least this long before its end is not charged. */
 export const CANCEL_BEFORE_HOURS = 24;
 /** Off the first paid month, for who signs up with a referral code. */
 export const REFERRAL_DISCOUNT_PERCENT = 50;
@@ -82,7 +82,7 @@ export const PAGE_OPENS_WITH = {
 } as const satisfies Partial<Record<RouteKey, Tier>>;
 export type PlanPage = keyof typeof PAGE_OPENS_WITH;
 
-/** The page is promised by a plan and not built yet. */
+/** The page is advertised as part of a plan and not built yet. */
 export function isPlanned(page: RouteKey): boolean {
   const route: Route = routes[page];
   return route.planned === true;

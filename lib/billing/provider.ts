@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales';
 import type { DeclineReason, Invoice, PaymentProviderName, SubscriptionState, Tier } from './types';
 
-/** A company as a payment provider gets to know it. */
+/** The company data sent to a payment provider. */
 export interface BillingCompany {
   companyId: string;
   name: string;
@@ -20,7 +20,7 @@ export interface ProviderCard {
 
 export interface ProviderSubscription {
   id: string;
-  /** The plan that is open now: until the paid month is over, the larger one of a change downwards. */
+  /** The entitled plan: after a downgrade, the larger one until the paid month is over. */
   tier: Tier;
   priceCents: number;
   state: SubscriptionState;
@@ -38,19 +38,19 @@ export interface ProviderSubscription {
 /** As we keep it. */
 export type ProviderInvoice = Invoice;
 
-/** All that a provider holds of one customer, as of one moment. */
+/** A provider's whole state of one customer at one time. */
 export interface AccountSnapshot {
   card: ProviderCard | null;
-  /** The one that runs, else the last one; null where there never was any. */
+  /** The running subscription, else the last one; null where there never was one. */
   subscription: ProviderSubscription | null;
   /** Newest first, the last 100. */
   invoices: ProviderInvoice[];
   creditCents: number;
-  /** When something will change by itself: a trial's or a month's end; null where nothing will. */
+  /** The next scheduled change (end of a trial or month); null where there is none. */
   nextChangeAt: Date | null;
 }
 
-/** A question of the bank's to the card's holder, for Stripe.js to put. */
+/** A required authentication (3-D Secure), to be handled by Stripe.js. */
 export interface CardAction {
   kind: 'setup' | 'payment';
   clientSecret: string;
@@ -66,9 +66,9 @@ export interface NewSubscription {
 }
 
 export interface PlanPreview {
-  /** Taken from the card at once; 0 in a trial. */
+  /** Charged to the card immediately; 0 in a trial. */
   dueNowCents: number;
-  /** The unused part of the running month, contained in it. */
+  /** The credited unused part of the current month, already included in `dueNowCents`. */
   creditedCents: number;
   /** The next regular amount, and when. */
   nextCents: number;
@@ -82,22 +82,23 @@ export interface CheckPack {
 }
 
 /**
- * Who takes the money. Two keep this promise: Stripe, and a demo that keeps the same books without any money. Each
- * call may be repeated: the same `key`, or the same wish, has one effect. A refused card throws `PaymentRefused`; a
- * provider that does not answer, or answers nonsense, throws `AppError('unavailable')`.
+ * A payment provider. Two implementations: Stripe, and a demo that keeps the same state without money. Each
+ * call is idempotent: the same `key`, or the same request, has one effect. A declined card throws
+ * `PaymentRefused`; a provider that does not answer, or answers something unintelligible, throws
+ * `AppError('unavailable')`.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
-  /** The company's customer, found or made; one however often and from wherever it is asked for. */
+  /** Finds or creates the company's customer; safe under concurrency. */
   ensureCustomer(company: BillingCompany): Promise<string>;
-  /** From now on this card pays; what is open is not tried by itself. */
+  /** Sets the default card; open invoices are not retried. */
   setCard(input: { customerId: string; paymentMethodId: string }): Promise<void>;
-  /** The customer's one subscription that runs; made where there is none. */
+  /** Finds or creates the customer's running subscription. */
   ensureSubscription(input: NewSubscription): Promise<void>;
   previewPlan(input: { customerId: string; tier: Tier }): Promise<PlanPreview>;
   /**
-   * `now` charges the difference for the rest of the month (nothing in a trial) and changes nothing when that is
-   * refused; `period_end` keeps the plan that is paid for until then. Takes back an earlier change that waits.
+   * `now` charges the prorated difference (nothing in a trial) and changes nothing if that is declined;
+   * `period_end` keeps the paid plan until then. Replaces a pending earlier change.
    */
   changePlan(input: {
     customerId: string;
@@ -105,24 +106,24 @@ export interface PaymentProvider {
     when: 'now' | 'period_end';
     key: string;
   }): Promise<void>;
-  /** Stops going on at that moment; null goes on after all. */
+  /** Schedules the end of the subscription; null removes a scheduled end. */
   setEnd(input: { customerId: string; at: Date | null }): Promise<void>;
   /** An invoice over the pack, paid at once with the customer's card. */
   buyChecks(input: { customerId: string; pack: CheckPack; key: string }): Promise<{ invoiceId: string }>;
   /** Tries the card for an open invoice. */
   payInvoice(input: { customerId: string; invoiceId: string; key: string }): Promise<void>;
-  /** An open invoice over a pack is wanted no more. */
+  /** Voids an open invoice for a pack. */
   dropInvoice(input: { customerId: string; invoiceId: string }): Promise<void>;
-  /** Taken off the next invoices. */
+  /** Adds credit that is applied to the next invoices. */
   giveCredit(input: { customerId: string; cents: number; key: string; reason: string }): Promise<void>;
-  /** What the bank still wants to know, of the subscription or of one invoice. */
+  /** The pending card authentication of the subscription or of one invoice. */
   findAction(input: { customerId: string; invoiceId?: string }): Promise<CardAction | null>;
   /** The provider's own page for cards and invoices; null where it has none. */
   portalUrl(input: { customerId: string; returnUrl: string; locale: Locale }): Promise<string | null>;
   snapshot(customerId: string): Promise<AccountSnapshot>;
 }
 
-/** The card was asked and did not pay. `message` is the provider's, for the log. */
+/** The card was declined. `message` is the provider's, for the log. */
 export class PaymentRefused extends Error {
   constructor(
     readonly reason: DeclineReason,

@@ -4,7 +4,7 @@ import { demoPayments } from './demo/payments';
 import type { PaymentProvider } from './provider';
 import { stripePayments } from './stripe/provider';
 
-/** The settings payments hang on, as `lib/env.ts` has them. */
+/** The settings that payments depend on, as in `lib/env.ts`. */
 export interface PaymentEnv {
   STRIPE_SECRET_KEY?: string | undefined;
   STRIPE_PUBLISHABLE_KEY?: string | undefined;
@@ -12,7 +12,7 @@ export interface PaymentEnv {
   STRIPE_TAX: boolean;
 }
 
-/** The one place that chooses who takes the money: Stripe where its keys are set, else the demo. */
+/** Chooses the payment provider: Stripe where its keys are set, else the demo. */
 export function createPayments(env: PaymentEnv, log: Logger): (ctx: Context) => PaymentProvider {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl, STRIPE_TAX: tax } = env;
   if (!secretKey) return demoPayments;

@@ -7,7 +7,7 @@ export const tierSchema = z.preprocess((value) => (value === 'basic' ? 'solo' : 
 
 export const paymentMethodIdSchema = z.string().regex(PAYMENT_METHOD_ID);
 
-/** What a browser has to know to ask for a card; the key is one that everybody may see. */
+/** Settings of the card form in the browser; the key is a publishable one. */
 export const cardSettingsSchema = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('demo') }),
   z.object({

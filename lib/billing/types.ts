@@ -2,8 +2,9 @@ export const TIERS = ['solo', 'team', 'professional', 'enterprise'] as const;
 export type Tier = (typeof TIERS)[number];
 
 /**
- * `past_due`: a payment failed and is tried again, the plan stays open. `unpaid`: it was tried as often as it is, the
- * plan is closed until somebody pays. `incomplete`: the first payment waits for the bank or another card.
+ * `past_due`: a payment failed and is being retried, the plan stays usable. `unpaid`: all retries failed, the
+ * plan is closed until somebody pays. `incomplete`: the first payment waits for authentication or another
+ * card.
  */
 export const SUBSCRIPTION_STATES = [
   'trialing',
@@ -15,7 +16,7 @@ export const SUBSCRIPTION_STATES = [
 ] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** The states in which a plan is open. */
+/** The states in which a plan is usable. */
 export const OPEN_STATES = ['trialing', 'active', 'past_due'] as const satisfies readonly SubscriptionState[];
 
 export const PAYMENT_PROVIDERS = ['demo', 'stripe'] as const;
@@ -49,15 +50,15 @@ export interface Subscription {
   trialEndsAt: Date | null;
   currentPeriodStartsAt: Date | null;
   currentPeriodEndsAt: Date;
-  /** It ends then instead of going on; null while it goes on. */
+  /** When it ends instead of renewing; null while it renews. */
   endsAt: Date | null;
   endedAt: Date | null;
   /** The plan that follows when the paid month is over; null where the plan stays. */
   nextTier: Tier | null;
   nextTierFrom: Date | null;
-  /** Off the next invoice, in percent; null where the full price is due. */
+  /** The discount on the next invoice in percent; null for the full price. */
   discountPercent: number | null;
-  /** The bank wants to hear from the card's holder before it pays. */
+  /** Authentication by the cardholder is required. */
   needsAction: boolean;
   provider: PaymentProviderName;
 }
@@ -81,7 +82,7 @@ export interface Invoice {
   /** How often the card was tried. */
   attempts: number;
   nextAttemptAt: Date | null;
-  /** The bank wants to hear from the card's holder before it pays. */
+  /** Authentication by the cardholder is required. */
   needsAction: boolean;
   pageUrl: string | null;
   pdfUrl: string | null;
@@ -89,13 +90,13 @@ export interface Invoice {
   paidAt: Date | null;
 }
 
-/** What the provider told us, as it told it. */
+/** A webhook event as received. */
 export interface BillingEvent {
   id: string;
   type: string;
-  /** Whom it is about; null where it names nobody. */
+  /** The customer; null where it names none. */
   customerId: string | null;
   occurredAt: Date;
-  /** Word for word; secrets are taken out before it is kept. */
+  /** The raw payload with secrets removed. */
   payload: string;
 }

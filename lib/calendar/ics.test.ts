@@ -49,13 +49,17 @@ const visit = (over: Partial<CalendarEntry> = {}) =>
     ...over,
   });
 
-function fileOf(entries: CalendarEntry[], locale: Locale = 'en', companyName = 'Reyes Roofing LLC'): string {
+function buildFile(
+  entries: CalendarEntry[],
+  locale: Locale = 'en',
+  companyName = 'Reyes Roofing LLC',
+): string {
   return calendarFile({
     entries,
     companyName,
     locale,
     t: translators[locale],
-    addressOf: (id) => `https://lintel.test/dashboard/permits/${id}`,
+    getPermitUrl: (id) => `https://lintel.test/dashboard/permits/${id}`,
     planAddress: 'https://lintel.test/dashboard/subscription',
   });
 }
@@ -71,7 +75,7 @@ function parsed(file: string): { calendar: ICAL.Component; events: ICAL.Event[] 
 
 describe('calendarFile', () => {
   it('is a calendar that says how often to look again', () => {
-    const { calendar } = parsed(fileOf([]));
+    const { calendar } = parsed(buildFile([]));
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
@@ -80,7 +84,7 @@ describe('calendarFile', () => {
   });
 
   it('puts an expiry on the city’s day, whatever the time zone', () => {
-    const { events } = parsed(fileOf([entry()]));
+    const { events } = parsed(buildFile([entry()]));
     const [event] = events;
     expect(event?.startDate.isDate).toBe(true);
     expect(event?.startDate.toString()).toBe('2026-12-24');
@@ -103,26 +107,26 @@ describe('calendarFile', () => {
           return at.toString();
         }),
       );
-    expect(days(fileOf([entry()]))).toEqual([['2026-12-10T09:00:00', '2026-12-21T09:00:00']]);
-    expect(days(fileOf([visit()]))).toEqual([['2026-12-23T09:00:00']]);
+    expect(days(buildFile([entry()]))).toEqual([['2026-12-10T09:00:00', '2026-12-21T09:00:00']]);
+    expect(days(buildFile([visit()]))).toEqual([['2026-12-23T09:00:00']]);
     const over = visit({ inspection: { kind: null, outcome: 'failed', resultWord: 'FAIL' } });
-    expect(days(fileOf([over]))).toEqual([[]]);
+    expect(days(buildFile([over]))).toEqual([[]]);
   });
 
   it('says the same twice, so that nothing looks changed that is not', () => {
-    expect(fileOf([entry(), visit()])).toBe(fileOf([entry(), visit()]));
+    expect(buildFile([entry(), visit()])).toBe(buildFile([entry(), visit()]));
   });
 
   it('speaks the language of its owner', () => {
-    const [event] = parsed(fileOf([entry()], 'es')).events;
+    const [event] = parsed(buildFile([entry()], 'es')).events;
     expect(event?.summary).toBe('Vence el permiso 2026-100007 BP');
     expect(event?.description).toContain('Estado: Emitido (ciudad: Active)');
-    const [inspection] = parsed(fileOf([visit()], 'en')).events;
+    const [inspection] = parsed(buildFile([visit()], 'en')).events;
     expect(inspection?.summary).toBe('Final, building; rough · permit 2026-100007 BP');
   });
 
   it('says of sample data that it is some, and of a permit the city dropped that it did', () => {
-    const [event] = parsed(fileOf([entry({}, { mode: 'sample', missingSince: new Date(0) })])).events;
+    const [event] = parsed(buildFile([entry({}, { mode: 'sample', missingSince: new Date(0) })])).events;
     expect(event?.summary).toContain('sample data');
     expect(event?.description).toContain('no longer hold this permit');
     expect(event?.description).not.toContain('city.example');
@@ -135,7 +139,7 @@ describe('calendarFile', () => {
       companyName: 'X',
       locale: 'en',
       t: translators.en,
-      addressOf: () => '',
+      getPermitUrl: () => '',
       planAddress: 'https://lintel.test/dashboard/subscription',
     });
     const { events } = parsed(file);
@@ -149,7 +153,7 @@ describe('calendarFile', () => {
     const text = fc.string({ unit: fc.oneof(letter, letter, odd), maxLength: 200 });
     fc.assert(
       fc.property(text, text, text, (number, address, word) => {
-        const file = fileOf([entry({}, { permitNumber: number, address, statusWord: word })]);
+        const file = buildFile([entry({}, { permitNumber: number, address, statusWord: word })]);
         expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
         for (const line of file.slice(0, -2).split('\r\n')) {
           expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -168,7 +172,7 @@ describe('calendarFile', () => {
 
   it('lets no text of a city end its line and begin a property of its own', () => {
     const evil = 'x\r\nATTACH:https://evil.example\rBEGIN:VALARM\nEND:VEVENT';
-    const { calendar, events } = parsed(fileOf([entry({}, { permitNumber: evil, permitType: evil })]));
+    const { calendar, events } = parsed(buildFile([entry({}, { permitNumber: evil, permitType: evil })]));
     expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
     expect(events[0]?.component.getAllProperties('attach')).toEqual([]);
     expect(events[0]?.component.getAllSubcomponents('valarm')).toHaveLength(2);

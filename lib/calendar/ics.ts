@@ -1,28 +1,28 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { brand } from '@/lib/brand';
-import { placeLabel, streetOf } from '@/lib/cities/place-label';
+import { placeLabel, stripCity } from '@/lib/cities/place-label';
 import { addDays } from '@/lib/clock/days';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CalendarTranslator } from '@/lib/i18n/translator';
 import type { CalendarEntry } from './types';
 
-/** How often a calendar is asked to look again. */
+/** The refresh interval suggested to calendar clients. */
 const REFRESH_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
-/** A day begins at midnight, when nobody wants to be reminded: at nine in the morning of the day meant. */
+/** Reminders at nine in the morning instead of midnight. */
 const MORNING_SECONDS = 9 * 3_600;
 /** Days before, by kind. */
 const REMINDERS = { expiry: [14, 3], inspection: [1] } as const;
 
 export interface CalendarFile {
   entries: readonly CalendarEntry[];
-  /** Why there is nothing to see: a single entry, on a day. */
+  /** A notice shown as a single entry when the calendar is unavailable. */
   notice?: { day: string; at: Date };
   companyName: string;
   locale: Locale;
   t: CalendarTranslator;
   /** The full address of a permit's page of ours, and of the one where a plan is renewed. */
-  addressOf: (permitId: number) => string;
+  getPermitUrl: (permitId: number) => string;
   planAddress: string;
 }
 
@@ -42,17 +42,17 @@ export function calendarFile(file: CalendarFile): string {
       stamp: entry.changedAt,
       lastModified: entry.changedAt,
       sequence: entry.revision,
-      summary: summaryOf(entry, t),
-      description: descriptionOf(entry, file),
-      location: placeOf(entry, locale),
-      url: file.addressOf(entry.permit.id),
+      summary: buildSummary(entry, t),
+      description: buildDescription(entry, file),
+      location: buildLocation(entry, locale),
+      url: file.getPermitUrl(entry.permit.id),
     });
     if (entry.inspection && entry.inspection.outcome !== 'scheduled') continue;
     for (const days of REMINDERS[entry.kind])
       event.createAlarm({
         type: ICalAlarmType.display,
         trigger: days * DAY_SECONDS - MORNING_SECONDS,
-        description: summaryOf(entry, t),
+        description: buildSummary(entry, t),
       });
   }
   if (notice)
@@ -83,12 +83,12 @@ function wholeDay(day: string) {
     start: new Date(`${day}T00:00:00Z`),
     end: new Date(`${addDays(day, 1)}T00:00:00Z`),
     allDay: true,
-    // A deadline keeps nobody from being invited elsewhere.
+    // Entries do not block time.
     transparency: ICalEventTransparency.TRANSPARENT,
   };
 }
 
-function summaryOf({ kind, permit, inspection }: CalendarEntry, t: CalendarTranslator): string {
+function buildSummary({ kind, permit, inspection }: CalendarEntry, t: CalendarTranslator): string {
   const number = permit.permitNumber;
   const what =
     kind === 'expiry'
@@ -97,12 +97,12 @@ function summaryOf({ kind, permit, inspection }: CalendarEntry, t: CalendarTrans
   return plain(permit.mode === 'sample' ? `${what} · ${t('file.sample')}` : what);
 }
 
-function placeOf({ permit: { address, city, state } }: CalendarEntry, locale: Locale): string {
+function buildLocation({ permit: { address, city, state } }: CalendarEntry, locale: Locale): string {
   const place = placeLabel(city, state, locale);
-  return plain(address === null ? place : `${streetOf(address, city, state)}, ${place}`);
+  return plain(address === null ? place : `${stripCity(address, city, state)}, ${place}`);
 }
 
-function descriptionOf(entry: CalendarEntry, { t, addressOf }: CalendarFile): string {
+function buildDescription(entry: CalendarEntry, { t, getPermitUrl: addressOf }: CalendarFile): string {
   const { permit, inspection } = entry;
   const lines = [
     permit.permitType,

@@ -16,8 +16,8 @@ interface Owner {
 }
 
 /**
- * Gives the reader a new secret address of this company's calendar; the one before it works no more. The token is
- * handed out once: only its hash is kept.
+ * Creates a new secret calendar URL and revokes the previous one. The token is returned once: only its hash
+ * is stored.
  */
 export function renewCalendar(ctx: Context<UserActor>): Promise<{ token: string }> {
   return renew(ctx, ctx.actor);

@@ -21,13 +21,13 @@ export interface Span {
 /** More than a calendar can show, and a bound to what one request costs. */
 const MAX_ENTRIES = 1_000;
 
-/** Days to be read in one direction, so that the limit leaves out what is furthest from now. */
+/** A date range read in one direction, so that the limit drops what is furthest from today. */
 interface Stretch extends Span {
   towards: typeof asc;
 }
 
-/** What is over and what comes have a limit each: years of inspections do not crowd out the next one. */
-function stretchesOf(ctx: Context, { from, to }: Span): Stretch[] {
+/** Past and future have separate limits, so that years of past inspections do not displace the next one. */
+function splitIntoStretches(ctx: Context, { from, to }: Span): Stretch[] {
   // A bound only: where the day begins elsewhere, the same entries are read by the other half.
   const today = utcDay(ctx.now);
   const yesterday = addDays(today, -1);
@@ -53,8 +53,8 @@ const permitColumns = {
   mode: feeds.mode,
 };
 
-/** The boundary: every entry is of one of these permits. */
-function permitsOf(ctx: Context, scope: CalendarScope) {
+/** Access scope: every entry belongs to one of these permits. */
+function selectPermitIds(ctx: Context, scope: CalendarScope) {
   if (scope.kind === 'assigned') {
     const actor = { kind: 'portal', userId: scope.userId } as const;
     const work = assignedPermits({ ...ctx, actor }, scope.companyId);
@@ -73,7 +73,7 @@ export async function listEntries(
   { scope, ...span }: Span & { scope: CalendarScope },
 ): Promise<CalendarEntry[]> {
   const read = await Promise.all(
-    stretchesOf(ctx, span).flatMap((stretch) => [
+    splitIntoStretches(ctx, span).flatMap((stretch) => [
       listExpiries(ctx, scope, stretch),
       listVisits(ctx, scope, stretch),
     ]),
@@ -86,7 +86,7 @@ async function listExpiries(
   scope: CalendarScope,
   { towards, ...span }: Stretch,
 ): Promise<CalendarEntry[]> {
-  const theirs = permitsOf(ctx, scope);
+  const theirs = selectPermitIds(ctx, scope);
   const rows = await ctx.db
     .select({
       permit: permitColumns,
@@ -114,7 +114,7 @@ async function listVisits(
   scope: CalendarScope,
   { towards, ...span }: Stretch,
 ): Promise<CalendarEntry[]> {
-  const theirs = permitsOf(ctx, scope);
+  const theirs = selectPermitIds(ctx, scope);
   const rows = await ctx.db
     .select({
       permit: permitColumns,

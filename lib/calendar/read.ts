@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, exists, isNull, lt, or, sql } from 'drizzle-orm';
 import { calendarFeeds, companies, memberships, subcontractors, subscriptions, users } from '@/db/schema';
 import { isActive } from '@/lib/accounts/active-member';
-import { senderOf } from '@/lib/accounts/sender';
+import { getClientNetwork } from '@/lib/accounts/client-network';
 import { entitledTier } from '@/lib/billing/entitled';
 import { addDays } from '@/lib/clock/days';
 import { dayIn } from '@/lib/clock/zones';
@@ -18,7 +18,7 @@ import { type CalendarScope, listEntries } from './queries';
 
 /** `newSecret` in 43 letters of base64url. */
 const TOKEN = /^[\w-]{43}$/;
-/** What is over stays this long: a calendar also tells what was. */
+/** How long past entries stay. */
 const DAYS_BACK = 90;
 const NOTE_EVERY_MS = 60_000;
 
@@ -29,8 +29,8 @@ export interface CalendarAnswer {
 }
 
 /**
- * The calendar of a secret address. Whatever is wrong with it, made up, replaced, revoked, of somebody who left, is
- * `not_found`: nobody learns which.
+ * The calendar of a secret URL. Unknown, replaced and revoked tokens all give `not_found`, so that nothing is
+ * revealed.
  */
 export async function readCalendar(
   ctx: Context,
@@ -38,7 +38,7 @@ export async function readCalendar(
 ): Promise<CalendarAnswer> {
   const feed = TOKEN.test(token) ? await findFeed(ctx, token) : null;
   if (!feed || !(feed.isMember || feed.isSubcontractor)) {
-    await requireAttempt(ctx, THROTTLES.calendarStranger, senderOf(ctx));
+    await requireAttempt(ctx, THROTTLES.calendarStranger, getClientNetwork(ctx));
     throw new AppError('not_found', { detail: 'no calendar of this address' });
   }
   await requireAttempt(ctx, THROTTLES.calendarRead, feed.id);
@@ -50,13 +50,13 @@ export async function readCalendar(
     : { kind: 'assigned', companyId, userId };
   const address = (path: string) => new URL(path, origin).href;
   const body = calendarFile({
-    // Without an open plan nothing is watched any more: a calendar that went on would tell old news as if it held.
+    // Without a usable plan permits are not watched, and stale entries would look current.
     entries: feed.isOpen ? await listEntries(ctx, { scope, from: addDays(today, -DAYS_BACK) }) : [],
     ...(feed.isOpen ? {} : { notice: { day: today, at: new Date(`${today}T00:00:00Z`) } }),
     companyName: feed.companyName,
     locale,
     t: await calendarTranslator(locale),
-    addressOf: (id) =>
+    getPermitUrl: (id) =>
       address(
         hrefFor(isMember ? '/dashboard/permits/[id]' : '/subcontractor-portal/permits/[id]', locale, {
           id: String(id),
@@ -106,7 +106,7 @@ async function findFeed(ctx: Context, token: string) {
   return row ? { ...row, isOpen: row.tier !== null } : null;
 }
 
-/** A reader that asks every few seconds costs one write a minute. */
+/** Writes the last-read time at most once a minute. */
 async function noteRead(ctx: Context, id: string): Promise<void> {
   const before = new Date(ctx.now.getTime() - NOTE_EVERY_MS);
   await ctx.db

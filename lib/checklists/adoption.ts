@@ -30,8 +30,8 @@ export interface AdoptedCodes {
 /** The code editions a state sets, as far as they are known. */
 export function adoptedCodes(state: StateCode): AdoptedCodes {
   return {
-    irc: editionOf(state, IRC_BY_EDITION, LOCAL_IRC_STATES),
-    nec: editionOf(state, NEC_BY_EDITION, LOCAL_NEC_STATES),
+    irc: findEdition(state, IRC_BY_EDITION, LOCAL_IRC_STATES),
+    nec: findEdition(state, NEC_BY_EDITION, LOCAL_NEC_STATES),
     note: ADOPTION_NOTES[state] ?? null,
     confidence: ADOPTION_CONFIDENCE,
     asOf: ADOPTION_AS_OF,
@@ -39,7 +39,7 @@ export function adoptedCodes(state: StateCode): AdoptedCodes {
   };
 }
 
-function editionOf(
+function findEdition(
   state: StateCode,
   byEdition: Readonly<Record<string, readonly StateCode[]>>,
   local: readonly StateCode[],

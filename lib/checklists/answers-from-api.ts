@@ -1,5 +1,5 @@
 import { factName, factOfName } from './fact-names';
-import { paramOf, parseAnswers } from './schema';
+import { parseAnswers, toParam } from './schema';
 import type { Answers, FactValue, PermitTypeId } from './types';
 
 /** Answers as the API gives them, by the facts' names there; `errors` by the same names. */
@@ -10,7 +10,7 @@ export function answersFromApi(
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
     const fact = factOfName(name);
-    if (fact && value !== undefined) params[fact] = paramOf(value);
+    if (fact && value !== undefined) params[fact] = toParam(value);
   }
   const { answers, errors } = parseAnswers(permitType, params);
   return {

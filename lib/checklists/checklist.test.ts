@@ -21,7 +21,7 @@ function list(permitType: PermitTypeId, state: StateCode, answers: Answers = {},
   return buildChecklist({ permitType, place: at(state, city), answers });
 }
 
-function statusOf(checklist: Checklist, id: string): string {
+function getStatus(checklist: Checklist, id: string): string {
   if (checklist.notNeeded.some((document) => document.id === id)) return 'not_needed';
   return checklist.documents.find((document) => document.id === id)?.status ?? 'absent';
 }
@@ -84,8 +84,8 @@ describe('the checklist everywhere', () => {
         const before = buildChecklist({ ...input, answers: fewer });
         const after = buildChecklist(input);
         for (const { id } of getPermitType(input.permitType).documents) {
-          const was = statusOf(before, id);
-          if (was !== 'ask') expect(statusOf(after, id)).toBe(was);
+          const was = getStatus(before, id);
+          if (was !== 'ask') expect(getStatus(after, id)).toBe(was);
         }
       }),
       { numRuns: 120 },
@@ -156,14 +156,14 @@ describe('the checklist everywhere', () => {
 describe('what may be asked for', () => {
   it('is told apart from what is required', () => {
     const checklist = list('res_new', 'OH');
-    expect(statusOf(checklist, 'soils')).toBe('may_be_asked');
-    expect(statusOf(checklist, 'application')).toBe('required');
-    expect(statusOf(list('adu', 'CA'), 'adu_photo')).toBe('may_be_asked');
+    expect(getStatus(checklist, 'soils')).toBe('may_be_asked');
+    expect(getStatus(checklist, 'application')).toBe('required');
+    expect(getStatus(list('adu', 'CA'), 'adu_photo')).toBe('may_be_asked');
   });
 
   it('leaves the license open to the city when an owner or agent applies', () => {
     const status = (applicantRole: string) =>
-      statusOf(list('roofing', 'OH', { applicantRole }), 'contractor_license');
+      getStatus(list('roofing', 'OH', { applicantRole }), 'contractor_license');
     expect(status('contractor')).toBe('required');
     expect(status('agent')).toBe('may_be_asked');
     expect(status('owner')).toBe('may_be_asked');
@@ -176,7 +176,7 @@ describe('Texas', () => {
     'never asks the value of a one- or two-family dwelling: %s',
     (type) => {
       const checklist = list(type, 'TX');
-      expect(statusOf(checklist, 'valuation')).toBe('not_needed');
+      expect(getStatus(checklist, 'valuation')).toBe('not_needed');
       expect(asks(checklist, 'valuation')).toBe(false);
       expect(checklist.notNeeded.find(({ id }) => id === 'valuation')?.note?.en).toContain('214.907');
     },
@@ -184,17 +184,19 @@ describe('Texas', () => {
 
   it('asks what kind of building it is where the permit type does not say', () => {
     const open = list('roofing', 'TX');
-    expect(statusOf(open, 'valuation')).toBe('ask');
+    expect(getStatus(open, 'valuation')).toBe('ask');
     expect(asks(open, 'occupancy')).toBe(true);
-    expect(statusOf(list('roofing', 'TX', { occupancy: 'residential_1_2' }), 'valuation')).toBe('not_needed');
-    expect(statusOf(list('roofing', 'TX', { occupancy: 'commercial' }), 'valuation')).toBe('required');
+    expect(getStatus(list('roofing', 'TX', { occupancy: 'residential_1_2' }), 'valuation')).toBe(
+      'not_needed',
+    );
+    expect(getStatus(list('roofing', 'TX', { occupancy: 'commercial' }), 'valuation')).toBe('required');
   });
 
   it('asks commercial work for its value, and for TDLR registration from $50,000', () => {
-    expect(statusOf(list('commercial_ti', 'TX'), 'valuation')).toBe('required');
-    expect(statusOf(list('commercial_ti', 'TX'), 'tas')).toBe('ask');
-    expect(statusOf(list('commercial_ti', 'TX', { valuation: 49_999 }), 'tas')).toBe('not_needed');
-    expect(statusOf(list('commercial_ti', 'TX', { valuation: 50_000 }), 'tas')).toBe('required');
+    expect(getStatus(list('commercial_ti', 'TX'), 'valuation')).toBe('required');
+    expect(getStatus(list('commercial_ti', 'TX'), 'tas')).toBe('ask');
+    expect(getStatus(list('commercial_ti', 'TX', { valuation: 49_999 }), 'tas')).toBe('not_needed');
+    expect(getStatus(list('commercial_ti', 'TX', { valuation: 50_000 }), 'tas')).toBe('required');
   });
 
   it('names no edition of the residential code, since cities adopt their own', () => {
@@ -235,10 +237,10 @@ describe('Florida', () => {
   it('asks for the hurricane-zone forms in Miami-Dade and Broward, known by the city', () => {
     for (const city of ['Miami', 'HIALEAH', 'Coral Gables', 'Fort Lauderdale', 'Davie']) {
       const checklist = list('roofing', 'FL', {}, city);
-      expect(statusOf(checklist, 'uniform_roof_form')).toBe('required');
+      expect(getStatus(checklist, 'uniform_roof_form')).toBe('required');
       expect(asks(checklist, 'county')).toBe(false);
     }
-    expect(statusOf(list('roofing', 'FL', {}, 'Tampa'), 'uniform_roof_form')).toBe('not_needed');
+    expect(getStatus(list('roofing', 'FL', {}, 'Tampa'), 'uniform_roof_form')).toBe('not_needed');
   });
 
   it('asks the county only where it matters and the city does not tell it', () => {
@@ -246,41 +248,41 @@ describe('Florida', () => {
     expect(asks(list('roofing', 'FL', {}, 'Smallville'), 'county')).toBe(true);
     expect(asks(list('plumbing', 'FL'), 'county')).toBe(false);
     expect(asks(list('roofing', 'GA'), 'county')).toBe(false);
-    expect(statusOf(list('roofing', 'FL', { county: 'Broward' }), 'uniform_roof_form')).toBe('required');
-    expect(statusOf(list('roofing', 'FL', { county: 'other' }), 'uniform_roof_form')).toBe('not_needed');
+    expect(getStatus(list('roofing', 'FL', { county: 'Broward' }), 'uniform_roof_form')).toBe('required');
+    expect(getStatus(list('roofing', 'FL', { county: 'other' }), 'uniform_roof_form')).toBe('not_needed');
   });
 
   it('asks for the Notice of Commencement by the value, and only there', () => {
     const status = (valuation: number) =>
-      statusOf(list('roofing', 'FL', { valuation }), 'notice_of_commencement');
+      getStatus(list('roofing', 'FL', { valuation }), 'notice_of_commencement');
     expect([2_500, 2_501, 5_000, 5_001].map(status)).toEqual([
       'not_needed',
       'may_be_asked',
       'may_be_asked',
       'required',
     ]);
-    expect(statusOf(list('roofing', 'GA'), 'notice_of_commencement')).toBe('not_needed');
+    expect(getStatus(list('roofing', 'GA'), 'notice_of_commencement')).toBe('not_needed');
   });
 });
 
 describe('layers, citations and reasons', () => {
-  const documentOf = (checklist: Checklist, id: string) =>
+  const findDocument = (checklist: Checklist, id: string) =>
     checklist.documents.find((document) => document.id === id);
 
   it('gives a document to the state where the state is what asks for it', () => {
-    expect(documentOf(list('windows_doors', 'FL'), 'win_product')?.layer).toBe('state');
-    expect(documentOf(list('windows_doors', 'NC', { windborneDebris: true }), 'win_product')?.layer).toBe(
+    expect(findDocument(list('windows_doors', 'FL'), 'win_product')?.layer).toBe('state');
+    expect(findDocument(list('windows_doors', 'NC', { windborneDebris: true }), 'win_product')?.layer).toBe(
       'model',
     );
-    expect(documentOf(list('roofing', 'OH'), 'valuation')?.layer).toBe('model');
-    expect(documentOf(list('fence', 'OH'), 'zoning_approval')?.layer).toBe('city');
-    expect(documentOf(list('demolition', 'OH', { occupancy: 'commercial' }), 'asbestos')?.layer).toBe(
+    expect(findDocument(list('roofing', 'OH'), 'valuation')?.layer).toBe('model');
+    expect(findDocument(list('fence', 'OH'), 'zoning_approval')?.layer).toBe('city');
+    expect(findDocument(list('demolition', 'OH', { occupancy: 'commercial' }), 'asbestos')?.layer).toBe(
       'federal',
     );
   });
 
   it('cites by the edition the state adopted', () => {
-    const citation = (state: StateCode) => documentOf(list('res_new', state), 'flood_docs')?.citation.en;
+    const citation = (state: StateCode) => findDocument(list('res_new', state), 'flood_docs')?.citation.en;
     expect(citation('GA')).toBe('IRC R106.1.4, R306; IBC 107.2.6.1, 1612');
     expect(citation('OH')).toBe('IRC R106.1.4, R322; IBC 107.2.6.1, 1612');
     expect(citation('CO')).toBe('IRC R106.1.4, R322 (2024 IRC: R322 → R306); IBC 107.2.6.1, 1612');
@@ -301,7 +303,7 @@ describe('layers, citations and reasons', () => {
   });
 
   it('names the question an open document waits for', () => {
-    const document = documentOf(list('solar_pv', 'OH'), 'ess');
+    const document = findDocument(list('solar_pv', 'OH'), 'ess');
     expect(document?.reason).toMatchObject({ kind: 'open', questions: [{ fact: 'battery' }] });
   });
 

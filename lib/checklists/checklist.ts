@@ -7,12 +7,12 @@ import { type AdoptedCodes, adoptedCodes } from './adoption';
 import { citationFor } from './citation';
 import type { KnownFacts } from './condition';
 import { resolveFacts, validAnswers } from './facts';
-import { type DocumentStatus, judge, layerOf } from './judge';
-import { countyOf, stateName } from './places';
+import { type DocumentStatus, getLayer, judge } from './judge';
+import { findCounty, stateName } from './places';
 import { isQuestionFact, optionsFor, questionOrder } from './questions';
 import { type Reason, reasonFor } from './reason';
 import { listReviewPoints, type ReviewPoint } from './review-points';
-import { sourcesOf } from './sources';
+import { findSources } from './sources';
 import type {
   Answers,
   ChecklistPlace,
@@ -31,7 +31,7 @@ import type {
   Text,
 } from './types';
 
-/** Raised when the rules or the way they are read change, so that a stored checklist says what made it. */
+/** Raise when the rules or their evaluation change; stored checklists record it. */
 export const ENGINE_VERSION = '2';
 
 export interface ChecklistInput {
@@ -117,7 +117,7 @@ export function buildChecklist(input: ChecklistInput): Checklist {
     const judgement = judge(record, known);
     const shared = {
       id: record.id,
-      layer: layerOf(record, judgement),
+      layer: getLayer(record, judgement),
       label: record.label,
       appliesWhen: record.appliesWhen,
       citation: citationFor(record.citation, adoption.irc, place.state),
@@ -132,7 +132,7 @@ export function buildChecklist(input: ChecklistInput): Checklist {
         why: record.why,
         howToGet: howToGet(record.id),
         confidence: record.confidence,
-        sources: sourcesOf(record.sources),
+        sources: findSources(record.sources),
       });
     }
   }
@@ -145,7 +145,7 @@ export function buildChecklist(input: ChecklistInput): Checklist {
     },
     place: {
       city: place.city,
-      county: countyOf(place),
+      county: findCounty(place),
       state: place.state,
       stateName: stateName(place.state),
     },
@@ -157,7 +157,7 @@ export function buildChecklist(input: ChecklistInput): Checklist {
     answered: answeredQuestions(type, place, input.answers),
     rejections: type.rejections
       .filter(({ states }) => !states || states.includes(place.state))
-      .map(({ id, reason, fix, sources }) => ({ id, reason, fix, sources: sourcesOf(sources) })),
+      .map(({ id, reason, fix, sources }) => ({ id, reason, fix, sources: findSources(sources) })),
     reviewPoints: listReviewPoints(type.id, place, input.answers),
     stateTriggers: STATE_TRIGGERS.filter(
       (trigger) => trigger.state === place.state && trigger.permitTypes.includes(type.id),
@@ -198,7 +198,7 @@ function openQuestions(type: PermitTypeRecord, known: KnownFacts): ChecklistQues
     );
 }
 
-/** An answer counts when taking it back would open a document again. */
+/** An answer is relevant if removing it would make a document's status open again. */
 function answeredQuestions(
   type: PermitTypeRecord,
   place: ChecklistPlace,

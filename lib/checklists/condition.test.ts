@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, evaluate, factsOf, type KnownFacts } from './condition';
+import { decide, evaluate, getFacts, type KnownFacts } from './condition';
 import type { Answers, Condition, FactId, FactValue, QuestionFact } from './types';
 
 const NOTHING: KnownFacts = { values: {}, domains: {} };
@@ -180,7 +180,7 @@ describe('a condition over answers', () => {
         const decision = decide(rule, knowing(some));
         const given = new Set<FactId>(FACTS.filter((fact) => some[fact] !== undefined));
         for (const fact of decision.by) {
-          expect(factsOf(rule)).toContain(fact);
+          expect(getFacts(rule)).toContain(fact);
           expect(given.has(fact)).toBe(decision.verdict !== 'ask');
         }
       }),

@@ -17,12 +17,12 @@ export interface Decision {
 
 type Leaf = Extract<Condition, { fact: FactId }>;
 
-/** Reads a condition in three values (Kleene): a fact nobody gave is `ask`, never `yes` or `no`. */
+/** Evaluates a condition in three-valued (Kleene) logic: an unknown fact is `ask`, never `yes` or `no`. */
 export function evaluate(condition: Condition, known: KnownFacts): Verdict {
   return decide(condition, known).verdict;
 }
 
-/** Reads a condition and keeps which facts decided it, or which are missing. */
+/** Evaluates a condition with the facts that decided it, or that are missing. */
 export function decide(condition: Condition, known: KnownFacts): Decision {
   if ('always' in condition) return { verdict: 'yes', by: [] };
   if ('all' in condition) return decideGroup(condition.all, known, 'no', 'yes');
@@ -30,7 +30,7 @@ export function decide(condition: Condition, known: KnownFacts): Decision {
   return { verdict: evaluateLeaf(condition, known), by: [condition.fact] };
 }
 
-/** `all` ends at the first "no", `any` at the first "yes"; without one, every child must agree. */
+/** `all` short-circuits at the first "no", `any` at the first "yes". */
 function decideGroup(
   children: readonly Condition[],
   known: KnownFacts,
@@ -60,15 +60,15 @@ function evaluateLeaf(leaf: Leaf, known: KnownFacts): Verdict {
 function compare(leaf: Leaf, value: FactValue): Verdict {
   switch (leaf.op) {
     case 'eq':
-      return verdictOf(value === leaf.value);
+      return toVerdict(value === leaf.value);
     case 'ne':
-      return verdictOf(value !== leaf.value);
+      return toVerdict(value !== leaf.value);
     case 'in':
-      return verdictOf(leaf.values.includes(value));
+      return toVerdict(leaf.values.includes(value));
     default:
       // A number that is not one decides nothing.
       return typeof value === 'number' && Number.isFinite(value)
-        ? verdictOf(inOrder(leaf.op, value, leaf.value))
+        ? toVerdict(inOrder(leaf.op, value, leaf.value))
         : 'ask';
   }
 }
@@ -80,14 +80,14 @@ function inOrder(op: 'gt' | 'gte' | 'lt' | 'lte', value: number, limit: number):
   return value <= limit;
 }
 
-function verdictOf(holds: boolean): Verdict {
+function toVerdict(holds: boolean): Verdict {
   return holds ? 'yes' : 'no';
 }
 
 /** Every fact a condition looks at, each once. */
-export function factsOf(condition: Condition): FactId[] {
+export function getFacts(condition: Condition): FactId[] {
   if ('always' in condition) return [];
-  if ('all' in condition) return [...new Set(condition.all.flatMap(factsOf))];
-  if ('any' in condition) return [...new Set(condition.any.flatMap(factsOf))];
+  if ('all' in condition) return [...new Set(condition.all.flatMap(getFacts))];
+  if ('any' in condition) return [...new Set(condition.any.flatMap(getFacts))];
   return [condition.fact];
 }

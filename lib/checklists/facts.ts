@@ -1,6 +1,6 @@
 import { getQuestion } from '@/content/requirements/questions';
 import type { KnownFacts } from './condition';
-import { countyOf } from './places';
+import { findCounty } from './places';
 import { isValidAnswer } from './questions';
 import {
   type Answers,
@@ -29,7 +29,7 @@ export function resolveFacts(type: PermitTypeRecord, place: ChecklistPlace, answ
     state: place.state,
   };
   // Only Florida's rules look at the county, so elsewhere it never has to be asked.
-  const county = countyOf(place) ?? (place.state === 'FL' ? undefined : 'other');
+  const county = findCounty(place) ?? (place.state === 'FL' ? undefined : 'other');
   if (county !== undefined) values.county = county;
   return { values, domains: type.domains };
 }

@@ -10,7 +10,7 @@ export interface Judgement {
   readonly by: readonly FactId[];
 }
 
-/** Whether a document is asked for, by what is known. More answers only ever settle an `ask`. */
+/** The status of a document by the known facts. Monotone: further answers only resolve an `ask`. */
 export function judge(document: DocumentRecord, known: KnownFacts): Judgement {
   const applies = decide(document.when, known);
   if (applies.verdict === 'no') return { status: 'not_needed', by: applies.by };
@@ -29,8 +29,11 @@ function judgeStrength(requiredWhen: Condition, by: readonly FactId[], known: Kn
   };
 }
 
-/** A document a rule asks for in named states or counties, there, is the state's. Elsewhere it keeps its layer. */
-export function layerOf(document: DocumentRecord, judgement: Judgement): Layer {
+/**
+ * A document required by a rule for named states or counties belongs to the state layer there; elsewhere it
+ * keeps its layer.
+ */
+export function getLayer(document: DocumentRecord, judgement: Judgement): Layer {
   const byPlace = judgement.by.some(isPlaceFact);
   if (!byPlace) return document.layer;
   return judgement.status === 'not_needed' || namesPlace(document.when) ? 'state' : document.layer;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countyOf, isStateCode, listStates, parsePlace, stateName } from './places';
+import { findCounty, isStateCode, listStates, parsePlace, stateName } from './places';
 import { STATE_CODES } from './types';
 
 describe('a typed place', () => {
@@ -60,7 +60,7 @@ describe('a typed place', () => {
 
 describe('the county', () => {
   const inFlorida = (city: string | null, county: string | null = null) =>
-    countyOf({ city, county, state: 'FL' });
+    findCounty({ city, county, state: 'FL' });
 
   it('is told by the larger Florida cities', () => {
     expect(inFlorida('Miami Beach')).toBe('Miami-Dade');
@@ -78,6 +78,6 @@ describe('the county', () => {
   });
 
   it('is not guessed from a city of the same name in another state', () => {
-    expect(countyOf({ city: 'Hollywood', county: null, state: 'CA' })).toBeNull();
+    expect(findCounty({ city: 'Hollywood', county: null, state: 'CA' })).toBeNull();
   });
 });

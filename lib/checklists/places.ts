@@ -98,7 +98,7 @@ export function findState(text: string): StateCode | null {
 }
 
 /** The county of a job as far as it bears on a list: given, or told by the city (Florida only), or null. */
-export function countyOf(place: ChecklistPlace): string | null {
+export function findCounty(place: ChecklistPlace): string | null {
   if (place.county !== null && place.county.trim() !== '') return canonicalCounty(place.county);
   if (place.state !== 'FL' || place.city === null) return null;
   return countyByFloridaCity.get(foldName(place.city).replaceAll('-', ' ')) ?? null;

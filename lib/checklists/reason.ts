@@ -22,7 +22,7 @@ export type Reason =
       readonly questions: readonly { readonly fact: QuestionFact; readonly text: Text }[];
     };
 
-/** Why a document stands where it stands: always, by these facts, or open until these questions are answered. */
+/** Why a document has its status: always, by facts, or open until questions are answered. */
 export function reasonFor(judgement: Judgement, known: KnownFacts, type: PermitTypeRecord): Reason {
   if (judgement.status === 'ask') {
     return {

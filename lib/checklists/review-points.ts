@@ -4,7 +4,7 @@ import { adoptedCodes } from './adoption';
 import { citationFor } from './citation';
 import { evaluate } from './condition';
 import { resolveFacts } from './facts';
-import { sourcesOf } from './sources';
+import { findSources } from './sources';
 import type { Answers, ChecklistPlace, Confidence, PermitTypeId, PointSeverity, Source, Text } from './types';
 
 export interface ReviewPoint {
@@ -39,7 +39,7 @@ export function listReviewPoints(
       citation: citationFor(here?.citation ?? record.citation, irc, place.state),
       severity: record.severity,
       confidence: record.confidence,
-      sources: sourcesOf(record.sources),
+      sources: findSources(record.sources),
     };
   });
 }

@@ -62,7 +62,7 @@ export function parseAnswers(permitType: PermitTypeId, params: ParamsInput): Par
     if (text === '') continue;
     const result = answerSchema(question, type).safeParse(text);
     if (result.success) answers[question.fact] = result.data;
-    else errors[question.fact] = answerErrorOf(result.error);
+    else errors[question.fact] = toAnswerError(result.error);
   }
   return { answers, errors };
 }
@@ -72,13 +72,13 @@ export function answersToParams(answers: Answers): URLSearchParams {
   const params = new URLSearchParams();
   for (const { fact } of QUESTIONS) {
     const value = answers[fact];
-    if (value !== undefined) params.set(fact, paramOf(value));
+    if (value !== undefined) params.set(fact, toParam(value));
   }
   return params;
 }
 
 /** An answer as it stands in an address and in a form control. */
-export function paramOf(value: FactValue): string {
+export function toParam(value: FactValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);
 }
@@ -137,7 +137,7 @@ function readParam(params: ParamsInput, name: string, max = MAX_PARAM): string {
 
 function answerSchema(question: QuestionRecord, type: PermitTypeRecord): z.ZodType<FactValue, string> {
   if (question.kind === 'number') return numberSchema(question);
-  const options = new Map(optionsFor(question, type).map(({ value }) => [paramOf(value), value]));
+  const options = new Map(optionsFor(question, type).map(({ value }) => [toParam(value), value]));
   const error: AnswerError = question.kind === 'boolean' ? 'not_yes_or_no' : 'not_a_choice';
   return z.string().transform((text, context) => {
     const value = options.get(BOOLEAN_SPELLINGS[text] ?? text);
@@ -168,7 +168,7 @@ function numberSchema(question: NumberQuestion): z.ZodType<FactValue, string> {
     );
 }
 
-function answerErrorOf(error: z.ZodError): AnswerError {
+function toAnswerError(error: z.ZodError): AnswerError {
   const message = error.issues[0]?.message;
   return ANSWER_ERRORS.find((code) => code === message) ?? 'not_a_choice';
 }

@@ -1,6 +1,6 @@
 import type { ChecklistStanding, FeeCheck, Finding, Severity } from '@/lib/review/types';
 
-/** What of a run can be held beside another one. */
+/** The parts of a run that are compared. */
 export interface ComparedRun<F extends Finding = Finding> {
   readonly findings: readonly F[];
   readonly standings: readonly ChecklistStanding[];
@@ -22,7 +22,7 @@ export interface Comparison<F extends Finding = Finding> {
   readonly fee: { readonly from: FeeCheck; readonly to: FeeCheck; readonly changed: boolean };
 }
 
-/** What became of a package from one run to another. A fault has the same key in every run. */
+/** Compares two runs of a package. Findings are matched by their stable key. */
 export function compareRuns<F extends Finding>(from: ComparedRun<F>, to: ComparedRun<F>): Comparison<F> {
   const before = new Map(from.findings.map((finding) => [finding.key, finding]));
   const after = new Set(to.findings.map(({ key }) => key));
@@ -42,14 +42,14 @@ function documentChanges(from: readonly ChecklistStanding[], to: readonly Checkl
   const before = new Map(from.map((one) => [one.documentId, one.standing]));
   const after = new Map(to.map((one) => [one.documentId, one.standing]));
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((documentId) => {
-    const change = changeOf(before.get(documentId), after.get(documentId));
+    const change = getDocumentChange(before.get(documentId), after.get(documentId));
     return change ? [{ documentId, change }] : [];
   });
 }
 
 type Standing = ChecklistStanding['standing'];
 
-function changeOf(was: Standing | undefined, is: Standing | undefined): DocumentChange | null {
+function getDocumentChange(was: Standing | undefined, is: Standing | undefined): DocumentChange | null {
   if (is === 'found') return was === 'found' ? null : 'came';
   if (is === undefined) return 'dropped';
   if (was === 'found') return 'went';

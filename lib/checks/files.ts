@@ -5,7 +5,7 @@ import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { FileType, StoredFile } from '@/lib/files/types';
 import { newId } from '@/lib/ids';
-import { keepsContent } from '@/lib/reading/drop-content';
+import { whereContentKept } from '@/lib/reading/drop-content';
 import { addFile as keepNewFile, readAgain, takeOutFile } from '@/lib/reading/files';
 import type { ReadFailure } from '@/lib/reading/types';
 import { ownedCheck } from './owned';
@@ -21,7 +21,7 @@ export interface CheckFile {
   bytes: number;
   state: FileState;
   failure: ReadFailure | null;
-  /** Null until the file has told. */
+  /** Null until the file has been parsed. */
   pages: number | null;
   pagesRead: number;
   /** Pages there is a picture of. */
@@ -29,7 +29,7 @@ export interface CheckFile {
   createdAt: Date;
 }
 
-/** What lists tell of a file. A long form makes its facts large: no more of them is fetched than the pages. */
+/** Columns for lists. Facts of a long form are large, so only the page count is selected. */
 export const fileColumns = {
   id: checkFiles.id,
   name: checkFiles.name,
@@ -37,13 +37,13 @@ export const fileColumns = {
   bytes: checkFiles.bytes,
   state: checkFiles.state,
   failure: checkFiles.failure,
-  pages: pagesTold(),
+  pages: pagesColumn(),
   pagesRead: checkFiles.pagesRead,
   pagesDrawn: checkFiles.pagesDrawn,
   createdAt: checkFiles.createdAt,
 };
 
-function pagesTold() {
+function pagesColumn() {
   return sql<number | null>`(${checkFiles.facts} ->> 'pages')::int`;
 }
 
@@ -57,9 +57,9 @@ export async function listFiles(ctx: Context, checkId: string): Promise<CheckFil
 }
 
 /**
- * Adds a file that lies in the store; its reading begins by itself.
- * @throws AppError `conflict` for too many files, `payload_too_large` for too many bytes, `already_exists` for the same,
- * `plan_required` for more than fits without a plan
+ * Adds a stored file to a check; a job reads it.
+ * @throws AppError `conflict` for too many files, `payload_too_large` for too many bytes, `already_exists`
+ * for the same content, `plan_required` for more than the quota without a plan
  */
 export async function addFile(
   ctx: UserContext,
@@ -104,14 +104,14 @@ export async function addFile(
 }
 
 /**
- * What a company holds is bounded too; what it removed counts until it has left the store. Without a plan there is
- * room to try: nobody keeps an archive here, or has one read, for nothing.
+ * Enforces the company's storage quota, which includes removed files still in the store. Without a plan the
+ * quota is small.
  */
 async function requireRoom(ctx: UserContext, bytes: number): Promise<void> {
   const [held] = await ctx.db
     .select({ bytes: sum(checkFiles.bytes).mapWith(Number) })
     .from(checkFiles)
-    .where(and(eq(checkFiles.companyId, ctx.actor.companyId), keepsContent(ctx)));
+    .where(and(eq(checkFiles.companyId, ctx.actor.companyId), whereContentKept(ctx)));
   const total = (held?.bytes ?? 0) + bytes;
   if (total > MAX_COMPANY_BYTES)
     throw new AppError('payload_too_large', { fields: { file: 'company_full' } });

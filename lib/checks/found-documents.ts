@@ -12,10 +12,7 @@ export interface FoundIn {
   documentIds: ReadonlySet<string>;
 }
 
-/**
- * What the newest run that is done found, in files that are still there: one that was removed since holds nothing.
- * Null before the first.
- */
+/** What the newest finished run found in files that still exist. Null before the first. */
 export async function findFoundDocuments(
   ctx: Context<UserActor>,
   { checkId }: { checkId: string },
@@ -30,8 +27,8 @@ export async function findFoundDocuments(
     .limit(1);
   if (!run?.review) return null;
   const { standings, documents } = run.review;
-  const held = new Set((await listFiles(ctx, checkId)).map(({ id }) => id));
-  const isHeld = (index: number) => held.has(documents[index]?.fileId ?? '');
-  const found = standings.filter((one) => one.standing === 'found' && one.found.some(isHeld));
+  const presentIds = new Set((await listFiles(ctx, checkId)).map(({ id }) => id));
+  const isPresent = (index: number) => presentIds.has(documents[index]?.fileId ?? '');
+  const found = standings.filter((one) => one.standing === 'found' && one.found.some(isPresent));
   return { run: run.number, documentIds: new Set(found.map(({ documentId }) => documentId)) };
 }

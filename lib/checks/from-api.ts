@@ -9,13 +9,16 @@ import type { CreateCheck } from './schema';
 type GivenAnswers = Readonly<Record<string, FactValue | null | undefined>>;
 
 /**
- * Answers by the API's names as a check takes them; null takes one back.
- * @throws AppError `invalid_input` with the names the API has for them
+ * Converts answers from API names; null removes one.
+ * @throws AppError `invalid_input` with the API's names
  */
-export function answersOf(permitType: PermitTypeId, given: GivenAnswers): CreateCheck['answers'] {
+export function parseAnswers(permitType: PermitTypeId, given: GivenAnswers): CreateCheck['answers'] {
   const entries = Object.entries(given);
-  const said = Object.fromEntries(entries.filter(([, value]) => value !== null)) as Record<string, FactValue>;
-  const { answers, errors } = answersFromApi(permitType, said);
+  const givenFacts = Object.fromEntries(entries.filter(([, value]) => value !== null)) as Record<
+    string,
+    FactValue
+  >;
+  const { answers, errors } = answersFromApi(permitType, givenFacts);
   const fields = Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [`answers.${name}`, error]),
   );
@@ -25,7 +28,7 @@ export function answersOf(permitType: PermitTypeId, given: GivenAnswers): Create
 }
 
 /** @throws AppError `invalid_input` for a text that names no place */
-export function placeOf(text: string): ChecklistPlace {
+export function parseCheckPlace(text: string): ChecklistPlace {
   const read = parsePlace(text);
   if (!read.ok) throw new AppError('invalid_input', { fields: { place: read.code } });
   return { ...read.place, county: null };
@@ -43,7 +46,7 @@ interface GivenFacts {
 }
 
 /** What is stated, from the API's field names; what is left out stays left out. */
-export function statedOf(given: GivenFacts): Partial<StatedFacts> {
+export function toStatedFacts(given: GivenFacts): Partial<StatedFacts> {
   const { valuation_cents, area_sqft, fee_cents, ...rest } = given;
   const facts = { ...rest, valuationCents: valuation_cents, areaSqft: area_sqft, feeCents: fee_cents };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));

@@ -12,13 +12,16 @@ export interface Job extends ChecklistInput {
   readonly work: FeeInput;
 }
 
-/** The documents a check's application needs, by the rules of today. */
-export function checklistOf({ permitType, place, answers }: Job): Checklist {
+/** The checklist of a check's job by the current rules. */
+export function buildJobChecklist({ permitType, place, answers }: Job): Checklist {
   return buildChecklist({ permitType, place, answers });
 }
 
-/** The fee of a check's job; null where no schedule of its city is held. What is stated goes before what was answered. */
-export function feeOf(job: Job): { schedule: FeeSchedule; estimate: FeeEstimate } | null {
+/**
+ * Estimates the fee of a check's job; null where there is no schedule for its city. Stated facts take
+ * precedence over answers.
+ */
+export function estimateJobFee(job: Job): { schedule: FeeSchedule; estimate: FeeEstimate } | null {
   const { place, permitType, answers, stated, work } = job;
   if (place.city === null) return null;
   const city = parseCityInput(placeText(place));
@@ -31,7 +34,7 @@ export function feeOf(job: Job): { schedule: FeeSchedule; estimate: FeeEstimate 
   return estimateForJob({ city: city.city.slug, permitType, answers, given });
 }
 
-/** What of a fee is kept with a run: without the rows that price other work. */
+/** The part of a fee stored with a run: without schedule rows for other work. */
 export function keptFee(fee: { schedule: FeeSchedule; estimate: FeeEstimate } | null): PricedFee | null {
   if (!fee) return null;
   const { works: _, examples: __, ...schedule } = fee.schedule;

@@ -7,8 +7,10 @@ import { ownedCheck } from './owned';
 import type { MarkFinding } from './schema';
 
 /**
- * Says what became of a finding, or who sees to it; what is left out stays. The mark stays with the fault from run to run.
- * @throws AppError `not_found` for a finding no run of the check had; `invalid_input` for an assignee outside the company
+ * Sets a finding's state or assignee; omitted properties are unchanged. The mark is kept by finding key from
+ * run to run.
+ * @throws AppError `not_found` for a finding no run of the check had; `invalid_input` for an assignee outside
+ * the company
  */
 export async function markFinding(ctx: Context<UserActor>, input: MarkFinding): Promise<void> {
   requirePermission(ctx, 'checks.change');

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { checkRuns, permitChecks } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
-import { paramOf, parseAnswers, placeText } from '@/lib/checklists/schema';
+import { parseAnswers, placeText, toParam } from '@/lib/checklists/schema';
 import type { Answers, PermitTypeId } from '@/lib/checklists/types';
 import type { Context, UserActor } from '@/lib/context';
 import { returnCheck } from '@/lib/credits/spend';
@@ -67,7 +67,7 @@ export async function setArchived(
 }
 
 /**
- * Takes a check away with all its runs, rounds and links; a run that is under way costs nothing. Its files leave the
+ * Deletes a check with all its runs, rounds and links; a run in progress is not charged. Its files leave the
  * store soon after.
  */
 export async function deleteCheck(ctx: UserContext, { checkId }: { checkId: string }): Promise<void> {
@@ -85,7 +85,7 @@ export async function deleteCheck(ctx: UserContext, { checkId }: { checkId: stri
 }
 
 function readAnswers(permitType: PermitTypeId, given: CreateCheck['answers']): Answers {
-  const params = Object.fromEntries(Object.entries(given).map(([fact, value]) => [fact, paramOf(value)]));
+  const params = Object.fromEntries(Object.entries(given).map(([fact, value]) => [fact, toParam(value)]));
   const { answers, errors } = parseAnswers(permitType, params);
   const [first] = Object.keys(errors);
   if (first === undefined) return answers;

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 export type CheckRecord = typeof permitChecks.$inferSelect;
 
 /**
- * A check of the asker's company; with `hold` nobody else changes it until the caller's transaction ends.
+ * Loads a check of the caller's company; with `hold` its row is locked until the end of the transaction.
  * @throws AppError `not_found` for none, or another company's
  */
 export async function ownedCheck(

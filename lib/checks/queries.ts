@@ -12,7 +12,7 @@ import type { ModelUse } from '@/lib/model/types';
 import type { Explanation, Finding, Review, StatedFacts } from '@/lib/review/types';
 import { type CheckFile, fileColumns, listFiles } from './files';
 import { ownedCheck } from './owned';
-import { type Readiness, readinessOf } from './readiness';
+import { computeReadiness, type Readiness } from './readiness';
 import type { MarkState, PricedFee, RunFailure, RunInput, RunState } from './types';
 
 type UserContext = Context<UserActor>;
@@ -111,7 +111,7 @@ export async function listChecks(
     .orderBy(desc(permitChecks.updatedAt), desc(permitChecks.id))
     .limit(CHECKS_PAGE + 1);
   const page = rows.slice(0, CHECKS_PAGE);
-  const runs = await lastRunsOf(ctx, page);
+  const runs = await selectLastRuns(ctx, page);
   const last = page.at(-1);
   return {
     items: page.map((row) => toCheckRow(row, runs.get(row.id) ?? null)),
@@ -125,13 +125,13 @@ export async function getCheck(ctx: UserContext, { checkId }: { checkId: string 
   const row = await ownedCheck(ctx, checkId);
   const [files, runs] = await Promise.all([
     listFiles(ctx, checkId),
-    runsOf(ctx, eq(checkRuns.checkId, checkId)),
+    selectRuns(ctx, eq(checkRuns.checkId, checkId)),
   ]);
   const { answers, stated, work, createdAt } = row;
   return { ...toCheckRow(row, runs[0] ?? null), answers, stated, work, createdAt, files, runs };
 }
 
-/** How far a check is: its files and its newest run, without what was found. Asked for again and again. */
+/** The progress of a check: its files and newest run, without findings. Polled by the page. */
 export async function getProgress(
   ctx: UserContext,
   { checkId }: { checkId: string },
@@ -149,7 +149,7 @@ export async function getProgress(
   return { files, run: run ?? null };
 }
 
-/** One run, whole: what it was judged by, what it found, and what the company's people say of that. */
+/** One run in full: its input, findings and the company's marks. */
 export async function getRun(
   ctx: UserContext,
   { checkId, number }: { checkId: string; number: number },
@@ -161,7 +161,7 @@ export async function getRun(
   return { ...found, checkName: check.name };
 }
 
-/** A run by whatever names it, without a gate: for whoever has shown already that they may see it. */
+/** Loads a run without an access check, for callers that have done it. */
 export async function findRun(
   ctx: Context,
   where: ReturnType<typeof and>,
@@ -169,8 +169,8 @@ export async function findRun(
   const [row] = await ctx.db.select().from(checkRuns).where(where);
   if (!row) return null;
   const [[summary], findings, files] = await Promise.all([
-    runsOf(ctx, eq(checkRuns.id, row.id)),
-    findingsOf(ctx, row),
+    selectRuns(ctx, eq(checkRuns.id, row.id)),
+    selectFindings(ctx, row),
     ctx.db
       .select({ ...fileColumns, removed: sql<boolean>`${checkFiles.removedAt} is not null` })
       .from(checkFiles)
@@ -197,7 +197,7 @@ export async function findRun(
   };
 }
 
-async function findingsOf(ctx: Context, run: typeof checkRuns.$inferSelect): Promise<MarkedFinding[]> {
+async function selectFindings(ctx: Context, run: typeof checkRuns.$inferSelect): Promise<MarkedFinding[]> {
   const rows = await ctx.db
     .select({
       finding: checkFindings.finding,
@@ -226,25 +226,25 @@ async function findingsOf(ctx: Context, run: typeof checkRuns.$inferSelect): Pro
   }));
 }
 
-/** What somebody called fixed and a later run found again is not fixed; what does not apply still does not. */
+/** A finding marked as fixed that a later run still finds is open again; a dismissed one stays dismissed. */
 function stateFor(run: { createdAt: Date }, state: MarkState, markedAt: Date): MarkState {
   return state === 'fixed' && markedAt < run.createdAt ? 'open' : state;
 }
 
-async function lastRunsOf(
+async function selectLastRuns(
   ctx: Context,
   checks: readonly { id: string; runs: number }[],
 ): Promise<Map<string, RunRow>> {
   const last = checks.filter(({ runs }) => runs > 0);
   if (last.length === 0) return new Map();
-  const runs = await runsOf(
+  const runs = await selectRuns(
     ctx,
     or(...last.map(({ id, runs }) => and(eq(checkRuns.checkId, id), eq(checkRuns.number, runs)))),
   );
   return new Map(runs.map((run) => [run.checkId, run]));
 }
 
-async function runsOf(
+async function selectRuns(
   ctx: Context,
   where: ReturnType<typeof and>,
 ): Promise<(RunRow & { checkId: string })[]> {
@@ -302,7 +302,7 @@ async function readinessOfRuns(ctx: Context, runIds: string[]): Promise<Map<stri
           mark && markedAt ? [[key, stateFor(run, mark, markedAt)] as const] : [],
         ),
       );
-      return [runId, readinessOf(findings, marks)];
+      return [runId, computeReadiness(findings, marks)];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/lib/review/types';
-import { itemsMissing, readinessOf } from './readiness';
+import { computeReadiness, itemsMissing } from './readiness';
 import type { MarkState } from './types';
 
 const finding = (rule: Finding['rule'], severity: Finding['severity']) => ({ key: rule, rule, severity });
@@ -13,9 +13,9 @@ describe('readiness', () => {
       finding('scale_missing', 'major'),
       finding('sheet_not_in_index', 'minor'),
     ];
-    expect(readinessOf(findings, new Map())).toMatchObject({ ready: false, missing: 2, undecided: 0 });
-    expect(readinessOf(findings.slice(2), new Map())).toMatchObject({ ready: true, missing: 0 });
-    expect(readinessOf(findings, marked('scale_missing', 'fixed'))).toMatchObject({ missing: 1 });
+    expect(computeReadiness(findings, new Map())).toMatchObject({ ready: false, missing: 2, undecided: 0 });
+    expect(computeReadiness(findings.slice(2), new Map())).toMatchObject({ ready: true, missing: 0 });
+    expect(computeReadiness(findings, marked('scale_missing', 'fixed'))).toMatchObject({ missing: 1 });
   });
 
   it.each([
@@ -23,13 +23,13 @@ describe('readiness', () => {
     ['undecided_document', 'info'],
   ] as const)('%s is not fixed by saying so, but may not apply', (rule, severity) => {
     const findings = [finding(rule, severity)];
-    expect(readinessOf(findings, new Map()).ready).toBe(false);
-    expect(readinessOf(findings, marked(rule, 'fixed')).ready).toBe(false);
-    expect(readinessOf(findings, marked(rule, 'dismissed')).ready).toBe(true);
+    expect(computeReadiness(findings, new Map()).ready).toBe(false);
+    expect(computeReadiness(findings, marked(rule, 'fixed')).ready).toBe(false);
+    expect(computeReadiness(findings, marked(rule, 'dismissed')).ready).toBe(true);
   });
 
   it('is not there while a required document may be among pages nobody could tell', () => {
-    expect(readinessOf([finding('missing_document', 'minor')], new Map())).toMatchObject({
+    expect(computeReadiness([finding('missing_document', 'minor')], new Map())).toMatchObject({
       ready: false,
       missing: 0,
       undecided: 1,
@@ -41,8 +41,8 @@ describe('readiness', () => {
       finding('undecided_document', 'info'),
       { ...finding('undecided_document', 'info'), key: 'b' },
     ];
-    expect(itemsMissing(readinessOf(open, new Map()))).toBe(2);
-    expect(itemsMissing(readinessOf([...open, finding('date_missing', 'major')], new Map()))).toBe(1);
-    expect(itemsMissing(readinessOf([], new Map()))).toBe(0);
+    expect(itemsMissing(computeReadiness(open, new Map()))).toBe(2);
+    expect(itemsMissing(computeReadiness([...open, finding('date_missing', 'major')], new Map()))).toBe(1);
+    expect(itemsMissing(computeReadiness([], new Map()))).toBe(0);
   });
 });

@@ -1,22 +1,25 @@
 import type { Finding, Severity } from '@/lib/review/types';
 import type { MarkState } from './types';
 
-/** How a package stands: ready to submit, or so many items missing. It never says "approved": the city decides. */
+/**
+ * A package's readiness: ready to submit, or a number of missing items. Never "approved", because the city
+ * decides.
+ */
 export interface Readiness {
   ready: boolean;
-  /** Critical and major findings that are neither mended nor dismissed. */
+  /** Open critical and major findings. */
   missing: number;
-  /** Documents that hang on an answer, or may be among pages nobody could tell: until then nobody can say that it is ready. */
+  /** Documents whose requirement depends on an open answer, or that may be among unclear pages. */
   undecided: number;
   /** All that are open, by how bad they are. */
   open: Readonly<Record<Severity, number>>;
 }
 
-/** What is not so by being said to be: a missing document is not there, an open question not answered. */
+/** Findings that cannot be marked as fixed, only dismissed: missing documents and open questions. */
 const NOT_FIXED_BY_WORD: ReadonlySet<Finding['rule']> = new Set(['missing_document', 'undecided_document']);
 
-/** A finding counts until somebody says it is fixed or does not apply; some until they do not apply. */
-export function readinessOf(
+/** A finding counts until it is marked as fixed or dismissed; some only until dismissed. */
+export function computeReadiness(
   findings: readonly Pick<Finding, 'key' | 'rule' | 'severity'>[],
   marks: ReadonlyMap<string, MarkState>,
 ): Readiness {
@@ -32,7 +35,9 @@ export function readinessOf(
   return { ready: missing === 0 && undecided === 0, missing, undecided, open };
 }
 
-/** How many items stand in the way of submitting; answers count where nothing else does. 0 is ready, or not judged yet. */
+/**
+ * The number of items before submission: findings first, else open answers. 0 is ready, or not judged yet.
+ */
 export function itemsMissing(readiness: Readiness | null): number {
   if (readiness === null || readiness.ready) return 0;
   return readiness.missing > 0 ? readiness.missing : Math.max(readiness.undecided, 1);

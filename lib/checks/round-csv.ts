@@ -11,8 +11,8 @@ export interface CsvHeads {
 }
 
 /**
- * A round as a table a city's form takes: what was asked, and what was answered. Begins with the mark by which
- * spreadsheets know the letters; no cell is taken for a formula.
+ * Exports a round as CSV for the city: comments and answers. Starts with a byte order mark for spreadsheets;
+ * cells are escaped against formula injection.
  */
 export function roundCsv(round: Round, heads: CsvHeads): string {
   const rows = [

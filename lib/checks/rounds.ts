@@ -45,7 +45,7 @@ export async function addRound(
   });
 }
 
-/** What was answered before stays with the comment as a draft: the city asked again. */
+/** Earlier answers are kept as drafts, because the city asked again. */
 async function carryOpen(
   ctx: UserContext,
   { checkId, from, to }: { checkId: string; from: number; to: string },
@@ -100,8 +100,8 @@ export async function addComments(
       .select({ position: max(roundComments.position) })
       .from(roundComments)
       .where(eq(roundComments.roundId, roundId));
-    const held = await tx.$count(roundComments, eq(roundComments.roundId, roundId));
-    if (held + comments.length > MAX_COMMENTS)
+    const commentCount = await tx.$count(roundComments, eq(roundComments.roundId, roundId));
+    if (commentCount + comments.length > MAX_COMMENTS)
       throw new AppError('conflict', { fields: { comments: 'too_many' } });
     await insertComments(within, roundId, comments, before?.position ?? 0);
     await touch(within, checkId);
@@ -158,7 +158,7 @@ export async function updateComment(ctx: UserContext, input: UpdateComment): Pro
   });
 }
 
-/** Who answered, and when: set when it stops being open, gone when it is open again. */
+/** Author and time of the answer: set when a comment is no longer open, cleared when reopened. */
 function answeredMark(ctx: UserContext, before: CommentRow, state: CommentRow['state']) {
   if (state === 'open') return { answeredBy: null, answeredAt: null };
   return before.state === 'open' ? { answeredBy: ctx.actor.userId, answeredAt: ctx.now } : {};

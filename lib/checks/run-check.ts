@@ -10,20 +10,20 @@ import type { LanguageModel, ModelInput, ModelUse } from '@/lib/model/types';
 import type { ReviewInput } from '@/lib/review/input';
 import { reviewPackage } from '@/lib/review/review';
 import type { Explanation, Review } from '@/lib/review/types';
+import { buildJobChecklist, estimateJobFee, keptFee } from './judged-by';
+import { countPages, findPicture, loadFiles, selectRunFiles } from './run-files';
 import {
   claimRun,
   type HeldRun,
-  holdCheck,
-  holdRun,
-  isHeld,
   LEASE_MS,
-  letGo,
+  lockCheck,
+  ownsLease,
   type RunRecord,
+  releaseLease,
+  renewLease,
   runLease,
   waitsForNothing,
-} from './held-run';
-import { checklistOf, feeOf, keptFee } from './judged-by';
-import { filesOf, findPicture, pagesOf, rowsOf } from './run-files';
+} from './run-lease';
 import { MAX_RUN_PAGES, type RunFailure } from './types';
 
 type JobContext = Context<JobActor>;
@@ -31,7 +31,7 @@ type JobContext = Context<JobActor>;
 const MAX_ATTEMPTS = 3;
 /** More than anybody reads; the worst come first. */
 const MAX_FINDINGS = 2_000;
-/** A statement holds so many values. */
+/** Maximum rows per insert statement. */
 const INSERTED_AT_ONCE = 500;
 
 export interface RunServices {
@@ -40,18 +40,18 @@ export interface RunServices {
   signal: AbortSignal;
   /** The time when something is written; the context's is when the job began. */
   clock?: (() => Date) | undefined;
-  /** How long whoever judges may give no sign of life before another takes the run over. */
+  /** Lease duration of a run. */
   leaseMs?: number | undefined;
 }
 
-/** Runs whose files are all read, or cannot be, and which nobody has in hand; the oldest first. */
+/** Runs without a valid lease whose files have all been read or failed; the oldest first. */
 export function listDueRuns(ctx: Context): Promise<{ id: string }[]> {
   return ctx.db
     .select({ id: checkRuns.id })
     .from(checkRuns)
     .where(
       and(
-        // Written out, as the index `check_runs_due` has it: the planner takes it for nothing else.
+        // Written as a literal to match the partial index `check_runs_due`, as the planner requires.
         sql.raw(`check_runs.state in ('waiting', 'judging', 'explaining')`),
         isFree(runLease, ctx.now),
         waitsForNothing,
@@ -62,8 +62,8 @@ export function listDueRuns(ctx: Context): Promise<{ id: string }[]> {
 }
 
 /**
- * Judges a run's files by the rules and, where there is one, with the language model; whatever the model does, the
- * rules' result stands. Ends as `done`, or as `failed` with its check returned.
+ * Judges a run's files by the rules and, if configured, the language model; a failure of the model never
+ * affects the rules' result. Ends as `done`, or as `failed` with its credit returned.
  */
 export async function runCheck(
   ctx: JobContext,
@@ -77,19 +77,19 @@ export async function runCheck(
 
   let pages = 0;
   const lost = new AbortController();
-  const hold = () => holdRun(ctx, held, { now: now(), pages, leaseMs });
-  const end = keepAlive(leaseMs, hold, () => lost.abort());
+  const renew = () => renewLease(ctx, held, { now: now(), pages, leaseMs });
+  const end = keepAlive(leaseMs, renew, () => lost.abort());
   const signal = AbortSignal.any([services.signal, lost.signal]);
   try {
-    const rows = await rowsOf(ctx, run);
-    pages = pagesOf(rows);
-    // Files that were still being read as the run began had not told yet.
+    const rows = await selectRunFiles(ctx, run);
+    pages = countPages(rows);
+    // Files still being read when the run began had no page count yet.
     if (pages > MAX_RUN_PAGES) return await failRun(ctx, held, 'too_many_pages', now());
-    const { files, failedFiles } = await filesOf(ctx, run, rows);
+    const { files, failedFiles } = await loadFiles(ctx, run, rows);
     if (files.length === 0) return await failRun(ctx, held, 'nothing_readable', now());
-    if (!(await hold())) return 'gone';
-    const checklist = checklistOf(run.input);
-    const fee = feeOf(run.input);
+    if (!(await renew())) return 'gone';
+    const checklist = buildJobChecklist(run.input);
+    const fee = estimateJobFee(run.input);
     const input: ReviewInput = {
       checklist,
       stated: run.input.stated,
@@ -102,10 +102,11 @@ export async function runCheck(
     const outcome = await judge(ctx, held, input, { ...services, signal, hashes });
     return await finishRun(ctx, held, { ...outcome, checklist, fee: keptFee(fee) }, now());
   } catch (error) {
-    // Broken off, deleted or taken over meanwhile: the model is not paid for what nobody waits for.
+    // Cancelled, deleted or taken over meanwhile: do not call the paid model.
     if (lost.signal.aborted) return 'gone';
-    // The next try begins at once, and the last one gives the check back; a stop that was asked for is none.
-    await letGo(ctx, held, { countsAsAttempt: !services.signal.aborted }).catch(() => {});
+    // Release for an immediate retry; the last attempt returns the credit. A shutdown does not count as an
+    // attempt.
+    await releaseLease(ctx, held, { countsAsAttempt: !services.signal.aborted }).catch(() => {});
     throw error;
   } finally {
     end();
@@ -128,7 +129,7 @@ async function judge(
   const review = reviewPackage(input);
   if (!model) return { review, model: null, explanation: null };
 
-  await ctx.db.update(checkRuns).set({ state: 'explaining' }).where(isHeld(held));
+  await ctx.db.update(checkRuns).set({ state: 'explaining' }).where(ownsLease(held));
   const modelInput: ModelInput = {
     checklist: input.checklist,
     files: input.files,
@@ -141,7 +142,7 @@ async function judge(
     return await withModel(run, input, modelInput, model);
   } catch (error) {
     if (signal.aborted) throw error;
-    ctx.log.error({ err: error, run: run.id }, 'A run goes on without the language model');
+    ctx.log.error({ err: error, run: run.id }, 'Language model failed, check run continues without it');
     const use: ModelUse = {
       name: model.name,
       inputTokens: 0,
@@ -161,8 +162,8 @@ async function withModel(
 ): Promise<Outcome> {
   const { readings, use } = await model.read(asked);
   const review = readings.length > 0 ? reviewPackage({ ...input, readings }) : asked.review;
-  const said = await model.explain({ ...asked, review, locale, spent: use });
-  return { review, model: said.use, explanation: said.explanation };
+  const explanation = await model.explain({ ...asked, review, locale, spent: use });
+  return { review, model: explanation.use, explanation: explanation.explanation };
 }
 
 /** Writes the result down, unless somebody has broken the run off or taken it over meanwhile. */
@@ -176,7 +177,7 @@ async function finishRun(
   const { findings: all, ...review } = outcome.review;
   const findings = all.slice(0, MAX_FINDINGS);
   return ctx.db.transaction(async (tx) => {
-    await holdCheck({ ...ctx, db: tx }, run);
+    await lockCheck({ ...ctx, db: tx }, run);
     const done = await tx
       .update(checkRuns)
       .set({
@@ -189,7 +190,7 @@ async function finishRun(
         model: outcome.model,
         explanation: storable(outcome.explanation),
       })
-      .where(isHeld(held))
+      .where(ownsLease(held))
       .returning({ id: checkRuns.id });
     if (done.length === 0) return 'gone';
     const rows = findings.map((finding, position) => ({
@@ -207,7 +208,7 @@ async function finishRun(
   });
 }
 
-/** A run that comes to nothing gives its check back. */
+/** A failed run returns its credit. */
 async function failRun(
   ctx: JobContext,
   held: HeldRun,
@@ -216,11 +217,11 @@ async function failRun(
 ): Promise<'failed' | 'gone'> {
   const run = held.row;
   return ctx.db.transaction(async (tx) => {
-    await holdCheck({ ...ctx, db: tx }, run);
+    await lockCheck({ ...ctx, db: tx }, run);
     const failed = await tx
       .update(checkRuns)
       .set({ state: 'failed', failure, finishedAt: now, ...freed(runLease) })
-      .where(isHeld(held))
+      .where(ownsLease(held))
       .returning({ id: checkRuns.id });
     if (failed.length === 0) return 'gone';
     await returnCheck({ ...ctx, db: tx, now }, { companyId: asCompanyId(run.companyId), source: run.id });

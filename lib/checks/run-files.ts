@@ -5,7 +5,7 @@ import { pageKey } from '@/lib/files/keys';
 import type { FileStore } from '@/lib/files/types';
 import type { ReadFile } from '@/lib/reading/types';
 import type { ReviewInput } from '@/lib/review/input';
-import type { RunRecord } from './held-run';
+import type { RunRecord } from './run-lease';
 
 type JobContext = Context<JobActor>;
 
@@ -16,7 +16,7 @@ export type RunFile = Pick<
 >;
 
 /** In the order of the run; those that are gone are left out. */
-export async function rowsOf(ctx: JobContext, run: RunRecord): Promise<RunFile[]> {
+export async function selectRunFiles(ctx: JobContext, run: RunRecord): Promise<RunFile[]> {
   const { id, name, state, failure, facts, hash } = checkFiles;
   const rows = await ctx.db
     .select({ id, name, state, failure, facts, hash })
@@ -27,14 +27,14 @@ export async function rowsOf(ctx: JobContext, run: RunRecord): Promise<RunFile[]
 }
 
 /** Pages there are to judge. */
-export function pagesOf(rows: readonly RunFile[]): number {
+export function countPages(rows: readonly RunFile[]): number {
   return rows.reduce((sum, { state, facts }) => sum + (state === 'read' ? (facts?.pages ?? 0) : 0), 0);
 }
 
 type Files = Pick<ReviewInput, 'failedFiles'> & { files: ReadFile[] };
 
 /** What can be judged, with its pages, and what cannot be read. */
-export async function filesOf(ctx: JobContext, run: RunRecord, rows: readonly RunFile[]): Promise<Files> {
+export async function loadFiles(ctx: JobContext, run: RunRecord, rows: readonly RunFile[]): Promise<Files> {
   const files: ReadFile[] = [];
   const failedFiles: { id: string; name: string; failure: NonNullable<RunFile['failure']> }[] = [];
   for (const { id, name, state, failure, facts, hash } of rows) {
@@ -63,7 +63,7 @@ export async function findPicture(
     const found = await files.read(pageKey(companyId, hash, page));
     return found ? new Uint8Array(await new Response(found.stream).arrayBuffer()) : null;
   } catch (error) {
-    ctx.log.warn({ err: error, page }, 'The picture of a page cannot be fetched');
+    ctx.log.warn({ err: error, page }, 'Page image could not be fetched from the file store');
     return null;
   }
 }

@@ -9,7 +9,7 @@ import type { PricedFee } from './types';
 
 /** A run, whole, in the words of a language and the API's field names. */
 export async function toRunDetail(run: RunDetail, language: Locale) {
-  const labels = labelsOf(run.checklist, language);
+  const labels = getDocumentLabels(run.checklist, language);
   const label = (documentId: string) => labels.get(documentId) ?? null;
   const words = await findingWords(language);
   const names = { documents: labels, files: new Map(run.files.map(({ id, name }) => [id, name])) };
@@ -45,7 +45,7 @@ export async function toRunDetail(run: RunDetail, language: Locale) {
 }
 
 /** What documents are called, those that are not needed among them: they may be in the package all the same. */
-function labelsOf(checklist: Checklist | null, language: Locale): Map<string, string> {
+function getDocumentLabels(checklist: Checklist | null, language: Locale): Map<string, string> {
   const documents = [...(checklist?.documents ?? []), ...(checklist?.notNeeded ?? [])];
   return new Map(documents.map(({ id, label }) => [id, label[language]]));
 }

@@ -12,18 +12,18 @@ import { freed } from '@/lib/lease/lease';
 import { enqueue } from '@/lib/queue/enqueue';
 import { REVIEW_VERSION } from '@/lib/review/version';
 import { fileColumns } from './files';
-import { runLease } from './held-run';
-import { checklistOf } from './judged-by';
+import { buildJobChecklist } from './judged-by';
 import { type CheckRecord, ownedCheck } from './owned';
+import { runLease } from './run-lease';
 import { MAX_RUN_PAGES, OPEN_RUN_STATES, type RunInput } from './types';
 
 type UserContext = Context<UserActor>;
 
 /**
- * Starts a run over the files as they are, and takes a check for it, which comes back unless the run is done. A file
- * that is still being read is waited for.
- * @throws AppError `conflict` where one is under way, or for too many pages; `invalid_input` without a file;
- * `plan_required`, `plan_limit` where there is no check to take
+ * Starts a run over the current files and spends one credit, which is returned unless the run succeeds. Waits
+ * for files still being read.
+ * @throws AppError `conflict` where a run is in progress, or for too many pages; `invalid_input` without a
+ * file; `plan_required`, `plan_limit` where there is no credit
  */
 export async function startRun(
   ctx: UserContext,
@@ -38,7 +38,7 @@ export async function startRun(
     const id = newId('run');
     const number = check.runs + 1;
     const { balance } = await spendCheck(within, { source: id });
-    const input = await runInputOf(within, check);
+    const input = await buildRunInput(within, check);
     await tx.insert(checkRuns).values({
       id,
       checkId,
@@ -47,7 +47,7 @@ export async function startRun(
       input,
       fileIds,
       engineVersion: `${ENGINE_VERSION}.${REVIEW_VERSION}`,
-      rulesAsOf: checklistOf(input).asOf,
+      rulesAsOf: buildJobChecklist(input).asOf,
       locale,
       startedBy: ctx.actor.userId,
       createdAt: ctx.now,
@@ -61,7 +61,7 @@ export async function startRun(
   });
 }
 
-/** Breaks a run off that is under way: it costs nothing. One that has ended stays as it is. */
+/** Cancels a run in progress at no cost; a finished one is unchanged. */
 export async function cancelRun(
   ctx: UserContext,
   { checkId, number }: { checkId: string; number: number },
@@ -82,7 +82,7 @@ export async function cancelRun(
       )
       .returning({ id: checkRuns.id });
     if (run) await returnCheck(within, { companyId: ctx.actor.companyId, source: run.id });
-    ctx.log.info({ companyId, checkId, number, cancelled: Boolean(run) }, 'A check was broken off');
+    ctx.log.info({ companyId, checkId, number, cancelled: Boolean(run) }, 'Check run cancelled');
     return { cancelled: Boolean(run) };
   });
 }
@@ -110,7 +110,7 @@ async function filesToRun(ctx: UserContext, checkId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-async function runInputOf(ctx: UserContext, check: CheckRecord): Promise<RunInput> {
+async function buildRunInput(ctx: UserContext, check: CheckRecord): Promise<RunInput> {
   const [company] = await ctx.db
     .select({ timeZone: companies.timeZone })
     .from(companies)

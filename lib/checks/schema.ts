@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { permitTypeSchema, placeSchema } from '@/lib/checklists/schema';
-import { leastOf, MAX_QUANTITY } from '@/lib/fees/inputs';
+import { getMinimum, MAX_QUANTITY } from '@/lib/fees/inputs';
 import {
   CONSTRUCTION_TYPES,
   OCCUPANCIES,
@@ -43,9 +43,9 @@ export const statedSchema = z
   })
   .partial();
 
-const count = (name: Quantity) => z.number().int().min(leastOf(name)).max(MAX_QUANTITY).optional();
+const count = (name: Quantity) => z.number().int().min(getMinimum(name)).max(MAX_QUANTITY).optional();
 
-/** What the fee hangs on beyond what was answered and stated. */
+/** Inputs of the fee beyond answers and stated facts. */
 export const workSchema = z.strictObject({
   workId: z.string().max(64).optional(),
   occupancy: z.enum(OCCUPANCIES).optional(),

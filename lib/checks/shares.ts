@@ -24,8 +24,8 @@ function works(ctx: Context) {
 }
 
 /**
- * Makes an address by which anybody may read a result until a day. The token is handed out once: only its hash is kept.
- * @throws AppError `conflict` for a run that is not done, or where too many links work already
+ * Creates a public link to a result, valid until a day. The token is returned once: only its hash is stored.
+ * @throws AppError `conflict` for a run that is not done, or where too many links are valid already
  */
 export async function createShare(
   ctx: UserContext,
@@ -124,7 +124,7 @@ export interface Share {
   expiresAt: Date;
 }
 
-/** What a link opens; null for one that has ended or never was, and for a check that was put away. */
+/** Resolves a link; null for an expired or unknown one, and for an archived check. */
 export async function findShare(ctx: Context, { token }: { token: string }): Promise<Share | null> {
   if (!shareTokenSchema.safeParse(token).success) return null;
   const [row] = await ctx.db
@@ -143,7 +143,7 @@ export async function findShare(ctx: Context, { token }: { token: string }): Pro
   return row ? { ...row, companyId: asCompanyId(row.companyId) } : null;
 }
 
-/** What of a run a reader from outside gets: no names, no notes, nothing else of the company's own. */
+/** The public part of a run: no names, notes or other internal data. */
 function seenFromOutside(run: Omit<RunDetail, 'checkName'>) {
   return {
     id: run.id,

@@ -4,7 +4,7 @@ export interface SplitComment {
   comment: string;
 }
 
-/** A city's letter, taken apart. */
+/** A city's letter, parsed. */
 export interface SplitLetter {
   comments: SplitComment[];
   /** Lines that stand before the first comment and are none: greetings, addresses. */
@@ -30,18 +30,18 @@ interface Line {
 }
 
 /**
- * Takes a city's comment letter apart: at its numbers, else at its bullets, else at its blank lines. Short lines above
- * comments that name a subject (`STRUCTURAL`, `Zoning:`) become their discipline. Nothing that was written gets lost.
+ * Splits a city's comment letter at its numbers, else at bullets, else at blank lines. Short lines above
+ * comments that name a subject (`STRUCTURAL`, `Zoning:`) become their discipline. No text is lost.
  */
 export function splitComments(letter: string): SplitLetter {
-  const lines = linesOf(letter);
+  const lines = splitLines(letter);
   const marks: Mark[] = ['number', 'bullet'];
   const mark =
     marks.find((one) => starts(lines, one).size > 1) ?? marks.find((one) => starts(lines, one).size > 0);
   return mark ? byMark(lines, starts(lines, mark), mark) : byParagraph(lines);
 }
 
-function linesOf(letter: string): Line[] {
+function splitLines(letter: string): Line[] {
   const lines: Line[] = [];
   let afterBlank = true;
   for (const raw of letter
@@ -58,7 +58,7 @@ function linesOf(letter: string): Line[] {
   return lines;
 }
 
-/** The lines a comment begins on. A number counts where it goes on from the one before, or begins anew at 1. */
+/** Line indexes where comments begin. A number counts if it continues the sequence or restarts at 1. */
 function starts(lines: readonly Line[], mark: Mark): Set<number> {
   const found = new Set<number>();
   let last = 0;
@@ -92,7 +92,7 @@ function byMark(lines: readonly Line[], begins: ReadonlySet<number>, mark: Mark)
       parts = [{ text: line.text.replace(mark === 'number' ? NUMBER : BULLET, ''), afterBlank: false }];
     } else if (isHeading(line, begins.has(index + 1)) || isTitle(line, lines[index + 1], mark)) {
       close();
-      discipline = headingOf(line.text);
+      discipline = trimHeading(line.text);
     } else if (parts) parts.push(line);
     else left.push(line.text);
   }
@@ -111,7 +111,7 @@ function byParagraph(lines: readonly Line[]): SplitLetter {
   for (const [index, line] of lines.entries()) {
     if (line.afterBlank) close();
     const next = lines[index + 1];
-    if (line.afterBlank && next && isHeading(line, true)) discipline = headingOf(line.text);
+    if (line.afterBlank && next && isHeading(line, true)) discipline = trimHeading(line.text);
     else parts.push(line);
   }
   close();
@@ -130,7 +130,7 @@ function isTitle({ text, afterBlank }: Line, next: Line | undefined, mark: Mark)
   return text.length <= MAX_HEADING / 2 && /^\p{Lu}[\p{L}\s&/-]*$/u.test(text);
 }
 
-function headingOf(text: string): string {
+function trimHeading(text: string): string {
   return text.replace(/[\s:–—-]+$/u, '') || text;
 }
 
@@ -141,7 +141,7 @@ function toComment(parts: readonly Line[], discipline: string | null): SplitComm
   return [{ discipline, sheet: sheet?.toUpperCase() ?? null, comment }];
 }
 
-/** Lines a letter only wrapped become one again; paragraphs and lists inside of a comment stay. */
+/** Joins wrapped lines; paragraphs and lists within a comment are kept. */
 function joinLine(before: string, { text, afterBlank }: Line): string {
   if (before === '') return text;
   if (afterBlank) return `${before}\n\n${text}`;

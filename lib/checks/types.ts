@@ -9,14 +9,14 @@ export const FILE_STATES = ['waiting', 'reading', 'read', 'failed', 'cancelled']
 export type FileState = (typeof FILE_STATES)[number];
 
 /**
- * `waiting` for its files to be read, `judging` them by the rules, `explaining` by the language model; then `done`,
- * `failed` or `cancelled`, of which only `done` costs a check.
+ * `waiting` for its files to be read, `judging` by the rules, `explaining` by the language model; then
+ * `done`, `failed` or `cancelled`. Only `done` is charged.
  */
 export const RUN_STATES = ['waiting', 'judging', 'explaining', 'done', 'failed', 'cancelled'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 export const OPEN_RUN_STATES = ['waiting', 'judging', 'explaining'] as const satisfies readonly RunState[];
 
-/** Why a run came to nothing: no file could be read, they hold too much for one run, or it broke off again and again. */
+/** Why a run failed: no readable file, too many pages, or repeated crashes. */
 export const RUN_FAILURES = ['nothing_readable', 'too_many_pages', 'broke_off'] as const;
 export type RunFailure = (typeof RUN_FAILURES)[number];
 

@@ -18,7 +18,7 @@ interface Upload {
 }
 
 /**
- * Takes a file into a check while it arrives; nothing of it is read for who may not, or for another company's check.
+ * Uploads a file to a check as a stream; access is checked before anything is read.
  * @throws AppError as `receiveFile` and `addFile` do
  */
 export async function uploadFile(

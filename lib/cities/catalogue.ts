@@ -47,7 +47,7 @@ export function cityLabel(slug: string, locale: Locale, label?: string | null): 
 
 /** Cities whose name, in either language, holds a word that begins with the text; those that begin with it first. */
 export function searchCities(text: string, limit = 8): City[] {
-  const readings = readingsOf(text);
+  const readings = parseReadings(text);
   const found = new Map<City, number>();
   for (const { name, state } of readings) {
     for (const { city, names } of ENTRIES) {
@@ -75,7 +75,7 @@ export type CityInput =
 
 /** Reads what a person typed: "Austin, TX", "austin", "Nueva York", "Columbus Ohio". */
 export function parseCityInput(text: string): CityInput {
-  const readings = readingsOf(text);
+  const readings = parseReadings(text);
   if (readings.length === 0) return { kind: 'empty' };
   const exact = new Set<City>();
   for (const { name, state } of readings) {
@@ -96,7 +96,7 @@ interface Reading {
 }
 
 /** The text as a name, and, where its last words name a state, as name and state. */
-function readingsOf(text: string): Reading[] {
+function parseReadings(text: string): Reading[] {
   const folded = fold(text);
   if (folded === '') return [];
   const readings: Reading[] = [{ name: folded, state: null }];

@@ -36,7 +36,7 @@ const FIRST_WORDS: Readonly<Record<string, string>> = {
   w: 'west',
 };
 
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
   return foldName(name)
     .replace(/['’‘`´ʻʼ]/g, '')
     .replaceAll('&', ' and ')
@@ -47,12 +47,12 @@ function wordsOf(name: string): string[] {
 
 /** A name without case, accents and punctuation: "St. Mary’s" is "st marys". */
 export function plainKey(name: string): string {
-  return wordsOf(name).join(' ');
+  return splitWords(name).join(' ');
 }
 
 /** The same for every way one name is written: "Ft. Worth" and "Fort Worth", "Mc Allen" and "McAllen". */
 export function placeKey(name: string): string {
-  const words = wordsOf(name);
+  const words = splitWords(name);
   return words
     .map((word, index) => {
       if (index === 0 && words.length > 1) return FIRST_WORDS[word] ?? WORDS[word] ?? word;

@@ -9,7 +9,7 @@ export function placeLabel(city: string, state: string, locale: Locale): string 
 }
 
 /** The street alone, of an address that repeats its city: "12 Elm St, City of San Antonio, TX 78245". */
-export function streetOf(address: string, city: string, state: string): string {
+export function stripCity(address: string, city: string, state: string): string {
   const tail = new RegExp(
     `,\\s*(?:city of\\s+)?${escaped(city)}(?:,?\\s+${escaped(state)})?(?:,?\\s+\\d{5}(?:-\\d{4})?)?\\s*$`,
     'i',

@@ -2,13 +2,13 @@ import { CITIES } from '@/content/cities/catalogue';
 import { PLACES } from '@/content/cities/places';
 import type { City, CityPlace } from './types';
 
-export function placeOf(slug: string): CityPlace {
+export function requirePlace(slug: string): CityPlace {
   const place = PLACES[slug];
   if (!place) throw new Error(`Nobody said where ${slug} lies.`);
   return place;
 }
 
-export function populationOf(slug: string): number | null {
+export function getPopulation(slug: string): number | null {
   return PLACES[slug]?.population ?? null;
 }
 
@@ -32,9 +32,9 @@ export interface NearbyCity {
 
 /** The nearest cities of the catalogue, nearest first. */
 export function nearbyCities(slug: string, number = 4): NearbyCity[] {
-  const here = placeOf(slug);
+  const here = requirePlace(slug);
   return CITIES.filter((city) => city.slug !== slug)
-    .map((city) => ({ city, miles: Math.round(milesBetween(here, placeOf(city.slug))) }))
+    .map((city) => ({ city, miles: Math.round(milesBetween(here, requirePlace(city.slug))) }))
     .sort((a, b) => a.miles - b.miles)
     .slice(0, number);
 }

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 import { feedHealth } from '@/lib/feeds/health';
 import type { StatusBucket } from '@/lib/permits/types';
 import { findCity } from './catalogue';
-import { populationOf } from './places';
+import { getPopulation } from './places';
 import type { AvailableCities, CityNumbers, CityStats } from './types';
 
 /** The monitored cities, by name, with how many permits are held of each. */
@@ -44,7 +44,7 @@ export async function getCityStats(ctx: Context): Promise<CityStats> {
     total_cities: cities.length,
     states,
     total_permits: cities.reduce((sum, city) => sum + city.permits, 0),
-    total_population: cities.reduce((sum, city) => sum + (populationOf(city.slug) ?? 0), 0),
+    total_population: cities.reduce((sum, city) => sum + (getPopulation(city.slug) ?? 0), 0),
   };
 }
 
@@ -57,7 +57,7 @@ const LISTED_TYPES = 6;
  * @throws AppError `not_found` for a city without an enabled feed
  */
 export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): Promise<CityNumbers> {
-  // A name somebody made up costs no look into the database, and none that it cannot hold reaches it.
+  // Unknown names are rejected without a query, including ones the database could not store.
   if (!findCity(slug)) throw new AppError('not_found');
   const [feed] = await ctx.db
     .select({
@@ -110,7 +110,7 @@ export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): 
       .orderBy(sql`count(*) desc, 1`)
       .limit(LISTED_TYPES),
   ]);
-  const held = new Map(months.map((row) => [row.month, row.permits]));
+  const byMonth = new Map(months.map((row) => [row.month, row.permits]));
   return {
     slug,
     sample: feed.mode === 'sample',
@@ -118,7 +118,7 @@ export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): 
     last_read_at: feed.lastSuccessAt?.toISOString() ?? null,
     health: feedHealth(feed, ctx.now),
     newest_on: feed.newestOn,
-    issued_by_month: lastMonths(today, 12).map((month) => ({ month, permits: held.get(month) ?? 0 })),
+    issued_by_month: lastMonths(today, 12).map((month) => ({ month, permits: byMonth.get(month) ?? 0 })),
     durations: durations.map(({ type, permits: number, quartiles }) => {
       const [q1 = 0, median = 0, q3 = 0] = quartiles.map((days) => Math.round(Number(days)));
       return { type, permits: number, days: { q1, median, q3 } };

@@ -8,11 +8,11 @@ const MOST = 8;
 /** Places whose name begins with the text, the most populous first; ", Te" narrows to states beginning so. */
 export function searchPlaces(prefix: string, limit = MOST): FoundPlace[] {
   const [name = '', stateText = ''] = prefix.slice(0, 120).split(',');
-  const wanted = foldName(stateText);
+  const foldedState = foldName(stateText);
   const states = new Set(
     listStates()
       .filter(({ code, name: label }) =>
-        [code, label.en, label.es].some((text) => foldName(text).startsWith(wanted)),
+        [code, label.en, label.es].some((text) => foldName(text).startsWith(foldedState)),
       )
       .map(({ code }) => code),
   );

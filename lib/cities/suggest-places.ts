@@ -31,10 +31,10 @@ export interface Suggestions {
 
 /** What a text that names no place for sure may have meant, the likeliest first and, of those, the largest. */
 export function suggestPlaces(readings: readonly CityReading[]): Suggestions {
-  const ambiguous = readings.find(({ key, state }) => !isSaid(state) && placesNamed(key).length > 0);
+  const ambiguous = readings.find(({ key, state }) => !isStateCode(state) && placesNamed(key).length > 0);
   const guesses = ambiguous ? sameName(ambiguous) : firstGuesses(readings);
   const [first] = readings;
-  if (guesses.length === 0 && first && isSaid(first.state))
+  if (guesses.length === 0 && first && isStateCode(first.state))
     guesses.push(...misspelled(first.key, null, SPELLING * MISSPELLED_ELSEWHERE));
   const best = new Map<FoundPlace, Guess>();
   for (const one of guesses) {
@@ -60,7 +60,7 @@ function firstGuesses(readings: readonly CityReading[]): Guess[] {
   return [];
 }
 
-function isSaid(state: CityReading['state']): state is StateCode {
+function isStateCode(state: CityReading['state']): state is StateCode {
   return state !== null && state !== 'unclear';
 }
 
@@ -79,7 +79,7 @@ function sameName({ key }: CityReading): Guess[] {
 function guess(reading: CityReading): Guess[] {
   // Who typed a state alone misspelled nothing.
   if (reading.alsoState !== null) return [];
-  const state = isSaid(reading.state) ? reading.state : null;
+  const state = isStateCode(reading.state) ? reading.state : null;
   const otherEnding = withOtherEnding(reading.key)
     .flatMap(placesNamed)
     .filter((place) => state === null || place.state === state)
@@ -105,7 +105,7 @@ function misspelled(key: string, state: StateCode | null, weight: number): Guess
   const limit = mostEdits(key.length);
   if (limit === 0) return [];
   const bits = letterBits(key);
-  const { names, namesOf } = loadUsPlaces();
+  const { names, namesByState: namesOf } = loadUsPlaces();
   return (state === null ? names : (namesOf.get(state) ?? [])).flatMap((name) => {
     if (Math.abs(name.key.length - key.length) > limit || !mayBeWithin(bits, name.bits, limit)) return [];
     const edits = editDistance(key, name.key, limit);

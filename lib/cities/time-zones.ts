@@ -67,10 +67,10 @@ const OF_STATE: Readonly<Record<StateCode, string>> = {
 };
 
 /**
- * The zone of a place outside the catalogue: its state's, or the other one of a state that two zones share. It sets
- * when a company's day begins and ends, nothing that is counted or charged.
+ * The time zone of a place outside the catalogue: its state's, or the second one of a state with two. It
+ * determines when a company's day begins, but nothing that is counted or charged.
  */
-export function timeZoneOf(slug: string, state: StateCode): string {
+export function getTimeZone(slug: string, state: StateCode): string {
   const other = PLACE_ZONES[state];
   const name = slug.slice(0, -3);
   return other?.places.split(/\s+/).includes(name) ? other.zone : OF_STATE[state];

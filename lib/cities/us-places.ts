@@ -5,7 +5,7 @@ import { STATE_CODES, type StateCode } from '@/lib/checklists/types';
 import { letterBits } from '@/lib/edit-distance';
 import { listPlaceAliases } from './place-aliases';
 import { placeKey } from './place-key';
-import { populationOf } from './places';
+import { getPopulation } from './places';
 import type { FoundPlace } from './schema';
 
 /** A place under one of its names. */
@@ -28,7 +28,7 @@ export interface UsPlaces {
   byKey: ReadonlyMap<string, PlaceName>;
   /** Sorted by key. */
   names: readonly PlaceName[];
-  namesOf: ReadonlyMap<StateCode, readonly PlaceName[]>;
+  namesByState: ReadonlyMap<StateCode, readonly PlaceName[]>;
 }
 
 let loaded: UsPlaces | null = null;
@@ -69,7 +69,7 @@ function build(): UsPlaces {
     places: [...listed.values()].flatMap((inState) => [...inState.values()]),
     byKey,
     names,
-    namesOf: namesByState(names),
+    namesByState: namesByState(names),
   };
 }
 
@@ -93,7 +93,7 @@ function listedPlaces(): Map<StateCode, Map<string, FoundPlace>> {
   }
   for (const { slug, name, state } of CITIES) {
     if (!isStateCode(state)) continue;
-    states.get(state)?.set(placeKey(name), { name, state, slug, population: populationOf(slug) });
+    states.get(state)?.set(placeKey(name), { name, state, slug, population: getPopulation(slug) });
   }
   return states;
 }

@@ -4,7 +4,7 @@ import { PLACE_ZONES } from '@/content/cities/place-zones';
 import { renderZones } from '@/scripts/us-places/zones';
 import { read } from '@/tests/guards/tree';
 import { placeSlug, readPlaceSlug } from './place-slug';
-import { timeZoneOf } from './time-zones';
+import { getTimeZone } from './time-zones';
 import { loadUsPlaces } from './us-places';
 import { findWorkCity, readWorkCity } from './work-city';
 
@@ -71,7 +71,7 @@ describe('what a program sends', () => {
 describe('the time of a place', () => {
   it('is one that runs', () => {
     const zones = new Set(
-      places.flatMap(({ name, state, slug }) => (slug ? [] : [timeZoneOf(placeSlug(name, state), state)])),
+      places.flatMap(({ name, state, slug }) => (slug ? [] : [getTimeZone(placeSlug(name, state), state)])),
     );
     for (const zone of zones) expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
   });
@@ -105,7 +105,7 @@ describe('the time of a place', () => {
     for (const { slug, state, timeZone } of CITIES) {
       const found = places.find((place) => place.slug === slug);
       if (!found || slug === 'el-paso-tx') continue;
-      expect(offset(timeZoneOf(slug, found.state)), `${slug} ${state}`).toBe(offset(timeZone));
+      expect(offset(getTimeZone(slug, found.state)), `${slug} ${state}`).toBe(offset(timeZone));
     }
   });
 });

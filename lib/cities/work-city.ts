@@ -3,7 +3,7 @@ import { findCity, parseCityInput } from './catalogue';
 import { placeKey } from './place-key';
 import { placeSlug, readPlaceSlug } from './place-slug';
 import type { FoundPlace } from './schema';
-import { timeZoneOf } from './time-zones';
+import { getTimeZone } from './time-zones';
 import { loadUsPlaces } from './us-places';
 import { validateCity } from './validate-city';
 
@@ -25,7 +25,7 @@ export function findWorkCity(slug: string): WorkCity | null {
   if (!read || !isStateCode(read.state)) return null;
   const named = loadUsPlaces().byKey.get(placeKey(read.name))?.places ?? [];
   const hit = named.find(({ place, alias }) => place.state === read.state && !alias);
-  return hit ? workCityOf(hit.place) : null;
+  return hit ? toWorkCity(hit.place) : null;
 }
 
 /** The same for what a program sends: a slug, or a name with its state. Null where no one place is meant. */
@@ -39,9 +39,9 @@ export function readWorkCity(text: string): WorkCity | null {
   return findWorkCity(slug ?? placeSlug(name, state));
 }
 
-function workCityOf({ name, state, slug }: FoundPlace): WorkCity | null {
+function toWorkCity({ name, state, slug }: FoundPlace): WorkCity | null {
   // Another way to write a city of the catalogue.
   if (slug !== null) return findWorkCity(slug);
   const own = placeSlug(name, state);
-  return { slug: own, label: `${name}, ${state}`, timeZone: timeZoneOf(own, state) };
+  return { slug: own, label: `${name}, ${state}`, timeZone: getTimeZone(own, state) };
 }

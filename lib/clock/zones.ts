@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, startOfUtcDay, utcDay } from './days';
 
-/** What a wall clock shows at an instant. */
+/** The local date and hour at an instant. */
 export interface WallTime {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -16,7 +16,7 @@ interface Zone {
 
 const zones = new Map<string, Zone>();
 
-/** For a zone that no clock knows: one odd row must not keep everybody else from being told. */
+/** The fallback for an unknown time zone: one bad row must not block the whole batch. */
 const FALLBACK_ZONE = 'America/New_York';
 
 export function isZone(timeZone: string): boolean {
@@ -28,7 +28,7 @@ export function isZone(timeZone: string): boolean {
   }
 }
 
-/** The zone, or the one that stands in for it. */
+/** The time zone, or the fallback if it is unknown. */
 export function knownZone(timeZone: string): string {
   return isZone(timeZone) ? timeZone : FALLBACK_ZONE;
 }
@@ -46,16 +46,16 @@ export function wallTime(timeZone: string, at: number): WallTime {
 }
 
 /**
- * The first full hour of a local day at which the zone's clock shows `hour` or, where the clock skips it, a later one.
- * US zones are whole hours from UTC, so every change of a wall clock's hour is a full hour of ours.
+ * The first full hour of a local day at which the local clock shows `hour`, or a later one where that hour is
+ * skipped. US zones are whole hours from UTC, so hour changes coincide.
  */
-export function firstHourOf(timeZone: string, day: string, hour: number): number {
-  // Zones of the US are 4 to 11 hours behind UTC, Guam and Saipan 10 ahead.
+export function getFirstHour(timeZone: string, day: string, hour: number): number {
+  // US zones are 4 to 11 hours behind UTC, Guam and Saipan 10 ahead.
   let at = startOfUtcDay(day) - 14 * HOUR_MS;
   for (;;) {
     const shown = wallTime(timeZone, at);
     if (shown.day === day && shown.hour >= hour) return at;
-    // A day that ends before the hour comes (no US zone has one) gives way to the next day's beginning.
+    // If the day ends before that hour (in no US zone), the start of the next day is used.
     if (shown.day > day) return at;
     at += HOUR_MS;
   }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { creditAccounts, creditEntries } from '@/db/schema';
 import { dayIn } from '@/lib/clock/zones';
 import type { CompanyId, Context } from '@/lib/context';
-import { anchorOf, periodBefore, periodOf } from './months';
+import { getAnchorDay, getPeriodStart, periodBefore } from './months';
 import type { CompanyPlan } from './plan';
 import type { CreditEntryKind } from './types';
 
@@ -18,11 +18,11 @@ export interface NewEntry {
   source: string;
 }
 
-/** By the calendar, not by anybody: whoever's visit made it happen. */
+/** Entries made by the calendar, so they carry no actor, whoever's request triggered them. */
 const OWN_ACCORD: readonly CreditEntryKind[] = ['grant', 'carried'];
 
-/** The company's account, held against everybody else until the caller's transaction ends; null before it is opened. */
-export async function holdAccount(ctx: Context, companyId: CompanyId): Promise<CreditAccount | null> {
+/** Locks the company's account row until the caller's transaction ends; null before it exists. */
+export async function lockAccount(ctx: Context, companyId: CompanyId): Promise<CreditAccount | null> {
   const [row] = await ctx.db
     .select({
       companyId: creditAccounts.companyId,
@@ -37,16 +37,16 @@ export async function holdAccount(ctx: Context, companyId: CompanyId): Promise<C
 }
 
 /**
- * Opens the account and holds it; one that was opened meanwhile stays as it is. Its months are counted from the day
- * the subscription began, and the running one is still to be granted.
+ * Inserts the account if it does not exist, and locks it. Its months are counted from the subscription's
+ * start day, and the current one is still to be granted.
  */
 export async function openAccount(
   ctx: Context,
   companyId: CompanyId,
   { timeZone, startedAt }: Pick<CompanyPlan, 'timeZone' | 'startedAt'>,
 ): Promise<CreditAccount> {
-  const anchorDay = anchorOf(dayIn(timeZone, startedAt));
-  const running = periodOf(dayIn(timeZone, ctx.now), anchorDay);
+  const anchorDay = getAnchorDay(dayIn(timeZone, startedAt));
+  const running = getPeriodStart(dayIn(timeZone, ctx.now), anchorDay);
   await ctx.db
     .insert(creditAccounts)
     .values({
@@ -57,12 +57,12 @@ export async function openAccount(
       updatedAt: ctx.now,
     })
     .onConflictDoNothing();
-  const opened = await holdAccount(ctx, companyId);
+  const opened = await lockAccount(ctx, companyId);
   if (!opened) throw new Error(`no credit account of ${companyId}`);
   return opened;
 }
 
-/** Writes an entry; the account has to be held. */
+/** Adds a ledger entry; the account must be locked. */
 export async function addEntry(
   ctx: Context,
   account: CreditAccount,
@@ -81,20 +81,20 @@ export async function addEntry(
   return { ...account, balance };
 }
 
-/** Of these sources, those the ledger has; the account has to be held. */
+/** Which of these sources the ledger already has; the account must be locked. */
 export async function knownSources(
   ctx: Context,
   { companyId }: CreditAccount,
-  wanted: string[],
+  requested: string[],
 ): Promise<Set<string>> {
   const rows = await ctx.db
     .select({ source: creditEntries.source })
     .from(creditEntries)
-    .where(and(eq(creditEntries.companyId, companyId), inArray(creditEntries.source, wanted)));
+    .where(and(eq(creditEntries.companyId, companyId), inArray(creditEntries.source, requested)));
   return new Set(rows.map((row) => row.source));
 }
 
-/** The month of checks that runs, by its first day. */
+/** The current month of checks, identified by its first day. */
 export function runningPeriod(ctx: Context, { anchorDay }: CreditAccount, timeZone: string): string {
-  return periodOf(dayIn(timeZone, ctx.now), anchorDay);
+  return getPeriodStart(dayIn(timeZone, ctx.now), anchorDay);
 }

@@ -3,15 +3,15 @@ import { creditAccounts, creditEntries } from '@/db/schema';
 import { dayIn } from '@/lib/clock/zones';
 import type { Context } from '@/lib/context';
 import { addEntry, type CreditAccount, runningPeriod } from './ledger';
-import { periodBefore, periodOf, periodsBetween } from './months';
-import { allowanceOf, type CompanyPlan } from './plan';
-import { planOf, sources } from './source';
+import { getPeriodStart, periodBefore, periodsBetween } from './months';
+import { type CompanyPlan, getAllowance } from './plan';
+import { parseGrantPlan, sources } from './source';
 
-// Every function here wants the account held by the caller's transaction.
+// Every function here requires that the caller's transaction has locked the account.
 
 /**
- * Gives the allowance of each month that has begun since the last one, with a line for what is carried into it. A
- * month before the subscription began, after an earlier one had ended, gives nothing.
+ * Grants the allowance of each month that began since the last grant, with an entry for the balance carried
+ * over. Gaps before the current subscription's start grant nothing.
  */
 export async function grantMonths(
   ctx: Context,
@@ -20,8 +20,8 @@ export async function grantMonths(
 ): Promise<CreditAccount> {
   const { anchorDay, periodStart } = account;
   const today = dayIn(plan.timeZone, ctx.now);
-  const begun = periodOf(dayIn(plan.timeZone, plan.startedAt), anchorDay);
-  const due = periodsBetween(periodStart, today, anchorDay).filter((period) => period >= begun);
+  const firstMonth = getPeriodStart(dayIn(plan.timeZone, plan.startedAt), anchorDay);
+  const due = periodsBetween(periodStart, today, anchorDay).filter((period) => period >= firstMonth);
   let current = account;
   for (const period of due) current = await openMonth(ctx, current, plan, period);
   return current;
@@ -44,7 +44,7 @@ async function openMonth(
   }
   current = await addEntry(ctx, current, {
     kind: 'grant',
-    amount: allowanceOf(tier, coverage),
+    amount: getAllowance(tier, coverage),
     period,
     source: sources.grant(period, tier, coverage),
   });
@@ -52,8 +52,8 @@ async function openMonth(
 }
 
 /**
- * While a payment is missing no month is given; all but the running one are lost, and that one is given when the
- * payment comes.
+ * While a payment is overdue no month is granted; all but the current one are forfeited, and that one is
+ * granted when the payment arrives.
  */
 export async function skipMissedMonths(
   ctx: Context,
@@ -66,10 +66,10 @@ export async function skipMissedMonths(
 }
 
 /**
- * Brings what the running month has given into line with the plan: a larger one gives its rest. A smaller one takes
- * nothing back, but in a trial, where a change costs nothing, what was not used and not bought goes again.
+ * Reconciles the current month's grant with the plan: an upgrade grants the difference. A downgrade takes
+ * nothing back, except in a trial, where plan changes are free and unused, unpurchased checks are taken back.
  */
-export async function settlePlan(ctx: Context, account: CreditAccount, plan: CompanyPlan): Promise<void> {
+export async function reconcilePlan(ctx: Context, account: CreditAccount, plan: CompanyPlan): Promise<void> {
   const period = account.periodStart;
   const given = await ctx.db
     .select({ kind: creditEntries.kind, amount: creditEntries.amount, source: creditEntries.source })
@@ -83,16 +83,16 @@ export async function settlePlan(ctx: Context, account: CreditAccount, plan: Com
     );
   const grant = given.find((entry) => entry.kind === 'grant');
   if (!grant) return;
-  // Cities that come or go count from the next month on.
-  const coverage = planOf(grant.source).coverage ?? plan.coverage;
-  const rest = allowanceOf(plan.tier, coverage) - given.reduce((total, { amount }) => total + amount, 0);
+  // A change of cities counts from the next month on.
+  const coverage = parseGrantPlan(grant.source).coverage ?? plan.coverage;
+  const rest = getAllowance(plan.tier, coverage) - given.reduce((total, { amount }) => total + amount, 0);
   const amount = rest >= 0 ? rest : -Math.min(-rest, await returnable(ctx, account, plan));
   if (amount === 0) return;
   const source = sources.upgrade(period, plan.tier, given.length);
   await addEntry(ctx, account, { kind: 'upgrade', amount, period, source });
 }
 
-/** Checks of a trial that were neither used nor paid for. */
+/** Trial checks that were neither used nor purchased. */
 async function returnable(ctx: Context, account: CreditAccount, { state }: CompanyPlan): Promise<number> {
   if (state !== 'trialing') return 0;
   const [row] = await ctx.db

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '@/lib/clock/days';
 import { dayIn } from '@/lib/clock/zones';
-import { anchorOf, periodAfter, periodBefore, periodOf, periodsBetween } from './months';
+import { getAnchorDay, getPeriodStart, periodAfter, periodBefore, periodsBetween } from './months';
 
 const aDay = fc
   .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2044-12-31T00:00:00Z'), noInvalidDate: true })
@@ -30,7 +30,7 @@ describe('a month of checks', () => {
     ['on the 30th, in a leap year', '2028-02-29', 30, '2028-02-29'],
     ['on the first', '2026-03-31', 1, '2026-03-01'],
   ])('begins %s', (_, day, anchor, period) => {
-    expect(periodOf(day, anchor)).toBe(period);
+    expect(getPeriodStart(day, anchor)).toBe(period);
   });
 
   test('that begins on the 31st comes back to the 31st after a short one', () => {
@@ -47,13 +47,13 @@ describe('a month of checks', () => {
   test('holds every day once', () => {
     fc.assert(
       fc.property(aDay, anAnchor, (day, anchor) => {
-        const period = periodOf(day, anchor);
+        const period = getPeriodStart(day, anchor);
         const next = periodAfter(period, anchor);
         expect(period <= day && day < next).toBe(true);
         expect(daysBetween(period, next)).toBeGreaterThanOrEqual(28);
         expect(daysBetween(period, next)).toBeLessThanOrEqual(31);
-        expect(periodOf(next, anchor)).toBe(next);
-        expect(periodOf(addDays(next, -1), anchor)).toBe(period);
+        expect(getPeriodStart(next, anchor)).toBe(next);
+        expect(getPeriodStart(addDays(next, -1), anchor)).toBe(period);
         expect(periodBefore(next, anchor)).toBe(period);
       }),
     );
@@ -62,7 +62,7 @@ describe('a month of checks', () => {
   test('comes twelve times a year, on the same day a year later', () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: 1, max: 28 }), (day, anchor) => {
-        const start = periodOf(day, anchor);
+        const start = getPeriodStart(day, anchor);
         let later = start;
         for (let month = 0; month < 12; month += 1) later = periodAfter(later, anchor);
         expect(later).toBe(`${Number(start.slice(0, 4)) + 1}${start.slice(4)}`);
@@ -77,7 +77,7 @@ describe('a month of checks', () => {
         anAnchor,
         fc.array(fc.nat(90), { minLength: 1, maxLength: 6 }),
         (day, anchor, pauses) => {
-          const first = periodOf(day, anchor);
+          const first = getPeriodStart(day, anchor);
           let [last, today] = [first, day];
           const parts: string[] = [];
           for (const pause of pauses) {
@@ -87,7 +87,7 @@ describe('a month of checks', () => {
             last = due.at(-1) ?? last;
           }
           expect(parts).toEqual(periodsBetween(first, today, anchor));
-          expect(last).toBe(periodOf(today, anchor));
+          expect(last).toBe(getPeriodStart(today, anchor));
         },
       ),
     );
@@ -97,9 +97,9 @@ describe('a month of checks', () => {
 describe('whose day it is', () => {
   test('the anchor is the local day, not the one in Greenwich', () => {
     const began = new Date('2026-12-01T04:30:00Z');
-    expect(anchorOf(dayIn('America/Los_Angeles', began))).toBe(30);
-    expect(anchorOf(dayIn('America/New_York', began))).toBe(30);
-    expect(anchorOf(dayIn('Pacific/Guam', began))).toBe(1);
+    expect(getAnchorDay(dayIn('America/Los_Angeles', began))).toBe(30);
+    expect(getAnchorDay(dayIn('America/New_York', began))).toBe(30);
+    expect(getAnchorDay(dayIn('Pacific/Guam', began))).toBe(1);
   });
 
   test.each([
@@ -108,14 +108,14 @@ describe('whose day it is', () => {
     ['daylight saving time', '2026-07-20T04:59:59Z', '2026-06-20'],
     ['daylight saving time', '2026-07-20T05:00:00Z', '2026-07-20'],
   ])('a month begins at local midnight, in %s: %s', (_, at, period) => {
-    expect(periodOf(dayIn('America/Chicago', new Date(at)), 20)).toBe(period);
+    expect(getPeriodStart(dayIn('America/Chicago', new Date(at)), 20)).toBe(period);
   });
 
   test.each([
     ['the clock goes back', '2026-11-01T04:59:59Z', '2026-11-01T05:00:00Z', 1, '2026-11-01'],
     ['the clock goes forward', '2027-03-14T05:59:59Z', '2027-03-14T06:00:00Z', 14, '2027-03-14'],
   ])('on the day %s too', (_, before, after, anchor, period) => {
-    const at = (text: string) => periodOf(dayIn('America/Chicago', new Date(text)), anchor);
+    const at = (text: string) => getPeriodStart(dayIn('America/Chicago', new Date(text)), anchor);
     expect(at(before)).not.toBe(period);
     expect(at(after)).toBe(period);
   });
@@ -132,8 +132,8 @@ describe('whose day it is', () => {
         anAnchor,
         fc.integer({ min: 0, max: 27 * 24 * 60 }),
         (at, zone, anchor, minutes) => {
-          const now = periodOf(dayIn(zone, at), anchor);
-          const later = periodOf(dayIn(zone, new Date(at.getTime() + minutes * 60_000)), anchor);
+          const now = getPeriodStart(dayIn(zone, at), anchor);
+          const later = getPeriodStart(dayIn(zone, new Date(at.getTime() + minutes * 60_000)), anchor);
           expect([now, periodAfter(now, anchor)]).toContain(later);
         },
       ),

@@ -3,34 +3,34 @@ import { creditAccounts, subscriptions } from '@/db/schema';
 import { addDays, utcDay } from '@/lib/clock/days';
 import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { addEntry, holdAccount, knownSources, openAccount, runningPeriod } from './ledger';
-import { grantMonths, settlePlan, skipMissedMonths } from './month-grants';
+import { addEntry, knownSources, lockAccount, openAccount, runningPeriod } from './ledger';
+import { grantMonths, reconcilePlan, skipMissedMonths } from './month-grants';
 import { findPlan, isGranting } from './plan';
 import { sources } from './source';
 
 const BATCH = 100;
 
 /**
- * Gives the company the checks that are due by now: the allowance of every month that has begun, and the rest of a
- * larger plan's. Asked again it gives nothing.
+ * Grants the checks that are due: the allowance of every month that has begun, and the difference of an
+ * upgrade. Idempotent.
  */
 export async function grantChecks(ctx: Context, { companyId }: { companyId: CompanyId }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    // Held first: a plan that was read while somebody else was at it may be an old one.
-    const held = await holdAccount(within, companyId);
+    // Lock first: a plan read before the lock may be outdated.
+    const lockedAccount = await lockAccount(within, companyId);
     const plan = await findPlan(within, companyId);
     if (!plan) return;
     if (isGranting(plan)) {
-      const account = held ?? (await openAccount(within, companyId, plan));
-      await settlePlan(within, await grantMonths(within, account, plan), plan);
-    } else if (held && (plan.state === 'past_due' || plan.state === 'unpaid')) {
-      await skipMissedMonths(within, held, plan);
+      const account = lockedAccount ?? (await openAccount(within, companyId, plan));
+      await reconcilePlan(within, await grantMonths(within, account, plan), plan);
+    } else if (lockedAccount && (plan.state === 'past_due' || plan.state === 'unpaid')) {
+      await skipMissedMonths(within, lockedAccount, plan);
     }
   });
 }
 
-/** Gives every company the checks that are due by now; one that fails is told, the others go on. */
+/** Grants due checks to every company; a failure is logged and the others go on. */
 export async function grantDueChecks(
   ctx: Context,
   { signal }: { signal?: AbortSignal } = {},
@@ -46,7 +46,7 @@ export async function grantDueChecks(
         done.companies += 1;
       } catch (error) {
         done.failed += 1;
-        ctx.log.error({ err: error, companyId }, 'Checks could not be granted');
+        ctx.log.error({ err: error, companyId }, 'Granting checks failed');
       }
     }
     after = batch.at(-1) ?? after;
@@ -56,8 +56,9 @@ export async function grantDueChecks(
 }
 
 /**
- * Who may be due; the calendar itself decides. No month is shorter than 28 days, and nowhere is the day further on than
- * one from UTC's. Where a payment is missing there is something to do only once the month after has begun as well.
+ * A superset of the companies that are due; the exact decision follows from the calendar. No month is shorter
+ * than 28 days, and no local date is more than one day ahead of UTC. With an overdue payment there is
+ * something to do only once the following month has begun.
  */
 async function listDue(ctx: Context, after: string): Promise<CompanyId[]> {
   const tomorrow = addDays(utcDay(ctx.now), 1);
@@ -84,17 +85,17 @@ async function listDue(ctx: Context, after: string): Promise<CompanyId[]> {
   return rows.map((row) => asCompanyId(row.companyId));
 }
 
-/** Adds the checks of a paid pack; an invoice counts once, however often it is told. */
+/** Adds the checks of a paid pack, once per invoice. */
 export async function recordPurchase(
   ctx: Context,
   { companyId, invoiceId, checks }: { companyId: CompanyId; invoiceId: string; checks: number },
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    const held = await holdAccount(within, companyId);
+    const lockedAccount = await lockAccount(within, companyId);
     const plan = await findPlan(within, companyId);
     if (!plan) throw new AppError('not_found', { detail: `${companyId} has no plan to buy checks for` });
-    const account = held ?? (await openAccount(within, companyId, plan));
+    const account = lockedAccount ?? (await openAccount(within, companyId, plan));
     const source = sources.purchase(invoiceId);
     if ((await knownSources(within, account, [source])).has(source)) return;
     const period = runningPeriod(within, account, plan.timeZone);

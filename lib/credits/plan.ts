@@ -5,7 +5,7 @@ import type { SubscriptionState, Tier } from '@/lib/billing/types';
 import type { CompanyId, Context } from '@/lib/context';
 import type { Coverage } from './types';
 
-/** What a company's checks depend on. */
+/** The inputs of a company's allowance. */
 export interface CompanyPlan {
   timeZone: string;
   tier: Tier;
@@ -20,7 +20,7 @@ export interface CompanyPlan {
 const watched = sql<boolean>`exists (select 1 from ${companyCities} inner join ${feeds} on ${feeds.record} = ${companyCities.city}
   and ${feeds.enabled} where ${companyCities.companyId} = ${companies.id})`;
 
-/** The plan of a company, open or not; null where it never had any. */
+/** A company's plan, usable or not; null where it never had one. */
 export async function findPlan(ctx: Context, companyId: CompanyId): Promise<CompanyPlan | null> {
   const [row] = await ctx.db
     .select({
@@ -47,12 +47,12 @@ export async function findPlan(ctx: Context, companyId: CompanyId): Promise<Comp
   };
 }
 
-/** Nothing is given while a payment is missing. */
+/** No allowance is granted while a payment is overdue. */
 export function isGranting({ state }: Pick<CompanyPlan, 'state'>): boolean {
   return state === 'trialing' || state === 'active';
 }
 
 /** Checks a month. */
-export function allowanceOf(tier: Tier, coverage: Coverage): number {
+export function getAllowance(tier: Tier, coverage: Coverage): number {
   return PLANS[tier].checks[coverage];
 }

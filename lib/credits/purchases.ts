@@ -14,7 +14,7 @@ const STATES: Record<InvoiceState, Purchase['state']> = {
   uncollectible: 'gone',
 };
 
-/** What became of a pack, and how many checks the company has since. */
+/** The state of a pack purchase, with the company's current balance. */
 export async function getPurchase(
   ctx: Context<UserActor>,
   { invoiceId }: { invoiceId: string },

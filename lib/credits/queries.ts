@@ -5,12 +5,12 @@ import { addDays } from '@/lib/clock/days';
 import { dayIn } from '@/lib/clock/zones';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { periodAfter, periodOf } from './months';
-import { allowanceOf, type CompanyPlan, findPlan, isGranting } from './plan';
-import { planOf } from './source';
+import { getPeriodStart, periodAfter } from './months';
+import { type CompanyPlan, findPlan, getAllowance, isGranting } from './plan';
+import { parseGrantPlan } from './source';
 import type { CreditBalance, CreditEntryKind, CreditMonth, EntryPage, LedgerMonth } from './types';
 
-/** What the company has now, where it came from this month, and when more comes. */
+/** The current balance, how it came about this month, and the next allowance. */
 export async function findBalance(ctx: Context<UserActor>): Promise<CreditBalance> {
   requirePermission(ctx, 'checklists.run');
   const { companyId, tier } = ctx.actor;
@@ -22,7 +22,7 @@ export async function findBalance(ctx: Context<UserActor>): Promise<CreditBalanc
   return {
     balance: account?.balance ?? 0,
     month: account ? await runningMonth(ctx, account, plan) : null,
-    plan: tier === null ? null : { tier, coverage: plan.coverage, checks: allowanceOf(tier, plan.coverage) },
+    plan: tier === null ? null : { tier, coverage: plan.coverage, checks: getAllowance(tier, plan.coverage) },
     ...nextGrant(ctx, plan, account),
   };
 }
@@ -31,7 +31,7 @@ type Account = typeof creditAccounts.$inferSelect;
 
 async function runningMonth(ctx: Context, account: Account, { timeZone }: CompanyPlan): Promise<CreditMonth> {
   const { companyId, anchorDay, balance } = account;
-  const startsOn = periodOf(dayIn(timeZone, ctx.now), anchorDay);
+  const startsOn = getPeriodStart(dayIn(timeZone, ctx.now), anchorDay);
   const rows = await ctx.db
     .select({ kind: creditEntries.kind, total: sql<number>`sum(${creditEntries.amount})`.mapWith(Number) })
     .from(creditEntries)
@@ -41,7 +41,7 @@ async function runningMonth(ctx: Context, account: Account, { timeZone }: Compan
     rows.reduce((total, row) => total + (kinds.includes(row.kind) ? row.total : 0), 0);
   return {
     startsOn,
-    endsOn: lastDayOf(startsOn, anchorDay),
+    endsOn: getLastDay(startsOn, anchorDay),
     carriedOver: balance - rows.reduce((total, row) => total + row.total, 0),
     granted: of('grant', 'upgrade'),
     bought: of('purchase'),
@@ -62,7 +62,7 @@ function nextGrant(
   if (plan.endsAt && dayIn(plan.timeZone, plan.endsAt) <= on) return { next: null, hold: 'ending' };
   const changed = plan.nextTierFrom !== null && dayIn(plan.timeZone, plan.nextTierFrom) <= on;
   const tier = changed && plan.nextTier ? plan.nextTier : plan.tier;
-  return { next: { on, tier, checks: allowanceOf(tier, plan.coverage) }, hold: null };
+  return { next: { on, tier, checks: getAllowance(tier, plan.coverage) }, hold: null };
 }
 
 export const PAGE_LENGTH = 50;
@@ -90,7 +90,7 @@ export async function listEntries(
     .where(
       and(
         eq(creditEntries.companyId, ctx.actor.companyId),
-        after === null ? undefined : lt(creditEntries.id, idOf(after)),
+        after === null ? undefined : lt(creditEntries.id, parseCursor(after)),
         period === null ? undefined : eq(creditEntries.period, period),
       ),
     )
@@ -103,7 +103,7 @@ export async function listEntries(
     balance: entry.balance,
     period: entry.period,
     source: entry.source,
-    ...planOf(entry.source),
+    ...parseGrantPlan(entry.source),
     invoice: invoice && {
       number: invoice.number,
       totalCents: invoice.totalCents,
@@ -123,7 +123,7 @@ export interface ListEntries {
   period?: string | null;
 }
 
-function idOf(after: string): number {
+function parseCursor(after: string): number {
   if (!/^[1-9]\d{0,14}$/.test(after))
     throw new AppError('invalid_input', { fields: { after: 'not_a_cursor' } });
   return Number(after);
@@ -142,9 +142,9 @@ export async function listMonths(ctx: Context<UserActor>): Promise<LedgerMonth[]
     .where(eq(creditEntries.companyId, companyId))
     .orderBy(desc(creditEntries.period))
     .limit(MONTHS_LISTED);
-  return rows.map(({ startsOn, anchorDay }) => ({ startsOn, endsOn: lastDayOf(startsOn, anchorDay) }));
+  return rows.map(({ startsOn, anchorDay }) => ({ startsOn, endsOn: getLastDay(startsOn, anchorDay) }));
 }
 
-function lastDayOf(period: string, anchorDay: number): string {
+function getLastDay(period: string, anchorDay: number): string {
   return addDays(periodAfter(period, anchorDay), -1);
 }

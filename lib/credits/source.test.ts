@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { TIERS } from '../billing/types';
-import { planOf, sources } from './source';
+import { parseGrantPlan, sources } from './source';
 import { COVERAGES } from './types';
 
 test('an allowance tells its plan again, and how it was counted', () => {
   for (const tier of TIERS) {
     for (const coverage of COVERAGES)
-      expect(planOf(sources.grant('2026-11-20', tier, coverage))).toEqual({ tier, coverage });
-    expect(planOf(sources.upgrade('2026-11-20', tier, 2))).toEqual({ tier, coverage: null });
+      expect(parseGrantPlan(sources.grant('2026-11-20', tier, coverage))).toEqual({ tier, coverage });
+    expect(parseGrantPlan(sources.upgrade('2026-11-20', tier, 2))).toEqual({ tier, coverage: null });
   }
 });
 
@@ -19,5 +19,5 @@ test('what is no allowance has no plan, whatever it is called', () => {
     'grant:2026-11-20:huge:everywhere',
     '',
   ])
-    expect(planOf(source)).toEqual({ tier: null, coverage: null });
+    expect(parseGrantPlan(source)).toEqual({ tier: null, coverage: null });
 });

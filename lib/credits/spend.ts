@@ -1,15 +1,16 @@
 import { requirePermission } from '@/lib/access/permissions';
 import type { CompanyId, Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { addEntry, holdAccount, knownSources, runningPeriod } from './ledger';
+import { addEntry, knownSources, lockAccount, runningPeriod } from './ledger';
 import { grantChecks } from './mutations';
 import { findPlan } from './plan';
 import { sources } from './source';
 
 /**
- * Takes one check for what `source` names, once: asked again for the same it takes none. A check that was returned
- * is not taken again: what is tried anew is another check.
- * @throws AppError `plan_required` without an open plan, `plan_limit` where none is left, `conflict` for a returned one
+ * Spends one check for `source`, once: repeated calls spend nothing. A returned check is not spent again; a
+ * new attempt needs a new source.
+ * @throws AppError `plan_required` without a usable plan, `plan_limit` where no check is left, `conflict` for
+ * a returned one
  */
 export async function spendCheck(
   ctx: Context<UserActor>,
@@ -20,9 +21,9 @@ export async function spendCheck(
   if (tier === null) throw new AppError('plan_required', { tier: 'solo' });
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    // The month may have begun since the hourly job last looked.
+    // A new month may have begun since the hourly job ran.
     await grantChecks(within, { companyId });
-    const account = await holdAccount(within, companyId);
+    const account = await lockAccount(within, companyId);
     const plan = await findPlan(within, companyId);
     if (!account || !plan) throw noneLeft();
     const known = await knownSources(within, account, [sources.use(check), sources.returned(check)]);
@@ -41,8 +42,8 @@ export async function spendCheck(
 }
 
 /**
- * Gives back the check a company took for `source`, once: a check that failed costs nothing. By whoever broke it off,
- * or by the job that could not do it.
+ * Returns the check spent for `source`, once: a failed check costs nothing. Called when a user cancels it or
+ * the job gives up.
  */
 export async function returnCheck(
   ctx: Context,
@@ -50,7 +51,7 @@ export async function returnCheck(
 ): Promise<{ balance: number; returned: boolean }> {
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    const account = await holdAccount(within, companyId);
+    const account = await lockAccount(within, companyId);
     const plan = await findPlan(within, companyId);
     const notTaken = () => new AppError('not_found', { detail: `no check was taken for ${check}` });
     if (!account || !plan) throw notTaken();

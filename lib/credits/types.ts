@@ -1,9 +1,10 @@
 import type { Tier } from '../billing/types';
 
 /**
- * `grant`: the plan's monthly allowance. `upgrade`: the rest of a larger plan's, in the month of the change; below zero
- * where a trial moves to a smaller one. `carried`: what was left of the month before, zero in sum and there to be read.
- * `purchase`: a pack. `use` and `returned`: a check, and one that failed. `adjustment`: by the back office.
+ * `grant`: the plan's monthly allowance. `upgrade`: the difference of a larger plan in the month of the
+ * change; negative where a trial moves to a smaller one. `carried`: the balance carried over from the
+ * previous month, for information, amount zero. `purchase`: a pack. `use` and `returned`: a check, and one
+ * that failed. `adjustment`: by the back office.
  */
 export const CREDIT_ENTRY_KINDS = [
   'grant',
@@ -16,15 +17,15 @@ export const CREDIT_ENTRY_KINDS = [
 ] as const;
 export type CreditEntryKind = (typeof CREDIT_ENTRY_KINDS)[number];
 
-/** Whether one of the company's cities is watched: without one a plan gives about twice the checks. */
+/** Whether one of the company's cities is monitored; without one a plan includes about twice the checks. */
 export const COVERAGES = ['monitored', 'unmonitored'] as const;
 export type Coverage = (typeof COVERAGES)[number];
 
-/** Why no allowance comes: the plan is not open, it ends before, or a payment is missing. */
+/** Why no allowance follows: no usable plan, the plan ends before, or a payment is overdue. */
 export const HOLDS = ['no_plan', 'ending', 'payment'] as const;
 export type Hold = (typeof HOLDS)[number];
 
-/** The month of checks that runs: what was there when it began, and what became of it. Their sum is the balance. */
+/** The current allowance month: opening balance and movements, which sum to the balance. */
 export interface CreditMonth {
   /** Its days, in the company's time zone. */
   startsOn: string;
@@ -75,7 +76,7 @@ export interface LedgerMonth {
   endsOn: string;
 }
 
-/** What became of a pack that was bought: `gone` where nobody will pay for it any more. */
+/** The state of a pack purchase; `gone` where it will not be paid any more. */
 export const PURCHASE_STATES = ['paid', 'waiting', 'gone'] as const;
 
 export interface Purchase {
@@ -85,7 +86,7 @@ export interface Purchase {
   balance: number;
 }
 
-/** A pack whose payment the bank, or somebody, still has to settle. */
+/** A pack whose payment is still open, awaiting authentication or the customer. */
 export interface WaitingPurchase {
   invoiceId: string;
   checks: number;

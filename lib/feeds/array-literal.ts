@@ -1,13 +1,13 @@
 type Value = string | number | null;
 
-/** What JSON escapes in a way that an array literal does not understand: there `\n` is the letter n. */
+/** JSON escapes that a PostgreSQL array literal does not understand; there `\n` is the letter n. */
 const UNLIKE_JSON = /\\[bfnrtu]/;
 const NEEDS_ESCAPE = /["\\\0]/;
 
 /**
- * A PostgreSQL array in its text form, for `unnest($1::text[])`. A number that is none becomes NULL, and a NUL,
- * which PostgreSQL has not, is left out. It is the inner loop of ingest: JSON, which the engine writes natively,
- * differs from the array form in its brackets and a few escapes only, and is taken wherever those do not occur.
+ * Formats a PostgreSQL array literal, for `unnest($1::text[])`. NaN becomes NULL, and NUL characters, which
+ * PostgreSQL cannot store, are dropped. This is the inner loop of ingest: `JSON.stringify` is native and its
+ * output differs only in brackets and a few escapes, so it is used wherever those do not occur.
  */
 export function arrayLiteral(values: Value[]): string {
   const json = JSON.stringify(values);

@@ -62,7 +62,7 @@ function portal(description: object, failure?: FeedFailure) {
 
 const again = { since: new Date('2026-03-01T00:00:00Z'), position: null };
 
-async function rowsOf(
+async function countRows(
   http: ConditionalFeedHttp,
   request: Parameters<typeof readFeed>[1] = again,
 ): Promise<number> {
@@ -76,8 +76,8 @@ const dated = { editingInfo: { lastEditDate: 1_772_000_000_000 } };
 describe('a feed that is read whole', () => {
   it('is not read again while its description says it did not change', async () => {
     const { http, asked } = portal(dated);
-    expect(await rowsOf(http)).toBe(1);
-    expect(await rowsOf(http)).toBe(0);
+    expect(await countRows(http)).toBe(1);
+    expect(await countRows(http)).toBe(0);
     expect(asked).toEqual(['gate', 'layer', 'rows', 'gate']);
   });
 
@@ -87,25 +87,27 @@ describe('a feed that is read whole', () => {
       for await (const _ of readFeed(record, again, http)) throw new Error('the database went away');
     };
     await expect(failing()).rejects.toThrow('the database went away');
-    expect(await rowsOf(http)).toBe(1);
+    expect(await countRows(http)).toBe(1);
   });
 
   it('is always read where the description does not tell the last change', async () => {
     const { http } = portal({});
-    expect(await rowsOf(http)).toBe(1);
-    expect(await rowsOf(http)).toBe(1);
+    expect(await countRows(http)).toBe(1);
+    expect(await countRows(http)).toBe(1);
   });
 
   it('is read without asking the first time, and when a read goes on', async () => {
     const { http, asked } = portal(dated);
-    await rowsOf(http, { since: null, position: null });
-    await rowsOf(http, { since: again.since, position: { oid: 0 } });
+    await countRows(http, { since: null, position: null });
+    await countRows(http, { since: again.since, position: { oid: 0 } });
     expect(asked).not.toContain('gate');
   });
 
   it('is read where the portal has no description, and not where it is in trouble', async () => {
-    expect(await rowsOf(portal(dated, new FeedFailure('not_found', 'none')).http)).toBe(1);
-    await expect(rowsOf(portal(dated, new FeedFailure('server_error', 'down')).http)).rejects.toThrow('down');
+    expect(await countRows(portal(dated, new FeedFailure('not_found', 'none')).http)).toBe(1);
+    await expect(countRows(portal(dated, new FeedFailure('server_error', 'down')).http)).rejects.toThrow(
+      'down',
+    );
   });
 });
 
@@ -170,7 +172,7 @@ describe('validators', () => {
 
 it('pages keep their shape when nothing changed', async () => {
   const { http } = portal(dated);
-  await rowsOf(http);
+  await countRows(http);
   const pages: ReadPage[] = [];
   for await (const page of readFeed(record, again, http)) pages.push(page);
   expect(pages).toEqual([

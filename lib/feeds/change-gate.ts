@@ -17,9 +17,9 @@ export type Gate = { open: false } | { open: true; remember: () => Promise<void>
 const OPEN: Gate = { open: true, remember: async () => {} };
 
 /**
- * One small conditional request instead of a whole table: has the data set changed since it was last read whole?
- * Every layer is asked, and the lookup: one that changed opens the gate. Only for later polls of feeds that are read
- * whole; when in doubt the gate is open.
+ * Change detection for feeds that are read whole: one small conditional request asks whether the data set
+ * changed since the last whole read. Every layer and the lookup are asked, and any change means the feed is
+ * read. Used only after the first read; when in doubt, the feed is read.
  */
 export async function passGate(record: FeedRecord, request: ReadRequest, http: FeedHttp): Promise<Gate> {
   const isWholeReread = record.poll.by === 'all' && request.since !== null && request.position === null;
@@ -50,10 +50,10 @@ async function passSource(
   try {
     const answer = await http.getJsonIfChanged(url);
     if (!answer.modified) return 'unchanged';
-    // A description without the time of the last change stays the same while rows come and go: worth nothing.
-    return tellsLastChange(answer.body) ? answer.remember : 'unknown';
+    // Metadata without a last-modified time stays the same while rows change, so its validator is useless.
+    return hasLastChange(answer.body) ? answer.remember : 'unknown';
   } catch (error) {
-    // Portals without such a description are read as ever; one that is in trouble says so.
+    // A portal without metadata is always read; one that fails otherwise reports its failure.
     if (error instanceof FeedFailure && DESCRIPTION_ABSENT.has(error.code)) return 'unknown';
     throw error;
   }
@@ -61,7 +61,7 @@ async function passSource(
 
 const DESCRIPTION_ABSENT = new Set(['not_found', 'refused', 'portal_error', 'not_json', 'empty']);
 
-/** Where a platform tells when a data set last changed; CARTO does not. */
+/** The URL of the metadata that holds a data set's last-modified time; CARTO has none. */
 function descriptionUrl(record: FeedRecord): URL | null {
   const url = new URL(record.endpoint);
   switch (record.platform) {
@@ -87,7 +87,7 @@ const lastChangeSchema = z.union([
   z.looseObject({ result: z.looseObject({ last_modified: z.string() }) }),
 ]);
 
-function tellsLastChange(body: unknown): boolean {
+function hasLastChange(body: unknown): boolean {
   return lastChangeSchema.safeParse(body).success;
 }
 
@@ -95,7 +95,7 @@ function isConditional(http: FeedHttp): http is ConditionalFeedHttp {
   return 'getJsonIfChanged' in http && 'remembers' in http && http.remembers === true;
 }
 
-/** Validators for the life of a process: after a restart each feed is read whole once more. */
+/** An in-memory validator store: after a restart each feed is read whole once. */
 export function memoryValidators(): ValidatorStore {
   const kept = new Map<string, Validator>();
   return {

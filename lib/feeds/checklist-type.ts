@@ -17,18 +17,18 @@ import {
 import { foldStatusWord } from './status-map';
 import type { FeedRecord } from './types';
 
-/** Type, subtype and class of work as the row gives them. */
+/** Permit type, subtype and work class of a row. */
 type Words = (type: string | null, subtype: string | null, workClass: string | null) => PermitTypeId | null;
 
-/** Types recur: what a combination means is worked out once, as long as there are not too many. */
+/** Memoise by combination of type words, up to this many entries. */
 const MEMO_SIZE = 5000;
 
 /**
- * The checklist's permit type of a row, by its own words: first the record's, compared whole, then the phrases all
- * cities use. Null where the words do not say, or say two things: no checklist is better than a wrong one.
+ * Maps a row to a checklist permit type: first by the record's own exact words, then by phrases shared by all
+ * cities. Null where the words are unknown or ambiguous: no checklist is better than a wrong one.
  */
 export function createChecklistTypes(record: Pick<FeedRecord, 'checklistTypes'>): Words {
-  const ownTypeOf = ownTypes(record.checklistTypes ?? {});
+  const findOwnType = ownTypes(record.checklistTypes ?? {});
   const memo = new Map<string, PermitTypeId | null>();
   return (type, subtype, workClass) => {
     if (type === null && subtype === null && workClass === null) return null;
@@ -36,7 +36,7 @@ export function createChecklistTypes(record: Pick<FeedRecord, 'checklistTypes'>)
     let found = memo.get(key);
     if (found === undefined) {
       const parts = [type, subtype, workClass].filter((part) => part !== null);
-      found = ownTypeOf(parts.map(foldStatusWord)) ?? sharedTypeOf(parts);
+      found = findOwnType(parts.map(foldStatusWord)) ?? findSharedType(parts);
       if (memo.size < MEMO_SIZE) memo.set(key, found);
     }
     return found;
@@ -50,12 +50,12 @@ function ownTypes(declared: Record<string, string[]>): (cells: string[]) => Perm
   const rules = PERMIT_TYPE_IDS.flatMap((id) =>
     (declared[id] ?? []).map((words) => ({ id, cells: words.split(AND).map(foldStatusWord) })),
   );
-  // The rule that names most of the row is the one that was meant.
+  // The most specific rule wins: the one that matches most cells.
   rules.sort((a, b) => b.cells.length - a.cells.length);
   return (cells) => rules.find((rule) => rule.cells.every((cell) => cells.includes(cell)))?.id ?? null;
 }
 
-function sharedTypeOf(parts: string[]): PermitTypeId | null {
+function findSharedType(parts: string[]): PermitTypeId | null {
   const text = withoutPhrases(` ${parts.map(foldWords).join(' | ')} `, OTHER_MEANINGS);
   if (holds(text, STREET_PHRASES)) return null;
   const work = typesIn(text, WORK_PHRASES);
@@ -64,11 +64,11 @@ function sharedTypeOf(parts: string[]): PermitTypeId | null {
   const trades = typesIn(text, TRADE_PHRASES);
   if (trades.length > 0) return only(trades);
   if (holds(text, GAS_PHRASES)) return 'plumbing';
-  return buildingTypeOf(text);
+  return findBuildingType(text);
 }
 
-/** New buildings and changes to buildings, where it is said whose they are and which of the two. */
-function buildingTypeOf(text: string): PermitTypeId | null {
+/** Classifies new buildings and alterations, where both the occupancy and the kind of work are named. */
+function findBuildingType(text: string): PermitTypeId | null {
   if (holds(text, MIXED_PHRASES)) return null;
   const isTenant = holds(text, TENANT_PHRASES);
   const isCommercial = isTenant || holds(text, COMMERCIAL_PHRASES);
@@ -80,7 +80,7 @@ function buildingTypeOf(text: string): PermitTypeId | null {
   if (isNew === (isAddition || isAlteration)) return null;
   if (isNew) return isResidential ? 'res_new' : 'commercial_new';
   if (isResidential) return 'res_alteration';
-  // An addition to a shop is no finish-out.
+  // An addition to a commercial building is not a tenant improvement.
   return isAddition ? null : 'commercial_ti';
 }
 

@@ -1,8 +1,8 @@
 import type { PermitTypeId } from '@/lib/checklists/types';
 
 /**
- * The phrases permit feeds name work by, as folded whole words: letters and digits, one space apart.
- * Kinds of work first, the trades after them: an electric sign is a sign, a solar array's electrical permit is solar.
+ * Phrases for kinds of work in permit feeds, as folded whole words (letters and digits, single spaces). Kinds
+ * of work are matched before trades: an electric sign is a sign, a solar array's electrical permit is solar.
  */
 export const WORK_PHRASES: Partial<Record<PermitTypeId, string[]>> = {
   roofing: [
@@ -90,10 +90,13 @@ export const TRADE_PHRASES: Partial<Record<PermitTypeId, string[]>> = {
   plumbing: ['plumbing', 'plumb', 'water heater'],
 };
 
-/** A plumber's work, unless a trade is named beside it: Philadelphia's "Mechanical / Fuel Gas". */
+/**
+ * Gas work counts as plumbing unless another trade is named beside it, as in Philadelphia's "Mechanical /
+ * Fuel Gas".
+ */
 export const GAS_PHRASES = ['gas', 'fuel gas', 'gas piping', 'gas line', 'gas fitting', 'gasfitting'];
 
-/** Taken out before anything is looked for: they hold a word that means something else by itself. */
+/** Removed before matching: phrases that contain a word with another meaning. */
 export const OTHER_MEANINGS = [
   'roof mounted',
   'roof mount',
@@ -110,7 +113,7 @@ export const OTHER_MEANINGS = [
   'electric meter',
 ];
 
-/** Of the street, of paper or of a day: no building's checklist, whatever else is named. */
+/** Street work, paperwork and events: none has a building checklist, whatever else is named. */
 export const STREET_PHRASES = [
   'right of way',
   'row',
@@ -128,7 +131,10 @@ export const STREET_PHRASES = [
   'short term rental',
 ];
 
-/** Work whose checklist nobody has written; beside a trade or a building it decides that we do not know. */
+/**
+ * Kinds of work without a checklist; if one occurs, the type is unknown even if a trade or a building is
+ * named too.
+ */
 export const BLOCKING_PHRASES = [
   'fire',
   'sprinkler',
@@ -195,7 +201,7 @@ export const COMMERCIAL_PHRASES = [
   'ibc',
 ];
 
-/** Built by the commercial code, lived in all the same: neither list of papers is sure to fit. */
+/** Residential buildings under the commercial code: neither checklist is sure to apply. */
 export const MIXED_PHRASES = [
   'multifamily',
   'multi family',

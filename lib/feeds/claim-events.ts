@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/lib/context';
 
 /**
- * Claims the oldest events nobody has decided about yet, for the transaction that decides who is told: whatever rolls
- * that back gives them back. Two workers never claim the same.
+ * Claims the oldest events without a fan-out decision. The claim belongs to the caller's transaction, so a
+ * rollback releases it; two workers never claim the same event.
  */
 export async function claimEvents(
   ctx: Context,

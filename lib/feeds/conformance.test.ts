@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PORTAL_ANSWERS } from '@/content/cities/answers';
 import { FEED_RECORDS } from '@/content/cities/feeds';
-import { asFarAsNamed, askedSince, filledIn, readBody, recordOf } from '@/tests/support/portal-answer';
+import { asFarAsNamed, askedSince, filledIn, readBody, requireRecord } from '@/tests/support/portal-answer';
 
 describe.each(PORTAL_ANSWERS)('rows as $city gives them', (body) => {
-  const record = recordOf(body.city);
+  const record = requireRecord(body.city);
 
   it('become the permits they are', async () => {
     const { permits } = await readBody(record, body);

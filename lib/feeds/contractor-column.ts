@@ -1,19 +1,19 @@
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
-import { lineOf } from './clean-text';
+import { toLine } from './clean-text';
 import { withoutContacts } from './personal-data';
 import type { FeedRecord } from './types';
 
 export interface ReadContractor {
-  /** As the city gives it, without the city's own marks. */
+  /** The name as the city publishes it, without its markers. */
   name: string | null;
   norm: string | null;
-  /** The licence that stood behind the name. */
+  /** The licence number that followed the name. */
   licence: string | null;
 }
 
 const NOBODY: ReadContractor = { name: null, norm: null, licence: null };
 const NAME_LENGTH = 300;
-/** Contractors recur: their names are worked out once, as long as there are not too many. */
+/** Memoise by cell text, up to this many entries. */
 const MEMO_SIZE = 10_000;
 
 const MAIN_MARKER = /\s*\*+\s*MAIN\s*\*+\s*$/i;
@@ -30,17 +30,17 @@ export function createContractorReader(
   const memo = new Map<string, ReadContractor>();
 
   function read(value: string): ReadContractor {
-    const line = lineOf(value, NAME_LENGTH);
+    const line = toLine(value, NAME_LENGTH);
     if (line === null || INTERNAL_ID.test(line)) return NOBODY;
     const found = hasLicence ? LICENCE.exec(line) : null;
     const licence = found?.[1]?.toUpperCase() ?? null;
     const bare = found ? line.slice(0, found.index) : stripsMarker ? line.replace(MAIN_MARKER, '') : line;
     const name = withoutContacts(bare).trim();
     if (name === '') return NOBODY;
-    // "Company - Qualifier": the firm is what people look for, the person who holds its licence is not.
+    // In "Company - Qualifier" only the company is searched for, not the person who holds its licence.
     const company = hasQualifier ? (name.split(/\s+-\s+/)[0] ?? name) : name;
     const norm = normaliseContractorName(company);
-    return { name, norm: norm ? lineOf(norm, NAME_LENGTH) : null, licence };
+    return { name, norm: norm ? toLine(norm, NAME_LENGTH) : null, licence };
   }
 
   return (value) => {

@@ -7,7 +7,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Cells that should be a place: none there, WGS84 degrees, or what is wrong with them. */
+/** The result of reading location cells: none, WGS84 degrees, or what is wrong with them. */
 export interface ReadCoordinates {
   at: Coordinates | null;
   warning: string | null;
@@ -23,9 +23,9 @@ const WKT_POINT = /^POINT ?\(\s*(-?[\d.]+)\s+(-?[\d.]+)\s*\)$/i;
 const PAIR = /^\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)$/;
 
 /**
- * Compiles how a feed's places are read: latitude and longitude from two cells, or from one that prints both
- * (`POINT (lon lat)`, `(lat, lon)`), in degrees or, where the record names a grid, in its feet. (0, 0) is no place,
- * and a point outside the city's state is a mistake of somebody's.
+ * Compiles the reader of a feed's locations: latitude and longitude from two cells, or from one that prints
+ * both (`POINT (lon lat)`, `(lat, lon)`), in degrees or in feet of the record's projected grid. (0, 0) means
+ * no location; a point outside the city's state is invalid.
  */
 export function createPlaceReader({ state, grid }: Pick<FeedRecord, 'state' | 'grid'>): Place {
   const bounds = boundsOfState(state);
@@ -56,14 +56,14 @@ export function createPlaceReader({ state, grid }: Pick<FeedRecord, 'state' | 'g
       const pair = PAIR.exec(text);
       return pair ? check(Number(pair[1]), Number(pair[2])) : NO_DEGREES;
     }
-    const lat = numberOf(latitude);
-    const lon = numberOf(longitude);
+    const lat = toNumber(latitude);
+    const lon = toNumber(longitude);
     return lat === null || lon === null ? NONE : check(lat, lon);
   };
 }
 
-function numberOf(value: unknown): number | null {
-  if (Array.isArray(value)) return numberOf(value[0]);
+function toNumber(value: unknown): number | null {
+  if (Array.isArray(value)) return toNumber(value[0]);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value.trim() === '') return null;
   const number = Number(value);

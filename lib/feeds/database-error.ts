@@ -1,12 +1,18 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import postgres from 'postgres';
 
-/** The driver's own error: drizzle's wrapper repeats every parameter, which for a page is megabytes of log. */
+/**
+ * The driver's error without drizzle's wrapper, whose message repeats every parameter: megabytes of log for
+ * one page.
+ */
 export function databaseError(error: unknown): unknown {
   return error instanceof DrizzleQueryError && error.cause ? error.cause : error;
 }
 
-/** A value no column takes (class 22: an impossible date, a number out of range) or no index holds (class 54). */
+/**
+ * Errors caused by a value: data exceptions (class 22: an impossible date, a number out of range) and
+ * exceeded limits (class 54).
+ */
 export function isDataError(error: unknown): error is postgres.PostgresError {
   return error instanceof postgres.PostgresError && /^(22|54)/.test(error.code);
 }

@@ -6,7 +6,7 @@ const LAST_YEAR = 2100;
 const FIRST_INSTANT = Date.UTC(FIRST_YEAR - 1, 11, 31);
 const LAST_INSTANT = Date.UTC(LAST_YEAR + 1, 0, 2);
 
-/** A cell that should be a date: none there, the city's calendar date, or one that cannot be. */
+/** The result of reading a date cell: none, a calendar date in the city's zone, or invalid. */
 export type ReadDate = { date: string | null; invalid: boolean };
 
 const NONE: ReadDate = { date: null, invalid: false };
@@ -18,7 +18,7 @@ const US = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:[ T].*)?$/;
 const NAMED_MONTH = /^(\d{1,2})-([a-z]{3})-(\d{4}|\d{2})(?:[ T].*)?$/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const EPOCH_MS = /^-?\d{11,14}$/;
-/** What most portals send; a 0 stands for any digit. */
+/** The most common format; 0 stands for any digit. */
 const PLAIN = '0000-00-00T00:00:00.000';
 
 /**
@@ -61,14 +61,17 @@ function fromEpoch(ms: number, timeZone: string): ReadDate {
 }
 
 function fromInstant(ms: number, timeZone: string): ReadDate {
-  // Checked before the zone is asked, whose memory of days must stay bounded.
+  // Check the range first: the cache of zone offsets by day must stay bounded.
   if (!(ms > FIRST_INSTANT && ms < LAST_INSTANT)) return INVALID;
   const date = timeZone === 'UTC' ? utcDay(ms) : dayIn(timeZone, ms);
   const year = Number(date.slice(0, 4));
   return year >= FIRST_YEAR && year <= LAST_YEAR ? { date, invalid: false } : INVALID;
 }
 
-/** A date alone, or with a time of day to the second or its thousandth. Six cells a row: no pattern, no copy. */
+/**
+ * Matches a date alone or with a time to the millisecond. Called for six cells per row, so it avoids regular
+ * expressions and copies.
+ */
 function isPlain(text: string): boolean {
   const { length } = text;
   if (length !== 10 && length !== 19 && length !== 23) return false;
@@ -106,7 +109,7 @@ function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }
 
-/** `M/D/YY` exports: no permit of these feeds is older than 1970. */
+/** Expands a two-digit year of `M/D/YY` exports; no permit in these feeds is older than 1970. */
 function fullYear(text: string): number {
   const year = Number(text);
   if (text.length === 4) return year;

@@ -9,7 +9,9 @@ const DATE_FIELDS = [
   'expiresDate',
 ] as const;
 
-/** What a reader of the permit can see. The normalised twins follow from these and are no news of their own. */
+/**
+ * Fields whose change produces an event. The normalised copies derive from these and do not count separately.
+ */
 const DETAIL_FIELDS = [
   'permitNumber',
   'permitType',
@@ -34,7 +36,7 @@ type DateField = (typeof DATE_FIELDS)[number];
 type DetailField = (typeof DETAIL_FIELDS)[number];
 export type Fields = Pick<NormalisedPermit, DateField | DetailField | 'statusWord' | 'statusBucket'>;
 
-/** The date a city stamps when a permit comes into the bucket. */
+/** The date field that belongs to each status bucket. */
 const DATE_OF_BUCKET: Partial<Record<StatusBucket, DateField>> = {
   pending: 'appliedDate',
   ready_to_issue: 'approvedDate',
@@ -45,8 +47,8 @@ const DATE_OF_BUCKET: Partial<Record<StatusBucket, DateField>> = {
 
 export type Changes = Record<string, [string | number | null, string | number | null]>;
 
-/** One entry of a permit's timeline, but for its permit and revision. */
-export interface PermitNews {
+/** A permit event before it is stored, without permit id and revision. */
+export interface PermitEventEntry {
   kind: EventKind;
   fromBucket: StatusBucket | null;
   toBucket: StatusBucket;
@@ -56,8 +58,8 @@ export interface PermitNews {
   occurredOn: string | null;
 }
 
-/** The entry for a permit nobody had seen. */
-export function discovery(permit: Fields): PermitNews {
+/** The event for a permit seen for the first time. */
+export function discovery(permit: Fields): PermitEventEntry {
   return {
     kind: 'discovered',
     fromBucket: null,
@@ -69,8 +71,8 @@ export function discovery(permit: Fields): PermitNews {
   };
 }
 
-/** What happened to a permit between two readings; null where nothing a person can see did. */
-export function diffPermit(before: Fields, after: Fields): PermitNews | null {
+/** The event for the difference between two readings; null where nothing visible changed. */
+export function diffPermit(before: Fields, after: Fields): PermitEventEntry | null {
   const changes: Changes = {};
   const datesChanged = collect(DATE_FIELDS, before, after, changes);
   const detailsChanged = collect(DETAIL_FIELDS, before, after, changes);
@@ -88,17 +90,20 @@ export function diffPermit(before: Fields, after: Fields): PermitNews | null {
   };
 }
 
-/** The entry for a permit the city holds again, with what changed meanwhile. */
-export function reappearance(before: Fields, after: Fields): PermitNews {
+/** The event for a permit that the city lists again, with what changed meanwhile. */
+export function reappearance(before: Fields, after: Fields): PermitEventEntry {
   return { ...(diffPermit(before, after) ?? unchanged(after)), kind: 'reappeared' };
 }
 
-/** The entry for a permit the city no longer holds. */
-export function vanishing(permit: Pick<Fields, 'statusBucket' | 'statusWord'>): PermitNews {
+/** The event for a permit that the city no longer lists. */
+export function vanishing(permit: Pick<Fields, 'statusBucket' | 'statusWord'>): PermitEventEntry {
   return { ...unchanged(permit), kind: 'vanished' };
 }
 
-function unchanged({ statusBucket, statusWord }: Pick<Fields, 'statusBucket' | 'statusWord'>): PermitNews {
+function unchanged({
+  statusBucket,
+  statusWord,
+}: Pick<Fields, 'statusBucket' | 'statusWord'>): PermitEventEntry {
   return {
     kind: 'details_changed',
     fromBucket: statusBucket,
@@ -125,7 +130,7 @@ function bucketDate(permit: Fields): string | null {
   return field ? permit[field] : null;
 }
 
-/** The city's date of this change. A status date that stood there before belongs to an earlier one. */
+/** The city's date of this change. A status date that was already there belongs to an earlier change. */
 function occurredOn(kind: EventKind, after: Fields, changes: Changes): string | null {
   if (kind === 'details_changed') return null;
   if (changes.statusDate && after.statusDate) return after.statusDate;

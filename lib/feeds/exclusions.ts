@@ -1,4 +1,4 @@
-import { textOf } from './clean-text';
+import { toText } from './clean-text';
 import { compileSource } from './field-source';
 import type { FeedRecord, RawRow, SetAsideReason } from './types';
 
@@ -9,7 +9,7 @@ export interface Exclusion {
 
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The record's `exclude` list as a function: why a row is kept aside, or null. */
+/** Compiles the record's `exclude` list: returns the reason a row is set aside, or null. */
 export function createExclusions(record: FeedRecord): (raw: RawRow) => Exclusion | null {
   const rules = (record.exclude ?? []).map((rule) => ({
     take: compileSource(rule.field),
@@ -18,7 +18,7 @@ export function createExclusions(record: FeedRecord): (raw: RawRow) => Exclusion
   }));
   return (raw) => {
     for (const rule of rules) {
-      const text = textOf(rule.take(raw));
+      const text = toText(rule.take(raw));
       if (text !== null && rule.values.has(fold(text))) {
         return { reason: rule.reason, detail: `the row says "${text.trim().slice(0, 100)}"` };
       }

@@ -1,13 +1,13 @@
-import { textOf } from './clean-text';
+import { toText } from './clean-text';
 import type { FieldSource, RawRow } from './types';
 
-/** Takes one value out of a raw row; undefined or null where it is not there. */
+/** Extracts one value from a raw row; undefined or null where it is missing. */
 export type Take = (raw: RawRow) => unknown;
 
 /** Chicago's rows have up to 15 numbered contacts. */
 const CONTACTS = 15;
 
-/** Turns a declared source into a function, once per feed, so that no path is parsed per row. */
+/** Compiles a declared field source into a function, once per feed, so that no path is parsed per row. */
 export function compileSource(source: FieldSource): Take {
   if (typeof source === 'string') return compilePath(source);
   if ('join' in source) return compileJoin(source.join.map(compileSource));
@@ -19,7 +19,7 @@ function compilePath(path: string): Take {
   if (!/[.[]/.test(path)) return (raw) => raw[path];
   const steps = path.split(/[.[\]]/).filter((step) => step !== '');
   return (raw) => {
-    // A column may simply be called like that (`Neighborhoods - Analysis Boundaries 2.0`).
+    // A column name may itself look like a path (`Neighborhoods - Analysis Boundaries 2.0`).
     if (raw[path] !== undefined) return raw[path];
     let value: unknown = raw;
     for (const step of steps) {
@@ -34,7 +34,7 @@ function compileJoin(parts: Take[]): Take {
   return (raw) => {
     let joined = '';
     for (const take of parts) {
-      const text = textOf(take(raw))?.trim();
+      const text = toText(take(raw))?.trim();
       // A unit or suffix of "0" is how some exports write "none".
       if (!text || (text === '0' && joined !== '')) continue;
       joined = joined === '' ? text : `${joined} ${text}`;

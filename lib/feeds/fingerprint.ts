@@ -11,10 +11,10 @@ const numberUnits = new Uint16Array(numbers.buffer);
 const digest = Buffer.alloc(16);
 
 /**
- * A 128-bit fingerprint of a list of values: MurmurHash3 (x86, 128 bits) over their UTF-16 units, each value with
- * its kind or length before it, so that no two lists have the same units. It tells two states of one permit apart
- * and guards no secret; a cryptographic hash of the same values costs three times as much, for every row of every
- * poll.
+ * A 128-bit fingerprint of a list of values: MurmurHash3 (x86, 128 bits) over their UTF-16 units, each value
+ * prefixed with its kind or length, so that different lists never produce the same units. It detects changes
+ * of a permit and is not used for security; a cryptographic hash would cost three times as much for every row
+ * of every poll.
  */
 export class Fingerprint {
   private units = new Uint16Array(4096);
@@ -31,7 +31,7 @@ export class Fingerprint {
     const units = this.room(length + 2);
     let at = this.length;
     units[at++] = length & 0xffff;
-    // No text is so long that this half of its length would meet the kinds above.
+    // The upper half of a length never reaches the values used for kinds above.
     units[at++] = length >>> 16;
     for (let i = 0; i < length; i++) units[at++] = value.charCodeAt(i);
     this.length = at;
@@ -91,7 +91,7 @@ export function murmur128(units: Uint16Array, length: number): string {
     h4 = rotate(h4 ^ mix4(pair(units, at + 6)), 13) + h1;
     h4 = (Math.imul(h4, 5) + 0x32ac3b17) | 0;
   }
-  // What lies beyond the end counts as zero, and a zero changes nothing here.
+  // Units beyond the end count as zero and leave the hash unchanged.
   h4 ^= mix4(pairBefore(units, at + 6, length));
   h3 ^= mix3(pairBefore(units, at + 4, length));
   h2 ^= mix2(pairBefore(units, at + 2, length));

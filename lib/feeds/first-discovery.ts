@@ -3,7 +3,7 @@ import { companyCities, feeds } from '@/db/schema';
 import type { CompanyId, Context } from '@/lib/context';
 import { enqueue } from '@/lib/queue/enqueue';
 
-/** A new company waits no longer than this for the first look through its cities. */
+/** Maximum wait before the cities of a new company are first polled. */
 export const FIRST_LOOK_MS = 15 * 60_000;
 
 /**
@@ -25,23 +25,23 @@ export async function startFirstDiscovery(
     isNull(feeds.backfilledAt),
     inArray(feeds.record, cities),
   );
-  // A source nobody has looked at yet has to be looked at before it is read.
+  // A feed must pass a probe before it is polled.
   const probed = await ctx.db
     .update(feeds)
     .set({ nextProbeAt: ctx.now })
     .where(and(unread, isNull(feeds.verifiedAt), gt(feeds.nextProbeAt, ctx.now)))
     .returning({ id: feeds.id });
   if (probed.length > 0) await enqueue(ctx, 'probe-feeds', {});
-  const asked = await hasten(ctx.now, eq(feeds.failures, 0));
-  for (const { id: feedId, record, verifiedAt } of asked)
+  const hastened = await pollEarlier(ctx.now, eq(feeds.failures, 0));
+  for (const { id: feedId, record, verifiedAt } of hastened)
     if (verifiedAt !== null) await enqueue(ctx, 'poll-feed', { feedId, record });
-  const again = await hasten(
+  const again = await pollEarlier(
     new Date(ctx.now.getTime() + FIRST_LOOK_MS),
     and(gt(feeds.failures, 0), or(isNull(feeds.failureCode), ne(feeds.failureCode, 'rate_limited'))),
   );
-  return { feeds: asked.length + again.length };
+  return { feeds: hastened.length + again.length };
 
-  function hasten(at: Date, which: ReturnType<typeof and>) {
+  function pollEarlier(at: Date, which: ReturnType<typeof and>) {
     const { id, record, verifiedAt } = feeds;
     return ctx.db
       .update(feeds)

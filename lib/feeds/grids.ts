@@ -13,7 +13,7 @@ const DEFINITIONS: Record<Grid, string> = {
     '+x_0=600000 +y_0=4000000 +datum=NAD83 +units=us-ft +no_defs',
 };
 
-/** A function from a grid's feet to longitude and latitude; null where they stand for no place. */
+/** Converts feet of a projected grid to longitude and latitude; null for impossible coordinates. */
 export function degreesFrom(grid: Grid): (x: number, y: number) => [number, number] | null {
   const converter = proj4(DEFINITIONS[grid]);
   return (x, y) => {
@@ -24,12 +24,12 @@ export function degreesFrom(grid: Grid): (x: number, y: number) => [number, numb
   };
 }
 
-/** To a tenth of a metre: the hash of a permit must not hang on the last digits of a sine. */
+/** Rounds to about a tenth of a metre, so that the permit hash does not depend on floating-point noise. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 
-/** The other way, for rows of our own making. */
+/** The inverse, for generated sample rows. */
 export function feetFrom(grid: Grid): (longitude: number, latitude: number) => [number, number] {
   const converter = proj4(DEFINITIONS[grid]);
   return (longitude, latitude) => {

@@ -1,6 +1,6 @@
 import type { FeedFailureCode, ProbeState } from './types';
 
-/** How far what a feed holds can be trusted today, for whoever reads it. */
+/** How far a feed's stored data can be trusted today. */
 export const FEED_HEALTHS = ['current', 'quiet', 'changed', 'failing'] as const;
 export type FeedHealth = (typeof FEED_HEALTHS)[number];
 
@@ -11,7 +11,7 @@ export interface FeedSigns {
   lastSuccessAt: Date | null;
 }
 
-/** One failed read is no news to anybody; two days without a whole one are. */
+/** A single failed read is not reported; two days without a complete read are. */
 const SILENT_MS = 2 * 86_400_000;
 
 export function feedHealth(feed: FeedSigns, now: Date): FeedHealth {

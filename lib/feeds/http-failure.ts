@@ -15,7 +15,7 @@ const portalErrorSchema = z.looseObject({
     .optional(),
 });
 
-/** The failure an HTTP status stands for. `body` is the answer's text as far as it was read. */
+/** Maps an HTTP status to a failure code. `body` is the part of the response that was read. */
 export function failureOfStatus(status: number, body: string, retryAfter: number | undefined): FeedFailure {
   const error = readPortalError(body);
   const detail = error ? `HTTP ${status}: ${error.message}` : `HTTP ${status}`;
@@ -43,11 +43,11 @@ function readPortalError(body: string): { message: string; isCkan: boolean } | n
   if (!parsed.success) return null;
   const { error, message, success } = parsed.data;
   const text = message ?? describePortalError(error);
-  // CKAN says under which status it likes that a query failed: its own word decides.
+  // CKAN reports failed queries under various statuses, so its own error field decides.
   return { message: text, isCkan: success === false };
 }
 
-/** One line out of whatever a portal put under `error`. */
+/** Formats a portal's `error` value as one line. */
 export function describePortalError(error: unknown): string {
   if (typeof error === 'string') return bounded(error);
   if (Array.isArray(error)) return bounded(error.map(describePortalError).join('; '));

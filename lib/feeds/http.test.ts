@@ -51,7 +51,7 @@ function client(config: FeedHttpConfig = {}) {
   return { http, waits };
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<FeedFailure> {
+async function catchFailure(promise: Promise<unknown>): Promise<FeedFailure> {
   const error = await promise.then(
     () => null,
     (reason: unknown) => reason,
@@ -72,7 +72,7 @@ describe('trying again', () => {
   it('doubles the longest possible wait each time and gives up after its tries', async () => {
     const { url, requests } = await serve(status(503));
     const { http, waits } = client({ tries: 4, backoffMs: 100, maxBackoffMs: 300 });
-    expect((await failureOf(http.getJson(url))).code).toBe('server_error');
+    expect((await catchFailure(http.getJson(url))).code).toBe('server_error');
     expect(waits).toEqual([50, 100, 150]);
     expect(requests).toHaveLength(4);
   });
@@ -100,7 +100,7 @@ describe('trying again', () => {
   it('does not wait out an hour, but reports it', async () => {
     const { url, requests } = await serve(status(429, { 'retry-after': '3600' }));
     const { http, waits } = client();
-    const failure = await failureOf(http.getJson(url));
+    const failure = await catchFailure(http.getJson(url));
     expect(failure).toMatchObject({ code: 'rate_limited', retryAfterMs: 3_600_000 });
     expect(waits).toEqual([]);
     expect(requests).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('trying again', () => {
     [400, 'portal_error'],
   ])('does not try a %i again', async (code, expected) => {
     const { url, requests } = await serve(status(code, {}, '{"message":"no such column"}'));
-    const failure = await failureOf(client().http.getJson(url));
+    const failure = await catchFailure(client().http.getJson(url));
     expect(failure.code).toBe(expected);
     expect(failure.message).toContain('no such column');
     expect(requests).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('trying again', () => {
   it('takes a CKAN error for a portal error under any status', async () => {
     const body = '{"success":false,"error":{"__type":"Not Found Error","message":"resource gone"}}';
     const { url } = await serve(status(404, {}, body));
-    expect(await failureOf(client().http.getJson(url))).toMatchObject({
+    expect(await catchFailure(client().http.getJson(url))).toMatchObject({
       code: 'portal_error',
       message: expect.stringContaining('resource gone'),
     });
@@ -139,7 +139,7 @@ describe('answers that are not what they should be', () => {
     ['white space', json(' \n'), 'empty'],
   ])('%s', async (_, handler, code) => {
     const { url } = await serve(handler);
-    expect((await failureOf(client().http.getJson(url))).code).toBe(code);
+    expect((await catchFailure(client().http.getJson(url))).code).toBe(code);
   });
 
   it('reads JSON behind a byte order mark', async () => {
@@ -159,7 +159,7 @@ describe('answers that are not what they should be', () => {
       };
       response.write('[', pump);
     });
-    const failure = await failureOf(client({ maxBytes: 300_000 }).http.getJson(url));
+    const failure = await catchFailure(client({ maxBytes: 300_000 }).http.getJson(url));
     expect(failure.code).toBe('too_large');
     expect(requests).toHaveLength(1);
     expect(sent).toBeLessThan(50_000_000);
@@ -169,7 +169,7 @@ describe('answers that are not what they should be', () => {
     const { url } = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('[1,');
     });
-    const failure = await failureOf(client({ timeoutMs: 100, tries: 1 }).http.getJson(url));
+    const failure = await catchFailure(client({ timeoutMs: 100, tries: 1 }).http.getJson(url));
     expect(failure.code).toBe('timeout');
   });
 
@@ -177,7 +177,7 @@ describe('answers that are not what they should be', () => {
     const { url } = await serve(json('[]'));
     const server = servers.pop();
     await new Promise((resolve) => server?.close(resolve));
-    expect((await failureOf(client({ tries: 1 }).http.getJson(url))).code).toBe('network');
+    expect((await catchFailure(client({ tries: 1 }).http.getJson(url))).code).toBe('network');
   });
 });
 
@@ -230,14 +230,14 @@ describe('where requests go', () => {
     const other = await serve(json('[3]'));
     other.url.hostname = 'localhost';
     const { url } = await serve(status(302, { location: other.url.href }));
-    expect((await failureOf(client().http.getJson(url))).code).toBe('refused');
+    expect((await catchFailure(client().http.getJson(url))).code).toBe('refused');
     expect(other.requests).toHaveLength(0);
   });
 
   it('does not follow one to another port', async () => {
     const other = await serve(json('[3]'));
     const { url } = await serve(status(302, { location: other.url.href }));
-    expect((await failureOf(client().http.getJson(url))).code).toBe('refused');
+    expect((await catchFailure(client().http.getJson(url))).code).toBe('refused');
     expect(other.requests).toHaveLength(0);
   });
 

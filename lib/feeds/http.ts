@@ -15,19 +15,19 @@ import {
 import { feedUrl } from './url';
 
 export interface FeedHttpConfig {
-  /** The sample feed server; without it requests go to the portals themselves. */
+  /** Base URL of the sample feed server; without it requests go to the portals. */
   baseUrl?: string | undefined;
-  /** Per try, until the last byte of the body. */
+  /** Timeout of one attempt, including the body. */
   timeoutMs?: number;
   maxBytes?: number;
   tries?: number;
-  /** The first wait before another try lies between 0 and this; each further one may be twice as long. */
+  /** Base of the exponential back-off with full jitter. */
   backoffMs?: number;
   maxBackoffMs?: number;
   /** A `Retry-After` up to this is waited out; a longer one ends the read and is reported. */
   maxRetryAfterMs?: number;
   userAgent?: string;
-  /** Kept between requests to ask "only if it changed"; `memoryValidators()` or a store of your own. */
+  /** Store of ETag and Last-Modified values for conditional requests; `memoryValidators()` or your own. */
   validators?: ValidatorStore;
   sleep?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
   random?: () => number;
@@ -39,7 +39,10 @@ type Answer = { status: 'ok'; body: unknown; validator: Validator | null } | { s
 const RETRIED = new Set(['network', 'timeout', 'server_error', 'rate_limited', 'truncated']);
 const MAX_REDIRECTS = 3;
 
-/** The client every adapter reads through: bounded in time, size and tries, and polite. Throws `FeedFailure`. */
+/**
+ * The HTTP client of all adapters, with limits on time, size and attempts, back-off and `Retry-After`. Throws
+ * `FeedFailure`.
+ */
 export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp {
   const timeoutMs = config.timeoutMs ?? 30_000;
   const maxBytes = config.maxBytes ?? 64 * 1024 * 1024;
@@ -74,9 +77,9 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
       }
       const text = await readBody(response, maxBytes);
       const body = parseBody(text, response.headers.get('content-type'));
-      return { status: 'ok', body, validator: validatorOf(response) };
+      return { status: 'ok', body, validator: getValidator(response) };
     } catch (error) {
-      // Stopping is no fault of the portal's, whatever the request looked like when it was cut.
+      // An abort is not the portal's failure, whatever error the cut request raised.
       stop?.throwIfAborted();
       if (error instanceof FeedFailure) throw error;
       if (controller.signal.aborted) {
@@ -88,7 +91,7 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
     }
   }
 
-  /** How long to wait before the next try; null when waiting is not worth it. */
+  /** Delay before the next attempt; null when no retry is worthwhile. */
   function waitBefore(attempt: number, failure: FeedFailure): number | null {
     if (!RETRIED.has(failure.code)) return null;
     if (failure.retryAfterMs !== undefined) {
@@ -127,7 +130,7 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
 
     async getJsonIfChanged(url, options): Promise<ConditionalAnswer> {
       const known = await validators?.get(url.href);
-      const answer = await get(url, known ? conditionsOf(known) : {}, options?.signal);
+      const answer = await get(url, known ? toConditionalHeaders(known) : {}, options?.signal);
       if (answer.status === 'not_modified') return { modified: false };
       const { body, validator } = answer;
       return {
@@ -141,7 +144,7 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
   };
 }
 
-/** The same client for one reader, whose requests end with its signal: the signal's reason is then thrown. */
+/** The same client bound to an abort signal; once it aborts, its reason is thrown. */
 export function untilStopped(http: FeedHttp, signal: AbortSignal | undefined): FeedHttp {
   if (!signal) return http;
   const getJson: FeedHttp['getJson'] = (url, options) => http.getJson(url, { ...options, signal });
@@ -158,7 +161,7 @@ function isConditional(http: FeedHttp): http is ConditionalFeedHttp {
   return 'getJsonIfChanged' in http;
 }
 
-/** Follows redirects within one host only: a feed's address must not lead us to another machine. */
+/** Follows redirects within one host only, so that a feed's address cannot lead to another machine (SSRF). */
 async function fetchSameHost(
   start: URL,
   headers: Record<string, string>,
@@ -180,7 +183,7 @@ async function fetchSameHost(
         `redirected to ${next?.host ?? 'an unreadable address'}, not followed`,
       );
     }
-    // A port of its own is another service, except the step up from plain http.
+    // A different port is a different service, except when upgrading from http to https.
     if (next.port !== url.port && next.protocol === url.protocol) {
       throw new FeedFailure('refused', `redirected to ${next.host}, not followed`);
     }
@@ -189,13 +192,13 @@ async function fetchSameHost(
   throw new FeedFailure('refused', `more than ${MAX_REDIRECTS} redirects`);
 }
 
-function validatorOf(response: Response): Validator | null {
+function getValidator(response: Response): Validator | null {
   const etag = response.headers.get('etag');
   const lastModified = response.headers.get('last-modified');
   return etag || lastModified ? { etag, lastModified } : null;
 }
 
-function conditionsOf(validator: Validator): Record<string, string> {
+function toConditionalHeaders(validator: Validator): Record<string, string> {
   const headers: Record<string, string> = {};
   if (validator.etag) headers['if-none-match'] = validator.etag;
   if (validator.lastModified) headers['if-modified-since'] = validator.lastModified;

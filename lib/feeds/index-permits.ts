@@ -1,7 +1,7 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import { permits, searchWords } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import { vocabularyOf, wordsOf } from '@/lib/permits/search/words';
+import { buildSearchText, getVocabulary } from '@/lib/permits/search/words';
 
 const columns = {
   id: permits.id,
@@ -25,7 +25,10 @@ const columns = {
   completedDate: permits.completedDate,
 };
 
-/** Gives permits that have no words yet theirs, `limit` of them; says how many. To be repeated until it says none. */
+/**
+ * Builds the search text of up to `limit` permits without one and returns how many; repeat until it returns
+ * 0.
+ */
 export async function indexPermits(ctx: Context, { limit }: { limit: number }): Promise<number> {
   return ctx.db.transaction(async (tx) => {
     const rows = await tx
@@ -36,14 +39,14 @@ export async function indexPermits(ctx: Context, { limit }: { limit: number }): 
       .limit(limit)
       .for('update', { skipLocked: true });
     if (rows.length === 0) return 0;
-    const lines = rows.map((row) => wordsOf(row, row.feedId));
+    const lines = rows.map((row) => buildSearchText(row, row.feedId));
     // A feed may be named as it likes; words are letters and digits.
     const ids = `{${rows.map(({ id }) => id).join(',')}}`;
     const texts = `{${lines.map((line) => `"${line.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
     await tx.execute(sql`
       update ${permits} p set search = array_to_tsvector(string_to_array(n.words, ' '))
       from unnest(${ids}::bigint[], ${texts}::text[]) as n (id, words) where p.id = n.id`);
-    const words = [...new Set(lines.flatMap(vocabularyOf))].sort();
+    const words = [...new Set(lines.flatMap(getVocabulary))].sort();
     if (words.length > 0)
       await tx.execute(sql`
         insert into ${searchWords} (word)

@@ -8,20 +8,26 @@ import { databaseError, isDataError } from './database-error';
 import { readLease } from './leases';
 import type { EncodedPermits } from './permit-arrays';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
-import { forgetSightings, noteMissing } from './sightings';
+import { deleteSightings, noteMissing } from './sightings';
 import { advance, LeaseLost } from './sync-state';
 import type { Position, ReadPage } from './types';
-import { forget, newsOf, rememberLater, settle, writeNews } from './vocabulary';
+import {
+  collectNewVocabulary,
+  confirmWritten,
+  forget,
+  rememberUncommitted,
+  writeVocabulary,
+} from './vocabulary';
 import { type Ingested, NOTHING, sum, type WriteScope, writePermits, writeWhatCan } from './write-permits';
 
 export interface ReadProgress {
   /** The lease under which the page was read. */
   lease: Holding;
-  /** Where the page began: the feed must still stand there. */
+  /** The position at which the page began; the feed's stored position must still equal it. */
   from: Position | null;
-  /** The read asked for everything: what it has not met by its last page may be gone. */
+  /** A complete read: permits not seen by its last page may be gone. */
   isWhole: boolean;
-  /** When the feed is due again, should this be the last page. */
+  /** The feed's next poll time, if this is the last page. */
   nextPollAt: Date;
 }
 
@@ -29,11 +35,11 @@ export interface IngestInput {
   feedId: string;
   page: ReadPage;
   progress: ReadProgress;
-  /** The page's permits as they are inserted, where all of them are expected to be new. */
+  /** The page encoded for insertion, where all its permits are expected to be new. */
   encoded?: EncodedPermits | undefined;
   /**
-   * Called when the database has got its longest piece of work, at least once a page: the moment for this
-   * process to do its own. Earlier, the next page's parsing would only delay the statements of this one.
+   * Called at least once per page, when the database is busy with its longest statement, so that this process
+   * can parse the next page meanwhile. Parsing earlier would only delay this page's statements.
    */
   whileWriting?: () => void;
 }
@@ -42,11 +48,12 @@ export interface IngestInput {
 const CHUNK = 10_000;
 
 /**
- * Writes one page, its events and the feed's new position in one transaction: a crash leaves the page wholly in
- * or wholly out, and two readers of one feed cannot both write it. Permits whose hash is the one held are not
- * touched; a permit the database refuses is kept aside. A key that an earlier page of the same read has met is left
- * as that page had it: rows that share a key would otherwise make news at every read, and one that moved while it
- * was read comes again with the next. Throws `LeaseLost` when another reader has the feed.
+ * Writes one page, its events and the feed's new position in one transaction: after a crash the page is
+ * entirely written or not at all, and two readers of one feed cannot both write it. Permits with an unchanged
+ * hash are not touched; a permit that the database rejects is set aside. A key already seen on an earlier
+ * page of the same read is skipped: rows sharing a key would otherwise produce events at every read, and a
+ * row that moved during the read is picked up by the next one. Throws `LeaseLost` when another reader has the
+ * feed.
  */
 export async function ingestPage(ctx: Context, input: IngestInput): Promise<Ingested> {
   try {
@@ -57,7 +64,10 @@ export async function ingestPage(ctx: Context, input: IngestInput): Promise<Inge
       forget(ctx.db, input.feedId);
       throw cause;
     }
-    ctx.log.warn({ feed: input.feedId, reason: cause.message }, 'a page holds a value the database refuses');
+    ctx.log.warn(
+      { feed: input.feedId, reason: cause.message },
+      'Page contains a value the database rejects, writing row by row',
+    );
     return await writePage(ctx, input, writeWhatCan).catch((again) => {
       throw databaseError(again);
     });
@@ -71,14 +81,14 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
   if (isFirst) forget(ctx.db, feedId);
   const isLast = page.next === null;
   const written = await ctx.db.transaction(async (tx) => {
-    const feed = await holdFeed(tx, input);
-    if (isFirst) await forgetSightings(tx, feedId);
+    const feed = await lockFeed(tx, input);
+    if (isFirst) await deleteSightings(tx, feedId);
     const scope: WriteScope = {
       feedId,
       now: ctx.now,
       backfilled: feed.backfilled,
       isLaterPage: !isFirst,
-      notesSightings: isWhole || !isLast,
+      recordsSightings: isWhole || !isLast,
       hasMissing: feed.hasMissing,
       setAside: [...page.setAside],
       whileWriting: input.whileWriting ?? (() => {}),
@@ -92,27 +102,28 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
     }
     scope.whileWriting();
     if (isWhole && isLast) await noteMissing(tx, feedId, ctx.now);
-    if (isLast) await forgetSightings(tx, feedId);
+    if (isLast) await deleteSightings(tx, feedId);
     await keepAside(tx, feedId, scope.setAside, ctx.now);
     await keepUnknownWords(tx, feedId, page.unknownStatuses, ctx.now);
-    const news = newsOf(ctx.db, feedId, scope.written);
-    await writeNews(tx, news, ctx.now);
+    const vocabulary = collectNewVocabulary(ctx.db, feedId, scope.written);
+    await writeVocabulary(tx, vocabulary, ctx.now);
     const { nextPollAt } = progress;
     if (result.events > 0) await enqueue({ db: tx }, 'fan-out', {});
     await advance(tx, { feedId, next: page.next, rows: page.rows, now: ctx.now, nextPollAt });
-    return { result: { ...result, setAside: scope.setAside.length }, news };
+    return { result: { ...result, setAside: scope.setAside.length }, vocabulary };
   });
-  rememberLater(ctx.db, feedId, written.news);
-  if (isLast) settle(ctx.db, feedId);
+  rememberUncommitted(ctx.db, feedId, written.vocabulary);
+  if (isLast) confirmWritten(ctx.db, feedId);
   return written.result;
 }
 
 /**
- * Locks the feed's row until the page is written, provided that it is still ours and still where we read.
- * No page but the last waits for the disk: one that a dying server forgets takes the feed's position and its events
- * with it and is read again, and whatever is committed behind it with the usual care makes it durable first.
+ * Locks the feed's row until the page is written, and checks that the lease and position are still ours. All
+ * pages but the last commit asynchronously (`synchronous_commit = off`): if the server crashes, the position
+ * and events are lost together with the page and it is read again, and the synchronous commit of the last
+ * page makes all earlier ones durable.
  */
-async function holdFeed(tx: Database, { feedId, page, progress }: IngestInput) {
+async function lockFeed(tx: Database, { feedId, page, progress }: IngestInput) {
   const from = progress.from === null ? null : JSON.stringify(progress.from);
   const durability = page.next === null ? sql`current_setting('synchronous_commit')` : 'off';
   const [row] = await tx.execute<{ backfilled: boolean; has_set_aside: boolean; has_missing: boolean }>(sql`

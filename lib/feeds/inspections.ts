@@ -5,7 +5,7 @@ import type { Context } from '@/lib/context';
 import type { InspectionOutcome } from '@/lib/permits/types';
 import { adapterFor } from './adapters/adapter-for';
 import { arrayLiteral } from './array-literal';
-import { lineOf } from './clean-text';
+import { toLine } from './clean-text';
 import { readDate } from './dates';
 import { compileSource, type Take } from './field-source';
 import { contactless } from './personal-data';
@@ -33,8 +33,8 @@ interface Inspection {
 }
 
 /**
- * Asks for the inspections of these permits and keeps what is new in them; one that stands as it did writes nothing.
- * A result nobody has mapped is unknown and reported like a status word. Throws `FeedFailure`.
+ * Fetches the inspections of these permits and upserts those that changed. A result without a mapping becomes
+ * `unknown` and is reported like an unknown status word. Throws `FeedFailure`.
  */
 export async function readInspections(
   ctx: Context,
@@ -71,7 +71,7 @@ export async function readInspections(
   return { rows: rows.length, changed };
 }
 
-/** The data set of inspections as something an adapter can ask. */
+/** The inspections data set as a record that an adapter can query. */
 function recordOfInspections(record: FeedRecord, source: InspectionSource): FeedRecord {
   const { layers: _layers, newLayers: _new, lookup: _lookup, dataset: _dataset, ...rest } = record;
   return {
@@ -104,17 +104,17 @@ function createInspectionReader(
 
   return (raw) => {
     const sourceKey = readSourceKey(keyParts, raw);
-    const permitNumber = lineOf(raw[source.permitNumber], MAX_LINE);
+    const permitNumber = toLine(raw[source.permitNumber], MAX_LINE);
     if (sourceKey === null || permitNumber === null) return null;
     const heldOn = readDate(held(raw), timeZone).date;
-    const resultWord = contactless(lineOf(result(raw), MAX_LINE));
+    const resultWord = contactless(toLine(result(raw), MAX_LINE));
     const known = resultWord === null ? undefined : outcomes.get(foldStatusWord(resultWord));
-    // A day still to come without a result is an appointment; a past one is only a day.
+    // A future date without a result is an appointment; a past one has no known outcome.
     const withoutWord = heldOn !== null && heldOn >= today ? 'scheduled' : 'unknown';
     return {
       permitNumber,
       sourceKey,
-      kind: contactless(lineOf(kind(raw), MAX_LINE)),
+      kind: contactless(toLine(kind(raw), MAX_LINE)),
       heldOn,
       resultWord,
       outcome: resultWord === null ? withoutWord : (known ?? 'unknown'),
@@ -127,7 +127,7 @@ const OUTCOMES = ['scheduled', 'passed', 'partial', 'failed', 'cancelled'] as co
 
 async function write(tx: Context['db'], rows: Inspection[], now: Date): Promise<number> {
   if (rows.length === 0) return 0;
-  // Two workers that write the same rows take them in the same order.
+  // Sorted, so that two workers lock the same rows in the same order.
   rows.sort((a, b) => a.permitId - b.permitId || (a.sourceKey < b.sourceKey ? -1 : 1));
   const column = (value: (row: Inspection) => string | number | null) => arrayLiteral(rows.map(value));
   const at = now.toISOString();

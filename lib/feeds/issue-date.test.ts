@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createIssueDateCheck, createIssuedByStatus } from './issue-date';
 import { feedRecord } from './records';
 
-function recordOf(id: string) {
+function requireRecord(id: string) {
   const record = feedRecord(id);
   if (!record) throw new Error(`no record of ${id}`);
   return record;
 }
 
 describe('a date of issue that may be mistyped', () => {
-  const isPlausible = createIssueDateCheck(recordOf('norfolk-va'));
+  const isPlausible = createIssueDateCheck(requireRecord('norfolk-va'));
   // Past midnight in London, still the 30th in Norfolk.
   const row = { ':updated_at': '2026-10-01T02:00:00.000Z' };
 
@@ -26,17 +26,17 @@ describe('a date of issue that may be mistyped', () => {
   });
 
   it('is not doubted in other cities', () => {
-    expect(createIssueDateCheck(recordOf('austin-tx'))('2062-09-30', row)).toBe(true);
+    expect(createIssueDateCheck(requireRecord('austin-tx'))('2062-09-30', row)).toBe(true);
   });
 });
 
 describe('a date of issue on every row', () => {
   it('counts only beside a status that follows issue', () => {
-    const countsIn = createIssuedByStatus(recordOf('cleveland-oh'));
+    const countsIn = createIssuedByStatus(requireRecord('cleveland-oh'));
     expect(countsIn('issued')).toBe(true);
     expect(countsIn('finaled')).toBe(true);
     expect(countsIn('pending')).toBe(false);
     expect(countsIn('unknown')).toBe(false);
-    expect(createIssuedByStatus(recordOf('austin-tx'))('pending')).toBe(true);
+    expect(createIssuedByStatus(requireRecord('austin-tx'))('pending')).toBe(true);
   });
 });

@@ -2,14 +2,14 @@ import { dayIn } from '@/lib/clock/zones';
 import type { StatusBucket } from '@/lib/permits/types';
 import type { FeedRecord, RawRow } from './types';
 
-/** Whether a date of issue can be one, seen from its row. */
+/** Checks whether an issue date is plausible for its row. */
 export type IssueDateCheck = (issuedOn: string | null, raw: RawRow) => boolean;
 
 const always = () => true;
 
 /**
- * A permit cannot have been issued after its row was last written: where a city is known to mistype the date, a
- * later one is not believed. Without the portal's own stamp nothing can be said against it.
+ * Rejects issue dates later than the row's own update timestamp, for cities known to mistype them. Without
+ * such a timestamp every date is accepted.
  */
 export function createIssueDateCheck(record: FeedRecord): IssueDateCheck {
   if (!record.quirks?.includes('issue_date_may_be_mistyped')) return always;
@@ -23,7 +23,7 @@ export function createIssueDateCheck(record: FeedRecord): IssueDateCheck {
 
 const AFTER_ISSUE: ReadonlySet<StatusBucket> = new Set(['issued', 'finaled', 'expired', 'on_hold']);
 
-/** Where the date is filled on every row, issued or not: whether the status says that the permit was. */
+/** For feeds that fill the issue date on every row: whether the status says that the permit was issued. */
 export function createIssuedByStatus(record: FeedRecord): (bucket: StatusBucket) => boolean {
   if (!record.quirks?.includes('issue_date_needs_status')) return always;
   return (bucket) => AFTER_ISSUE.has(bucket);

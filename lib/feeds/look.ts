@@ -4,7 +4,7 @@ import { adapterFor } from './adapters/adapter-for';
 import { listLayers } from './adapters/layers';
 import { readDate } from './dates';
 import { lookupColumns, mappedColumns, missingColumns, requiredColumns } from './mapped-columns';
-import { rowReaderOf } from './normalise';
+import { getRowReader } from './normalise';
 import { isPlainColumn } from './recheck-rows';
 import {
   FeedFailure,
@@ -18,19 +18,19 @@ import {
 
 const ROWS = 100;
 const DAY_MS = 86_400_000;
-/** The part of the rows that must become permits. */
+/** The minimum share of rows that must become permits. */
 const READABLE = 0.8;
-/** Rows a record keeps aside on purpose say nothing against it. */
+/** Rows excluded by the record on purpose do not count as failures. */
 const ON_PURPOSE: ReadonlySet<SetAsideReason> = new Set(['not_construction', 'placeholder', 'other_address']);
 
-/** What a small page of a source's newest rows says of it. */
+/** What a probe learned from a small page of a source's newest rows. */
 export type Look =
   | { ok: true; newestOn: string | null }
   | { ok: false; state: 'columns_changed' | 'unreadable'; detail: string };
 
 /**
- * Reads a page of every layer's newest rows and holds them against the record: what it requires must be in every
- * layer, the rest of what it reads in one of them. Throws `FeedFailure`.
+ * Reads a page of every layer's newest rows and compares it with the record: required columns must exist in
+ * every layer, other mapped columns in at least one. Throws `FeedFailure`.
  */
 export async function lookAt(record: FeedRecord, http: FeedHttp, now: Date): Promise<Look> {
   const tomorrow = dayIn(record.timeZone, now.getTime() + DAY_MS);
@@ -63,8 +63,8 @@ function later(a: string | null, b: string | null): string | null {
 }
 
 /**
- * The newest by the feed's own date where that sorts; else by its numbering. A portal that refuses to sort by a column
- * may have lost it, one that does not come to an end may have no index of it: then the rows are looked at without.
+ * The newest rows by the feed's own date where it sorts chronologically, else by row id. If sorting by the
+ * column fails or times out (the column may be gone or not indexed), the rows are read unsorted.
  */
 async function newestRows(record: FeedRecord, http: FeedHttp): Promise<NewestRows> {
   const adapter = adapterFor(record.platform);
@@ -94,12 +94,12 @@ function dateColumn(record: FeedRecord): string | null {
   return null;
 }
 
-/** Text in the American order is sorted by its month. */
+/** Text dates in month-first order do not sort chronologically. */
 function sortsAsDate(value: unknown): boolean {
   return typeof value !== 'string' || value === '' || /^\d{4}-\d{2}-\d{2}/.test(value);
 }
 
-/** Fewer looked-up rows may all leave a column empty. */
+/** With fewer lookup rows than this, an empty column proves nothing. */
 const ENOUGH_LOOKED_UP = 20;
 
 function columnsLacking(
@@ -110,7 +110,7 @@ function columnsLacking(
   const present = new Set(columns ?? []);
   for (const row of rows) for (const name of Object.keys(row ?? {})) present.add(name);
   const required = missingColumns(requiredColumns(record), present);
-  // Without a list a column may be absent because nobody has filled it lately.
+  // Without a column list, a column may be absent only because it is empty in recent rows.
   const mapped = columns === null ? [] : missingColumns(mappedColumns(record), present);
   const lookedUp = rows
     .map((row) => row?.lookup)
@@ -127,7 +127,7 @@ function readRows(
   rows: RawRow[],
   tomorrow: string,
 ): { problem: string | null; newestOn: string | null } {
-  const readRow = rowReaderOf(record);
+  const readRow = getRowReader(record);
   const reasons = new Map<SetAsideReason, number>();
   let newestOn: string | null = null;
   let permits = 0;
@@ -147,14 +147,17 @@ function readRows(
   return { problem: `${permits} of ${permits + failed} rows became permits (${why})`, newestOn };
 }
 
-/** The day a feed is polled by, also where the permit does not take it over: Cleveland's date is on every row. */
+/**
+ * The row's value of the polling column, even where the permit does not use it: Cleveland's date is filled on
+ * every row.
+ */
 function polledDate({ poll, timeZone }: FeedRecord, row: RawRow, tomorrow: string): string | null {
   if (poll.by !== 'date') return null;
   const { date } = readDate(row[poll.column], timeZone);
   return date !== null && date <= tomorrow ? date : null;
 }
 
-/** The newest day among what has happened to a permit; a day still to come is somebody's mistake. */
+/** The latest date of a permit; dates in the future are typing errors. */
 function newestDate(permit: NormalisedPermit, tomorrow: string): string | null {
   const { statusDate, appliedDate, approvedDate, issuedDate, completedDate } = permit;
   let newest: string | null = null;

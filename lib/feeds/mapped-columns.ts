@@ -1,6 +1,6 @@
 import type { FeedRecord, FieldSource } from './types';
 
-/** Columns one of which must be there for a record to read its value; usually one. */
+/** Alternative columns of which a record needs one; usually a single column. */
 export type OneOf = string[];
 
 export function requiredColumns(record: FeedRecord): OneOf[] {
@@ -9,7 +9,7 @@ export function requiredColumns(record: FeedRecord): OneOf[] {
   return distinct(columns.map((column) => [column]));
 }
 
-/** Every column a record reads, as far as a list of the feed's columns can tell whether it is there. */
+/** All columns a record reads, as far as they can be checked against the feed's column list. */
 export function mappedColumns(record: FeedRecord): OneOf[] {
   const sources: FieldSource[] = [
     ...record.key,
@@ -18,7 +18,7 @@ export function mappedColumns(record: FeedRecord): OneOf[] {
     ...(record.exclude ?? []).map((rule) => rule.field),
     ...(record.lookup ? [record.lookup.by] : []),
   ];
-  return distinct(sources.flatMap(groupsOf));
+  return distinct(sources.flatMap(getColumnGroups));
 }
 
 /** The columns a record reads of its lookup, as `lookup.<column>`. */
@@ -33,24 +33,24 @@ function distinct(groups: OneOf[]): OneOf[] {
   return [...new Map(groups.map((group) => [group.join('\n'), group])).values()];
 }
 
-function groupsOf(source: FieldSource): OneOf[] {
+function getColumnGroups(source: FieldSource): OneOf[] {
   if (typeof source === 'string') return isListed(source) ? [[source]] : [];
-  if ('join' in source) return source.join.flatMap(groupsOf);
+  if ('join' in source) return source.join.flatMap(getColumnGroups);
   if ('first' in source) {
-    const groups = source.first.map(groupsOf);
-    // One of them may stand where no list shows it.
+    const groups = source.first.map(getColumnGroups);
+    // If one alternative cannot be checked against the list, neither can the group.
     return groups.some((group) => group.length === 0) ? [] : [groups.flat(2)];
   }
   const prefix = source.contact.prefix ?? 'contact_';
   return [[`${prefix}1_type`], [`${prefix}1_name`]];
 }
 
-/** Geometry, looked-up columns and the portal's own numbering are in no list of columns. */
+/** Geometry, lookup columns and row ids do not appear in column lists. */
 function isListed(path: string): boolean {
   return !/^(geometry|centroid|lookup)[.[]/.test(path) && !path.startsWith(':');
 }
 
-/** The groups of which none is among `present`, in words for whoever mends the record. */
+/** Describes the groups of which no column is present, for whoever fixes the record. */
 export function missingColumns(groups: OneOf[], present: ReadonlySet<string>): string[] {
   return groups
     .filter((group) => !group.some((path) => present.has(path) || present.has(path.split(/[.[]/)[0] ?? path)))

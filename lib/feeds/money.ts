@@ -1,4 +1,4 @@
-/** A cell that should be money: none there, integer US cents, or something no permit costs. */
+/** The result of reading a money cell: none, integer US cents, or implausible. */
 export interface ReadMoney {
   cents: number | null;
   invalid: boolean;
@@ -7,7 +7,7 @@ export interface ReadMoney {
 const NONE: ReadMoney = { cents: null, invalid: false };
 const INVALID: ReadMoney = { cents: null, invalid: true };
 
-/** A hundred billion dollars: beyond every building, below what an integer of cents can hold. */
+/** Upper bound of a plausible amount; its cents still fit a safe integer. */
 const MOST_DOLLARS = 100_000_000_000;
 const AMOUNT = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d*))?\s*(?:USD)?$/i;
 

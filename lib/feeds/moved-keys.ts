@@ -2,24 +2,25 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { missingPermits, permits } from '@/db/schema';
 import { copyLinks } from '@/lib/permits/links';
-import type { Asked } from './settle-recheck';
+import type { PermitToRecheck } from './settle-recheck';
 import type { ReadPage } from './types';
 
 export interface MovedKeys {
-  /** Permits that stand under another key from now on. */
+  /** New source keys by permit id. */
   newKeys: Map<number, string>;
-  /** Permits whose number was answered by another row: they are neither here nor gone. */
+  /** Permits whose number was found under another key: neither present nor absent. */
   settled: Set<number>;
 }
 
 /**
- * Keys hold texts a city corrects: an address, a type. A permit whose number is answered under another key has not
- * vanished. If that key is new to us the permit takes it; if a read has already found it as a permit of its own, those
- * who watched the old one watch that, and the old one is marked as gone without being news.
+ * Source keys contain texts that a city may correct, such as an address or a type, so a permit whose number
+ * is found under another key has not vanished. If that key is new, the permit takes it. If a read already
+ * stored it as a separate permit, the watchers of the old permit are moved to it, and the old one is marked
+ * missing without an event.
  */
 export async function followMovedKeys(
   tx: Database,
-  input: { feedId: string; asked: Asked[]; found: ReadPage; now: Date },
+  input: { feedId: string; asked: PermitToRecheck[]; found: ReadPage; now: Date },
 ): Promise<MovedKeys> {
   const { feedId, asked, found, now } = input;
   const answered = new Set(found.permits.map((permit) => permit.sourceKey));
@@ -33,7 +34,7 @@ export async function followMovedKeys(
     for (const old of olds) moved.settled.add(old.id);
     const [old] = olds;
     const [row] = rows;
-    // Which of several went where, nobody can tell.
+    // With several candidates the match is ambiguous.
     if (olds.length !== 1 || rows.length !== 1 || !old || !row) continue;
     const [held] = await tx
       .select({ id: permits.id })

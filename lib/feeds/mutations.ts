@@ -5,8 +5,8 @@ import { AppError } from '@/lib/errors';
 import { enqueue } from '@/lib/queue/enqueue';
 import type { FeedMode, FeedRecord } from './types';
 
-/** The id of a record's feed: live and sample readings of a city never mix. */
-export function feedIdOf(record: Pick<FeedRecord, 'id'>, mode: FeedMode): string {
+/** The id of a record's feed; live and sample data of a city have separate feeds. */
+export function toFeedId(record: Pick<FeedRecord, 'id'>, mode: FeedMode): string {
   return mode === 'live' ? record.id : `${record.id}.${mode}`;
 }
 
@@ -15,14 +15,15 @@ export interface RegisterFeedsInput {
   records: readonly Pick<FeedRecord, 'id'>[];
 }
 
-/** Makes the feeds of this mode's records known and due, and switches every other feed off. Keeps what was read. */
+/** Registers the feeds of this mode's records as due and disables all others. Data already read is kept. */
 export async function registerFeeds(ctx: Context, { mode, records }: RegisterFeedsInput): Promise<void> {
   const rows = records.map((record) => ({
-    id: feedIdOf(record, mode),
+    id: toFeedId(record, mode),
     record: record.id,
     mode,
     nextPollAt: ctx.now,
-    // Our own feed server is what its records say; a city is believed once a probe has passed.
+    // The sample feed server matches the records by construction; a live city is polled only after a probe
+    // has passed.
     verifiedAt: mode === 'sample' ? ctx.now : null,
   }));
   await ctx.db.transaction(async (tx) => {
@@ -44,7 +45,7 @@ export async function registerFeeds(ctx: Context, { mode, records }: RegisterFee
   });
 }
 
-/** Asks for a feed now instead of at its next time. */
+/** Schedules a poll of a feed now. */
 export async function requestPoll(
   ctx: Context<AdminActor | JobActor>,
   { feedId }: { feedId: string },
@@ -55,7 +56,7 @@ export async function requestPoll(
   });
 }
 
-/** Asks for a look at a feed's source now instead of at its next time. */
+/** Schedules a probe of a feed's source now. */
 export async function requestProbe(
   ctx: Context<AdminActor | JobActor>,
   { feedId }: { feedId: string },
@@ -66,7 +67,7 @@ export async function requestProbe(
   });
 }
 
-/** Pauses a feed, or lets it go on; a read under way still comes to its end. */
+/** Pauses or resumes a feed; a read in progress is finished. */
 export async function setFeedPaused(
   ctx: Context<AdminActor | JobActor>,
   input: { feedId: string; paused: boolean },

@@ -59,13 +59,13 @@ const good: RawRow = {
   address: '311 E 5TH ST',
 };
 
-function permitOf(changes: RawRow, from: FeedRecord = record): NormalisedPermit & { warnings: string[] } {
+function readPermit(changes: RawRow, from: FeedRecord = record): NormalisedPermit & { warnings: string[] } {
   const read = createRowReader(from)({ ...good, ...changes });
   if (!read.ok) throw new Error(`set aside: ${read.setAside.reason}`);
   return { ...read.permit, warnings: read.warnings };
 }
 
-function setAsideOf(raw: RawRow): SetAsideRow {
+function readSetAside(raw: RawRow): SetAsideRow {
   const read = createRowReader(record)(raw);
   if (read.ok) throw new Error('expected the row to be set aside');
   return read.setAside;
@@ -74,7 +74,7 @@ function setAsideOf(raw: RawRow): SetAsideRow {
 describe('a row that can be read', () => {
   it('becomes a permit in our words, with the city’s kept', () => {
     expect(
-      permitOf({ value: '$36,500.00', fee: '12.5', lat: '30.26', lon: '-97.74', zip: '78701-1234' }),
+      readPermit({ value: '$36,500.00', fee: '12.5', lat: '30.26', lon: '-97.74', zip: '78701-1234' }),
     ).toMatchObject({
       sourceKey: '2026-1|BP',
       permitNumber: '2026-1',
@@ -96,7 +96,7 @@ describe('a row that can be read', () => {
   });
 
   it('keeps going past cells that make no sense, and says so', () => {
-    const permit = permitOf({
+    const permit = readPermit({
       issued: '2026-02-31',
       value: '-5',
       lat: '13708187',
@@ -109,11 +109,11 @@ describe('a row that can be read', () => {
 
   it('reads places in the feet of the record’s grid, and drops those outside its state', () => {
     const feet = { lat: '13708187.9', lon: '2076498.5' };
-    const inGrid = permitOf(feet, { ...record, grid: 2278 });
+    const inGrid = readPermit(feet, { ...record, grid: 2278 });
     expect(inGrid.latitude).toBeCloseTo(29.4411, 2);
     expect(inGrid.longitude).toBeCloseTo(-98.6607, 3);
     expect(inGrid.warnings).toEqual([]);
-    const elsewhere = permitOf({ lat: '41.88', lon: '-87.63' });
+    const elsewhere = readPermit({ lat: '41.88', lon: '-87.63' });
     expect(elsewhere).toMatchObject({
       latitude: null,
       longitude: null,
@@ -123,12 +123,12 @@ describe('a row that can be read', () => {
 
   it('finds the zip in the address where the feed has it there', () => {
     const address = '8751 STATE HWY 151, City of San Antonio, TX 78245';
-    const permit = permitOf({ address }, { ...record, quirks: ['zip_in_address'] });
+    const permit = readPermit({ address }, { ...record, quirks: ['zip_in_address'] });
     expect(permit).toMatchObject({ zip: '78245', address, addressNorm: '8751 STATE HWY 151' });
   });
 
   it('takes only web addresses for links', () => {
-    expect(permitOf({ link: { url: 'https://city.example/p?id=1&x=2' } }).link).toBe(
+    expect(readPermit({ link: { url: 'https://city.example/p?id=1&x=2' } }).link).toBe(
       'https://city.example/p?id=1&x=2',
     );
     for (const url of [
@@ -137,12 +137,12 @@ describe('a row that can be read', () => {
       'https://a b',
       `https://x/${'y'.repeat(400)}`,
     ]) {
-      expect(permitOf({ link: { url } }).link).toBeNull();
+      expect(readPermit({ link: { url } }).link).toBeNull();
     }
   });
 
   it('bounds texts and removes control characters', () => {
-    const permit = permitOf({
+    const permit = readPermit({
       work: `a\u0000b\r\n\r\n\r\nc${'x'.repeat(9000)}`,
       type: `T\u0007\n ${'y'.repeat(900)}`,
     });
@@ -153,17 +153,17 @@ describe('a row that can be read', () => {
   });
 
   it('does not cut a character in two', () => {
-    expect(permitOf({ type: `${'y'.repeat(299)}😀` }).permitType).toBe('y'.repeat(299));
+    expect(readPermit({ type: `${'y'.repeat(299)}😀` }).permitType).toBe('y'.repeat(299));
   });
 
   it('keeps no phone number or e-mail address that people left in a text', () => {
-    const permit = permitOf({
+    const permit = readPermit({
       work: 'Reroof, call Ann (512) 555-0100 or 512-555-0101, ann@roof.example. Lot 12-3456',
     });
     expect(permit.description).toBe('Reroof, call Ann  or , . Lot 12-3456');
-    expect(permitOf({ contractor: 'Ann Roofing 512.555.0100' }).contractorName).toBe('Ann Roofing');
+    expect(readPermit({ contractor: 'Ann Roofing 512.555.0100' }).contractorName).toBe('Ann Roofing');
     expect(
-      permitOf({
+      readPermit({
         contractor: 'Ann Roofing (512)555 0100',
         type: 'Reroof 5125550100',
         number: '5125550100',
@@ -178,7 +178,7 @@ describe('a row that can be read', () => {
 
   it('reads cells of the form [value, null]', () => {
     expect(
-      permitOf({ type: ['Building', null], value: ['5', null], applied: ['2026-01-02', null] }),
+      readPermit({ type: ['Building', null], value: ['5', null], applied: ['2026-01-02', null] }),
     ).toMatchObject({
       permitType: 'Building',
       valuationCents: 500,
@@ -187,19 +187,19 @@ describe('a row that can be read', () => {
   });
 
   it('tidies the contractor and names nobody for an internal id', () => {
-    expect(permitOf({ contractor: 'DPR Construction  *MAIN**' })).toMatchObject({
+    expect(readPermit({ contractor: 'DPR Construction  *MAIN**' })).toMatchObject({
       contractorName: 'DPR Construction',
       contractorNorm: 'dpr construction',
     });
-    expect(permitOf({ contractor: '{CDEEE3D5-1DB0-E611-8111-005056B627E6}' }).contractorName).toBeNull();
-    expect(permitOf({ contractor: 'Homeowner' })).toMatchObject({
+    expect(readPermit({ contractor: '{CDEEE3D5-1DB0-E611-8111-005056B627E6}' }).contractorName).toBeNull();
+    expect(readPermit({ contractor: 'Homeowner' })).toMatchObject({
       contractorName: 'Homeowner',
       contractorNorm: null,
     });
   });
 
   it('looks up the firm, not its qualifier, where the feed gives both', () => {
-    const permit = permitOf(
+    const permit = readPermit(
       { contractor: 'PIONEER CONSTRUCTION & SERVICES, INC. - Harold Puderer Jr.' },
       { ...record, quirks: ['company_dash_qualifier'] },
     );
@@ -215,7 +215,7 @@ describe('the status', () => {
     ['Active (Issued)', 'issued'],
     ['Finaled - C of C Required', 'finaled'],
   ])('%j is found whatever its case, spaces and dashes', (status, bucket) => {
-    expect(permitOf({ status }).statusBucket).toBe(bucket);
+    expect(readPermit({ status }).statusBucket).toBe(bucket);
   });
 
   it('is unknown for a word that only contains a known one, and the word is reported', () => {
@@ -242,9 +242,9 @@ describe('the status', () => {
 
 describe('the hash', () => {
   it('stays the same for the same row and moves with any field', () => {
-    const hash = permitOf({}).hash;
+    const hash = readPermit({}).hash;
     expect(hash).toMatch(/^[0-9a-f]{32}$/);
-    expect(permitOf({ an_unread_column: 'x' }).hash).toBe(hash);
+    expect(readPermit({ an_unread_column: 'x' }).hash).toBe(hash);
     const changed = [
       { status: 'OPEN' },
       { value: '1' },
@@ -253,7 +253,9 @@ describe('the hash', () => {
       { type: 'B' },
       { town: 'X' },
     ];
-    expect(new Set([hash, ...changed.map((change) => permitOf(change).hash)]).size).toBe(changed.length + 1);
+    expect(new Set([hash, ...changed.map((change) => readPermit(change).hash)]).size).toBe(
+      changed.length + 1,
+    );
   });
 });
 
@@ -266,7 +268,7 @@ describe('a row that cannot be read', () => {
     ['no_date_or_status', { ...good, status: '', applied: '2026-02-31' }],
     ['row_too_large', { ...good, work: 'x'.repeat(1_100_000) }],
   ])('is set aside as %s', (reason, raw) => {
-    expect(setAsideOf(raw).reason).toBe(reason);
+    expect(readSetAside(raw).reason).toBe(reason);
   });
 
   it('may have a key and yet no permit number', () => {
@@ -281,11 +283,11 @@ describe('a row that cannot be read', () => {
   });
 
   it('stands with coordinates alone', () => {
-    expect(permitOf({ address: null, lat: 30, lon: -97 })).toMatchObject({ address: null, latitude: 30 });
+    expect(readPermit({ address: null, lat: 30, lon: -97 })).toMatchObject({ address: null, latitude: 30 });
   });
 
   it('leaves a short excerpt without phone numbers and e-mail addresses', () => {
-    const { excerpt } = setAsideOf({
+    const { excerpt } = readSetAside({
       ...good,
       number: null,
       contractor_phone: '512-555-0100',

@@ -1,7 +1,7 @@
 import { normaliseAddress } from '@/lib/permits/normalise-address';
 import type { NormalisedPermit } from '@/lib/permits/types';
 import { createChecklistTypes } from './checklist-type';
-import { lineOf, paragraphsOf } from './clean-text';
+import { toLine, toParagraphs } from './clean-text';
 import { createContractorReader } from './contractor-column';
 import { createPlaceReader } from './coordinates';
 import { readDate } from './dates';
@@ -11,7 +11,7 @@ import { createIssueDateCheck, createIssuedByStatus } from './issue-date';
 import { readLink } from './link';
 import { readMoney } from './money';
 import { permitHash } from './permit-hash';
-import { contactless, excerptOf, isRow } from './personal-data';
+import { contactless, isRow, toExcerpt } from './personal-data';
 import { isLargerThan } from './row-size';
 import { readSourceKey } from './source-key';
 import { createStatusMap } from './status-map';
@@ -27,7 +27,7 @@ const nothing: Take = () => null;
 const readers = new WeakMap<FeedRecord, (raw: RawRow) => ReadRow>();
 
 /** The record's reader, compiled on first use. */
-export function rowReaderOf(record: FeedRecord): (raw: RawRow) => ReadRow {
+export function getRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
   let reader = readers.get(record);
   if (!reader) {
     reader = createRowReader(record);
@@ -37,8 +37,8 @@ export function rowReaderOf(record: FeedRecord): (raw: RawRow) => ReadRow {
 }
 
 /**
- * Compiles a record into a function from a raw row to a permit, or to the reason the row is kept aside.
- * The function never throws: a portal can put anything into a cell.
+ * Compiles a record into a function from a raw row to a permit, or to the reason the row is set aside. The
+ * function never throws: a cell can contain anything.
  */
 export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
   const take = (field: PermitField): Take => {
@@ -47,20 +47,20 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
   };
   const line = (field: PermitField): ((raw: RawRow) => string | null) => {
     const value = take(field);
-    return (raw) => lineOf(value(raw), LINE_LENGTH);
+    return (raw) => toLine(value(raw), LINE_LENGTH);
   };
   const words = (field: PermitField): ((raw: RawRow) => string | null) => {
     const value = line(field);
     return (raw) => contactless(value(raw));
   };
   const keyParts = record.key.map(compileSource);
-  const exclusionOf = createExclusions(record);
+  const findExclusion = createExclusions(record);
   const permitNumber = line('permitNumber');
   const permitType = words('permitType');
   const permitSubtype = words('permitSubtype');
   const workClass = words('workClass');
   const description = take('description');
-  const statusWordOf = line('statusWord');
+  const readStatusWord = line('statusWord');
   const statusDate = take('statusDate');
   const appliedDate = take('appliedDate');
   const approvedDate = take('approvedDate');
@@ -68,9 +68,9 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
   const completedDate = take('completedDate');
   const expiresDate = take('expiresDate');
   const cancelledDate = record.cancelledDate ? compileSource(record.cancelledDate) : nothing;
-  const addressOf = line('address');
-  const cityOf = line('city');
-  const stateOf = line('state');
+  const readAddress = line('address');
+  const readCity = line('city');
+  const readState = line('state');
   const zip = take('zip');
   const contractorName = take('contractorName');
   const contractorLicense = line('contractorLicense');
@@ -81,12 +81,12 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
   const link = take('link');
   const parcel = line('parcel');
 
-  const checklistTypeOf = createChecklistTypes(record);
+  const findChecklistType = createChecklistTypes(record);
   const readStatus = createStatusMap(record);
   const readContractor = createContractorReader(record.quirks);
   const readPlace = createPlaceReader(record);
   const hasZipInAddress = record.quirks?.includes('zip_in_address') ?? false;
-  const streetLineOf = createStreetLine(record.city, record.state);
+  const toStreetLine = createStreetLine(record.city, record.state);
   const canBeIssuedOn = createIssueDateCheck(record);
   const isIssuedBy = createIssuedByStatus(record);
 
@@ -95,7 +95,7 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
     const sourceKey = readSourceKey(keyParts, raw);
     if (isLargerThan(raw, MAX_ROW_SIZE))
       return setAside(raw, sourceKey, 'row_too_large', 'the row is over 1 MB');
-    const excluded = exclusionOf(raw);
+    const excluded = findExclusion(raw);
     if (excluded) return setAside(raw, sourceKey, excluded.reason, excluded.detail);
     if (sourceKey === null) return setAside(raw, null, 'no_key', 'the columns of the key are empty');
     const number = permitNumber(raw);
@@ -103,18 +103,18 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
 
     const warnings: string[] = [];
     const { timeZone } = record;
-    const statusOn = dateOf('statusDate', statusDate(raw), timeZone, warnings);
-    const appliedOn = dateOf('appliedDate', appliedDate(raw), timeZone, warnings);
-    const approvedOn = dateOf('approvedDate', approvedDate(raw), timeZone, warnings);
-    let issuedOn = dateOf('issuedDate', issuedDate(raw), timeZone, warnings);
+    const statusOn = parseDateField('statusDate', statusDate(raw), timeZone, warnings);
+    const appliedOn = parseDateField('appliedDate', appliedDate(raw), timeZone, warnings);
+    const approvedOn = parseDateField('approvedDate', approvedDate(raw), timeZone, warnings);
+    let issuedOn = parseDateField('issuedDate', issuedDate(raw), timeZone, warnings);
     if (!canBeIssuedOn(issuedOn, raw)) {
       warnings.push('issuedDate: later than the row');
       issuedOn = null;
     }
-    const completedOn = dateOf('completedDate', completedDate(raw), timeZone, warnings);
-    const expiresOn = dateOf('expiresDate', expiresDate(raw), timeZone, warnings);
+    const completedOn = parseDateField('completedDate', completedDate(raw), timeZone, warnings);
+    const expiresOn = parseDateField('expiresDate', expiresDate(raw), timeZone, warnings);
     const hasDate = (statusOn ?? appliedOn ?? approvedOn ?? issuedOn ?? completedOn ?? expiresOn) !== null;
-    const statusWord = statusWordOf(raw);
+    const statusWord = readStatusWord(raw);
     const isCancelled = readDate(cancelledDate(raw), timeZone).date !== null;
     if (statusWord === null && !isCancelled && !hasDate) {
       return setAside(raw, sourceKey, 'no_date_or_status', 'neither a date nor a status');
@@ -125,7 +125,7 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
       isCancelled,
     });
 
-    const address = addressOf(raw);
+    const address = readAddress(raw);
     const place = readPlace(latitude(raw), longitude(raw));
     if (place.warning !== null) warnings.push(place.warning);
     if (address === null && place.at === null) {
@@ -133,14 +133,14 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
     }
     const web = readLink(link(raw));
     if (web.invalid) warnings.push('link: not a web address');
-    const text = paragraphsOf(description(raw), DESCRIPTION_LENGTH);
+    const text = toParagraphs(description(raw), DESCRIPTION_LENGTH);
     const contractor = readContractor(contractorName(raw));
     const type = permitType(raw);
     const subtype = permitSubtype(raw);
     const work = workClass(raw);
 
-    // One literal, nothing spread into it: the engine then gives every permit the same compact shape, and each
-    // later pass over the page's permits costs half.
+    // A single object literal without spreads, so that all permits share one hidden class; this halves the
+    // cost of later passes.
     const permit: NormalisedPermit = {
       sourceKey,
       permitNumber: number,
@@ -157,20 +157,20 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
       completedDate: completedOn,
       expiresDate: expiresOn,
       address,
-      addressNorm: normaliseAddress(hasZipInAddress && address ? streetLineOf(address) : address),
-      city: cityOf(raw) ?? record.city,
-      state: stateOf(raw) ?? record.state,
+      addressNorm: normaliseAddress(hasZipInAddress && address ? toStreetLine(address) : address),
+      city: readCity(raw) ?? record.city,
+      state: readState(raw) ?? record.state,
       zip: readZip(zip(raw)) ?? (hasZipInAddress ? zipInAddress(address) : null),
       contractorName: contractor.name,
       contractorNorm: contractor.norm,
       contractorLicense: contractorLicense(raw) ?? contractor.licence,
-      valuationCents: moneyOf('valuation', valuation(raw), warnings),
-      feeCents: moneyOf('fee', fee(raw), warnings),
+      valuationCents: parseMoneyField('valuation', valuation(raw), warnings),
+      feeCents: parseMoneyField('fee', fee(raw), warnings),
       latitude: place.at?.latitude ?? null,
       longitude: place.at?.longitude ?? null,
       link: web.link,
       parcel: parcel(raw),
-      checklistType: checklistTypeOf(type, subtype, work),
+      checklistType: findChecklistType(type, subtype, work),
       hash: '',
     };
     permit.hash = permitHash(permit);
@@ -187,20 +187,25 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
   };
 }
 
-// These stand outside the reader: a closure per row would cost more than the reading.
+// Defined outside the reader: creating a closure per row would cost more than the reading.
 
-function dateOf(field: PermitField, value: unknown, timeZone: string, warnings: string[]): string | null {
+function parseDateField(
+  field: PermitField,
+  value: unknown,
+  timeZone: string,
+  warnings: string[],
+): string | null {
   const read = readDate(value, timeZone);
   if (read.invalid) warnings.push(`${field}: not a date`);
   return read.date;
 }
 
-function moneyOf(field: PermitField, value: unknown, warnings: string[]): number | null {
+function parseMoneyField(field: PermitField, value: unknown, warnings: string[]): number | null {
   const read = readMoney(value);
   if (read.invalid) warnings.push(`${field}: not an amount`);
   return read.cents;
 }
 
 function setAside(raw: unknown, sourceKey: string | null, reason: SetAsideReason, detail: string): ReadRow {
-  return { ok: false, setAside: { sourceKey, reason, detail, excerpt: excerptOf(raw) } };
+  return { ok: false, setAside: { sourceKey, reason, detail, excerpt: toExcerpt(raw) } };
 }

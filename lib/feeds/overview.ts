@@ -4,7 +4,7 @@ import type { AdminActor, Context, JobActor } from '@/lib/context';
 import { feedRecord } from './records';
 import type { FeedFailureCode, FeedMode, ProbeState, SetAsideReason } from './types';
 
-/** The worst first: what an admin looks at from the top. */
+/** Feed states, the worst first, as the admin page sorts them. */
 export const FEED_STATES = [
   'changed',
   'failing',
@@ -47,11 +47,11 @@ export interface FeedOverview {
   newestOn: string | null;
   quietSince: Date | null;
   rowsRead: number;
-  /** Permits the city holds no more, and those it is being asked about. */
+  /** Permits the city no longer lists, and those that a recheck still has to confirm. */
   vanished: number;
   doubted: number;
   setAside: Partial<Record<SetAsideReason, number>>;
-  /** Status words no bucket has, the most frequent first. */
+  /** Unmapped status words, the most frequent first. */
   unknownWords: UnknownWord[];
 }
 
@@ -80,11 +80,11 @@ export async function listFeedStates(ctx: Context<AdminActor | JobActor>): Promi
   const inFeed = (counts: { feedId: string; permits: number }[], id: string) =>
     counts.find(({ feedId }) => feedId === id)?.permits ?? 0;
   const overviews = rows.map((feed): FeedOverview => {
-    const everyMs = everyMsOf(feed.record);
+    const everyMs = getIntervalMs(feed.record);
     return {
       ...feed,
       everyMs,
-      state: feedStateOf(feed, everyMs, ctx.now),
+      state: getFeedState(feed, everyMs, ctx.now),
       lagMs: feed.lastSuccessAt && ctx.now.getTime() - feed.lastSuccessAt.getTime(),
       failure: feed.failureCode && {
         code: feed.failureCode,
@@ -104,7 +104,7 @@ export async function listFeedStates(ctx: Context<AdminActor | JobActor>): Promi
   return overviews.sort((a, b) => rank(a) - rank(b));
 }
 
-function everyMsOf(record: string): number | null {
+function getIntervalMs(record: string): number | null {
   const minutes = feedRecord(record)?.everyMinutes;
   return minutes === undefined ? null : minutes * 60_000;
 }
@@ -121,12 +121,12 @@ type Feed = Pick<
   | 'backfilledAt'
 >;
 
-/** So many of its own rounds without a whole read, and an hour, are too many. */
+/** A feed is late after this many intervals without a complete read, plus an hour. */
 const LATE_AFTER_ROUNDS = 3;
 const LATE_MARGIN_MS = 3_600_000;
 
-/** One word for a feed. What is being read is not late, and what is paused is nothing else. */
-export function feedStateOf(feed: Feed, everyMs: number | null, now: Date): FeedState {
+/** Summarises a feed's state in one word. A feed being read is not late, and a paused one is only paused. */
+export function getFeedState(feed: Feed, everyMs: number | null, now: Date): FeedState {
   if (feed.pausedAt) return 'paused';
   if (feed.probeState === 'columns_changed') return 'changed';
   if (feed.readLeaseUntil && feed.readLeaseUntil >= now) return 'reading';

@@ -1,10 +1,10 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { permits } from '@/db/schema';
-import { wordsOf } from '@/lib/permits/search/words';
+import { buildSearchText } from '@/lib/permits/search/words';
 import type { NormalisedPermit } from '@/lib/permits/types';
 import { arrayLiteral } from './array-literal';
 
-/** What a feed gives of a permit; the rest of the row is ours. */
+/** The permit columns that are filled from a feed; all other columns are maintained by us. */
 const FED_FIELDS = [
   'sourceKey',
   'permitNumber',
@@ -39,7 +39,7 @@ const FED_FIELDS = [
 ] as const satisfies readonly (keyof NormalisedPermit)[];
 
 type Unfed = Exclude<keyof NormalisedPermit, (typeof FED_FIELDS)[number]>;
-/** A field added to the permit and forgotten here does not compile. */
+/** Compile-time check that no permit field is missing from the list. */
 const nothingUnfed: [Unfed] extends [never] ? true : Unfed = true;
 void nothingUnfed;
 
@@ -63,17 +63,20 @@ export const fedAssignments = sql.raw(
   [...names.map((name) => `${name} = n.${name}`), `search = ${SEARCH}`].join(', '),
 );
 
-/** Permits with the form they are written in: one array per column, the fastest that every connection of ours takes. */
+/**
+ * Permits with their encoding for writing: one array per column, the fastest form that every database driver
+ * accepts.
+ */
 export interface EncodedPermits {
   permits: NormalisedPermit[];
-  /** The words each is found by, joined by spaces. */
+  /** The search text of each permit: lexemes joined by spaces. */
   words: string[];
   /** `$1::text[], $2::text[], …`, in the order of `arrayColumns`. */
   arrays: SQL;
 }
 
 export function encodePermits(permits: NormalisedPermit[], feedId: string): EncodedPermits {
-  const words = permits.map((permit) => wordsOf(permit, feedId));
+  const words = permits.map((permit) => buildSearchText(permit, feedId));
   const arrays = FED_FIELDS.map((field) => {
     const literal = arrayLiteral(permits.map((permit) => permit[field]));
     return sql`${literal}::${sql.raw(columns[field].getSQLType())}[]`;

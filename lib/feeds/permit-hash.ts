@@ -1,7 +1,7 @@
 import type { NormalisedPermit } from '@/lib/permits/types';
 import { Fingerprint } from './fingerprint';
 
-// One for all rows: nothing is awaited between its first value and its last.
+// One shared instance: hashing is synchronous.
 const fingerprint = new Fingerprint();
 
 /** 32 hex digits over every field of a permit, in this order; changing the order re-writes every permit once. */

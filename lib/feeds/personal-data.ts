@@ -1,12 +1,12 @@
 import type { RawRow } from './types';
 
 const EXTENSION = String.raw`(?:,? ?(?:ext(?:ension)?|x)[.:#]? ?\d{1,6})?`;
-/** In three parts, whatever their digits. */
+/** Phone numbers written in three parts. */
 const PHONE = new RegExp(
   String.raw`(?<![\w-])(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}${EXTENSION}(?![\w-])`,
   'gi',
 );
-/** In looser forms, down to ten plain digits: those the numbering plan knows. */
+/** Looser forms, down to ten plain digits with a valid area code. */
 const LOOSE_PHONE = new RegExp(
   String.raw`(?<![\w$]|(?<=\w)(?<!\b(?:phone|ph|tel|cell|mobile|fax))-|\d[./])(?:\+?1[-. ]?)?` +
     String.raw`(?:\([2-9][0-8]\d\)|[2-9][0-8]\d)(?: ?[-./\u2010-\u2015] ?| )?[2-9]\d{2}(?: ?[-./\u2010-\u2015] ?| )?\d{4}` +
@@ -15,9 +15,9 @@ const LOOSE_PHONE = new RegExp(
 );
 /** Every phone number has four digits behind a separator, or seven in a row; most texts have neither. */
 const MAY_HOLD_PHONE = /\d{7}|[-./ \u2010-\u2015]\d{4}/;
-/** One run of digits, or two: this may be a city's number as well. */
+/** One or two runs of digits, which may also be a city's record number. */
 const LOOKS_LIKE_NUMBER = /^(?:1?\d{10}|\d{3}[- ]\d{7}|\d{6}[- ]\d{4})$/;
-/** A year and a month, as permit numbers begin. */
+/** Digits that begin with a year and month, as many permit numbers do. */
 const DATED = /^20\d{2}(?:0[1-9]|1[0-2])/;
 const BEFORE = 60;
 const EARLIER_ONES = /(?:#?[\w-]*\d[\w-]* ?(?:,|;|&|\/|\band\b|\bor\b) ?)+$/i;
@@ -48,15 +48,18 @@ export function contactless(text: string | null): string | null {
   return left === text ? text : left.trim() || null;
 }
 
-/** Whether digits that may be a phone's are a permit's, a parcel's or a licence's by what stands before them. */
+/**
+ * Whether digits that look like a phone number are a permit, parcel or licence number, judging by the text
+ * before them.
+ */
 function isNumber(found: string, at: number, whole: string): boolean {
   if (!LOOKS_LIKE_NUMBER.test(found)) return false;
   const before = whole.slice(Math.max(0, at - BEFORE), at).replace(EARLIER_ONES, '');
   return !SAYS_PHONE.test(before) && (DATED.test(found) || SAYS_NUMBER.test(before));
 }
 
-/** A bounded look at a row that was set aside, for the people who mend the feed. Never stringifies the whole row. */
-export function excerptOf(raw: unknown): string {
+/** A size-limited excerpt of a set-aside row, for whoever fixes the feed. Never stringifies the whole row. */
+export function toExcerpt(raw: unknown): string {
   if (!isRow(raw))
     return withoutContacts(JSON.stringify(shortened(raw)) ?? String(raw)).slice(0, EXCERPT_LENGTH);
   const kept: RawRow = {};
@@ -72,7 +75,7 @@ export function excerptOf(raw: unknown): string {
 }
 
 function shortened(value: unknown): unknown {
-  // A cell that is one number is a column of numbers; those of phones are not shown at all.
+  // A cell of digits only is an id or number column; phone columns are omitted entirely.
   if (typeof value === 'string' && /^\d+$/.test(value)) return value.slice(0, CELL_LENGTH);
   if (typeof value === 'string') return withoutContacts(value.slice(0, CELL_LENGTH));
   if (Array.isArray(value)) return `[${value.length} values]`;

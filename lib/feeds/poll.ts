@@ -20,11 +20,17 @@ import { FeedFailure, type FeedFailureCode, type FeedHttp, type FeedRecord, type
 import type { Ingested } from './write-permits';
 
 const HOUR_MS = 3_600_000;
-/** Rows a page where the platform allows as many: large enough to be fast, small enough for two to be held. */
+/**
+ * Rows per page where the platform allows as many: large enough to be fast, small enough to keep two pages in
+ * memory.
+ */
 const PAGE_SIZE = 5000;
-/** Portals stamp a row before it can be read: this much is asked for again, and the hash makes it free. */
+/**
+ * Overlap of incremental reads: portals set the update timestamp before a row becomes visible. Repeated rows
+ * are skipped by their hash.
+ */
 const OVERLAP_MS = HOUR_MS;
-/** Asked for again once a day: a stamp the city forgot to renew shows a day later. */
+/** Window that is re-read once a day, in case a city changed a row without updating its timestamp. */
 const RECENT_MS = 7 * 24 * HOUR_MS;
 
 export interface PollInput {
@@ -35,9 +41,9 @@ export interface PollInput {
   /** Instead of the record's cadence. */
   everyMs?: number;
   leaseMs?: number;
-  /** The time while it reads; without it `ctx.now` that moves on as time passes. */
+  /** The clock during the read; defaults to `ctx.now` plus elapsed time. */
   clock?: () => Date;
-  /** Stops after the page under way; the next poll goes on behind it. */
+  /** Stops after the current page; the next poll resumes behind it. */
   signal?: AbortSignal;
 }
 
@@ -52,9 +58,9 @@ export type PollOutcome =
   | (PollCounts & { state: 'failed'; code: FeedFailureCode; nextTryAt: Date });
 
 /**
- * Reads a feed that is due, from where an interrupted read stands or else from its beginning, page by page into
- * the database. What goes wrong at the source is kept on the feed and told in the outcome, never thrown; what
- * goes wrong with our own database is thrown.
+ * Polls a feed that is due: resumes an interrupted read or starts one, page by page into the database.
+ * Failures of the source are recorded on the feed and returned in the outcome, never thrown; failures of our
+ * database are thrown.
  */
 export async function pollFeed(ctx: Context, input: PollInput): Promise<PollOutcome> {
   const poll: Poll = {
@@ -92,7 +98,7 @@ export async function pollFeed(ctx: Context, input: PollInput): Promise<PollOutc
   }
 }
 
-/** Rows of one read after which the database looks at what it holds. */
+/** Row counts of one read after which the tables are analysed. */
 const LEARN_AT = [5_000, 50_000, 500_000];
 
 interface Poll extends PollInput {
@@ -111,15 +117,18 @@ function at(poll: Poll): Context {
   return { ...poll.ctx, now: poll.clock() };
 }
 
-/** One page is read and normalised while the database writes the one before: never more than two are held. */
+/**
+ * Pipeline of depth two: the next page is fetched and normalised while the database writes the current one.
+ */
 async function readPages(poll: Poll, read: ClaimedRead): Promise<'read' | 'stopped'> {
   const request = {
-    since: sinceOf(poll.record, read),
+    since: getSince(poll.record, read),
     position: read.position,
     pageSize: poll.pageSize ?? PAGE_SIZE,
   };
   const pages = readFeed(poll.record, request, untilStopped(poll.http, poll.signal));
-  // In a first read nearly every permit is new, and encoding them is work done while the database is busy.
+  // In a first read nearly every permit is new, so pages are encoded for insertion while the database is
+  // busy.
   const fetchNext = () => fetchPage(pages, read.backfilled ? undefined : poll.feedId, poll.signal);
   let from = read.position;
   let coming: Promise<FetchedPage> | undefined = fetchNext();
@@ -148,7 +157,7 @@ interface FetchedPage {
   encoded: EncodedPermits | undefined;
 }
 
-/** The next page; an answer the reader trips over is the source's failure, not ours. */
+/** Fetches the next page; an exception while parsing it counts as the source's failure. */
 function fetchPage(
   pages: AsyncGenerator<ReadPage, void, void>,
   encodeFor: string | undefined,
@@ -163,7 +172,8 @@ function fetchPage(
       throw new FeedFailure('portal_error', `unreadable answer: ${String(error)}`, { cause: error });
     },
   );
-  // Nobody may be waiting yet when it fails; whoever waits later still gets the failure.
+  // Prevents an unhandled rejection before the page is awaited; whoever awaits it later still gets the
+  // failure.
   page.catch(() => {});
   return page;
 }
@@ -189,7 +199,7 @@ async function write(
   const progress = {
     lease: read.lease,
     from,
-    // One page without a row is what a source that has not changed looks like.
+    // A single empty page means "not modified".
     isWhole: poll.record.poll.by === 'all' && rowsOfRead > 0,
     nextPollAt: nextPollAt(poll.feedId, ctx.now, poll.everyMs),
   };
@@ -200,7 +210,7 @@ async function write(
   counts.duplicates += page.duplicates;
   const before = counts.inserted;
   counts.inserted += done.inserted;
-  // Of a feed it has never met the planner takes any index for the right one, and reads the whole feed for each row.
+  // Without statistics for a new feed the planner picks a wrong index and scans the whole feed for each row.
   if (LEARN_AT.some((rows) => before < rows && counts.inserted >= rows))
     await ctx.db.execute(sql`analyze ${permits}`);
   counts.changed += done.changed;
@@ -209,9 +219,9 @@ async function write(
   counts.setAside += done.setAside;
 }
 
-/** What a read asks for: the history of the last twelve months at first, then what changed since the last read. */
-function sinceOf(record: FeedRecord, read: ClaimedRead): Date | null {
-  // What is read whole is asked only whether it has changed since.
+/** The start of the requested window: twelve months at first, later the last read. */
+function getSince(record: FeedRecord, read: ClaimedRead): Date | null {
+  // Feeds that are read whole use the date only for the conditional request.
   if (record.poll.by === 'all') return read.since;
   if (read.since && !asksForHistory(read)) {
     const changed = read.since.getTime() - OVERLAP_MS;
@@ -224,7 +234,7 @@ function sinceOf(record: FeedRecord, read: ClaimedRead): Date | null {
   return since;
 }
 
-/** Nothing changed is an answer; a whole feed or a year without one row is a portal in trouble. */
+/** "Not modified" is a valid answer; an empty whole feed or an empty year means the portal is in trouble. */
 function refuseEmpty(poll: Poll, read: ClaimedRead, page: ReadPage): void {
   if (page.notModified || page.next !== null) return;
   if (page.rows + poll.counts.rows + read.rowsBefore > 0) return;
@@ -243,6 +253,6 @@ async function fail(poll: Poll, read: ClaimedRead, failure: FeedFailure): Promis
   });
   const { feedId } = poll;
   const { code, message: detail, cause } = failure;
-  ctx.log.warn({ feed: feedId, code, detail, cause, nextTryAt }, 'a feed could not be read');
+  ctx.log.warn({ feed: feedId, code, detail, cause, nextTryAt }, 'Feed poll failed');
   return { state: 'failed', code, nextTryAt, ...poll.counts };
 }

@@ -18,7 +18,7 @@ const QUIET_AFTER_DAYS = 14;
 const MAX_DETAIL = 500;
 const BEFORE = ' (before: ';
 
-/** Failures of what a source says, not of saying it. */
+/** Failures of a response's content rather than of reaching the source. */
 const UNREADABLE: ReadonlySet<FeedFailureCode> = new Set(['not_json', 'portal_error', 'empty', 'too_large']);
 
 export interface ProbeInput {
@@ -33,11 +33,11 @@ export interface ProbeOutcome {
   state: ProbeState;
   detail: string | null;
   newestOn: string | null;
-  /** It may be read from now on, and could not before. */
+  /** The first probe that passed: the feed may be polled from now on. */
   isFirstPass: boolean;
 }
 
-/** The feeds whose source is to be looked at now; those that wait to be read for the first time come first. */
+/** Feeds due for a probe, those waiting for their first read first. */
 export function listFeedsToProbe(ctx: Context): Promise<{ id: string; record: string }[]> {
   return ctx.db
     .select({ id: feeds.id, record: feeds.record })
@@ -69,7 +69,7 @@ export function keepProbe(context: () => Context, lease: Holding): () => void {
   );
 }
 
-/** Gives back a feed that was claimed and not looked at. */
+/** Releases a claimed feed that was not probed. */
 export async function releaseProbe(ctx: Context, lease: Holding): Promise<void> {
   await release(ctx, probeLease, lease);
 }
@@ -87,7 +87,7 @@ export async function probeFeed(
   if (!feed) throw new AppError('not_found', { detail: `no feed ${feedId}` });
   const seen = await look(record, http, ctx.now);
   const finding = seen.ok
-    ? await ageOf(ctx, { feedId, record, seen })
+    ? await checkAge(ctx, { feedId, record, seen })
     : { state: seen.state, detail: seen.detail, newestOn: feed.newestOn };
   const mayBeRead = finding.state === 'passed' || finding.state === 'quiet';
   const isUnreachable = finding.state === 'unreachable';
@@ -102,7 +102,7 @@ export async function probeFeed(
       ctx.now.getTime() + Math.round(Math.max(waitAfter(feedId, isUnreachable, feed), asked)),
     ),
     newestOn: finding.newestOn,
-    // What cannot be read says nothing of how quiet it is.
+    // An unreadable source says nothing about how long it has been quiet.
     ...(mayBeRead ? { quietSince: finding.state === 'quiet' ? (feed.quietSince ?? ctx.now) : null } : {}),
     ...(passesFirst ? { verifiedAt: ctx.now, nextPollAt: ctx.now } : {}),
   };
@@ -142,8 +142,8 @@ async function look(record: FeedRecord, http: FeedHttp, now: Date): Promise<Seen
   }
 }
 
-/** How new the source is, by what it has just shown and by what we hold of it. */
-async function ageOf(
+/** How recent the source's data is, from the rows just read and the stored permits. */
+async function checkAge(
   ctx: Context,
   { feedId, record, seen }: { feedId: string; record: FeedRecord; seen: Extract<Look, { ok: true }> },
 ): Promise<Finding> {
@@ -162,7 +162,7 @@ async function ageOf(
   return { state: 'quiet', detail, newestOn };
 }
 
-/** A source that cannot be reached says nothing new of what was wrong with it: that is not forgotten. */
+/** An unreachable source gives no new information, so the earlier finding is kept. */
 function withEarlier(detail: string | null, feed: Feed): string {
   const { probeState, probeDetail } = feed;
   const text = (detail ?? '').slice(0, MAX_DETAIL / 2);
@@ -174,7 +174,7 @@ function withEarlier(detail: string | null, feed: Feed): string {
   return isWorthIt ? `${text}${BEFORE}${probeState}, ${probeDetail ?? ''})` : text;
 }
 
-/** A day; an hour for a source that did not answer, twice as long each time it still does not. */
+/** Until the next probe: a day; for a source that did not answer an hour, doubled after each failure. */
 function waitAfter(
   feedId: string,
   isUnreachable: boolean,

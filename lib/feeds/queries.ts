@@ -8,7 +8,7 @@ export interface DueFeed {
   record: string;
 }
 
-/** The feeds to poll now, the longest due first; those another worker is reading are left out. */
+/** Feeds due for polling, the longest overdue first, without those leased by another worker. */
 export function listDueFeeds(ctx: Context): Promise<DueFeed[]> {
   return ctx.db
     .select({ id: feeds.id, record: feeds.record })
@@ -16,7 +16,7 @@ export function listDueFeeds(ctx: Context): Promise<DueFeed[]> {
     .where(
       and(
         isReadable(ctx.now),
-        // What no probe has passed yet is not what its record says, or not there.
+        // Feeds that no probe has passed are excluded: they may not match their record.
         isNotNull(feeds.verifiedAt),
         lte(feeds.nextPollAt, ctx.now),
       ),

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { adapterFor } from './adapters/adapter-for';
 import { passGate } from './change-gate';
-import { rowReaderOf } from './normalise';
+import { getRowReader } from './normalise';
 import {
   FeedFailure,
   type FeedHttp,
@@ -13,22 +13,21 @@ import {
   type ReadRow,
 } from './types';
 
-/** Rows read before the rest of this process gets its turn: a few milliseconds' work. */
+/** Rows processed before yielding to the event loop: a few milliseconds of work. */
 const ROWS_A_TURN = 250;
 
 /**
- * Reads a feed page by page into permits. Throws `FeedFailure` when the source as a whole fails;
- * pages already yielded stay valid, and their `next` is where a later call goes on.
- *
- * A feed that is read whole is first asked whether it changed at all; if not, one page without rows comes back.
- * What was asked is remembered only when the caller comes back after the last page, that is, has worked it in.
+ * Reads a feed page by page into permits. Throws `FeedFailure` when the source as a whole fails; pages
+ * already yielded stay valid, and their `next` is where a later call resumes. A feed that is read whole is
+ * first queried conditionally; if it is unchanged, one page without rows is yielded. Its validators are
+ * stored only when the caller comes back after the last page, that is, has written it.
  */
 export async function* readFeed(
   record: FeedRecord,
   request: ReadRequest,
   http: FeedHttp,
 ): AsyncGenerator<ReadPage, void, void> {
-  const readRow = rowReaderOf(record);
+  const readRow = getRowReader(record);
   const readsAll = request.since === null || record.poll.by === 'all';
   let rows = request.position === null ? 0 : 1;
   const gate = await passGate(record, request, http);
@@ -46,7 +45,7 @@ export async function* readFeed(
   }
   for await (const page of adapterFor(record.platform).pages(record, request, http)) {
     rows += page.rows.length;
-    // A whole feed without a row is a portal in trouble, not a city without permits.
+    // A whole feed without a row means the portal is in trouble, not that the city has no permits.
     if (readsAll && rows === 0 && page.next === null) {
       throw new FeedFailure('empty', 'the feed holds no rows');
     }
@@ -55,7 +54,7 @@ export async function* readFeed(
   await gate.remember();
 }
 
-/** One page of raw rows into permits; a key that stands twice in it keeps its last row. */
+/** Converts one page of raw rows to permits; of rows with the same key the last wins. */
 export async function readPage(page: FeedPage, readRow: (raw: RawRow) => ReadRow): Promise<ReadPage> {
   const permits = new Map<string, ReadPage['permits'][number]>();
   const result: ReadPage = {
@@ -81,7 +80,7 @@ export async function readPage(page: FeedPage, readRow: (raw: RawRow) => ReadRow
     const sizeBefore = permits.size;
     permits.set(sourceKey, read.permit);
     if (permits.size === sizeBefore) {
-      // The later row takes the later place too.
+      // The later row also takes the later place in the order.
       result.duplicates++;
       result.doubledKeys ??= new Set();
       result.doubledKeys.add(sourceKey);

@@ -2,8 +2,9 @@ import { adapterFor } from './adapters/adapter-for';
 import type { FeedHttp, FeedRecord, FieldSource, RawRow } from './types';
 
 /**
- * The rows of these permit numbers, through all layers and with the lookup; a number nobody holds any more has none.
- * Null where the feed cannot be asked by number. Throws `FeedFailure` when any part of the question fails.
+ * Fetches the rows of these permit numbers, through all layers and the lookup; a number that no longer exists
+ * has no row. Null where the feed cannot be queried by number. Throws `FeedFailure` when any part of the
+ * query fails.
  */
 export async function recheckRows(
   record: FeedRecord,
@@ -18,7 +19,7 @@ export async function recheckRows(
   return rows;
 }
 
-/** The columns one of which holds the permit's number as it stands; null where it is put together of several. */
+/** The columns that may hold the permit number verbatim; null where it is composed of several. */
 export function numberColumns(record: FeedRecord): string[] | null {
   const source = record.fields.permitNumber;
   if (source === undefined) return null;
@@ -27,7 +28,7 @@ export function numberColumns(record: FeedRecord): string[] | null {
   return columns.length === parts.length ? columns : null;
 }
 
-/** A column of the row itself, not a place inside one. */
+/** A top-level column, not a path inside one. */
 export function isPlainColumn(source: FieldSource): source is string {
   return typeof source === 'string' && !/[.[]/.test(source);
 }

@@ -4,11 +4,11 @@ import type { Context } from '@/lib/context';
 import { notOver } from '@/lib/permits/not-over';
 import { untilStopped } from './http';
 import { readInspections } from './inspections';
-import { rowReaderOf } from './normalise';
+import { getRowReader } from './normalise';
 import { readPage } from './read';
 import { recheckRows } from './recheck-rows';
 import { nextTryAt } from './schedule';
-import { type Asked, type Round, settleRecheck } from './settle-recheck';
+import { type PermitToRecheck, type Round, settleRecheck } from './settle-recheck';
 import {
   claimRecheck,
   failRecheck,
@@ -23,16 +23,16 @@ import { FeedFailure, type FeedHttp, type FeedRecord } from './types';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
-/** How often what is watched or doubted is asked for, however slow the feed itself is. */
+/** Interval at which watched and unconfirmed permits are rechecked, however slow the feed itself is. */
 const EVERY_MS = 6 * HOUR_MS;
-/** While the weekly round is under way. */
+/** Interval while the weekly round is in progress. */
 const ROUND_EVERY_MS = HOUR_MS;
-/** Permits asked for in one run: some forty requests. */
+/** Maximum watched permits per run: some forty requests. */
 const WATCHED = 2_000;
 const ROUND = 500;
 const DOUBTED = 500;
 const CONTROLS = 20;
-/** The first wait is some minutes: nobody waits for a recheck as they do for a poll. */
+/** Back-off starts at some minutes: a recheck is less urgent than a poll. */
 const FIRST_WAIT = 3;
 
 export interface RecheckInput {
@@ -51,9 +51,9 @@ export type RecheckOutcome =
   | { state: 'done'; asked: number; changed: number; vanished: number; doubted: number; inspections: number };
 
 /**
- * Asks a city for single permits by their number: those somebody watches, those a read did not meet, and in a weekly
- * round all that are not finished, which a poll by date never shows again. One that is not there twice has vanished.
- * What goes wrong at the source costs this run; our own database's faults are thrown.
+ * Rechecks single permits by number: those that are watched, those that a complete read did not see, and in a
+ * weekly round all unfinished ones, which a poll by date never returns again. A permit that is absent twice
+ * in a row counts as vanished. A failure of the source ends this run; failures of our database are thrown.
  */
 export async function recheckFeed(ctx: Context, input: RecheckInput): Promise<RecheckOutcome> {
   const { feedId, record } = input;
@@ -65,22 +65,22 @@ export async function recheckFeed(ctx: Context, input: RecheckInput): Promise<Re
   const letGo = keepLease(at, claim.lease, input.leaseMs);
   const everyMs = input.everyMs ?? EVERY_MS;
   try {
-    const { asked, round, watched } = await permitsToAsk(at(), record, feedId, claim);
+    const { asked, round, watched } = await selectPermitsToRecheck(at(), record, feedId, claim);
     const numbers = [...new Set(asked.map((permit) => permit.permitNumber))];
     const rows = numbers.length === 0 ? [] : await recheckRows(record, numbers, http);
-    const found = await readPage({ rows: rows ?? [], next: null }, rowReaderOf(record));
+    const found = await readPage({ rows: rows ?? [], next: null }, getRowReader(record));
     const now = clock();
     const settled = await settleRecheck(at(), {
       feedId,
       lease: claim.lease,
-      // A city that cannot be asked for single permits tells nothing by its silence.
+      // A city that cannot be queried by number proves nothing by returning nothing.
       asked: rows === null ? [] : asked,
       found,
       round,
       watchedAfter: watched.length === WATCHED ? (watched.at(-1)?.id ?? null) : null,
       nextRecheckAt: new Date(now.getTime() + (round.goesOn ? Math.min(ROUND_EVERY_MS, everyMs) : everyMs)),
     });
-    const inspections = await inspectionsOf(at(), { feedId, record, http, permits: watched });
+    const inspections = await recheckInspections(at(), { feedId, record, http, permits: watched });
     return { state: 'done', asked: asked.length, ...settled, inspections };
   } catch (error) {
     if (error instanceof LeaseLost) return { state: 'busy' };
@@ -93,34 +93,34 @@ export async function recheckFeed(ctx: Context, input: RecheckInput): Promise<Re
     const nextRecheckAt = nextTryAt(feedId, clock(), failures + FIRST_WAIT, failure, everyMs);
     await failRecheck(at(), { lease: claim.lease, failures, nextRecheckAt }).catch(() => {});
     if (!(error instanceof FeedFailure)) throw error;
-    ctx.log.warn(
-      { feed: feedId, code: error.code, detail: error.message },
-      'permits could not be asked for again',
-    );
+    ctx.log.warn({ feed: feedId, code: error.code, detail: error.message }, 'Feed recheck failed');
     return { state: 'failed', code: error.code };
   } finally {
     letGo();
   }
 }
 
-/** A city's inspections come with its permits, and cost them nothing when they do not come. */
-async function inspectionsOf(ctx: Context, input: Parameters<typeof readInspections>[1]): Promise<number> {
+/** Inspections are read along with the recheck, and their failure does not fail it. */
+async function recheckInspections(
+  ctx: Context,
+  input: Parameters<typeof readInspections>[1],
+): Promise<number> {
   if (!input.record.inspections) return 0;
   try {
     return (await readInspections(ctx, input)).changed;
   } catch (error) {
     if (!(error instanceof FeedFailure)) throw error;
     const { code, message: detail } = error;
-    ctx.log.warn({ feed: input.feedId, code, detail }, 'inspections could not be read');
+    ctx.log.warn({ feed: input.feedId, code, detail }, 'Inspections could not be read');
     return 0;
   }
 }
 
 type Claim = Exclude<Awaited<ReturnType<typeof claimRecheck>>, string>;
 
-async function permitsToAsk(ctx: Context, record: FeedRecord, feedId: string, claim: Claim) {
-  // One that has vanished is asked for as long as somebody watches it: it may come back.
-  const watched = await listAsked(
+async function selectPermitsToRecheck(ctx: Context, record: FeedRecord, feedId: string, claim: Claim) {
+  // A vanished permit is rechecked for as long as it is watched: it may come back.
+  const watched = await selectRecheckRows(
     ctx,
     feedId,
     WATCHED,
@@ -131,10 +131,10 @@ async function permitsToAsk(ctx: Context, record: FeedRecord, feedId: string, cl
   const doubted = await listDoubted(ctx, feedId);
   const begins = claim.recheckedAt === null || claim.recheckedAt.getTime() <= ctx.now.getTime() - WEEK_MS;
   const isUnderWay = claim.recheckStartedAt !== null;
-  // What is read whole at each poll needs no round.
+  // Feeds that are read whole at each poll need no weekly round.
   const runs = record.poll.by !== 'all' && (isUnderWay || begins);
   const next = runs
-    ? await listAsked(ctx, feedId, ROUND, unfinished, gt(permits.id, claim.recheckAfter ?? 0))
+    ? await selectRecheckRows(ctx, feedId, ROUND, unfinished, gt(permits.id, claim.recheckAfter ?? 0))
     : [];
   const round: Round = {
     startedAt: runs ? (claim.recheckStartedAt ?? ctx.now) : null,
@@ -142,13 +142,15 @@ async function permitsToAsk(ctx: Context, record: FeedRecord, feedId: string, cl
     ended: runs && next.length < ROUND,
     goesOn: runs && next.length === ROUND,
   };
-  // Some that were there a moment ago: if they are silent too, it is the source that is.
+  // Control sample of permits seen recently: if they are absent too, the source is at fault.
   const controls = doubted.length > 0 ? await listControls(ctx, feedId) : [];
-  const asked = new Map([...controls, ...watched, ...next, ...doubted].map((permit) => [permit.id, permit]));
-  return { asked: [...asked.values()], round, watched };
+  const selected = new Map(
+    [...controls, ...watched, ...next, ...doubted].map((permit) => [permit.id, permit]),
+  );
+  return { asked: [...selected.values()], round, watched };
 }
 
-/** As the index `permits_unfinished` has it. */
+/** Matches the partial index `permits_unfinished`. */
 const unfinished = sql`${permits.missingSince} is null and ${notOver}`;
 
 function isWatched(ctx: Context): SQL {
@@ -158,7 +160,7 @@ function isWatched(ctx: Context): SQL {
     .where(and(eq(companyPermits.permitId, permits.id), eq(companyPermits.state, 'confirmed')))}`;
 }
 
-const askedColumns = {
+const recheckColumns = {
   id: permits.id,
   sourceKey: permits.sourceKey,
   permitNumber: permits.permitNumber,
@@ -166,18 +168,23 @@ const askedColumns = {
   isDoubted: sql<boolean>`false`,
 };
 
-function listAsked(ctx: Context, feedId: string, limit: number, ...where: SQL[]): Promise<Asked[]> {
+function selectRecheckRows(
+  ctx: Context,
+  feedId: string,
+  limit: number,
+  ...where: SQL[]
+): Promise<PermitToRecheck[]> {
   return ctx.db
-    .select(askedColumns)
+    .select(recheckColumns)
     .from(permits)
     .where(and(eq(permits.feedId, feedId), ...where))
     .orderBy(asc(permits.id))
     .limit(limit);
 }
 
-function listControls(ctx: Context, feedId: string): Promise<Asked[]> {
+function listControls(ctx: Context, feedId: string): Promise<PermitToRecheck[]> {
   return ctx.db
-    .select(askedColumns)
+    .select(recheckColumns)
     .from(permits)
     .leftJoin(missingPermits, eq(missingPermits.permitId, permits.id))
     .where(and(eq(permits.feedId, feedId), isNull(permits.missingSince), isNull(missingPermits.permitId)))
@@ -185,10 +192,10 @@ function listControls(ctx: Context, feedId: string): Promise<Asked[]> {
     .limit(CONTROLS);
 }
 
-/** Permits noticed as missing before now. */
-function listDoubted(ctx: Context, feedId: string): Promise<Asked[]> {
+/** Permits that were already missing once. */
+function listDoubted(ctx: Context, feedId: string): Promise<PermitToRecheck[]> {
   return ctx.db
-    .select({ ...askedColumns, isDoubted: sql<boolean>`true` })
+    .select({ ...recheckColumns, isDoubted: sql<boolean>`true` })
     .from(missingPermits)
     .innerJoin(permits, eq(permits.id, missingPermits.permitId))
     .where(and(eq(missingPermits.feedId, feedId), lt(missingPermits.noticedAt, ctx.now)))
@@ -196,7 +203,7 @@ function listDoubted(ctx: Context, feedId: string): Promise<Asked[]> {
     .limit(DOUBTED);
 }
 
-/** The feeds in which permits are to be asked for again now. */
+/** Feeds due for a recheck. */
 export function listFeedsToRecheck(ctx: Context): Promise<{ id: string; record: string }[]> {
   return ctx.db
     .select({ id: feeds.id, record: feeds.record })

@@ -22,7 +22,7 @@ function write(row: RawRow, source: FieldSource | undefined, value: unknown): vo
   else row[head] = { ...(row[head] ?? {}), [rest.join('.')]: value };
 }
 
-function rowOf(record: FeedRecord, values: Partial<Record<keyof FeedRecord['fields'], unknown>>): RawRow {
+function buildRow(record: FeedRecord, values: Partial<Record<keyof FeedRecord['fields'], unknown>>): RawRow {
   const row: RawRow = {};
   for (const source of record.key) write(row, source, 'K1');
   write(row, record.fields.permitNumber, 'P-1');
@@ -34,8 +34,8 @@ function rowOf(record: FeedRecord, values: Partial<Record<keyof FeedRecord['fiel
   return row;
 }
 
-function bucketOf(record: FeedRecord, values: Parameters<typeof rowOf>[1]): string {
-  const read = createRowReader(record)(rowOf(record, values));
+function readBucket(record: FeedRecord, values: Parameters<typeof buildRow>[1]): string {
+  const read = createRowReader(record)(buildRow(record, values));
   if (!read.ok) throw new Error(`${record.id}: ${read.setAside.reason}`);
   return read.permit.statusBucket;
 }
@@ -48,8 +48,8 @@ const cases = FEED_RECORDS.flatMap((record) =>
 
 describe('every status word lands in its bucket', () => {
   it.each(cases)('$id: $word is $bucket', ({ record, word, bucket }) => {
-    expect(bucketOf(record, { statusWord: word, issuedDate: '2026-01-01' })).toBe(bucket);
-    expect(bucketOf(record, { statusWord: ` ${word.toUpperCase()} ` })).toBe(bucket);
+    expect(readBucket(record, { statusWord: word, issuedDate: '2026-01-01' })).toBe(bucket);
+    expect(readBucket(record, { statusWord: ` ${word.toUpperCase()} ` })).toBe(bucket);
   });
 });
 
@@ -58,38 +58,38 @@ describe('words the dates decide', () => {
     (record.ambiguous ?? []).map((word) => ({ id: record.id, record, word })),
   );
   it.each(open)('$id: $word before and after issue', ({ record, word }) => {
-    expect(bucketOf(record, { statusWord: word, appliedDate: '2026-01-01' })).toBe('pending');
-    expect(bucketOf(record, { statusWord: word, issuedDate: '2026-02-01' })).toBe('issued');
+    expect(readBucket(record, { statusWord: word, appliedDate: '2026-01-01' })).toBe('pending');
+    expect(readBucket(record, { statusWord: word, issuedDate: '2026-02-01' })).toBe('issued');
   });
 
   const closed = FEED_RECORDS.flatMap((record) =>
     (record.ambiguousClosed ?? []).map((word) => ({ id: record.id, record, word })),
   );
   it.each(closed)('$id: $word with and without a completion date', ({ record, word }) => {
-    expect(bucketOf(record, { statusWord: word, issuedDate: '2026-01-01' })).toBe('unknown');
-    const finished = bucketOf(record, { statusWord: word, completedDate: '2026-02-01' });
+    expect(readBucket(record, { statusWord: word, issuedDate: '2026-01-01' })).toBe('unknown');
+    const finished = readBucket(record, { statusWord: word, completedDate: '2026-02-01' });
     expect(finished).toBe(record.fields.completedDate ? 'finaled' : 'unknown');
   });
 
   it('Chicago’s old rows without a status follow their issue date', () => {
     const record = feedRecord('chicago-il');
     if (!record) throw new Error('no record');
-    expect(bucketOf(record, { issuedDate: '2006-05-01' })).toBe('issued');
-    expect(bucketOf(record, { appliedDate: '2006-05-01' })).toBe('pending');
+    expect(readBucket(record, { issuedDate: '2006-05-01' })).toBe('issued');
+    expect(readBucket(record, { appliedDate: '2006-05-01' })).toBe('pending');
   });
 
   const withoutStatus = FEED_RECORDS.filter((record) => record.statusByDates === 'always');
   it.each(withoutStatus)('$id: a feed without a status column', (record) => {
-    expect(bucketOf(record, { issuedDate: '2026-02-01' })).toBe('issued');
-    if (record.fields.appliedDate) expect(bucketOf(record, { appliedDate: '2026-01-01' })).toBe('pending');
+    expect(readBucket(record, { issuedDate: '2026-02-01' })).toBe('issued');
+    if (record.fields.appliedDate) expect(readBucket(record, { appliedDate: '2026-01-01' })).toBe('pending');
   });
 
   it('Denver’s cancel date stops a permit, its final date finishes it', () => {
     const record = feedRecord('denver-co');
     if (!record) throw new Error('no record');
     const values = { appliedDate: '2026-01-01', issuedDate: '2026-02-01' };
-    expect(bucketOf(record, { ...values, completedDate: Date.UTC(2026, 4, 1) })).toBe('finaled');
-    const cancelled = createRowReader(record)({ ...rowOf(record, values), CANCEL: Date.UTC(2026, 3, 1) });
+    expect(readBucket(record, { ...values, completedDate: Date.UTC(2026, 4, 1) })).toBe('finaled');
+    const cancelled = createRowReader(record)({ ...buildRow(record, values), CANCEL: Date.UTC(2026, 3, 1) });
     expect(cancelled).toMatchObject({ ok: true, permit: { statusBucket: 'stopped' } });
   });
 });
@@ -157,7 +157,7 @@ describe('what cities are known for', () => {
   it('San Francisco’s further addresses of a permit are kept aside', () => {
     const record = feedRecord('san-francisco-ca');
     if (!record) throw new Error('no record');
-    const row = { ...rowOf(record, { statusWord: 'issued' }), primary_address_flag: 'N' };
+    const row = { ...buildRow(record, { statusWord: 'issued' }), primary_address_flag: 'N' };
     expect(createRowReader(record)(row)).toMatchObject({ ok: false, setAside: { reason: 'other_address' } });
     expect(createRowReader(record)({ ...row, primary_address_flag: 'Y' }).ok).toBe(true);
   });
@@ -171,7 +171,7 @@ describe('what cities are known for', () => {
       contact_2_type: 'CONTRACTOR-GENERAL CONTRACTOR',
       contact_2_name: 'BUILD CO',
     };
-    const read = createRowReader(record)({ ...rowOf(record, { issuedDate: '2026-01-01' }), ...contacts });
+    const read = createRowReader(record)({ ...buildRow(record, { issuedDate: '2026-01-01' }), ...contacts });
     expect(read).toMatchObject({ ok: true, permit: { contractorName: 'BUILD CO', contractorNorm: 'build' } });
   });
 });

@@ -11,25 +11,25 @@ import {
 import type { Context } from '@/lib/context';
 
 const DAY_MS = 24 * 3_600_000;
-/** What happened to permits that nobody watches; of those somebody does, all of it is kept. */
+/** Retention of events of unwatched permits; events of watched ones are kept for ever. */
 export const EVENTS_KEPT_DAYS = 2 * 365;
-/** Permits the city holds no longer and nobody watches. */
+/** Retention of unwatched permits that the city no longer lists. */
 export const MISSING_KEPT_DAYS = 2 * 365;
-/** Rows that could not be read, since they were last seen. */
+/** Retention of set-aside rows since they were last seen. */
 export const SET_ASIDE_KEPT_DAYS = 90;
-/** Rows of one run: an hourly job must not hold locks for minutes. */
+/** Rows deleted per run: an hourly job must not hold locks for minutes. */
 const BATCH = 5_000;
 
 /**
- * Drops history that serves nobody any more. Permits the city still holds stay: dropped, the next whole read would
- * find them anew and tell it as news.
+ * Deletes history past its retention. Permits that the city still lists are kept: if deleted, the next
+ * complete read would report them as new.
  */
 export async function dropOldHistory(ctx: Context): Promise<{ events: number; permits: number }> {
   const before = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
   await ctx.db.delete(setAsideRows).where(lt(setAsideRows.lastSeenAt, before(SET_ASIDE_KEPT_DAYS)));
   const isLinked = (permitId: typeof permits.id | typeof permitEvents.permitId) =>
     ctx.db.select({ one: sql`1` }).from(companyPermits).where(sql`${companyPermits.permitId} = ${permitId}`);
-  const isTold = ctx.db
+  const hasNotification = ctx.db
     .select({ one: sql`1` })
     .from(notifications)
     .where(sql`${notifications.eventId} = ${permitEvents.id}`);
@@ -40,7 +40,7 @@ export async function dropOldHistory(ctx: Context): Promise<{ events: number; pe
       and(
         lt(permitEvents.detectedAt, before(EVENTS_KEPT_DAYS)),
         notExists(isLinked(permitEvents.permitId)),
-        notExists(isTold),
+        notExists(hasNotification),
         sql`${permitEvents.fannedOutAt} is not null`,
       ),
     )
@@ -64,7 +64,7 @@ export async function dropOldHistory(ctx: Context): Promise<{ events: number; pe
               .from(permitAssignments)
               .where(sql`${permitAssignments.permitId} = ${permits.id}`),
           ),
-          // Its events go first, by the rule above; while one is left it stays.
+          // A permit is deleted only after its events, by the rule above.
           notExists(
             tx
               .select({ one: sql`1` })

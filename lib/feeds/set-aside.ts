@@ -6,29 +6,32 @@ import type { NormalisedPermit } from '@/lib/permits/types';
 import { arrayLiteral } from './array-literal';
 import type { SetAsideRow } from './types';
 
-/** How stale a row's last sighting may be: a poll that finds nothing new writes nothing. */
+/**
+ * How old a row's last-seen time may get before it is written again, so that an unchanged poll writes
+ * nothing.
+ */
 const SEEN_EVERY_MS = 24 * 3_600_000;
-/** As long as any key a portal gives; a row whose "key" is a page of text must not break the index. */
+/** Maximum key length; a longer "key" would exceed the index row size. */
 const MAX_KEY = 400;
 const MAX_WORD = 200;
 
-/** What stands for a row kept aside: its key, or where it has none a hash, so that equal rows fall together. */
-function rowKeyOf(row: SetAsideRow): string {
+/** The identity of a set-aside row: its key, or a hash where it has none, so that equal rows collapse. */
+function getRowKey(row: SetAsideRow): string {
   if (row.sourceKey !== null && row.sourceKey.length <= MAX_KEY) return row.sourceKey;
   return createHash('sha256').update(`${row.sourceKey}\n${row.excerpt}`).digest('hex').slice(0, 32);
 }
 
-/** Keeps the rows that could not become a permit, once per key and reason. */
+/** Upserts the rows that could not become a permit, once per key and reason. */
 export async function keepAside(tx: Database, feedId: string, rows: SetAsideRow[], now: Date): Promise<void> {
   if (rows.length === 0) return;
-  const kept = new Map(rows.map((row) => [`${row.reason} ${rowKeyOf(row)}`, row]));
+  const kept = new Map(rows.map((row) => [`${row.reason} ${getRowKey(row)}`, row]));
   const column = (value: (row: SetAsideRow) => string) => arrayLiteral([...kept.values()].map(value));
   const stale = new Date(now.getTime() - SEEN_EVERY_MS).toISOString();
   await tx.execute(sql`
     insert into ${setAsideRows} (feed_id, row_key, reason, detail, excerpt, first_seen_at, last_seen_at)
     select ${feedId}, n.*, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from unnest(
-      ${column(rowKeyOf)}::text[], ${column((row) => row.reason)}::text[],
+      ${column(getRowKey)}::text[], ${column((row) => row.reason)}::text[],
       ${column((row) => row.detail)}::text[], ${column((row) => row.excerpt)}::text[]
     ) as n
     on conflict (feed_id, row_key, reason) do update
@@ -36,14 +39,14 @@ export async function keepAside(tx: Database, feedId: string, rows: SetAsideRow[
     where set_aside_rows.last_seen_at < ${stale}::timestamptz`);
 }
 
-/** A row that reads well again is no longer kept aside. */
+/** Deletes set-aside entries of rows that are readable again. */
 export async function forgetSetAside(tx: Database, feedId: string, page: NormalisedPermit[]): Promise<void> {
   const keys = arrayLiteral(page.map((permit) => permit.sourceKey));
   await tx.execute(sql`
     delete from ${setAsideRows} where feed_id = ${feedId} and row_key = any(${keys}::text[])`);
 }
 
-/** Keeps the words no bucket has, with the most rows a page ever showed of each. */
+/** Upserts unmapped status words with the highest number of rows seen on a page. */
 export async function keepUnknownWords(
   tx: Database,
   feedId: string,

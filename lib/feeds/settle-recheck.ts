@@ -13,27 +13,27 @@ import { followMovedKeys } from './moved-keys';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { LeaseLost } from './sync-state';
 import type { ReadPage } from './types';
-import { newsOf, remember, writeNews } from './vocabulary';
+import { collectNewVocabulary, remember, writeVocabulary } from './vocabulary';
 import {
   insertEvents,
-  type NewsOfPermit,
+  type NewPermitEvent,
   type WriteScope,
   writePermits,
   writeWhatCan,
 } from './write-permits';
 
 /** A permit to be asked for by its number. */
-export interface Asked {
+export interface PermitToRecheck {
   id: number;
   sourceKey: string;
   permitNumber: string;
-  /** It has vanished before: its silence is nothing new. */
+  /** Already marked as missing: its absence is expected. */
   isMissing: boolean;
-  /** It was missing when it was last looked for. */
+  /** Missing in the previous recheck, which still has to be confirmed. */
   isDoubted: boolean;
 }
 
-/** Where the weekly round stands after this run. */
+/** The state of the weekly round after this run. */
 export interface Round {
   startedAt: Date | null;
   after: number | null;
@@ -45,41 +45,44 @@ export interface Round {
 export interface RecheckResult {
   feedId: string;
   lease: Holding;
-  asked: Asked[];
+  asked: PermitToRecheck[];
   /** What the city answered. */
   found: ReadPage;
   round: Round;
-  /** Where the next run goes on among what is watched; null: at its beginning. */
+  /** The cursor among watched permits for the next run; null starts over. */
   watchedAfter: number | null;
   nextRecheckAt: Date;
 }
 
-/** An answer that lacks most of what was asked for says something about the source, not about the permits. */
-const ENOUGH_ASKED = 20;
+/**
+ * Minimum sample for judging an answer: one that lacks most of the requested permits says something about the
+ * source, not the permits.
+ */
+const MIN_SAMPLE = 20;
 
-/** Writes what a recheck found, what it did not find, and how far the round has come, in one transaction. */
+/** Writes the result of a recheck (found and absent permits, the round's progress) in one transaction. */
 export async function settleRecheck(ctx: Context, input: RecheckResult) {
   try {
-    return await settle(ctx, input, writePermits);
+    return await settleInTransaction(ctx, input, writePermits);
   } catch (error) {
     const cause = databaseError(error);
     if (!isDataError(cause)) throw error;
     ctx.log.warn(
       { feed: input.feedId, reason: cause.message },
-      'an answer holds a value the database refuses',
+      'Recheck answer contains a value the database rejects, writing row by row',
     );
-    return await settle(ctx, input, writeWhatCan);
+    return await settleInTransaction(ctx, input, writeWhatCan);
   }
 }
 
-async function settle(ctx: Context, input: RecheckResult, write: typeof writePermits) {
+async function settleInTransaction(ctx: Context, input: RecheckResult, write: typeof writePermits) {
   const { feedId, asked, found, round } = input;
   const done = await ctx.db.transaction(async (tx) => {
-    await holdLease(tx, input);
+    await lockLease(tx, input);
     const moved = await followMovedKeys(tx, { feedId, asked, found, now: ctx.now });
     const known = new Set(asked.map((permit) => moved.newKeys.get(permit.id) ?? permit.sourceKey));
-    // Permits share numbers: only those we asked about are ours to write here. Of two rows of one key the answer does
-    // not say which stands; a poll's order does.
+    // Several permits may share a number; only the requested ones are written here. Where two rows share a
+    // key, the answer does not say which is current, but the order of a poll does.
     const permitsFound = found.permits.filter(
       ({ sourceKey }) => known.has(sourceKey) && !found.doubledKeys?.has(sourceKey),
     );
@@ -88,7 +91,7 @@ async function settle(ctx: Context, input: RecheckResult, write: typeof writePer
       now: ctx.now,
       backfilled: true,
       isLaterPage: false,
-      notesSightings: false,
+      recordsSightings: false,
       hasMissing: true,
       setAside: [],
       whileWriting: () => {},
@@ -100,7 +103,7 @@ async function settle(ctx: Context, input: RecheckResult, write: typeof writePer
     await keepAside(tx, feedId, [...found.setAside, ...scope.setAside], ctx.now);
     await keepUnknownWords(tx, feedId, found.unknownStatuses, ctx.now);
     const met = new Set(found.permits.map((permit) => permit.sourceKey));
-    // A row we could not read is a row that is there.
+    // A row that exists but is unreadable is not absent.
     const unreadable = new Set(found.setAside.map((row) => row.sourceKey));
     const absent = asked.filter(
       (permit) =>
@@ -111,8 +114,8 @@ async function settle(ctx: Context, input: RecheckResult, write: typeof writePer
     );
     const credible = isCredible(asked, absent);
     const missing = credible ? await settleAbsent(tx, feedId, absent, ctx.now) : { vanished: 0, doubted: 0 };
-    const news = newsOf(ctx.db, feedId, scope.written);
-    await writeNews(tx, news, ctx.now);
+    const vocabulary = collectNewVocabulary(ctx.db, feedId, scope.written);
+    await writeVocabulary(tx, vocabulary, ctx.now);
     await tx
       .update(feeds)
       .set({
@@ -126,31 +129,34 @@ async function settle(ctx: Context, input: RecheckResult, write: typeof writePer
       })
       .where(eq(feeds.id, feedId));
     if (written.changed + missing.vanished > 0) await enqueue({ db: tx }, 'fan-out', {});
-    return { news, changed: written.changed, ...missing };
+    return { vocabulary, changed: written.changed, ...missing };
   });
-  remember(ctx.db, done.news);
-  const { news: _, ...counts } = done;
+  remember(ctx.db, done.vocabulary);
+  const { vocabulary: _, ...counts } = done;
   return counts;
 }
 
-/** Judged by those that were there when they were last looked for: of the doubted, silence is what is expected. */
-function isCredible(asked: Asked[], absent: Asked[]): boolean {
-  const sure = (permit: Asked) => !permit.isDoubted && !permit.isMissing;
+/** Judged by the permits seen in the previous check; unconfirmed ones are expected to be absent. */
+function isCredible(asked: PermitToRecheck[], absent: PermitToRecheck[]): boolean {
+  const sure = (permit: PermitToRecheck) => !permit.isDoubted && !permit.isMissing;
   const expected = asked.filter(sure).length;
-  return expected < ENOUGH_ASKED || absent.filter(sure).length <= expected / 2;
+  return expected < MIN_SAMPLE || absent.filter(sure).length <= expected / 2;
 }
 
-async function holdLease(tx: Database, { feedId, lease }: RecheckResult): Promise<void> {
-  const held = await tx
+async function lockLease(tx: Database, { feedId, lease }: RecheckResult): Promise<void> {
+  const leased = await tx
     .select({ id: feeds.id })
     .from(feeds)
     .where(isHeldBy(readLease, lease))
     .for('no key update');
-  if (held.length === 0) throw new LeaseLost(feedId);
+  if (leased.length === 0) throw new LeaseLost(feedId);
 }
 
-/** Who was missing before has vanished; who is missing for the first time is asked for once more. */
-async function settleAbsent(tx: Database, feedId: string, absent: Asked[], now: Date) {
+/**
+ * A permit absent for the second time has vanished; one absent for the first time stays unconfirmed until the
+ * next recheck.
+ */
+async function settleAbsent(tx: Database, feedId: string, absent: PermitToRecheck[], now: Date) {
   const ids = absent.map((permit) => permit.id);
   if (ids.length === 0) return { vanished: 0, doubted: 0 };
   const again = await tx
@@ -169,7 +175,7 @@ async function settleAbsent(tx: Database, feedId: string, absent: Asked[], now: 
 
 async function markVanished(tx: Database, ids: number[], now: Date): Promise<number> {
   if (ids.length === 0) return 0;
-  // One that was over may well leave the feed: it is marked, and nobody is told.
+  // Finished permits commonly leave a feed: they are marked as missing without an event.
   const marked = await tx
     .update(permits)
     .set({
@@ -184,9 +190,9 @@ async function markVanished(tx: Database, ids: number[], now: Date): Promise<num
       statusBucket: permits.statusBucket,
       statusWord: permits.statusWord,
     });
-  const news: NewsOfPermit[] = marked
+  const events: NewPermitEvent[] = marked
     .filter((permit) => !isOver(permit.statusBucket))
-    .map((permit) => ({ permitId: permit.id, revision: permit.revision, news: vanishing(permit) }));
-  await insertEvents(tx, news, now);
+    .map((permit) => ({ permitId: permit.id, revision: permit.revision, event: vanishing(permit) }));
+  await insertEvents(tx, events, now);
   return marked.length;
 }

@@ -2,24 +2,29 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { feedSightings, feeds, missingPermits, permits } from '@/db/schema';
 
-/** More permits than this missing at once, and more than a tenth of the feed, is a portal in trouble. */
+/**
+ * If more permits than this and more than a tenth of the feed are missing at once, the portal is at fault.
+ */
 const FEW = 20;
 const BELIEVABLE_SHARE = 0.1;
 
-/** Forgets what an earlier read met; the first page of a read does. */
-export async function forgetSightings(tx: Database, feedId: string): Promise<void> {
+/** Deletes the sightings of an earlier read; called with the first page of a read. */
+export async function deleteSightings(tx: Database, feedId: string): Promise<void> {
   await tx.delete(feedSightings).where(eq(feedSightings.feedId, feedId));
 }
 
-/** Of these permits, those an earlier page of the read under way has met or written; `noted` is this page's own entry. */
+/**
+ * Of these permits, those already seen or written by an earlier page of the current read; `sightingId` is
+ * this page's own entry.
+ */
 export async function metBefore(
   tx: Database,
   read: { feedId: string; noted: number | null },
   permitIds: number[],
 ): Promise<Set<number>> {
   if (permitIds.length === 0) return new Set();
-  // Set operations on purpose, here and below: of the arrays' size the planner knows nothing, and a join it takes for
-  // small would compare each permit with each.
+  // Set operations on purpose: the planner cannot estimate array sizes and would pick a nested loop over a
+  // join it takes for small.
   const rows = await tx.execute<{ id: string }>(sql`
     select unnest(${`{${permitIds.join(',')}}`}::bigint[]) as id
     intersect
@@ -29,8 +34,8 @@ export async function metBefore(
 }
 
 /**
- * After a read that had everything: the permits it did not meet may be gone. They are asked for by their number
- * before anybody is told (`recheck.ts`).
+ * After a complete read, marks the permits it did not see as possibly missing. They are rechecked by number
+ * before any event is created (`recheck.ts`).
  */
 export async function noteMissing(tx: Database, feedId: string, now: Date): Promise<void> {
   const missing = await tx.execute<{ id: string }>(sql`

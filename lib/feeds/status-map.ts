@@ -10,13 +10,13 @@ export interface StatusDates {
 
 export interface ReadStatus {
   bucket: StatusBucket;
-  /** The word, when no bucket of the record holds it. */
+  /** The status word, if the record maps it to no bucket. */
   unknownWord: string | null;
 }
 
 type Rule = StatusBucket | 'by_dates' | 'closed_by_dates';
 
-/** Case, white space and the kinds of dash aside, words must be equal; a part of a word never counts. */
+/** Folds case, white space and dashes; words must then be equal, never substrings. */
 export function foldStatusWord(word: string): string {
   return word
     .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -25,16 +25,16 @@ export function foldStatusWord(word: string): string {
     .toLowerCase();
 }
 
-/** A feed's status words as a function; what a word means is looked up once and remembered. */
+/** Compiles a feed's status mapping into a memoised function. */
 export function createStatusMap(record: FeedRecord): (word: string | null, dates: StatusDates) => ReadStatus {
-  const rules = rulesOf(record);
+  const rules = buildRules(record);
   const remembered = new Map<string, Rule | null>();
 
-  function ruleOf(word: string): Rule | null {
+  function findRule(word: string): Rule | null {
     let rule = remembered.get(word);
     if (rule === undefined) {
       rule = rules.get(foldStatusWord(word)) ?? null;
-      // A column that turns out to hold free text must not grow the memory.
+      // Bound the memo, in case the column holds free text.
       if (remembered.size < 2000) remembered.set(word, rule);
     }
     return rule;
@@ -43,14 +43,14 @@ export function createStatusMap(record: FeedRecord): (word: string | null, dates
   return (word, dates) => {
     if (dates.isCancelled) return known('stopped');
     if (record.statusByDates === 'always') {
-      // A column whose words nobody has written down yet: the dates decide, and the words are reported.
+      // For a column whose words are not mapped yet, the dates decide and every word is reported.
       return {
         bucket: bucketByDates(dates),
-        unknownWord: word !== null && ruleOf(word) === null ? word : null,
+        unknownWord: word !== null && findRule(word) === null ? word : null,
       };
     }
     if (word === null) return known(record.statusByDates ? bucketByDates(dates) : 'unknown');
-    const rule = ruleOf(word);
+    const rule = findRule(word);
     if (rule === null) return { bucket: 'unknown', unknownWord: word };
     if (rule === 'by_dates') return known(bucketByDates(dates));
     if (rule === 'closed_by_dates') return known(dates.completedDate ? 'finaled' : 'unknown');
@@ -58,9 +58,9 @@ export function createStatusMap(record: FeedRecord): (word: string | null, dates
   };
 }
 
-function rulesOf(record: FeedRecord): Map<string, Rule> {
+function buildRules(record: FeedRecord): Map<string, Rule> {
   const rules = new Map<string, Rule>();
-  for (const [bucket, words] of entriesOf(record.status)) {
+  for (const [bucket, words] of listEntries(record.status)) {
     for (const word of words) rules.set(foldStatusWord(word), bucket);
   }
   for (const word of record.ambiguous ?? []) rules.set(foldStatusWord(word), 'by_dates');
@@ -79,7 +79,7 @@ const MAPPED_BUCKETS = [
   'stopped',
 ] as const satisfies readonly (keyof FeedRecord['status'])[];
 
-function* entriesOf(status: FeedRecord['status']): Generator<[StatusBucket, string[]]> {
+function* listEntries(status: FeedRecord['status']): Generator<[StatusBucket, string[]]> {
   for (const bucket of MAPPED_BUCKETS) {
     const words = status[bucket];
     if (words) yield [bucket, words];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PORTAL_ANSWERS } from '@/content/cities/answers';
 import { FEED_RECORDS } from '@/content/cities/feeds';
 import type { StatusBucket } from '@/lib/permits/types';
-import { recordOf } from '@/tests/support/portal-answer';
+import { requireRecord } from '@/tests/support/portal-answer';
 import { createStatusMap, foldStatusWord, type StatusDates } from './status-map';
 
 const none: StatusDates = { issuedDate: null, completedDate: null, isCancelled: false };
@@ -20,7 +20,7 @@ const PLAIN_ENGLISH: Partial<Record<StatusBucket, RegExp>> = {
 };
 
 const answers = PORTAL_ANSWERS.map(({ city, rows, statusWords, unknownWords }) => {
-  const record = recordOf(city);
+  const record = requireRecord(city);
   const { status, ambiguous = [], ambiguousClosed = [] } = record;
   const placed = [...Object.values(status).flat(), ...ambiguous, ...ambiguousClosed].map(foldStatusWord);
   const words = statusWords.filter((word) => !unknownWords.includes(word));
@@ -36,9 +36,9 @@ const answers = PORTAL_ANSWERS.map(({ city, rows, statusWords, unknownWords }) =
 
 describe('the status words that the portals answer with', () => {
   it.each(answers)('$city: every one is placed, however it is typed', ({ record, words }) => {
-    const statusOf = createStatusMap(record);
+    const mapStatus = createStatusMap(record);
     const typed = words.flatMap((word) => [word, ` ${word.toUpperCase()}  `, word.replaceAll(' ', '  ')]);
-    expect(typed.filter((word) => statusOf(word, none).unknownWord !== null)).toEqual([]);
+    expect(typed.filter((word) => mapStatus(word, none).unknownWord !== null)).toEqual([]);
   });
 
   it.each(answers)('$city: no other word is placed', ({ placed, words }) => {
@@ -47,11 +47,11 @@ describe('the status words that the portals answer with', () => {
   });
 
   it.each(answers)('$city: one that speaks for itself has its status', ({ record, unshown }) => {
-    const statusOf = createStatusMap(record);
+    const mapStatus = createStatusMap(record);
     for (const [bucket, pattern] of Object.entries(PLAIN_ENGLISH)) {
       const words = unshown.filter((word) => pattern.test(word));
       expect(
-        words.filter((word) => statusOf(word, none).bucket !== bucket),
+        words.filter((word) => mapStatus(word, none).bucket !== bucket),
         bucket,
       ).toEqual([]);
     }

@@ -8,7 +8,7 @@ import { readLease } from './leases';
 import { FAILURES_BEFORE_RESTART, nextTryAt } from './schedule';
 import type { FeedFailure, Position } from './types';
 
-/** How long a reader may give no sign of life before another may take its feed over; it gives one every third of it. */
+/** Duration of a read lease; it is renewed every third of it. */
 export const LEASE_MS = 60_000;
 const MAX_DETAIL = 500;
 
@@ -22,12 +22,12 @@ export function isReadable(now: Date): SQL | undefined {
   return and(isRead(), isFree(readLease, now));
 }
 
-/** Its history is in, and its permits are to be asked for again. */
+/** The history has been read, and a recheck is due. */
 export function isRecheckDue(now: Date): SQL | undefined {
   return and(isNotNull(feeds.backfilledAt), or(isNull(feeds.nextRecheckAt), lte(feeds.nextRecheckAt, now)));
 }
 
-/** Another reader has taken the feed over; what it reads is the truth now. */
+/** Thrown when another reader has taken over the lease; its data is authoritative now. */
 export class LeaseLost extends Error {
   constructor(feedId: string) {
     super(`the lease on ${feedId} is lost`);
@@ -39,7 +39,7 @@ export interface ClaimedRead {
   lease: Holding;
   record: string;
   position: Position | null;
-  /** Null until the history was read whole. */
+  /** Start of the last complete read; null until the history has been read. */
   since: Date | null;
   startedAt: Date;
   /** The history is in. */
@@ -54,7 +54,7 @@ export interface ClaimedRead {
   failures: number;
 }
 
-/** Takes a due feed for reading, going on where an interrupted read stands; or says why it cannot be had. */
+/** Acquires the lease on a due feed, resuming an interrupted read, or returns why it cannot. */
 export async function claimFeed(
   ctx: Context,
   feedId: string,
@@ -92,7 +92,7 @@ export async function claimFeed(
   return held.until !== null && held.until >= ctx.now ? 'busy' : 'not_due';
 }
 
-/** Takes a feed that is not being read, to ask for single permits of it. */
+/** Acquires the lease on an idle feed for a recheck. */
 export async function claimRecheck(ctx: Context, feedId: string, leaseMs = LEASE_MS) {
   const due = and(isRead(), isRecheckDue(ctx.now));
   const claimed = await claimRow(ctx, readLease, { key: feedId, due, forMs: leaseMs });
@@ -102,7 +102,7 @@ export async function claimRecheck(ctx: Context, feedId: string, leaseMs = LEASE
   return { lease, recheckAfter, recheckStartedAt, recheckedAt, recheckFailures, watchedAfter };
 }
 
-/** Gives a feed back whose permits could not be asked for, with the next try. */
+/** Releases the lease after a failed recheck and schedules the next try. */
 export async function failRecheck(
   ctx: Context,
   { lease, failures, nextRecheckAt }: { lease: Holding; failures: number; nextRecheckAt: Date },
@@ -118,7 +118,10 @@ export interface Advance {
   nextPollAt: Date;
 }
 
-/** Moves the feed on past a page, in the transaction that writes it; past the last one the read is whole. */
+/**
+ * Advances the feed's position past a page, within the transaction that writes it; the last page completes
+ * the read.
+ */
 export async function advance(tx: Database, input: Advance): Promise<void> {
   const { feedId, next, rows, now, nextPollAt } = input;
   const rowsRead = sql`${feeds.rowsRead} + ${rows}`;
@@ -134,7 +137,7 @@ export async function advance(tx: Database, input: Advance): Promise<void> {
       position: null,
       rowsRead,
       readSince: sql`${feeds.readStartedAt}`,
-      // A read that asked for less than a day behind the last such one had not to go so far back.
+      // A read within a day of the last full re-read of the window did not include the window itself.
       recentReadAt: sql`case when ${recentIsDue} then ${feeds.readStartedAt} else ${feeds.recentReadAt} end`,
       readStartedAt: null,
       ...freed(readLease),
@@ -159,8 +162,9 @@ const historyIsDue = sql`coalesce(
   true)`;
 
 /**
- * Whether a read has to ask for all twelve months: the first, one a day later, and one a month. A portal that gave an
- * empty page in the middle of a read looked as if it had come to its end; hashes make the rest free.
+ * Whether a read must cover all twelve months: the first, one a day later, and one a month. A portal that
+ * returned an empty page in the middle of a read looked as if it had ended; unchanged hashes make the
+ * repetition cheap.
  */
 export function asksForHistory(
   read: Pick<ClaimedRead, 'historyReadAt' | 'backfilledAt' | 'startedAt'>,
@@ -172,7 +176,7 @@ export function asksForHistory(
   return isFirst && backfilledAt.getTime() <= startedAt.getTime() - DAY_MS;
 }
 
-/** Whether a read that began then has to ask for the last seven days again, whatever the city stamps. */
+/** Whether a read started then must include the last seven days, whatever update timestamps say. */
 export function asksForRecent({
   recentReadAt,
   startedAt,
@@ -191,17 +195,17 @@ export interface FailedRead {
   feedId: string;
   read: ClaimedRead;
   failure: FeedFailure;
-  /** Pages were written before it failed: the next try goes on behind them. */
+  /** Some pages were written before the failure: the next try resumes behind them. */
   progressed: boolean;
   everyMs: number;
 }
 
-/** Marks the feed with the reason and the next try. What was read stays, and so does the place to go on from. */
+/** Records the failure and the next try. Data already read and the position to resume from are kept. */
 export async function failRead(ctx: Context, input: FailedRead): Promise<Date> {
   const { feedId, read, failure, progressed, everyMs } = input;
   const failures = progressed ? 1 : read.failures + 1;
   const nextPollAt = nextTryAt(feedId, ctx.now, failures, failure, everyMs);
-  // A place nobody can read on from must not hold the feed for ever; starting again writes nothing twice.
+  // A position that cannot be resumed must not block the feed for ever; restarting writes nothing twice.
   const restart = failures >= FAILURES_BEFORE_RESTART ? { position: null, readStartedAt: null } : {};
   await release(ctx, readLease, read.lease, {
     set: {
@@ -210,14 +214,14 @@ export async function failRead(ctx: Context, input: FailedRead): Promise<Date> {
       failureCode: failure.code,
       failureDetail: failure.message.replaceAll('\0', '').slice(0, MAX_DETAIL),
       nextPollAt,
-      // What the source now looks like is said by a probe, and not only tomorrow.
+      // Schedules a probe at once to find out what changed in the source.
       ...(failure.code === 'missing_column' ? { nextProbeAt: ctx.now } : {}),
     },
   });
   return nextPollAt;
 }
 
-/** Gives a feed back in the middle of a read, to be gone on with at once by whoever is next. */
+/** Releases the lease in the middle of a read, so that any worker can resume at once. */
 export async function releaseFeed(ctx: Context, lease: Holding): Promise<void> {
   await release(ctx, readLease, lease);
 }

@@ -11,14 +11,14 @@ export const CARTO_LONGITUDE = 'wgs84_longitude';
 export const FEED_MODES = ['live', 'sample'] as const;
 export type FeedMode = (typeof FEED_MODES)[number];
 
-/** What a look at the source found. */
+/** The result of probing a source. */
 export const PROBE_STATES = ['passed', 'quiet', 'columns_changed', 'unreadable', 'unreachable'] as const;
 export type ProbeState = (typeof PROBE_STATES)[number];
 
 /** One row as the portal gave it: ArcGIS attributes (geometry under `geometry`), Socrata, CKAN or CARTO object. */
 export type RawRow = Record<string, unknown>;
 
-/** Why a source could not be read. Shown to the admin, with the time of the next try. */
+/** Why a source could not be read. Shown to the admin with the time of the next try. */
 export const FEED_FAILURES = [
   'timeout',
   'network',
@@ -35,7 +35,7 @@ export const FEED_FAILURES = [
 ] as const;
 export type FeedFailureCode = (typeof FEED_FAILURES)[number];
 
-/** Thrown by the HTTP client and the adapters: the whole source failed, its last good data stays. */
+/** Thrown by the HTTP client and the adapters when the whole source failed; data already stored is kept. */
 export class FeedFailure extends Error {
   readonly code: FeedFailureCode;
   /** How long the portal asked us to wait, from `Retry-After`, in milliseconds. */
@@ -53,7 +53,7 @@ export class FeedFailure extends Error {
   }
 }
 
-/** Why one row was kept aside while the rest of its page went on. */
+/** Why one row was set aside while the rest of its page was processed. */
 export const SET_ASIDE_REASONS = [
   'no_key',
   'no_permit_number',
@@ -76,18 +76,18 @@ export interface SetAsideRow {
   excerpt: string;
 }
 
-/** A row that was read: a permit, with what was wrong in it but did not stop it, or the reason it was kept aside. */
+/** The result of reading a row: a permit with warnings, or the reason it was set aside. */
 export type ReadRow =
   | { ok: true; permit: NormalisedPermit; unknownStatus: string | null; warnings: string[] }
   | { ok: false; setAside: SetAsideRow };
 
-/** How far a read came; plain JSON, opaque to everyone but the adapter that wrote it. */
+/** A cursor; plain JSON, opaque to all but the adapter that wrote it. */
 export type Position = Record<string, string | number | null>;
 
 export interface ReadRequest {
   /** Only rows changed on or after this instant (UTC); null reads everything the feed's window allows. */
   since: Date | null;
-  /** Go on after this position; null starts at the beginning. */
+  /** Resume after this position; null starts at the beginning. */
   position: Position | null;
   /** Rows per page; the adapter may lower it to the platform's limit. */
   pageSize?: number;
@@ -99,7 +99,7 @@ export interface FeedPage {
   next: Position | null;
 }
 
-/** One page read into permits: what ingest works in, together with `next`, in one transaction. */
+/** One page converted to permits, which ingest writes together with `next` in one transaction. */
 export interface ReadPage {
   /** In the order of the feed; where a key stood twice in the page, its last row. */
   permits: NormalisedPermit[];
@@ -123,8 +123,8 @@ export interface PlatformAdapter {
   platform: Platform;
   pages(record: FeedRecord, request: ReadRequest, http: FeedHttp): AsyncGenerator<FeedPage, void, void>;
   /**
-   * The rows whose `column` is one of `values`, in as many requests as their length asks for; none for a value nobody
-   * holds. What is not there any more is told by its absence, so a failed request throws and nothing is returned.
+   * The rows whose `column` is one of `values`, in as many requests as URL length requires. Absent values are
+   * meaningful, so a failed request throws and nothing is returned.
    */
   rowsBy(
     record: FeedRecord,
@@ -133,7 +133,10 @@ export interface PlatformAdapter {
     http: FeedHttp,
     narrow?: ColumnValues,
   ): Promise<RawRow[]>;
-  /** At most `size` of the newest rows, by `column` or, with null, by the platform's own numbering or stamp. */
+  /**
+   * At most `size` of the newest rows, sorted by `column` or, with null, by the platform's row id or
+   * timestamp.
+   */
   newest(record: FeedRecord, column: string | null, size: number, http: FeedHttp): Promise<NewestRows>;
 }
 
@@ -157,7 +160,7 @@ export interface FeedHttp {
   getJson(url: URL, options?: { headers?: Record<string, string>; signal?: AbortSignal }): Promise<unknown>;
 }
 
-/** What lets a later request ask "only if it changed": `ETag` and `Last-Modified` as the portal gave them. */
+/** The validators of a response for conditional requests: `ETag` and `Last-Modified`. */
 export interface Validator {
   etag: string | null;
   lastModified: string | null;
@@ -170,12 +173,12 @@ export interface ValidatorStore {
 
 export type ConditionalAnswer =
   | { modified: false }
-  /** Call `remember` once the body is worked in: until then the next request gets the body again. */
+  /** Call `remember` once the body has been processed; until then the next request is answered in full. */
   | { modified: true; body: unknown; remember: () => Promise<void> };
 
-/** For addresses read whole, never for a page of a keyset: a 304 there would hide the rest of the pages. */
+/** For URLs that are read whole, never for a page of a keyset, where a 304 would hide the following pages. */
 export interface ConditionalFeedHttp extends FeedHttp {
-  /** Whether it keeps validators; without them no answer can be "not modified" and asking first is wasted. */
+  /** Whether validators are stored; without them conditional requests are pointless. */
   remembers: boolean;
   getJsonIfChanged(url: URL, options?: { signal?: AbortSignal }): Promise<ConditionalAnswer>;
 }
@@ -210,10 +213,10 @@ export const PERMIT_FIELDS = [
 export type PermitField = (typeof PERMIT_FIELDS)[number];
 
 /**
- * Where a value stands in a raw row. A string is a path (`a.b`, `a[0]`, or a plain key with spaces);
- * `{join}` concatenates the parts that are there with one space; `{first}` takes the first part that is there;
- * `{contact}` is Chicago's numbered contacts: the first `contact_N_name` whose `contact_N_type` contains `type`
- * (`prefix` names the columns, `contact_` unless told).
+ * Where to find a value in a raw row. A string is a path (`a.b`, `a[0]`, or a plain key with spaces);
+ * `{join}` concatenates the non-empty parts with one space; `{first}` takes the first non-empty part;
+ * `{contact}` is Chicago's numbered contacts: the first `contact_N_name` whose `contact_N_type` contains
+ * `type` (`prefix` names the columns, default `contact_`).
  */
 export type FieldSource =
   | string
@@ -221,19 +224,19 @@ export type FieldSource =
   | { first: FieldSource[] }
   | { contact: { type: string; prefix?: string } };
 
-/** How a feed is asked for changes. */
+/** How a feed is queried for changes. */
 export type PollRule =
   /**
-   * Socrata's per-row stamp. A set the city loads anew every night stamps all its rows: what would be the whole
-   * table is then asked for by its own dates, rows one of whose `columns` lies within the window.
+   * By Socrata's per-row update timestamp. A data set that is reloaded every night updates all timestamps;
+   * instead of the whole table, rows are then requested whose `columns` lie within the window.
    */
   | { by: 'updated_at'; whenReloaded?: { columns: string[]; overlapDays: number } }
   /**
-   * Rows whose `column` lies within the window; `overlapDays` are read again each time. ArcGIS: or one of the columns
-   * `also` names, so that applications are met beside what was issued.
+   * Rows whose `column` lies within the window; `overlapDays` are read again each time. ArcGIS: also rows
+   * with one of the columns in `also` in the window, to get applications beside issued permits.
    */
   | { by: 'date'; column: string; also?: string[]; overlapDays: number; kind?: 'timestamp' | 'date' | 'text' }
-  /** Read it all, let the hash decide. */
+  /** Read everything; unchanged rows are skipped by hash. */
   | { by: 'all' };
 
 /** One city's feed, declared: `feed.ts` in the city's folder below `content/cities`. */
@@ -248,22 +251,22 @@ export interface FeedRecord {
   /** Socrata: the resource's .json address; ArcGIS: the layer; CKAN: the site's /api/3/action; CARTO: the SQL address. */
   endpoint: string;
   /**
-   * Where the city keeps its permits in several places of one shape (a layer a year, residential beside commercial):
-   * all of them, read one after the other; `endpoint` is then the first.
+   * Where the city splits its permits over several layers or tables of one shape (one per year, residential
+   * beside commercial): all of them, read one after the other; `endpoint` is then the first.
    */
   layers?: FeedLayer[];
-  /** A city that opens a layer a year: those it has added since this record was written are found by their name. */
+  /** For cities that add a layer each year: layers added since this record was written are found by name. */
   newLayers?: NewLayers;
-  /** Columns another data set of the same portal adds to a row: `lookup.<column>` in a source. */
+  /** Joins columns of another data set of the same portal to each row, as `lookup.<column>`. */
   lookup?: Lookup;
-  /** Where the city publishes inspections: asked for the permits somebody watches. */
+  /** The inspections data set, queried for watched permits. */
   inspections?: InspectionSource;
   /**
-   * The city's own words for type, subtype or class of work by checklist permit type, compared like status words;
-   * `Building Permit + R-434` asks for both in one row.
+   * The city's words for type, subtype or work class by checklist permit type, compared like status words;
+   * `Building Permit + R-434` requires both in one row.
    */
   checklistTypes?: Record<string, string[]>;
-  /** Days without a new date after which the feed counts as gone quiet; 14 unless told. */
+  /** Days without a new date after which the feed counts as quiet; default 14. */
   quietAfterDays?: number;
   /** CKAN resource id or CARTO table. */
   dataset?: string;
@@ -273,8 +276,8 @@ export interface FeedRecord {
   /** The city's status words by bucket, compared case-insensitively after folding white space and dashes; never by substring. */
   status: Partial<Record<Exclude<NormalisedPermit['statusBucket'], 'unknown'>, string[]>>;
   /**
-   * Words that need the dates to decide (Phoenix `OPEN`), and feeds without a status column, or `always` with one whose
-   * words are not known: each is reported.
+   * Derive the status from dates: for ambiguous words (Phoenix `OPEN`) and feeds without a status column, or
+   * `always` where the words are not mapped yet; each such word is reported.
    */
   statusByDates?: 'when_ambiguous' | 'always';
   ambiguous?: string[];
@@ -296,7 +299,7 @@ export interface FeedRecord {
   }[];
   /** False where the feed has no contractor column: permits are then added by number or address. */
   hasContractor: boolean;
-  /** The projected grid in which places may stand that are no degrees. */
+  /** The projected grid of coordinates that are not in degrees. */
   grid?: Grid;
   /** Short name of a city-specific clean-up in `normalise`, for the rare quirk no declaration covers. */
   quirks?: (
@@ -305,19 +308,19 @@ export interface FeedRecord {
     | 'company_dash_qualifier'
     /** The date of issue is filled on every row: it counts only beside a word that says the permit was issued. */
     | 'issue_date_needs_status'
-    /** A date of issue later than the row itself is a slip of typing. */
+    /** An issue date later than the row itself is a typing error. */
     | 'issue_date_may_be_mistyped'
     /** The contractor's state licence stands behind the name, in the same cell. */
     | 'licence_after_contractor'
   )[];
   licence: string;
-  /** As in the facts: how sure we are of address, columns and words. */
+  /** How certain the address, columns and words in this record are. */
   confidence: 'high' | 'medium' | 'low';
   /** Month the evidence for this record was dated, `YYYY-MM`. */
   evidenceDate: string;
 }
 
-/** One of several places of the same shape; what it does not name is the record's. */
+/** One of several layers of the same shape; omitted properties are the record's. */
 export interface FeedLayer {
   id: string;
   endpoint?: string;
@@ -330,7 +333,7 @@ export interface NewLayers {
   name: string;
 }
 
-/** The first row, in an order of its own content, whose `column` holds what a row of the feed holds in `by`. */
+/** Joins the first row (in a deterministic order) whose `column` equals the feed row's `by`. */
 export interface Lookup {
   endpoint: string;
   dataset?: string;

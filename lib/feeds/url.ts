@@ -1,7 +1,7 @@
 import { FeedFailure } from './types';
 
 /**
- * The address a request really goes to: the portal's own, or, with a `baseUrl` (the sample feed server),
+ * The URL a request is sent to: the portal's own, or with a `baseUrl` (the sample feed server)
  * `https://HOST/PATH?QUERY` becomes `BASE/HOST/PATH?QUERY`.
  */
 export function feedUrl(url: URL, baseUrl?: string): URL {

@@ -1,48 +1,51 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { contractors, searchWords } from '@/db/schema';
-import { vocabularyOf } from '@/lib/permits/search/words';
+import { getVocabulary } from '@/lib/permits/search/words';
 import { arrayLiteral } from './array-literal';
 import type { EncodedPermits } from './permit-arrays';
 
-/** Words and names a process remembers to have been written: some 30 MB at the most. */
-const REMEMBERED = 300_000;
+/** Maximum words and names cached as already written: about 30 MB. */
+const MAX_WRITTEN = 300_000;
 
 interface Vocabulary {
   words: Set<string>;
   names: Set<string>;
 }
 
-/** What this process knows to stand in a database, so that a page sends only what may be new. */
-interface Remembered extends Vocabulary {
+/** Words and names that this process knows to be stored, so that a page sends only new ones. */
+interface WrittenVocabulary extends Vocabulary {
   /**
-   * By feed: what the pages of a read wrote whose commit a dying server may still forget. It forgets the later ones
-   * first, so that the read itself may rely on them; everybody else may once its last page stands.
+   * By feed: words written by pages whose asynchronous commit a crashing server may still lose. Commits are
+   * lost from the end, so the same read may rely on them, other reads only after its last page.
    */
-  unsettled: Map<string, Vocabulary>;
+  uncommitted: Map<string, Vocabulary>;
 }
 
-const rememberedOf = new WeakMap<Database, Remembered>();
+const cacheByDatabase = new WeakMap<Database, WrittenVocabulary>();
 
-/** New words and names of permits, as they are written with the permits. */
-export interface News {
+/** Words and contractor names to be written along with a page's permits. */
+export interface NewVocabulary {
   words: string[];
   names: Map<string, string>;
 }
 
-/** What of these permits this process has not yet written to `db`, in one order for all processes. */
-export function newsOf(db: Database, feedId: string, written: EncodedPermits[]): News {
-  const known = remembered(db);
-  const unsettled = known.unsettled.get(feedId);
+/**
+ * The words and names of these permits that this process has not written to `db`, sorted so that all
+ * processes lock rows in one order.
+ */
+export function collectNewVocabulary(db: Database, feedId: string, written: EncodedPermits[]): NewVocabulary {
+  const known = getWritten(db);
+  const uncommitted = known.uncommitted.get(feedId);
   const fresh = new Set<string>();
   const names = new Map<string, string>();
   for (const { permits, words } of written) {
     for (const line of words) {
-      for (const word of vocabularyOf(line))
-        if (!known.words.has(word) && !unsettled?.words.has(word)) fresh.add(word);
+      for (const word of getVocabulary(line))
+        if (!known.words.has(word) && !uncommitted?.words.has(word)) fresh.add(word);
     }
     for (const { contractorNorm: norm, contractorName } of permits) {
-      if (norm === null || names.has(norm) || known.names.has(norm) || unsettled?.names.has(norm)) continue;
+      if (norm === null || names.has(norm) || known.names.has(norm) || uncommitted?.names.has(norm)) continue;
       names.set(norm, contractorName ?? norm);
     }
   }
@@ -50,10 +53,14 @@ export function newsOf(db: Database, feedId: string, written: EncodedPermits[]):
 }
 
 /**
- * Writes what is new, last in a page's transaction. Two processes that meet the same words write them in the same
- * order: one waits for the other, never both for each other.
+ * Upserts new words and names at the end of a page's transaction. The fixed order prevents deadlocks between
+ * processes writing the same words.
  */
-export async function writeNews(tx: Database, { words, names }: News, now: Date): Promise<void> {
+export async function writeVocabulary(
+  tx: Database,
+  { words, names }: NewVocabulary,
+  now: Date,
+): Promise<void> {
   if (names.size > 0) {
     await tx.execute(sql`
       insert into ${contractors} (norm, name, first_seen_at)
@@ -72,47 +79,47 @@ export async function writeNews(tx: Database, { words, names }: News, now: Date)
   }
 }
 
-/** Keeps in mind what a page wrote, until it is certain that the server keeps it too. */
-export function rememberLater(db: Database, feedId: string, news: News): void {
-  const { unsettled } = remembered(db);
-  const held = unsettled.get(feedId) ?? { words: new Set(), names: new Set() };
-  unsettled.set(feedId, held);
-  add(held, news.words, news.names.keys());
+/** Caches what a page wrote as uncommitted, until its commit is durable. */
+export function rememberUncommitted(db: Database, feedId: string, vocabulary: NewVocabulary): void {
+  const { uncommitted: unsettled } = getWritten(db);
+  const uncommitted = unsettled.get(feedId) ?? { words: new Set(), names: new Set() };
+  unsettled.set(feedId, uncommitted);
+  add(uncommitted, vocabulary.words, vocabulary.names.keys());
 }
 
-/** A read came to its end: what its pages wrote stands. */
-export function settle(db: Database, feedId: string): void {
-  const held = remembered(db).unsettled.get(feedId);
-  if (held) remember(db, { words: held.words, names: held.names });
+/** The read is complete and durable: moves its uncommitted words to the cache. */
+export function confirmWritten(db: Database, feedId: string): void {
+  const uncommitted = getWritten(db).uncommitted.get(feedId);
+  if (uncommitted) remember(db, { words: uncommitted.words, names: uncommitted.names });
   forget(db, feedId);
 }
 
-/** Remembers what the server keeps for certain. */
+/** Caches words and names whose commit is durable. */
 export function remember(
   db: Database,
   { words, names }: { words: Iterable<string>; names: Pick<Set<string>, 'keys'> },
 ): void {
-  const known = remembered(db);
-  if (known.words.size > REMEMBERED) known.words.clear();
-  if (known.names.size > REMEMBERED) known.names.clear();
+  const known = getWritten(db);
+  if (known.words.size > MAX_WRITTEN) known.words.clear();
+  if (known.names.size > MAX_WRITTEN) known.names.clear();
   add(known, words, names.keys());
 }
 
-/** A read was broken off: its pages may have to be written again. */
+/** The read was aborted: forgets its uncommitted words, because its pages may have to be written again. */
 export function forget(db: Database, feedId: string): void {
-  remembered(db).unsettled.delete(feedId);
+  getWritten(db).uncommitted.delete(feedId);
 }
 
-function add(held: Vocabulary, words: Iterable<string>, names: Iterable<string>): void {
-  for (const word of words) held.words.add(word);
-  for (const name of names) held.names.add(name);
+function add(target: Vocabulary, words: Iterable<string>, names: Iterable<string>): void {
+  for (const word of words) target.words.add(word);
+  for (const name of names) target.names.add(name);
 }
 
-function remembered(db: Database): Remembered {
-  let known = rememberedOf.get(db);
+function getWritten(db: Database): WrittenVocabulary {
+  let known = cacheByDatabase.get(db);
   if (!known) {
-    known = { words: new Set(), names: new Set(), unsettled: new Map() };
-    rememberedOf.set(db, known);
+    known = { words: new Set(), names: new Set(), uncommitted: new Map() };
+    cacheByDatabase.set(db, known);
   }
   return known;
 }

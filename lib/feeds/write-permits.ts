@@ -5,7 +5,7 @@ import { isOver } from '@/lib/permits/is-over';
 import type { NormalisedPermit } from '@/lib/permits/types';
 import { arrayLiteral } from './array-literal';
 import { databaseError, isDataError } from './database-error';
-import { diffPermit, discovery, type PermitNews, reappearance } from './diff';
+import { diffPermit, discovery, type PermitEventEntry, reappearance } from './diff';
 import {
   arrayColumns,
   type EncodedPermits,
@@ -22,62 +22,62 @@ export interface Ingested {
   changed: number;
   unchanged: number;
   events: number;
-  /** Rows of the page kept aside, also those already known. */
+  /** Rows of the page that were set aside, including already known ones. */
   setAside: number;
 }
 
 export const NOTHING: Ingested = { inserted: 0, changed: 0, unchanged: 0, events: 0, setAside: 0 };
 
-export interface NewsOfPermit {
+export interface NewPermitEvent {
   permitId: number;
   revision: number;
-  news: PermitNews;
+  event: PermitEventEntry;
 }
 
 export interface WriteScope {
   feedId: string;
   now: Date;
-  /** The history is in: a new permit is news. */
+  /** The history has been read, so a new permit produces an event. */
   backfilled: boolean;
-  /** What an earlier page of the same read has met is not written again. */
+  /** Skip keys already seen on an earlier page of the same read. */
   isLaterPage: boolean;
-  /** Later pages, or the end of a whole read, have to know which permits this page met. */
-  notesSightings: boolean;
-  /** Some permits of the feed are taken to be missing: those met are not. */
+  /** Record which permits this page contains, for later pages or the end of a complete read. */
+  recordsSightings: boolean;
+  /** Some permits of the feed are marked as missing; those seen now are not any more. */
   hasMissing: boolean;
-  /** Collects what turns out to be unreadable. */
+  /** Collects rows that the database rejects. */
   setAside: SetAsideRow[];
-  /** Called when the database has got its longest piece of work: the moment for this process to do its own. */
+  /** Called when the database is busy with its longest statement, so that this process can work meanwhile. */
   whileWriting: () => void;
-  /** The permits as they are inserted, where all of them are expected to be new. */
+  /** The page encoded for insertion, where all permits are expected to be new. */
   encoded: EncodedPermits | undefined;
-  /** Collects what was written: its words and names are written last. */
+  /** Collects the encoded permits whose words and names are written at the end. */
   written: EncodedPermits[];
 }
 
 /**
- * Writes permits of one feed with an event for each change, within the caller's transaction. Those whose hash is the
- * one held are not touched.
+ * Upserts permits of one feed with an event for each change, within the caller's transaction. Permits with an
+ * unchanged hash are not touched.
  */
 export async function writePermits(
   tx: Database,
   scope: WriteScope,
   page: NormalisedPermit[],
 ): Promise<Ingested> {
-  const { fresh, changed, noted } = await compare(tx, scope, page);
-  const updated = await update(tx, scope, changed, noted);
-  const news = [...updated.news, ...(await insert(tx, scope, fresh))];
-  await insertEvents(tx, news, scope.now);
+  const { fresh, changed, noted: sightingId } = await compare(tx, scope, page);
+  const updated = await update(tx, scope, changed, sightingId);
+  const events = [...updated.events, ...(await insert(tx, scope, fresh))];
+  await insertEvents(tx, events, scope.now);
   return {
     inserted: fresh.length,
     changed: updated.permits,
     unchanged: page.length - fresh.length - updated.permits,
-    events: news.length,
+    events: events.length,
     setAside: 0,
   };
 }
 
-/** Halves a refused chunk until the rows to blame stand alone, and keeps those aside. */
+/** Bisects a rejected chunk until the offending rows are isolated, and sets those aside. */
 export async function writeWhatCan(
   tx: Database,
   scope: WriteScope,
@@ -118,8 +118,8 @@ export function sum(a: Ingested, b: Ingested): Ingested {
 }
 
 /**
- * Which permits are new and which differ from the ones held. Only keys and hashes travel, and only the places that
- * differ come back. The lateral join keeps it to index look-ups however large the feed is.
+ * Determines which permits are new and which changed. Only keys and hashes are sent, and only the indexes of
+ * differing rows come back. The lateral join forces index look-ups however large the feed is.
  */
 async function compare(tx: Database, scope: WriteScope, page: NormalisedPermit[]) {
   const { feedId } = scope;
@@ -135,14 +135,14 @@ async function compare(tx: Database, scope: WriteScope, page: NormalisedPermit[]
         where p.feed_id = ${feedId} and p.source_key = n.source_key limit 1
       ) held on true
     )
-    ${scope.notesSightings ? noteSightings(feedId) : sql``}
+    ${scope.recordsSightings ? recordSightings(feedId) : sql``}
     ${scope.hasMissing ? FORGET_MISSING : sql``}
     select string_agg(place::text, ',') filter (where held_hash is null) as fresh,
       string_agg(place::text, ',') filter (where held_hash is not null) as changed,
-      ${scope.notesSightings ? sql`(select id from noted)` : sql`null`} as noted
+      ${scope.recordsSightings ? sql`(select id from noted)` : sql`null`} as noted
     from met where held_hash is distinct from hash or missing_since is not null`),
   );
-  // Of a feed that is known, most rows stand as they were and this was the work; of a new one, inserting is.
+  // In a known feed most rows are unchanged, so this query is the longest; in a new feed the insert is.
   if (scope.backfilled) scope.whileWriting();
   const [row] = await comparing;
   return {
@@ -152,7 +152,7 @@ async function compare(tx: Database, scope: WriteScope, page: NormalisedPermit[]
   };
 }
 
-const noteSightings = (feedId: string) => sql`, noted as (
+const recordSightings = (feedId: string) => sql`, noted as (
     insert into ${feedSightings} (feed_id, permit_ids)
     select ${feedId}, array_agg(id) from met where id is not null having count(id) > 0
     returning id
@@ -162,13 +162,13 @@ const FORGET_MISSING = sql`, found as (
     delete from ${missingPermits} m using met where m.permit_id = met.id
   )`;
 
-/** The rows at the given places, counted from one. */
+/** The permits at the given one-based indexes. */
 function pick(page: NormalisedPermit[], places: string | null | undefined): NormalisedPermit[] {
   if (!places) return [];
   return places.split(',').flatMap((place) => page[Number(place) - 1] ?? []);
 }
 
-async function insert(tx: Database, scope: WriteScope, fresh: NormalisedPermit[]): Promise<NewsOfPermit[]> {
+async function insert(tx: Database, scope: WriteScope, fresh: NormalisedPermit[]): Promise<NewPermitEvent[]> {
   if (fresh.length === 0) return [];
   const { feedId, backfilled: announce } = scope;
   const now = scope.now.toISOString();
@@ -181,7 +181,7 @@ async function insert(tx: Database, scope: WriteScope, fresh: NormalisedPermit[]
     from unnest(${encoded.arrays}) as n (${arrayColumns})`;
   const inserting = begin(
     tx.execute<{ id: string; source_key: string }>(
-      scope.notesSightings ? insertNoting(insertion, scope) : announcing(insertion, announce),
+      scope.recordsSightings ? insertWithSightings(insertion, scope) : announcing(insertion, announce),
     ),
   );
   scope.whileWriting();
@@ -190,14 +190,14 @@ async function insert(tx: Database, scope: WriteScope, fresh: NormalisedPermit[]
   const ids = new Map(rows.map((row) => [row.source_key, Number(row.id)]));
   return fresh.flatMap((permit) => {
     const permitId = ids.get(permit.sourceKey);
-    return permitId === undefined ? [] : [{ permitId, revision: 0, news: discovery(permit) }];
+    return permitId === undefined ? [] : [{ permitId, revision: 0, event: discovery(permit) }];
   });
 }
 
 const announcing = (insertion: SQL, announce: boolean) =>
   announce ? sql`${insertion} returning id, source_key` : insertion;
 
-const insertNoting = (insertion: SQL, { feedId, backfilled }: WriteScope) => sql`
+const insertWithSightings = (insertion: SQL, { feedId, backfilled }: WriteScope) => sql`
   with written as (${insertion} returning id, source_key), noted as (
     insert into ${feedSightings} (feed_id, permit_ids) select ${feedId}, array_agg(id) from written
   )
@@ -207,26 +207,26 @@ async function update(
   tx: Database,
   scope: WriteScope,
   changed: NormalisedPermit[],
-  noted: number | null,
-): Promise<{ permits: number; news: NewsOfPermit[] }> {
+  sightingId: number | null,
+): Promise<{ permits: number; events: NewPermitEvent[] }> {
   const { feedId, now } = scope;
-  const held = await heldOf(tx, scope, changed, noted);
-  const news: NewsOfPermit[] = [];
+  const stored = await selectStored(tx, scope, changed, sightingId);
+  const events: NewPermitEvent[] = [];
   const ids: number[] = [];
   const revisions: number[] = [];
   const found: NormalisedPermit[] = [];
   for (const permit of changed) {
-    const before = held.get(permit.sourceKey);
+    const before = stored.get(permit.sourceKey);
     if (!before) continue;
     const wasMissed = before.missingSince !== null && !isOver(before.statusBucket);
     const entry = wasMissed ? reappearance(before, permit) : diffPermit(before, permit);
     const revision = entry ? before.revision + 1 : before.revision;
-    if (entry) news.push({ permitId: before.id, revision, news: entry });
+    if (entry) events.push({ permitId: before.id, revision, event: entry });
     ids.push(before.id);
     revisions.push(revision);
     found.push(permit);
   }
-  if (found.length === 0) return { permits: 0, news };
+  if (found.length === 0) return { permits: 0, events };
   const encoded = encodePermits(found, feedId);
   scope.written.push(encoded);
   await tx.execute(sql`
@@ -237,11 +237,16 @@ async function update(
     from unnest(${arrayLiteral(ids)}::bigint[], ${arrayLiteral(revisions)}::integer[], ${encoded.arrays})
       as n (id, revision, ${arrayColumns})
     where p.id = n.id`);
-  return { permits: found.length, news };
+  return { permits: found.length, events };
 }
 
-/** The permits as they are held, by key, but for those that an earlier page of this read has settled. */
-async function heldOf(tx: Database, scope: WriteScope, changed: NormalisedPermit[], noted: number | null) {
+/** The stored permits by key, without those already handled by an earlier page of this read. */
+async function selectStored(
+  tx: Database,
+  scope: WriteScope,
+  changed: NormalisedPermit[],
+  sightingId: number | null,
+) {
   if (changed.length === 0) return new Map<string, typeof permits.$inferSelect>();
   const { feedId, isLaterPage } = scope;
   const keys = arrayLiteral(changed.map((permit) => permit.sourceKey));
@@ -252,32 +257,33 @@ async function heldOf(tx: Database, scope: WriteScope, changed: NormalisedPermit
   const settled = isLaterPage
     ? await metBefore(
         tx,
-        { feedId, noted },
+        { feedId, noted: sightingId },
         rows.map((row) => row.id),
       )
     : new Set<number>();
   return new Map(rows.filter((row) => !settled.has(row.id)).map((row) => [row.sourceKey, row]));
 }
 
-/** Writes events; the permit and its revision name one once and for all. */
-export async function insertEvents(tx: Database, entries: NewsOfPermit[], now: Date): Promise<void> {
+/** Inserts events; (permit, revision) is unique. */
+export async function insertEvents(tx: Database, entries: NewPermitEvent[], now: Date): Promise<void> {
   if (entries.length === 0) return;
-  const column = (value: (entry: NewsOfPermit) => string | number | null) => arrayLiteral(entries.map(value));
+  const column = (value: (entry: NewPermitEvent) => string | number | null) =>
+    arrayLiteral(entries.map(value));
   await tx.execute(sql`
     insert into ${permitEvents}
       (permit_id, revision, kind, from_bucket, to_bucket, from_word, to_word, changes, occurred_on, detected_at)
     select n.*, ${now.toISOString()}::timestamptz
     from unnest(
       ${column((e) => e.permitId)}::bigint[], ${column((e) => e.revision)}::integer[],
-      ${column((e) => e.news.kind)}::text[],
-      ${column((e) => e.news.fromBucket)}::text[], ${column((e) => e.news.toBucket)}::text[],
-      ${column((e) => e.news.fromWord)}::text[], ${column((e) => e.news.toWord)}::text[],
-      ${column((e) => JSON.stringify(e.news.changes).replaceAll('\\u0000', ''))}::jsonb[],
-      ${column((e) => e.news.occurredOn)}::date[]
+      ${column((e) => e.event.kind)}::text[],
+      ${column((e) => e.event.fromBucket)}::text[], ${column((e) => e.event.toBucket)}::text[],
+      ${column((e) => e.event.fromWord)}::text[], ${column((e) => e.event.toWord)}::text[],
+      ${column((e) => JSON.stringify(e.event.changes).replaceAll('\\u0000', ''))}::jsonb[],
+      ${column((e) => e.event.occurredOn)}::date[]
     ) as n`);
 }
 
-/** Sends a statement now; it would wait for its `await` otherwise. */
+/** Starts a statement immediately; drizzle would otherwise send it only when awaited. */
 function begin<T>(statement: PromiseLike<T>): Promise<T> {
   return Promise.resolve(statement);
 }

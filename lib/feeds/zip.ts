@@ -7,7 +7,7 @@ export function readZip(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const digits = LEADING.exec(String(value))?.[1];
   if (!digits) return null;
-  // Spreadsheets and number columns lose the zeros that New England's codes begin with.
+  // Spreadsheets and number columns drop the leading zeros of New England zip codes.
   const zip = digits.padStart(5, '0');
   return zip === '00000' ? null : zip;
 }

@@ -28,7 +28,7 @@ function percent(millionths: number): string {
 }
 
 /** The value of the work counts in cents; everything else in units of its own. */
-function amountOf(quantity: Quantity, value: number, words: FeeWords): string {
+function formatAmount(quantity: Quantity, value: number, words: FeeWords): string {
   return quantity === 'valuationCents' ? dollars(value) : words(`units.${quantity}`, { count: value });
 }
 
@@ -45,16 +45,19 @@ function rateText(formula: Extract<FeeFormula, { kind: 'rate' }>, words: FeeWord
   ];
   if (factorMillionths !== null)
     parts.push(`× ${(factorMillionths / MICROS).toLocaleString('en-US', { maximumFractionDigits: 6 })}`);
-  if (times) parts.push(`× ${amountOf(times.quantity, times.value, words)}`);
+  if (times) parts.push(`× ${formatAmount(times.quantity, times.value, words)}`);
   const note =
     rateMicros === 0
-      ? words('of', { value: amountOf(quantity, value, words) })
+      ? words('of', { value: formatAmount(quantity, value, words) })
       : threshold === 0
-        ? words('perOf', { per: amountOf(quantity, per, words), value: amountOf(quantity, value, words) })
+        ? words('perOf', {
+            per: formatAmount(quantity, per, words),
+            value: formatAmount(quantity, value, words),
+          })
         : words('perOver', {
-            per: amountOf(quantity, per, words),
-            threshold: amountOf(quantity, threshold, words),
-            value: amountOf(quantity, value, words),
+            per: formatAmount(quantity, per, words),
+            threshold: formatAmount(quantity, threshold, words),
+            value: formatAmount(quantity, value, words),
           });
   return `${parts.join(' ')} (${note})`;
 }
@@ -70,7 +73,7 @@ function formulaText(formula: FeeFormula, labels: ReadonlyMap<string, string>, w
         formula.of === 'valuationCents'
           ? words('theValue')
           : formula.of.map((id) => labels.get(id) ?? id).join(' + ');
-      const each = formula.each ? ` × ${amountOf(formula.each.quantity, formula.each.value, words)}` : '';
+      const each = formula.each ? ` × ${formatAmount(formula.each.quantity, formula.each.value, words)}` : '';
       return `${words('percent', { percent: percent(formula.millionths), of, amount: dollars(formula.ofCents) })}${each}`;
     }
     case 'top_up':
@@ -79,7 +82,11 @@ function formulaText(formula: FeeFormula, labels: ReadonlyMap<string, string>, w
 }
 
 /** The arithmetic of a line as a contractor would write it on the back of an invoice. */
-export function arithmeticOf(line: FeeLine, labels: ReadonlyMap<string, string>, words: FeeWords): string {
+export function formatArithmetic(
+  line: FeeLine,
+  labels: ReadonlyMap<string, string>,
+  words: FeeWords,
+): string {
   const text = formulaText(line.formula, labels, words);
   return line.limit === null
     ? text

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FEE_SCHEDULES } from '@/content/fees/schedules';
 import { estimateFee } from './estimate';
-import { leastOf, MAX_QUANTITY, neededInputs } from './inputs';
+import { getMinimum, MAX_QUANTITY, neededInputs } from './inputs';
 import { findSchedule } from './schedules';
 import { feeInputSchema } from './schema';
 import {
@@ -309,7 +309,7 @@ const LIMITS: Readonly<Record<Quantity, number>> = {
 };
 
 const counts = Object.fromEntries(
-  QUANTITIES.map((name) => [name, fc.integer({ min: leastOf(name), max: LIMITS[name] })]),
+  QUANTITIES.map((name) => [name, fc.integer({ min: getMinimum(name), max: LIMITS[name] })]),
 ) as Record<Quantity, fc.Arbitrary<number>>;
 
 const anyInput: fc.Arbitrary<FeeInput> = fc.record(

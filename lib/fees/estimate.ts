@@ -1,8 +1,8 @@
 import { TEXAS_DWELLINGS } from '@/content/fees/state-rules';
 import { BY_VALUE_ONLY, NO_ROW } from '@/content/fees/wording';
 import type { Text } from '@/lib/checklists/types';
-import { countOf, isGiven, neededInputs } from './inputs';
-import { lineFor, sumOf } from './line';
+import { getCount, isGiven, neededInputs } from './inputs';
+import { lineFor, sumLines } from './line';
 import { selectWork } from './select-work';
 import type { FeeEstimate, FeeInput, FeeLine, FeeRow, FeeSchedule, FeeWork } from './types';
 
@@ -13,7 +13,7 @@ export function estimateFee(schedule: FeeSchedule, input: FeeInput): FeeEstimate
 
   const selection = selectWork(schedule, input);
   if (selection.kind === 'open') {
-    const rows = selection.missing.includes('row') ? selection.works.map(rowOf) : [];
+    const rows = selection.missing.includes('row') ? selection.works.map(toFeeRow) : [];
     return { status: 'missing_input', scheduleId, missing: selection.missing, rows };
   }
   if (selection.kind === 'none') {
@@ -32,7 +32,7 @@ function estimateWork(schedule: FeeSchedule, work: FeeWork, input: FeeInput): Fe
   const missing = needed.filter((name) => !isGiven(input, name));
   if (missing.length > 0) return { status: 'missing_input', scheduleId, missing, rows: [] };
 
-  const value = countOf(input, 'valuationCents');
+  const value = getCount(input, 'valuationCents');
   if (work.noPermitUpTo && value <= work.noPermitUpTo.valuationCents) {
     return { status: 'no_permit', scheduleId, reason: work.noPermitUpTo.reason };
   }
@@ -48,9 +48,9 @@ function estimateWork(schedule: FeeSchedule, work: FeeWork, input: FeeInput): Fe
   return {
     status: 'estimated',
     scheduleId,
-    row: rowOf(work),
+    row: toFeeRow(work),
     lines,
-    totalCents: sumOf(lines),
+    totalCents: sumLines(lines),
     excluded: [...leftOut, ...(work.excluded ?? []), ...schedule.excluded],
     notes: [...(work.notes ?? []), ...schedule.notes],
     outdated: schedule.outdated,
@@ -58,7 +58,7 @@ function estimateWork(schedule: FeeSchedule, work: FeeWork, input: FeeInput): Fe
   };
 }
 
-function rowOf({ id, label }: FeeWork): FeeRow {
+function toFeeRow({ id, label }: FeeWork): FeeRow {
   return { id, label };
 }
 

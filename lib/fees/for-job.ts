@@ -13,7 +13,7 @@ export interface Job {
   given: FeeInput;
 }
 
-/** The fee of a job as far as the city's schedule is held; null where none is. */
+/** The fee of a job by the city's schedule; null where there is none. */
 export function estimateForJob(job: Job): { schedule: FeeSchedule; estimate: FeeEstimate } | null {
   const schedule = scheduleOfCity(job.city);
   if (!schedule) return null;

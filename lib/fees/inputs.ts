@@ -11,7 +11,7 @@ import {
 export const MAX_QUANTITY = 100_000_000_000_000;
 
 /** The least that counts as given. A job may have no trades; it cannot have no value or no area. */
-export function leastOf(quantity: Quantity): number {
+export function getMinimum(quantity: Quantity): number {
   return quantity === 'trades' ? 0 : 1;
 }
 
@@ -20,12 +20,12 @@ export function neededInputs(work: FeeWork): FeeInputName[] {
   const needed = new Set<FeeInputName>(work.noPermitUpTo ? ['valuationCents'] : []);
   for (const component of work.components) {
     if (component.leftOutNote) continue;
-    for (const name of inputsOf(component)) needed.add(name);
+    for (const name of getInputs(component)) needed.add(name);
   }
   return [...needed];
 }
 
-export function inputsOf({ rule, minimumEach, when }: FeeComponent): FeeInputName[] {
+export function getInputs({ rule, minimumEach, when }: FeeComponent): FeeInputName[] {
   const names: FeeInputName[] = [];
   if (rule.kind === 'bands') names.push(rule.quantity, ...(rule.times ? [rule.times] : []));
   if (rule.kind === 'matrix') names.push('areaSqft', 'occupancyGroup', 'constructionType');
@@ -45,9 +45,9 @@ export function isGiven(input: FeeInput, name: FeeInputName): boolean {
   if (name === 'row') return input.workId !== undefined;
   if (!isQuantity(name)) return input[name] !== undefined;
   const count = input[name];
-  return count !== undefined && Number.isInteger(count) && count >= leastOf(name) && count <= MAX_QUANTITY;
+  return count !== undefined && Number.isInteger(count) && count >= getMinimum(name) && count <= MAX_QUANTITY;
 }
 
-export function countOf(input: FeeInput, quantity: Quantity): number {
+export function getCount(input: FeeInput, quantity: Quantity): number {
   return isGiven(input, quantity) ? (input[quantity] ?? 0) : 0;
 }

@@ -10,7 +10,7 @@ import {
   timesMillionths,
   toCents,
 } from './arithmetic';
-import { countOf, inputsOf, isGiven } from './inputs';
+import { getCount, getInputs, isGiven } from './inputs';
 import {
   CONSTRUCTION_TYPES,
   type FeeBand,
@@ -30,17 +30,17 @@ export type LineOutcome =
 /** One component of a fee, worked out for a job on the lines that stand before it. */
 export function lineFor(component: FeeComponent, input: FeeInput, before: readonly FeeLine[]): LineOutcome {
   const { leftOutNote, when } = component;
-  if (leftOutNote && inputsOf(component).some((name) => !isGiven(input, name))) {
+  if (leftOutNote && getInputs(component).some((name) => !isGiven(input, name))) {
     return { kind: 'left_out', note: leftOutNote };
   }
   if (when) {
-    const count = countOf(input, when.quantity);
+    const count = getCount(input, when.quantity);
     if (count <= when.over || (when.upTo !== null && count > when.upTo)) return { kind: 'none' };
   }
   const result = apply(component, input, before);
   if ('reason' in result) return { kind: 'beyond', reason: result.reason };
   const { amountCents, limit } = withLimits(component, input, result.cents);
-  // A line of nothing says nothing, unless it is the permit itself.
+  // A line of zero is omitted, unless it is the permit fee itself.
   if (amountCents === 0 && component.kind !== 'permit') return { kind: 'none' };
   const { id, kind, label } = component;
   return { kind: 'line', line: { id, kind, label, formula: result.formula, limit, amountCents } };
@@ -61,7 +61,7 @@ function apply(
     case 'flat':
       return { cents: rule.amountCents, formula: { kind: 'flat' } };
     case 'bands': {
-      const band = findBand(rule.bands, countOf(input, rule.quantity));
+      const band = findBand(rule.bands, getCount(input, rule.quantity));
       if (!band) return { reason: rule.beyond ?? NO_ROW };
       return applyBand(band, rule.quantity, input, rule.factorMillionths ?? null, rule.times ?? null);
     }
@@ -75,11 +75,11 @@ function apply(
     }
     case 'percent': {
       const ofCents =
-        rule.of === 'valuationCents' ? countOf(input, 'valuationCents') : sumOf(pick(before, rule.of));
-      const each = rule.each ? { quantity: rule.each, value: countOf(input, rule.each) } : null;
+        rule.of === 'valuationCents' ? getCount(input, 'valuationCents') : sumLines(pick(before, rule.of));
+      const each = rule.each ? { quantity: rule.each, value: getCount(input, rule.each) } : null;
       const one = toCents(timesMillionths(fromCents(ofCents), rule.millionths));
       const { millionths, of } = rule;
-      // Each one is a fee of its own, so it is rounded before it is counted.
+      // Each unit is a separate fee, so it is rounded before multiplying.
       return {
         cents: one * (each?.value ?? 1),
         formula: { kind: 'percent', millionths, of, ofCents, each },
@@ -87,7 +87,7 @@ function apply(
     }
     case 'top_up': {
       const { minimumCents, of } = rule;
-      const ofCents = sumOf(pick(before, of));
+      const ofCents = sumLines(pick(before, of));
       return {
         cents: Math.max(minimumCents - ofCents, 0),
         formula: { kind: 'top_up', minimumCents, ofCents, lineIds: of },
@@ -103,7 +103,7 @@ function applyBand(
   factorMillionths: number | null,
   timesQuantity: Quantity | null,
 ): Applied {
-  const value = countOf(input, quantity);
+  const value = getCount(input, quantity);
   const { baseCents, threshold, rateMicros, per } = band;
   // A flat row of a table: nothing to multiply, and nothing to explain.
   const isFlat = rateMicros === 0 && factorMillionths === null && timesQuantity === null;
@@ -111,7 +111,7 @@ function applyBand(
 
   let amount: Fraction = bandAmount(band, value);
   if (factorMillionths !== null) amount = timesMillionths(amount, factorMillionths);
-  if (timesQuantity) amount = times(amount, countOf(input, timesQuantity));
+  if (timesQuantity) amount = times(amount, getCount(input, timesQuantity));
   return {
     cents: toCents(amount),
     formula: {
@@ -124,7 +124,7 @@ function applyBand(
       per,
       steps: band.roundUp ? stepsUp(value, band) : null,
       factorMillionths,
-      times: timesQuantity ? { quantity: timesQuantity, value: countOf(input, timesQuantity) } : null,
+      times: timesQuantity ? { quantity: timesQuantity, value: getCount(input, timesQuantity) } : null,
     },
   };
 }
@@ -135,7 +135,7 @@ function withLimits(
   cents: number,
 ): Pick<FeeLine, 'amountCents' | 'limit'> {
   if (minimumCents !== undefined) {
-    const minimum = minimumCents * (minimumEach ? countOf(input, minimumEach) : 1);
+    const minimum = minimumCents * (minimumEach ? getCount(input, minimumEach) : 1);
     if (cents < minimum) return { amountCents: minimum, limit: { kind: 'minimum', cents: minimum } };
   }
   if (maximumCents !== undefined && cents > maximumCents) {
@@ -148,6 +148,6 @@ function pick(lines: readonly FeeLine[], ids: readonly string[]): FeeLine[] {
   return lines.filter(({ id }) => ids.includes(id));
 }
 
-export function sumOf(lines: readonly FeeLine[]): number {
+export function sumLines(lines: readonly FeeLine[]): number {
   return lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }

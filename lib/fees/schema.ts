@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leastOf, MAX_QUANTITY } from './inputs';
+import { getMinimum, MAX_QUANTITY } from './inputs';
 import {
   CONSTRUCTION_TYPES,
   type FeeInput,
@@ -10,7 +10,7 @@ import {
   WORK_KINDS,
 } from './types';
 
-const count = (name: Quantity) => z.number().int().min(leastOf(name)).max(MAX_QUANTITY).optional();
+const count = (name: Quantity) => z.number().int().min(getMinimum(name)).max(MAX_QUANTITY).optional();
 const counts = Object.fromEntries(QUANTITIES.map((name) => [name, count(name)])) as Record<
   Quantity,
   ReturnType<typeof count>

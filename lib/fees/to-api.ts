@@ -18,7 +18,7 @@ export interface WorkFields {
   frontage_ft?: number;
 }
 
-export function feeInputOf(work: WorkFields): FeeInput {
+export function toFeeInput(work: WorkFields): FeeInput {
   return {
     workId: work.row_id,
     occupancy: work.occupancy,

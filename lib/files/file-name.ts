@@ -13,13 +13,13 @@ export function cleanFileName(given: string): string {
     .replace(/\p{C}|\p{Zl}|\p{Zp}/gu, '')
     .replace(/\p{Zs}+/gu, ' ');
   const last = visible.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? '';
-  const [stem, extension] = partsOf(last.normalize('NFC').trim());
+  const [stem, extension] = splitExtension(last.normalize('NFC').trim());
   const kept = cut(stem, LONGEST - extension.length).trim();
   return (/[^. ]/.test(kept) ? kept : NAMELESS) + extension;
 }
 
 /** `['Site plan', '.pdf']`; what is too long to be an extension is none. */
-function partsOf(name: string): [stem: string, extension: string] {
+function splitExtension(name: string): [stem: string, extension: string] {
   const extension = /\.[^. ]{1,10}$/u.exec(name)?.[0] ?? '';
   return [name.slice(0, name.length - extension.length), extension];
 }

@@ -6,27 +6,27 @@ import { systemTime } from '@/lib/clock/system';
 import { isKey, requireKey } from './keys';
 import type { FileStore } from './types';
 
-/** As `place` calls what is not yet whole. */
+/** Temporary files of `place`. */
 const IS_PART = /[/\\]\.[0-9a-f-]{36}\.part$/;
 const LEFT_BEHIND_MS = 24 * 60 * 60_000;
 
 /** A folder of this machine, or one that several machines share. */
 export function localStore({ folder }: { folder: string }): FileStore {
-  const pathOf = (key: string): string => {
+  const toPath = (key: string): string => {
     requireKey(key);
     return join(folder, ...key.split('/'));
   };
 
   return {
     async put(key, file) {
-      const path = pathOf(key);
+      const path = toPath(key);
       if (await isFile(path)) return;
-      // Its folder may be taken away, being empty, between making it and using it.
+      // The folder may be deleted as empty between creating and using it.
       if (!(await unlessMissing(place(file.path, path)))) await place(file.path, path);
     },
 
     async read(key) {
-      const handle = await unlessMissing(open(pathOf(key)));
+      const handle = await unlessMissing(open(toPath(key)));
       if (!handle) return null;
       const { size } = await handle.stat();
       const stream = Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
@@ -34,16 +34,16 @@ export function localStore({ folder }: { folder: string }): FileStore {
     },
 
     async open(key) {
-      const path = pathOf(key);
+      const path = toPath(key);
       return (await isFile(path)) ? { path, release: async () => {} } : null;
     },
 
     async has(key) {
-      return isFile(pathOf(key));
+      return isFile(toPath(key));
     },
 
     async remove(key) {
-      const path = pathOf(key);
+      const path = toPath(key);
       await rm(path, { force: true });
       // The folder of a file's pages, or of a company's files, once nothing is left in it.
       await rmdir(dirname(path)).catch(() => {});
@@ -59,13 +59,13 @@ export function localStore({ folder }: { folder: string }): FileStore {
   };
 }
 
-/** Takes a part away whose writer was killed long ago. */
+/** Deletes temporary files left by killed writers. */
 async function dropLeftBehind(path: string): Promise<void> {
   const about = await unlessMissing(stat(path));
   if (about && systemTime().getTime() - about.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
 }
 
-/** Puts a copy beside its place and moves it there, so that it appears whole and at once. */
+/** Copies to a temporary file and renames it, so that the file appears atomically. */
 async function place(from: string, to: string): Promise<true> {
   await mkdir(dirname(to), { recursive: true });
   const part = join(dirname(to), `.${randomUUID()}.part`);

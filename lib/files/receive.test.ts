@@ -8,7 +8,7 @@ import { receiveFile } from './receive';
 
 const scratch = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('lintel-file-'));
 
-function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
+function toStream(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   const rest = [...chunks];
   return new ReadableStream({
     pull(controller) {
@@ -28,7 +28,7 @@ describe('receiveFile', () => {
         const whole = Buffer.concat([HEAD, ...parts]);
         // The first bytes one by one: its type is told by what has arrived so far.
         const chunks = [...[...HEAD].map((byte) => Uint8Array.of(byte)), ...parts];
-        const received = await receiveFile(streamOf(chunks), {
+        const received = await receiveFile(toStream(chunks), {
           name: 'plan.pdf',
           declaredBytes: whole.length,
         });
@@ -49,10 +49,10 @@ describe('receiveFile', () => {
   it('takes as many bytes as it may, and not one more', async () => {
     const limits = { name: 'plan.pdf', declaredBytes: null, maxBytes: 20 };
     const full = Buffer.concat([HEAD, Buffer.alloc(20 - HEAD.length)]);
-    const received = await receiveFile(streamOf([full]), limits);
+    const received = await receiveFile(toStream([full]), limits);
     expect(received.bytes).toBe(20);
     await received.release();
-    await expect(receiveFile(streamOf([full, Uint8Array.of(1)]), limits)).rejects.toMatchObject({
+    await expect(receiveFile(toStream([full, Uint8Array.of(1)]), limits)).rejects.toMatchObject({
       code: 'payload_too_large',
     });
   });

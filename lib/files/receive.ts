@@ -5,7 +5,7 @@ import { scratchFile } from './scratch';
 import { HEAD_BYTES, nameAgrees, typeByContent } from './sniff';
 import { type FileType, MAX_FILE_BYTES, type StoredFile } from './types';
 
-/** A sender who says nothing for this long has gone. */
+/** Idle timeout of an upload. */
 const STALLED_MS = 60_000;
 
 export interface ReceivedFile extends StoredFile {
@@ -24,9 +24,10 @@ interface ReceiveOptions {
 }
 
 /**
- * Takes a file in: into a temporary file, measured and digested on its way, refused as soon as it shows what it is or
- * becomes too large. What is refused or breaks off leaves nothing behind, and the rest of it is not read.
- * @throws AppError `payload_too_large`, `unsupported_media_type`, or `invalid_input` for an empty or broken-off one
+ * Receives an upload into a temporary file, measuring and hashing it on the way; rejects it as soon as its
+ * type or size is wrong. Rejected and aborted uploads are deleted.
+ * @throws AppError `payload_too_large`, `unsupported_media_type`, or `invalid_input` for an empty or aborted
+ * one
  */
 export async function receiveFile(
   stream: ReadableStream<Uint8Array> | null,

@@ -13,14 +13,14 @@ export interface S3Config {
   region: string;
   /** Of a store that is not Amazon's own. */
   endpoint?: string | undefined;
-  /** Null: as the machine's surroundings say. */
+  /** Null: use the environment's default credentials. */
   credentials: { id: string; secret: string } | null;
 }
 
 type Library = typeof import('@aws-sdk/client-s3');
 
 const CONNECT_MS = 10_000;
-/** Nothing sent and nothing heard for this long: the connection is dead. */
+/** Idle timeout of a connection. */
 const SILENT_MS = 60_000;
 const ATTEMPTS = 3;
 const PAUSE_MS = 300;
@@ -29,9 +29,9 @@ const PAUSE_MS = 300;
 export function s3Store(config: S3Config): FileStore {
   const { bucket: Bucket } = config;
   let loading: Promise<{ s3: Library; client: S3Client }> | undefined;
-  // Large, and most requests have nothing to do with files.
+  // Loaded lazily: the SDK is large and most requests need no files.
   const connect = () => {
-    loading ??= import('@aws-sdk/client-s3').then((s3) => ({ s3, client: clientOf(s3, config) }));
+    loading ??= import('@aws-sdk/client-s3').then((s3) => ({ s3, client: createClient(s3, config) }));
     return loading;
   };
   const place = (key: string) => {
@@ -104,7 +104,7 @@ export function s3Store(config: S3Config): FileStore {
   };
 }
 
-function clientOf({ S3Client }: Library, { region, endpoint, credentials }: S3Config): S3Client {
+function createClient({ S3Client }: Library, { region, endpoint, credentials }: S3Config): S3Client {
   return new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -112,20 +112,20 @@ function clientOf({ S3Client }: Library, { region, endpoint, credentials }: S3Co
       ? { credentials: { accessKeyId: credentials.id, secretAccessKey: credentials.secret } }
       : {}),
     maxAttempts: ATTEMPTS,
-    // Trailing checksums are Amazon's own; other stores refuse them.
+    // Trailing checksums are specific to Amazon; other stores reject them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
   });
 }
 
-/** The client itself does not repeat what is streamed: here each attempt opens the file anew. */
+/** The SDK does not retry streamed bodies: each attempt reopens the file. */
 async function persist<T>(send: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await send();
     } catch (error) {
-      const status = statusOf(error);
+      const status = getStatusCode(error);
       if (attempt === ATTEMPTS || (status !== null && status < 500 && status !== 429)) throw error;
       await delay(PAUSE_MS * attempt);
     }
@@ -136,13 +136,13 @@ async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {
-    if (statusOf(error) === 404) return null;
+    if (getStatusCode(error) === 404) return null;
     throw error;
   }
 }
 
-/** Null for what never got an answer. */
-function statusOf(error: unknown): number | null {
+/** Null where there was no response. */
+function getStatusCode(error: unknown): number | null {
   const { $metadata } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
   return $metadata?.httpStatusCode ?? null;
 }

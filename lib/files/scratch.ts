@@ -31,7 +31,7 @@ export async function scratchFolder(purpose: 'reading' | 'pictures'): Promise<Sc
 
 let swept = false;
 
-/** Takes away, once in a process's life, what processes that were killed have left. */
+/** Deletes temporary files left by killed processes, once per process. */
 function sweepOnce(): void {
   if (!swept) sweep().catch(() => {});
   swept = true;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extensionOf, nameAgrees, typeByContent } from './sniff';
+import { getExtension, nameAgrees, typeByContent } from './sniff';
 import { FILE_TYPES } from './types';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
@@ -52,7 +52,7 @@ describe('a name', () => {
     ['plan.tar.gz', 'gz'],
     ['IMG_1.HeIc', 'heic'],
   ])('%j ends in %j', (name, extension) => {
-    expect(extensionOf(name)).toBe(extension);
+    expect(getExtension(name)).toBe(extension);
   });
 
   it('agrees with its content or says nothing', () => {

@@ -1,6 +1,6 @@
 import type { FileType } from './types';
 
-/** As much of a file as its type is told by. */
+/** Bytes needed to detect a file's type. */
 export const HEAD_BYTES = 1_024;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -15,7 +15,7 @@ const EXTENSIONS: Readonly<Record<FileType, readonly string[]>> = {
   heic: ['heic', 'heif', 'hif'],
 };
 
-/** What a file is by its first bytes, whatever it is called; null for what we do not take. */
+/** Detects the type by magic bytes, regardless of the name; null for unsupported types. */
 export function typeByContent(head: Uint8Array): FileType | null {
   const bytes = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, HEAD_BYTES));
   const beginsWith = (magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
@@ -23,17 +23,17 @@ export function typeByContent(head: Uint8Array): FileType | null {
   if (beginsWith(JPEG)) return 'jpeg';
   if (bytes.toString('latin1', 4, 8) === 'ftyp')
     return HEIC_BRANDS.has(bytes.toString('latin1', 8, 12)) ? 'heic' : null;
-  // Programs that write PDF may put something before it; programs that read it look this far.
+  // A PDF header may be preceded by other bytes; readers search this far.
   return bytes.includes('%PDF-', 0, 'latin1') ? 'pdf' : null;
 }
 
 /** `pdf` of `Plan.PDF`; null where the name has none ("Plan v1.2" has none). */
-export function extensionOf(name: string): string | null {
+export function getExtension(name: string): string | null {
   return /\.([a-z][a-z0-9]{1,7})$/i.exec(name)?.[1]?.toLowerCase() ?? null;
 }
 
 /** Whether a name says the same as the content, or nothing. */
 export function nameAgrees(name: string, type: FileType): boolean {
-  const extension = extensionOf(name);
+  const extension = getExtension(name);
   return extension === null || EXTENSIONS[type].includes(extension);
 }

@@ -13,15 +13,15 @@ export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 export const MAX_PAGES = 200;
 
 /**
- * Where files lie, by a key such as `cmp_…/9f86d0…`: a folder of this machine, or any S3-compatible store. What lies
- * under a key never changes, because a key ends in the digest of its content (or in what was made from it).
+ * A content-addressed file store: a local folder or any S3-compatible store. Keys end in the hash of the
+ * content, so the content of a key never changes.
  */
 export interface FileStore {
-  /** Takes a file of this machine; one that is there already is left as it is. The given file stays. */
+  /** Stores a local file; an existing key is left unchanged. The given file is kept. */
   put(key: string, file: { path: string; contentType: string }): Promise<void>;
   /** Null where nothing lies there. */
   read(key: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>;
-  /** As a file of this machine, for a program to read; `release` takes away what was fetched for it. */
+  /** Provides the file locally for a program to read; `release` deletes a temporary copy. */
   open(key: string): Promise<{ path: string; release: () => Promise<void> } | null>;
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;

@@ -30,7 +30,7 @@ export function addressWord(parameter: string, value: string, locale: Locale): s
 }
 
 /** The parameter an address' word stands for; a word of no table is the parameter itself. */
-export function parameterOf(parameter: string, word: string, locale: Locale): string {
+export function toParameter(parameter: string, word: string, locale: Locale): string {
   for (const table of [WORDS, SHORT_FORMS]) {
     for (const [value, own] of Object.entries(table[parameter]?.[locale] ?? {})) {
       if (own === word) return value;

@@ -1,9 +1,9 @@
 import type { RouteKey } from './routes';
 
 /**
- * Pages that may ask for a card, and signing up, which leads on to one without a new document. A browser goes by the
- * policy of the page a document began with: these name the payment provider in theirs (`lib/server/page-headers.ts`),
- * and links to them begin a new document (`components/layout/app-link.tsx`).
+ * Pages with a card form, and sign-up, which reaches one by client-side navigation. A browser applies the
+ * policy of the page on which the document was loaded: these pages allow the payment provider
+ * (`lib/server/page-headers.ts`), and links to them load a new document (`components/layout/app-link.tsx`).
  */
 export const CARD_PAGES: ReadonlySet<RouteKey> = new Set<RouteKey>([
   '/login',

@@ -28,7 +28,8 @@ const INSTANT = {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  // In the US, Spanish too reads the clock by twelve. `hour12` would leave it to the machine whether midnight is 0 or 12.
+  // US Spanish also uses the 12-hour clock. `h12` fixes midnight as 12, which `hour12` would leave to the
+  // runtime.
   hourCycle: 'h12',
 } as const satisfies DateTimeFormatOptions;
 /** Figures and dollars are written the US way in both languages: plain `es` would write them as in Spain. */
@@ -51,11 +52,11 @@ export function shortDay(format: Formatter, day: string, now: Date): string {
 
 /** A moment on the company's clock: "Nov 20, 2:24 PM"; with the year where it is another one. */
 export function moment(format: Formatter, at: Date, clock: Clock): string {
-  return format.dateTime(at, { ...INSTANT, ...yearOf(format, at, clock), timeZone: clock.timeZone });
+  return format.dateTime(at, { ...INSTANT, ...getYearOption(format, at, clock), timeZone: clock.timeZone });
 }
 
-/** The year is said only where it is not the current one. */
-function yearOf(format: Formatter, at: Date, { now, timeZone }: Clock): { year?: 'numeric' } {
+/** The year is shown only if it is not the current one. */
+function getYearOption(format: Formatter, at: Date, { now, timeZone }: Clock): { year?: 'numeric' } {
   const year = (date: Date) => format.dateTime(date, { year: 'numeric', timeZone });
   return year(at) === year(now) ? {} : { year: 'numeric' };
 }
@@ -63,7 +64,12 @@ function yearOf(format: Formatter, at: Date, { now, timeZone }: Clock): { year?:
 /** The day a moment falls on for the company: "Nov 20"; with the year where it is another one. */
 export function localDay(format: Formatter, at: Date, clock: Clock): string {
   const { timeZone } = clock;
-  return format.dateTime(at, { month: 'short', day: 'numeric', ...yearOf(format, at, clock), timeZone });
+  return format.dateTime(at, {
+    month: 'short',
+    day: 'numeric',
+    ...getYearOption(format, at, clock),
+    timeZone,
+  });
 }
 
 /** Relative under a week ("3 hours ago"), a date from then on. */

@@ -18,8 +18,8 @@ const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const REGION: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
 
 /**
- * The text of a key with its values put in, from the first catalogue that has it; the key itself where none does.
- * Values stand as they are given: whoever puts the result into HTML escapes it there.
+ * The text of a key with interpolated values, from the first catalogue that has it; else the key itself.
+ * Values are not escaped: whoever puts the result into HTML must escape it.
  */
 export function translate(key: string, values: Values, catalogues: readonly TextCatalogue[]): string {
   const found = catalogues.find(({ texts }) => Object.hasOwn(texts, key));

@@ -1,8 +1,8 @@
 import type { Permission } from '../access/types';
-import { addressWord, parameterOf } from './address-words';
+import { addressWord, toParameter } from './address-words';
 import { DEFAULT_LOCALE, type Locale } from './locales';
 
-/** Who may open a page. The middleware redirects by it; the page's own gate is the real boundary. */
+/** Access to a page. The middleware redirects by it; the page's own gate enforces it. */
 export const ACCESS = ['public', 'member', 'portal', 'admin'] as const;
 export type Access = (typeof ACCESS)[number];
 
@@ -22,8 +22,8 @@ export interface Route {
 }
 
 /**
- * THE table of pages: one row each, keyed by the folder below `app/[locale]`.
- * Links, the language switch, the guard, the middleware's rewrites and the sitemap all derive from it.
+ * The table of pages: one row each, keyed by the folder below `app/[locale]`. Links, the language switch, the
+ * guard, the middleware's rewrites and the sitemap all derive from it.
  */
 export const routes = {
   '/': { en: '/', es: '/', aliases: { en: ['/join'] }, access: 'public', sitemap: true },
@@ -340,10 +340,10 @@ interface Addresses {
   patterns: Pattern[];
 }
 
-function addressesOf(pathsOf: (route: Route) => readonly string[]): Addresses {
+function buildAddresses(getPaths: (route: Route) => readonly string[]): Addresses {
   const addresses: Addresses = { whole: new Map(), patterns: [] };
   for (const { key, route } of ROUTES) {
-    for (const path of pathsOf(route)) {
+    for (const path of getPaths(route)) {
       if (path.includes('[')) addresses.patterns.push({ key, segments: split(path) });
       else addresses.whole.set(path, key);
     }
@@ -351,9 +351,9 @@ function addressesOf(pathsOf: (route: Route) => readonly string[]): Addresses {
   return addresses;
 }
 
-const ENGLISH = addressesOf((route) => [route.en, ...(route.aliases?.en ?? [])]);
+const ENGLISH = buildAddresses((route) => [route.en, ...(route.aliases?.en ?? [])]);
 /** `/es/dashboard/equipo` is `/es/tablero/equipo`. */
-const SPANISH = addressesOf((route) =>
+const SPANISH = buildAddresses((route) =>
   [route.es, ...(route.aliases?.es ?? [])].flatMap((path) =>
     path.startsWith('/tablero/') ? [path, path.replace('/tablero/', '/dashboard/')] : [path],
   ),
@@ -379,7 +379,7 @@ function match(pattern: string[], segments: string[], locale: Locale): RoutePara
     }
     const value = decode(segment);
     if (value === null) return null;
-    params[name] = parameterOf(name, value, locale);
+    params[name] = toParameter(name, value, locale);
   }
   return params;
 }
@@ -393,13 +393,13 @@ function decode(segment: string): string | null {
 }
 
 /** The language an address is in: Spanish below `/es`, else English. */
-export function localeOf(pathname: string): Locale {
+export function getPathLocale(pathname: string): Locale {
   return pathname === '/es' || pathname.startsWith('/es/') ? 'es' : DEFAULT_LOCALE;
 }
 
 /** The page an address shows, aliases included; null where there is none. */
 export function resolveRoute(pathname: string): ResolvedRoute | null {
-  const locale = localeOf(pathname);
+  const locale = getPathLocale(pathname);
   const segments = split(pathname);
   if (locale === DEFAULT_LOCALE) return find(ENGLISH, segments, locale);
   segments.shift();

@@ -8,7 +8,7 @@ import { postMail } from '@/lib/mail/post';
 import { addressBlock } from '@/lib/throttle/client-address';
 import { newReference } from './reference';
 import type { Inquiry } from './schema';
-import { detailsOf, supportMail } from './support-mail';
+import { getDetails, supportMail } from './support-mail';
 import { readTicket } from './ticket';
 import { INQUIRIES_PER_HOUR, type TicketProblem } from './types';
 
@@ -29,33 +29,33 @@ function refuseTicket(problem: TicketProblem): never {
 }
 
 /** The same words from the same form, whichever ticket brought them. */
-function digestOf({ ticket: _, ...inquiry }: Inquiry): string {
+function hashInquiry({ ticket: _, ...inquiry }: Inquiry): string {
   return createHash('sha256').update(JSON.stringify(inquiry)).digest('base64url');
 }
 
-function senderKeyOf({ secret, address }: ReceiveFacts): string {
+function hashSender({ secret, address }: ReceiveFacts): string {
   return createHmac('sha256', secret)
     .update(`inquiry sender\n${addressBlock(address ?? 'unknown')}`)
     .digest('base64url');
 }
 
 /**
- * Stores an inquiry and tells support of it, both or neither. The same inquiry sent again with the same ticket, after
- * an answer that got lost, is the one that stands there already.
+ * Stores an inquiry and mails support, in one transaction. A repetition with the same ticket after a lost
+ * answer returns the stored one.
  */
 export async function receiveInquiry(
   ctx: Context,
   inquiry: Inquiry,
   facts: ReceiveFacts,
 ): Promise<{ reference: string }> {
-  // Refused in the open: whose browser filled the field in for them is told where to write instead.
+  // Rejected visibly: a person whose browser filled in the honeypot field is shown another contact.
   if (inquiry.website !== '') throw new AppError('forbidden');
   const ticket = readTicket(facts.secret, inquiry.ticket, ctx.now);
   if (!ticket.ok) return refuseTicket(ticket.problem);
-  const digest = digestOf(inquiry);
-  const senderKey = senderKeyOf(facts);
+  const digest = hashInquiry(inquiry);
+  const senderKey = hashSender(facts);
   return ctx.db.transaction(async (tx) => {
-    // One at a time from one sender, so that many at once are counted like many in turn.
+    // Serialised by sender, so that concurrent inquiries are counted.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${senderKey}))`);
     const [earlier] = await tx
       .select({ reference: inquiries.id, digest: inquiries.digest })
@@ -103,7 +103,7 @@ async function store(
       name,
       email,
       message,
-      details: detailsOf(inquiry),
+      details: getDetails(inquiry),
       ...keys,
       messageId,
       createdAt: ctx.now,

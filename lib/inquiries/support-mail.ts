@@ -2,7 +2,7 @@ import type { InquiryDetails, SupportInquiryProps } from '@/lib/mail/templates/s
 import type { Inquiry } from './schema';
 
 /** The fields a form has beside name, e-mail and message, as they were entered. */
-function fieldsOf(inquiry: Inquiry): InquiryDetails {
+function getFields(inquiry: Inquiry): InquiryDetails {
   switch (inquiry.kind) {
     case 'contact':
       return { company: inquiry.company, topic: inquiry.topic };
@@ -16,12 +16,12 @@ function fieldsOf(inquiry: Inquiry): InquiryDetails {
 }
 
 /** Those of them in which something was entered. */
-export function detailsOf(inquiry: Inquiry): Record<string, string> {
-  return Object.fromEntries(Object.entries(fieldsOf(inquiry)).filter(([, value]) => value !== ''));
+export function getDetails(inquiry: Inquiry): Record<string, string> {
+  return Object.fromEntries(Object.entries(getFields(inquiry)).filter(([, value]) => value !== ''));
 }
 
 /** What support is told of an inquiry. */
 export function supportMail(inquiry: Inquiry, reference: string): SupportInquiryProps {
   const { kind, name, email, message, locale } = inquiry;
-  return { kind, reference, name, email, message, language: locale, details: fieldsOf(inquiry) };
+  return { kind, reference, name, email, message, language: locale, details: getFields(inquiry) };
 }

@@ -8,7 +8,10 @@ function signature(secret: string, body: string): string {
   return createHmac('sha256', secret).update(`${PURPOSE}\n${body}`).digest('base64url');
 }
 
-/** Lets one inquiry in, a few seconds from now: `<id>.<issued at>.<signature>`. Nothing is stored until it is used. */
+/**
+ * Issues a ticket for one inquiry, valid after a few seconds: `<id>.<issued at>.<signature>`. Stateless until
+ * it is used.
+ */
 export function issueTicket(secret: string, now: Date): string {
   const body = `${randomBytes(16).toString('base64url')}.${now.getTime()}`;
   return `${body}.${signature(secret, body)}`;
@@ -16,12 +19,12 @@ export function issueTicket(secret: string, now: Date): string {
 
 export type TicketReading = { ok: true; id: string } | { ok: false; problem: TicketProblem };
 
-/** Whether we issued it, long enough ago and not too long; whether it was used before only the database knows. */
+/** Verifies signature and age of a ticket; reuse is checked by the database. */
 export function readTicket(secret: string, ticket: string, now: Date): TicketReading {
   const [id = '', issued = '', given = ''] = ticket.split('.');
-  const wanted = Buffer.from(signature(secret, `${id}.${issued}`));
+  const expected = Buffer.from(signature(secret, `${id}.${issued}`));
   const shown = Buffer.from(given);
-  if (ticket.split('.').length !== 3 || shown.length !== wanted.length || !timingSafeEqual(shown, wanted))
+  if (ticket.split('.').length !== 3 || shown.length !== expected.length || !timingSafeEqual(shown, expected))
     return { ok: false, problem: 'forged' };
   const age = now.getTime() - Number(issued);
   if (age < TICKET_MIN_AGE_MS) return { ok: false, problem: 'too_young' };

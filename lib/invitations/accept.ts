@@ -20,8 +20,9 @@ import type { Accepted } from './types';
 type Row = typeof invitations.$inferSelect;
 
 /**
- * Makes the account of somebody new and lets them in: all of it or nothing, once. Throws `link_invalid`, also for all
- * but one of any number at once; `conflict` when the address has an account by now; `invalid_input` for the password.
+ * Creates a new user's account from an invitation and accepts it, atomically and once. Throws `link_invalid`,
+ * also for all but one of concurrent callers; `conflict` when the address has an account by now;
+ * `invalid_input` for the password.
  */
 export async function setUpPassword(ctx: Context, { token, password }: SetUpPassword): Promise<Accepted> {
   const { invitation, companyName, subcontractor } = await getOpenInvitation(ctx, token);
@@ -78,7 +79,7 @@ function acceptAs(
   });
 }
 
-/** Uses the link up; of any number at once, one gets it. */
+/** Consumes the link; one of concurrent callers succeeds. */
 async function claim(ctx: Context, { token, companyId }: { token: string; companyId: string }): Promise<Row> {
   await lockCompany(ctx, asCompanyId(companyId));
   const [claimed] = await ctx.db
@@ -105,7 +106,7 @@ async function letIn(ctx: Context, invitation: Row, userId: string): Promise<Acc
   return { userId, companyId: kind === 'team_member' ? companyId : null, kind };
 }
 
-/** The seat was kept by the invitation, unless the plan has become smaller since. */
+/** The invitation reserved a seat, unless the plan was downgraded since. */
 async function join(ctx: Context, { companyId, role }: Row, userId: string): Promise<void> {
   if (!role) throw new AppError('internal', { detail: 'an invitation to a team without a role' });
   const { used, limit } = await countSeats(ctx, asCompanyId(companyId));

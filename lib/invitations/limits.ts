@@ -6,7 +6,7 @@ import { countAttempt, readThrottle, requireAttempt } from '@/lib/throttle/throt
 
 type UserContext = Context<UserActor>;
 
-/** What mails to an address are counted by, so that taking one back and inviting again does not send more. */
+/** The throttling key of mails to an address, so that revoking and inviting again does not send more. */
 function mailbox(ctx: UserContext, email: string): string {
   return `${ctx.actor.companyId} ${email}`;
 }

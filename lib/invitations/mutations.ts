@@ -27,8 +27,8 @@ const PERMISSION_FOR: Record<InvitationKind, Permission> = {
 };
 
 /**
- * Invites an address to the company's team. The plan's seats are counted with the company held, so that any number
- * at once take no more than there are. Whether the address has an account shows in its mailbox alone.
+ * Invites an address to the company's team. Seats are counted under the company's lock, so that concurrent
+ * invitations do not exceed them. Whether the address has an account is revealed only to its mailbox.
  */
 export async function inviteMember(ctx: UserContext, input: InviteMember): Promise<{ invitationId: string }> {
   requirePermission(ctx, 'team.manage');
@@ -86,9 +86,9 @@ export async function resendInvitation(
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     await lockCompany(within, ctx.actor.companyId);
-    const held = await requireOwn(within, which);
+    const invitation = await requireOwn(within, which);
     // One that has run out had given its seat back.
-    if (held.kind === 'team_member' && held.expiresAt <= ctx.now)
+    if (invitation.kind === 'team_member' && invitation.expiresAt <= ctx.now)
       await requireSeat(within, ctx.actor.companyId);
     const { token, link } = newLink(within);
     const [renewed] = await tx.update(invitations).set(link).where(own(ctx, invitationId)).returning();

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { companies, invitations, subcontractors } from '@/db/schema';
+import { getClientNetwork } from '@/lib/accounts/client-network';
 import { isOpen } from '@/lib/accounts/open-invitation';
-import { senderOf } from '@/lib/accounts/sender';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { hashSecret } from '@/lib/sessions/secrets';
@@ -25,7 +25,7 @@ const columns = {
 
 /** The invitation of a link. Counted by network first; throws `rate_limited` or `link_invalid`, which tells nothing else. */
 export async function getOpenInvitation(ctx: Context, token: string) {
-  await requireAttempt(ctx, THROTTLES.useLink, senderOf(ctx));
+  await requireAttempt(ctx, THROTTLES.useLink, getClientNetwork(ctx));
   const [row] = await ctx.db
     .select(columns)
     .from(invitations)

@@ -4,7 +4,7 @@ import { sendMessages } from '@/lib/notifications/send';
 import { enqueue } from '@/lib/queue/enqueue';
 import type { JobRun } from './types';
 
-/** Answers requests for links that still wait, turns notices that have come due into messages, and sends what waits. */
+/** Processes requests for mailed links, composes due notices into messages, and sends waiting messages. */
 export const deliverJob: JobRun<'deliver'> = async (ctx, services) => {
   const { siteUrl, postalAddress, mail, sms, signal } = services;
   // To compose what has piled up takes long, and by its own time a message that leaves counts as cut off or not.

@@ -1,7 +1,7 @@
 import { fanOutEvents, type KnownRules } from '@/lib/notifications/fan-out';
 import type { JobRun } from './types';
 
-/** Decides for every waiting event who is told. */
+/** Fans out all undecided events. */
 export const fanOutJob: JobRun<'fan-out'> = async (ctx, services) => {
   const known: KnownRules = new Map();
   while (!services.signal.aborted) {

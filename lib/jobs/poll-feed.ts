@@ -4,7 +4,7 @@ import { enqueue } from '@/lib/queue/enqueue';
 import { requireFeedRecord } from './feed-of';
 import type { JobRun } from './types';
 
-/** Reads one feed and gives the companies what is theirs; a source that fails is noted, not thrown. */
+/** Polls one feed and links new permits to companies; a failure of the source is recorded, not thrown. */
 export const pollFeedJob: JobRun<'poll-feed'> = async (ctx, services, data) => {
   const { feedId, record } = requireFeedRecord(data);
   const outcome = await pollFeed(ctx, {
@@ -19,7 +19,8 @@ export const pollFeedJob: JobRun<'poll-feed'> = async (ctx, services, data) => {
   });
   if (outcome.state === 'busy' || outcome.state === 'not_due') return;
   ctx.log.info({ feedId, ...outcome }, 'Feed polled');
-  // What is new in a feed that is known is linked as its events go out; the rest of a first read is linked here.
+  // After the first read, new permits are linked when their events fan out; permits of the first read are
+  // linked here.
   const { linked } =
     outcome.inserted > outcome.events ? await linkFeedPermits(ctx, { feedId }) : { linked: 0 };
   if (linked > 0) await enqueue(ctx, 'fan-out', {});

@@ -3,10 +3,10 @@ import { claimProbe, keepProbe, listFeedsToProbe, probeFeed, releaseProbe } from
 import { feedRecord } from '@/lib/feeds/records';
 import type { JobRun } from './types';
 
-/** A run ends here, well before its time is up: what it has not come to is due as before. */
+/** Time limit of a run, well below the job's timeout; remaining feeds stay due. */
 const LONGEST_RUN_MS = 15 * 60_000;
 
-/** Looks at every source that is due and no other worker has, one after the other; what may be read for the first time is read at once. */
+/** Probes all due feeds, one after the other; a feed whose first probe passes is polled at once. */
 export const probeFeedsJob: JobRun<'probe-feeds'> = async (ctx, services) => {
   const { signal } = services;
   const http = untilStopped(services.feeds, signal);

@@ -8,5 +8,5 @@ import type { JobRun } from './types';
 export const readFileJob: JobRun<'read-file'> = async (ctx, services) => {
   const { files, reader, signal, leaseMs } = services;
   const read = await readNextFile(ctx, { files, program: reader, signal, leaseMs });
-  if (read) ctx.log.info({ file: read.fileId, outcome: read.outcome }, 'Reading of a file ended');
+  if (read) ctx.log.info({ file: read.fileId, outcome: read.outcome }, 'File read job finished');
 };

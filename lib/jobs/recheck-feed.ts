@@ -2,7 +2,7 @@ import { recheckFeed } from '@/lib/feeds/recheck';
 import { requireFeedRecord } from './feed-of';
 import type { JobRun } from './types';
 
-/** Asks a city for single permits again; a source that fails is noted, not thrown. */
+/** Rechecks single permits of a feed; a failure of the source is recorded, not thrown. */
 export const recheckFeedJob: JobRun<'recheck-feed'> = async (ctx, services, data) => {
   const { feedId, record } = requireFeedRecord(data);
   const outcome = await recheckFeed(ctx, {
@@ -15,5 +15,5 @@ export const recheckFeedJob: JobRun<'recheck-feed'> = async (ctx, services, data
     signal: services.signal,
   });
   if (outcome.state === 'busy' || outcome.state === 'not_due' || outcome.state === 'stopped') return;
-  ctx.log.info({ feedId, ...outcome }, 'Permits asked for again');
+  ctx.log.info({ feedId, ...outcome }, 'Feed rechecked');
 };

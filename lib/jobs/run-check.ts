@@ -8,5 +8,5 @@ export const runCheckJob: JobRun<'run-check'> = async (
   { runId },
 ) => {
   const outcome = await runCheck(ctx, { runId, files, model, signal, clock, leaseMs });
-  ctx.log.info({ runId, outcome }, 'A check was run');
+  ctx.log.info({ runId, outcome }, 'Check run finished');
 };

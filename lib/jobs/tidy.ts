@@ -13,7 +13,7 @@ import type { JobRun } from './types';
 /** Permits from before there was a search, indexed at a time. */
 const INDEXED = 1_000;
 
-/** Clears away what has had its time: counts, kept answers, tokens, links, old history. */
+/** Deletes expired data: counters, stored answers, tokens, links, old history. */
 export const tidyJob: JobRun<'tidy'> = async (ctx, { files, signal }) => {
   await dropEndedThrottles(ctx);
   await dropOldKeys(ctx);

@@ -27,7 +27,7 @@ export interface WorkerConfig {
 }
 
 export interface Worker {
-  /** Lets the jobs under way come to their next safe point, then ends. */
+  /** Stops gracefully: running jobs finish at their next safe point. */
   stop(): Promise<void>;
 }
 
@@ -44,8 +44,8 @@ const HOURLY_MS = 60 * 60_000;
 const HOURLY: readonly JobName[] = ['suggest-names', 'keep-plans', 'tidy'];
 
 /**
- * Works the queue on the shared database. Any number of workers may run: the queue hands a job to one of them,
- * and what a job does is guarded again where it writes.
+ * Processes the queue in the shared database. Any number of workers may run: the queue gives a job to one of
+ * them, and jobs additionally guard their writes.
  */
 export async function startWorker(config: WorkerConfig): Promise<Worker> {
   const { log, db } = config;
@@ -53,7 +53,7 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   const stopping = new AbortController();
   const services: JobServices = { ...config.services, clock: config.clock, signal: stopping.signal };
   const boss = new PgBoss({ connectionString: config.databaseUrl, max: 3, application_name: 'lintel-queue' });
-  boss.on('error', (error) => log.error({ err: error }, 'The queue reported an error'));
+  boss.on('error', (error) => log.error({ err: error }, 'Queue error'));
   await boss.start();
 
   const ask = async <N extends JobName>(job: N, data: JobData<N>) => {
@@ -71,8 +71,8 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     try {
       await JOBS[name](contextFor(name), services, dataOf(name, data));
     } catch (error) {
-      // The queue keeps what failed and tries again, but tells nobody.
-      log.error({ err: error, job: name, data }, 'A job failed');
+      // The queue stores failed jobs and retries them, but does not log.
+      log.error({ err: error, job: name, data }, 'Job failed');
       throw error;
     }
   };
@@ -100,7 +100,7 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     hourlyAt = clock().getTime();
   };
   const ticking = repeat(tick, config.tickMs, stopping.signal, (error) =>
-    log.error({ err: error }, 'Looking for work failed'),
+    log.error({ err: error }, 'Enqueueing due work failed'),
   );
 
   const lookForChecks = async () => {
@@ -111,7 +111,7 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     for (const { id } of await listDueRuns(contextFor('run-check'))) await ask('run-check', { runId: id });
   };
   const checking = repeat(lookForChecks, Math.min(config.tickMs, CHECKS_TICK_MS), stopping.signal, (error) =>
-    log.error({ err: error }, 'Looking for files and checks failed'),
+    log.error({ err: error }, 'Enqueueing due files and check runs failed'),
   );
 
   return {

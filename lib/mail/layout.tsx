@@ -11,10 +11,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { DARK_STYLES, LOOK } from './palette';
 import type { Letter } from './types';
 
-/** Nothing in a mail becomes a link that we did not make one, names that look like numbers included. */
+/** Disables automatic link detection by mail clients, also for names that look like numbers. */
 const NO_DETECTION = 'telephone=no, date=no, address=no, email=no, url=no';
 
-/** The frame of every mail: the beam, the letter below it, why it came. Holds nothing that has to be fetched. */
+/** The layout of every mail: header bar, content and the reason for it. Loads no external resources. */
 export function Layout({ locale, letter }: { locale: Locale; letter: Letter }) {
   return (
     <html lang={locale}>

@@ -6,7 +6,7 @@ import type { TemplateProps } from './templates';
 import type { OwnerReader } from './templates/billing';
 import type { MailSettings } from './types';
 
-/** Mails to who answers for a company. */
+/** Templates for mail to owners. */
 export type OwnerTemplate = {
   [N in keyof TemplateProps]: TemplateProps[N] extends OwnerReader ? N : never;
 }[keyof TemplateProps];
@@ -21,7 +21,7 @@ export interface OwnersMail<N extends OwnerTemplate> {
   mail: MailSettings;
 }
 
-/** Writes to a company's owners, each in their own language and on the company's clock. */
+/** Mails a company's owners, each in their language and the company's time zone. */
 export async function mailOwners<N extends OwnerTemplate>(ctx: Context, input: OwnersMail<N>): Promise<void> {
   const { companyId, template, props, mail } = input;
   const owners = await ctx.db

@@ -1,4 +1,4 @@
-/** The product's colours on paper and in the dark, as `app/globals.css` has them. */
+/** The product's colours in light and dark mode, as in `app/globals.css`. */
 const LIGHT = {
   paper: '#FBFAF7',
   card: '#FFFFFF',
@@ -12,7 +12,7 @@ const LIGHT = {
 
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
-/** Mailboxes drop style sheets, so each element carries its own colours; the classes are for `DARK_STYLES`. */
+/** Mail clients drop style sheets, so each element has inline colours; the classes are for `DARK_STYLES`. */
 export const LOOK = {
   paper: {
     backgroundColor: LIGHT.paper,
@@ -44,7 +44,7 @@ export const LOOK = {
   },
 } as const;
 
-/** For mailboxes that follow the device into the dark. No quotation marks: React would escape them. */
+/** For mail clients that support dark mode. No quotation marks: React would escape them. */
 export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

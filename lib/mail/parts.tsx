@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { LOOK } from './palette';
 import { part, plainText } from './plain-text';
 
-interface Says {
+interface TextProps {
   children: string;
 }
 
-const itself = ({ children }: Says) => children;
+const itself = ({ children }: TextProps) => children;
 
-export const Title = part<Says>(
+export const Title = part<TextProps>(
   ({ children }) => (
     <HeadingElement as="h1" className="ink" style={LOOK.title}>
       {children}
@@ -23,7 +23,7 @@ export const Title = part<Says>(
 );
 
 /** What the items below it have in common. */
-export const Heading = part<Says>(
+export const Heading = part<TextProps>(
   ({ children }) => (
     <HeadingElement as="h2" className="ink" style={LOOK.title}>
       {children}
@@ -32,7 +32,7 @@ export const Heading = part<Says>(
   itself,
 );
 
-export const Paragraph = part<Says>(
+export const Paragraph = part<TextProps>(
   ({ children }) => (
     <Text className="ink" style={LOOK.text}>
       {children}
@@ -41,7 +41,7 @@ export const Paragraph = part<Says>(
   itself,
 );
 
-export const Strong = part<Says>(
+export const Strong = part<TextProps>(
   ({ children }) => (
     <Text className="ink" style={{ ...LOOK.text, fontWeight: 700, margin: '0 0 4px' }}>
       {children}
@@ -50,8 +50,8 @@ export const Strong = part<Says>(
   itself,
 );
 
-/** What is good to know and nobody has to act on. */
-export const Muted = part<Says>(
+/** Secondary information without a required action. */
+export const Muted = part<TextProps>(
   ({ children }) => (
     <Text className="muted" style={LOOK.muted}>
       {children}
@@ -60,8 +60,8 @@ export const Muted = part<Says>(
   itself,
 );
 
-/** What to do if this was not meant for, or done by, the reader. */
-export const Note = part<Says>(
+/** What to do if the mail was not meant for, or not caused by, the reader. */
+export const Note = part<TextProps>(
   ({ children }) => (
     <Text className="ink rule" style={{ ...LOOK.text, ...LOOK.aside }}>
       {children}
@@ -70,8 +70,8 @@ export const Note = part<Says>(
   itself,
 );
 
-/** What somebody wrote, line by line as they wrote it. */
-export const Quote = part<Says>(
+/** User-written text with its line breaks. */
+export const Quote = part<TextProps>(
   ({ children }) => (
     <Text className="ink rule" style={{ ...LOOK.text, ...LOOK.aside, whiteSpace: 'pre-wrap' }}>
       {children}
@@ -80,7 +80,7 @@ export const Quote = part<Says>(
   itself,
 );
 
-/** The one thing to do; as text, what it is for and the address. */
+/** The call to action; in plain text its label and URL. */
 export const Action = part<{ href: string; children: string }>(
   ({ href, children }) => (
     <Section style={{ margin: '0 0 16px' }}>
@@ -92,7 +92,7 @@ export const Action = part<{ href: string; children: string }>(
   ({ href, children }) => `${children}: ${href}`,
 );
 
-/** A further address, beside the one thing to do. */
+/** A secondary link. */
 export const Reference = part<{ href: string; children: string }>(
   ({ href, children }) => (
     <Text style={{ margin: '0 0 16px' }}>

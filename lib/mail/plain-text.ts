@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** A component of mails that also knows how it reads without HTML. */
+/** A mail component with a plain-text rendering. */
 export interface Part<Props> {
   (props: Props): ReactElement;
   plain(props: Props): string;
@@ -20,20 +20,20 @@ function isComponent(type: unknown): type is Component {
   return typeof type === 'function';
 }
 
-/** What parts say, in their order, with a blank line or what else is asked for between them. */
+/** Renders parts as plain text in their order, separated by a blank line or `between`. */
 export function plainText(node: ReactNode, between = '\n\n'): string {
-  return textsOf(node)
+  return collectTexts(node)
     .filter((text) => text !== '')
     .join(between);
 }
 
-function textsOf(node: ReactNode): string[] {
-  if (Array.isArray(node)) return node.flatMap(textsOf);
+function collectTexts(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(collectTexts);
   if (node === null || node === undefined || typeof node === 'boolean') return [];
   if (isValidElement<{ children?: ReactNode }>(node)) {
-    if (node.type === Fragment) return textsOf(node.props.children);
+    if (node.type === Fragment) return collectTexts(node.props.children);
     if (isComponent(node.type))
-      return node.type.plain ? [node.type.plain(node.props)] : textsOf(node.type(node.props));
+      return node.type.plain ? [node.type.plain(node.props)] : collectTexts(node.type(node.props));
   }
   throw new Error('A mail is made of parts only: anything else would be missing from its plain text.');
 }

@@ -4,7 +4,7 @@ import { addMessage } from '@/lib/outbox/messages';
 import { enqueue } from '@/lib/queue/enqueue';
 import type { MailOptions } from './env';
 import { renderMail } from './render';
-import { holdsSecret, SECRET_HEADER } from './secret';
+import { containsSecret, SECRET_HEADER } from './secret';
 import type { TemplateName, TemplateProps } from './templates';
 import type { MailSettings } from './types';
 
@@ -18,12 +18,12 @@ export interface PostMailInput<N extends TemplateName> extends MailOptions, Mail
   headers?: Record<string, string>;
 }
 
-/** One address and nothing that would make a list, a name or a second header of it. */
+/** A single address, without characters that could form a list, a display name or a second header. */
 const ONE_ADDRESS = /^[^\s,;:<>()"@]+@[^\s,;:<>()"@]+$/;
 
 /**
- * Writes a mail and puts it where messages wait or, without SMTP, arrive: in the caller's transaction, so that it
- * goes out if and only if what it tells of has happened. The message's id.
+ * Renders a mail and adds it to the outbox in the caller's transaction (transactional outbox), so that it is
+ * sent if and only if the transaction commits. Returns the message's id.
  */
 export async function postMail<N extends TemplateName>(
   ctx: Context,
@@ -32,10 +32,10 @@ export async function postMail<N extends TemplateName>(
   const { to, template, locale, sendsMail } = input;
   if (!ONE_ADDRESS.test(to)) throw new Error('A mail goes to one address.');
   const headers = {
-    // Nobody's absence notice answers a mail that nobody wrote by hand (RFC 3834).
+    // Suppresses automatic replies (RFC 3834).
     'Auto-Submitted': 'auto-generated',
     ...input.headers,
-    ...(holdsSecret(template) ? { [SECRET_HEADER]: '1' } : {}),
+    ...(containsSecret(template) ? { [SECRET_HEADER]: '1' } : {}),
   };
   if (Object.values(headers).some((value) => /[\r\n]/.test(value)))
     throw new Error('A header holds one line.');

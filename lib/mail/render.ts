@@ -13,13 +13,13 @@ export interface Mail {
   text: string;
 }
 
-/** A mail in the reader's language, as HTML and as text that says the same. */
+/** Renders a mail in the reader's language as HTML and plain text. */
 export async function renderMail<N extends TemplateName>(
   template: N,
   props: TemplateProps[N],
   options: MailOptions,
 ): Promise<Mail> {
-  // Loaded with the first mail: together they take a third of a second, and most programs write none.
+  // Lazy imports: together they take a third of a second, and most processes send no mail.
   const [{ render }, { Layout }, { TEMPLATES }, env] = await Promise.all([
     import('@react-email/render'),
     import('./layout'),
@@ -30,18 +30,18 @@ export async function renderMail<N extends TemplateName>(
   const written = write(props, env);
   const letter = {
     ...written,
-    // A header holds one line, whatever a name, a number or a status holds.
+    // Headers are single-line, whatever user data they contain.
     subject: line(written.subject, SUBJECT_MAX),
     preview: line(written.preview, PREVIEW_MAX),
   };
   return {
     subject: letter.subject,
     html: await render(Layout({ locale: options.locale, letter })),
-    text: textOf(letter),
+    text: toPlainText(letter),
   };
 }
 
-function textOf({ body, reason, settings, unsubscribe, postalAddress }: Letter): string {
+function toPlainText({ body, reason, settings, unsubscribe, postalAddress }: Letter): string {
   const links = [settings, unsubscribe].flatMap((link) => (link ? [`${link.label}: ${link.href}`] : []));
   return `${plainText(body)}\n\n${[reason, ...links, ...(postalAddress ? [postalAddress] : [])].join('\n')}\n`;
 }

@@ -2,10 +2,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { mailTranslator } from '@/lib/i18n/translator';
 import type { TemplateName } from './templates';
 
-/** Marks a stored message whose content lets its reader in. Stays in the database: no mail server sees it. */
+/** Marks a stored message whose content contains a login link. Never sent to a mail server. */
 export const SECRET_HEADER = 'X-Lintel-Secret';
 
-const HOLD_A_LINK: ReadonlySet<TemplateName> = new Set<TemplateName>([
+const WITH_SECRET_LINK: ReadonlySet<TemplateName> = new Set<TemplateName>([
   'verifyEmail',
   'resetPassword',
   'teamInvitation',
@@ -13,11 +13,11 @@ const HOLD_A_LINK: ReadonlySet<TemplateName> = new Set<TemplateName>([
   'subcontractorInvitationKnown',
 ]);
 
-export function holdsSecret(template: TemplateName): boolean {
-  return HOLD_A_LINK.has(template);
+export function containsSecret(template: TemplateName): boolean {
+  return WITH_SECRET_LINK.has(template);
 }
 
-/** What stands in a message in place of a link that has gone where it belongs, or nowhere. */
+/** Replacement content for a message whose secret link has been removed. */
 export async function removedContent(locale: Locale): Promise<{ html: string; text: string }> {
   const t = await mailTranslator(locale, 'UTC');
   const text = t('mail.removed');

@@ -1,4 +1,4 @@
-import { alreadyVerified, type Nobody, noAccount, type Reader } from './templates/answers';
+import { alreadyVerified, type NoProps, noAccount, type Reader } from './templates/answers';
 import {
   type CancellationConfirmedProps,
   cancellationConfirmed,
@@ -50,7 +50,7 @@ export interface TemplateProps {
   subcontractorInvitation: SubcontractorInvitationProps;
   /** To somebody who has an account and signs in to accept. */
   subcontractorInvitationKnown: SubcontractorInvitationProps;
-  noAccount: Nobody;
+  noAccount: NoProps;
   alreadyVerified: Reader;
   trialEnding: TrialEndingProps;
   paymentFailed: OpenPaymentProps;

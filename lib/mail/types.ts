@@ -3,10 +3,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
 import type { MailTranslator } from '@/lib/i18n/translator';
 
-/** What a template writes. The frame, its HTML and its plain text are made from it. */
+/** A template's output, from which layout, HTML and plain text are rendered. */
 export interface Letter {
   subject: string;
-  /** The line a mailbox shows behind the subject. */
+  /** The preview line shown behind the subject. */
   preview: string;
   /** Parts of `parts.tsx` and nothing else: each knows how it reads as HTML and as text. */
   body: ReactElement;
@@ -20,7 +20,7 @@ export interface Letter {
   postalAddress?: string | undefined;
 }
 
-/** What a template writes with: the reader's language, clock and addresses. */
+/** A template's environment: the reader's language, time zone and URLs. */
 export interface MailEnv {
   locale: Locale;
   t: MailTranslator;
@@ -40,9 +40,9 @@ export type Template<Props> = (props: Props, env: MailEnv) => Letter;
 /** What mail needs to know of this installation. */
 export interface MailSettings {
   siteUrl: string;
-  /** True where messages leave by SMTP; else the outbox is where they arrive. */
+  /** Whether messages are sent by SMTP; otherwise they stay in the outbox. */
   sendsMail: boolean;
 }
 
-/** How long what a link offers can be taken: said in the mails, and kept by the pages behind them. */
+/** Validity of links in mails, enforced by the pages behind them. */
 export const VALID_FOR = { verifyHours: 24, resetMinutes: 10, invitationDays: 7 } as const;

@@ -1,15 +1,15 @@
-/** Names are cut here in mails, whatever was stored. */
+/** Maximum length of names in mails, whatever was stored. */
 const NAME_MAX = 100;
 const COMPANY_MAX = 200;
 
-/** Control characters, and marks nobody sees: they turn the direction of what follows or hide inside a word. */
+/** Control and invisible formatting characters, which can reverse text direction or hide inside words. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 /** A full stop, also as Asian scripts write it: resolvers of names take those for one. */
 const DOT_BEFORE_A_WORD = /[.\u2024\u3002\uff0e\uff61](?=[\p{L}\p{N}][\p{L}\p{N}-]|\p{N})/gu;
 
-/** Text that somebody else wrote as one line of what can be seen. */
+/** Sanitises user text to a single line of visible characters. */
 export function line(text: string, max: number): string {
-  // Cut before it is searched as well, so that no amount of text costs more than what will be shown.
+  // Truncated before matching, so that the cost stays bounded.
   const seen = text
     .slice(0, max * 4)
     .replace(/\s+/g, ' ')
@@ -17,7 +17,7 @@ export function line(text: string, max: number): string {
   return cut(seen.trim(), max);
 }
 
-/** Text of several lines as it was written, without what cannot be seen. */
+/** Sanitises multi-line user text. */
 export function lines(text: string, max: number): string {
   const broken = text.slice(0, max * 4).replace(/\r\n?/g, '\n');
   return cut(
@@ -27,9 +27,8 @@ export function lines(text: string, max: number): string {
 }
 
 /**
- * A line without anything that a mailbox makes a link of: who may name themselves could otherwise have us mail
- * their advertisement. A space behind each full stop inside a word does it, and reads well in an honest name
- * ("St. Paul Builders").
+ * Prevents mail clients from linkifying user text, which would let anyone advertise through our mails:
+ * inserts a space behind each dot inside a word, which reads well in honest names ("St. Paul Builders").
  */
 function unlinked(text: string, max: number): string {
   const plain = line(text, max).replace(/:\/+/g, ' ').replace(DOT_BEFORE_A_WORD, '. ');

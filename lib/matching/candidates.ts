@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/lib/context';
 import { isDistinctive, nameWords } from './name-words';
-import { type ComparedName, compareNames, MIN_SCORE, type NameMatch, partsOf } from './score';
+import { type ComparedName, compareNames, MIN_SCORE, type NameMatch, splitNames } from './score';
 
-/** What is compared word by word for one name; the most alike by letters come first. */
+/** Maximum candidates per name for the exact comparison; those most similar by trigrams come first. */
 const MAX_COMPARED = 300;
 const MAX_LIKE_NAMES = 100;
 
@@ -14,11 +14,11 @@ export interface LikeName extends NameMatch {
 }
 
 /**
- * The contractors of all feeds that may go by one of these names, best first. The index is asked for the words that
- * tell a firm apart only: every fourth firm has "construction" in its name.
+ * Finds contractors of all feeds whose name may be one of these, best first. The trigram index is queried
+ * only with distinctive words: every fourth firm has "construction" in its name.
  */
 export async function findLikeNames(ctx: Context, names: readonly ComparedName[]): Promise<LikeName[]> {
-  const rows = await readCandidates(ctx, [...new Set(names.flatMap(partsOf))]);
+  const rows = await readCandidates(ctx, [...new Set(names.flatMap(splitNames))]);
   const found: LikeName[] = [];
   for (const { norm, name } of rows) {
     const match = bestMatch(names, { norm, raw: name });
@@ -41,13 +41,13 @@ interface Candidate extends Record<string, unknown> {
   name: string;
 }
 
-/** One question for all names, in a transaction because the thresholds of the index belong to it. */
+/** One query for all names, in a transaction because the index's similarity thresholds are set for it. */
 async function readCandidates(ctx: Context, norms: string[]): Promise<Candidate[]> {
   if (norms.length === 0) return [];
-  const probes = norms.map(probeOf);
+  const probes = norms.map(toProbe);
   const byWords = norms.flatMap((norm, i) => (probes[i] ? [{ norm, probe: probes[i] }] : []));
-  const bySwaps = byWords.flatMap(({ norm, probe }) => swapsOf(probe).map((swap) => ({ norm, swap })));
-  // "Construction" alone would be like a quarter of all names: it is looked for as it stands.
+  const bySwaps = byWords.flatMap(({ norm, probe }) => getSwaps(probe).map((swap) => ({ norm, swap })));
+  // A name of common words only would match a quarter of all names, so it is searched for exactly.
   const byAll = norms.filter((norm, i) => !probes[i] && norm.includes(' '));
   return ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${likenessFor(probes)}, true),
@@ -97,14 +97,17 @@ function likenessFor(probes: readonly string[]): string {
 
 const SHORT_PROBE = 7;
 
-/** A swapped pair leaves a short word too few of its trigrams: it is looked for as it was meant. */
-function swapsOf(probe: string): string[] {
+/**
+ * Swapped letters leave a short word too few common trigrams, so variants with each pair swapped are searched
+ * too.
+ */
+function getSwaps(probe: string): string[] {
   if (probe.length > SHORT_PROBE || probe.includes(' ')) return [];
   return Array.from(probe.slice(1), (next, i) => probe.slice(0, i) + next + probe[i] + probe.slice(i + 2));
 }
 
-/** The words of a name that say who; empty where it has trade words only. */
-function probeOf(norm: string): string {
+/** The distinctive words of a name; empty where it has trade words only. */
+function toProbe(norm: string): string {
   return nameWords(norm)
     .filter(isDistinctive)
     .map(({ given }) => given)

@@ -11,7 +11,10 @@ import type { LinkState } from './types';
 
 type UserContext = Context<UserActor>;
 
-/** The spelling is the company's: every permit held under it in its cities is watched, and each new one. */
+/**
+ * Confirms a spelling as the company's: all stored permits under it in its cities are linked, and every new
+ * one.
+ */
 export async function confirmName(ctx: UserContext, { norm }: NameDecision): Promise<{ linked: number }> {
   requirePermission(ctx, 'permits.change');
   return ctx.db.transaction(async (tx) => {
@@ -24,12 +27,12 @@ export async function confirmName(ctx: UserContext, { norm }: NameDecision): Pro
   });
 }
 
-/** The spelling is another firm's. It is not asked about again, and what was watched under it is let go. */
+/** Rejects a spelling: it is not suggested again, and permits linked by it are unlinked. */
 export async function rejectName(ctx: UserContext, { norm }: NameDecision): Promise<{ unlinked: number }> {
   return takeBack(ctx, norm, 'rejected');
 }
 
-/** Asks again, as before the answer. */
+/** Undoes a decision: the spelling is suggested again. */
 export async function undoNameDecision(
   ctx: UserContext,
   { norm }: NameDecision,
@@ -60,7 +63,7 @@ async function setState(ctx: UserContext, norm: string, state: LinkState): Promi
     throw new AppError('not_found', { detail: 'the name is not among the company’s' });
 }
 
-/** Permits the company added itself stay, and so do those it said are not its own. */
+/** Keeps permits the company added itself, and its rejections. */
 async function unlinkName(ctx: UserContext, norm: string): Promise<{ unlinked: number }> {
   return { unlinked: await unlinkByName(ctx, { companyId: ctx.actor.companyId, norm }) };
 }

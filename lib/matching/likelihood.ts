@@ -5,7 +5,7 @@ export type Likelihood = (typeof LIKELIHOODS)[number];
 const VERY_LIKELY = 0.85;
 const LIKELY = 0.65;
 
-export function likelihoodOf(score: number): Likelihood {
+export function toLikelihood(score: number): Likelihood {
   if (score >= VERY_LIKELY) return 'very_likely';
   return score >= LIKELY ? 'likely' : 'maybe';
 }

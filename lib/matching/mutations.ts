@@ -3,7 +3,7 @@ import { companyCities, companyNames, feeds, permits } from '@/db/schema';
 import type { CompanyId, Context } from '@/lib/context';
 import { insertLinks } from '@/lib/permits/links';
 
-/** Notes the spellings a contractor confirmed as theirs, and links every permit held under them in their cities. */
+/** Stores confirmed spellings and links all permits under them in the company's cities. */
 export async function linkCompanyPermits(
   ctx: Context,
   input: { companyId: CompanyId; names: string[] },
@@ -29,7 +29,7 @@ export async function linkCompanyPermits(
   return linkConfirmedNames(ctx, eq(companyNames.companyId, input.companyId));
 }
 
-/** Notes the spellings a contractor said are another firm's, so that nobody asks again. */
+/** Stores rejected spellings, so that they are not suggested again. */
 export async function noteRejectedNames(
   ctx: Context,
   input: { companyId: CompanyId; names: string[] },
@@ -50,9 +50,9 @@ export async function noteRejectedNames(
     .onConflictDoNothing();
 }
 
-/** Links what a feed holds under names companies have confirmed; after a first load, and harmless at any time. */
+/** Links a feed's permits to companies by confirmed names; called after a first read, idempotent. */
 export function linkFeedPermits(ctx: Context, input: { feedId: string }): Promise<{ linked: number }> {
-  // What is linked already is most of it: left out before it is sorted and tried.
+  // Excludes existing links early: they are the majority.
   const isNew = sql`not exists (
     select 1 from company_permits known
     where known.company_id = ${companyNames.companyId} and known.permit_id = ${permits.id})`;
@@ -60,8 +60,8 @@ export function linkFeedPermits(ctx: Context, input: { feedId: string }): Promis
 }
 
 /**
- * The same for every feed: heals what a crash left after a first load, and permits whose name came to another form
- * without a change anybody is told of.
+ * The same for all feeds: repairs links missed by a crash after a first read, and permits whose normalised
+ * name changed without an event.
  */
 export async function linkAllFeeds(
   ctx: Context,
@@ -80,13 +80,13 @@ export async function linkAllFeeds(
   return { linked };
 }
 
-/** The same for single permits, before their events are told to anyone. */
+/** The same for single permits, before their events are fanned out. */
 export async function linkPermits(ctx: Context, input: { permitIds: number[] }): Promise<{ linked: number }> {
   if (input.permitIds.length === 0) return { linked: 0 };
   return linkConfirmedNames(ctx, sql`${permits.id} = any(${sql.param(input.permitIds)}::bigint[])`);
 }
 
-/** Links what is held under confirmed names of a scope: some names, some permits or a feed. */
+/** Links permits by confirmed names within a scope: some names, some permits or a feed. */
 export async function linkConfirmedNames(ctx: Context, scope: SQL | undefined): Promise<{ linked: number }> {
   const found = ctx.db
     .select({
@@ -105,7 +105,7 @@ export async function linkConfirmedNames(ctx: Context, scope: SQL | undefined): 
       and(eq(companyCities.companyId, companyNames.companyId), eq(companyCities.city, feeds.record)),
     )
     .where(and(eq(companyNames.state, 'confirmed'), scope))
-    // Several workers may link the same permits at once: in one order they wait for each other, never in a circle.
+    // A fixed order, so that concurrent workers cannot deadlock.
     .orderBy(companyNames.companyId, permits.id);
   return { linked: await insertLinks(ctx, found) };
 }

@@ -44,7 +44,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   mason: 'masonry',
 };
 
-/** What binds words and tells nobody apart. */
+/** Words that do not distinguish firms. */
 const BINDING = new Set([
   'and',
   'of',
@@ -62,14 +62,14 @@ const BINDING = new Set([
   'los',
 ]);
 
-/** Any builder may call itself so. */
+/** General trade words. */
 const GENERAL_TRADE = new Set(
   'construction builder building contractor contracting general service group enterprise solution system development home house company property design management associate project work industry specialist resource custom residential commercial'.split(
     ' ',
   ),
 );
 
-/** Two firms of one family name in two of these are two firms. */
+/** Specific trades: firms with the same family name but different trades are different firms. */
 const TRADES: Readonly<Record<string, string>> = {
   electric: 'electric',
   electrician: 'electric',
@@ -127,7 +127,7 @@ const TRADES: Readonly<Record<string, string>> = {
   welding: 'steel',
 };
 
-/** Words many firms begin with: they say less than a name that was made up. */
+/** Common first words, which weigh less than coined names. */
 const COMMON = new Set(
   'american america national united quality premier superior pro professional first best elite advanced precision reliable total complete perfect master expert modern classic universal global star sun city metro urban capital central north south east west northern southern eastern western coast coastal bay river lake mountain valley creek hill rock stone iron golden silver diamond eagle lion liberty patriot heritage legacy pioneer blue red green white black gold all a one top new old family brother son texas austin chicago boston denver seattle dallas houston phoenix philadelphia california colorado florida arizona york orleans antonio francisco diego smith johnson williams brown jones garcia miller davis rodriguez martinez hernandez lopez gonzalez wilson anderson thomas taylor moore jackson martin lee perez thompson harris sanchez clark ramirez lewis robinson walker young allen king wright scott torres nguyen flores adams nelson baker hall rivera campbell mitchell carter robert john joe james mike david jose juan'
     .split(' ')
@@ -136,29 +136,29 @@ const COMMON = new Set(
 
 const TRADE_WEIGHT = 0.2;
 const COMMON_WEIGHT = 0.6;
-/** Longer ones are sentences; comparing grows with the square of it. */
+/** Maximum words: comparison is quadratic. */
 const MAX_WORDS = 12;
 
 export interface NameWord {
   word: string;
   /** As the name has it. */
   given: string;
-  /** What it says about who is meant. */
+  /** Its weight in the comparison. */
   weight: number;
 }
 
-/** The words of a normalised name that tell something, in their order, short forms written out, in the singular. */
+/** The significant words of a normalised name in order, abbreviations expanded, in the singular. */
 export function nameWords(norm: string): NameWord[] {
   const words = norm.split(' ').filter((word) => word !== '' && !BINDING.has(word));
-  // A name of binding words alone is still a name.
-  const telling = words.length > 0 ? words : norm.split(' ').filter((word) => word !== '');
-  return telling.slice(0, MAX_WORDS).map((given) => {
+  // If all words are insignificant, they are used after all.
+  const significant = words.length > 0 ? words : norm.split(' ').filter((word) => word !== '');
+  return significant.slice(0, MAX_WORDS).map((given) => {
     const word = SHORT_FORMS[given] ?? SHORT_FORMS[stem(given)] ?? stem(given);
-    return { word, given, weight: weightOf(word) };
+    return { word, given, weight: getWordWeight(word) };
   });
 }
 
-/** Whether a word says who and not what trade. */
+/** Whether a word identifies a firm rather than a trade. */
 export function isDistinctive({ weight }: NameWord): boolean {
   return weight > TRADE_WEIGHT;
 }
@@ -168,12 +168,12 @@ export function isCommon({ weight }: NameWord): boolean {
   return weight <= COMMON_WEIGHT;
 }
 
-/** The trades a name is about; none for one that any builder may have. */
-export function tradesOf(words: readonly NameWord[]): Set<string> {
+/** The specific trades of a name; none for a general contractor. */
+export function getTrades(words: readonly NameWord[]): Set<string> {
   return new Set(words.flatMap(({ word }) => TRADES[word] ?? []));
 }
 
-function weightOf(word: string): number {
+function getWordWeight(word: string): number {
   if (GENERAL_TRADE.has(word) || word in TRADES) return TRADE_WEIGHT;
   return COMMON.has(word) ? COMMON_WEIGHT : 1;
 }

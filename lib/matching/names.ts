@@ -3,8 +3,14 @@ import { companyCities, companyNames, companyPermits, contractors, feeds, permit
 import type { Context, UserActor } from '@/lib/context';
 import { feedRecord } from '@/lib/feeds/records';
 import { coarseStatus } from '@/lib/permits/coarse-status';
-import { countHeld, feedsOfCompany, newestUnder, type ReachedFeed, readPreviews } from './held';
-import { type Likelihood, likelihoodOf } from './likelihood';
+import { type Likelihood, toLikelihood } from './likelihood';
+import {
+  countPermitsByName,
+  feedsOfCompany,
+  newestUnder,
+  type ReachedFeed,
+  readPreviews,
+} from './permit-counts';
 import type { LinkState, MatchReason, PermitPreview } from './types';
 
 type UserContext = Context<UserActor>;
@@ -49,11 +55,11 @@ export interface CompanyNames {
   rejected: RejectedName[];
   /** Cities whose feeds name no contractor, by slug. */
   citiesWithoutContractor: string[];
-  /** Cities of the company no feed is read of. */
+  /** The company's cities without a feed. */
   citiesNotMonitored: { slug: string; label: string | null }[];
 }
 
-/** The spellings under which cities know the company, those it is asked about, and where names help nothing. */
+/** The company's confirmed and suggested spellings, and cities without contractor names. */
 export async function listCompanyNames(ctx: UserContext): Promise<CompanyNames> {
   const { companyId } = ctx.actor;
   const [names, reached, cities, linked] = await Promise.all([
@@ -80,7 +86,7 @@ export async function listCompanyNames(ctx: UserContext): Promise<CompanyNames> 
   };
 }
 
-/** How many spellings wait for an answer. */
+/** The number of spellings awaiting a decision. */
 export async function countSuggestedNames(ctx: UserContext): Promise<number> {
   return ctx.db.$count(
     companyNames,
@@ -117,7 +123,7 @@ function readCities(ctx: UserContext) {
     .orderBy(companyCities.city);
 }
 
-/** What is watched of each spelling; permits the contractor took off the list are not counted. */
+/** Linked permits per spelling, without those the contractor removed. */
 function countLinked(ctx: UserContext) {
   return ctx.db
     .select({ norm: permits.contractorNorm, city: feeds.record, permits: count() })
@@ -148,22 +154,22 @@ async function withPermits(
   reached: readonly ReachedFeed[],
 ): Promise<SuggestedName[]> {
   const norms = names.map((name) => name.norm);
-  const held = await countHeld(ctx, { norms, feedIds: reached.map((feed) => feed.id) });
-  const newest = await newestUnder(ctx, { held, limit: EXAMPLES });
+  const counts = await countPermitsByName(ctx, { norms, feedIds: reached.map((feed) => feed.id) });
+  const newest = await newestUnder(ctx, { counts, limit: EXAMPLES });
   const previews = await readPreviews(
     ctx,
     newest.map(({ id }) => id),
   );
-  const cityOf = new Map(reached.map((feed) => [feed.id, feed.record]));
+  const recordByFeed = new Map(reached.map((feed) => [feed.id, feed.record]));
   return names.map(({ norm, name, score, reasons }) => ({
     norm,
     name,
     score,
-    likelihood: likelihoodOf(score),
+    likelihood: toLikelihood(score),
     reasons,
-    cities: held
+    cities: counts
       .filter((row) => row.norm === norm)
-      .map((row) => ({ city: cityOf.get(row.feedId) ?? row.feedId, permits: row.permits }))
+      .map((row) => ({ city: recordByFeed.get(row.feedId) ?? row.feedId, permits: row.permits }))
       .sort((a, b) => b.permits - a.permits),
     examples: previews
       .filter((preview) => preview.contractorNorm === norm)

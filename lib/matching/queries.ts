@@ -3,7 +3,13 @@ import { feedRecord } from '@/lib/feeds/records';
 import { coarseStatus } from '@/lib/permits/coarse-status';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
 import { findLikeNames, type LikeName } from './candidates';
-import { countHeld, feedsOfCities, type HeldUnder, newestUnder, readPreviews } from './held';
+import {
+  countPermitsByName,
+  feedsOfCities,
+  type NameCount,
+  newestUnder,
+  readPreviews,
+} from './permit-counts';
 import type { FoundCompany, PermitPreview, VerificationResult } from './types';
 
 const MAX_COMPANIES = 10;
@@ -15,7 +21,7 @@ export interface CompanyInCities {
   cities: string[];
 }
 
-/** Looks for a company's name, and names like it, among the permits held of the cities it works in. */
+/** Finds a company's name and similar ones among the stored permits of its cities. */
 export async function verifyCompany(ctx: Context, input: CompanyInCities): Promise<VerificationResult> {
   const watched = await feedsOfCities(ctx, input.cities);
   const cities = [...new Set(watched.map((feed) => feed.record))];
@@ -24,9 +30,9 @@ export async function verifyCompany(ctx: Context, input: CompanyInCities): Promi
   const feedIds = watched.map((feed) => feed.id);
   const like =
     norm === null || feedIds.length === 0 ? [] : await findLikeNames(ctx, [{ norm, raw: input.companyName }]);
-  const held = await countHeld(ctx, { norms: like.map((name) => name.norm), feedIds });
-  const companies = foundCompanies(like, held);
-  const shown = held.filter((row) => companies.some((company) => company.norm === row.norm));
+  const counts = await countPermitsByName(ctx, { norms: like.map((name) => name.norm), feedIds });
+  const companies = foundCompanies(like, counts);
+  const shown = counts.filter((row) => companies.some((company) => company.norm === row.norm));
   const withData = new Set(
     shown.map((row) => watched.find((feed) => feed.id === row.feedId)?.record).filter((city) => city),
   );
@@ -43,10 +49,10 @@ export async function verifyCompany(ctx: Context, input: CompanyInCities): Promi
   };
 }
 
-/** One entry a spelling that has permits, best first; the count is over all its cities. */
-function foundCompanies(like: readonly LikeName[], held: readonly HeldUnder[]): FoundCompany[] {
+/** One entry per spelling with permits, best first, counted over all its cities. */
+function foundCompanies(like: readonly LikeName[], nameCounts: readonly NameCount[]): FoundCompany[] {
   const counts = new Map<string, number>();
-  for (const row of held) counts.set(row.norm, (counts.get(row.norm) ?? 0) + row.permits);
+  for (const row of nameCounts) counts.set(row.norm, (counts.get(row.norm) ?? 0) + row.permits);
   return like
     .flatMap(({ norm, name, score }): FoundCompany[] => {
       const permits = counts.get(norm);
@@ -56,8 +62,8 @@ function foundCompanies(like: readonly LikeName[], held: readonly HeldUnder[]): 
     .slice(0, MAX_COMPANIES);
 }
 
-async function previewPermits(ctx: Context, held: readonly HeldUnder[]): Promise<PermitPreview[]> {
-  const newest = await newestUnder(ctx, { held, limit: PREVIEW_PERMITS });
+async function previewPermits(ctx: Context, nameCounts: readonly NameCount[]): Promise<PermitPreview[]> {
+  const newest = await newestUnder(ctx, { counts: nameCounts, limit: PREVIEW_PERMITS });
   const rows = await readPreviews(
     ctx,
     newest.slice(0, PREVIEW_PERMITS).map(({ id }) => id),

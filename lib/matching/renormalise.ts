@@ -10,9 +10,9 @@ import type { LinkState } from './types';
 const PAGE_SIZE = 500;
 
 /**
- * Brings the names of companies to the form permits have today, where an earlier version reduced them otherwise: a
- * spelling is known under its new form too, in the same state, and the old one stays for permits not yet read again.
- * Where nothing differs it writes nothing.
+ * Renormalises company names after a change of the normalisation: a spelling is also stored in its new form
+ * with the same state, and the old one is kept for permits not read again yet. Writes nothing where nothing
+ * differs.
  */
 export async function renormaliseNames(
   ctx: Context,
@@ -48,7 +48,7 @@ async function addNames(ctx: Context, companyIds: string[]): Promise<number> {
     .select({
       companyId: companyNames.companyId,
       norm: companyNames.nameNorm,
-      // As a city writes it, and of a name confirmed without that, as one was first seen to.
+      // The city's spelling, or for a name confirmed without one, the first seen.
       name: sql<string | null>`coalesce(${companyNames.name}, ${contractors.name})`,
       state: companyNames.state,
       score: companyNames.score,
@@ -59,12 +59,12 @@ async function addNames(ctx: Context, companyIds: string[]): Promise<number> {
     .leftJoin(contractors, eq(contractors.norm, companyNames.nameNorm))
     .where(inArray(companyNames.companyId, companyIds))
     .orderBy(companyNames.companyId, companyNames.nameNorm);
-  const held = new Set(known.map(({ companyId, norm }) => `${companyId} ${norm}`));
+  const existing = new Set(known.map(({ companyId, norm }) => `${companyId} ${norm}`));
   const fresh = new Map<string, (typeof known)[number]>();
   for (const row of known) {
     const norm = todaysForm(row);
     const key = `${row.companyId} ${norm}`;
-    if (norm === null || held.has(key)) continue;
+    if (norm === null || existing.has(key)) continue;
     const other = fresh.get(key);
     fresh.set(key, other ? { ...other, ...agreed(other, row) } : { ...row, norm });
   }
@@ -78,8 +78,8 @@ async function addNames(ctx: Context, companyIds: string[]): Promise<number> {
 }
 
 /**
- * What a spelling is reduced to now: a part of what it was before. Where the city's writing gives more than that, as
- * behind a dash the person who holds the licence, the old form is reduced once more.
+ * The normalised form by today's rules, which is part of the old one. Where the city's spelling would yield
+ * more, such as a licence holder behind a dash, the old form is normalised again instead.
  */
 function todaysForm({ norm, name }: { norm: string; name: string | null }): string | null {
   const ofName = name === null ? null : normaliseContractorName(withoutContacts(name));
@@ -87,10 +87,10 @@ function todaysForm({ norm, name }: { norm: string; name: string | null }): stri
   return isPart ? ofName : normaliseContractorName(withoutContacts(norm));
 }
 
-/** Initials were apart once. */
+/** Earlier versions kept initials apart. */
 const unspaced = (norm: string) => norm.replaceAll(' ', '');
 
-/** Two spellings that are one now, answered differently, are asked about again. */
+/** Spellings that collapse to one but were decided differently are suggested again. */
 function agreed(
   a: { state: LinkState; decidedAt: Date | null },
   b: { state: LinkState; decidedAt: Date | null },

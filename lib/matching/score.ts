@@ -1,13 +1,13 @@
 import { contractorNames } from '@/lib/permits/normalise-name';
-import { isCommon, isDistinctive, type NameWord, nameWords, stem, tradesOf } from './name-words';
+import { getTrades, isCommon, isDistinctive, type NameWord, nameWords, stem } from './name-words';
 import type { MatchReason } from './types';
 import { wordLikeness } from './word-likeness';
 
-/** Below this two names are two firms, and nobody is asked about them. */
+/** Below this score two names are different firms and are not suggested. */
 export const MIN_SCORE = 0.5;
-/** Only one and the same name is certain. */
+/** Only equal names reach 1. */
 const MOST_UNLESS_SAME = 0.99;
-/** A name of one word that many firms have says little beside a longer one. */
+/** Cap for a name of one common word compared with a longer name. */
 const MOST_FOR_ONE_COMMON_WORD = 0.49;
 const SHORT_WORD = 4;
 const OTHER_TRADE = 0.35;
@@ -28,11 +28,11 @@ export interface NameMatch {
   reasons: MatchReason[];
 }
 
-/** How far two names are one firm's, and why. Symmetric; 1 for equal normalised names and for nothing else. */
+/** Similarity of two names with reasons. Symmetric; 1 only for equal normalised names. */
 export function compareNames(a: ComparedName, b: ComparedName): NameMatch {
   let best = compareNorms(a.norm, b.norm);
-  for (const one of partsOf(a)) {
-    for (const other of partsOf(b)) {
+  for (const one of splitNames(a)) {
+    for (const other of splitNames(b)) {
       if (one === a.norm && other === b.norm) continue;
       const { score, reasons } = compareNorms(one, other);
       const within = Math.min(score * BY_TRADE_NAME, MOST_UNLESS_SAME);
@@ -46,12 +46,12 @@ export function compareNames(a: ComparedName, b: ComparedName): NameMatch {
   return best;
 }
 
-/** The names it may be known by: as normalised, and each part of a cell that holds two. */
-export function partsOf({ norm, raw }: ComparedName): string[] {
+/** The alternative names: the normalised one, and each part of a cell with a legal and a trade name. */
+export function splitNames({ norm, raw }: ComparedName): string[] {
   return raw && MAY_HOLD_TWO.test(raw) ? [...new Set([norm, ...contractorNames(raw)])] : [norm];
 }
 
-/** Anything like "DBA": reading a cell for it is most of the work of comparing. */
+/** Quick test for "DBA", because parsing a cell for it dominates the cost. */
 const MAY_HOLD_TWO = /d\W{0,3}b\W{0,3}a|doing\s+business|t\s*\/\s*a/i;
 
 function compareNorms(a: string, b: string): NameMatch {
@@ -61,20 +61,20 @@ function compareNorms(a: string, b: string): NameMatch {
   const theirs = joinSplit(other, asked);
   const pairs = pairUp(ours, theirs);
   const agreed = pairs.reduce((sum, { likeness, weight }) => sum + likeness * weight, 0);
-  const all = weightOf(ours) + weightOf(theirs);
+  const all = sumWeights(ours) + sumWeights(theirs);
   const overlap = all === 0 ? 0 : (2 * agreed) / all;
   const score = Math.min(
     overlap * tradeFactor(ours, theirs) * ownWordsFactor(ours, theirs, pairs),
     isOneCommonWord(ours) || isOneCommonWord(theirs) ? MOST_FOR_ONE_COMMON_WORD : MOST_UNLESS_SAME,
   );
-  return { score, reasons: reasonsOf(ours, theirs, pairs) };
+  return { score, reasons: findReasons(ours, theirs, pairs) };
 }
 
-function weightOf(words: readonly NameWord[]): number {
+function sumWeights(words: readonly NameWord[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** `all star` becomes `allstar` where the other name writes it so. */
+/** Joins adjacent words where the other name writes them as one: `all star` and `allstar`. */
 function joinSplit(words: readonly NameWord[], other: readonly NameWord[]): NameWord[] {
   const joined = [...words];
   for (const whole of other) {
@@ -97,11 +97,11 @@ interface Pair {
   key: string;
 }
 
-/** Each word with at most one of the other name, the most alike first; the order of the words does not matter. */
+/** Greedy matching of words, the most similar pairs first; word order is irrelevant. */
 function pairUp(ours: readonly NameWord[], theirs: readonly NameWord[]): Pair[] {
   const possible = ours.flatMap((one, i) =>
     theirs.flatMap((other, j): Pair[] => {
-      // Two words that many firms have are two words, never one misspelled.
+      // Two different common words are never taken for a misspelling.
       const known = isCommon(one) && isCommon(other) && one.word !== other.word;
       const likeness = known ? 0 : wordLikeness(one.word, other.word);
       if (likeness === 0) return [];
@@ -124,7 +124,7 @@ function compareText(a: string, b: string): number {
 }
 
 function tradeFactor(ours: readonly NameWord[], theirs: readonly NameWord[]): number {
-  const [one, other] = [tradesOf(ours), tradesOf(theirs)];
+  const [one, other] = [getTrades(ours), getTrades(theirs)];
   if (one.size === 0 && other.size === 0) return 1;
   if ([...one].some((trade) => other.has(trade))) return 1;
   if (one.size > 0 && other.size > 0) return OTHER_TRADE;
@@ -133,7 +133,7 @@ function tradeFactor(ours: readonly NameWord[], theirs: readonly NameWord[]): nu
   return general.every(isDistinctive) ? 1 : ONE_TRADE_UNNAMED;
 }
 
-/** A word more on one side is a longer name; one on each side is another firm. */
+/** Extra words on one side only suggest a longer form; on both sides, a different firm. */
 function ownWordsFactor(
   ours: readonly NameWord[],
   theirs: readonly NameWord[],
@@ -149,7 +149,7 @@ function isOneCommonWord(words: readonly NameWord[]): boolean {
   return only !== undefined && more.length === 0 && (isCommon(only) || only.word.length <= SHORT_WORD);
 }
 
-function reasonsOf(
+function findReasons(
   ours: readonly NameWord[],
   theirs: readonly NameWord[],
   pairs: readonly Pair[],

@@ -5,17 +5,17 @@ import { bestMatch, findLikeNames } from './candidates';
 import { indexNames, type OwnedName } from './name-index';
 import { MIN_SCORE, type NameMatch } from './score';
 
-/** A contractor answers a few questions, not a hundred. */
+/** Maximum open suggestions per company. */
 const MAX_OPEN = 20;
-/** Names of one company that are looked up; each is a question to the index. */
+/** Maximum names per company to search for; each is an index query. */
 const MAX_ASKED_BY = 20;
 const PAGE_SIZE = 1000;
-/** Every company is looked through once a day, a part of them each hour. */
+/** Each company is processed once a day, a part of them each hour. */
 const ROUND_HOURS = 24;
 
 /**
- * Asks a company about the spellings in its cities that may be its own. What it has answered is not asked again,
- * and nothing is linked before it says so.
+ * Suggests spellings in its cities that may be the company's. Decided ones are not suggested again, and
+ * nothing is linked before a confirmation.
  */
 export async function suggestNames(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function suggestNames(
   );
 }
 
-/** The same for names no city had before, over all companies at once. */
+/** The same for new contractor names, over all companies. */
 export async function suggestNewNames(
   ctx: Context,
   { since, signal }: { since: Date; signal?: AbortSignal },
@@ -52,8 +52,8 @@ export async function suggestNewNames(
 }
 
 /**
- * The hour's part of a daily round over all companies: finds the names another city had long ago, and what an
- * outage let pass.
+ * This hour's part of a daily round over all companies, which finds names that became relevant later or were
+ * missed during an outage.
  */
 export async function suggestInTurn(
   ctx: Context,
@@ -73,7 +73,7 @@ export async function suggestInTurn(
   return { companies: due.length, suggested };
 }
 
-/** What companies call themselves and the spellings they confirmed, of one company or of all in a monitored city. */
+/** The names and confirmed spellings of one company, or of all in a monitored city. */
 async function readOwnNames(ctx: Context, companyId?: CompanyId): Promise<OwnedName[]> {
   const inReach = ctx.db
     .select({ id: companyCities.companyId })
@@ -100,7 +100,7 @@ async function readOwnNames(ctx: Context, companyId?: CompanyId): Promise<OwnedN
         companyId ? eq(companyNames.companyId, companyId) : inArray(companyNames.companyId, inReach),
       ),
     );
-  // Whoever says that their own name is another's in the feeds means its likes as well.
+  // A company that rejected its own name rejected similar ones as well.
   const own = rows.filter((row) => !row.rejected);
   return [...own, ...confirmed].map((row) => ({
     companyId: asCompanyId(row.companyId),
@@ -137,7 +137,7 @@ interface Suggestion extends NameMatch {
   name: string;
 }
 
-/** Keeps those that have permits in one of the company's cities, the best of them as long as there is room. */
+/** Inserts suggestions that have permits in the company's cities, best first, up to the limit. */
 async function insertSuggestions(
   ctx: Context,
   suggestions: readonly Suggestion[],

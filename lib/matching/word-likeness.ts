@@ -1,8 +1,8 @@
-/** Shorter words have too many neighbours for a slip of the finger to be told from another name. */
+/** Minimum length for typo tolerance: shorter words have too many neighbours. */
 const MIN_TYPO_LENGTH = 5;
 const MIN_SHORTENED_LENGTH = 5;
 
-/** 0 to 1: how far two words are one, allowing for slips, cut words and initials. */
+/** Similarity of two words from 0 to 1, tolerating typos, truncation and initials. */
 export function wordLikeness(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -18,7 +18,7 @@ function allowedSlips(length: number): number {
   return length >= 8 ? 2 : 1;
 }
 
-/** Letters added, left out, changed or swapped with their neighbour; null above `max`. */
+/** Damerau-Levenshtein distance; null above `max`. */
 export function editDistance(a: string, b: string, max: number): number | null {
   if (Math.abs(a.length - b.length) > max) return null;
   let beforeLast: number[] = [];

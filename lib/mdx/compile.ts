@@ -43,7 +43,7 @@ export async function compileText(path: string, locale: Locale): Promise<Compile
   let words = 0;
   const survey = () => (tree: Node) => {
     sections.push(...headings(tree));
-    words = textOf(tree, new Set(['section', 'mdxjsEsm']))
+    words = getText(tree, new Set(['section', 'mdxjsEsm']))
       .split(/\s+/)
       .filter((word) => /[\p{L}\d]/u.test(word)).length;
   };
@@ -61,23 +61,23 @@ export async function compileText(path: string, locale: Locale): Promise<Compile
   return { code: String(compiled), sections, words };
 }
 
-function childrenOf(tree: Node): Node[] {
+function getChildren(tree: Node): Node[] {
   return Array.isArray(tree.children) ? tree.children : [];
 }
 
 function headings(tree: Node): TextSection[] {
-  return childrenOf(tree).flatMap((child) => {
+  return getChildren(tree).flatMap((child) => {
     if (child.tagName === 'section') return headings(child);
     if (child.tagName !== 'h2') return [];
     const { id } = z.object({ id: z.string() }).parse(child.properties);
-    return [{ id, title: textOf(child) }];
+    return [{ id, title: getText(child) }];
   });
 }
 
-function textOf(tree: Node, without: ReadonlySet<unknown> = new Set()): string {
+function getText(tree: Node, without: ReadonlySet<unknown> = new Set()): string {
   if (typeof tree.value === 'string') return without.has(tree.type) ? '' : tree.value;
-  return childrenOf(tree)
+  return getChildren(tree)
     .filter((child) => !without.has(child.tagName) && !without.has(child.type))
-    .map((child) => textOf(child, without))
+    .map((child) => getText(child, without))
     .join(' ');
 }

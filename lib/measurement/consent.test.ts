@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatConsent, parseConsent, standing } from './consent';
+import { formatConsent, getConsentState, parseConsent } from './consent';
 
 const AT = new Date('2026-11-21T20:15:00.000Z');
 
@@ -22,12 +22,12 @@ describe('standing', () => {
   const denied = { choice: 'denied', at: AT } as const;
 
   it('is the choice, or that nobody has asked', () => {
-    expect(standing(undefined, null)).toBe('unasked');
-    expect(standing(false, granted)).toBe('granted');
-    expect(standing(undefined, denied)).toBe('denied');
+    expect(getConsentState(undefined, null)).toBe('unasked');
+    expect(getConsentState(false, granted)).toBe('granted');
+    expect(getConsentState(undefined, denied)).toBe('denied');
   });
 
   it('is a no under Global Privacy Control, whatever was chosen', () => {
-    for (const consent of [null, granted, denied]) expect(standing(true, consent)).toBe('blocked');
+    for (const consent of [null, granted, denied]) expect(getConsentState(true, consent)).toBe('blocked');
   });
 });

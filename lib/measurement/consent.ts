@@ -27,8 +27,11 @@ export function formatConsent({ choice, at }: Consent): string {
 }
 
 /** Global Privacy Control is a no that is not asked again, whatever was chosen before. */
-export type Standing = Choice | 'unasked' | 'blocked';
+export type ConsentState = Choice | 'unasked' | 'blocked';
 
-export function standing(globalPrivacyControl: boolean | undefined, consent: Consent | null): Standing {
+export function getConsentState(
+  globalPrivacyControl: boolean | undefined,
+  consent: Consent | null,
+): ConsentState {
   return globalPrivacyControl === true ? 'blocked' : (consent?.choice ?? 'unasked');
 }

@@ -41,8 +41,8 @@ async function stop(): Promise<void> {
 }
 
 /**
- * Each service by itself: one that is blocked or broken does not keep the others from being told. None is loaded for
- * a visitor who took the choice back while its code was on the way.
+ * Services are loaded independently: a blocked or broken one does not affect the others. None is loaded if
+ * consent was withdrawn while its code was loading.
  */
 async function loadSenders({ posthog, tagManager, vercel }: MeasurementSettings): Promise<Sender[]> {
   const loading = await Promise.allSettled([

@@ -1,8 +1,8 @@
 import { hrefFor, type Route, resolveRoute, routes } from '@/lib/i18n/routes';
 
 /**
- * The path a page is measured under: without query, and with the table's pattern in place of what it names,
- * `/dashboard/permits/[id]`, behind the sign-in, because that may be somebody's, and where it is a secret.
+ * The path reported for a page: without query, and with the route's pattern instead of its parameters
+ * (`/dashboard/permits/[id]`) behind the sign-in and for secret tokens, because those may be personal.
  */
 export function pagePath(pathname: string): string {
   const found = resolveRoute(pathname);

@@ -67,7 +67,7 @@ export function resourceProperties(
   pagePath: string,
 ): ResourceProperties {
   const before = entries.filter(({ startTime }) => startTime <= loadedAt);
-  const figures = (kind: ResourceKind) => figuresOf(before.filter((entry) => resourceKind(entry) === kind));
+  const figures = (kind: ResourceKind) => sumFigures(before.filter((entry) => resourceKind(entry) === kind));
   return {
     scripts: figures('scripts'),
     stylesheets: figures('stylesheets'),
@@ -79,7 +79,7 @@ export function resourceProperties(
 }
 
 /** A file out of the browser's cache weighs nothing, and neither does one whose server does not tell. */
-function figuresOf(entries: readonly ResourceEntry[]): ResourceFigures {
+function sumFigures(entries: readonly ResourceEntry[]): ResourceFigures {
   const sum = (value: (entry: ResourceEntry) => number) =>
     entries.reduce((total, entry) => total + value(entry), 0);
   return {

@@ -24,15 +24,18 @@ export interface Question<S extends z.ZodType> {
   log: Logger;
 }
 
-/** A picture costs about this many tokens with every provider. */
+/** Estimated tokens per image. */
 const PICTURE_TOKENS = 1_600;
 
-/** Asks for an answer of one shape, within what is left of the budget; null, with the reason noted, where there is none. */
+/**
+ * Requests structured output within the remaining budget; null, with the reason recorded, where there is
+ * none.
+ */
 export async function ask<S extends z.ZodType>(question: Question<S>): Promise<z.output<S> | null> {
   const { sdk, content, schema, maxOutputTokens, spending, signal, log } = question;
-  // Endpoints that know no schemas are told it in words too.
+  // Some endpoints do not support schemas, so the schema is also in the prompt.
   const system = `${question.system}\n\nAnswer with one JSON object of this schema and nothing else:\n${JSON.stringify(z.toJSONSchema(schema))}`;
-  const needed = estimateTokens(system) + sizeOf(content) + maxOutputTokens;
+  const needed = estimateTokens(system) + estimateSize(content) + maxOutputTokens;
   if (spending.msLeft <= 0 || needed > spending.tokensLeft) {
     spending.fail(spending.msLeft <= 0 ? 'timeout' : 'budget');
     return null;
@@ -54,22 +57,22 @@ export async function ask<S extends z.ZodType>(question: Question<S>): Promise<z
   } catch (error) {
     if (signal.aborted) throw error;
     if (NoObjectGeneratedError.isInstance(error) && error.usage) spending.add(error.usage);
-    const failure = timeout.aborted ? 'timeout' : failureOf(error);
+    const failure = timeout.aborted ? 'timeout' : classifyFailure(error);
     spending.fail(failure);
-    log.warn({ err: error, failure }, 'The language model gave no usable answer');
+    log.warn({ err: error, failure }, 'Language model call failed');
     return null;
   }
 }
 
-function sizeOf(content: Exclude<UserContent, string>): number {
+function estimateSize(content: Exclude<UserContent, string>): number {
   return content.reduce(
     (sum, part) => sum + (part.type === 'text' ? estimateTokens(part.text) : PICTURE_TOKENS),
     0,
   );
 }
 
-function failureOf(error: unknown): NonNullable<ModelUse['failure']> {
-  if (RetryError.isInstance(error)) return failureOf(error.lastError);
+function classifyFailure(error: unknown): NonNullable<ModelUse['failure']> {
+  if (RetryError.isInstance(error)) return classifyFailure(error.lastError);
   if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error))
     return 'malformed';
   if (error instanceof z.ZodError) return 'malformed';
@@ -80,6 +83,6 @@ function failureOf(error: unknown): NonNullable<ModelUse['failure']> {
 
 function ofStatus(status: number): NonNullable<ModelUse['failure']> {
   if (status >= 500 || status === 429 || status === 408) return 'unreachable';
-  // An answer that was a success and could not be read.
+  // A successful response that could not be parsed.
   return status < 400 ? 'malformed' : 'refused';
 }

@@ -13,8 +13,8 @@ const CLEAR_SCAN = 0.75;
 const MAX_PAGES = 60;
 
 /**
- * The pages worth a model's time: what the rules could not place, were unsure of or took nothing from, and poor scans;
- * where a document is missing also what nobody asked for. The most doubtful first.
+ * Selects pages for the model: those the rules could not classify, were unsure of or extracted nothing from,
+ * and poor scans; if a document is missing, also unrequested pages. The least certain first.
  */
 export function choosePages(files: readonly ReadFile[], review: Review): ChosenPage[] {
   const somethingMissing = review.standings.some(({ standing }) => standing === 'missing');

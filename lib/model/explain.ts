@@ -22,7 +22,10 @@ const explainSchema = z.object({
 
 type Asking = Pick<Question<typeof explainSchema>, 'sdk' | 'spending' | 'signal' | 'log'>;
 
-/** The result in plain words. What claims an approval, leads elsewhere or quotes what nobody wrote is dropped and counted. */
+/**
+ * Explains the result in plain language. Texts that claim an approval, contain links or quote something not
+ * in the findings are dropped and counted.
+ */
 export async function explainReview(
   { review, checklist, locale }: ModelInput & { locale: Locale },
   asking: Asking,
@@ -86,13 +89,16 @@ const ELSEWHERE =
 const PHONE = /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/g;
 const QUOTED = /["“«]([^"”»]{3,200})["”»]/g;
 
-/** Whether a text may be shown: no promise, no way out, and no number to call and no quote that is not in the findings. */
+/**
+ * Validates a generated text: no promise of approval, no link, and no phone number or quote that is not in
+ * the findings.
+ */
 export function isFit(text: string, source: string): boolean {
   if (APPROVAL.test(text) || ELSEWHERE.test(text)) return false;
-  const stands = (said: string) => source.includes(bare(said));
+  const isInSource = (said: string) => source.includes(bare(said));
   return (
-    [...text.matchAll(QUOTED)].every(([, quoted = '']) => stands(quoted)) &&
-    [...text.matchAll(PHONE)].every(([number]) => stands(number))
+    [...text.matchAll(QUOTED)].every(([, quoted = '']) => isInSource(quoted)) &&
+    [...text.matchAll(PHONE)].every(([number]) => isInSource(number))
   );
 }
 

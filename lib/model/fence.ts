@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Puts text between two marks nobody could have guessed, so that what stands in a document cannot end its own fence.
- * What follows inside is data; the instructions say so.
+ * Encloses untrusted text between random delimiters, so that a document cannot forge the end (prompt
+ * injection). The instructions declare everything inside as data.
  */
 export function fence(
   text: string,

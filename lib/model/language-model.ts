@@ -13,9 +13,9 @@ export interface LanguageModelOptions {
   log: Logger;
 }
 
-/** A model of any provider, held to its budget and to what stands on the pages. */
+/** A language model of any provider, limited by a budget; its quotes are verified against the pages. */
 export function createLanguageModel({ sdk, name, budget, log }: LanguageModelOptions): LanguageModel {
-  // Explaining is kept its share: reading may take what comes before it.
+  // Reserves a share of the budget for explaining.
   const half: ModelBudget = { tokens: budget.tokens, ms: budget.ms / 2 };
   return {
     name,

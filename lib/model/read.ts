@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localise } from '@/lib/checklists/localise';
-import { quoteStands } from '@/lib/review/quote';
+import { findQuote } from '@/lib/review/quote';
 import { FIELD_IDS, type FieldId, type ModelReading } from '@/lib/review/types';
 import { ask, type Question } from './ask';
 import { type ChosenPage, choosePages } from './choose-pages';
@@ -8,7 +8,7 @@ import { fence, fenceRules } from './fence';
 import type { Spending } from './spending';
 import type { ModelInput } from './types';
 
-/** Whether something is signed or sealed is seen, not quoted: the model is not asked for it. */
+/** Visual fields are not requested from the model, because they cannot be quoted. */
 const NOT_ASKED: ReadonlySet<FieldId> = new Set(['signature', 'seal', 'north_arrow', 'sheet_index']);
 export const ASKED_FIELDS = FIELD_IDS.filter((id) => !NOT_ASKED.has(id));
 
@@ -39,7 +39,7 @@ type Answer = z.output<typeof readSchema>;
 
 type Asking = Pick<Question<typeof readSchema>, 'sdk' | 'spending' | 'signal' | 'log'>;
 
-/** What the model reads on the pages the rules were unsure of: every quote stood on its page, or was dropped and counted. */
+/** Reads uncertain pages with the model: every quote is verified on its page, or dropped and counted. */
 export async function readPages(input: ModelInput, asking: Asking): Promise<ModelReading[]> {
   const chosen = choosePages(input.files, input.review);
   const labels = new Map(
@@ -106,7 +106,9 @@ async function askAbout(
   });
 }
 
-/** Keeps what can be shown: a page that was asked about, a document of the list, a value within a quote that stands there. */
+/**
+ * Keeps valid readings only: a requested page, a listed document, a value within a quote found on the page.
+ */
 function checked(
   answer: Answer,
   batch: readonly ChosenPage[],
@@ -124,8 +126,8 @@ function checked(
     }
     const kept: ModelReading['fields'][number][] = [];
     for (const { field, value, quote } of fields) {
-      const stands = isField(field) && holds(quote, value) && quoteStands(chosen.page, quote) !== null;
-      if (stands) kept.push({ id: field, value, quote });
+      const isQuoted = isField(field) && holds(quote, value) && findQuote(chosen.page, quote) !== null;
+      if (isQuoted) kept.push({ id: field, value, quote });
       else spending.dropped += 1;
     }
     const documentId = document !== null && labels.has(document) ? document : null;

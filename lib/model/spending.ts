@@ -1,6 +1,6 @@
 import type { ModelBudget, ModelUse } from './types';
 
-/** A token is at least this many characters of the languages we read; the estimate is on the safe side. */
+/** Conservative estimate of characters per token. */
 const CHARACTERS_PER_TOKEN = 3;
 
 export function estimateTokens(text: string): number {

@@ -16,18 +16,18 @@ import { isUnsubscribable } from './unsubscribe-links';
 
 type Waiting = Pick<typeof messages.$inferSelect, 'id' | 'channel' | 'recipient' | 'headers'>;
 
-/** A message that may leave, has to wait, or may not leave any more. */
+/** The result of the check: send, postpone, or drop with an obstacle. */
 export type Check = { leaves: true } | { until: Date } | { obstacle: Obstacle };
 
 /**
- * The last look at a message of notices before it leaves: it may have waited for hours for another try. What has been
- * said, withdrawn or removed meanwhile counts, and a text that missed its hours waits for the next ones. Other
- * messages just leave.
+ * Final eligibility check before a message is sent, because it may have waited hours for a retry. Opt-outs,
+ * withdrawn consent and removed permits since then count, and a text outside its hours is postponed. Messages
+ * that carry no notices are just sent.
  */
 export async function checkBeforeSending(ctx: Context, message: Waiting): Promise<Check> {
   const { channel } = message;
   const reader = await findReader(ctx, message);
-  if (!reader) return tellsNotices(message) ? { obstacle: 'recipient_removed' } : { leaves: true };
+  if (!reader) return carriesNotices(message) ? { obstacle: 'recipient_removed' } : { leaves: true };
   const isText = channel === 'sms';
   if (reader.obstacle !== null) return { obstacle: reader.obstacle };
   if (message.recipient !== (isText ? reader.phone : reader.email)) return { obstacle: 'address_changed' };
@@ -36,12 +36,18 @@ export async function checkBeforeSending(ctx: Context, message: Waiting): Promis
   return until > ctx.now ? { until } : { leaves: true };
 }
 
-/** Known without its notices, which go with their recipient: answers to texts are no messages of ours. */
-function tellsNotices({ channel, headers }: Waiting): boolean {
+/**
+ * Decided without loading its notices, which are deleted with their recipient; replies to inbound texts are
+ * not notices.
+ */
+function carriesNotices({ channel, headers }: Waiting): boolean {
   return channel === 'sms' || isUnsubscribable(headers);
 }
 
-/** Whom the message tells, and how things stand; of its permits one the company still watches, if there is any. */
+/**
+ * The recipient and current eligibility; of the message's permits, one that the company still watches, if
+ * any.
+ */
 async function findReader(ctx: Context, message: Waiting) {
   const [reader] = await ctx.db
     .select({

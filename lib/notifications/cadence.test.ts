@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstHourOf, wallTime } from '@/lib/clock/zones';
+import { getFirstHour, wallTime } from '@/lib/clock/zones';
 import { type DueRule, dueAt, reachableFrom } from './cadence';
 
 const DAILY: DueRule = {
@@ -165,8 +165,8 @@ describe('in every zone, around both clock changes', () => {
         const daily: DueRule = { ...rule, cadence: 'daily', channel: 'email', quietFrom: null };
         const first = dueAt(daily, now);
         const second = dueAt(daily, first);
-        const dayOf = (at: Date) => wallTime(rule.timeZone, at.getTime()).day;
-        expect(Date.parse(dayOf(second)) - Date.parse(dayOf(first))).toBe(86_400_000);
+        const toDay = (at: Date) => wallTime(rule.timeZone, at.getTime()).day;
+        expect(Date.parse(toDay(second)) - Date.parse(toDay(first))).toBe(86_400_000);
       }),
       { numRuns: 1_000 },
     );
@@ -176,7 +176,7 @@ describe('in every zone, around both clock changes', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), instants, hour, (timeZone, at, wanted) => {
         const { day } = wallTime(timeZone, at.getTime());
-        const first = wallTime(timeZone, firstHourOf(timeZone, day, wanted));
+        const first = wallTime(timeZone, getFirstHour(timeZone, day, wanted));
         expect(first.day).toBe(day);
         expect(first.hour - wanted).toBeLessThanOrEqual(1);
       }),

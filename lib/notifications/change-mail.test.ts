@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
-import { segmentsOf } from '@/lib/sms/segments';
+import { countSegments } from '@/lib/sms/segments';
 import english from '../../messages/en/permits.json';
 import spanish from '../../messages/es/permits.json';
 import { type ChangeMailInput, renderChangeMail, renderChangeText } from './change-mail';
@@ -197,7 +197,7 @@ describe('the mail about a change', () => {
       expect(tail).toContain('STOP');
       expect(text?.endsWith(`… ${tail}`)).toBe(true);
       expect(text).toContain('Corrección');
-      expect(segmentsOf(text ?? '')).toBe(3);
+      expect(countSegments(text ?? '')).toBe(3);
     },
   );
 });

@@ -17,7 +17,7 @@ export interface ChangeMailInput extends Omit<ChangeNoticeProps, 'unsubscribePat
   unsubscribeToken: string;
 }
 
-/** The mail that tells one recipient what moved: what matters most first, each change with what to do. */
+/** Renders the mail about changes for one recipient, the most important first. */
 export function renderChangeMail(input: ChangeMailInput): Promise<Mail> {
   const { locale, timeZone, siteUrl, unsubscribeToken, changes, ...props } = input;
   return renderMail(
@@ -29,12 +29,13 @@ export function renderChangeMail(input: ChangeMailInput): Promise<Mail> {
 
 const WORD_MAX = 200;
 const NUMBER_MAX = 60;
-/** Each is charged. */
+/** Each segment is charged. */
 const MAX_SEGMENTS = 3;
 
 /**
- * A text of the same changes, short enough to be read at a glance; its link and how to stop stay whole. The link
- * carries the message's reference: no two texts read alike, so that the carrier can be asked whether it has this one.
+ * Renders a text message about the same changes; its link and opt-out instruction are never cut. The link
+ * contains the message's reference, so that no two texts are equal and the carrier can be queried for a
+ * specific one.
  */
 export async function renderChangeText(
   input: Pick<ChangeMailInput, 'locale' | 'timeZone' | 'siteUrl' | 'changes'> & { reference: string },
@@ -50,7 +51,7 @@ export async function renderChangeText(
           brand: brand.name,
           number: line(first.permitNumber, NUMBER_MAX),
           city: first.cityLabel,
-          status: whatOf(first, t),
+          status: describeChange(first, t),
           url,
         })
       : t('mail.sms.many', { brand: brand.name, count: input.changes.length, url });
@@ -58,7 +59,7 @@ export async function renderChangeText(
   return fitted(text.slice(0, tailAt).trimEnd(), MAX_SEGMENTS, text.slice(tailAt));
 }
 
-function whatOf(change: ChangeNotice, t: Awaited<ReturnType<typeof mailTranslator>>): string {
+function describeChange(change: ChangeNotice, t: Awaited<ReturnType<typeof mailTranslator>>): string {
   const { kind, toWord, toBucket } = change;
   if (kind === 'status_changed' || kind === 'discovered')
     return line(toWord ?? t(`status.${toBucket}`), WORD_MAX);

@@ -22,11 +22,11 @@ import { type Obstacle, obstacleTo } from './obstacle';
 import type { Channel } from './types';
 import { unsubscribeHeaders } from './unsubscribe-links';
 
-/** Due notices looked at to find whom to write to in one transaction. */
+/** Due notices scanned per transaction to choose recipients. */
 const BATCH = 200;
-/** Notices of all of them taken into it; who has more gets the rest in the next message. */
+/** Maximum notices per batch; the rest go into the next message. */
 const MOST = 2_000;
-/** Changes in one message: a mailbox takes no longer ones. */
+/** Maximum changes per message; mail clients clip longer ones. */
 const LONGEST = 200;
 
 export interface ComposeInput {
@@ -42,9 +42,9 @@ export interface ComposeInput {
 type DueNotice = Awaited<ReturnType<typeof findDue>>[number];
 
 /**
- * Puts notices that have come due into one message for each recipient and channel. Each notice once: a recipient is
- * written to by one worker at a time, so that what is due together stands in one message. Whether somebody may be told
- * is decided anew here, and what may not leave now waits until it may.
+ * Combines due notices into one message per recipient and channel. A recipient is locked by one worker at a
+ * time, so that notices due together go into one message. Eligibility is checked again here, and notices in
+ * quiet hours are postponed.
  */
 export function composeMessages(
   ctx: Context,
@@ -53,7 +53,7 @@ export function composeMessages(
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const due = await findDue(inside, await lockRecipients(inside));
-    const groups = groupsOf(inside, due);
+    const groups = groupDueNotices(inside, due);
     let written = 0;
     for (const group of groups) {
       if ('obstacle' in group.to) await drop(inside, group, group.to.obstacle);
@@ -67,7 +67,7 @@ export function composeMessages(
   });
 }
 
-/** Some of those whose notices are due; without anybody another worker is writing to. */
+/** Locks some recipients with due notices, skipping those locked by another worker. */
 async function lockRecipients(ctx: Context): Promise<string[]> {
   const due = await ctx.db
     .select({ id: notifications.recipientId })
@@ -81,12 +81,12 @@ async function lockRecipients(ctx: Context): Promise<string[]> {
     .from(recipients)
     .where(inArray(recipients.id, [...new Set(due.map(({ id }) => id))]))
     .orderBy(asc(recipients.id))
-    // The notices of these recipients can still be written by others.
+    // Fan-out may still insert notices for these recipients.
     .for('no key update', { skipLocked: true });
   return locked.map(({ id }) => id);
 }
 
-/** Where notices go, until when they wait, or why they cannot be told any more. */
+/** The destination of notices: an address, a postponement, or an obstacle. */
 type To = { address: string } | { until: Date } | { obstacle: Obstacle };
 
 /** Notices for one recipient by one channel with one outcome. */
@@ -96,7 +96,7 @@ interface Group {
   to: To;
 }
 
-function groupsOf(ctx: Context, due: DueNotice[]): Group[] {
+function groupDueNotices(ctx: Context, due: DueNotice[]): Group[] {
   const groups: Group[] = [];
   const open = new Map<string, Group>();
   for (const notice of due) {
@@ -106,14 +106,14 @@ function groupsOf(ctx: Context, due: DueNotice[]): Group[] {
       group.notices.push(notice);
       continue;
     }
-    const begun = { first: notice, notices: [notice], to: toOf(ctx, notice) };
+    const begun = { first: notice, notices: [notice], to: resolveDestination(ctx, notice) };
     open.set(key, begun);
     groups.push(begun);
   }
   return groups;
 }
 
-function toOf(ctx: Context, notice: DueNotice): To {
+function resolveDestination(ctx: Context, notice: DueNotice): To {
   const address = notice.channel === 'email' ? notice.email : notice.phone;
   if (notice.obstacle !== null) return { obstacle: notice.obstacle };
   if (address === null) return { obstacle: 'no_address' };
@@ -178,12 +178,12 @@ function findDue(ctx: Context, recipientIds: string[]) {
 }
 
 async function drop(ctx: Context, group: Group, failure: Obstacle): Promise<void> {
-  await ctx.db.update(notifications).set({ state: 'failed', failure }).where(rowsOf(group));
+  await ctx.db.update(notifications).set({ state: 'failed', failure }).where(whereGroup(group));
 }
 
-/** Its hours were changed since, or it is later than it was to be: what is quiet now waits. */
+/** Postpones notices that fall into quiet hours, because the settings or the delay changed. */
 async function postpone(ctx: Context, group: Group, dueAt: Date): Promise<void> {
-  await ctx.db.update(notifications).set({ dueAt }).where(rowsOf(group));
+  await ctx.db.update(notifications).set({ dueAt }).where(whereGroup(group));
 }
 
 async function writeMessage(ctx: Context, input: ComposeInput, group: Group, recipient: string) {
@@ -207,7 +207,7 @@ async function writeMessage(ctx: Context, input: ComposeInput, group: Group, rec
           headers: unsubscribeHeaders(input.siteUrl, unsubscribeToken),
         }
       : { subject: '', html: '', text: await renderChangeText({ ...mailInput, reference: id.slice(-6) }) };
-  const start = startOf(channel, input, ctx.now);
+  const start = getInitialState(channel, input, ctx.now);
   await addMessage(ctx, {
     id,
     companyId,
@@ -221,7 +221,7 @@ async function writeMessage(ctx: Context, input: ComposeInput, group: Group, rec
   await ctx.db
     .update(notifications)
     .set({ ...start, state: start.state === 'queued' ? 'sending' : start.state, messageId: id })
-    .where(rowsOf(group));
+    .where(whereGroup(group));
 }
 
 interface Start {
@@ -231,17 +231,21 @@ interface Start {
 }
 
 /**
- * How a message begins: it waits to be sent, or is where it is going. Where mail leaves for mailboxes and nobody takes
- * texts, a text says so.
+ * A message's initial state: waiting to be sent, or delivered to the outbox where no transport is configured.
+ * Where mail is sent but texts are not, a text is marked accordingly.
  */
-function startOf(channel: Channel, { sendsMail, sendsTexts = false }: ComposeInput, now: Date): Start {
+function getInitialState(
+  channel: Channel,
+  { sendsMail, sendsTexts = false }: ComposeInput,
+  now: Date,
+): Start {
   const leaves = channel === 'email' ? sendsMail : sendsTexts;
   if (leaves) return { state: 'queued', sentAt: null, failure: null };
   if (channel === 'sms' && sendsMail) return { state: 'failed', sentAt: null, failure: 'no_text_service' };
   return { state: 'sent', sentAt: now, failure: null };
 }
 
-function rowsOf({ first, notices }: Group) {
+function whereGroup({ first, notices }: Group) {
   return and(
     eq(notifications.recipientId, first.recipientId),
     eq(notifications.channel, first.channel),

@@ -4,7 +4,7 @@ import english from '../../messages/en/common.json';
 import englishNotifications from '../../messages/en/notifications.json';
 import spanish from '../../messages/es/common.json';
 import spanishNotifications from '../../messages/es/notifications.json';
-import { byImportance, CRITICAL_CHANGES, isCritical, isWanted } from './critical';
+import { byImportance, CRITICAL_CHANGES, isCritical, matchesUrgency } from './critical';
 
 test.each([
   ['English', english, englishNotifications],
@@ -13,7 +13,7 @@ test.each([
   for (const text of [urgencies.critical_only.text, own.settings.criticalMeans]) {
     const said = text.toLowerCase();
     for (const toBucket of STATUS_BUCKETS) {
-      const wanted = isWanted({ kind: 'status_changed', toBucket }, 'critical_only');
+      const wanted = matchesUrgency({ kind: 'status_changed', toBucket }, 'critical_only');
       expect({ toBucket, said: said.includes(status[toBucket].toLowerCase()) }).toEqual({
         toBucket,
         said: wanted,
@@ -29,8 +29,8 @@ test('a new status and a permit that is gone are critical; changed dates and a p
 });
 
 test('with every change chosen, all are told', () => {
-  expect(isWanted({ kind: 'dates_changed', toBucket: 'action_required' }, 'critical_only')).toBe(false);
-  expect(isWanted({ kind: 'dates_changed', toBucket: 'action_required' }, 'all_changes')).toBe(true);
+  expect(matchesUrgency({ kind: 'dates_changed', toBucket: 'action_required' }, 'critical_only')).toBe(false);
+  expect(matchesUrgency({ kind: 'dates_changed', toBucket: 'action_required' }, 'all_changes')).toBe(true);
 });
 
 test('a query lets through what the function does', () => {

@@ -2,12 +2,10 @@ import { EVENT_KINDS, type EventKind, STATUS_BUCKETS, type StatusBucket } from '
 import type { Urgency } from './types';
 
 /**
- * States in which waiting costs the contractor money:
- * - `action_required`: the review stands still until somebody answers;
- * - `ready_to_issue`: nothing but a payment or a signature keeps the crew from starting;
- * - `on_hold`: work that goes on is work against the city's order;
- * - `expired`: the permit covers nobody any more, and a renewal has a deadline;
- * - `stopped`: denied, withdrawn, cancelled or revoked, and days to appeal are counted.
+ * States in which waiting costs the contractor money: - `action_required`: the review is blocked until
+ * somebody answers; - `ready_to_issue`: only a payment or signature is missing; - `on_hold`: continued work
+ * would violate the city's order; - `expired`: the permit is no longer valid, and a renewal has a deadline; -
+ * `stopped`: denied, withdrawn, cancelled or revoked, and the time to appeal runs.
  */
 const CRITICAL_BUCKETS: readonly StatusBucket[] = [
   'action_required',
@@ -17,17 +15,17 @@ const CRITICAL_BUCKETS: readonly StatusBucket[] = [
   'stopped',
 ];
 
-/** What a change is judged by. */
+/** The properties that decide whether a change is critical. */
 export interface Change {
   kind: EventKind;
   toBucket: StatusBucket;
 }
 
 /**
- * Whether a change cannot wait, by what happened and where the permit stands now. Coming into one of the states above
- * is, also for a permit that is seen for the first time. A permit that is gone from the city's records is, whatever its
- * state: it was withdrawn, merged or lost, and only a call to the city tells. Changed dates or details are not, nor is
- * a permit that is back: it asks for nothing. A failed inspection would be, but no event tells of one yet.
+ * Whether a change is critical, by its kind and the permit's new state: entering one of the states above,
+ * also for a permit seen for the first time, and vanishing from the city's records in any state. Changed
+ * dates or details are not critical, nor is a permit that reappears. A failed inspection would be, but
+ * produces no event yet.
  */
 export function isCritical({ kind, toBucket }: Change): boolean {
   switch (kind) {
@@ -43,8 +41,8 @@ export function isCritical({ kind, toBucket }: Change): boolean {
   }
 }
 
-/** Whether somebody who chose this urgency wants to hear of the change. */
-export function isWanted(change: Change, urgency: Urgency): boolean {
+/** Whether a change passes a recipient's urgency setting. */
+export function matchesUrgency(change: Change, urgency: Urgency): boolean {
   return urgency === 'all_changes' || isCritical(change);
 }
 
@@ -55,7 +53,7 @@ export const CRITICAL_CHANGES: readonly string[] = EVENT_KINDS.flatMap((kind) =>
   ),
 );
 
-/** What stops work, then what asks for something, then the rest. */
+/** States by importance: those that stop work, then those that require action, then the rest. */
 const WEIGHT: readonly StatusBucket[] = [
   'stopped',
   'on_hold',
@@ -68,7 +66,7 @@ const WEIGHT: readonly StatusBucket[] = [
   'pending',
 ];
 
-/** The changes as they are read: what matters most first, of equals the earlier one. */
+/** Sorts changes by importance, then by time. */
 export function byImportance<C extends Change>(changes: readonly C[]): C[] {
   return [...changes].sort((a, b) => rank(a) - rank(b));
 }

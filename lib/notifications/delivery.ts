@@ -5,24 +5,23 @@ import { endMessages, noteDelivery } from '@/lib/outbox/messages';
 import type { Delivery } from './types';
 
 export interface DeliveryReport {
-  /** What the carrier calls the message. */
+  /** The carrier's id of the message. */
   providerId: string;
-  /** Our own id, where the carrier repeats it: it may tell of a message before we have noted its name for it. */
+  /** Our message id, where the carrier echoes it: a report may arrive before the carrier's id is stored. */
   messageId?: string | null;
   delivery: Delivery;
   /** The carrier's own words or code. */
   detail: string | null;
 }
 
-/** How far each is along: reports come in any order, and a message never goes back. */
+/** The order of delivery states: reports arrive in any order, and a message never goes back. */
 const STAGE: Record<Delivery, number> = { delivered: 1, undelivered: 2, bounced: 2, complained: 3 };
 const DETAIL_MAX = 300;
 
 /**
- * Notes what became of a message after it was taken. False for a message we do not know; a report that is older than
- * what we know changes nothing and is true. A text we gave up as cut off and of which the carrier tells has left after
- * all. Mail that came back is not sent to that address again until somebody turns it on; who called it unwanted has
- * unsubscribed.
+ * Records a delivery report. Returns false for an unknown message; an outdated report is ignored and returns
+ * true. A text given up after a crash that the carrier reports has been sent after all. A bounced address is
+ * disabled until somebody re-enables it; a spam complaint unsubscribes the recipient.
  */
 export function recordDelivery(ctx: Context, report: DeliveryReport): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
@@ -48,7 +47,10 @@ export function recordDelivery(ctx: Context, report: DeliveryReport): Promise<bo
   });
 }
 
-/** By the carrier's name; by ours only where the carrier's is not known yet, so that no report moves another message. */
+/**
+ * Matches by the carrier's id; by ours only where the carrier's is not known yet, so that no report changes
+ * another message.
+ */
 function whichOne({ providerId, messageId }: DeliveryReport) {
   const named = eq(messages.providerId, providerId);
   return messageId ? or(named, and(eq(messages.id, messageId), isNull(messages.providerId))) : named;
@@ -61,7 +63,7 @@ async function countAsSent(ctx: Context, messageId: string): Promise<void> {
   if (message) await ctx.db.update(notifications).set(sent).where(eq(notifications.messageId, messageId));
 }
 
-/** For those the message told, as long as it is still their address. */
+/** Applies to the message's recipients, as long as the address is still theirs. */
 async function stopMail(ctx: Context, messageId: string, why: 'bounced' | 'complained'): Promise<void> {
   const told = ctx.db
     .select({ id: notifications.recipientId })

@@ -12,7 +12,7 @@ import { CRITICAL_CHANGES } from './critical';
 import { obstacleTo } from './obstacle';
 import { CHANNELS } from './types';
 
-/** Events decided on in one transaction. */
+/** Events per transaction. */
 const BATCH = 5_000;
 
 export interface FanOut {
@@ -20,7 +20,7 @@ export interface FanOut {
   notifications: number;
 }
 
-/** What the moment of a notice hangs on, the channel and the time aside: a few dozen ways, however many listen. */
+/** The settings that determine a notice's due time: few distinct combinations, however many recipients. */
 type Rule = [
   tier: Tier,
   timeZone: string,
@@ -29,13 +29,13 @@ type Rule = [
   quietUntil: number | null,
 ];
 
-/** The rules met so far, by their JSON. Kept from batch to batch, it spares each batch looking for its own. */
+/** Known rules by their JSON, cached from batch to batch. */
 export type KnownRules = Map<string, Rule>;
 
 /**
- * Decides for the oldest waiting events who is told, by which channel and when, in one transaction with the mark that
- * they are decided: an event fans out once, whatever crashes. One statement writes the notices of a batch; what this
- * process holds of it are ids.
+ * Fan-out: decides for the oldest undecided events who is notified, by which channel and when, in the same
+ * transaction that marks them as decided, so that an event fans out exactly once. One statement inserts the
+ * notices of a batch; this process holds only ids.
  */
 export function fanOutEvents(ctx: Context, known: KnownRules = new Map()): Promise<FanOut> {
   return ctx.db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export function fanOutEvents(ctx: Context, known: KnownRules = new Map()): Promi
     const claimed = await claimEvents(inside, { limit: BATCH });
     if (claimed.length === 0) return { events: 0, notifications: 0 };
     await linkPermits(inside, { permitIds: [...new Set(claimed.map(({ permitId }) => permitId))] });
-    const ids = arrayOf(claimed.map(({ id }) => id));
+    const ids = toPgArray(claimed.map(({ id }) => id));
     const notifications = await writeNotices(inside, ids, known);
     if (notifications > 0) await enqueue(inside, 'deliver', {});
     return { events: claimed.length, notifications };
@@ -51,15 +51,15 @@ export function fanOutEvents(ctx: Context, known: KnownRules = new Map()): Promi
 }
 
 /**
- * Writes the notices by the rules known. A notice whose rule is not among them has no moment, which the table does not
- * take: then nothing of the batch is written until its rules are known.
+ * Inserts the notices using the known rules. A notice with an unknown rule gets a NULL due time, which
+ * violates the table's constraint: nothing is written until the rules are loaded.
  */
 async function writeNotices(ctx: Context, ids: string, known: KnownRules): Promise<number> {
   if (known.size === 0) await learnRules(ctx, ids, known);
   for (let tries = 1; ; tries += 1) {
     try {
       return await ctx.db.transaction(async (tx) => {
-        const written = await tx.execute(noticesOf(ctx, ids, [...known.values()]));
+        const written = await tx.execute(buildNoticesQuery(ctx, ids, [...known.values()]));
         return written.count;
       });
     } catch (error) {
@@ -89,18 +89,18 @@ async function learnRules(ctx: Context, ids: string, known: KnownRules): Promise
     ${LISTENERS} where e.id = any(${ids}::bigint[])`);
   for (const { rule } of rows) {
     const [, timeZone] = rule;
-    if (!isZone(timeZone)) ctx.log.warn({ timeZone }, 'A time zone is unknown, and another stands in for it');
+    if (!isZone(timeZone)) ctx.log.warn({ timeZone }, 'Unknown time zone, using the fallback');
     known.set(JSON.stringify(rule), rule);
   }
 }
 
-/** A PostgreSQL array in its text form. */
-function arrayOf(values: readonly (number | string)[]): string {
+/** Formats a PostgreSQL array literal. */
+function toPgArray(values: readonly (number | string)[]): string {
   return `{${values.map((value) => `"${String(value).replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 
 const critical = sql.raw(CRITICAL_CHANGES.map((change) => `'${change}'`).join(', '));
-/** No hour, where nulls would have to be compared. */
+/** Stands for a NULL hour, so that rules can be compared. */
 const NONE = -1;
 
 /**
@@ -119,7 +119,7 @@ const LISTENERS = sql`from permit_events e
  * inside `case`, whose share of rows the planner guesses high: guessing low, it would read every link there is. The
  * company's ways are looked at first because they are cheap to look at and most companies have one.
  */
-function noticesOf(ctx: Context, ids: string, rules: Rule[]): SQL {
+function buildNoticesQuery(ctx: Context, ids: string, rules: Rule[]): SQL {
   return sql`
     insert into notifications (event_id, recipient_id, channel, company_id, state, due_at, created_at)
     select e.id, recipients.id, way.channel, companies.id, 'queued', m.at, ${ctx.now.toISOString()}::timestamptz
@@ -127,7 +127,7 @@ function noticesOf(ctx: Context, ids: string, rules: Rule[]): SQL {
     join (values ('email'), ('sms')) as way (channel)
       on case when not way.channel = any(notification_settings.methods) then false
         else ${obstacleTo(sql`way.channel`)} is null end
-    left join ${momentsOf(ctx, rules)} as m (tier, time_zone, digest_hour, quiet_from, quiet_until, channel, at)
+    left join ${buildDueTimes(ctx, rules)} as m (tier, time_zone, digest_hour, quiet_from, quiet_until, channel, at)
       on m.tier = subscriptions.tier and m.time_zone = coalesce(recipients.time_zone, companies.time_zone)
       and m.digest_hour = notification_settings.digest_hour and m.quiet_from = coalesce(recipients.quiet_from, ${NONE})
       and m.quiet_until = coalesce(recipients.quiet_until, ${NONE}) and m.channel = way.channel
@@ -137,8 +137,8 @@ function noticesOf(ctx: Context, ids: string, rules: Rule[]): SQL {
     on conflict do nothing`;
 }
 
-/** The rules as rows, one for each channel, with when a notice is due by it. */
-function momentsOf(ctx: Context, rules: Rule[]): SQL {
+/** The rules as rows with the due time for each channel. */
+function buildDueTimes(ctx: Context, rules: Rule[]): SQL {
   const moments = rules.flatMap(([tier, timeZone, digestHour, quietFrom, quietUntil]) =>
     CHANNELS.map((channel) => {
       const { cadence } = PLANS[tier];
@@ -149,7 +149,7 @@ function momentsOf(ctx: Context, rules: Rule[]): SQL {
   const types = ['text', 'text', 'int', 'int', 'int', 'text', 'timestamptz'];
   const columns = types.map((type, index) => {
     const values = moments.map((moment) => moment[index] ?? '');
-    return sql`${arrayOf(values)}::${sql.raw(type)}[]`;
+    return sql`${toPgArray(values)}::${sql.raw(type)}[]`;
   });
   return sql`unnest(${sql.join(columns, sql`, `)})`;
 }

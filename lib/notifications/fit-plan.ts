@@ -2,14 +2,14 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { notificationSettings, recipients, users } from '@/db/schema';
 import type { CompanyId, Context } from '@/lib/context';
 
-/** Stops telling people for whom a smaller plan has no room. */
+/** Removes recipients beyond a smaller plan's limit. */
 export async function removeRecipients(ctx: Context, { ids }: { ids: string[] }): Promise<void> {
   if (ids.length === 0) return;
   await ctx.db.delete(recipients).where(inArray(recipients.id, ids));
 }
 
-/** Stops telling a member who leaves. The primary recipient is the company's own affair and cannot be removed. */
-export async function removeRecipientOf(
+/** Removes a leaving member from the recipients, except the primary one. */
+export async function removeMemberRecipient(
   ctx: Context,
   { companyId, userId }: { companyId: CompanyId; userId: string },
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function removeRecipientOf(
     );
 }
 
-/** Turns texts off for a company. E-mail comes on where nothing is left: else nobody would hear anything. */
+/** Disables texts for a company, and enables e-mail if no channel would be left. */
 export async function turnOffTexts(ctx: Context, { companyId }: { companyId: CompanyId }): Promise<void> {
   const ofCompany = eq(notificationSettings.companyId, companyId);
   const [settings] = await ctx.db

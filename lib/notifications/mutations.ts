@@ -14,7 +14,7 @@ import type { AddRecipient, ChangeRecipient, NotificationSettingsInput, RemoveRe
 
 type UserContext = Context<UserActor>;
 
-/** The wording the consent was given to, as it stood on the screen, and from where. */
+/** Proof of consent: the wording shown, and the address it came from. */
 export interface ConsentProof {
   wording: string;
   locale: Locale;
@@ -22,8 +22,8 @@ export interface ConsentProof {
   source: ConsentSource;
 }
 
-/** The plan the company is on; without a subscription the smallest. */
-async function planOf(ctx: UserContext): Promise<Plan> {
+/** The company's plan; the smallest without a subscription. */
+async function loadPlan(ctx: UserContext): Promise<Plan> {
   const [row] = await ctx.db
     .select({ tier: entitledTier })
     .from(subscriptions)
@@ -33,8 +33,8 @@ async function planOf(ctx: UserContext): Promise<Plan> {
 }
 
 /**
- * One change of the company's notification settings at a time: limits are counted and kept under this lock, and a plan
- * that becomes smaller waits for it.
+ * Serialises changes of a company's notification settings: limits are checked under this lock, and a
+ * downgrade waits for it.
  */
 function locked<T>(ctx: UserContext, change: (ctx: UserContext) => Promise<T>): Promise<T> {
   return ctx.db.transaction(async (db) => {
@@ -47,7 +47,10 @@ function locked<T>(ctx: UserContext, change: (ctx: UserContext) => Promise<T>): 
   });
 }
 
-/** Texts need a plan that has them and consent; consent given or withdrawn is written down each time. */
+/**
+ * Saves the settings. Texts require a plan that includes them and consent; each change of consent is
+ * recorded.
+ */
 export async function saveNotificationSettings(
   ctx: UserContext,
   input: NotificationSettingsInput,
@@ -56,7 +59,7 @@ export async function saveNotificationSettings(
   requirePermission(ctx, 'notifications.change');
   const wantsSms = input.methods.includes('sms');
   await locked(ctx, async (inside) => {
-    if (wantsSms && !(await planOf(inside)).sms)
+    if (wantsSms && !(await loadPlan(inside)).sms)
       throw new AppError('plan_required', { fields: { methods: 'smsPlan' } });
     if (wantsSms && !input.smsConsent)
       throw new AppError('invalid_input', { fields: { smsConsent: 'smsConsent' } });
@@ -74,11 +77,11 @@ export async function saveNotificationSettings(
   });
 }
 
-/** Adds a person to be told, within the plan's number of recipients. */
+/** Adds a recipient within the plan's limit. */
 export async function addRecipient(ctx: UserContext, input: AddRecipient): Promise<{ id: string }> {
   requirePermission(ctx, 'notifications.change');
   return locked(ctx, async (inside) => {
-    const plan = await planOf(inside);
+    const plan = await loadPlan(inside);
     const settings = await getNotificationSettings(inside);
     const reachesBySms = settings.methods.includes('sms') && settings.smsConsent && plan.sms;
     if (settings.methods.includes('email') && !input.email) refuse('email', 'emailRequired');
@@ -113,7 +116,7 @@ async function refuseDouble(ctx: UserContext, email: string): Promise<void> {
   if (same) throw new AppError('already_exists', { fields: { email: 'emailTaken' } });
 }
 
-/** Stops telling a person. The first recipient stays. */
+/** Removes a recipient; the primary one cannot be removed. */
 export async function removeRecipient(ctx: UserContext, { recipientId }: RemoveRecipient): Promise<void> {
   requirePermission(ctx, 'notifications.change');
   const removed = await ctx.db
@@ -131,8 +134,8 @@ export async function removeRecipient(ctx: UserContext, { recipientId }: RemoveR
 }
 
 /**
- * How one recipient is told, over what the company has chosen. Somebody who unsubscribed gets mail again only where
- * it is said that they asked for it.
+ * Changes a recipient's overrides of the company's settings. An unsubscribed recipient is re-subscribed only
+ * with explicit confirmation that they asked for it.
  */
 export async function changeRecipient(ctx: UserContext, input: ChangeRecipient): Promise<void> {
   requirePermission(ctx, 'notifications.change');

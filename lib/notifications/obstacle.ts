@@ -23,8 +23,8 @@ export const OBSTACLES = [
 ] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
-/** Those of them that are the reader's own word. */
-export const READERS_WORD: readonly Obstacle[] = ['unsubscribed', 'mail_off', 'texts_off', 'number_stopped'];
+/** The obstacles that are the recipient's own opt-out. */
+export const OPT_OUTS: readonly Obstacle[] = ['unsubscribed', 'mail_off', 'texts_off', 'number_stopped'];
 
 const tiersWithTexts = sql.raw(
   TIERS.filter((tier) => PLANS[tier].sms)

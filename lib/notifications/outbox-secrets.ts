@@ -8,7 +8,7 @@ import { replaceContent } from '@/lib/outbox/messages';
 
 const LONGEST_MS = VALID_FOR.invitationDays * 24 * 60 * 60_000;
 
-/** Takes links that no longer work out of the messages that are kept, which nobody sends on where there is no SMTP. */
+/** Removes expired login links from stored messages, which stay in the outbox where there is no SMTP. */
 export async function blankOldSecrets(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - LONGEST_MS);
   for (const locale of LOCALES) {

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 import { removedContent, SECRET_HEADER } from '@/lib/mail/secret';
 import { requeue } from '@/lib/outbox/messages';
 import { enqueue } from '@/lib/queue/enqueue';
-import { OBSTACLES, READERS_WORD } from './obstacle';
+import { OBSTACLES, OPT_OUTS } from './obstacle';
 import type { NotificationState } from './types';
 import type { OutboxEntry, OutboxMessage, RetryRefusal } from './view';
 
@@ -66,10 +66,11 @@ export async function getOutboxMessage(ctx: AdminContext, id: string): Promise<O
     .limit(1);
   if (!row) throw new AppError('not_found');
   const { message, companyName } = row;
-  // On its way to a mailbox, a link is for its owner alone; without SMTP the outbox is where it arrives.
+  // A message with a login link is hidden while it is being sent; without SMTP the outbox is where it is
+  // delivered.
   const hidden = message.state !== 'sent' && SECRET_HEADER in message.headers;
   const content = hidden ? await removedContent(message.locale) : {};
-  return { ...message, ...content, companyName, retry: retryOf(message) };
+  return { ...message, ...content, companyName, retry: checkRetry(message) };
 }
 
 /** How many messages stand in each state. */
@@ -86,24 +87,24 @@ export async function countOutbox(ctx: AdminContext): Promise<Record<Notificatio
 type Ended = Pick<typeof messages.$inferSelect, 'state' | 'failure' | 'headers' | 'text'>;
 
 /**
- * What was cut off may have left, and is never sent again; a link that works once has been taken out, and after a while
- * all that was said; what its reader has stopped since stays stopped, and nobody is told what is not theirs any more.
+ * Whether a failed message may be retried. One interrupted by a crash may have been sent and is never
+ * retried; neither is one whose login link or content has been removed, or whose recipient has opted out.
  */
-function retryOf({ state, failure, headers, text }: Ended): RetryRefusal | 'possible' | null {
+function checkRetry({ state, failure, headers, text }: Ended): RetryRefusal | 'possible' | null {
   if (state !== 'failed') return null;
   if (failure === 'interrupted') return 'may_have_left';
   if (SECRET_HEADER in headers) return 'content_removed';
   if (text === '') return 'content_expired';
-  if (READERS_WORD.some((obstacle) => obstacle === failure)) return 'stopped_by_reader';
+  if (OPT_OUTS.some((obstacle) => obstacle === failure)) return 'stopped_by_reader';
   return OBSTACLES.some((obstacle) => obstacle === failure) ? 'not_told_any_more' : 'possible';
 }
 
-/** Gives a message that failed one more try, now; whoever has stopped it meanwhile is still heard before it leaves. */
+/** Retries a failed message once, now; opt-outs are checked again before it is sent. */
 export function retryMessage(ctx: AdminContext, { messageId }: { messageId: string }): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const [message] = await tx.select().from(messages).where(eq(messages.id, messageId)).for('update');
     if (!message) throw new AppError('not_found', { detail: `message ${messageId}` });
-    const retry = retryOf(message);
+    const retry = checkRetry(message);
     if (retry !== 'possible')
       throw new AppError('conflict', { detail: `not sent again: ${retry ?? message.state}` });
     await requeue({ ...ctx, db: tx }, eq(messages.id, messageId), { failure: null, nextAttemptAt: ctx.now });

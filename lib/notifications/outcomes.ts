@@ -1,3 +1,3 @@
-/** How the history tells notices apart: where they stand, and what the carrier told of those that left. */
+/** Outcomes shown in the history: message state combined with the delivery report. */
 export const OUTCOMES = ['waiting', 'sent', 'delivered', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

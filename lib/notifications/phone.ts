@@ -1,4 +1,4 @@
-/** A number texts can go to: a US one, in E.164; null where it is none. Ten digits, area code and exchange from 2 on. */
+/** Parses a US phone number to E.164; null where it is none. Ten digits, area code and exchange from 2 on. */
 export function usPhone(typed: string): string | null {
   if (/[^\d\s().+-]/.test(typed)) return null;
   const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
@@ -12,8 +12,8 @@ export function readablePhone(e164: string): string {
 }
 
 /**
- * Looks like a number somebody could call, from wherever and with an extension: digits and what people write between
- * them, seven to fifteen of them. Looser than `usPhone`, because nothing is sent there.
+ * Loose validation of a phone number for display only: seven to fifteen digits with the usual separators and
+ * extension.
  */
 export function isTelephone(text: string): boolean {
   const { length } = text.replace(/\D/g, '');

@@ -8,12 +8,12 @@ import { getNotificationSettings } from './queries';
 import type { NotificationSettingsInput } from './schema';
 import type { NotificationSettings } from './view';
 
-/** Nobody reads a wording to a program: what it can do is withdraw. */
+/** API clients cannot give consent, only withdraw it. */
 const WITHDRAWAL = 'Texts were switched off by a program, through the API.';
 
 /**
- * What a program may change. Consent to texts is given by a person on a screen: while it is on record a program
- * may leave texts on, and switching them off withdraws it.
+ * Settings that an API client may change. Consent to texts is given by a person on a screen: while it is on
+ * record the API may leave texts enabled, and disabling them withdraws it.
  */
 export async function saveSettingsOfProgram(
   ctx: Context<UserActor>,
@@ -22,7 +22,7 @@ export async function saveSettingsOfProgram(
   requirePermission(ctx, 'notifications.change');
   return ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db };
-    // Consent read before somebody withdraws it must not be written again after.
+    // Locks, so that consent read here is not written again after a concurrent withdrawal.
     await db
       .select({ id: companies.id })
       .from(companies)

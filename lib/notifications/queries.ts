@@ -19,7 +19,7 @@ import { withOutcome } from './with-outcome';
 
 type UserContext = Context<UserActor>;
 
-/** What a company without a choice of its own gets: e-mail of every change. */
+/** The company's settings; by default e-mail for every change. */
 export async function getNotificationSettings(ctx: UserContext): Promise<NotificationSettings> {
   const [company] = await ctx.db
     .select({
@@ -40,7 +40,9 @@ export async function getNotificationSettings(ctx: UserContext): Promise<Notific
   };
 }
 
-/** Mail to a recipient came back; asked only where it is switched off. Whole names: the query has one table. */
+/**
+ * Whether mail to a disabled recipient bounced. Column names are qualified because the query has one table.
+ */
 const BOUNCED = sql<boolean>`case when recipients.email_on then false else exists (
   select from notifications n join messages m on m.id = n.message_id
   where n.recipient_id = recipients.id and m.delivery = 'bounced' and m.recipient = recipients.email
@@ -63,10 +65,10 @@ export async function listRecipients(ctx: UserContext): Promise<Recipient[]> {
   });
 }
 
-/** As text that compares like the instant, whole: a rounded one would skip rows. */
+/** The timestamp as sortable text in full precision: a rounded cursor would skip rows. */
 const CREATED = sql<string>`to_char(${notifications.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** The notices of the company's permits, for a page of them or the latest: order and bound are the caller's. */
+/** Selects notices of the company's permits; order and limit are the caller's. */
 export function selectNotices(ctx: UserContext, beyond?: SQL) {
   return (
     ctx.db
@@ -87,7 +89,7 @@ export function selectNotices(ctx: UserContext, beyond?: SQL) {
       .leftJoin(messages, eq(messages.id, notifications.messageId))
       .innerJoin(permitEvents, eq(permitEvents.id, notifications.eventId))
       .innerJoin(permits, eq(permits.id, permitEvents.permitId))
-      // A permit the company has removed leaves its history too: its page would not open.
+      // Notices of removed permits are excluded: their page would not open.
       .innerJoin(
         companyPermits,
         and(

@@ -7,14 +7,14 @@ import { blankOldTexts } from '@/lib/sms/retention';
 const DAY_MS = 24 * 3_600_000;
 /** The history a company can look back on. */
 export const NOTICES_KEPT_DAYS = 400;
-/** What a message said; that it was sent, and to whom, stays as long as its notices. */
+/** Retention of message contents; the fact of sending is kept as long as its notices. */
 export const CONTENT_KEPT_DAYS = 90;
 const BATCH = 5_000;
-/** Batches of notices in one run: each message has several, and an hourly run has to keep up. */
+/** Batches of notices per run: each message has several, and an hourly run has to keep up. */
 const NOTICE_BATCHES = 20;
 const ENDED = ['sent', 'failed'] as const;
 
-/** Drops notices and messages that have had their time, some thousands a statement, and only so many of those a run. */
+/** Deletes notices and messages past their retention, in batches. */
 export async function dropOldNotices(ctx: Context, { batch = BATCH } = {}): Promise<void> {
   const before = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
   const { db } = ctx;
@@ -43,7 +43,7 @@ export async function dropOldNotices(ctx: Context, { batch = BATCH } = {}): Prom
   await blankOldTexts(ctx, { limit: batch });
 }
 
-/** How many went. Found by the state and time they came due, as the index has them. */
+/** Returns the number deleted. The condition matches the index on state and due time. */
 async function dropNotices(ctx: Context, before: Date, limit: number): Promise<number> {
   const { eventId, recipientId, channel, state, dueAt } = notifications;
   const old = ctx.db

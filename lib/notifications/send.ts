@@ -21,8 +21,8 @@ import { NumberStopped, type SmsTransport, type TakenText } from '@/lib/sms/type
 import { checkBeforeSending } from './before-sending';
 
 /**
- * Hands one message to the outside world; throws when nobody said that it was taken. A server that took it and then
- * fell silent looks the same: the next try carries the same Message-ID, by which mailboxes know it again.
+ * Sends one message; throws unless acceptance was confirmed. A server that accepted it and then dropped the
+ * connection looks the same; the retry carries the same Message-ID, by which mail systems deduplicate.
  */
 export interface MailTransport {
   send(message: OutgoingMail): Promise<void>;
@@ -37,12 +37,12 @@ export interface OutgoingMail {
   headers: Record<string, string>;
 }
 
-/** The mail server has said no to this mail, and would again. */
+/** A permanent rejection of this mail by the server. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
-/** Who carries messages; null where nobody does, and they wait or have arrived in the outbox. */
+/** The configured transports; null where messages wait or stay in the outbox. */
 export interface Transports {
   email: MailTransport | null;
   sms: SmsTransport | null;
@@ -64,9 +64,9 @@ export interface SendOutcome {
 }
 
 /**
- * Sends what waits, oldest first, up to a batch; `more` says that there may be others. Stops between two messages
- * when the signal is raised. A message is claimed and committed before it leaves: no two workers send it, and one that
- * a crash cut off is not sent again unless it can be known that it did not leave.
+ * Sends waiting messages, oldest first, up to a batch; `more` says whether others may be waiting. Stops
+ * between messages when aborted. A message is claimed in a committed transaction before it is sent: no two
+ * workers send it, and after a crash it is not sent again unless it is certain that it was not accepted.
  */
 export async function sendMessages(
   ctx: Context,
@@ -79,7 +79,7 @@ export async function sendMessages(
   await giveUpCutOff(ctx, transports);
   const began = performance.now();
   for (let count = 0; count < BATCH && !signal?.aborted; count += 1) {
-    // A slow server makes a batch long, and each message's own time says when it counts as cut off.
+    // A batch may take long, so each message's own send time is recorded.
     const now = new Date(ctx.now.getTime() + performance.now() - began);
     const at = { ...ctx, now };
     const message = await claimNext(at, channels);
@@ -93,7 +93,7 @@ export async function sendMessages(
   return { ...outcome, more: true };
 }
 
-/** Whether it was taken. */
+/** Returns whether the message was accepted. */
 async function sendOne(at: Context, transports: Transports, message: Message): Promise<boolean> {
   let taken: TakenText | null;
   try {
@@ -133,8 +133,8 @@ async function handOver(
 const FAILED = { state: 'failed', sentAt: null } as const;
 
 /**
- * Ends a message and its notices: on the message stands what was said, on a notice the word for it that the history
- * knows. A link that lets somebody in has then left us or never will: nobody is to read it here.
+ * Finishes a message and its notices: the detail is stored on the message, the outcome on the notices. Login
+ * links are removed, because the message will not be sent again.
  */
 function settle(
   ctx: Context,
@@ -156,10 +156,10 @@ function settle(
   });
 }
 
-/** Nobody took it: it ends where another try would come to the same, else it waits for one. */
+/** Handles a failed attempt: fails for good after a permanent rejection, else schedules a retry. */
 async function fail(ctx: Context, message: Message, error: unknown): Promise<void> {
   const failure = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
-  ctx.log.warn({ messageId: message.id, attempts: message.attempts, failure }, 'A message was not taken');
+  ctx.log.warn({ messageId: message.id, attempts: message.attempts, failure }, 'Message not accepted');
   if (error instanceof NumberStopped) {
     await markStopped(ctx, { phone: message.recipient, word: 'carrier' });
     return settle(ctx, isUnderWay(message), { ...FAILED, failure: 'number_stopped' });
@@ -173,14 +173,14 @@ async function fail(ctx: Context, message: Message, error: unknown): Promise<voi
   await requeue(ctx, isUnderWay(message), { failure, nextAttemptAt });
 }
 
-/** It may not arrive now: this was no try. */
+/** Postpones a message without counting an attempt. */
 async function wait(ctx: Context, message: Message, until: Date): Promise<void> {
   await requeue(ctx, isUnderWay(message), { attempts: message.attempts - 1, nextAttemptAt: until });
 }
 
 /**
- * What a crash cut off may have left. A text is put back where the carrier can be asked whether it took it; anything
- * else is not sent again.
+ * Handles messages interrupted by a crash, which may have been sent. A text is requeued where the carrier can
+ * be queried for it; anything else is not sent again.
  */
 async function giveUpCutOff(ctx: Context, { sms }: Transports): Promise<void> {
   for (const message of await listCutOff(ctx, { limit: BATCH })) {

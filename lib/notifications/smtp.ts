@@ -2,7 +2,10 @@ import { createTransport } from 'nodemailer';
 import { brand } from '@/lib/brand';
 import { MailRefused, type MailTransport } from './send';
 
-/** The library's own patience is two minutes to connect and ten of silence; the messages behind wait as long. */
+/**
+ * The library's default timeouts are two minutes to connect and ten of silence, and would block all messages
+ * behind.
+ */
 const PATIENCE = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
 /** Mail by SMTP; the address and credentials stand in `url`. */
@@ -27,10 +30,10 @@ export function smtpTransport(config: { url: string; from: string }): MailTransp
   };
 }
 
-/** Commands whose refusal is about this mail; refused sign-in or an unwelcome sender is about us and may be mended. */
+/** Commands whose rejection concerns this mail; a rejected login or sender concerns our configuration. */
 const ABOUT_THE_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
-/** The server has said no for good: an answer of 5xx to this mail's address or content. */
+/** A permanent rejection: a 5xx answer to this mail's recipient or content. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   return Number(error.responseCode) >= 500 && ABOUT_THE_MAIL.has(error.command);

@@ -9,6 +9,6 @@ export type NotificationState = (typeof NOTIFICATION_STATES)[number];
 
 export const MESSAGE_CHANNELS = ['email', 'sms'] as const;
 
-/** What a carrier says happened to a message after it took it. */
+/** Delivery reports of a carrier after it accepted a message. */
 export const DELIVERIES = ['delivered', 'undelivered', 'bounced', 'complained'] as const;
 export type Delivery = (typeof DELIVERIES)[number];

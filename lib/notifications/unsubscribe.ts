@@ -4,7 +4,7 @@ import { companies, notificationSettings, recipients } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What a reader can choose for the mail they get: all that is sent to them, only what cannot wait, none. */
+/** A recipient's choice: all mail, critical only, or none. */
 export const MAIL_CHOICES = ['keep', 'critical', 'stop'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
@@ -22,7 +22,7 @@ export interface MailSubscription {
   isOn: boolean;
 }
 
-/** Whose mail a link is about; null for a token that is nobody's. Reading it changes nothing. */
+/** The recipient of an unsubscribe link; null for an unknown token. Read-only. */
 export async function findMailSubscription(ctx: Context, token: string): Promise<MailSubscription | null> {
   if (!unsubscribeTokenSchema.safeParse(token).success) return null;
   const [row] = await ctx.db
@@ -42,17 +42,17 @@ export async function findMailSubscription(ctx: Context, token: string): Promise
     .limit(1);
   if (!row) return null;
   const { urgency, emailOn, unsubscribedAt, ...rest } = row;
-  return { ...rest, isOn: emailOn && row.email !== null, choice: choiceOf(urgency, unsubscribedAt) };
+  return { ...rest, isOn: emailOn && row.email !== null, choice: toMailChoice(urgency, unsubscribedAt) };
 }
 
-function choiceOf(urgency: string | null, unsubscribedAt: Date | null): MailChoice {
+function toMailChoice(urgency: string | null, unsubscribedAt: Date | null): MailChoice {
   if (unsubscribedAt !== null) return 'stop';
   return urgency === 'critical_only' ? 'critical' : 'keep';
 }
 
 /**
- * What the reader of a notice mail wants from now on. Doing it twice is doing it once, and a link works as long as the
- * recipient is one. False for a token that is nobody's. Mail about the account itself is none of this.
+ * Applies a recipient's choice. Idempotent; a link is valid as long as the recipient exists. False for an
+ * unknown token. Account mail is not affected.
  */
 export async function chooseMail(
   ctx: Context,
@@ -66,7 +66,8 @@ export async function chooseMail(
     critical: { unsubscribedAt: null, urgency: 'critical_only' as const },
     keep: {
       unsubscribedAt: null,
-      // Undoes the choice of critical changes; where the company has chosen them for all, all is what the reader wants.
+      // Removes the override to critical changes; where the company's default is critical, sets the override
+      // to all.
       urgency: sql`case when coalesce(${urgency}, (select n.urgency from notification_settings n
         where n.company_id = recipients.company_id)) = 'critical_only' then 'all_changes' else ${urgency} end`,
     },

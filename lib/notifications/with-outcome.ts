@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { messages, notifications } from '@/db/schema';
 import type { Outcome } from './outcomes';
 
-/** Notices of one outcome, in a query that joins their messages. */
+/** The condition for notices of one outcome, in a query that joins messages. */
 export function withOutcome(outcome: Outcome): SQL | undefined {
   const { state } = notifications;
   const { delivery } = messages;

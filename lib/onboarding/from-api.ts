@@ -26,7 +26,7 @@ export function fromApi(body: Body): Omit<RegisterCompany, 'mail'> {
     companyName: body.company_name,
     phone: body.phone,
     zipCode: '',
-    operatingCities: body.operating_cities.map(slugOf),
+    operatingCities: body.operating_cities.map(requireCitySlug),
     permitConfirmed: false,
     confirmsLater: true,
     confirmedNames: [],
@@ -43,7 +43,7 @@ export function fromApi(body: Body): Omit<RegisterCompany, 'mail'> {
   };
 }
 
-function slugOf(city: string, index: number): string {
+function requireCitySlug(city: string, index: number): string {
   const found = readWorkCity(city);
   if (found) return found.slug;
   throw new AppError('invalid_input', { fields: { [`operating_cities.${index}`]: 'city_unknown' } });

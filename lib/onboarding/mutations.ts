@@ -29,9 +29,9 @@ export interface RegisterCompany extends Registration {
 }
 
 /**
- * The end of the set-up: user, company and everything that belongs to it, in one transaction or not at all. The
- * subscription is the next step, once there is somebody to bill.
- * Sent again with the same address and password it answers as the first time and changes nothing.
+ * Completes the set-up: creates user, company and everything that belongs to it in one transaction. The
+ * subscription follows as a separate step. A repetition with the same address and password returns the same
+ * answer and changes nothing.
  */
 export async function registerCompany(
   ctx: Context,
@@ -56,7 +56,7 @@ export async function registerCompany(
     if (!user.created) return user;
     const companyId = await insertCompany(within, input, cities);
     await addMembership(within, { companyId, userId: user.userId, role: 'owner' });
-    await recordReferral(within, { ...referralOf(input), companyId });
+    await recordReferral(within, { ...toReferral(input), companyId });
     await insertNotificationSettings(within, companyId, input);
     await linkCompanyPermits(within, { companyId, names: watchedNames(input) });
     await noteRejectedNames(within, { companyId, names: input.rejectedNames });
@@ -114,12 +114,12 @@ function watchedNames(input: RegisterCompany): string[] {
   return [...names];
 }
 
-function referralOf(input: RegisterCompany) {
+function toReferral(input: RegisterCompany) {
   const { referralCode: code, email, phone } = input;
-  return { code, email, phone, nameNorm: nameNormOf(input) };
+  return { code, email, phone, nameNorm: normaliseCompanyName(input) };
 }
 
-function nameNormOf({ companyName }: RegisterCompany): string {
+function normaliseCompanyName({ companyName }: RegisterCompany): string {
   return normaliseContractorName(companyName) ?? companyName.toLowerCase();
 }
 
@@ -130,7 +130,7 @@ async function insertCompany(
 ): Promise<CompanyId> {
   const companyId = await createCompany(ctx, {
     name: input.companyName,
-    nameNorm: nameNormOf(input),
+    nameNorm: normaliseCompanyName(input),
     phone: input.phone,
     zip: input.zipCode === '' ? null : input.zipCode,
     locale: input.locale,

@@ -2,7 +2,7 @@ import { PLANS } from '@/lib/billing/plans';
 import type { Tier } from '@/lib/billing/types';
 import type { Channel } from '@/lib/notifications/types';
 
-interface Wanted {
+interface PlanUsage {
   operatingCities: readonly string[];
   subscriptionTier: Tier;
   notificationSettings: { methods: readonly Channel[]; recipients: readonly unknown[] };
@@ -12,12 +12,12 @@ const PLAN_EXCESSES = ['cities', 'recipients', 'sms'] as const;
 export type PlanExcess = (typeof PLAN_EXCESSES)[number];
 
 /** In what the choices go beyond the chosen plan. */
-export function planExcesses(wanted: Wanted): PlanExcess[] {
-  const plan = PLANS[wanted.subscriptionTier];
+export function planExcesses(usage: PlanUsage): PlanExcess[] {
+  const plan = PLANS[usage.subscriptionTier];
   const beyond: Record<PlanExcess, boolean> = {
-    cities: wanted.operatingCities.length > plan.cities,
-    recipients: wanted.notificationSettings.recipients.length > plan.setupRecipients,
-    sms: wanted.notificationSettings.methods.includes('sms') && !plan.sms,
+    cities: usage.operatingCities.length > plan.cities,
+    recipients: usage.notificationSettings.recipients.length > plan.setupRecipients,
+    sms: usage.notificationSettings.methods.includes('sms') && !plan.sms,
   };
   return PLAN_EXCESSES.filter((excess) => beyond[excess]);
 }
@@ -31,7 +31,10 @@ export interface PlanChangeLoss {
 }
 
 /** Null when the new plan takes nothing away. */
-export function planChangeLoss(tier: Tier, settings: Wanted['notificationSettings']): PlanChangeLoss | null {
+export function planChangeLoss(
+  tier: Tier,
+  settings: PlanUsage['notificationSettings'],
+): PlanChangeLoss | null {
   const plan = PLANS[tier];
   const recipientsRemoved = Math.max(0, settings.recipients.length - plan.setupRecipients);
   const smsDisabled = settings.methods.includes('sms') && !plan.sms;

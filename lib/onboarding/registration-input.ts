@@ -3,7 +3,7 @@ import { notificationInput } from './notification-input';
 import { needsVerification } from './requirements';
 import type { RegistrationInput } from './schema';
 import type { OnboardingDraft, RegistrationData } from './types';
-import { type IsMonitored, variantOf } from './variants';
+import { getVariant, type IsMonitored } from './variants';
 
 export interface FinishedSetup {
   draft: OnboardingDraft;
@@ -21,7 +21,7 @@ export function registrationInput(
 ): RegistrationInput {
   const { companyName, phone, zipCode, operatingCities, confirmedNames, rejectedNames, permitConfirmed } =
     draft.companyData;
-  const streamlined = variantOf(operatingCities, isMonitored) === 'streamlined';
+  const streamlined = getVariant(operatingCities, isMonitored) === 'streamlined';
   const notifications = streamlined ? automaticNotifications(registration) : draft.notificationSettings;
   return {
     ...given,

@@ -2,7 +2,7 @@ import { notificationInput } from './notification-input';
 import { planExcesses } from './plan-limits';
 import { notificationSettingsSchema, phoneSchema, zipCodeSchema } from './schema';
 import type { OnboardingDraft, OnboardingStep } from './types';
-import { type IsMonitored, variantOf } from './variants';
+import { getVariant, type IsMonitored } from './variants';
 
 /** What can still be missing, in the order the last step lists it. Texts: `onboarding.requirements.<name>`. */
 export const REQUIREMENTS = [
@@ -58,7 +58,7 @@ export function missingRequirements(facts: OnboardingFacts): Requirement[] {
     notificationSettings,
   });
   // The streamlined set-up fills the notifications by itself: what may stand there from before does not count.
-  const asked = variantOf(companyData.operatingCities, facts.isMonitored) === 'monitoring';
+  const asked = getVariant(companyData.operatingCities, facts.isMonitored) === 'monitoring';
   const missing: Record<Requirement, boolean> = {
     company_name: companyData.companyName.trim() === '',
     cities: companyData.operatingCities.length === 0,

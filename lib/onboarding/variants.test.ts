@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newDraft, readDraft } from './draft';
 import { missingInStep, missingRequirements } from './requirements';
 import { ONBOARDING_VARIANTS, type OnboardingDraft, type OnboardingVariant } from './types';
-import { inItsVariant, stepsOf, variantOf } from './variants';
+import { getSteps, getVariant, inItsVariant } from './variants';
 
 const ANA = { firstName: 'Ana', lastName: 'Ortiz', email: 'ana@ortiz.example', referralCode: '' };
 const isMonitored = (city: string) => city === 'austin-tx';
@@ -21,10 +21,10 @@ describe('the variant', () => {
     [['boise-id'], 'streamlined'],
     [['boise-id', 'honolulu-hi'], 'streamlined'],
     [['boise-id', 'austin-tx'], 'monitoring'],
-  ])('of %j is %s', (cities, variant) => expect(variantOf(cities, isMonitored)).toBe(variant));
+  ])('of %j is %s', (cities, variant) => expect(getVariant(cities, isMonitored)).toBe(variant));
 
   it('has five steps or three', () => {
-    expect(ONBOARDING_VARIANTS.map((variant) => stepsOf(variant).length)).toEqual([5, 3]);
+    expect(ONBOARDING_VARIANTS.map((variant) => getSteps(variant).length)).toEqual([5, 3]);
   });
 });
 
@@ -54,8 +54,8 @@ describe('a change of the cities', () => {
         (chosen, variant, step) => {
           const before = draftIn(chosen, variant, step);
           const after = inItsVariant(before, isMonitored);
-          expect(after.variant).toBe(variantOf(chosen, isMonitored));
-          expect(stepsOf(after.variant)[after.currentStep - 1]).toBeDefined();
+          expect(after.variant).toBe(getVariant(chosen, isMonitored));
+          expect(getSteps(after.variant)[after.currentStep - 1]).toBeDefined();
           expect({ ...after, variant, currentStep: step }).toEqual(before);
           expect(inItsVariant(after, isMonitored)).toBe(after);
           expect(readDraft(JSON.stringify(after), ANA)).toEqual(after);

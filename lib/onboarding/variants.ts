@@ -3,14 +3,14 @@ import { type OnboardingDraft, type OnboardingStep, type OnboardingVariant, VARI
 export type IsMonitored = (city: string) => boolean;
 
 /**
- * Five steps where a chosen city is monitored, three where none is. Before any city is chosen it is the longer way:
- * a set-up may turn out shorter than announced, not longer.
+ * The variant of the set-up: five steps if a chosen city is monitored, otherwise three. Before a city is
+ * chosen the longer one is announced, so that the set-up can only become shorter.
  */
-export function variantOf(cities: readonly string[], isMonitored: IsMonitored): OnboardingVariant {
+export function getVariant(cities: readonly string[], isMonitored: IsMonitored): OnboardingVariant {
   return cities.length === 0 || cities.some(isMonitored) ? 'monitoring' : 'streamlined';
 }
 
-export function stepsOf(variant: OnboardingVariant): readonly OnboardingStep[] {
+export function getSteps(variant: OnboardingVariant): readonly OnboardingStep[] {
   return VARIANT_STEPS[variant];
 }
 
@@ -24,8 +24,8 @@ const COUNTERPART: Record<OnboardingVariant, readonly number[]> = {
 
 /** The draft with its step counted in the variant that its cities call for. */
 export function inItsVariant(draft: OnboardingDraft, isMonitored: IsMonitored): OnboardingDraft {
-  const variant = variantOf(draft.companyData.operatingCities, isMonitored);
-  const last = stepsOf(variant).length;
+  const variant = getVariant(draft.companyData.operatingCities, isMonitored);
+  const last = getSteps(variant).length;
   const currentStep =
     variant === draft.variant
       ? Math.min(draft.currentStep, last)

@@ -19,18 +19,18 @@ const messageLease = leaseOf(messages, {
   attempts: 'attempts',
 });
 
-/** A message still "sending" after this long was cut off by a crash. */
+/** A message in state "sending" for longer than this was interrupted by a crash. */
 const ATTEMPT_MS = 15 * 60_000;
 
-/** One attempt to send a message: whatever is written of it later names the attempt it speaks of. */
+/** Identifies one attempt to send a message, so that later writes apply to that attempt only. */
 export type Attempt = Pick<Message, 'id' | 'lease'>;
 
-/** Puts a message where messages wait, or notes one that is where it is going already. */
+/** Adds a message as waiting, or as already delivered. */
 export async function addMessage(ctx: Context, message: NewMessage): Promise<void> {
   await ctx.db.insert(messages).values({ ...message, createdAt: ctx.now });
 }
 
-/** Claims the message of these channels that has waited longest, for one attempt to send it. */
+/** Claims the longest-waiting message of these channels for one attempt. */
 export async function claimNext(
   ctx: Context,
   channels: readonly Message['channel'][],
@@ -67,18 +67,18 @@ export function listCutOff(ctx: Context, { limit }: { limit: number }): Promise<
     .limit(limit);
 }
 
-/** This attempt and no later one. */
+/** The condition for this attempt. */
 export function isAttempt({ id, lease }: Attempt): SQL | undefined {
   if (lease === null) return and(eq(messages.id, id), isNull(messages.lease));
   return isHeldBy(messageLease, { key: id, token: lease });
 }
 
-/** The same, unless somebody has given it up meanwhile. */
+/** As `isAttempt`, and still in state "sending". */
 export function isUnderWay(attempt: Attempt): SQL | undefined {
   return and(isAttempt(attempt), eq(messages.state, 'sending'));
 }
 
-/** Puts messages back to wait; `attempts` where this one was none. */
+/** Requeues messages; `attempts` corrects the count where this was no attempt. */
 export async function requeue(
   ctx: Context,
   which: SQL | undefined,
@@ -98,7 +98,7 @@ export interface Outcome {
   segments?: number | null;
 }
 
-/** Ends messages, and says which they were. */
+/** Moves messages to a final state and returns them. */
 export function endMessages(
   ctx: Context,
   which: SQL | undefined,
@@ -112,7 +112,7 @@ export function endMessages(
     .returning({ id, headers, locale });
 }
 
-/** Notes what the carrier says became of a message that it took. */
+/** Stores a delivery report of an accepted message. */
 export async function noteDelivery(
   ctx: Context,
   messageId: string,
@@ -121,7 +121,7 @@ export async function noteDelivery(
   await ctx.db.update(messages).set(report).where(eq(messages.id, messageId));
 }
 
-/** Notes what the carrier calls a text that it took, unless another message is called so. */
+/** Stores the carrier's id of an accepted text, unless another message has it. */
 export async function noteProviderId(
   ctx: Context,
   { messageId, providerId }: { messageId: string; providerId: string },
@@ -139,7 +139,7 @@ export async function noteProviderId(
     );
 }
 
-/** Puts other words in the place of what messages said. */
+/** Replaces the content of messages. */
 export async function replaceContent(
   ctx: Context,
   which: SQL | undefined,
@@ -148,7 +148,7 @@ export async function replaceContent(
   await ctx.db.update(messages).set(content).where(which);
 }
 
-/** Drops messages for good. */
+/** Deletes messages. */
 export async function dropMessages(ctx: Context, which: SQL | undefined): Promise<void> {
   await ctx.db.delete(messages).where(which);
 }

@@ -6,7 +6,7 @@ import { summaryColumns } from './queries';
 import { MIN_FIND_LENGTH } from './schema';
 import { findByNumber } from './search/by-number';
 import { CAP } from './search/probe';
-import { all, type Chunk, chunksOf, feedQuery, wordQuery } from './search/query';
+import { all, type Chunk, feedQuery, parseChunks, wordQuery } from './search/query';
 import { readSpelling } from './search/spelling';
 import { startingWith } from './search-terms';
 import { STREET_WORDS } from './street-words';
@@ -15,10 +15,10 @@ import type { FoundPermit } from './view';
 type UserContext = Context<UserActor>;
 
 const MAX_FOUND = 12;
-/** Below this two addresses are two places. */
+/** Minimum similarity of addresses. */
 const MIN_ADDRESS_SIMILARITY = 0.45;
 
-/** The feeds of the cities a company works in: it may look for permits there and nowhere else. */
+/** The feeds of the company's cities, to which its searches are limited. */
 export function feedsInReach(ctx: UserContext) {
   return ctx.db
     .select({ id: feeds.id })
@@ -27,7 +27,7 @@ export function feedsInReach(ctx: UserContext) {
     .where(and(eq(companyCities.companyId, ctx.actor.companyId), eq(feeds.enabled, true)));
 }
 
-/** Held permits whose number begins with what was typed, then those at an address like it. */
+/** Stored permits whose number begins with the typed text, then those at a similar address. */
 export async function findAddablePermits(ctx: UserContext, typed: string): Promise<FoundPermit[]> {
   const text = typed.trim();
   if (text.length < MIN_FIND_LENGTH) return [];
@@ -59,14 +59,15 @@ async function byAddress(ctx: UserContext, feedIds: string[], text: string): Pro
   if (!norm || !/\p{L}{2}/u.test(norm)) return [];
   const likeness = sql<number>`similarity(${permits.addressNorm}, ${norm})`;
   const houseNumber = norm.split(' ')[0] ?? norm;
-  const chunks = chunksOf(norm);
+  const chunks = parseChunks(norm);
   const { instead } = await readSpelling(ctx, chunks);
-  // The house itself, then its street, then the street's name wherever its kind or direction was mistaken.
+  // Queries from exact to loose: the full address, without house number, then the street name only, in case
+  // suffix or direction is wrong.
   const asked = [chunks, chunks.filter(isNoNumber), chunks.filter(isName)].filter((part) => part.length > 0);
   let found: FoundPermit[] = [];
   for (const part of asked) {
     const query = all([wordQuery(part, instead), feedQuery(feedIds)]);
-    // The index meets the words; only what it found is compared letter by letter.
+    // The word index selects candidates, which are then compared by trigrams.
     const met = sql`${permits.id} in (
       with met as materialized (
         select id from ${permits} where search @@ ${query}::tsquery limit ${CAP}

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { companyPermits, permitAssignments } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 
-/** A column: how many permits are the work of whom `person` says. One the company has removed since is nobody's work. */
+/** Column: number of permits assigned to `person`, without those the company has removed. */
 export function assignedCount(ctx: Context<UserActor>, person: SQL): SQL<number> {
   const assigned = ctx.db
     .select({ rows: sql`count(*)` })

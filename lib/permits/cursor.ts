@@ -14,7 +14,7 @@ export function encodeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** What an address carried, or null where someone has tampered with it: the list then starts at its beginning. */
+/** Decodes a cursor from a URL; null for a manipulated one, so that the list starts at the beginning. */
 export function decodeCursor(text: string | null): Cursor | null {
   if (!text) return null;
   try {

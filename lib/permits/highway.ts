@@ -1,4 +1,4 @@
-/** Words that may begin the name of a numbered road; everything else is not looked at. */
+/** First words of highway names; a quick test before parsing. */
 const STARTS: ReadonlySet<string> = new Set([
   'US',
   'I',
@@ -26,9 +26,9 @@ export function mayBeginHighway(word: string): boolean {
 }
 
 /**
- * Numbered roads in one spelling, in place: `I-35`, `IH 35` and `INTERSTATE HIGHWAY 35` are `INTERSTATE 35`;
- * `U.S. 90` is `US HWY 90`; `SH 71` and `STATE HIGHWAY 71` are `STATE HWY 71`; `FARM TO MARKET ROAD 620` is `FM 620`.
- * The words are already abbreviated, and the house number stands before them.
+ * Normalises numbered roads in place: `I-35`, `IH 35` and `INTERSTATE HIGHWAY 35` become `INTERSTATE 35`;
+ * `U.S. 90` becomes `US HWY 90`; `SH 71` and `STATE HIGHWAY 71` become `STATE HWY 71`; `FARM TO MARKET ROAD
+ * 620` becomes `FM 620`. The words are already abbreviated, with the house number first.
  */
 export function foldHighways(words: string[]): void {
   for (let at = 1; at < words.length; at++) {
@@ -37,7 +37,7 @@ export function foldHighways(words: string[]): void {
     const length = nameLength(words, at, word);
     const number = words[at + length];
     if (number === undefined || !NUMBER.test(number)) continue;
-    const name = nameOf(words, at, word, length);
+    const name = parseHighwayName(words, at, word, length);
     if (name) words.splice(at, length, ...name);
   }
 }
@@ -49,7 +49,7 @@ function nameLength(words: string[], at: number, word: string): number {
   return next - at + (KINDS.has(words[next] ?? '') ? 1 : 0);
 }
 
-function nameOf(words: string[], at: number, word: string, length: number): string[] | null {
+function parseHighwayName(words: string[], at: number, word: string, length: number): string[] | null {
   const kind = words[at + length - 1];
   switch (word) {
     case 'I':

@@ -2,7 +2,7 @@ import type { StatusBucket } from './types';
 
 const OVER: readonly StatusBucket[] = ['finaled', 'expired', 'stopped'];
 
-/** Nothing more is expected of the permit: it may leave its feed, and come back, without being news. */
+/** Whether the permit is finished: it may leave its feed and come back without an event. */
 export function isOver(bucket: StatusBucket): boolean {
   return OVER.includes(bucket);
 }

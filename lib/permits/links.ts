@@ -9,7 +9,7 @@ function intoLinks(db: Database) {
   return db.insert(companyPermits);
 }
 
-/** Links what a query finds, a row a company and permit; links that are there stay as they are. How many are new. */
+/** Inserts links for the rows of a query; existing links are unchanged. Returns how many were new. */
 export async function insertLinks(ctx: Context, found: NewLinks): Promise<number> {
   const linked = await intoLinks(ctx.db)
     .select(found)
@@ -18,7 +18,10 @@ export async function insertLinks(ctx: Context, found: NewLinks): Promise<number
   return linked.length;
 }
 
-/** Lets go what a company watches by a name; what it added itself, or said is not its own, stays. How many went. */
+/**
+ * Deletes a company's links by a name; links it added itself and its rejections stay. Returns how many were
+ * deleted.
+ */
 export async function unlinkByName(
   ctx: Context,
   { companyId, norm }: { companyId: CompanyId; norm: string },
@@ -31,7 +34,7 @@ export async function unlinkByName(
   return rows.length;
 }
 
-/** Whoever watches one permit watches another from now on. */
+/** Copies a permit's links to another permit. */
 export async function copyLinks(
   tx: Database,
   { from, to, now }: { from: number; to: number; now: Date },

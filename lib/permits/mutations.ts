@@ -9,7 +9,7 @@ import type { AddPermit, OwnPermit } from './schema';
 
 type UserContext = Context<UserActor>;
 
-/** Watches a held permit of one of the company's cities; adding it twice changes nothing. */
+/** Adds a stored permit of one of the company's cities; idempotent. */
 export async function addPermit(ctx: UserContext, { permitId, source }: AddPermit): Promise<void> {
   requirePermission(ctx, 'permits.change');
   const [held] = await ctx.db
@@ -36,13 +36,13 @@ export async function addPermit(ctx: UserContext, { permitId, source }: AddPermi
     });
 }
 
-/** Stops watching a permit that is not the company's. It stays rejected, so that its name does not bring it back. */
+/** Removes a permit. The link stays as rejected, so that name matching does not add it again. */
 export async function removePermit(ctx: UserContext, input: OwnPermit): Promise<void> {
   requirePermission(ctx, 'permits.change');
   await setLinkState(ctx, input, { from: 'confirmed', to: 'rejected' });
 }
 
-/** Takes a removal back, with the link as it was. */
+/** Undoes a removal. */
 export async function restorePermit(ctx: UserContext, input: OwnPermit): Promise<void> {
   requirePermission(ctx, 'permits.change');
   await setLinkState(ctx, input, { from: 'rejected', to: 'confirmed' });
@@ -67,7 +67,7 @@ async function setLinkState(
   if (changed.length === 0) throw new AppError('not_found', { detail: `permit ${permitId} is not linked` });
 }
 
-/** Notes that the user has seen every change up to now; the bell lists the same ones. */
+/** Marks all changes up to now as read, also for the bell. */
 export async function markChangesSeen(ctx: UserContext): Promise<void> {
   await noteChangesSeen(ctx, { userId: ctx.actor.userId, until: ctx.now });
 }

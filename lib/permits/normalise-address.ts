@@ -7,19 +7,22 @@ const NON_ASCII = /[\u0080-\uffff]/;
 const FRACTIONS: Record<string, string> = { '¼': ' 1/4', '½': ' 1/2', '¾': ' 3/4' };
 const ORDINAL = /^(\d+)(?:ST|ND|RD|TH)$/;
 const RANGE = /^(\d+)-(\d+)$/;
-/** `APT4`, `STE200B`: the kind of unit grown together with its number. */
+/** A unit word joined to its number: `APT4`, `STE200B`. */
 const GLUED_UNIT = /^(?:APT|STE|UNIT)-?(\d+[A-Z]?)$/;
 const GLUED_HIGHWAY = /^(I|IH|US|SH|SR|FM|RM|RR|CR)-(\d{1,4}[A-Z]?)$/;
 const NUMBERED = /^\d+[A-Z]?$/;
 
-/** Suffixes behind which a bare number is a unit: "6801 W HOLLYWOOD BLVD 210". Roads and highways have numbers. */
+/**
+ * Street suffixes after which a bare number is a unit: "6801 W HOLLYWOOD BLVD 210". Roads and highways have
+ * numbers themselves.
+ */
 const BEFORE_UNIT = new Set(['ST', 'AVE', 'BLVD', 'DR', 'LN', 'CT', 'CIR', 'PL', 'PKWY', 'TER', 'PLZ', 'SQ']);
 const DIRECTIONS = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW']);
 
 /**
- * An address in the one form it is searched and compared in: upper case, no punctuation, USPS abbreviations for
- * suffixes and directions, `UNIT` for every kind of unit, no ordinal endings, numbered roads and house-number ranges in
- * one spelling. The same place written two ways should come out the same; it is not for reading.
+ * Normalises an address for search and comparison: upper case, no punctuation, USPS abbreviations for
+ * suffixes and directions, `UNIT` for every kind of unit, no ordinal endings, numbered roads and house-number
+ * ranges in one spelling. Different spellings of a place should become equal; the result is not for display.
  */
 export function normaliseAddress(address: string | null | undefined): string | null {
   if (!address) return null;
@@ -30,7 +33,7 @@ export function normaliseAddress(address: string | null | undefined): string | n
   const words: string[] = [];
   let hasHighway = false;
   for (const raw of text.split(' ')) {
-    const parts = mayBeGlued(raw) ? partsOf(raw) : null;
+    const parts = mayBeGlued(raw) ? splitGluedWord(raw) : null;
     if (parts) words.push(...(words.at(-1) === 'UNIT' && parts[0] === 'UNIT' ? parts.slice(1) : parts));
     else {
       const word = isRanchRoad(raw, words) ? 'RR' : normaliseWord(raw, words.length === 0);
@@ -62,7 +65,7 @@ function isDigit(word: string, at: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-function partsOf(word: string): string[] | null {
+function splitGluedWord(word: string): string[] | null {
   const unit = GLUED_UNIT.exec(word)?.[1];
   if (unit) return ['UNIT', unit];
   const highway = GLUED_HIGHWAY.exec(word);
@@ -71,13 +74,13 @@ function partsOf(word: string): string[] | null {
   return [name === 'RM' ? 'RR' : name, number];
 }
 
-/** Texas's "RM 2222" reads like a room, and is a ranch-to-market road where a street's name begins. */
+/** "RM 2222" at the beginning of a street name is a ranch-to-market road in Texas, not a room. */
 function isRanchRoad(word: string, before: string[]): boolean {
   if (word !== 'RM' || before.length === 0 || before.length > 2) return false;
   return /^\d/.test(before[0] ?? '') && (before.length === 1 || DIRECTIONS.has(before[1] ?? ''));
 }
 
-/** Los Angeles leaves the word out: a number behind a street's suffix is a unit. */
+/** Los Angeles omits the unit word: a number after a street suffix is a unit. */
 function nameBareUnit(words: string[]): void {
   const last = words.length - 1;
   if (last < 3 || !isDigit(words[last] ?? '', 0) || !isDigit(words[0] ?? '', 0)) return;
@@ -126,14 +129,14 @@ function normaliseWord(word: string, isFirst: boolean): string {
 }
 
 function normaliseHouseNumber(word: string): string {
-  // Exports of fixed width print "00123".
+  // Fixed-width exports pad numbers: "00123".
   const number = word.charCodeAt(0) === 0x30 ? word.replace(/^0+(?=\d)/, '') : word;
   return number.includes('-') ? normaliseRange(number) : (ORDINAL.exec(number)?.[1] ?? number);
 }
 
 /**
- * `2311-2311` is one number; `1942-48` is 1942 to 1948. Queens writes `67-01` for one house:
- * short first parts are left alone.
+ * Normalises house-number ranges: `2311-2311` is one number; `1942-48` is 1942 to 1948. Queens writes `67-01`
+ * for one house, so a short first part is left unchanged.
  */
 function normaliseRange(word: string): string {
   const match = RANGE.exec(word);

@@ -6,13 +6,13 @@ const MARKER = /\*+\s*[a-z]*\s*\*+|\*+/g;
 const GUID = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/;
 /** "doing business as", "trading as" in their spellings, to one word. */
 const DBA = /(?<![a-z0-9])(?:d\s*[./-]\s*b\s*[./-]?\s*a|doing business as|t\s*\/\s*a)(?![a-z0-9])/g;
-/** What a firm was called, and whose hands a letter goes through: not who it is. */
+/** Former names ("formerly") and postal recipients ("care of"), which do not identify the firm. */
 const NOT_THE_FIRM =
   /[\s,;(]+(?:f\s*[./-]?\s*k\s*[./-]?\s*a|formerly(?: known as)?|attn|attention|c\/o)(?![a-z0-9]).*$/;
-/** A licence behind the name, where it says that it is one: `LIC #CBC125`, `(ROC 198765)`, `#44512`. */
+/** A licence number after the name, if labelled: `LIC #CBC125`, `(ROC 198765)`, `#44512`. */
 const LICENCE =
   /[\s,;:(/-]+(?:(?:lic(?:ense|ence)?|cslb|roc|ccb|reg)(?![a-z])[\s.:]*(?:no|num|number)?[\s.:]*#?|#)\s*[a-z]{0,5}[\s-]?\d[\da-z-]*\)?$/;
-/** What a city writes behind the name about its part in the job. */
+/** Role descriptions that cities append to the name. */
 const ROLE =
   /\s*[([-]+\s*(?:gc|general|general contractor|contractor|primary|prime|sub|subcontractor|applicant|agent|owner|qualifier)\s*[)\]]?$/;
 
@@ -39,7 +39,7 @@ const LEGAL_SUFFIXES = new Set([
   'lllc',
 ]);
 
-/** What stands in contractor columns where no contractor is meant. */
+/** Placeholders in contractor columns. */
 const NOT_A_NAME = new Set([
   'na',
   'n a',
@@ -94,13 +94,13 @@ const NOT_A_NAME = new Set([
 ]);
 
 /**
- * A contractor's name reduced to what identifies it, for matching: lower case, no accents, punctuation,
- * legal suffixes or cities' markers. Of `X LLC DBA Y` it is `Y`, the name people know; see `contractorNames`.
- * Null where the column says there is no contractor.
+ * Normalises a contractor's name for matching: lower case, no accents, punctuation, legal suffixes or city
+ * markers. Of `X LLC DBA Y` the result is `Y`, the trade name; see `contractorNames`. Null where the cell
+ * names no contractor.
  */
 export function normaliseContractorName(name: string | null | undefined): string | null {
   let norm = contractorNames(name).at(-1) ?? null;
-  // Behind a legal form that went there may stand a licence, and behind that another form.
+  // Removing a legal form may expose a licence, and that another legal form.
   for (;;) {
     const again = contractorNames(norm).at(-1) ?? null;
     if (again === null || again === norm) return again;
@@ -113,7 +113,7 @@ export function contractorNames(name: string | null | undefined): string[] {
   if (!name) return [];
   const lower = withoutAccents(name).toLowerCase().replace(/\s+/g, ' ').trim();
   if (GUID.test(lower)) return [];
-  const words = joinInitials(wordsOf(withoutAdditions(lower)));
+  const words = joinInitials(splitWords(withoutAdditions(lower)));
   return splitAt(words, 'dba')
     .map((part) => reduce(part).join(' '))
     .filter((part) => part !== '' && !NOT_A_NAME.has(part));
@@ -126,7 +126,7 @@ function withoutAdditions(lower: string): string {
   return bare.trim() === '' ? text : bare;
 }
 
-/** Those of the additions that letters and spaces alone can spell. */
+/** Quick test for additions that consist of letters and spaces. */
 const HAS_ADDITION =
   /\b(?:doing business as|lic(?:ense|ence)?|cslb|roc|ccb|reg|fka|f k a|formerly|attn|attention)\b/;
 
@@ -139,14 +139,14 @@ function splitAt(words: string[], separator: string): string[][] {
   return parts;
 }
 
-// The rest of the ASCII range is spelled out: such names are nearly all of them.
+// Common case: ASCII names need no Unicode handling.
 const NON_ASCII = /[\u0080-\uffff]/;
 
 function withoutAccents(name: string): string {
   return NON_ASCII.test(name) ? name.normalize('NFKD').replace(ACCENTS, '') : name;
 }
 
-/** Without articles and legal forms, however many: what is left is left alone when it comes again. */
+/** Removes articles and legal forms repeatedly, so that the result is stable. */
 function reduce(words: string[]): string[] {
   let start = 0;
   let end = words.length;
@@ -173,7 +173,7 @@ function endOfName(words: string[], start: number, whole: number): number {
   return end;
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const plain = isPlainWords(text) ? text : plainWords(text);
   return plain === '' ? [] : plain.split(' ');
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { permits } from '@/db/schema';
 
-/** The SQL of `isOver`, the other way round; word for word as the index `permits_unfinished` has it. */
+/** The negation of `isOver` in SQL; must equal the predicate of the partial index `permits_unfinished`. */
 export const notOver = sql`${permits.statusBucket} not in ('finaled', 'expired', 'stopped')`;

@@ -1,6 +1,6 @@
 /**
- * Whether a text is nothing but ASCII letters and digits in words one space apart: most names and addresses are, and
- * then no pattern has anything to do in them.
+ * Whether a text consists of ASCII alphanumeric words with single spaces, which most names and addresses do,
+ * so that regular expressions can be skipped.
  */
 export function isPlainWords(text: string): boolean {
   let isBetween = true;

@@ -34,22 +34,25 @@ export const summaryColumns = {
   mode: feeds.mode,
 };
 
-/** The boundary between companies: every read of a permit goes through it. */
+/** Tenant isolation: every read of a permit applies this condition. */
 function ofCompany(ctx: UserContext): SQL | undefined {
   return and(eq(companyPermits.companyId, ctx.actor.companyId), eq(companyPermits.state, 'confirmed'));
 }
 
-/** When a permit last changed, as a sort. */
+/** The last change as a sort key. */
 export const CHANGED_KEY = sql<string>`to_char(${permits.changedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
 
-/** A sort as text that compares like the value does, empty last; whole, because a rounded one would skip rows. */
+/**
+ * Sort keys as text that sorts like the value, empty last; in full precision, because a rounded cursor would
+ * skip rows.
+ */
 const SORT_KEYS: Record<PermitSort, SQL<string>> = {
   changed: CHANGED_KEY,
   issued: sql<string>`coalesce(to_char(${permits.issuedDate}, 'YYYY-MM-DD'), '')`,
   applied: sql<string>`coalesce(to_char(${permits.appliedDate}, 'YYYY-MM-DD'), '')`,
 };
 
-/** What follows a permit in a list by a sort and then by id, both falling. */
+/** Keyset condition: rows after a cursor by sort key and id, both descending. */
 export function beyond(key: SQL, [value, id]: Cursor): SQL {
   return sql`(${key} collate "C", ${permits.id}) < (${value} collate "C", ${id}::bigint)`;
 }
@@ -153,7 +156,7 @@ const eventColumns = {
 
 const MAX_EVENTS = 200;
 
-/** What was seen of one of the company's permits, newest first. */
+/** Events of one of the company's permits, newest first. */
 export async function listPermitEvents(ctx: UserContext, permitId: number): Promise<PermitEvent[]> {
   return ctx.db
     .select(eventColumns)
@@ -164,7 +167,7 @@ export async function listPermitEvents(ctx: UserContext, permitId: number): Prom
     .limit(MAX_EVENTS);
 }
 
-/** What was seen of the company's permits since an instant, newest first. */
+/** Events of the company's permits since an instant, newest first. */
 export async function listChanges(
   ctx: UserContext,
   input: { since: Date; limit: number },
@@ -181,7 +184,7 @@ export async function listChanges(
   return rows.map(({ event, permit }) => ({ ...event, permit }));
 }
 
-/** Permits that wait for the contractor, by what they wait for, longest unmoved first. */
+/** Permits that need action, by kind, the longest unchanged first. */
 export async function listActionRequired(ctx: UserContext, limit: number): Promise<PermitSummary[]> {
   return ctx.db
     .select(summaryColumns)
@@ -226,7 +229,7 @@ export async function listPermitCities(ctx: UserContext): Promise<string[]> {
   return rows.map((row) => row.record);
 }
 
-/** The cities the company works in, each once, with the feed that is read of it: its own before sample data. */
+/** The company's cities with their feed, live before sample. */
 export async function listWatchedCities(ctx: UserContext): Promise<WatchedCity[]> {
   return ctx.db
     .selectDistinctOn([companyCities.city], {

@@ -4,7 +4,7 @@ import { STATUS_BUCKETS } from './types';
 export const PERMIT_SORTS = ['changed', 'issued', 'applied'] as const;
 export type PermitSort = (typeof PERMIT_SORTS)[number];
 
-/** What an address may say; a word it does not know counts as not said, so that an old link still opens. */
+/** URL parameters; an unknown value counts as absent, so that old links still open. */
 const said = z.preprocess(
   (value) => (Array.isArray(value) ? value[0] : value),
   // The database refuses a text with a zero in it.

@@ -23,24 +23,24 @@ export interface TimelineInput {
   timeZone: string;
 }
 
-/** The city's own dates and the changes seen, newest first; what lies ahead stands on top. */
+/** The city's dates and our events merged, newest first; future dates on top. */
 export function buildTimeline({ permit, events, now, timeZone }: TimelineInput): TimelineEntry[] {
   const today = dayIn(timeZone, now);
   const entries: TimelineEntry[] = events.map((event) => ({
     kind: 'event',
-    day: cityDayOf(event) ?? dayIn(timeZone, event.detectedAt),
+    day: getCityDay(event) ?? dayIn(timeZone, event.detectedAt),
     event,
   }));
-  const told = new Set(events.map((event) => `${DATE_OF_BUCKET[event.toBucket]} ${cityDayOf(event)}`));
+  const reported = new Set(events.map((event) => `${DATE_OF_BUCKET[event.toBucket]} ${getCityDay(event)}`));
   for (const what of ['applied', 'approved', 'issued', 'completed', 'expires'] as const) {
     const day = permit[CITY_DATES[what]];
-    if (day && !told.has(`${what} ${day}`))
+    if (day && !reported.has(`${what} ${day}`))
       entries.push({ kind: 'city_date', day, what, upcoming: day > today });
   }
   return entries.sort(newestFirst);
 }
 
-/** The city date that says the same as coming into a state does. */
+/** The city date equivalent to entering a status bucket. */
 const DATE_OF_BUCKET: Partial<Record<StatusBucket, CityDate>> = {
   pending: 'applied',
   ready_to_issue: 'approved',
@@ -48,14 +48,17 @@ const DATE_OF_BUCKET: Partial<Record<StatusBucket, CityDate>> = {
   finaled: 'completed',
 };
 
-/** The city's day of a change of status. When we first saw a permit is our date, whatever the city says of its state. */
-export function cityDayOf(event: PermitEvent): string | null {
+/**
+ * The city's date of a status change. A discovery uses our date, because it says when we first saw the
+ * permit.
+ */
+export function getCityDay(event: PermitEvent): string | null {
   return event.kind === 'discovered' ? null : event.occurredOn;
 }
 
 const DATE_ORDER: CityDate[] = ['applied', 'approved', 'issued', 'completed', 'expires'];
 
-/** On one day: what we saw after what the city dated, later steps of a permit's life above earlier ones. */
+/** Order within a day: our events before the city's dates, later stages of a permit first. */
 function newestFirst(a: TimelineEntry, b: TimelineEntry): number {
   if (a.day !== b.day) return a.day < b.day ? 1 : -1;
   if (a.kind === 'event' && b.kind === 'event') return b.event.id - a.event.id;

@@ -1,4 +1,4 @@
-/** The state of a permit in one word of ours; the city's own word is always kept beside it. */
+/** Our normalised status of a permit; the city's own word is always stored beside it. */
 export const STATUS_BUCKETS = [
   'pending',
   'action_required',
@@ -21,7 +21,7 @@ export const EVENT_KINDS = [
   'status_changed',
   'dates_changed',
   'details_changed',
-  /** The city's feed no longer holds it, or holds it again. */
+  /** The city's feed no longer lists it, or lists it again. */
   'vanished',
   'reappeared',
 ] as const;

@@ -17,7 +17,7 @@ export interface PermitSummary {
   issuedDate: string | null;
   expiresDate: string | null;
   changedAt: Date;
-  /** Since when the city's feed no longer holds it; null while it does. */
+  /** When the city's feed stopped listing it; null while listed. */
   missingSince: Date | null;
   mode: FeedMode;
 }

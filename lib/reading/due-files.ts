@@ -10,38 +10,37 @@ export const fileLease = leaseOf(checkFiles, {
   attempts: 'attempts',
 });
 
-/** As often is a file taken up whose reader went away in the middle. */
+/** Maximum attempts after the reader crashed. */
 export const MAX_READS = 3;
-/** And as often in all, its pictures included. */
+/** Maximum attempts including page images. */
 export const MAX_CLAIMS = 6;
 
 /**
- * There is something to read or to draw. Word for word the predicate of the index `check_files_due`, with its numbers
- * written out: the planner takes the index for nothing else, and every worker asks this every second.
+ * There is work to do: text or images. Must equal the predicate of the partial index `check_files_due`, with
+ * literals, because every worker runs this query each second.
  */
 export const IS_TO_DO: SQL = sql.raw(
   `(removed_at is null and (state in ('waiting', 'reading') or (state = 'read' and attempts < ${MAX_CLAIMS} and pages_drawn < coalesce((facts ->> 'pages')::int, 0))))`,
 );
 
 /**
- * What is to be read before what is only to be drawn; companies in turn, so that nobody waits for the whole archive
- * somebody else brought; of a company the oldest first.
+ * Due files: reading before rendering; companies round-robin for fairness; within a company the oldest first.
  */
 export async function listDueFiles(
   ctx: Context,
   { limit = 50 }: { limit?: number } = {},
 ): Promise<{ id: string }[]> {
   const { id, companyId, state, createdAt } = checkFiles;
-  const isHeld = sql<boolean>`not (${isFree(fileLease, ctx.now)})`;
+  const isLeased = sql<boolean>`not (${isFree(fileLease, ctx.now)})`;
   const isRead = sql<boolean>`${state} = 'read'`;
   const toDo = ctx.db
     .select({
       id,
       createdAt,
-      isHeld: isHeld.as('is_held'),
+      isHeld: isLeased.as('is_held'),
       isRead: isRead.as('is_read'),
-      // What is being read counts as a turn.
-      turn: sql<number>`row_number() over (partition by ${companyId} order by ${isHeld} desc, ${isRead}, ${createdAt})`.as(
+      // Files in progress count towards the round-robin.
+      turn: sql<number>`row_number() over (partition by ${companyId} order by ${isLeased} desc, ${isRead}, ${createdAt})`.as(
         'turn',
       ),
     })

@@ -37,7 +37,7 @@ export function takeOutFile(ctx: Context, which: FileOfCheck): Promise<boolean> 
     const removed = await tx
       .update(checkFiles)
       .set({ removedAt: ctx.now })
-      .where(fileOf(which))
+      .where(whereFile(which))
       .returning({ id: checkFiles.id });
     if (removed.length === 0) return false;
     await askForRuns({ ...ctx, db: tx }, which);
@@ -51,7 +51,7 @@ export function readAgain(ctx: Context, which: FileOfCheck): Promise<boolean> {
     const retried = await tx
       .update(checkFiles)
       .set({ state: 'waiting', failure: null, ...freed(fileLease), attempts: 0 })
-      .where(and(fileOf(which), eq(checkFiles.state, 'failed')))
+      .where(and(whereFile(which), eq(checkFiles.state, 'failed')))
       .returning({ id: checkFiles.id });
     if (retried.length === 0) return false;
     await askForReading({ ...ctx, db: tx }, which.fileId);
@@ -59,7 +59,7 @@ export function readAgain(ctx: Context, which: FileOfCheck): Promise<boolean> {
   });
 }
 
-function fileOf({ checkId, fileId }: FileOfCheck) {
+function whereFile({ checkId, fileId }: FileOfCheck) {
   return and(eq(checkFiles.id, fileId), eq(checkFiles.checkId, checkId), isNull(checkFiles.removedAt));
 }
 

@@ -30,7 +30,7 @@ export function around(all: readonly Edges[]): Edges {
 }
 
 /** As parts of a page, cut to it, in steps a thousand times finer than what is drawn. */
-export function boxOf(edges: Edges, page: { width: number; height: number }): Box {
+export function toBox(edges: Edges, page: { width: number; height: number }): Box {
   const x = within(edges.left / page.width);
   const y = within(edges.top / page.height);
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inkGrid, wantsInk } from './ink';
+import { inkGrid, needsInk } from './ink';
 
-const speaks = (text: string) => wantsInk([{ text: 'Valuation' }, { text }]);
+const speaks = (text: string) => needsInk([{ text: 'Valuation' }, { text }]);
 
 describe('wantsInk', () => {
   test.each([
@@ -37,13 +37,13 @@ describe('inkGrid', () => {
     height,
     pixels: new Uint8Array(width * height).fill(255),
   });
-  const cellsOf = (grid: { cells: string }) => [...Buffer.from(grid.cells, 'base64')];
+  const toCells = (grid: { cells: string }) => [...Buffer.from(grid.cells, 'base64')];
 
   test('has square cells, 160 across', () => {
     const grid = inkGrid(white(1_000, 1_294), []);
     expect([grid.cols, grid.rows]).toEqual([160, 207]);
-    expect(cellsOf(grid)).toHaveLength(160 * 207);
-    expect(Math.max(...cellsOf(grid))).toBe(0);
+    expect(toCells(grid)).toHaveLength(160 * 207);
+    expect(Math.max(...toCells(grid))).toBe(0);
   });
 
   test('is dark where something is drawn, and not where words stand', () => {
@@ -51,7 +51,7 @@ describe('inkGrid', () => {
     for (let y = 0; y < 20; y += 1) picture.pixels.fill(0, y * 320, y * 320 + 40);
     for (let y = 300; y < 320; y += 1) picture.pixels.fill(0, y * 320 + 280, y * 320 + 320);
     const grid = inkGrid(picture, [{ box: { x: 0, y: 0, w: 40 / 320, h: 20 / 320 } }]);
-    const cells = cellsOf(grid);
+    const cells = toCells(grid);
     expect(cells[0]).toBe(0);
     expect(cells.at(-1)).toBe(255);
     expect(cells.filter((cell) => cell > 0)).toHaveLength(20 * 10);

@@ -5,8 +5,8 @@ const SPEAKS_OF =
 /** What stands beside an arrow, and nothing else. */
 const ARROW = /^n\.?$/i;
 
-/** Whether something about signing, sealing or north is written: then it matters what is on the page besides text. */
-export function wantsInk(lines: readonly Pick<TextLine, 'text'>[]): boolean {
+/** Whether the page mentions signatures, seals or north, so that non-text ink matters. */
+export function needsInk(lines: readonly Pick<TextLine, 'text'>[]): boolean {
   return lines.some(({ text }) => SPEAKS_OF.test(text) || ARROW.test(text.trim()));
 }
 

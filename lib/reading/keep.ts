@@ -1,17 +1,16 @@
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { type Content, holdContent } from '@/lib/files/hold-content';
 import { fileKey } from '@/lib/files/keys';
+import { type Content, lockContent } from '@/lib/files/lock-content';
 import { CONTENT_TYPES, type FileStore, type FileType } from '@/lib/files/types';
 import { dropContent } from './drop-content';
 
 const ATTEMPTS = 3;
-/** Meanwhile a connection to the database is held, and everybody shares a few of them. */
+/** Timeout: a pooled database connection is held meanwhile. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Puts a file into the store and has it noted in the database, so that what is noted does lie there; what could not be
- * noted does not stay.
+ * Stores a file and records it, so that every recorded file exists and unrecorded ones are deleted.
  * @throws AppError `unavailable` where the store fails, besides what `note` throws
  */
 export async function keepFile<C extends Context, T>(
@@ -27,7 +26,7 @@ export async function keepFile<C extends Context, T>(
 ): Promise<T> {
   const key = fileKey(content.companyId, content.hash);
   const failed = (cause: unknown): never => {
-    ctx.log.error({ err: cause, key }, 'The file store fails');
+    ctx.log.error({ err: cause, key }, 'File store failed');
     throw new AppError('unavailable', { detail: 'the file store fails', cause });
   };
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -35,16 +34,16 @@ export async function keepFile<C extends Context, T>(
     const noted = await ctx.db
       .transaction(async (tx) => {
         const within = { ...ctx, db: tx };
-        await holdContent(within, content);
-        // The same content may just have been cleared away, left by a check that is gone.
+        await lockContent(within, content);
+        // The same content may have been deleted as an orphan just now.
         const isThere = await inTime(files.has(key), patienceMs).catch(failed);
         return isThere ? { value: await note(within) } : null;
       })
       .catch(async (error: unknown) => {
-        // A store that fails is not asked for more; what it may hold is found when it is gone through.
+        // Do not call a failing store again; the orphan job finds leftovers.
         if (error instanceof AppError && error.code === 'unavailable') throw error;
         await dropContent(ctx, { files, ...content }).catch((err: unknown) =>
-          ctx.log.warn({ err }, 'A file that was refused stays in the store'),
+          ctx.log.warn({ err }, 'Rejected file could not be deleted from the file store'),
         );
         throw error;
       });

@@ -1,7 +1,7 @@
-/** What reading one file may take. Whoever measures, measures from outside: a file can hold its reader in a loop. */
+/** Limits for reading one file, enforced from outside, because a file can block its reader. */
 export interface ReadingLimits {
   readonly pages: number;
-  /** Without a sign of progress: a page read or drawn. */
+  /** Timeout without progress (a page read or rendered). */
   readonly pageMs: number;
   readonly totalMs: number;
   /** Recognising one page; one that takes longer counts as not readable. */
@@ -14,7 +14,7 @@ export interface ReadingLimits {
   readonly pixels: number;
 }
 
-/** What a page holds that somebody could read; a file can repeat one small page until it fills every store. */
+/** Maximum text of a page: a file may repeat a page to fill up storage. */
 export const MAX_PAGE_WORDS = 20_000;
 export const MAX_PAGE_LINES = 4_000;
 export const MAX_WORD_LETTERS = 300;

@@ -1,4 +1,4 @@
-import { around, boxOf, type Edges, facing, type Turn } from './geometry';
+import { around, type Edges, facing, type Turn, toBox } from './geometry';
 import { readsRightToLeft } from './text';
 import type { TextLine } from './types';
 
@@ -34,12 +34,12 @@ const WORD_GAP = 0.15;
 
 /** Lines of a page out of its pieces of text, which come in any order. */
 export function buildLines(pieces: readonly Piece[], page: { width: number; height: number }): TextLine[] {
-  const placed = placedOf(pieces);
+  const placed = placePieces(pieces);
   const turns = [...new Set(placed.map((one) => one.turn))].sort((a, b) => a - b);
   const main = mainTurn(placed);
   return turns
     .sort((a, b) => Number(b === main) - Number(a === main))
-    .flatMap((turn) => linesOf(placed.filter((one) => one.turn === turn)))
+    .flatMap((turn) => groupIntoRows(placed.filter((one) => one.turn === turn)))
     .map((words) => toLine(words, page));
 }
 
@@ -49,10 +49,10 @@ export function splitRows(
   page: { width: number; height: number },
 ): TextLine[] {
   const lines = rows.flatMap((row) => {
-    const placed = placedOf(row);
+    const placed = placePieces(row);
     const heights = placed.map(height).sort((a, b) => a - b);
     // Words without capitals are lower than their row.
-    return cellsOf(placed, heights[Math.floor(heights.length * 0.8)]);
+    return splitCells(placed, heights[Math.floor(heights.length * 0.8)]);
   });
   return inOrder(rejoined(inOrder(lines)).map(spelled)).map((words) => toLine(words, page));
 }
@@ -82,7 +82,7 @@ function isSameLine(a: Edges, b: Edges): boolean {
   return shared > 0.6 * size && gap > -0.2 * size && gap < CELL_GAP * size;
 }
 
-function placedOf(pieces: readonly Piece[]): Placed[] {
+function placePieces(pieces: readonly Piece[]): Placed[] {
   return pieces
     .filter((piece) => piece.text !== '' && piece.right > piece.left && piece.bottom > piece.top)
     .map((piece) => ({ ...piece, place: piece, faced: piece.straight ?? facing(piece, piece.turn) }));
@@ -102,7 +102,7 @@ interface Row {
 }
 
 /** Rows come from top to bottom: from the last one upwards until they are too far above. */
-function rowOf(rows: readonly Row[], baseline: number, size: number): Row | undefined {
+function findRow(rows: readonly Row[], baseline: number, size: number): Row | undefined {
   for (let at = rows.length - 1; at >= 0; at -= 1) {
     const row = rows[at];
     if (!row || baseline - row.baseline >= 0.35 * size) return undefined;
@@ -112,17 +112,17 @@ function rowOf(rows: readonly Row[], baseline: number, size: number): Row | unde
   return undefined;
 }
 
-function linesOf(placed: readonly Placed[]): Placed[][] {
+function groupIntoRows(placed: readonly Placed[]): Placed[][] {
   const rows: Row[] = [];
   for (const one of [...placed].sort(
     (a, b) => a.faced.bottom - b.faced.bottom || a.faced.left - b.faced.left,
   )) {
     const size = height(one);
-    const row = rowOf(rows, one.faced.bottom, size);
+    const row = findRow(rows, one.faced.bottom, size);
     if (row) row.words.push(one);
     else rows.push({ baseline: one.faced.bottom, size, words: [one] });
   }
-  return inOrder(rows.flatMap(({ words }) => cellsOf(words)).map(spelled));
+  return inOrder(rows.flatMap(({ words }) => splitCells(words)).map(spelled));
 }
 
 /** From top to bottom, and what stands level from left to right. */
@@ -143,7 +143,7 @@ function inOrder(lines: readonly Placed[][]): Placed[][] {
 const middle = (edges: Edges) => (edges.top + edges.bottom) / 2;
 
 /** A row cut where nothing stands for long, with parts of words put together. */
-function cellsOf(row: readonly Placed[], given?: number): Placed[][] {
+function splitCells(row: readonly Placed[], given?: number): Placed[][] {
   const cells: Placed[][] = [];
   for (const one of [...row].sort((a, b) => a.faced.left - b.faced.left)) {
     const cell = cells.at(-1);
@@ -225,8 +225,8 @@ function toLine(words: readonly Placed[], page: { width: number; height: number 
   const letters = words.reduce((sum, one) => sum + one.text.length, 0);
   return {
     text: read.map((one) => one.text).join(' '),
-    box: boxOf(around(words.map((one) => one.place)), page),
-    words: read.map((one) => ({ text: one.text, box: boxOf(one.place, page) })),
+    box: toBox(around(words.map((one) => one.place)), page),
+    words: read.map((one) => ({ text: one.text, box: toBox(one.place, page) })),
     certainty:
       Math.round((100 * words.reduce((sum, one) => sum + one.certainty * one.text.length, 0)) / letters) /
       100,

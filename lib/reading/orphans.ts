@@ -1,24 +1,24 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { checkFiles, filePages } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import type { Content } from '@/lib/files/hold-content';
-import { contentOf, fileKey } from '@/lib/files/keys';
+import { fileKey, parseFileKey } from '@/lib/files/keys';
+import type { Content } from '@/lib/files/lock-content';
 import type { FileStore } from '@/lib/files/types';
-import { dropContent, keepsContent } from './drop-content';
+import { dropContent, whereContentKept } from './drop-content';
 
 /** Contents cleared away by one run, and keys of the store looked at together. */
 const BATCH = 500;
 const MAX_FAILURES = 5;
-/** The hour, UTC, at which the store itself is gone through: what nobody could read is known to it alone. */
+/** Hour (UTC) of the full scan of the store, which finds unrecorded files. */
 const WHOLE_STORE_HOUR = 9;
 
-interface Tidy {
+interface CleanupInput {
   files: FileStore;
   signal: AbortSignal;
 }
 
-/** Clears away the contents, pictures and pages that no file of their company keeps any more. */
-export async function dropOrphans(ctx: Context, { files, signal }: Tidy): Promise<void> {
+/** Deletes contents, images and pages that no file references any more. */
+export async function dropOrphans(ctx: Context, { files, signal }: CleanupInput): Promise<void> {
   const drop = dropper(ctx, files);
   for (const content of await listUnkept(ctx)) {
     if (signal.aborted) return;
@@ -29,7 +29,10 @@ export async function dropOrphans(ctx: Context, { files, signal }: Tidy): Promis
 
 type Drop = (content: Content & { drawn?: readonly string[] }) => Promise<void>;
 
-/** One content that does not go must not keep all others; a store that gives none away is left for the next hour. */
+/**
+ * One failing deletion must not block all others; after several failures the store is retried in the next
+ * hour.
+ */
 function dropper(ctx: Context, files: FileStore): Drop {
   let failures = 0;
   return async (content) => {
@@ -37,13 +40,16 @@ function dropper(ctx: Context, files: FileStore): Drop {
       await dropContent(ctx, { files, ...content });
     } catch (error) {
       failures += 1;
-      ctx.log.warn({ err: error, hash: content.hash }, 'What nobody keeps stays in the store');
+      ctx.log.warn(
+        { err: error, hash: content.hash },
+        'Orphaned file could not be deleted from the file store',
+      );
       if (failures >= MAX_FAILURES) throw error;
     }
   };
 }
 
-/** Contents of which pages are held, and no file. */
+/** Contents with stored pages but without a file. */
 async function listUnkept(ctx: Context): Promise<Content[]> {
   const keeper = ctx.db
     .select({ one: sql`1` })
@@ -52,7 +58,7 @@ async function listUnkept(ctx: Context): Promise<Content[]> {
       and(
         eq(checkFiles.companyId, filePages.companyId),
         eq(checkFiles.hash, filePages.hash),
-        keepsContent(ctx),
+        whereContentKept(ctx),
       ),
     );
   return ctx.db
@@ -62,7 +68,10 @@ async function listUnkept(ctx: Context): Promise<Content[]> {
     .limit(BATCH);
 }
 
-async function sweepStore(ctx: Context, { files, signal, drop }: Tidy & { drop: Drop }): Promise<void> {
+async function sweepStore(
+  ctx: Context,
+  { files, signal, drop }: CleanupInput & { drop: Drop },
+): Promise<void> {
   let keys: string[] = [];
   for await (const key of files.list()) {
     if (signal.aborted) return;
@@ -77,7 +86,7 @@ async function sweepStore(ctx: Context, { files, signal, drop }: Tidy & { drop: 
 async function dropUnkept(ctx: Context, drop: Drop, keys: readonly string[]): Promise<void> {
   const found = new Map<string, Content & { drawn: string[] }>();
   for (const key of keys) {
-    const content = contentOf(key);
+    const content = parseFileKey(key);
     if (!content) continue;
     const whole = fileKey(content.companyId, content.hash);
     const known = found.get(whole) ?? { ...content, drawn: [] };
@@ -101,6 +110,6 @@ async function listKept(ctx: Context, contents: readonly Content[]): Promise<Set
   const rows = await ctx.db
     .selectDistinct({ companyId, hash })
     .from(checkFiles)
-    .where(and(ofThem, keepsContent(ctx)));
+    .where(and(ofThem, whereContentKept(ctx)));
   return new Set(rows.map((row) => fileKey(row.companyId, row.hash)));
 }

@@ -51,8 +51,8 @@ export type ReadResult =
     };
 
 /**
- * Reads a file in a process of its own, which ends with it. Whatever the file does comes back as a result; only an
- * aborted signal and errors of the callbacks are thrown.
+ * Reads a file in a child process. Whatever the file causes is returned as a result; only an abort and errors
+ * of the callbacks are thrown.
  */
 export async function readDocument(
   program: ReaderProgram,

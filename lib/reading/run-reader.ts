@@ -12,7 +12,7 @@ export interface ReaderEnd {
 }
 
 const LOOK_MS = 100;
-/** Of what it says of errors, the end. */
+/** Maximum kept from the end of its error output. */
 const DETAIL = 2_000;
 /** Node's own words and codes for a heap that is full, and the system's for a process it had to end. */
 const HEAP_FULL = /heap out of memory|heap limit|allocation failed/i;
@@ -31,8 +31,8 @@ const MESSAGE = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * Runs the reader for one file and watches it from outside: how long it gives no sign, how long it takes in all, how
- * much memory it holds. Ends when the process is gone and everything it said is dealt with.
+ * Runs the reader for one file and monitors it from outside: progress, total time, memory. Returns when the
+ * process has ended and all its messages are handled.
  */
 export async function runReader(
   program: ReaderProgram,
@@ -47,7 +47,7 @@ export async function runReader(
   let end: { failure: ReadFailure; detail: string } | null = null;
   let isDone = false;
   let thrown: { error: unknown } | null = null;
-  let told: Promise<void> = Promise.resolve();
+  let progress: Promise<void> = Promise.resolve();
   let errors = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors = (errors + text).slice(-DETAIL);
@@ -66,7 +66,7 @@ export async function runReader(
     if (message.kind === 'done') isDone = true;
     else if (message.kind === 'failed') end ??= message;
     else {
-      told = told
+      progress = progress
         .then(() => (thrown ? undefined : onMessage(message)))
         .catch((error: unknown) => {
           thrown ??= { error };
@@ -86,7 +86,7 @@ export async function runReader(
   const closed = await whenClosed(child, order);
   clearInterval(watching);
   signal?.removeEventListener('abort', abort);
-  await told;
+  await progress;
   if (thrown !== null) throw (thrown as { error: unknown }).error;
   signal?.throwIfAborted();
   if (end !== null) return { ...(end as { failure: ReadFailure; detail: string }), peakBytes };
@@ -96,7 +96,7 @@ export async function runReader(
   return { failure: isFull ? 'needed_too_much' : 'reader_failed', detail, peakBytes };
 }
 
-/** Without anything of this process's environment, which holds secrets. */
+/** Starts it with an empty environment, because ours contains secrets. */
 function start({ command }: ReaderProgram, heapMegabytes: number): ChildProcess {
   return spawn(process.execPath, [`--max-old-space-size=${heapMegabytes}`, ...command], {
     env: { NODE_ENV: 'production' },

@@ -14,8 +14,8 @@ const UTF_16_MARK = '\u00fe\u00ff';
 const LATIN_1_OF_UTF_8 = /[\u00c2-\u00c3][\u0080-\u00bf]/;
 
 /**
- * Text of a file in one form: composed (NFC), ligatures and fullwidth letters as the usual ones, one kind of space, no
- * characters that stand for nothing, and nothing that a database cannot hold (NUL, half a surrogate pair).
+ * Normalises extracted text: NFC, ligatures and fullwidth letters replaced, one kind of space, no invisible
+ * characters, and nothing a database cannot store (NUL, lone surrogates).
  */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -30,7 +30,7 @@ export function cleanText(text: string): string {
     .normalize('NFC');
 }
 
-/** UTF-8 or UTF-16 that somebody took for Latin-1, turned back: `direcciÃ³n`. */
+/** Repairs mojibake: UTF-8 or UTF-16 decoded as Latin-1 (`direcciÃ³n`). */
 function mended(text: string): string {
   if (text.startsWith(UTF_16_MARK)) {
     const bytes = Buffer.from(text.slice(2), 'latin1');
@@ -53,7 +53,7 @@ const JUDGED_FROM = 40;
 /** And so many say enough. */
 const JUDGED_BY = 2_000;
 
-/** Whether a text is no text: glyphs nobody mapped, or a font that calls its letters by other letters' names. */
+/** Whether extracted text is garbage: unmapped glyphs, or a font with a wrong character map. */
 export function isGarbage(text: string): boolean {
   const signs = [...text.slice(0, JUDGED_BY).replace(/\s+/g, '')];
   if (signs.length === 0) return false;

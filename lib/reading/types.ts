@@ -44,7 +44,7 @@ export interface ReadPage {
   readonly certainty: number | null;
   /** From top to bottom, then from left to right. */
   readonly lines: readonly TextLine[];
-  /** Only where something about signing, sealing or north is written; see `wantsInk`. */
+  /** Only where something about signing, sealing or north is written; see `needsInk`. */
   readonly ink: InkGrid | null;
 }
 

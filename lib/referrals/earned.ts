@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { invoices, referrals, subscriptions } from '@/db/schema';
 
-/** The referrer's own subscription, once it is paid for: in a trial any plan costs nothing, so none counts. Left join it. */
+/** Join condition (left join): the referrer's subscription, once paid for; a trial does not count. */
 export const paysForPlan = and(
   eq(subscriptions.companyId, referrals.referrerId),
   eq(subscriptions.state, 'active'),
 );
 
 /**
- * A month of the referrer's plan, as far as they have ever been billed that much: a plan taken up for an hour earns no
- * month of it. In cents; 0 for who pays for none.
+ * One month of the referrer's plan in cents, capped at the highest amount they were ever billed, so that a
+ * brief upgrade earns nothing more; 0 for a referrer who pays for no plan.
  */
 export const earnedCents =
   sql<number>`case when ${subscriptions.priceCents} is null then 0 else least(${subscriptions.priceCents}, (

@@ -6,19 +6,19 @@ import { asCompared, newReferralCode } from './code';
 import { earnedCents, paysForPlan } from './earned';
 import { findCode } from './queries';
 import { getReferrer, isReferrersCard } from './referrer';
-import { refusalOf } from './self-referral';
+import { findRefusal } from './self-referral';
 import type { ReferralRefusal } from './types';
 
-/** Two codes alike are rarer than this many in a row. */
+/** Attempts at a unique code; collisions are extremely rare. */
 const TRIES = 5;
 
-/** The company's own code, made when it is first asked for. */
+/** The company's code, created on first use. */
 export async function ensureCode(ctx: Context<UserActor>): Promise<string> {
   requirePermission(ctx, 'permits.read');
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const known = await findCode(ctx);
     if (known !== null) return known;
-    // Refused where somebody asked at the same moment, or where another company has this very code.
+    // Conflicts where a concurrent request created one, or another company has the same code.
     await ctx.db
       .insert(referralCodes)
       .values({ companyId: ctx.actor.companyId, code: newReferralCode(), createdAt: ctx.now })
@@ -30,7 +30,7 @@ export async function ensureCode(ctx: Context<UserActor>): Promise<string> {
 }
 
 export interface NewReferral {
-  /** Of the company that signs up; its owner belongs to it already. */
+  /** The new company; its owner is already a member. */
   companyId: string;
   /** As it was given; empty, unknown or malformed ones change nothing. */
   code: string;
@@ -40,8 +40,8 @@ export interface NewReferral {
 }
 
 /**
- * Writes down through whom a company came, in the transaction that makes it. One that refers itself is written down
- * as refused: it signs up like anybody else.
+ * Records who referred a company, in the transaction that creates it. A self-referral is recorded as refused;
+ * the sign-up itself is not affected.
  */
 export async function recordReferral(ctx: Context, input: NewReferral): Promise<void> {
   const { companyId, code, email, phone, nameNorm } = input;
@@ -59,7 +59,7 @@ export async function recordReferral(ctx: Context, input: NewReferral): Promise<
   const refusal =
     found.referrerId === companyId
       ? 'same_company'
-      : refusalOf({ userIds, email, phone, nameNorm }, await getReferrer(ctx, found.referrerId));
+      : findRefusal({ userIds, email, phone, nameNorm }, await getReferrer(ctx, found.referrerId));
   await ctx.db
     .insert(referrals)
     .values({
@@ -70,12 +70,12 @@ export async function recordReferral(ctx: Context, input: NewReferral): Promise<
       createdAt: ctx.now,
     })
     .onConflictDoNothing({ target: referrals.referredId });
-  if (refusal !== null) ctx.log.info({ companyId, refusal }, 'A referral was refused');
+  if (refusal !== null) ctx.log.info({ companyId, refusal }, 'Referral refused');
 }
 
 /**
- * Refuses a referral whose card is the referrer's own; asked before the subscription is made, so that it starts with
- * the normal trial. Whether it was refused by this.
+ * Refuses a referral whose card is the referrer's own; called before the subscription is created so that the
+ * normal trial applies. Returns whether it was refused now.
  */
 export async function refuseSameCard(
   ctx: Context,
@@ -92,8 +92,8 @@ export async function refuseSameCard(
 }
 
 /**
- * The first real money of a company came in: whoever referred it has earned a month of their own plan at today's
- * price. However often and by however many it is told, it counts once.
+ * Called on a company's first real payment: the referrer earns a month of their own plan at today's price.
+ * Idempotent.
  */
 export async function recordFirstPayment(ctx: Context, { companyId }: { companyId: string }): Promise<void> {
   const [open] = await ctx.db
@@ -116,7 +116,8 @@ export async function recordFirstPayment(ctx: Context, { companyId }: { companyI
   }
   await ctx.db
     .update(referrals)
-    // A referrer who does not pay for a plan yet earns a month of the first one they pay for; see `rewardReferrers`.
+    // A referrer without a paid plan is credited a month of the first one they pay for; see
+    // `rewardReferrers`.
     .set({ state: 'paid', paidAt: ctx.now, rewardCents: priceCents || null })
     .where(openReferral(companyId));
 }
@@ -130,7 +131,7 @@ async function refuse(ctx: Context, companyId: string, refusal: ReferralRefusal)
   return refused.length > 0;
 }
 
-/** Has neither paid nor been refused. */
+/** A referral that is neither paid nor refused. */
 function openReferral(companyId: string) {
   return and(eq(referrals.referredId, companyId), eq(referrals.state, 'signed_up'));
 }

@@ -7,7 +7,7 @@ import type { Referral, ReferralTotals } from './types';
 
 const SHOWN = 100;
 
-/** The company's own code; null before it was asked for. */
+/** The company's code; null before it was created. */
 export async function findCode(ctx: Context<UserActor>): Promise<string | null> {
   requirePermission(ctx, 'permits.read');
   const [row] = await ctx.db
@@ -18,7 +18,7 @@ export async function findCode(ctx: Context<UserActor>): Promise<string | null> 
   return row?.code ?? null;
 }
 
-/** Whether a company hands out this code. Whose it is, nobody learns. */
+/** Whether the code exists, without revealing whose it is. */
 export async function isKnownCode(ctx: Context, { code }: { code: string }): Promise<boolean> {
   const [row] = await ctx.db
     .select({ code: referralCodes.code })
@@ -29,8 +29,8 @@ export async function isKnownCode(ctx: Context, { code }: { code: string }): Pro
 }
 
 /**
- * Whether the company came through another and has what that brings still to come: the longer trial, and the
- * discount on the first month that is paid. No more once it has paid.
+ * Whether the company was referred and still has the benefits ahead: the longer trial and the discount on the
+ * first paid month.
  */
 export async function isReferred(ctx: Context, { companyId }: { companyId: string }): Promise<boolean> {
   const [row] = await ctx.db
@@ -41,7 +41,7 @@ export async function isReferred(ctx: Context, { companyId }: { companyId: strin
   return row !== undefined;
 }
 
-/** Who came through the reader's company, newest first. Those that were refused are nobody's business. */
+/** Companies referred by the reader's company, newest first, without refused referrals. */
 export async function listReferrals(ctx: Context<UserActor>): Promise<Referral[]> {
   requirePermission(ctx, 'permits.read');
   const rows = await ctx.db

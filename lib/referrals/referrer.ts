@@ -3,7 +3,7 @@ import { billingAccounts, companies, memberships, users } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import type { Referrer } from './self-referral';
 
-/** The companies that count as one with a company: itself, and what its owners own besides. */
+/** Companies considered the same party: the company itself and all others of its owners. */
 export async function listOwnCompanies(ctx: Context, companyId: string): Promise<string[]> {
   const owners = ctx.db
     .select({ userId: memberships.userId })
@@ -16,7 +16,7 @@ export async function listOwnCompanies(ctx: Context, companyId: string): Promise
   return [...new Set([companyId, ...rows.map((row) => row.companyId)])];
 }
 
-/** Everybody and everything that is the referrer itself. */
+/** All identifying data of the referrer: people, phones, names and cards of its companies. */
 export async function getReferrer(ctx: Context, companyId: string): Promise<Referrer> {
   const own = await listOwnCompanies(ctx, companyId);
   const people = await ctx.db
@@ -24,11 +24,11 @@ export async function getReferrer(ctx: Context, companyId: string): Promise<Refe
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(inArray(memberships.companyId, own));
-  const held = await ctx.db
+  const company = await ctx.db
     .select({ phone: companies.phone, nameNorm: companies.nameNorm })
     .from(companies)
     .where(inArray(companies.id, own));
-  return { people, companies: held };
+  return { people, companies: company };
 }
 
 /** Whether the referrer pays with this very card. */

@@ -5,26 +5,27 @@ import { mailOwners } from '@/lib/mail/owners';
 import type { MailSettings } from '@/lib/mail/types';
 import { earnedCents, paysForPlan } from './earned';
 
-/** Of the payment provider, what a reward takes. The same key twice gives one credit. */
-export interface GivesCredit {
+/** The part of the payment provider that a reward needs. The same key twice gives one credit. */
+export interface CreditGranter {
   readonly name: typeof billingAccounts.$inferSelect.provider;
   giveCredit(input: { customerId: string; cents: number; key: string; reason: string }): Promise<void>;
 }
 
 export interface RewardInput {
-  payments: GivesCredit;
+  payments: CreditGranter;
   mail: MailSettings;
-  /** Has the provider asked about a company's account soon. */
-  askForSync(ctx: Context, input: { companyId: string }): Promise<void>;
+  /** Schedules a synchronisation of the company's billing account. */
+  requestSync(ctx: Context, input: { companyId: string }): Promise<void>;
   signal?: AbortSignal;
 }
 
 const PAGE = 50;
 
 /**
- * Gives every referrer whose referred company has paid a month's credit, and tells them. The provider is asked first
- * and the row is marked after it: a crash in between asks again with the same key and amount. One that fails waits
- * for the next run. Who is no customer of the provider yet is rewarded once they are.
+ * Credits a month to every referrer whose referred company has paid, and notifies them. The provider is
+ * called first and the row is marked afterwards; after a crash in between, the call is repeated with the same
+ * key and amount. A failure is retried with the next run. A referrer who is not yet a customer of the
+ * provider is credited later.
  */
 export async function rewardReferrers(
   ctx: Context,
@@ -40,7 +41,7 @@ export async function rewardReferrers(
         if (await reward(ctx, input, one)) result.rewarded += 1;
       } catch (error) {
         result.failed += 1;
-        ctx.log.error({ err: error, companyId: one.referrerId }, 'A referral could not be rewarded');
+        ctx.log.error({ err: error, companyId: one.referrerId }, 'Referral reward failed');
       }
     }
     const last = due.at(-1);
@@ -57,7 +58,7 @@ interface Due {
   priceCents: number;
 }
 
-async function listDue(ctx: Context, payments: GivesCredit, after: string): Promise<Due[]> {
+async function listDue(ctx: Context, payments: CreditGranter, after: string): Promise<Due[]> {
   return ctx.db
     .select({
       referredId: referrals.referredId,
@@ -81,9 +82,13 @@ async function listDue(ctx: Context, payments: GivesCredit, after: string): Prom
     .limit(PAGE);
 }
 
-async function reward(ctx: Context, { payments, mail, askForSync }: RewardInput, due: Due): Promise<boolean> {
+async function reward(
+  ctx: Context,
+  { payments, mail, requestSync: askForSync }: RewardInput,
+  due: Due,
+): Promise<boolean> {
   const { referredId, referrerId, customerId, priceCents } = due;
-  // Fixed before it is asked for, so that asking again asks for the same.
+  // Store the amount before the call, so that a repeated call uses the same one.
   const [fixed] = await ctx.db
     .update(referrals)
     .set({ rewardCents: sql`coalesce(${referrals.rewardCents}, ${priceCents})` })
@@ -100,7 +105,7 @@ async function reward(ctx: Context, { payments, mail, askForSync }: RewardInput,
       .where(stillDue(referredId))
       .returning({ referredId: referrals.referredId });
     if (marked.length === 0) return false;
-    // So that the credit shows without waiting for the provider to tell of it.
+    // So that the credit is visible without waiting for a webhook.
     await askForSync(within, { companyId: referrerId });
     await mailOwners(within, {
       companyId: referrerId,

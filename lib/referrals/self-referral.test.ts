@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CODE_ALPHABET, CODE_LENGTH, newReferralCode } from './code';
-import { lineOf, mailboxOf, type Referrer, refusalOf, type SignedUp } from './self-referral';
+import { findRefusal, type Referrer, type SignedUp, toMailbox, toNationalNumber } from './self-referral';
 
 const REFERRER: Referrer = {
   people: [{ userId: 'usr_ana', email: 'Ana.Reyes@gmail.com' }],
@@ -28,7 +28,7 @@ describe('a code', () => {
 
 describe('refusalOf', () => {
   it('lets somebody else through', () => {
-    expect(refusalOf(OTHER, REFERRER)).toBeNull();
+    expect(findRefusal(OTHER, REFERRER)).toBeNull();
   });
 
   it.each<[string, Partial<SignedUp>, string]>([
@@ -43,17 +43,17 @@ describe('refusalOf', () => {
     ['the company’s name', { nameNorm: 'reyes builders' }, 'same_company'],
     ['the name of another company of theirs', { nameNorm: 'reyes roofing' }, 'same_company'],
   ])('refuses %s', (_, change, refusal) => {
-    expect(refusalOf({ ...OTHER, ...change }, REFERRER)).toBe(refusal);
+    expect(findRefusal({ ...OTHER, ...change }, REFERRER)).toBe(refusal);
   });
 
   it('keeps dots apart where they are part of the address', () => {
     const referrer = { ...REFERRER, people: [{ userId: 'usr_ana', email: 'a.na@oak.example' }] };
-    expect(refusalOf({ ...OTHER, email: 'ana@oak.example' }, referrer)).toBeNull();
+    expect(findRefusal({ ...OTHER, email: 'ana@oak.example' }, referrer)).toBeNull();
   });
 
   it('takes no phone for a phone', () => {
     const referrer = { ...REFERRER, companies: [{ phone: 'none', nameNorm: 'x' }] };
-    expect(refusalOf({ ...OTHER, phone: 'n/a' }, referrer)).toBeNull();
+    expect(findRefusal({ ...OTHER, phone: 'n/a' }, referrer)).toBeNull();
   });
 });
 
@@ -63,8 +63,8 @@ describe('one mailbox, one line', () => {
       fc.property(fc.emailAddress(), fc.stringMatching(/^[a-z0-9]{0,8}$/), (email, tag) => {
         const at = email.lastIndexOf('@');
         const tagged = ` ${email.slice(0, at)}+${tag}${email.slice(at)} `;
-        expect(mailboxOf(tagged.toUpperCase())).toBe(mailboxOf(email));
-        expect(mailboxOf(mailboxOf(email))).toBe(mailboxOf(email));
+        expect(toMailbox(tagged.toUpperCase())).toBe(toMailbox(email));
+        expect(toMailbox(toMailbox(email))).toBe(toMailbox(email));
       }),
     );
   });
@@ -78,7 +78,7 @@ describe('one mailbox, one line', () => {
         fc.constantFrom(' ', '-', '.', ''),
         (ten, country, gap) => {
           const typed = `${country}${ten.slice(0, 3)}${gap}${ten.slice(3, 6)}${gap}${ten.slice(6)}`;
-          expect(lineOf(typed)).toBe(ten);
+          expect(toNationalNumber(typed)).toBe(ten);
         },
       ),
     );

@@ -1,6 +1,6 @@
 import type { ReferralRefusal } from './types';
 
-/** Who signs up, as far as it tells whether it is the referrer again. */
+/** Data of the new company that may identify it as the referrer. */
 export interface SignedUp {
   userIds: readonly string[];
   email: string;
@@ -9,7 +9,7 @@ export interface SignedUp {
   nameNorm: string;
 }
 
-/** The referrer with everything its owners own besides. */
+/** Data of the referrer and all companies of its owners. */
 export interface Referrer {
   people: readonly { userId: string; email: string }[];
   companies: readonly { phone: string; nameNorm: string }[];
@@ -17,8 +17,8 @@ export interface Referrer {
 
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
-/** What one mailbox's many spellings have in common: no case, no `+tag`, at Gmail no dots. */
-export function mailboxOf(email: string): string {
+/** Canonical form of an e-mail address: lower case, without `+tag`, for Gmail without dots. */
+export function toMailbox(email: string): string {
   const lower = email.trim().toLowerCase();
   const at = lower.lastIndexOf('@');
   const domain = lower.slice(at + 1);
@@ -26,21 +26,22 @@ export function mailboxOf(email: string): string {
   return GMAIL.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
-/** A number's digits without the country and the extension; null where there are too few to be one. */
-export function lineOf(phone: string): string | null {
+/** The national digits of a phone number without country code and extension; null where there are too few. */
+export function toNationalNumber(phone: string): string | null {
   const digits = phone.replace(/(?:ext|x)\.?\s*\d+\s*$/i, '').replace(/\D/g, '');
   const national = digits.replace(/^1(?=\d{10}$)/, '');
   return national.length < 7 ? null : national;
 }
 
-/** How somebody who signs up turns out to be the referrer again; null where it is somebody else. */
-export function refusalOf(signedUp: SignedUp, referrer: Referrer): ReferralRefusal | null {
-  const mailbox = mailboxOf(signedUp.email);
+/** The reason a sign-up counts as a self-referral; null where it does not. */
+export function findRefusal(signedUp: SignedUp, referrer: Referrer): ReferralRefusal | null {
+  const mailbox = toMailbox(signedUp.email);
   const isOneOfThem = ({ userId, email }: Referrer['people'][number]) =>
-    signedUp.userIds.includes(userId) || mailboxOf(email) === mailbox;
+    signedUp.userIds.includes(userId) || toMailbox(email) === mailbox;
   if (referrer.people.some(isOneOfThem)) return 'same_person';
   if (referrer.companies.some(({ nameNorm }) => nameNorm === signedUp.nameNorm)) return 'same_company';
-  const line = lineOf(signedUp.phone);
-  if (line !== null && referrer.companies.some(({ phone }) => lineOf(phone) === line)) return 'same_phone';
+  const line = toNationalNumber(signedUp.phone);
+  if (line !== null && referrer.companies.some(({ phone }) => toNationalNumber(phone) === line))
+    return 'same_phone';
   return null;
 }

@@ -1,15 +1,15 @@
 /**
- * `signed_up`: the trial runs. `paid`: the first real payment came in, the reward is on its way. `rewarded`: the
- * referrer has the credit. `refused`: the two are one (see `refusal`).
+ * `signed_up`: in trial. `paid`: the first real payment arrived, the reward is pending. `rewarded`: the
+ * referrer has been credited. `refused`: a self-referral (see `refusal`).
  */
 export const REFERRAL_STATES = ['signed_up', 'paid', 'rewarded', 'refused'] as const;
 export type ReferralState = (typeof REFERRAL_STATES)[number];
 
-/** How a referral turned out to be of oneself. */
+/** Why a referral counts as a self-referral. */
 export const REFERRAL_REFUSALS = ['same_person', 'same_phone', 'same_company', 'same_card'] as const;
 export type ReferralRefusal = (typeof REFERRAL_REFUSALS)[number];
 
-/** Of a company that came through the reader's, what the reader is told: not which one it is. */
+/** A referral as shown to the referrer, without the referred company's identity. */
 export interface Referral {
   state: Exclude<ReferralState, 'refused'>;
   signedUpAt: Date;

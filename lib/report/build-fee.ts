@@ -1,4 +1,4 @@
-import { arithmeticOf } from '@/lib/fees/arithmetic-text';
+import { formatArithmetic } from '@/lib/fees/arithmetic-text';
 import type { EstimatedFee } from '@/lib/fees/types';
 import { dollarsAndCents } from '@/lib/i18n/format';
 import { FEE_VERDICTS } from '@/lib/review/types';
@@ -18,7 +18,7 @@ export function buildFee(writer: ReportWriter): ReportFee {
     title: t('report.fee.title'),
     verdict: fee ? feeVerdict(writer) : t('report.fee.none'),
     rows: feeFigures(writer),
-    table: fee && estimate ? tableOf(writer, estimate, scheduleName(writer, estimate)) : null,
+    table: fee && estimate ? buildTable(writer, estimate, scheduleName(writer, estimate)) : null,
     notes: notes.map((note) => printable(note[locale])),
     excluded:
       excluded.length > 0
@@ -34,14 +34,18 @@ function scheduleName({ source: { fee }, locale, t }: ReportWriter, { confidence
   return printable(`${named} (${t(`confidence.${confidence}`)})`, 400);
 }
 
-function tableOf({ locale, t }: ReportWriter, estimate: EstimatedFee, caption: string): ReportFee['table'] {
+function buildTable(
+  { locale, t }: ReportWriter,
+  estimate: EstimatedFee,
+  caption: string,
+): ReportFee['table'] {
   const labels = new Map(estimate.lines.map(({ id, label }) => [id, label[locale]]));
   return {
     caption,
     heads: [t('report.fee.line'), t('report.fee.how'), t('report.fee.amount')],
     lines: estimate.lines.map((line) => ({
       label: printable(line.label[locale]),
-      how: printable(arithmeticOf(line, labels, (word, values) => t(`fee.${word}`, values))),
+      how: printable(formatArithmetic(line, labels, (word, values) => t(`fee.${word}`, values))),
       amount: dollarsAndCents(line.amountCents),
     })),
     total: { label: t('report.fee.total'), amount: dollarsAndCents(estimate.totalCents) },

@@ -36,7 +36,7 @@ export async function buildReport(source: ReportSource, locale: Locale): Promise
   const writer = await writerFor(source, locale);
   const { t, day } = writer;
   const { input, checklist } = source;
-  const place = placeOf(source, locale);
+  const place = formatPlace(source, locale);
   const type = checklist?.permitType.name[locale] ?? '';
   const company = printable(source.companyName, 120);
   const checkedOn = source.finishedAt ? day(dayIn(source.timeZone, source.finishedAt)) : day(input.today);
@@ -48,12 +48,12 @@ export async function buildReport(source: ReportSource, locale: Locale): Promise
     kind: t('report.kind'),
     heading: printable(type),
     prepared: t('report.preparedFor', { company, brand: brand.name }),
-    facts: factsOf(writer, { place, checkedOn }),
-    verdict: verdictOf(writer),
-    explanation: explanationOf(writer),
+    facts: buildFacts(writer, { place, checkedOn }),
+    verdict: buildVerdict(writer),
+    explanation: buildExplanation(writer),
     notApproval: t('report.notApproval'),
-    documents: documentsOf(writer),
-    findings: await findingsOf(writer),
+    documents: buildDocuments(writer),
+    findings: await buildFindings(writer),
     fee: buildFee(writer),
     sources: listSources(writer),
     footer: {
@@ -83,12 +83,12 @@ function documentNames({ checklist }: ReportSource, locale: Locale): Map<string,
 }
 
 /** "Austin, TX"; the state by its name where no city was named. */
-function placeOf({ input: { place }, checklist }: ReportSource, locale: Locale): string {
+function formatPlace({ input: { place }, checklist }: ReportSource, locale: Locale): string {
   const state = checklist?.place.stateName[locale] ?? place.state;
   return printable(place.city === null ? state : `${place.city}, ${place.state}`, 80);
 }
 
-function factsOf(
+function buildFacts(
   { source, t, day }: ReportWriter,
   { place, checkedOn }: { place: string; checkedOn: string },
 ) {
@@ -119,7 +119,7 @@ function factsOf(
   );
 }
 
-function verdictOf({ source: { readiness, findings }, t }: ReportWriter): Report['verdict'] {
+function buildVerdict({ source: { readiness, findings }, t }: ReportWriter): Report['verdict'] {
   const count = itemsMissing(readiness);
   const ready = readiness?.ready ?? false;
   const counted = Object.fromEntries(
@@ -141,7 +141,7 @@ function writtenIn({ explanation, locale: written }: ReportSource, locale: Local
   return written === locale ? explanation : null;
 }
 
-function explanationOf({ source, locale, t }: ReportWriter): Report['explanation'] {
+function buildExplanation({ source, locale, t }: ReportWriter): Report['explanation'] {
   const written = writtenIn(source, locale);
   if (!written) return null;
   const paragraphs = written.summary.split(/\n+/u).map((text) => printable(text, MAX_EXPLANATION));
@@ -151,7 +151,7 @@ function explanationOf({ source, locale, t }: ReportWriter): Report['explanation
   };
 }
 
-function documentsOf({ source, t, fileName, documentName }: ReportWriter): Report['documents'] {
+function buildDocuments({ source, t, fileName, documentName }: ReportWriter): Report['documents'] {
   const asked = new Map(source.checklist?.documents.map((document) => [document.id, document]));
   const { review } = source;
   const rows = (review?.standings ?? []).map(({ documentId, standing, found }): ReportDocument => {
@@ -177,7 +177,7 @@ function documentsOf({ source, t, fileName, documentName }: ReportWriter): Repor
   return { title: t('report.documents.title'), heads, rows };
 }
 
-async function findingsOf({
+async function buildFindings({
   source,
   locale,
   t,

@@ -39,7 +39,7 @@ function withoutAccents(letter: string): string | null {
 }
 
 /** Where a word may be parted: nowhere, but for what is too long for any line. */
-export function partsOf(word: string): string[] {
+export function splitLongWord(word: string): string[] {
   if (word.length <= MAX_WORD) return [word];
   return word.match(new RegExp(`.{1,${MAX_WORD / 2}}`, 'gu')) ?? [word];
 }

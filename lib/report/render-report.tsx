@@ -2,7 +2,7 @@ import { Font, renderToBuffer } from '@react-pdf/renderer';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildReport } from './build-report';
 import { CheckReport } from './check-report';
-import { partsOf } from './printable';
+import { splitLongWord } from './printable';
 import type { ReportFonts, ReportSource } from './types';
 
 let registered = false;
@@ -12,7 +12,7 @@ function registerFonts({ heading, text }: ReportFonts): void {
   if (registered) return;
   Font.register({ family: 'Heading', src: heading });
   Font.register({ family: 'Text', src: text });
-  Font.registerHyphenationCallback(partsOf);
+  Font.registerHyphenationCallback(splitLongWord);
   registered = true;
 }
 

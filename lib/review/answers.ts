@@ -1,25 +1,25 @@
 import type { Box, TextLine } from '@/lib/reading/types';
-import { type FoundLabel, labelOf } from './blank-labels';
+import { type FoundLabel, parseLabel } from './blank-labels';
 import { inkIn } from './extract/ink';
 import type { UprightPage } from './upright-page';
 
-/** Of a page: how far a line to write on goes. */
+/** Maximum width of a writing line, as a share of the page. */
 const WRITING_WIDTH = 0.3;
-const IS_SAID = /[\p{L}\d]/u;
+const HAS_CONTENT = /[\p{L}\d]/u;
 const HAS_DAY = /\d{1,4}\s*[/.-]\s*\d|\b(?:19|20)\d\d\b/;
 
-/** What follows a label: its value; other labels, of which it is the heading; or nothing. */
+/** What follows a label: a value, further labels (it is a heading), or nothing. */
 export type Answer = 'value' | 'heading' | 'nothing';
 
-/** Whether something stands to the right of a label, below it where its box is, or over the line it names. */
+/** Looks for a label's value to the right, below it inside its box, or above the line it captions. */
 export function answerTo(line: TextLine, label: FoundLabel, page: UprightPage): Answer {
   const answer = wordsAt(line, label, page);
   return answer === 'nothing' && isInked(line, label, page) ? 'value' : answer;
 }
 
-/** Whether something stands there that could not be read. */
+/** Whether there is ink that could not be read as text. */
 function isInked(line: TextLine, { id, isMarked }: FoundLabel, { ink, lines, source }: UprightPage): boolean {
-  // A picture nobody looked at for ink may hold more than was read.
+  // A scan without ink analysis may contain more than was read.
   if (ink === null) return source === 'ocr';
   const { x, y, w, h } = line.box;
   const end = nextTo(line, lines);
@@ -35,7 +35,7 @@ function wordsAt(line: TextLine, label: FoundLabel, page: UprightPage): Answer {
   const { box } = line;
   const right = box.x + box.w;
   const middle = box.y + box.h / 2;
-  const others = page.lines.filter((other) => other !== line && IS_SAID.test(other.text));
+  const others = page.lines.filter((other) => other !== line && HAS_CONTENT.test(other.text));
   const beside = besides(line, others);
   if (beside && !isLabelled(beside.text)) return 'value';
   if (label.isRuled) return 'nothing';
@@ -49,7 +49,7 @@ function wordsAt(line: TextLine, label: FoundLabel, page: UprightPage): Answer {
     ({ box: other }) => other.y > middle && other.y - box.y - box.h < box.h * (label.isMarked ? 1.6 : 3),
   );
   if (below.some(({ text }) => !isLabelled(text)) && (label.id !== 'date' || label.isMarked)) return 'value';
-  // Below a bare word, even a label shows that the word was a heading.
+  // Below an unmarked word even a label means that the word was a heading.
   if (!label.isMarked && below.length > 0 && label.id !== 'date') return 'heading';
   return label.id === 'date' && !label.isMarked && isDayAbove(line, others) ? 'value' : 'nothing';
 }
@@ -66,10 +66,10 @@ function besides({ box }: TextLine, others: readonly TextLine[]): TextLine | und
     .sort((a, b) => a.box.x - b.box.x)[0];
 }
 
-/** So many rows tell whether they are a table's. */
+/** Rows examined to detect a table. */
 const ROWS = 40;
 
-/** Labels in one column, their values in the next: then an empty place is empty, whatever stands below. */
+/** Whether labels and values form two columns: then an empty cell is empty, whatever follows below. */
 function isInTable(line: TextLine, others: readonly TextLine[]): boolean {
   const away = ({ box }: TextLine) => Math.abs(box.y - line.box.y);
   const column = others
@@ -111,5 +111,5 @@ function nextTo({ box }: TextLine, others: readonly TextLine[]): number {
 
 /** What begins with a label of its own is no answer to the one before it. */
 function isLabelled(text: string): boolean {
-  return /^[\p{L}][\p{L}\s/#().,'’-]{1,45}:/u.test(text) || /_{3,}/.test(text) || labelOf(text) !== null;
+  return /^[\p{L}][\p{L}\s/#().,'’-]{1,45}:/u.test(text) || /_{3,}/.test(text) || parseLabel(text) !== null;
 }

@@ -1,8 +1,8 @@
-import { labelWord, meaningOf } from './extract/label-meaning';
+import { labelWord, resolveLabelIds } from './extract/label-meaning';
 import { type LabelId, LABELS as PHRASES } from './extract/labels';
-import { tellingWords } from './text/fold';
+import { getDistinctiveWords } from './text/fold';
 
-/** What a form asks for and a reader can name. */
+/** The form fields that can be reported as blank. */
 export const BLANK_LABELS = [
   'address',
   'parcel',
@@ -84,11 +84,11 @@ const IDS_OF_PHRASES: readonly (readonly [BlankLabel, readonly string[]])[] = [
 ];
 const BY_PHRASE = new Map(
   IDS_OF_PHRASES.flatMap(([id, phrases]) =>
-    phrases.map((phrase) => [tellingWords(phrase).join(' '), id] as const),
+    phrases.map((phrase) => [getDistinctiveWords(phrase).join(' '), id] as const),
   ),
 );
 
-/** What a label asks for that is made as labels are, though no list has it. */
+/** Maps composed labels, which no list contains, to blank fields. */
 const BLANK_OF: { readonly [L in LabelId]?: BlankLabel } = {
   site_address: 'address',
   parcel: 'parcel',
@@ -115,8 +115,8 @@ export interface FoundLabel {
   readonly isRuled: boolean;
 }
 
-/** The label a text is, where it is nothing else. */
-export function labelOf(text: string): FoundLabel | null {
+/** Parses a text that consists of a label only. */
+export function parseLabel(text: string): FoundLabel | null {
   for (const [id, pattern] of LABELS) {
     const match = pattern.exec(text.trim());
     if (!match) continue;
@@ -131,8 +131,8 @@ function labelOfPhrase(text: string): FoundLabel | null {
   if (text.length > 60) return null;
   const isRuled = /_{2,}/.test(text);
   const isMarked = isRuled || text.endsWith(':');
-  const words = tellingWords(text.replace(/^\d+[.)]\s*/, ''));
-  const [made] = meaningOf(words.map((word) => labelWord(word, false) ?? word));
+  const words = getDistinctiveWords(text.replace(/^\d+[.)]\s*/, ''));
+  const [made] = resolveLabelIds(words.map((word) => labelWord(word, false) ?? word));
   const id = BY_PHRASE.get(words.join(' ')) ?? (made && BLANK_OF[made]);
   return id ? { id, isRuled, isMarked } : null;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { documentOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { makeDocument, makeFile, makePackage } from '@/tests/support/review-package';
 import { blanksIn } from './blanks';
 import { reviewPackage } from './review';
-import { viewOf } from './view';
+import { createPackageView } from './view';
 
-const document = documentOf('application', 'a');
+const document = makeDocument('application', 'a');
 const blanks = (lines: readonly string[]) =>
-  blanksIn(viewOf(packageOf({ files: [fileOf('a', [lines])] }), [document]), document);
+  blanksIn(createPackageView(makePackage({ files: [makeFile('a', [lines])] }), [document]), document);
 
 test('a page that asks for the same hundreds of times is no form, and nothing of it is blank', () => {
   expect(blanks(['Property owner: ________', 'Contractor: Acme']).map(({ label }) => label)).toEqual([
@@ -23,5 +23,5 @@ test('a table of labels is told by the rows near by, however many there are', ()
 // What took hours: each line was held against each pair of others. It comes to its end within the test's own time.
 test('a thousand lines that are all labels are judged', () => {
   const lines = ['BUILDING PERMIT APPLICATION', ...Array<string>(1_000).fill('Owner')];
-  expect(reviewPackage(packageOf({ files: [fileOf('a', [lines])] })).documents).toHaveLength(1);
+  expect(reviewPackage(makePackage({ files: [makeFile('a', [lines])] })).documents).toHaveLength(1);
 });

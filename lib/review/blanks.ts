@@ -1,6 +1,6 @@
 import type { Box, ReadPage, TextLine } from '@/lib/reading/types';
 import { type Answer, answerTo } from './answers';
-import { type BlankLabel, labelledValue, labelOf } from './blank-labels';
+import { type BlankLabel, labelledValue, parseLabel } from './blank-labels';
 import type { FoundAt, FoundDocument } from './types';
 import { uprightPage } from './upright-page';
 import { isReadable, type PackageView } from './view';
@@ -13,9 +13,9 @@ export interface Blank {
 const FOR_THE_OFFICE =
   /(?:office|official|city|staff|department|county) use|for (?:city|county|office|staff)|uso (?:oficial|de (?:la )?(?:oficina|ciudad))|para uso/i;
 
-/** Places of a document's forms that were left empty. Only where the words around can all be read. */
+/** Form fields of a document left empty, only where the surrounding text is legible. */
 export function blanksIn(view: PackageView, document: FoundDocument): readonly Blank[] {
-  return view.pagesOf(document).flatMap((page) => {
+  return view.getPages(document).flatMap((page) => {
     const fillable = blankFields(view, document, page);
     return isReadable(page) ? [...fillable, ...blankLines(document.fileId, page)] : fillable;
   });
@@ -27,14 +27,14 @@ function blankFields(view: PackageView, { fileId }: FoundDocument, page: ReadPag
   return form.flatMap((field): Blank[] => {
     if (field.page !== page.number || field.kind !== 'text' || field.value.trim() !== '') return [];
     const name = field.name.replaceAll(/[_.[\]\d]+/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
-    const label = labelOf(name.trim());
+    const label = parseLabel(name.trim());
     return label ? [{ label: label.id, at: { fileId, page: page.number, box: field.box, quote: '' } }] : [];
   });
 }
 
-/** What a document's forms ask for and somebody filled in. */
+/** Form fields of a document that are filled in. */
 export function answeredIn(view: PackageView, document: FoundDocument): ReadonlySet<BlankLabel> {
-  return new Set(view.pagesOf(document).flatMap((page) => [...answeredOn(page, labelsOn(page))]));
+  return new Set(view.getPages(document).flatMap((page) => [...answeredOn(page, labelsOn(page))]));
 }
 
 function blankLines(fileId: string, page: ReadPage): Blank[] {
@@ -42,7 +42,7 @@ function blankLines(fileId: string, page: ReadPage): Blank[] {
   const labels = labelsOn(page);
   const answered = answeredOn(page, labels);
   return labels.flatMap(({ id, line, seen, answer }): Blank[] => {
-    // What stands twice need be answered once; but each signature has a date of its own.
+    // A repeated field needs one answer, but each signature needs its own date.
     if (answer !== 'nothing' || (id !== 'date' && answered.has(id))) return [];
     if (office.some((heading) => isForTheOffice(line, heading))) return [];
     return [{ label: id, at: { fileId, page: page.number, box: seen, quote: line.text } }];
@@ -57,10 +57,10 @@ interface LabelOnPage {
   readonly answer: Answer;
 }
 
-/** No form asks for more on a page; what says so again and again is none, and looking at it would have no end. */
+/** Maximum labels per page: more means a broken page, and comparing them is quadratic. */
 const MAX_LABELS = 300;
 
-/** Several rules ask for the same page. */
+/** Memoised by page: several rules need it. */
 const FOUND = new WeakMap<ReadPage, readonly LabelOnPage[]>();
 
 function labelsOn(page: ReadPage): readonly LabelOnPage[] {
@@ -72,7 +72,7 @@ function labelsOn(page: ReadPage): readonly LabelOnPage[] {
 function findLabels(page: ReadPage): LabelOnPage[] {
   const upright = uprightPage(page);
   const labels = upright.lines.flatMap((line, index) => {
-    const label = labelOf(line.text);
+    const label = parseLabel(line.text);
     return label ? [{ label, line, seen: page.lines[index]?.box ?? line.box }] : [];
   });
   if (labels.length > MAX_LABELS) return [];
@@ -91,7 +91,10 @@ function answeredOn(page: ReadPage, labels: readonly LabelOnPage[]): Set<BlankLa
   ]);
 }
 
-/** The city's own part of a form: what stands below its heading, near it, or to the foot of the page. */
+/**
+ * Whether a line belongs to the "for office use" section: below its heading, near it, or to the foot of the
+ * page.
+ */
 function isForTheOffice({ box }: TextLine, { box: heading }: TextLine): boolean {
   if (box.y < heading.y) return false;
   return heading.y > 0.5 || (box.y - heading.y < 0.12 && box.x + box.w > heading.x - 0.02);

@@ -3,18 +3,20 @@ import { normaliseAddress } from '@/lib/permits/normalise-address';
 import { contractorNames, normaliseContractorName } from '@/lib/permits/normalise-name';
 import { fold, skeleton } from './text/fold';
 
-/** `unsure` where the difference may be the reading's, or a way of writing. */
+/** `unsure` where the difference may be an OCR error or a matter of spelling. */
 export type Likeness = 'same' | 'differs' | 'unsure';
 
 const UNIT = /\sUNIT\s(\S+)/;
 const DIRECTIONS = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW']);
 
-/** Two addresses of one place: number and street alike; a unit, a direction or a suffix one of them leaves out is no difference. */
+/**
+ * Compares addresses: number and street must match; an omitted unit, direction or suffix is no difference.
+ */
 export function sameAddress(a: string, b: string): Likeness {
   const [one, two] = [normaliseAddress(a), normaliseAddress(b)];
   if (one === null || two === null) return 'unsure';
   if (one === two) return 'same';
-  const [x, y] = [partsOf(one), partsOf(two)];
+  const [x, y] = [splitAddress(one), splitAddress(two)];
   if (
     x.unit !== null &&
     y.unit !== null &&
@@ -34,7 +36,7 @@ interface AddressParts {
   readonly unit: string | null;
 }
 
-function partsOf(address: string): AddressParts {
+function splitAddress(address: string): AddressParts {
   const unit = UNIT.exec(address)?.[1] ?? null;
   const [number = '', ...street] = address.replace(UNIT, '').split(' ');
   return { number, street, unit };
@@ -46,7 +48,7 @@ function sameStreet(a: readonly string[], b: readonly string[]): Likeness {
   const [bareShort, bareLong] = [bare(short), bare(long)];
   if (short.length === 0) return 'unsure';
   const differing =
-    directionOf(short) !== null && directionOf(long) !== null && directionOf(short) !== directionOf(long);
+    getDirection(short) !== null && getDirection(long) !== null && getDirection(short) !== getDirection(long);
   if (differing) return 'differs';
   const verdicts = bareShort.map((word, at) => sameWord(word, bareLong[at] ?? ''));
   if (verdicts.includes('differs')) return 'differs';
@@ -58,7 +60,7 @@ function bare(street: readonly string[]): readonly string[] {
   return street.length > 1 && DIRECTIONS.has(street[0] ?? '') ? street.slice(1) : street;
 }
 
-function directionOf(street: readonly string[]): string | null {
+function getDirection(street: readonly string[]): string | null {
   const first = street[0] ?? '';
   return street.length > 1 && DIRECTIONS.has(first) ? first : null;
 }
@@ -70,13 +72,13 @@ function sameWord(a: string, b: string): Likeness {
   return 'differs';
 }
 
-/** House numbers: those that a scan makes alike leave it open. */
+/** Compares house numbers; digits that OCR confuses are `unsure`. */
 function sameDigits(a: string, b: string): Likeness {
   if (a === b) return 'same';
   return skeleton(a.toLowerCase()) === skeleton(b.toLowerCase()) ? 'unsure' : 'differs';
 }
 
-/** Parcels and licences, without punctuation; letters of a class that one of them leaves out are no difference. */
+/** Compares parcel and licence numbers without punctuation; an omitted class letter is no difference. */
 export function sameNumber(a: string, b: string): Likeness {
   const [one, two] = [plain(a), plain(b)];
   if (one === '' || two === '') return 'unsure';
@@ -104,7 +106,7 @@ const SAME_NAME = 0.9;
 const OTHER_NAME = 0.5;
 const HONORIFICS = /^(?:mr|mrs|ms|dr|sr|sra|ing|arq|don|dona)\.?\s+/i;
 
-/** Two names of one person or firm: order, initials, legal forms and slips of a scan are no difference. */
+/** Compares names of persons or firms, ignoring order, initials, legal forms and OCR errors. */
 export function sameName(a: string, b: string): Likeness {
   const [one, two] = [foldName(a), foldName(b)];
   if (one === '' || two === '') return 'unsure';

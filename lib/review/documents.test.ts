@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReadFile, ReadPage } from '@/lib/reading/types';
-import { fileOf, lineAt, packageOf, pageOf } from '@/tests/support/review-package';
+import { lineAt, makeFile, makePackage, makePage } from '@/tests/support/review-package';
 import { findDocuments } from './documents';
 import type { FieldId, FoundDocument } from './types';
 
 /** A page whose first line is set large, as titles are. */
 function titled(title: string, lines: readonly string[], page: Partial<ReadPage> = {}): ReadPage {
-  const body = pageOf(['', '', ...lines], page);
+  const body = makePage(['', '', ...lines], page);
   const head = lineAt(title, 0.2, 0.05, page.certainty ?? 1);
   const tall = (box: ReadPage['lines'][number]['box']) => ({ ...box, h: 0.026 });
   const large = {
@@ -66,7 +66,7 @@ const INSURANCE = titled('Certificate of liability insurance', [
   'Commercial general liability | GL-1 01/01/2026 01/01/2027',
   'Certificate holder',
 ]);
-const NOVEL = pageOf([
+const NOVEL = makePage([
   'It was a bright cold day in April and the clocks were striking',
   'thirteen when she came home and found nobody there.',
 ]);
@@ -75,13 +75,13 @@ const ids = (documents: readonly FoundDocument[]) => documents.map(({ documentId
 const values = (document: FoundDocument | undefined, id: FieldId) =>
   document?.fields.filter((field) => field.id === id).map(({ value }) => value) ?? [];
 
-function find(files: readonly ReadFile[], options: Parameters<typeof packageOf>[0] = {}): FoundDocument[] {
-  return findDocuments(packageOf({ files, ...options }));
+function find(files: readonly ReadFile[], options: Parameters<typeof makePackage>[0] = {}): FoundDocument[] {
+  return findDocuments(makePackage({ files, ...options }));
 }
 
 describe('recognising documents', () => {
   it('cuts a combined file into its documents, in both languages', () => {
-    const found = find([fileOf('all', [APPLICATION, LETTER, INSURANCE, SOLICITUD])]);
+    const found = find([makeFile('all', [APPLICATION, LETTER, INSURANCE, SOLICITUD])]);
     expect(ids(found)).toEqual(['application', 'owner_authorization', 'insurance_wc', 'application']);
     expect(found.map(({ firstPage, lastPage }) => [firstPage, lastPage])).toEqual([
       [1, 1],
@@ -92,22 +92,22 @@ describe('recognising documents', () => {
   });
 
   it('keeps the second page with the first', () => {
-    const second = pageOf([
+    const second = makePage([
       'Page 2 of 2',
       'Conditions of the permit and how to ask for an inspection of the work',
     ]);
-    expect(ids(find([fileOf('a', [APPLICATION, second])]))).toEqual(['application']);
+    expect(ids(find([makeFile('a', [APPLICATION, second])]))).toEqual(['application']);
   });
 
   it('leaves what nobody asked for as other', () => {
-    expect(ids(find([fileOf('n', [NOVEL])]))).toEqual(['other']);
+    expect(ids(find([makeFile('n', [NOVEL])]))).toEqual(['other']);
     const invoice = titled('Invoice', ['Amount due: $120.00', 'Pay within 30 days']);
-    expect(ids(find([fileOf('i', [invoice])]))).toEqual(['other']);
+    expect(ids(find([makeFile('i', [invoice])]))).toEqual(['other']);
   });
 
   it('says that nothing can be said of an empty page', () => {
-    const blank: ReadPage = { ...pageOf([]), source: 'none' };
-    expect(ids(find([fileOf('b', [blank])]))).toEqual(['unclear']);
+    const blank: ReadPage = { ...makePage([]), source: 'none' };
+    expect(ids(find([makeFile('b', [blank])]))).toEqual(['unclear']);
   });
 
   it('reads through the slips of a scan', () => {
@@ -119,7 +119,7 @@ describe('recognising documents', () => {
         certainty: 0.8,
       },
     );
-    expect(ids(find([fileOf('s', [scan])]))).toEqual(['application']);
+    expect(ids(find([makeFile('s', [scan])]))).toEqual(['application']);
   });
 
   it('does not take a cover for each sheet its index lists', () => {
@@ -131,7 +131,7 @@ describe('recognising documents', () => {
       'S-101 FOUNDATION PLAN',
     ]);
     const files = [
-      fileOf('set', [
+      makeFile('set', [
         cover,
         sheet('A-101', 'FLOOR PLAN', ['KITCHEN']),
         sheet('S-101', 'FOUNDATION PLAN', ['FOOTING']),
@@ -144,13 +144,13 @@ describe('recognising documents', () => {
   });
 
   it('takes a file by its name only as a hint', () => {
-    const named = { ...fileOf('x', [NOVEL]), name: 'notice-of-commencement.pdf' };
+    const named = { ...makeFile('x', [NOVEL]), name: 'notice-of-commencement.pdf' };
     expect(ids(find([named], { permitType: 'roofing', state: 'FL' }))).toEqual(['other']);
   });
 });
 
 describe('reading fields', () => {
-  const [application] = find([fileOf('a', [APPLICATION])]);
+  const [application] = find([makeFile('a', [APPLICATION])]);
 
   it.each<[FieldId, string[]]>([
     ['address', ['5308 MARQUETTE AVE']],
@@ -167,7 +167,7 @@ describe('reading fields', () => {
   });
 
   it('reads the same from Spanish labels', () => {
-    const [found] = find([fileOf('s', [SOLICITUD])]);
+    const [found] = find([makeFile('s', [SOLICITUD])]);
     expect(values(found, 'address')).toEqual(['5308 MARQUETTE AVE']);
     expect(values(found, 'owner')).toEqual(['José Ortega']);
     expect(values(found, 'date')).toEqual(['2026-03-05']);
@@ -185,7 +185,7 @@ describe('reading fields', () => {
       box: turned(line.box),
       words: line.words.map((word) => ({ ...word, box: turned(word.box) })),
     }));
-    const [found] = find([fileOf('a', [{ ...APPLICATION, width: 792, height: 612, lines }])]);
+    const [found] = find([makeFile('a', [{ ...APPLICATION, width: 792, height: 612, lines }])]);
     const upright = application?.fields.find(({ id }) => id === 'owner');
     const sideways = found?.fields.find(({ id }) => id === 'owner');
     expect(found?.documentId).toBe('application');
@@ -195,13 +195,13 @@ describe('reading fields', () => {
   });
 
   it('reads who a letter speaks of', () => {
-    const [found] = find([fileOf('l', [LETTER])]);
+    const [found] = find([makeFile('l', [LETTER])]);
     expect(values(found, 'owner')).toEqual(['Laura Abbott']);
     expect(values(found, 'address')).toEqual(['5308 MARQUETTE AVE']);
   });
 
   it('takes the day a policy ends from its table, not the day it begins', () => {
-    const [found] = find([fileOf('i', [INSURANCE])]);
+    const [found] = find([makeFile('i', [INSURANCE])]);
     expect(values(found, 'insurance_expires')).toEqual(['2027-01-01']);
     expect(values(found, 'contractor')).toEqual(['Sunrise Contracting Corp.']);
   });
@@ -219,7 +219,7 @@ describe('reading fields', () => {
       { name: 'Signature of Applicant', kind: 'signature', value: '', page: 1, box },
     ] as const;
     const [found] = find([
-      fileOf('f', [titled('Building Permit Application', ['Scope of work: heater'])], { form }),
+      makeFile('f', [titled('Building Permit Application', ['Scope of work: heater'])], { form }),
     ]);
     expect(values(found, 'owner')).toEqual(['Ana Lindqvist']);
     expect(values(found, 'signature')).toEqual(['absent']);
@@ -232,7 +232,7 @@ describe('reading fields', () => {
       'Florida Building Code, 8th Edition (2023)',
       'CÓDIGO ELÉCTRICO NACIONAL 2023',
     ]);
-    const [found] = find([fileOf('c', [cover])], { permitType: 'res_new' });
+    const [found] = find([makeFile('c', [cover])], { permitType: 'res_new' });
     expect(values(found, 'code_edition').toSorted()).toEqual([
       'FBC 2023',
       'IBC 2021',
@@ -245,16 +245,16 @@ describe('reading fields', () => {
 });
 
 describe('readings of a language model', () => {
-  const novel = fileOf('n', [NOVEL]);
+  const novel = makeFile('n', [NOVEL]);
   const reading = { fileId: 'n', page: 1, documentId: 'insurance_wc', fields: [] };
 
   it('name a page the rules could not tell', () => {
-    const [found] = findDocuments({ ...packageOf({ files: [novel] }), readings: [reading] });
+    const [found] = findDocuments({ ...makePackage({ files: [novel] }), readings: [reading] });
     expect(found).toMatchObject({ documentId: 'insurance_wc', by: 'model' });
   });
 
   it('count for nothing against the rules, outside the checklist, or by a quote that does not stand there', () => {
-    const files = [fileOf('a', [APPLICATION]), novel];
+    const files = [makeFile('a', [APPLICATION]), novel];
     const readings = [
       { ...reading, fileId: 'a' },
       { ...reading, documentId: 'a_poem' },
@@ -264,7 +264,7 @@ describe('readings of a language model', () => {
         fields: [{ id: 'owner' as const, value: 'Winston', quote: 'Winston Smith' }],
       },
     ];
-    const found = findDocuments({ ...packageOf({ files }), readings });
+    const found = findDocuments({ ...makePackage({ files }), readings });
     expect(ids(found)).toEqual(['application', 'other']);
     expect(found.flatMap(({ fields }) => fields).every(({ by }) => by === 'rule')).toBe(true);
   });
@@ -312,7 +312,7 @@ const anyPage: fc.Arbitrary<ReadPage> = fc
   }));
 const anyFiles = fc
   .array(fc.array(anyPage, { minLength: 1, maxLength: 4 }), { maxLength: 3 })
-  .map((files) => files.map((pages, at) => fileOf(`file${at}`, pages)));
+  .map((files) => files.map((pages, at) => makeFile(`file${at}`, pages)));
 
 describe('whatever the pages hold', () => {
   it('covers every page once, and is the same again', () => {
@@ -356,8 +356,8 @@ describe('whatever the pages hold', () => {
       0.1,
       0.6,
     );
-    const [plain] = find([fileOf('a', [APPLICATION])]);
-    const [told] = find([fileOf('a', [{ ...APPLICATION, lines: [...APPLICATION.lines, orders] }])]);
+    const [plain] = find([makeFile('a', [APPLICATION])]);
+    const [told] = find([makeFile('a', [{ ...APPLICATION, lines: [...APPLICATION.lines, orders] }])]);
     expect(told?.documentId).toBe(plain?.documentId);
     expect(told?.fields).toEqual(plain?.fields);
   });
@@ -367,7 +367,7 @@ describe('whatever the pages hold', () => {
     const many = Array.from({ length: 3_000 }, (_, at) =>
       lineAt(`Owner: date ${at} $1,0${at} A-${at}`, 0.1, at / 3_000),
     );
-    const found = find([fileOf('huge', [{ ...pageOf([]), lines: [long, ...many] }])]);
+    const found = find([makeFile('huge', [{ ...makePage([]), lines: [long, ...many] }])]);
     expect(found).toHaveLength(1);
   });
 });

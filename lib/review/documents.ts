@@ -13,13 +13,13 @@ import type { FieldId, FoundDocument } from './types';
 
 const BY_NAME_FIRST = 1.6;
 const BY_NAME_LATER = 0.7;
-/** Fewer telling words than that, on a page of a scan, and nothing can be said of it. */
+/** Minimum significant words for classifying a scanned page. */
 const BARELY_READ = 4;
 const UNSURE_READ = 0.45;
-/** The next likeliest must be that much less likely. */
+/** Maximum score of the runner-up relative to the best. */
 const TOO_CLOSE = 0.93;
 
-/** The documents a package holds: each page in one of them, with what they say. The same for the same files. */
+/** Classifies all pages into documents and extracts their fields. Deterministic. */
 export function findDocuments(input: ReviewInput): FoundDocument[] {
   const asked = [...input.checklist.documents, ...input.checklist.notNeeded].map(({ id }) => id);
   const askedSet = new Set(asked);
@@ -31,7 +31,7 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
     segment,
     ...decide(segment, file, askedSet),
   }));
-  const known = knownOf(input, recognised);
+  const known = collectKnown(input, recognised);
   const documents = recognised.map(({ file, segment, documentId, certainty, cues }): FoundDocument => {
     const [first, last] = [segment.pages[0], segment.pages.at(-1)];
     const recognition = findRecognition(documentId);
@@ -78,12 +78,12 @@ interface Decision {
   readonly cues: readonly string[];
 }
 
-/** What a stretch of pages is, in the end: the likeliest, unless it is too weak, or another comes too close. */
+/** Decides the document of a segment: the best-scoring class, unless too weak or too close to the next. */
 function decide({ documentId, pages }: Segment, file: ReadFile, asked: ReadonlySet<string>): Decision {
-  const sum = (id: string): Score => bestOf(pages.map(({ scores }) => scores.of.get(id)));
+  const sum = (id: string): Score => pickBest(pages.map(({ scores }) => scores.of.get(id)));
   if (documentId === 'other') {
     if (!pages.some(isReadable)) return { documentId: 'unclear', certainty: 0.2, cues: [] };
-    const rival = bestOf(pages.map(({ scores }) => scores.other));
+    const rival = pickBest(pages.map(({ scores }) => scores.other));
     return { documentId, certainty: rival.points >= MIN_POINTS ? 0.8 : 0.6, cues: rival.cues };
   }
   const own = sum(documentId);
@@ -100,7 +100,7 @@ function decide({ documentId, pages }: Segment, file: ReadFile, asked: ReadonlyS
   return { documentId, certainty, cues: own.cues.slice(0, 6) };
 }
 
-function bestOf(scores: readonly (Score | undefined)[]): Score {
+function pickBest(scores: readonly (Score | undefined)[]): Score {
   return scores.reduce<Score>((best, score) => (score && score.points > best.points ? score : best), {
     points: 0,
     title: 0,
@@ -116,8 +116,8 @@ function isReadable({ page, scores }: JudgedPage): boolean {
 
 const MAX_KNOWN = 5;
 
-/** What the job goes by: what the applicant states, or else what forms say beside a label. */
-function knownOf(
+/** Known facts of the job: stated by the applicant, else found beside labels in forms. */
+function collectKnown(
   { stated }: ReviewInput,
   recognised: readonly { segment: Segment; documentId: string; file: ReadFile }[],
 ): Known {

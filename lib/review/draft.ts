@@ -5,7 +5,10 @@ import type { PackageView } from './view';
 export interface Draft extends Omit<Finding, 'key' | 'by' | 'citation'> {
   readonly citation?: Finding['citation'];
   readonly by?: Finding['by'];
-  /** What tells two findings of one rule about one document apart; never a file's id or a page. */
+  /**
+   * Distinguishes findings of one rule about one document; never a file id or page, which change between
+   * uploads.
+   */
   readonly subject?: string;
 }
 

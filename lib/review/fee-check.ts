@@ -1,18 +1,23 @@
 import type { EstimatedFee, FeeEstimate } from '@/lib/fees/types';
 import type { ExtractedField, FeeCheck } from './types';
-import { fieldsOf, isSure, type PackageView } from './view';
+import { getFields, isSure, type PackageView } from './view';
 
-/** What the documents or the applicant name as the fee, against the city's published arithmetic. */
-export function feeCheckOf(view: PackageView): FeeCheck {
+/** Compares the stated fee with the city's published schedule. */
+export function checkFee(view: PackageView): FeeCheck {
   const field = statedField(view);
   const statedCents = field ? Number(field.value) : view.input.stated.feeCents;
   const statedAt = field?.at ?? null;
   const estimate = view.input.fee?.estimate ?? null;
   const computedCents = estimate?.status === 'estimated' ? estimate.totalCents : null;
-  return { verdict: verdictOf(estimate, statedCents, computedCents), statedCents, statedAt, computedCents };
+  return {
+    verdict: getFeeVerdict(estimate, statedCents, computedCents),
+    statedCents,
+    statedAt,
+    computedCents,
+  };
 }
 
-function verdictOf(
+function getFeeVerdict(
   estimate: FeeEstimate | null,
   statedCents: number | null,
   computedCents: number | null,
@@ -26,24 +31,24 @@ function verdictOf(
 
 /** The fee a paper names: the application's before any other, since that is what the counter reads. */
 function statedField(view: PackageView): ExtractedField | null {
-  const inRank = [...view.documents].sort((a, b) => rankOf(a.documentId) - rankOf(b.documentId));
+  const inRank = [...view.documents].sort((a, b) => getRank(a.documentId) - getRank(b.documentId));
   const fields = inRank.flatMap((document) =>
-    fieldsOf(document, 'fee_total').filter((field) => isSure(field) && /^\d+$/.test(field.value)),
+    getFields(document, 'fee_total').filter((field) => isSure(field) && /^\d+$/.test(field.value)),
   );
   return fields[0] ?? null;
 }
 
-const rankOf = (documentId: string) => (documentId === 'application' ? 0 : 1);
+const getRank = (documentId: string) => (documentId === 'application' ? 0 : 1);
 
 /**
- * What may explain a difference. `part`: the fee named is some of the lines, the rest being paid at another time.
- * `excluded`: more is named than was computed, and the estimate leaves something out. `outdated`: the city has raised
- * its figures since. `unsure`: the schedule was not read at its source. `none`: nothing does.
+ * A possible explanation of a difference. `part`: the stated fee equals some of the lines, the rest being due
+ * later. `excluded`: more than computed, and the estimate omits something. `outdated`: the city has raised
+ * its fees since. `unsure`: the schedule was not verified at its source. `none`: unexplained.
  */
 export const DIFFERENCE_CAUSES = ['none', 'part', 'excluded', 'outdated', 'unsure'] as const;
 export type DifferenceCause = (typeof DIFFERENCE_CAUSES)[number];
 
-export function causeOf(statedCents: number, estimate: EstimatedFee): DifferenceCause {
+export function findDifferenceCause(statedCents: number, estimate: EstimatedFee): DifferenceCause {
   const { totalCents, lines, excluded, outdated, confidence } = estimate;
   if (
     lines.length > 1 &&

@@ -13,12 +13,12 @@ type Words = Readonly<Record<(typeof PARTS)[number], string>>;
 /** What any finding's words may take. */
 const COMMON = ['document', 'where', 'side'];
 
-function wordsOf(messages: typeof en, rule: FindingRule): readonly Words[] {
+function getWords(messages: typeof en, rule: FindingRule): readonly Words[] {
   if (rule === 'code_value') return CODE_VALUE_IDS.map((id) => messages.code_value[id]);
   return [messages[rule]];
 }
 
-function argumentsOf(text: string): string[] {
+function getArguments(text: string): string[] {
   const names = new Set<string>();
   const walk = (elements: MessageFormatElement[]) => {
     for (const element of elements) {
@@ -34,7 +34,7 @@ function argumentsOf(text: string): string[] {
 }
 
 /** How a rule's values are called in its words: where a value comes from is `{source}`. */
-function namesOf(rule: FindingRule): string[] {
+function getValueNames(rule: FindingRule): string[] {
   return Object.entries(FINDING_VALUES[rule]).map(([name, kind]) => (kind === 'source' ? 'source' : name));
 }
 
@@ -43,11 +43,11 @@ describe.each([
   ['es', es],
 ] as const)('the words of findings in %s', (_, messages) => {
   it.each([...FINDING_RULES])('%s has its words, and they take only what it gives', (rule) => {
-    for (const words of wordsOf(messages, rule)) {
+    for (const words of getWords(messages, rule)) {
       for (const part of PARTS) {
         expect(words[part].trim()).not.toBe('');
-        const unknown = argumentsOf(words[part]).filter(
-          (name) => ![...COMMON, ...namesOf(rule)].includes(name),
+        const unknown = getArguments(words[part]).filter(
+          (name) => ![...COMMON, ...getValueNames(rule)].includes(name),
         );
         expect({ part, unknown }).toEqual({ part, unknown: [] });
       }
@@ -55,11 +55,11 @@ describe.each([
   });
 
   it.each([...FINDING_RULES])('%s: every value it gives is said', (rule) => {
-    const taken = wordsOf(messages, rule).flatMap((words) =>
-      PARTS.flatMap((part) => argumentsOf(words[part])),
+    const taken = getWords(messages, rule).flatMap((words) =>
+      PARTS.flatMap((part) => getArguments(words[part])),
     );
     // Which number of the code it is chooses the words.
-    const given = namesOf(rule).filter((name) => name !== 'check');
+    const given = getValueNames(rule).filter((name) => name !== 'check');
     expect(given.filter((name) => !taken.includes(name))).toEqual([]);
   });
 });
@@ -80,7 +80,7 @@ const EXAMPLE: Readonly<Record<ValueKind, string | number>> = {
   choice: 'none',
 };
 
-function exampleOf(rule: FindingRule, over: Partial<Finding> = {}): Finding {
+function buildExample(rule: FindingRule, over: Partial<Finding> = {}): Finding {
   const values = Object.fromEntries(
     Object.entries(FINDING_VALUES[rule]).map(([name, kind]) => [name, EXAMPLE[kind]]),
   );
@@ -110,7 +110,7 @@ describe('a finding in words', () => {
     for (const locale of ['en', 'es'] as const) {
       const say = await findingWords(locale);
       for (const over of [{}, { places: [], documentId: null }, { documentId: 'other' }]) {
-        const { title, what, fix } = say(exampleOf(rule, over), names);
+        const { title, what, fix } = say(buildExample(rule, over), names);
         for (const text of [title, what, fix]) {
           expect(text).not.toMatch(/[{}]|undefined|findings\./);
           expect(text.trim()).not.toBe('');
@@ -120,14 +120,14 @@ describe('a finding in words', () => {
   });
 
   it.each([...FINDING_RULES])('%s can be said where an older version left a value out', async (rule) => {
-    const whole = exampleOf(rule);
+    const whole = buildExample(rule);
     const lacking = Object.keys(whole.values).map((left) =>
       Object.fromEntries(Object.entries(whole.values).filter(([name]) => name !== left)),
     );
     for (const locale of ['en', 'es'] as const) {
       const say = await findingWords(locale);
       for (const values of [{}, ...lacking]) {
-        for (const text of Object.values(say(exampleOf(rule, { values }), names))) {
+        for (const text of Object.values(say(buildExample(rule, { values }), names))) {
           expect(text).not.toMatch(/[{}]|undefined|NaN|findings\./);
           expect(text.trim()).not.toBe('');
         }
@@ -137,37 +137,37 @@ describe('a finding in words', () => {
 
   it('claims nothing in place of a value that is not there', async () => {
     const say = await findingWords('en');
-    expect(say(exampleOf('fee_differs', { values: {} }), names)).toMatchObject({
+    expect(say(buildExample('fee_differs', { values: {} }), names)).toMatchObject({
       what: 'The fee stated is …; the city’s published table comes to …. The difference is ….',
       fix: 'Check the value, the area and the kind of work in both, or ask the city how it came to its figure.',
     });
-    expect(say(exampleOf('signature_missing', { values: {} }), names).what).toBe(
+    expect(say(buildExample('signature_missing', { values: {} }), names).what).toBe(
       'Page 2 of plans.pdf has a place to sign that seems empty.',
     );
   });
 
   it('names both places, and writes money, days and areas as they are read', async () => {
     const say = await findingWords('en');
-    expect(say(exampleOf('address_differs'), names)).toMatchObject({
+    expect(say(buildExample('address_differs'), names)).toMatchObject({
       title: 'Address differs: Site plan',
       what: 'Page 2 of plans.pdf says “123 MAIN ST”, but Application says “123 MAIN ST”.',
     });
-    expect(say(exampleOf('valuation_differs'), names).what).toContain('$12,345.67');
-    expect(say(exampleOf('area_differs'), names).what).toContain('1,200 sq ft');
-    expect(say(exampleOf('license_expired'), names).what).toContain('Nov 20, 2026');
+    expect(say(buildExample('valuation_differs'), names).what).toContain('$12,345.67');
+    expect(say(buildExample('area_differs'), names).what).toContain('1,200 sq ft');
+    expect(say(buildExample('license_expired'), names).what).toContain('Nov 20, 2026');
     const inSpanish = await findingWords('es');
-    expect(inSpanish(exampleOf('license_expired'), names).what).toContain('20 nov 2026');
-    expect(inSpanish(exampleOf('edition_outdated'), names).what).toContain('Ohio');
+    expect(inSpanish(buildExample('license_expired'), names).what).toContain('20 nov 2026');
+    expect(inSpanish(buildExample('edition_outdated'), names).what).toContain('Ohio');
   });
 
   it('says the questions an open document waits for', async () => {
     const say = await findingWords('en');
-    expect(say(exampleOf('undecided_document'), names).what).toMatch(/\?.*\?/);
+    expect(say(buildExample('undecided_document'), names).what).toMatch(/\?.*\?/);
   });
 
   it('says that the entry is the wrong one where it is', async () => {
     const say = await findingWords('en');
-    expect(say(exampleOf('parcel_differs', { documentId: null }), names).what).toMatch(
+    expect(say(buildExample('parcel_differs', { documentId: null }), names).what).toMatch(
       /^What you entered says/,
     );
   });
@@ -175,7 +175,7 @@ describe('a finding in words', () => {
   it('quotes a value as it stands on the page, and calls a document by its name alone', async () => {
     const say = await findingWords('en');
     const box = { x: 0, y: 0, w: 1, h: 1 };
-    const finding = exampleOf('parcel_differs', {
+    const finding = buildExample('parcel_differs', {
       places: [
         { fileId: 'f', page: 2, box, quote: '660390-5657' },
         { fileId: 'f', page: 1, box, quote: 'a sentence about something else' },
@@ -200,7 +200,7 @@ describe('a finding in words', () => {
       const say = await findingWords(locale);
       for (const rule of FINDING_RULES.filter((one) => 'unsure' in FINDING_VALUES[one])) {
         const what = (unsure: number) =>
-          say(exampleOf(rule, { values: { ...exampleOf(rule).values, unsure } }), names).what;
+          say(buildExample(rule, { values: { ...buildExample(rule).values, unsure } }), names).what;
         expect(what(1)).toContain(doubt);
         expect(what(0)).not.toContain(doubt);
       }
@@ -211,7 +211,7 @@ describe('a finding in words', () => {
     for (const locale of ['en', 'es'] as const) {
       const say = await findingWords(locale);
       for (const rule of FINDING_RULES) {
-        const { what } = say(exampleOf(rule), names);
+        const { what } = say(buildExample(rule), names);
         expect(what).not.toMatch(/[^.:;(“ ] (?:Page|La página) 2/);
       }
     }

@@ -23,15 +23,15 @@ export interface FindingWords {
   readonly fix: string;
 }
 
-/** Puts findings into the words of a language; the same for screens, reports, mail and the API. */
+/** Renders findings in a language; used by screens, reports, mail and the API. */
 export async function findingWords(
   locale: Locale,
 ): Promise<(finding: Finding, names: FindingNames) => FindingWords> {
   const t = await findingsTranslator(locale);
-  const say = speaker(t, locale);
+  const formatValue = speaker(t, locale);
   return (finding, names) => {
-    const values = { ...common(t, finding, names), ...spoken(say, finding, names) };
-    const key = keyOf(finding);
+    const values = { ...common(t, finding, names), ...spoken(formatValue, finding, names) };
+    const key = getTextKey(finding);
     return {
       title: t(`${key}.title`, values),
       what: t(`${key}.what`, values).trim(),
@@ -41,7 +41,7 @@ export async function findingWords(
 }
 
 /** Numbers of the code have words each of their own. */
-function keyOf({ rule, values }: Finding) {
+function getTextKey({ rule, values }: Finding) {
   if (rule !== 'code_value') return rule;
   return `code_value.${CODE_VALUE_IDS.find((id) => id === values.check) ?? 'guard_height'}` as const;
 }
@@ -49,7 +49,7 @@ function keyOf({ rule, values }: Finding) {
 /** What any finding's words may take: `{document}`, `{where}` at the start of a sentence, `{side}`. */
 function common(t: FindingsTranslator, finding: Finding, names: FindingNames): Record<string, string> {
   const [place] = finding.places;
-  const document = nameOf(t, finding.documentId, names);
+  const document = getDocumentName(t, finding.documentId, names);
   const file = place && (names.files.get(place.fileId) ?? t('names.file'));
   return {
     document,
@@ -58,7 +58,7 @@ function common(t: FindingsTranslator, finding: Finding, names: FindingNames): R
   };
 }
 
-function nameOf(t: FindingsTranslator, id: string | null, { documents }: FindingNames): string {
+function getDocumentName(t: FindingsTranslator, id: string | null, { documents }: FindingNames): string {
   if (id === null) return t('names.package');
   if (id === 'stated' || id === 'unclear') return t(`names.${id}`);
   return documents.get(id)?.replace(DETAILS, '') ?? t('names.other');
@@ -67,25 +67,30 @@ function nameOf(t: FindingsTranslator, id: string | null, { documents }: Finding
 /** What a checklist says a document must show; its name is long enough without. */
 const DETAILS = /: .*$/;
 
-type Say = (kind: ValueKind, value: string | number, names: FindingNames) => string | number;
+type FormatValue = (kind: ValueKind, value: string | number, names: FindingNames) => string | number;
 
-/** For what a finding of an older version does not give: nothing that nobody found. */
+/** Fallbacks for values that findings of older versions lack. */
 const LACKING: Partial<Record<ValueKind, string>> = { choice: 'none', source: '', failure: '' };
 
-function spoken(say: Say, finding: Finding, names: FindingNames): Record<string, string | number> {
-  const said: Record<string, string | number> = {};
+function spoken(
+  formatValue: FormatValue,
+  finding: Finding,
+  names: FindingNames,
+): Record<string, string | number> {
+  const overrides: Record<string, string | number> = {};
   for (const [name, kind] of Object.entries(FINDING_VALUES[finding.rule])) {
-    const given = kind === 'quoted' ? asItStands(finding, name) : finding.values[name];
+    const given = kind === 'quoted' ? asWritten(finding, name) : finding.values[name];
     const value = given ?? (name === 'count' ? 1 : LACKING[kind]);
-    said[kind === 'source' ? 'source' : name] = value === undefined ? '…' : say(kind, value, names);
+    overrides[kind === 'source' ? 'source' : name] =
+      value === undefined ? '…' : formatValue(kind, value, names);
   }
-  return said;
+  return overrides;
 }
 
 const MAX_QUOTE = 80;
 
-/** Values are compared in one form; whoever looks for them on a page looks for the words that stand there. */
-function asItStands({ documentId, places, values }: Finding, name: string): string | number | undefined {
+/** Values are compared in normalised form but quoted as written, so that they can be found on the page. */
+function asWritten({ documentId, places, values }: Finding, name: string): string | number | undefined {
   const value = values[name];
   const isFound = name === 'found';
   const isEntered = isFound ? documentId === null : values.expectedIn === 'stated';
@@ -102,9 +107,9 @@ function letters(text: string): string {
     .replaceAll(/[^A-Z0-9]/g, '');
 }
 
-function speaker(t: FindingsTranslator, locale: Locale): Say {
+function speaker(t: FindingsTranslator, locale: Locale): FormatValue {
   const format = formatterFor(locale);
-  const oneOf = <T extends string>(all: readonly T[], value: string | number) =>
+  const pickKnown = <T extends string>(all: readonly T[], value: string | number) =>
     all.find((one) => one === value);
   return (kind, value, names) => {
     switch (kind) {
@@ -118,17 +123,17 @@ function speaker(t: FindingsTranslator, locale: Locale): Say {
       case 'day':
         return calendarDay(format, String(value));
       case 'source':
-        return nameOf(t, String(value), names);
+        return getDocumentName(t, String(value), names);
       case 'failure':
-        return t(`failures.${oneOf(READ_FAILURES, value) ?? 'reader_failed'}`);
+        return t(`failures.${pickKnown(READ_FAILURES, value) ?? 'reader_failed'}`);
       case 'label': {
-        const label = oneOf(BLANK_LABELS, value);
+        const label = pickKnown(BLANK_LABELS, value);
         return label ? t(`labels.${label}`) : String(value);
       }
       case 'questions':
-        return questionsOf(String(value), locale);
+        return joinQuestions(String(value), locale);
       case 'state': {
-        const code = oneOf(STATE_CODES, value);
+        const code = pickKnown(STATE_CODES, value);
         return code ? stateName(code)[locale] : String(value);
       }
       case 'text':
@@ -139,7 +144,7 @@ function speaker(t: FindingsTranslator, locale: Locale): Say {
   };
 }
 
-function questionsOf(facts: string, locale: Locale): string {
+function joinQuestions(facts: string, locale: Locale): string {
   return facts
     .split(',')
     .flatMap((name) => QUESTION_FACTS.find((fact) => fact === name) ?? [])

@@ -3,7 +3,7 @@ import type { FeeEstimate, FeeSchedule } from '@/lib/fees/types';
 import type { ReadFailure, ReadFile } from '@/lib/reading/types';
 import type { ModelReading, StatedFacts } from './types';
 
-/** Everything a review rests on. The same input gives the same review. */
+/** The complete input of a review, which is deterministic. */
 export interface ReviewInput {
   readonly checklist: Checklist;
   readonly stated: StatedFacts;

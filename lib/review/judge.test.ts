@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PERMIT_TYPE_IDS, STATE_CODES } from '@/lib/checklists/types';
-import { documentOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { makeDocument, makeFile, makePackage } from '@/tests/support/review-package';
 import { FINDING_VALUES } from './finding-values';
 import { judgePackage } from './judge';
 import { FIELD_IDS, type FieldId, type FoundDocument } from './types';
@@ -56,7 +56,7 @@ const anyDocument = (fileId: string): fc.Arbitrary<FoundDocument> =>
       }),
     })
     .map(({ id, fields }) =>
-      documentOf(
+      makeDocument(
         id,
         fileId,
         Object.fromEntries(
@@ -77,7 +77,7 @@ const anyPackage = fc
   .chain(({ pages, ...place }) =>
     fc.record({
       input: fc.constant(
-        packageOf({ ...place, files: pages.map((lines, index) => fileOf(`f${index}`, [lines])) }),
+        makePackage({ ...place, files: pages.map((lines, index) => makeFile(`f${index}`, [lines])) }),
       ),
       documents: fc.tuple(...pages.map((_, index) => anyDocument(`f${index}`))),
     }),
@@ -124,8 +124,8 @@ describe('a judgement', () => {
     fc.assert(
       fc.property(anyPackage, ({ input, documents }) => {
         const before = judgePackage(input, documents).findings.map(({ key }) => key);
-        const files = [...input.files, fileOf('extra', [['A letter with thanks to the planning desk']])];
-        const after = judgePackage({ ...input, files }, [...documents, documentOf('other', 'extra')]);
+        const files = [...input.files, makeFile('extra', [['A letter with thanks to the planning desk']])];
+        const after = judgePackage({ ...input, files }, [...documents, makeDocument('other', 'extra')]);
         const keys = after.findings.map(({ key }) => key);
         expect(before.filter((key) => !keys.includes(key))).toEqual([]);
       }),
@@ -137,7 +137,7 @@ describe('a judgement', () => {
     fc.assert(
       fc.property(anyPackage, ({ documents, input }) => {
         for (const permitType of ['res_new', 'adu', 'roofing'] as const) {
-          const texan = packageOf({ permitType, state: 'TX', files: input.files });
+          const texan = makePackage({ permitType, state: 'TX', files: input.files });
           const { findings } = judgePackage(texan, documents);
           const asked = findings.filter(
             ({ rule, documentId, values }) =>
@@ -155,7 +155,7 @@ describe('a judgement', () => {
   it('is total over every state, territory and permit type', () => {
     for (const state of STATE_CODES) {
       for (const permitType of PERMIT_TYPE_IDS) {
-        const input = packageOf({ permitType, state });
+        const input = makePackage({ permitType, state });
         const { standings, findings } = judgePackage(input, []);
         expect(standings).toHaveLength(input.checklist.documents.length);
         expect(findings.some(({ rule }) => rule === 'missing_document')).toBe(true);
@@ -168,24 +168,24 @@ describe('a judgement', () => {
   });
 
   it('tells the worst first', () => {
-    const { findings } = judgePackage(packageOf({ permitType: 'res_new' }), []);
+    const { findings } = judgePackage(makePackage({ permitType: 'res_new' }), []);
     const order = ['critical', 'major', 'minor', 'info'];
     const ranks = findings.map(({ severity }) => order.indexOf(severity));
     expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
   });
 
   it('cites what asks for a document where the document itself is at fault', () => {
-    const application = documentOf('application', 'a', { signature: 'absent' });
-    const { findings } = judgePackage(packageOf({ files: [fileOf('a', [['words']])] }), [application]);
+    const application = makeDocument('application', 'a', { signature: 'absent' });
+    const { findings } = judgePackage(makePackage({ files: [makeFile('a', [['words']])] }), [application]);
     expect(findings.find(({ rule }) => rule === 'signature_missing')?.citation?.en).toContain('R105.3');
     expect(findings.find(({ rule }) => rule === 'missing_document')?.citation).not.toBeNull();
   });
 
   it('numbers a second fault that is otherwise the same', () => {
-    const wrong = ['b', 'c'].map((id) => documentOf('site_plan', id, { parcel: '0087654321' }));
-    const right = ['a', 'd', 'e'].map((id) => documentOf('application', id, { parcel: '0012345678' }));
-    const files = ['a', 'b', 'c', 'd', 'e'].map((id) => fileOf(id, [['words']]));
-    const { findings } = judgePackage(packageOf({ files }), [...right, ...wrong]);
+    const wrong = ['b', 'c'].map((id) => makeDocument('site_plan', id, { parcel: '0087654321' }));
+    const right = ['a', 'd', 'e'].map((id) => makeDocument('application', id, { parcel: '0012345678' }));
+    const files = ['a', 'b', 'c', 'd', 'e'].map((id) => makeFile(id, [['words']]));
+    const { findings } = judgePackage(makePackage({ files }), [...right, ...wrong]);
     expect(findings.filter(({ rule }) => rule === 'parcel_differs').map(({ key }) => key)).toEqual([
       'parcel_differs:site_plan:0087654321',
       'parcel_differs:site_plan:0087654321~2',

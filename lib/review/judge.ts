@@ -1,23 +1,23 @@
 import type { Draft } from './draft';
-import { feeCheckOf } from './fee-check';
+import { checkFee } from './fee-check';
 import type { ReviewInput } from './input';
 import { RULES } from './rules/table';
-import { standingsOf } from './standings';
+import { listStandings } from './standings';
 import { type Finding, type FindingRule, type FoundDocument, type Review, SEVERITIES } from './types';
-import { type PackageView, viewOf } from './view';
+import { createPackageView, type PackageView } from './view';
 
-/** What the rules say of a package whose documents have been found. */
+/** Applies all rules to a classified package. */
 export function judgePackage(
   input: ReviewInput,
   documents: readonly FoundDocument[],
 ): Omit<Review, 'documents'> {
-  const view = viewOf(input, documents);
+  const view = createPackageView(input, documents);
   const drafts = RULES.flatMap((rule) => rule(view));
   const findings = inOrder(withKeys(drafts, view), view);
-  return { standings: standingsOf(view), findings, fee: feeCheckOf(view) };
+  return { standings: listStandings(view), findings, fee: checkFee(view) };
 }
 
-/** Faults of a document that rest on whatever asks for the document. */
+/** Findings that cite the requirement for the document itself. */
 const OF_THE_DOCUMENT: ReadonlySet<FindingRule> = new Set([
   'signature_missing',
   'date_missing',
@@ -29,7 +29,7 @@ const OF_THE_DOCUMENT: ReadonlySet<FindingRule> = new Set([
   'north_arrow_missing',
 ]);
 
-/** The rule, the document and the subject; a second fault that has all three alike gets a number. */
+/** The stable key: rule, document and subject; a further finding with the same three gets a number. */
 function withKeys(drafts: readonly Draft[], view: PackageView): Finding[] {
   const used = new Map<string, number>();
   const asked = new Map(view.input.checklist.documents.map(({ id, citation }) => [id, citation]));

@@ -1,6 +1,6 @@
 /** Documents by what they have in common, as far as the rules look at it. */
 
-/** Pages of a maker: their addresses, dates, scales and editions say nothing of the job. */
+/** Manufacturers' papers: their addresses, dates, scales and editions say nothing about the job. */
 export const MAKERS_PAPERS: ReadonlySet<string> = new Set([
   'spec_sheets',
   'ev_spec',

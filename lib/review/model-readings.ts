@@ -6,16 +6,16 @@ import { parseMoney } from './extract/parse/money';
 import { parseLicense, parseParcel } from './extract/parse/number';
 import { parseScale } from './extract/parse/scale';
 import type { ReviewInput } from './input';
-import { quoteStands } from './quote';
+import { findQuote } from './quote';
 import { parseSheetNumber } from './recognise/sheet-number';
 import type { ExtractedField, FieldId, FoundDocument, ModelReading } from './types';
 
 const CERTAINTY = 0.75;
 const MAX_VALUE = 200;
-/** What is seen on a page and not read is not a language model's to say by a quote. */
+/** Visual fields, which a language model cannot prove by a quote. */
 const SEEN = new Set<FieldId>(['signature', 'seal', 'north_arrow']);
 
-/** What a language model read, where the rules found nothing: a page they could not tell, a field they did not see. */
+/** Merges a model's readings where the rules found nothing: unclassified pages and missing fields. */
 export function withReadings(
   documents: readonly FoundDocument[],
   input: ReviewInput,
@@ -57,7 +57,7 @@ function withFields(
     reading.fields.flatMap(({ id, value, quote }): ExtractedField[] => {
       if (known.has(id) || SEEN.has(id)) return [];
       const page = pages.get(`${reading.fileId} ${reading.page}`);
-      const box = page ? quoteStands(page, quote) : null;
+      const box = page ? findQuote(page, quote) : null;
       const read = box ? inOneForm(id, value) : null;
       if (!box || read === null) return [];
       const at = { fileId: reading.fileId, page: reading.page, box, quote };

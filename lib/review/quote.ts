@@ -6,23 +6,26 @@ const MIN_QUOTE = 2;
 const MAX_QUOTE = 600;
 const MAX_PAGE = 200_000;
 
-/** Where a quote stands on a page, if it does: spaces, case, accents, quotation marks and hyphens at a line's end aside. */
-export function quoteStands(page: ReadPage, quote: string): Box | null {
-  const wanted = lettersOf(quote.slice(0, MAX_QUOTE));
-  if (wanted.length < MIN_QUOTE) return null;
+/**
+ * The box of a quote on a page; null if absent. Ignores spaces, case, accents, quotation marks and
+ * end-of-line hyphens.
+ */
+export function findQuote(page: ReadPage, quote: string): Box | null {
+  const target = toComparableText(quote.slice(0, MAX_QUOTE));
+  if (target.length < MIN_QUOTE) return null;
   const words: { word: Word; from: number; to: number }[] = [];
   let text = '';
   for (const line of page.lines) {
     for (const word of line.words) {
-      const letters = lettersOf(word.text);
+      const letters = toComparableText(word.text);
       if (letters === '') continue;
       words.push({ word, from: text.length, to: text.length + letters.length });
       text += letters;
     }
     if (text.length > MAX_PAGE) break;
   }
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    const end = at + wanted.length;
+  for (let at = text.indexOf(target); at >= 0; at = text.indexOf(target, at + 1)) {
+    const end = at + target.length;
     const met = words.filter(({ from, to }) => from < end && to > at);
     // In the middle of another word or number it is not that word.
     const [first, last] = [met[0], met.at(-1)];
@@ -37,8 +40,8 @@ export function quoteStands(page: ReadPage, quote: string): Box | null {
   return null;
 }
 
-/** Letters and digits, and what changes an amount: a dot or comma between digits is left out on both sides alike. */
-function lettersOf(text: string): string {
+/** Reduces text to letters and digits, dropping the separators in amounts on both sides alike. */
+function toComparableText(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}$%]/gu, '');
 }
 
@@ -47,7 +50,7 @@ function isEdge(word: string, offset: number): boolean {
 }
 
 function isEdgeEnd(word: string, offset: number): boolean {
-  return offset === lettersOf(word).length || isCut(word, offset);
+  return offset === toComparableText(word).length || isCut(word, offset);
 }
 
 /** Whether punctuation stands at that letter of a word: `Owner:Smith`, `A-101/A-102`. */

@@ -3,7 +3,7 @@ import type { ReviewInput } from './input';
 import { judgePackage } from './judge';
 import type { Review } from './types';
 
-/** What a package holds, what it lacks and what does not fit together. The same input gives the same review. */
+/** Reviews a package: what it contains, what is missing and what is inconsistent. Deterministic. */
 export function reviewPackage(input: ReviewInput): Review {
   const documents = findDocuments(input);
   return { documents, ...judgePackage(input, documents) };

@@ -43,10 +43,10 @@ export interface FoundAt {
 export interface ExtractedField {
   readonly id: FieldId;
   /**
-   * In one form for each field, so that two can be compared: an address in capitals with USPS suffixes, a parcel and a
-   * licence in capitals without punctuation, money in cents, an area in square feet, a date as `YYYY-MM-DD`, a scale as
-   * `1:48` (or `NTS`), a code edition as `IRC 2021`, a sheet as `A-101`, a signature, seal or north arrow as `present`,
-   * `absent` or `unclear`.
+   * Normalised by field, so that values can be compared: an address in capitals with USPS suffixes, a parcel
+   * and a licence in capitals without punctuation, money in cents, an area in square feet, a date as
+   * `YYYY-MM-DD`, a scale as `1:48` (or `NTS`), a code edition as `IRC 2021`, a sheet as `A-101`, a
+   * signature, seal or north arrow as `present`, `absent` or `unclear`.
    */
   readonly value: string;
   readonly at: FoundAt;
@@ -70,7 +70,7 @@ export interface FoundDocument {
   readonly by: 'rule' | 'model';
 }
 
-/** How bad: would be sent back, is likely to be, better mended, worth knowing. */
+/** Severity: will be rejected, is likely to be, should be corrected, for information. */
 export const SEVERITIES = ['critical', 'major', 'minor', 'info'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -181,7 +181,7 @@ export interface FeeCheck {
   readonly computedCents: number | null;
 }
 
-/** How one document of the checklist stands in the package. */
+/** The status of a checklist document in the package. */
 export const STANDINGS = ['found', 'missing', 'open', 'optional', 'unclear'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
@@ -200,7 +200,7 @@ export interface Review {
   readonly fee: FeeCheck;
 }
 
-/** What a language model read on a page, after each quote was found to stand there. */
+/** A reading by a language model, after its quote was verified on the page. */
 export interface ModelReading {
   readonly fileId: string;
   readonly page: number;

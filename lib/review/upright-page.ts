@@ -1,6 +1,6 @@
 import type { ReadPage } from '@/lib/reading/types';
 import { decodeInk, type Ink } from './extract/ink';
-import { turnLine, turnOf } from './text/turn';
+import { detectTurn, turnLine } from './text/turn';
 
 /** A page as somebody sees it who turned it until its text is upright; its lines stand in the same order. */
 export interface UprightPage extends Pick<ReadPage, 'lines' | 'source'> {
@@ -8,11 +8,11 @@ export interface UprightPage extends Pick<ReadPage, 'lines' | 'source'> {
 }
 
 export function uprightPage(page: ReadPage): UprightPage {
-  const turn = turnOf(page.lines, page);
+  const turn = detectTurn(page.lines, page);
   return {
     lines: page.lines.map((line) => turnLine(line, turn)),
     source: page.source,
-    // What a file says in letters needs no looking at.
+    // Text files need no ink analysis.
     ink: page.source === 'ocr' ? decodeInk(page.ink, turn) : null,
   };
 }

@@ -1,2 +1,2 @@
-/** Raised when documents are recognised, read or judged in another way. */
+/** Raise when classification, extraction or rules change. */
 export const REVIEW_VERSION = '1';

@@ -3,21 +3,21 @@ import type { ReadFile, ReadPage } from '@/lib/reading/types';
 import type { ReviewInput } from './input';
 import type { ExtractedField, FieldId, FoundAt, FoundDocument } from './types';
 
-/** A package as the rules look at it: the input, what was found in it, and ways to look things up. */
+/** The view of a package for rules: input, documents found, and lookups. */
 export interface PackageView {
   readonly input: ReviewInput;
   readonly documents: readonly FoundDocument[];
   file(fileId: string): ReadFile | undefined;
   page(fileId: string, number: number): ReadPage | undefined;
-  pagesOf(document: FoundDocument): readonly ReadPage[];
+  getPages(document: FoundDocument): readonly ReadPage[];
   byId(documentId: string): readonly FoundDocument[];
   /** Null where the checklist does not know the document. */
-  statusOf(documentId: string): DocumentStatus | 'not_needed' | null;
+  getStatus(documentId: string): DocumentStatus | 'not_needed' | null;
   /** The document a page belongs to. */
   documentAt(fileId: string, page: number): FoundDocument | undefined;
 }
 
-export function viewOf(input: ReviewInput, documents: readonly FoundDocument[]): PackageView {
+export function createPackageView(input: ReviewInput, documents: readonly FoundDocument[]): PackageView {
   const files = new Map(input.files.map((file) => [file.id, file]));
   const pages = new Map(
     input.files.map((file) => [file.id, new Map(file.pages.map((page) => [page.number, page]))]),
@@ -32,10 +32,10 @@ export function viewOf(input: ReviewInput, documents: readonly FoundDocument[]):
     documents,
     file: (fileId) => files.get(fileId),
     page,
-    pagesOf: ({ fileId, firstPage, lastPage }) =>
+    getPages: ({ fileId, firstPage, lastPage }) =>
       (files.get(fileId)?.pages ?? []).filter(({ number }) => number >= firstPage && number <= lastPage),
     byId: (documentId) => documents.filter((document) => document.documentId === documentId),
-    statusOf: (documentId) => statuses.get(documentId) ?? null,
+    getStatus: (documentId) => statuses.get(documentId) ?? null,
     documentAt: (fileId, number) =>
       documents.find(
         (document) =>
@@ -44,13 +44,13 @@ export function viewOf(input: ReviewInput, documents: readonly FoundDocument[]):
   };
 }
 
-export function fieldsOf(document: FoundDocument, id: FieldId): readonly ExtractedField[] {
+export function getFields(document: FoundDocument, id: FieldId): readonly ExtractedField[] {
   return document.fields.filter((field) => field.id === id);
 }
 
-/** Below this, words of a picture are guesses. */
+/** Certainty below which OCR text is unreliable. */
 const READABLE = 0.6;
-/** Below this, a single value of a picture is not held against anybody. */
+/** Certainty below which an OCR value causes no finding. */
 const SURE = 0.65;
 
 /** Whether a page's words can be trusted to be all of its words. */
@@ -59,7 +59,7 @@ export function isReadable(page: ReadPage): boolean {
 }
 
 export function isWholeReadable(view: PackageView, document: FoundDocument): boolean {
-  const pages = view.pagesOf(document);
+  const pages = view.getPages(document);
   return pages.length > 0 && pages.every(isReadable);
 }
 
@@ -74,9 +74,9 @@ export function isRecognised(view: PackageView, at: FoundAt): boolean {
 }
 
 /** The words of a document, line by line. */
-export function textOf(view: PackageView, document: FoundDocument): string {
+export function getDocumentText(view: PackageView, document: FoundDocument): string {
   return view
-    .pagesOf(document)
+    .getPages(document)
     .flatMap((page) => page.lines.map((line) => line.text))
     .join('\n');
 }

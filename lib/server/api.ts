@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Access, ActorFor } from '@/lib/access/gate';
 import { findAccount } from '@/lib/accounts/queries';
 import type { Account } from '@/lib/accounts/types';
-import { type IdempotentRequest, settleKey, takeKey } from '@/lib/api/idempotency';
+import { completeKey, type IdempotentRequest, takeKey } from '@/lib/api/idempotency';
 import { MAX_IDEMPOTENCY_KEY } from '@/lib/api/limits';
 import {
   type AnyOperation,
@@ -72,7 +72,7 @@ export function handler<
             headers: { ...headers, ...downloadHeaders(operation.download, file) },
           });
         }
-        const answer = async () => answerOf(operation, await result());
+        const answer = async () => toAnswer(operation, await result());
         const { status, body } = await once(ctx, request, { operation, account, read }, answer);
         return new Response(status === 204 ? null : body, {
           status,
@@ -99,7 +99,7 @@ export function routeHandlers(...handlers: Handler[]): Record<Method, Handle> {
   return byMethod;
 }
 
-/** The account of the bearer token; null without one that counts. Cookies are not looked at. */
+/** The account of a valid bearer token, else null. Cookies are ignored. */
 async function findBearer(ctx: Context<PublicActor>, request: Request): Promise<Account | null> {
   const [, token] = /^Bearer ([\w.~+/-]{20,2000}=*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (token === undefined) return null;
@@ -114,23 +114,23 @@ interface Answer {
   body: string;
 }
 
-function answerOf(operation: AnyOperation, result: unknown): Answer {
+function toAnswer(operation: AnyOperation, result: unknown): Answer {
   if (!operation.response) return { status: 204, body: '' };
-  // What the schema does not name does not leave.
+  // Fields not in the schema are removed.
   return { status: operation.status ?? 200, body: JSON.stringify(operation.response.parse(result)) };
 }
 
-interface Asked {
+interface HandledRequest {
   operation: AnyOperation;
   account: Account | null;
   read: ReadRequest;
 }
 
-/** Does it, or repeats the answer the first request with the same Idempotency-Key had. */
+/** Runs the call, or returns the stored answer of the first request with the same Idempotency-Key. */
 async function once(
   ctx: Context,
   request: Request,
-  { operation, account, read }: Asked,
+  { operation, account, read }: HandledRequest,
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
   const key = request.headers.get('idempotency-key');
@@ -138,19 +138,21 @@ async function once(
   if (key === '' || key.length > MAX_IDEMPOTENCY_KEY)
     throw new AppError('invalid_input', { fields: { 'idempotency-key': 'length' } });
   const { pathname, search } = new URL(request.url);
-  const asked: IdempotentRequest = {
+  const idempotentRequest: IdempotentRequest = {
     scope: JSON.stringify([account.user.id, account.company?.id, request.method, pathname, key]),
     content: JSON.stringify([search, read.raw]),
   };
-  const kept = await takeKey(ctx, asked);
+  const kept = await takeKey(ctx, idempotentRequest);
   if (kept) return kept;
   try {
     const made = await answer();
-    await settleKey(ctx, asked, made);
+    await completeKey(ctx, idempotentRequest, made);
     return made;
   } catch (error) {
-    // A refusal did nothing, so that the key may be used again. After anything else nobody knows: it stays taken.
-    if (error instanceof AppError) await settleKey(ctx, asked, { status: 500, body: '' }).catch(() => {});
+    // A refusal changed nothing, so the key is released. After any other error the outcome is unknown, and
+    // the key stays claimed.
+    if (error instanceof AppError)
+      await completeKey(ctx, idempotentRequest, { status: 500, body: '' }).catch(() => {});
     throw error;
   }
 }

@@ -17,7 +17,7 @@ import { sessionCookie } from './auth.config';
 import { publicContext } from './context';
 import { log } from './log';
 import { mailSettings } from './mail';
-import { tellOfNewDevice } from './new-device';
+import { notifyNewDevice } from './new-device';
 import { requestInfo } from './request-info';
 import { apiTokenKeys, passkeySite } from './secrets';
 
@@ -52,13 +52,13 @@ const byRefreshToken: Try = async (ctx, given) => {
  * next-auth hands the message of what is thrown here to the browser, where the sign-in form reads it: a code, no more.
  */
 async function authorize(attempt: Try, given: unknown, request: Pick<RequestInternal, 'headers'>) {
-  const headers = { get: (name: string) => stringOf(request.headers?.[name]) };
+  const headers = { get: (name: string) => toStringOrNull(request.headers?.[name]) };
   const ctx = publicContext(requestInfo(headers));
   try {
     const signedIn = await attempt(ctx, given);
     if (!signedIn) return null;
     await endReplaced(ctx, headers.get('cookie'));
-    await tellOfNewDevice(ctx, signedIn);
+    await notifyNewDevice(ctx, signedIn);
     return { id: signedIn.userId, sessionId: signedIn.sessionId };
   } catch (error) {
     if (error instanceof AppError && error.code !== 'internal') {
@@ -66,7 +66,7 @@ async function authorize(attempt: Try, given: unknown, request: Pick<RequestInte
       if (error.code === 'invalid_credentials' || error.code === 'unauthenticated') return null;
       throw new Error(error.code);
     }
-    log().error({ err: error }, 'A sign-in failed');
+    log().error({ err: error }, 'Sign-in failed');
     throw new Error('unavailable');
   }
 }
@@ -74,15 +74,17 @@ async function authorize(attempt: Try, given: unknown, request: Pick<RequestInte
 /** A browser has one session: signing in takes the place of the one it had. */
 async function endReplaced(ctx: Context<PublicActor>, cookies: string | null): Promise<void> {
   const { name } = sessionCookie();
-  const held = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
+  const tokenCookie = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
   const token =
-    held &&
-    (await decode({ token: held.slice(name.length + 1), secret: env().AUTH_SECRET }).catch(() => null));
+    tokenCookie &&
+    (await decode({ token: tokenCookie.slice(name.length + 1), secret: env().AUTH_SECRET }).catch(
+      () => null,
+    ));
   if (token && typeof token.sessionId === 'string')
     await endSession(ctx, { sessionId: token.sessionId, revocation: 'replaced' });
 }
 
-function stringOf(value: unknown): string | null {
+function toStringOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 

@@ -38,8 +38,8 @@ interface RouteParams {
 }
 
 /**
- * Answers what our own pages ask for where no action can: files, in and out. It goes by the browser's session; calls
- * of the API go by a token and have handlers of their own (`api.ts`).
+ * Handles requests of our own pages that cannot be server actions: uploads and downloads. Authenticated by
+ * the browser's session; API calls use tokens and `api.ts`.
  */
 export function browserRoute<A extends Access, P extends z.ZodType, Q extends z.ZodType>(
   call: BrowserCall<A, P, Q>,
@@ -62,7 +62,7 @@ export function browserRoute<A extends Access, P extends z.ZodType, Q extends z.
       run: async ({ ctx, input, account, headers }) => {
         const response = await call.run(ctx, { ...input, account, request });
         for (const [key, value] of Object.entries(headers)) response.headers.set(key, value);
-        return request.method === 'HEAD' ? headOf(response) : response;
+        return request.method === 'HEAD' ? withoutBody(response) : response;
       },
       refuse: (error, headers) =>
         errorResponse(error, from.id, { ...headers, ...(upload ? givingUp(request) : {}) }),
@@ -70,15 +70,15 @@ export function browserRoute<A extends Access, P extends z.ZodType, Q extends z.
   };
 }
 
-/** Without the body, and with what it would have come from closed: nobody reads it. */
-async function headOf(response: Response): Promise<Response> {
+/** A response to HEAD: cancels the body and returns the headers. */
+async function withoutBody(response: Response): Promise<Response> {
   await response.body?.cancel();
   return new Response(null, response);
 }
 
 /**
- * Lets only our own pages write by the session's cookie.
- * @throws AppError `forbidden` for another site's page, or where nothing says whose page asks
+ * CSRF protection for requests with a session cookie.
+ * @throws AppError `forbidden` for another origin, or an unknown one
  */
 function requireOwnPage(headers: Headers): void {
   const site = headers.get('sec-fetch-site');

@@ -85,7 +85,7 @@ function refusalOf(error: unknown, edge: Refused, who: object): AppError {
   const fields = { ...who, call, ...(access === 'public' ? {} : { permission: access }) };
   if (error instanceof AppError && error.code !== 'internal') {
     if (logsRefusals || MAY_NOT.includes(error.status))
-      log().warn({ ...fields, code: error.code, detail: error.message }, 'A call was refused');
+      log().warn({ ...fields, code: error.code, detail: error.message }, 'API call rejected');
     return error;
   }
   log().error({ err: error, ...fields }, 'A call failed');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
 
-/** A form, or text that says it is something else, would be kept with its wrapping. */
+/** Forms and encoded bodies would be stored with their wrapping. */
 const AS_IT_IS = /^(application\/(octet-stream|pdf|x-pdf)|image\/[\w.+-]+)\s*(;|$)/i;
 
 /**
@@ -20,7 +20,9 @@ export function fileBody({ headers, body }: Request): {
   return { body, declaredBytes: length !== null && /^\d{1,15}$/.test(length) ? Number(length) : null };
 }
 
-/** What is left of a refused body up to this is read and thrown away, so that its sender hears the answer. */
+/**
+ * Up to this size the rest of a rejected body is read and discarded, so that the sender receives the answer.
+ */
 const SMALL_BYTES = 1024 * 1024;
 
 /** Headers of a refusal: the rest of a large body is not waited for. */

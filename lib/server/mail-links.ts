@@ -6,7 +6,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { later } from './later';
 import { mailSettings } from './mail';
 
-/** Takes the wish for a link in and sees to it once the answer is on its way, the same for known and unknown. */
+/**
+ * Accepts a request for a mailed link and processes it after the response, in the same way for known and
+ * unknown addresses.
+ */
 export async function askForMailLink(
   ctx: Context,
   input: { purpose: MailLinkPurpose; email: string; locale: Locale },

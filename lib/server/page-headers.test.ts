@@ -29,45 +29,45 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function headersOf(key: string, path: string, query = ''): Promise<Map<string, string>> {
+async function getHeaders(key: string, path: string, query = ''): Promise<Map<string, string>> {
   const { pageHeaders } = await import('./page-headers');
   return pageHeaders({ locale: 'en', key: key as RouteKey, params: {} }, path, new URLSearchParams(query));
 }
 
-async function scriptsOf(path: string): Promise<string> {
-  const policy = (await headersOf('/pricing', path)).get('content-security-policy') ?? '';
+async function getScriptPolicy(path: string): Promise<string> {
+  const policy = (await getHeaders('/pricing', path)).get('content-security-policy') ?? '';
   return /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
 }
 
 describe('pageHeaders', () => {
   it('knows a static page’s scripts by their hashes', async () => {
-    expect(await scriptsOf('/en/pricing')).toBe("'self' 'sha256-dGhlbWU='");
+    expect(await getScriptPolicy('/en/pricing')).toBe("'self' 'sha256-dGhlbWU='");
   });
 
   it('gives each answer of another page a nonce of its own', async () => {
-    const [first, second] = [await scriptsOf('/en/login'), await scriptsOf('/en/login')];
+    const [first, second] = [await getScriptPolicy('/en/login'), await getScriptPolicy('/en/login')];
     expect(first).toMatch(/^'self' 'nonce-[\w+/]{22}==' 'sha256-dGhlbWU='$/);
     expect(second).not.toBe(first);
   });
 
   it('needs a build, except while it is developed', async () => {
     rmSync(join(root, '.next/inline-scripts.json'));
-    await expect(scriptsOf('/en/pricing')).rejects.toThrow('inline-scripts.json');
+    await expect(getScriptPolicy('/en/pricing')).rejects.toThrow('inline-scripts.json');
     vi.stubEnv('NODE_ENV', 'development');
     vi.resetModules();
-    expect(await scriptsOf('/en/pricing')).toBe("'self' 'unsafe-inline' 'unsafe-eval'");
+    expect(await getScriptPolicy('/en/pricing')).toBe("'self' 'unsafe-inline' 'unsafe-eval'");
   });
 
   it.each(['/reset-password', '/verify-email', '/invitation'])(
     'tells nobody the token of %s (ASVS 14.2.1)',
     async (key) => {
-      expect((await headersOf(key, `/en${key}`, 'token=x')).get('referrer-policy')).toBe('no-referrer');
-      expect((await headersOf('/login', '/en/login')).has('referrer-policy')).toBe(false);
+      expect((await getHeaders(key, `/en${key}`, 'token=x')).get('referrer-policy')).toBe('no-referrer');
+      expect((await getHeaders('/login', '/en/login')).has('referrer-policy')).toBe(false);
     },
   );
 
   it('lets a browser drop what it kept once somebody signed out, and only then (ASVS 14.3.1)', async () => {
-    expect((await headersOf('/login', '/en/login', 'signed_out=true')).get('clear-site-data')).toBe(
+    expect((await getHeaders('/login', '/en/login', 'signed_out=true')).get('clear-site-data')).toBe(
       '"cache"',
     );
     for (const [key, query] of [
@@ -75,7 +75,7 @@ describe('pageHeaders', () => {
       ['/login', 'signed_out=1'],
       ['/pricing', 'signed_out=true'],
     ] as const)
-      expect((await headersOf(key, `/en${key}`, query)).has('clear-site-data')).toBe(false);
+      expect((await getHeaders(key, `/en${key}`, query)).has('clear-site-data')).toBe(false);
   });
 
   describe('where Stripe takes the cards', () => {
@@ -86,7 +86,7 @@ describe('pageHeaders', () => {
     });
 
     it.each([...CARD_PAGES])('lets it in on %s', async (key) => {
-      const headers = await headersOf(key, `/en${key}`);
+      const headers = await getHeaders(key, `/en${key}`);
       expect(headers.get('content-security-policy')).toContain('https://js.stripe.com');
       expect(headers.get('permissions-policy')).toBe(
         HEADERS['permissions-policy']?.replace('payment=(self)', 'payment=(self "https://js.stripe.com")'),
@@ -106,23 +106,23 @@ describe('pageHeaders', () => {
       const letIn: string[] = [];
       for (const key of Object.keys(routes) as RouteKey[]) {
         if (CARD_PAGES.has(key)) continue;
-        const headers = await headersOf(key, `/en${key}`);
+        const headers = await getHeaders(key, `/en${key}`);
         if (JSON.stringify([...headers]).includes('stripe')) letIn.push(key);
       }
       expect(letIn).toEqual([]);
     });
 
     it('gives a static page of either kind its own', async () => {
-      expect(await headersOf('/onboarding', '/en/onboarding')).not.toEqual(
-        await headersOf('/pricing', '/en/pricing'),
+      expect(await getHeaders('/onboarding', '/en/onboarding')).not.toEqual(
+        await getHeaders('/pricing', '/en/pricing'),
       );
-      const policy = (await headersOf('/onboarding', '/en/onboarding')).get('content-security-policy');
+      const policy = (await getHeaders('/onboarding', '/en/onboarding')).get('content-security-policy');
       expect(policy).toContain("script-src 'self' 'sha256-dGhlbWU=' https://js.stripe.com");
     });
   });
 
   it('lets nobody in where the demo takes the cards', async () => {
     for (const key of CARD_PAGES)
-      expect(JSON.stringify([...(await headersOf(key, `/en${key}`))])).not.toContain('stripe');
+      expect(JSON.stringify([...(await getHeaders(key, `/en${key}`))])).not.toContain('stripe');
   });
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { senderOf } from '@/lib/accounts/sender';
+import { getClientNetwork } from '@/lib/accounts/client-network';
 import type { Account } from '@/lib/accounts/types';
 import { LIMIT_WINDOW_MS, REQUESTS_PER_MINUTE } from '@/lib/api/limits';
 import type { LimitClass } from '@/lib/api/operation';
@@ -20,7 +20,7 @@ export interface Counted {
 /** Counts a request, by who signed in or else by network. */
 export function countRequest(ctx: Context, name: LimitClass, account: Account | null): Counted {
   const limit = Math.max(1, Math.round(REQUESTS_PER_MINUTE[name] * env().API_LIMIT_FACTOR));
-  const reading = meter.count(ctx, `${name} ${account?.user.id ?? senderOf(ctx)}`, limit);
+  const reading = meter.count(ctx, `${name} ${account?.user.id ?? getClientNetwork(ctx)}`, limit);
   return {
     headers: {
       'ratelimit-policy': `"${name}";q=${reading.limit};w=${LIMIT_WINDOW_MS / 1_000}`,

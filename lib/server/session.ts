@@ -14,7 +14,7 @@ import type { Tier } from '@/lib/billing/types';
 import type { AdminActor, Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { hrefFor, localeOf, type Route, type RouteKey, routes } from '@/lib/i18n/routes';
+import { getPathLocale, hrefFor, type Route, type RouteKey, routes } from '@/lib/i18n/routes';
 import { authOptions } from './auth';
 import { publicContext } from './context';
 import { log } from './log';
@@ -34,7 +34,7 @@ export const findSessionAccount = cache(async (): Promise<Account | null> => {
 /** The language of the page an action was called from. */
 export async function callerLocale(): Promise<Locale> {
   const page = (await headers()).get('referer');
-  return page !== null && URL.canParse(page) ? localeOf(new URL(page).pathname) : DEFAULT_LOCALE;
+  return page !== null && URL.canParse(page) ? getPathLocale(new URL(page).pathname) : DEFAULT_LOCALE;
 }
 
 /** Who is signed in; visitors are sent to sign in, in the language given or else of the page they came from. */
@@ -44,8 +44,8 @@ export async function requireAccount(locale?: Locale): Promise<Account> {
   return account;
 }
 
-/** The page that is home to somebody: the back office, the dashboard, the portal; null for who belongs nowhere. */
-export function homeOf(account: Account): RouteKey | null {
+/** The home page of an account: the back office, the dashboard or the portal; null where none applies. */
+export function getHomePage(account: Account): RouteKey | null {
   if (account.user.isAdmin) return '/admin';
   if (account.company) return '/dashboard';
   return account.hasPortal ? '/subcontractor-portal' : null;
@@ -67,10 +67,10 @@ export async function requirePermission<P extends Permission>(
     if (error instanceof AppError)
       log().warn(
         { requestId: request.id, permission, userId: account.user.id, code: error.code },
-        'Somebody was refused',
+        'Access denied',
       );
     if (error instanceof AppError && error.code === 'forbidden') {
-      const home = homeOf(account);
+      const home = getHomePage(account);
       if (home && !(permission === 'permits.read' && home === '/dashboard')) redirect(hrefFor(home, locale));
     }
     throw error;

@@ -7,8 +7,8 @@ import { readBounded } from '@/lib/streams/read-bounded';
 const MAX_BYTES = 16 * 1_024;
 
 /**
- * The form of a request that Twilio has signed. Throws `not_found` where texts are not set up, and `forbidden` for
- * what Twilio did not send to this very address.
+ * Reads a request signed by Twilio. Throws `not_found` where texts are not configured, and `forbidden` for an
+ * invalid signature.
  */
 export async function readTwilio(request: Request, path: string): Promise<URLSearchParams> {
   const { TWILIO_AUTH_TOKEN: authToken, TWILIO_ACCOUNT_SID: account, SITE_URL } = env();

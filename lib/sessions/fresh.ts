@@ -6,7 +6,7 @@ export function isFresh(ctx: Context<AccountActor>): boolean {
   return ctx.now.getTime() - ctx.actor.session.authenticatedAt.getTime() <= FRESH_SIGN_IN_MS;
 }
 
-/** Stops what is sensitive when the password was given too long ago; the screen then asks for it again. */
+/** Requires a recent authentication for sensitive operations; the screen then asks for the password again. */
 export function requireFreshSignIn(ctx: Context<AccountActor>): void {
   if (!isFresh(ctx)) throw new AppError('reauthentication_required');
 }

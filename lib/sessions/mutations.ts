@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { newId } from '@/lib/ids';
 import { addressBlock } from '@/lib/throttle/client-address';
 import { requireFreshSignIn } from './fresh';
-import { lengthOf } from './lengths';
+import { getSessionLength } from './lengths';
 import type { Revocation, SessionKind } from './types';
 import { worksIn } from './work-place';
 
@@ -17,9 +17,9 @@ export interface NewSession {
   method: SignInMethod;
   /** The company to work in; the user's first where left out. */
   companyId?: string;
-  /** The password that was shown, as it is kept: one changed meanwhile signs nobody in. */
+  /** The hash the password was verified against; if it changed meanwhile, the sign-in fails. */
   passwordHash?: string;
-  /** When who signs in last showed who they are, where it was not just now. */
+  /** The time of the last authentication, if not now. */
   authenticatedAt?: Date;
   /** Ends then at the latest. */
   endsBy?: Date;
@@ -28,18 +28,18 @@ export interface NewSession {
 export interface BegunSession {
   sessionId: string;
   expiresAt: Date;
-  /** The user has never signed in from this network with this program before, though from others. */
+  /** The user has signed in before, but never from this network and program. */
   newDevice: boolean;
 }
 
-/** Signs a user in: a session of its own each time, on record. */
+/** Creates a new session and an audit entry. */
 export function beginSession(ctx: Context, input: NewSession): Promise<BegunSession> {
   return ctx.db.transaction((tx) => begin({ ...ctx, db: tx }, input));
 }
 
 async function begin(ctx: Context, input: NewSession): Promise<BegunSession> {
   const { passwordHash, endsBy } = input;
-  // Whoever changes the password ends the sessions there are: either this waits for them, or they see it.
+  // Serialises with a password change, which ends existing sessions.
   const [user] = await ctx.db
     .select({ isAdmin: users.isAdmin })
     .from(users)
@@ -54,9 +54,9 @@ async function begin(ctx: Context, input: NewSession): Promise<BegunSession> {
     .for('share');
   if (!user)
     throw new AppError('unauthenticated', { detail: 'no such user, disabled, or another password by now' });
-  const device = deviceOf(ctx);
+  const device = getRequestDevice(ctx);
   const newDevice = await isNewDevice(ctx, input.userId, device);
-  const { absoluteMs } = lengthOf({ kind: input.kind, isAdmin: user.isAdmin });
+  const { absoluteMs } = getSessionLength({ kind: input.kind, isAdmin: user.isAdmin });
   const sessionId = newId('session');
   const expiresAt = new Date(Math.min(ctx.now.getTime() + absoluteMs, endsBy?.getTime() ?? Infinity));
   await ctx.db.insert(sessions).values({
@@ -87,7 +87,7 @@ interface Device {
 
 const MAX_USER_AGENT = 300;
 
-function deviceOf({ request }: Context): Device {
+function getRequestDevice({ request }: Context): Device {
   return {
     userAgent: request?.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
     address: request?.address ? addressBlock(request.address) : null,
@@ -169,7 +169,7 @@ async function revoke(ctx: Context, which: SQL | undefined, revocation: Revocati
   return ended.length;
 }
 
-/** Notes that who sits there has shown again who they are. */
+/** Records a re-authentication of the session. */
 export async function confirmSession(ctx: Context<AccountActor>): Promise<void> {
   await ctx.db
     .update(sessions)

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '@/db/schema';
 import type { SignInMethod } from '@/lib/audit/types';
 import type { AccountActor, Context } from '@/lib/context';
-import { lengthOf } from './lengths';
+import { getSessionLength } from './lengths';
 import type { SessionKind } from './types';
 
 /** A device or program that is signed in. */
@@ -33,7 +33,7 @@ export async function listSessions(ctx: Context<AccountActor>): Promise<ActiveSe
     .limit(MOST_SHOWN);
   return rows
     .filter(({ kind, lastSeenAt }) => {
-      const { idleMs } = lengthOf({ kind, isAdmin: false });
+      const { idleMs } = getSessionLength({ kind, isAdmin: false });
       return lastSeenAt.getTime() + idleMs > ctx.now.getTime();
     })
     .map(({ id, kind, method, createdAt, lastSeenAt, userAgent, address }) => ({

@@ -7,7 +7,7 @@ export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** What is kept of it. The secret is long and random, so that a plain hash cannot be guessed back. */
+/** The stored hash of a token. The token is long and random, so an unsalted hash suffices. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import { refreshTokens, sessions } from '@/db/schema';
 import type { Context } from '@/lib/context';
 
-/** A session's row tells for a while where somebody was signed in: what makes a device a known one. */
+/** Ended sessions are kept for a while, because they identify known devices. */
 const KEPT_MS = 180 * 24 * 60 * 60_000;
 
 /** Tokens whose time is over, and sessions that ended long ago. */

@@ -1,4 +1,4 @@
-import { deviceOf } from './device';
+import { parseDevice } from './device';
 import type { ActiveSession } from './queries';
 
 export function toSession(session: ActiveSession) {
@@ -6,7 +6,7 @@ export function toSession(session: ActiveSession) {
     id: session.id,
     kind: session.kind,
     method: session.method,
-    ...deviceOf(session.userAgent),
+    ...parseDevice(session.userAgent),
     address: session.address,
     created_at: session.createdAt.toISOString(),
     last_seen_at: session.lastSeenAt.toISOString(),

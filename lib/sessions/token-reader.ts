@@ -3,7 +3,7 @@ import { readAccessToken, type TokenKeys } from './tokens';
 interface Read {
   userId: string;
   sessionId: string;
-  /** A signature is looked at once in a while; the session behind it each time. */
+  /** Signature checks are cached briefly; the session is looked up each time. */
   readUntil: number;
 }
 
@@ -11,8 +11,8 @@ const READ_AGAIN_MS = 60_000;
 const MOST_TOKENS = 5_000;
 
 /**
- * Reads access tokens, and remembers for a minute at most which were in order: the check of a signature is the same
- * each time, and costs as much as a query. A token that runs out meanwhile is remembered no longer than it counts.
+ * Verifies access tokens and caches valid ones for at most a minute: a signature check always gives the same
+ * result and costs as much as a query. A cached token never outlives its expiry.
  */
 export function createTokenReader(keys: TokenKeys) {
   const seen = new Map<string, Read>();

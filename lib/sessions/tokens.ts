@@ -21,7 +21,9 @@ const TYPE = 'at+jwt';
 const ALGORITHM = 'HS256';
 const CLOCK_SKEW_SECONDS = 30;
 
-/** A key of the tokens' own, so that nothing else signed with the site's secret can pass for one. */
+/**
+ * A key derived for tokens only, so that other data signed with the site's secret cannot pass for a token.
+ */
 export function tokenKeys(settings: { secret: string; issuer: string }): TokenKeys {
   const key = hkdfSync('sha256', settings.secret, '', 'lintel access token', 32);
   return { key: new Uint8Array(key), issuer: settings.issuer };
@@ -71,7 +73,7 @@ function signAccessToken(
       .setIssuer(keys.issuer)
       .setAudience(AUDIENCE)
       .setIssuedAt(now)
-      // A second server's clock may be a little behind this one's.
+      // Tolerance for clock skew between servers.
       .setNotBefore(now - CLOCK_SKEW_SECONDS)
       .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
       .sign(keys.key)
@@ -80,7 +82,7 @@ function signAccessToken(
 
 const claimsSchema = z.object({ sub: z.string(), sid: z.string(), exp: z.number() });
 
-/** Whom an access token stands for; null for anything that is not one of ours, now. The session decides on. */
+/** Verifies an access token; null for an invalid or expired one. The session must still be checked. */
 export async function readAccessToken(
   token: string,
   keys: TokenKeys,
@@ -114,9 +116,8 @@ export interface Refreshed {
 }
 
 /**
- * A new pair for a refresh token, which is then used up. Used again within the grace, it is the same client whose
- * answer was lost or who asked twice at once; later it was stolen, by this caller or the one before, and the whole
- * family ends. Throws `unauthenticated`.
+ * Rotates a refresh token. Reuse within the grace period is the same client whose answer was lost; later
+ * reuse means theft, and the whole token family is revoked. Throws `unauthenticated`.
  */
 export async function refreshSession(
   ctx: Context,

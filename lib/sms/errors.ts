@@ -1,6 +1,6 @@
 import { NumberStopped } from './types';
 
-/** The carrier has said no to this text, and would again: it is not tried a second time. */
+/** A permanent rejection of this text by the carrier; not retried. */
 export class TextRefused extends Error {
   constructor(
     readonly code: number | null,
@@ -11,11 +11,11 @@ export class TextRefused extends Error {
   }
 }
 
-/** No text was taken, or nobody knows: worth another try. */
+/** A temporary failure, or an unknown outcome; worth a retry. */
 export class CarrierUnavailable extends Error {
-  /** How long the carrier asks to be left alone. */
+  /** The carrier's `Retry-After`. */
   readonly retryAfterMs: number | null;
-  /** The request left and its answer was lost: the text may have been taken. */
+  /** The answer was lost: the text may have been accepted. */
   readonly maybeTaken: boolean;
 
   constructor(
@@ -29,7 +29,7 @@ export class CarrierUnavailable extends Error {
   }
 }
 
-/** Whether trying the same text again would come to the same. */
+/** Whether a retry of the same text would fail again. */
 export function isPermanent(error: unknown): boolean {
   return error instanceof NumberStopped || error instanceof TextRefused;
 }

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import { smsInbound } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Meaning, meaningOf } from './keywords';
-import { localeOf, markStarted, markStopped } from './numbers';
+import { classifyInboundText, type Meaning } from './keywords';
+import { findNumberLocale, markStarted, markStopped } from './numbers';
 import { listConsents, revokeConsents } from './revoke';
 
 export interface InboundText {
@@ -14,27 +14,27 @@ export interface InboundText {
   body: string;
 }
 
-/** What to answer, in which language; the answer to the carrier's request carries it back. */
+/** The reply and its language; sent in the response to the webhook. */
 export interface Reply {
   kind: 'stopped' | 'started' | 'startedWithoutConsent' | 'help';
   locale: Locale;
 }
 
 const BODY_MAX = 1_600;
-/** A stop repeated within this time is not confirmed a second time. */
+/** A repeated stop within this time is not confirmed again. */
 const CONFIRMED_HOURS = 24;
 
 /**
- * A text that came in. What it means takes effect once, however often the carrier tells of it, and is answered the same
- * each time: it is told again only where the answer was lost.
+ * Processes an inbound text. Its effect is applied once however often the webhook is repeated, and each
+ * repetition gets the same reply, in case the first was lost.
  */
 export async function receiveText(ctx: Context, given: InboundText): Promise<Reply | null> {
   // Postgres keeps no NUL in a text.
   const text = { ...given, body: given.body.replaceAll('\0', '').slice(0, BODY_MAX) };
-  const meaning = meaningOf(text.body);
+  const meaning = classifyInboundText(text.body);
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    const locale = meaning.locale ?? (await localeOf(within, text.from));
+    const locale = meaning.locale ?? (await findNumberLocale(within, text.from));
     const kept = await tx
       .insert(smsInbound)
       .values({
@@ -59,7 +59,7 @@ async function follow(ctx: Context, text: InboundText, meaning: Meaning, locale:
     await revokeConsents(ctx, { phone, wording: text.body, locale });
   }
   if (action === 'start') await markStarted(ctx, { phone, locale });
-  if (action !== 'none') ctx.log.info({ providerId: text.providerId, action }, 'A text was followed');
+  if (action !== 'none') ctx.log.info({ providerId: text.providerId, action }, 'Inbound text processed');
 }
 
 async function replyTo(
@@ -75,7 +75,7 @@ async function replyTo(
   return { kind: consents.length > 0 ? 'started' : 'startedWithoutConsent', locale };
 }
 
-/** Whether the number's last word before this one was a stop too, and not long ago. */
+/** Whether the number's previous message was a recent stop as well. */
 async function isConfirmed(ctx: Context, text: InboundText): Promise<boolean> {
   const own = await receivedAt(ctx, text.providerId);
   const [before] = await ctx.db

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { meaningOf } from './keywords';
+import { classifyInboundText } from './keywords';
 
 const STOP_EN = [
   // The seven of the rule, and the carriers' own.
@@ -267,7 +267,7 @@ const cases = [
 
 describe('what a text means', () => {
   test.each(cases)('%j: %s', (text, action) => {
-    expect(meaningOf(text).action).toBe(action);
+    expect(classifyInboundText(text).action).toBe(action);
   });
 
   test('the examples are many and none stands twice', () => {
@@ -293,7 +293,7 @@ describe('the language it is in', () => {
     ['ayuda', 'es'],
     ['no más mensajes', 'es'],
   ])('%s: %s', (text, locale) => {
-    expect(meaningOf(text).locale).toBe(locale);
+    expect(classifyInboundText(text).locale).toBe(locale);
   });
 });
 
@@ -328,7 +328,7 @@ describe('however it is written', () => {
   test('case, marks, manners and emoji around the word change nothing', () => {
     fc.assert(
       fc.property(words, fc.boolean(), mark, (word, upper, after) => {
-        expect(meaningOf(`${upper ? word.toUpperCase() : word}${after}`).action).toBe('stop');
+        expect(classifyInboundText(`${upper ? word.toUpperCase() : word}${after}`).action).toBe('stop');
       }),
     );
   });
@@ -336,11 +336,11 @@ describe('however it is written', () => {
   test('any text is read, the longest too, and a don’t is never a stop', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 3_000 }), (text) => {
-        expect(['stop', 'start', 'help', 'none']).toContain(meaningOf(text).action);
+        expect(['stop', 'start', 'help', 'none']).toContain(classifyInboundText(text).action);
       }),
     );
-    expect(meaningOf('a '.repeat(100_000)).action).toBe('none');
+    expect(classifyInboundText('a '.repeat(100_000)).action).toBe('none');
     for (const word of ['stop', 'quit', 'cancel', 'unsubscribe', 'opt out'])
-      expect(meaningOf(`please don't ${word}`).action).toBe('none');
+      expect(classifyInboundText(`please don't ${word}`).action).toBe('none');
   });
 });

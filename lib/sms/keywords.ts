@@ -6,11 +6,11 @@ import {
   ASKING,
   BETWEEN,
   COURTESY,
+  detectLanguage,
   ELSEWHERE,
   FIRST,
   HELP,
   isSpanish,
-  languageOf,
   MESSAGES,
   NOT_IN_ENGLISH,
   NOT_IN_SPANISH,
@@ -20,7 +20,10 @@ import {
   WANTING,
 } from './words';
 
-/** What a text that came in was taken for, by which word, and in which language where that can be told. */
+/**
+ * The classification of an inbound text: the action, the matched word, and the language where it can be
+ * detected.
+ */
 export interface Meaning {
   action: SmsAction;
   word: string | null;
@@ -30,22 +33,28 @@ export interface Meaning {
 type Clause = readonly string[];
 
 const READ_MAX = 1_600;
-/** A text of no more words says little besides the word that means stop; with a word of much else, still fewer. */
+/**
+ * Maximum words of a short text, in which a stop word counts; fewer if the word has other common meanings.
+ */
 const SHORT = 6;
 const SHORTER = 3;
-/** A message named this many words from an ambiguous word is what is to end. */
+/** Maximum distance in words between an ambiguous word and a word for "message". */
 const NEAR = 6;
 const STOP_BARE = [...ALWAYS, ...OFTEN, ...FIRST, ...ALONE];
 
 /**
- * What somebody wants who texts us this. A stop may be asked for in any reasonable way (47 CFR 64.1200(a)(10)), not by
- * the carriers' words alone, so sentences are read too, and where one is unclear it stops: who is stopped by mistake can
- * write START. Start and help count only where nothing else is said.
+ * Classifies an inbound text. An opt-out may be expressed in any reasonable way (47 CFR 64.1200(a)(10)), not
+ * only by the carriers' keywords, so sentences are interpreted too, and in doubt it is an opt-out: somebody
+ * stopped by mistake can send START. Start and help count only on their own.
  */
-export function meaningOf(body: string): Meaning {
-  const clauses = clausesOf(body);
+export function classifyInboundText(body: string): Meaning {
+  const clauses = splitClauses(body);
   const words = clauses.flat();
-  const found = (action: SmsAction, word: string): Meaning => ({ action, word, locale: languageOf(words) });
+  const found = (action: SmsAction, word: string): Meaning => ({
+    action,
+    word,
+    locale: detectLanguage(words),
+  });
   const stop = stopWordIn(clauses) ?? (body.includes('🛑') && words.length <= SHORT ? '🛑' : null);
   if (stop) return found('stop', stop);
   const start = alone(clauses, START);
@@ -55,8 +64,8 @@ export function meaningOf(body: string): Meaning {
   return { action: 'none', word: null, locale: null };
 }
 
-/** The text's clauses as plain words: lower case, no accents, no apostrophes, no emoji. */
-function clausesOf(body: string): Clause[] {
+/** Splits the text into clauses of plain words: lower case, no accents, apostrophes or emoji. */
+function splitClauses(body: string): Clause[] {
   return body
     .slice(0, READ_MAX)
     .normalize('NFKD')
@@ -73,7 +82,7 @@ function clausesOf(body: string): Clause[] {
     .filter((clause) => clause.length > 0);
 }
 
-/** STOPPP is the word. */
+/** Collapses repeated letters: STOPPP. */
 function unstretched(word: string): string {
   return /^s+t+o+p+$/.test(word) ? 'stop' : word;
 }
@@ -82,13 +91,15 @@ function stopWordIn(clauses: readonly Clause[]): string | null {
   const short = clauses.reduce((sum, clause) => sum + clause.length, 0);
   for (const clause of clauses) {
     const word =
-      bare(clause, STOP_BARE) ?? said(clause, ALWAYS) ?? meant(clause, short <= SHORT, short <= SHORTER);
+      bare(clause, STOP_BARE) ??
+      findPhrase(clause, ALWAYS) ??
+      classifyClause(clause, short <= SHORT, short <= SHORTER);
     if (word) return word;
   }
   return null;
 }
 
-/** The phrase, where the clause is that and manners. */
+/** The phrase, if the clause consists of it and courtesy words only. */
 function bare(clause: Clause, phrases: readonly Phrase[]): string | null {
   for (let from = 0; from <= clause.length; from += 1) {
     for (let to = clause.length; to > from; to -= 1) {
@@ -102,40 +113,40 @@ function bare(clause: Clause, phrases: readonly Phrase[]): string | null {
   return null;
 }
 
-/** The first of the phrases, where each clause is one of them or manners: "Sí, continuar". */
+/** The first phrase, if every clause is one of them or courtesy: "Sí, continuar". */
 function alone(clauses: readonly Clause[], phrases: readonly Phrase[]): string | null {
   const saying = clauses.filter((clause) => clause.some((word) => !COURTESY.has(word)));
   const found = saying.map((clause) => bare(clause, phrases));
   return found.includes(null) ? null : (found[0] ?? null);
 }
 
-/** A word that means stop in a sentence like this one, read with what stands around it. */
-function meant(clause: Clause, short: boolean, shorter: boolean): string | null {
+/** A stop word in its context within a sentence. */
+function classifyClause(clause: Clause, short: boolean, shorter: boolean): string | null {
   const elsewhere = clause.some((_, at) => ELSEWHERE.some((phrase) => isAt(clause, at, phrase)));
   const asks = ASKING.has(clause[0] ?? '');
   const unclear = (at: number) => (elsewhere || asks) && !nearMessages(clause, at);
   for (const [at] of clause.entries()) {
-    const word = spokenAt(clause, at, OFTEN);
+    const word = matchPhraseAt(clause, at, OFTEN);
     if (word && !unclear(at) && (short || nearMessages(clause, at))) return word;
   }
   const opening = clause.findIndex((word) => !WANTING.has(word) && !COURTESY.has(word));
-  const word = opening === -1 ? null : spokenAt(clause, opening, FIRST);
+  const word = opening === -1 ? null : matchPhraseAt(clause, opening, FIRST);
   return word && !unclear(opening) && (shorter || nearMessages(clause, opening)) ? word : null;
 }
 
-function said(clause: Clause, phrases: readonly Phrase[]): string | null {
+function findPhrase(clause: Clause, phrases: readonly Phrase[]): string | null {
   for (const [at] of clause.entries()) {
-    const word = spokenAt(clause, at, phrases);
+    const word = matchPhraseAt(clause, at, phrases);
     if (word) return word;
   }
   return null;
 }
 
-/** The phrase that stands here and is meant: "don't stop" and "no quiero cancelar" are not. */
-function spokenAt(clause: Clause, at: number, phrases: readonly Phrase[]): string | null {
+/** The phrase at this position, unless negated: "don't stop" and "no quiero cancelar" do not match. */
+function matchPhraseAt(clause: Clause, at: number, phrases: readonly Phrase[]): string | null {
   const phrase = phrases.find((one) => isAt(clause, at, one));
   if (!phrase || isNegated(clause, at)) return null;
-  // "No quiero" wants what follows not to be: a stop, unless what follows is one.
+  // "No quiero" is an opt-out, unless it is followed by a stop word.
   const after = clause.slice(at + phrase.length).find((word) => !BETWEEN.has(word) || word === 'dejar');
   const wantsOn = phrase.at(-1) === 'quiero' && after !== undefined && isStopping(after);
   return wantsOn ? null : phrase.join(' ');

@@ -3,7 +3,7 @@ import { companies, recipients, smsNumbers } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Of these numbers, those whose owners want no text from us: their word goes before any consent. */
+/** Which of these numbers have opted out; an opt-out takes precedence over any consent. */
 export async function findStopped(ctx: Context, phones: readonly string[]): Promise<Set<string>> {
   if (phones.length === 0) return new Set();
   const rows = await ctx.db
@@ -26,7 +26,7 @@ interface Stop {
   locale?: Locale;
 }
 
-/** From now on no text goes to this number, whoever has agreed to what. A stop that stands keeps its time and word. */
+/** Records an opt-out for this number, regardless of consents. An existing one keeps its time and word. */
 export async function markStopped(ctx: Context, { phone, word, locale }: Stop): Promise<void> {
   const { stoppedAt, stoppedBy } = smsNumbers;
   await ctx.db
@@ -35,7 +35,7 @@ export async function markStopped(ctx: Context, { phone, word, locale }: Stop): 
       phone,
       stoppedAt: ctx.now,
       stoppedBy: word,
-      locale: locale ?? (await localeOf(ctx, phone)),
+      locale: locale ?? (await findNumberLocale(ctx, phone)),
       updatedAt: ctx.now,
     })
     .onConflictDoUpdate({
@@ -49,17 +49,19 @@ export async function markStopped(ctx: Context, { phone, word, locale }: Stop): 
     });
 }
 
-/** Lifts the number's stop; whether a text may be sent is then a matter of consent again. */
+/** Removes the number's opt-out; consent is still required. */
 export async function markStarted(ctx: Context, { phone, locale }: Omit<Stop, 'word'>): Promise<void> {
   const started = { stoppedAt: null, stoppedBy: null, startedAt: ctx.now, updatedAt: ctx.now };
   await ctx.db
     .insert(smsNumbers)
-    .values({ phone, ...started, locale: locale ?? (await localeOf(ctx, phone)) })
+    .values({ phone, ...started, locale: locale ?? (await findNumberLocale(ctx, phone)) })
     .onConflictDoUpdate({ target: smsNumbers.phone, set: { ...started, ...(locale ? { locale } : {}) } });
 }
 
-/** The language to answer a number in: its own last one, else that of whoever named it as a recipient. */
-export async function localeOf(ctx: Context, phone: string): Promise<Locale> {
+/**
+ * The language for replies to a number: that of its last message, else of whoever added it as a recipient.
+ */
+export async function findNumberLocale(ctx: Context, phone: string): Promise<Locale> {
   const [known] = await ctx.db
     .select({ locale: smsNumbers.locale })
     .from(smsNumbers)

@@ -4,7 +4,7 @@ import { mailTranslator } from '@/lib/i18n/translator';
 import type { Reply } from './inbound';
 import { plain } from './segments';
 
-/** The words of an answer. What confirms a stop says that and nothing else. */
+/** Renders a reply. The confirmation of a stop contains nothing else (CTIA). */
 export async function renderReply({ kind, locale }: Reply, siteUrl: string): Promise<string> {
   // No answer dates anything.
   const t = await mailTranslator(locale, 'UTC');
@@ -12,7 +12,7 @@ export async function renderReply({ kind, locale }: Reply, siteUrl: string): Pro
   return plain(t(`mail.sms.replies.${kind}`, { brand: brand.name, email: brand.supportEmail, url }));
 }
 
-/** The answer as Twilio reads it: one text back to who wrote, or none. */
+/** TwiML with one reply text, or an empty response. */
 export function twiml(reply: string | null): string {
   const message = reply === null ? '' : `<Message>${escaped(reply)}</Message>`;
   return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`;

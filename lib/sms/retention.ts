@@ -3,10 +3,10 @@ import { smsInbound } from '@/db/schema';
 import type { Context } from '@/lib/context';
 
 const DAY_MS = 24 * 3_600_000;
-/** Texts that were neither a stop nor a start: those are kept as proof. */
-export const CHATTER_KEPT_DAYS = 90;
+/** Retention of inbound texts other than stop and start, which are kept as proof. */
+export const OTHER_TEXTS_KEPT_DAYS = 90;
 
-/** Forgets what people texted us that was neither a stop nor a start, `limit` texts at a time. */
+/** Clears the bodies of inbound texts other than stop and start, `limit` at a time. */
 export async function blankOldTexts(ctx: Context, { limit }: { limit: number }): Promise<void> {
   const old = ctx.db
     .select({ id: smsInbound.providerId })
@@ -14,7 +14,7 @@ export async function blankOldTexts(ctx: Context, { limit }: { limit: number }):
     .where(
       and(
         eq(smsInbound.action, 'none'),
-        lt(smsInbound.receivedAt, new Date(ctx.now.getTime() - CHATTER_KEPT_DAYS * DAY_MS)),
+        lt(smsInbound.receivedAt, new Date(ctx.now.getTime() - OTHER_TEXTS_KEPT_DAYS * DAY_MS)),
         ne(smsInbound.body, ''),
       ),
     )

@@ -10,7 +10,7 @@ interface Given {
   purpose: SmsPurpose;
 }
 
-/** What companies that named this number have agreed to, as it stands. */
+/** Current consents of companies that have this number as a recipient. */
 export async function listConsents(ctx: Context, phone: string): Promise<Given[]> {
   const naming = ctx.db
     .select({ id: recipients.companyId })
@@ -33,15 +33,15 @@ interface Revocation {
 }
 
 /**
- * Ends, for every purpose, the consent of each company that texts nobody else. Where others are texted too theirs is
- * not this person's to end: their own number's stop, which goes before any consent, is what ends it for them.
+ * Withdraws the consent, for every purpose, of each company that texts only this number. Where a company also
+ * texts others, its consent is not this person's to withdraw; the number's opt-out stops texts to it anyway.
  */
 export async function revokeConsents(ctx: Context, { phone, wording, locale }: Revocation): Promise<void> {
   const naming = ctx.db
     .select({ id: recipients.companyId })
     .from(recipients)
     .where(eq(recipients.phone, phone));
-  // As the settings screen does: consent read here must not be given anew before this is written.
+  // Locks like the settings screen: consent read here must not be written again after a concurrent change.
   await ctx.db
     .select({ id: companies.id })
     .from(companies)

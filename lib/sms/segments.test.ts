@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SegmentedMessage } from 'sms-segments-calculator';
 import { describe, expect, test } from 'vitest';
-import { encodingOf, fitted, partsOf, plain, segmentsOf } from './segments';
+import { countSegments, detectEncoding, fitted, plain, splitSegments } from './segments';
 
 const STOP_LINE = 'https://lintel.test/t/abc Reply STOP to opt out.';
 
@@ -30,7 +30,7 @@ describe('the parts of a text', () => {
     [`${'a'.repeat(70)}á`, 2],
     [`${'é'.repeat(150)}ñü¿¡`, 1],
   ])('%#: %s', (text, parts) => {
-    expect(segmentsOf(text)).toBe(parts);
+    expect(countSegments(text)).toBe(parts);
   });
 
   const texts = fc
@@ -48,8 +48,8 @@ describe('the parts of a text', () => {
       fc.property(texts, (text) => {
         fc.pre(text !== '');
         const twilio = new SegmentedMessage(text);
-        expect(segmentsOf(text)).toBe(twilio.segments.length);
-        expect(encodingOf(text)).toBe(twilio.getEncodingName() === 'GSM-7' ? 'gsm7' : 'ucs2');
+        expect(countSegments(text)).toBe(twilio.segments.length);
+        expect(detectEncoding(text)).toBe(twilio.getEncodingName() === 'GSM-7' ? 'gsm7' : 'ucs2');
       }),
     );
   });
@@ -57,11 +57,11 @@ describe('the parts of a text', () => {
   test('together they are the text, each within its size, none splits a pair', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const parts = partsOf(text);
+        const parts = splitSegments(text);
         expect(parts.join('')).toBe(text);
         const limit = parts.length === 1 ? { gsm7: 160, ucs2: 70 } : { gsm7: 153, ucs2: 67 };
         for (const part of parts) {
-          const encoding = encodingOf(text);
+          const encoding = detectEncoding(text);
           const size =
             encoding === 'ucs2' ? part.length : part.length + (part.match(/[\f^{}\\[~\]|€]/g)?.length ?? 0);
           expect(size).toBeLessThanOrEqual(limit[encoding]);
@@ -79,9 +79,9 @@ describe('the parts of a text', () => {
         fc.constantFrom('', STOP_LINE),
         (text, max, tail) => {
           const short = fitted(text, max, tail);
-          expect(segmentsOf(short)).toBeLessThanOrEqual(max);
+          expect(countSegments(short)).toBeLessThanOrEqual(max);
           expect(short.endsWith(tail)).toBe(true);
-          if (segmentsOf(plain(tail === '' ? text : `${text} ${tail}`)) <= max)
+          if (countSegments(plain(tail === '' ? text : `${text} ${tail}`)) <= max)
             expect(short).toBe(plain(tail === '' ? text : `${text} ${tail}`));
         },
       ),
@@ -111,7 +111,7 @@ describe('a text made to fit', () => {
 
   test('a tail that does not fit by itself is cut too', () => {
     const short = fitted('Permit issued', 1, 'y'.repeat(300));
-    expect(segmentsOf(short)).toBe(1);
+    expect(countSegments(short)).toBe(1);
   });
 });
 
@@ -123,12 +123,12 @@ describe('typography', () => {
 
   test('accents are never taken from Spanish', () => {
     expect(plain('El año en que pidió inspección')).toBe('El año en que pidió inspección');
-    expect(encodingOf('¿Señal? ¡Qué pingüino!')).toBe('gsm7');
-    expect(encodingOf('inspección')).toBe('ucs2');
+    expect(detectEncoding('¿Señal? ¡Qué pingüino!')).toBe('gsm7');
+    expect(detectEncoding('inspección')).toBe('ucs2');
   });
 
   test('a letter and its accent apart are one letter', () => {
     expect(plain('cafe\u0301')).toBe('café');
-    expect(encodingOf(plain('cafe\u0301'))).toBe('gsm7');
+    expect(detectEncoding(plain('cafe\u0301'))).toBe('gsm7');
   });
 });

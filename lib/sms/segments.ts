@@ -1,11 +1,9 @@
 /**
- * How many parts a text is charged as, and how to make one short enough.
- *
- * A text is sent in GSM-7 (160 characters, or 153 a part of a longer one; those of the extension table count twice)
- * when that alphabet has each of its characters, and else whole in UCS-2 (70, or 67). É, ñ, ü, ¿ and ¡ are in GSM-7;
- * á, í, ó and ú are not. Spanish keeps its accents: a text without them reads like a fraud's, and some words turn into
- * others. What is exchanged is typography that GSM-7 writes otherwise without loss (“ ” ’ – …), and that only where
- * the whole text then fits that alphabet.
+ * Segment counting and shortening of texts. A text is sent in GSM-7 (160 characters, or 153 per segment of a
+ * longer one; characters of the extension table count twice) if that alphabet contains all its characters,
+ * else entirely in UCS-2 (70, or 67). É, ñ, ü, ¿ and ¡ are in GSM-7; á, í, ó and ú are not. Spanish accents
+ * are kept: a text without them looks fraudulent, and some words change meaning. Only typographic characters
+ * with a GSM-7 equivalent (“ ” ’ – …) are replaced, and only where the whole text then fits GSM-7.
  */
 
 const BASIC = new Set(
@@ -36,29 +34,31 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u2009': ' ',
 };
 
-export function encodingOf(text: string): SmsEncoding {
+export function detectEncoding(text: string): SmsEncoding {
   for (const character of text) if (!BASIC.has(character) && !EXTENDED.has(character)) return 'ucs2';
   return 'gsm7';
 }
 
-/** What one character takes of a part: septets in GSM-7, 16-bit units in UCS-2. Neither is split over two parts. */
-function sizeOf(character: string, encoding: SmsEncoding): number {
+/**
+ * The size of one character: septets in GSM-7, 16-bit units in UCS-2. Characters are not split over segments.
+ */
+function getCharacterSize(character: string, encoding: SmsEncoding): number {
   if (encoding === 'ucs2') return character.length;
   return EXTENDED.has(character) ? 2 : 1;
 }
 
-/** The parts as they travel. */
-export function partsOf(text: string): string[] {
+/** Splits a text into segments as they are sent. */
+export function splitSegments(text: string): string[] {
   if (text === '') return [];
-  const encoding = encodingOf(text);
+  const encoding = detectEncoding(text);
   const { alone, part } = LIMITS[encoding];
-  const sizes = Array.from(text, (character) => sizeOf(character, encoding));
+  const sizes = Array.from(text, (character) => getCharacterSize(character, encoding));
   if (sizes.reduce((sum, size) => sum + size, 0) <= alone) return [text];
   const parts: string[] = [];
   let current = '';
   let filled = 0;
   for (const character of text) {
-    const size = sizeOf(character, encoding);
+    const size = getCharacterSize(character, encoding);
     if (filled + size > part) {
       parts.push(current);
       current = '';
@@ -70,40 +70,40 @@ export function partsOf(text: string): string[] {
   return [...parts, current];
 }
 
-/** How many texts the carrier counts. */
-export function segmentsOf(text: string): number {
-  return partsOf(text).length;
+/** The number of segments the carrier charges. */
+export function countSegments(text: string): number {
+  return splitSegments(text).length;
 }
 
-/** The text in GSM-7, where that takes no more than typography; as it is otherwise. */
+/** Replaces typographic characters if the text then fits GSM-7; otherwise returns it unchanged. */
 export function plain(text: string): string {
   const exchanged = withoutTypography(text);
-  return encodingOf(exchanged) === 'gsm7' ? exchanged : text.normalize('NFC');
+  return detectEncoding(exchanged) === 'gsm7' ? exchanged : text.normalize('NFC');
 }
 
-/** Carriers exchange such signs by themselves: by this form a text is known again. */
+/** Normalises typography as carriers do, for comparing texts. */
 export function withoutTypography(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => PLAIN[character] ?? character).join('');
 }
 
 /**
- * The text within so many parts: whole where it fits, else cut behind a word, with an ellipsis. `tail` (a link, how to
- * stop) follows unshortened, for as long as it fits by itself.
+ * Shortens a text to a number of segments: cut at a word with an ellipsis. `tail` (a link, opt-out
+ * instruction) is kept whole if it fits by itself.
  */
 export function fitted(text: string, maxSegments: number, tail = ''): string {
   const end = tail === '' ? '' : ` ${tail}`;
-  const fits = (candidate: string) => segmentsOf(candidate) <= maxSegments;
+  const fits = (candidate: string) => countSegments(candidate) <= maxSegments;
   const whole = plain(text + end);
   if (fits(whole)) return whole;
   if (end !== '' && !fits(plain(`…${end}`))) return fitted(`${text}${end}`, maxSegments);
-  // Counted in what people take for one character; an emoji is not cut in two.
+  // Counted in grapheme clusters, so that an emoji is not cut in two.
   const characters = Array.from(
     new Intl.Segmenter().segment(text.normalize('NFC')),
     ({ segment }) => segment,
   );
   const shortened = (length: number) =>
     plain(`${wordEnd(characters.slice(0, length).join(''), characters[length] ?? '')}…${end}`);
-  // Not monotone where the first odd character changes the alphabet, so from the longest down.
+  // Length is not monotone (one character can switch the alphabet), so try from the longest down.
   for (let length = longestPossible(characters.length, maxSegments); length > 0; length -= 1) {
     const candidate = shortened(length);
     if (fits(candidate)) return candidate;

@@ -5,10 +5,9 @@ import { findStopped } from './numbers';
 import { NumberStopped, type OutgoingText, type SmsTransport, type TakenText } from './types';
 
 /**
- * Sends one of our messages as a text, once. The carrier knows no idempotency key: where an earlier try may have been
- * taken without our hearing of it (`triedSince`, null on the first try), it is looked for before the text is sent
- * again, by what the carrier has told us of it since and then by what the carrier holds. Throws `NumberStopped` where
- * the number's owner wants no texts, whoever has agreed to them.
+ * Sends a message as a text, once. The carrier has no idempotency keys: where an earlier attempt may have
+ * been accepted unnoticed (`triedSince`, null on the first attempt), the text is looked for first, in the
+ * carrier's reports and then in its message list. Throws `NumberStopped` if the number has opted out.
  */
 export async function sendText(
   ctx: Context,
@@ -17,7 +16,7 @@ export async function sendText(
 ): Promise<TakenText> {
   const taken = triedSince && (await findTaken(ctx, transport, text, triedSince));
   if (taken) return taken;
-  // The word may have come while the text waited.
+  // The opt-out may have arrived while the text waited.
   if ((await findStopped(ctx, [text.to])).has(text.to)) throw new NumberStopped(text.to);
   return transport.send(text);
 }
@@ -35,7 +34,7 @@ async function findTaken(
   if (own?.providerId) return { providerId: own.providerId, segments: own.segments };
   const alike = (await transport.find?.(text, since)) ?? [];
   if (alike.length === 0) return null;
-  // The same words may have gone to the same number for another reason.
+  // An equal text to the same number may belong to another message.
   const ids = alike.map(({ providerId }) => providerId);
   const others = await ctx.db
     .select({ providerId: messages.providerId })

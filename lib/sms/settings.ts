@@ -13,7 +13,7 @@ export interface SmsSettings {
   TWILIO_API_URL?: string | undefined;
 }
 
-/** Who takes texts here; null where nobody is set up, and texts stay in the outbox. */
+/** The configured text transport; null where none is, and texts stay in the outbox. */
 export function textsBy(settings: SmsSettings): SmsTransport | null {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = settings;
   const messagingServiceSid = settings.TWILIO_MESSAGING_SERVICE_SID;

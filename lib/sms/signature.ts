@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Twilio's signature of a request: HMAC-SHA1, by the account's token, of the address it was sent to followed by each
- * form field in the order of its name, and of its values where it comes more than once.
+ * Computes Twilio's request signature: HMAC-SHA1, keyed with the auth token, over the URL followed by each
+ * form field sorted by name.
  */
 export function twilioSignature(authToken: string, url: string, form: URLSearchParams): string {
   const fields = [...form].sort(([a, x], [b, y]) => compare(a, b) || compare(x, y));
@@ -14,7 +14,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Whether Twilio sent this to us: the address is the one we gave it, not the one the request claims. */
+/** Verifies the signature against our configured URL, not the one the request claims. */
 export function isSigned(input: {
   authToken: string;
   url: string;

@@ -11,7 +11,7 @@ export const statusSchema = z.object({
 });
 export type TwilioStatus = z.infer<typeof statusSchema>;
 
-/** What becomes of a text at last. All before that (queued, sending, sent) may still come to either. */
+/** Final delivery states; all others (queued, sending, sent) are intermediate. */
 const FINAL: Readonly<Record<string, Delivery>> = {
   delivered: 'delivered',
   read: 'delivered',
@@ -19,7 +19,7 @@ const FINAL: Readonly<Record<string, Delivery>> = {
   failed: 'undelivered',
 };
 
-export function deliveryOf({ MessageStatus: status }: TwilioStatus): Delivery | null {
+export function toDelivery({ MessageStatus: status }: TwilioStatus): Delivery | null {
   return FINAL[status] ?? null;
 }
 
@@ -38,13 +38,13 @@ const REASONS: Readonly<Record<number, string>> = {
   30034: 'our number is not registered for business texts (10DLC)',
 };
 
-/** Why, in words, for who looks after the installation; the number stands in Twilio's list of errors. */
-export function detailOf({ ErrorCode: code, MessageStatus: status }: TwilioStatus): string | null {
+/** The failure reason for the operator, with Twilio's error code. */
+export function getDeliveryDetail({ ErrorCode: code, MessageStatus: status }: TwilioStatus): string | null {
   if (code === undefined || code === 0) return FINAL[status] === 'undelivered' ? 'no reason given' : null;
   return `${code}: ${REASONS[code] ?? 'see the carrier’s list of errors'}`;
 }
 
-/** The owner has stopped it with the carrier, which we hear of only by the failure. */
+/** The recipient opted out at the carrier, which is reported only by this failure. */
 export function isOptedOut({ ErrorCode: code }: TwilioStatus): boolean {
   return code === OPTED_OUT;
 }

@@ -1,7 +1,7 @@
 import { readBounded } from '@/lib/streams/read-bounded';
 import { CarrierUnavailable } from './errors';
-import { segmentsOf } from './segments';
-import { alikeOf, failureOf, takenOf } from './twilio-answers';
+import { countSegments } from './segments';
+import { findMatchingTexts, parseAcceptedText, toCarrierError } from './twilio-answers';
 import type { OutgoingText, SmsTransport } from './types';
 
 export interface TwilioConfig {
@@ -9,7 +9,7 @@ export interface TwilioConfig {
   authToken: string;
   /** The number texts come from, or the messaging service that picks one. */
   sender: { from: string } | { messagingServiceSid: string };
-  /** Where Twilio tells what became of a text; our id is added to it. */
+  /** The URL for delivery reports; our message id is appended. */
   statusCallback: string;
   apiUrl?: string | undefined;
   timeoutMs?: number;
@@ -18,14 +18,15 @@ export interface TwilioConfig {
 const API_URL = 'https://api.twilio.com';
 const API_VERSION = '2010-04-01';
 const MAX_BYTES = 512 * 1_024;
-/** The newest texts to one number, more than it gets in the time a text is retried. */
+/** How many of the newest texts to a number are listed: more than it gets during the retries of one text. */
 const LISTED = 50;
-/** Twilio dates in whole seconds, by its own clock. */
+/** Clock tolerance: Twilio uses whole seconds of its own clock. */
 const CLOCK_SLACK_MS = 120_000;
 
 /**
- * Texts by Twilio's REST API. It knows no idempotency key: a request whose answer was lost may have sent the text, so
- * before another try `find` looks for it (`sendText`). What Twilio calls back carries our id, and tells sooner.
+ * Sends texts by Twilio's REST API. It has no idempotency keys: a request whose answer was lost may have sent
+ * the text, so `find` looks for it before a retry (`sendText`). Delivery reports carry our id and usually
+ * arrive sooner.
  */
 export function twilioTransport(config: TwilioConfig): SmsTransport {
   const url = new URL(
@@ -40,23 +41,26 @@ export function twilioTransport(config: TwilioConfig): SmsTransport {
       config.timeoutMs ?? 15_000,
       form,
     );
-    if (status < 200 || status > 299) throw failureOf(status, body, retryAfter, to);
+    if (status < 200 || status > 299) throw toCarrierError(status, body, retryAfter, to);
     return body;
   };
   return {
     async send(text) {
-      const taken = takenOf(await ask(url, text.to, formOf(config, text)));
-      return { ...taken, segments: taken.segments ?? segmentsOf(text.body) };
+      const taken = parseAcceptedText(await ask(url, text.to, buildForm(config, text)));
+      return { ...taken, segments: taken.segments ?? countSegments(text.body) };
     },
     async find(text, since) {
       const query = new URLSearchParams({ To: text.to, PageSize: String(LISTED) });
       const body = await ask(new URL(`?${query}`, url), text.to);
-      return alikeOf(body, text, new Date(since.getTime() - CLOCK_SLACK_MS));
+      return findMatchingTexts(body, text, new Date(since.getTime() - CLOCK_SLACK_MS));
     },
   };
 }
 
-function formOf({ sender, statusCallback }: TwilioConfig, { id, to, body }: OutgoingText): URLSearchParams {
+function buildForm(
+  { sender, statusCallback }: TwilioConfig,
+  { id, to, body }: OutgoingText,
+): URLSearchParams {
   const callback = new URL(statusCallback);
   callback.searchParams.set('message', id);
   const form = new URLSearchParams({ To: to, Body: body, StatusCallback: callback.href });
@@ -65,7 +69,7 @@ function formOf({ sender, statusCallback }: TwilioConfig, { id, to, body }: Outg
   return form;
 }
 
-/** One request, bounded in time and size. No answer, or half of one, leaves open what it did. */
+/** One request with limits on time and size. Without a complete answer the outcome is unknown. */
 async function answerTo(url: URL, authorization: string, timeoutMs: number, form?: URLSearchParams) {
   try {
     const response = await fetch(url, {

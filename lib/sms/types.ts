@@ -1,19 +1,19 @@
-/** What texts are for; consent is kept for each, and a STOP ends them all. */
+/** Purposes of texts; consent is per purpose, and a STOP ends all. */
 export const SMS_PURPOSES = ['permit_changes'] as const;
 export type SmsPurpose = (typeof SMS_PURPOSES)[number];
 
-/** Where a word on texts was given: the notifications screen, the set-up, a text of theirs, a program. */
+/** Where consent was given or withdrawn: notification settings, sign-up, an inbound text, the API. */
 export const CONSENT_SOURCES = ['screen', 'setup', 'text', 'program'] as const;
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
-/** What a text that came in was taken for. */
+/** The actions of an inbound text. */
 export const SMS_ACTIONS = ['stop', 'start', 'help', 'none'] as const;
 export type SmsAction = (typeof SMS_ACTIONS)[number];
 
-/** Hands one text to the carrier; throws when nobody said that it was taken (see `errors.ts`). */
+/** Sends a text; throws unless acceptance was confirmed (see `errors.ts`). */
 export interface SmsTransport {
   send(text: OutgoingText): Promise<TakenText>;
-  /** The texts like this one, to this number, that the carrier has taken since; for a try whose answer was lost. */
+  /** Finds equal texts to this number accepted since, for an attempt whose answer was lost. */
   find?(text: OutgoingText, since: Date): Promise<TakenText[]>;
 }
 
@@ -30,7 +30,7 @@ export interface TakenText {
   segments: number | null;
 }
 
-/** The carrier will not take a text to this number: its owner has told the carrier to stop. */
+/** The carrier rejects texts to this number because its owner opted out there. */
 export class NumberStopped extends Error {
   constructor(readonly phone: string) {
     super('the number has opted out with the carrier');

@@ -1,6 +1,6 @@
 /*
- * The words texts are read by, as `keywords.ts` leaves them: lower case, without accents and apostrophes. A space parts
- * the words of a phrase, `|` or the end of a line parts phrases.
+ * Word lists for classifying texts, in the form produced by `keywords.ts`: lower case, without accents and
+ * apostrophes. A space separates the words of a phrase, `|` or a line break separates phrases.
  */
 
 export type Phrase = readonly string[];
@@ -17,7 +17,7 @@ function words(line: string): Set<string> {
   return new Set(line.trim().split(/\s+/));
 }
 
-/** Mean a stop in any sentence, however long: they are said of little else. */
+/** An opt-out in any sentence. */
 export const ALWAYS = phrases(`
   stopall|stop all|optout|opt out|opt me out|opting out|unsubscribe|un subscribe|unsub
   remove me|remove my number|remove this number|take me off|take my number off|delete my number|lose my number
@@ -48,22 +48,25 @@ export const ALWAYS = phrases(`
   borre mi numero|borren mi numero|quite mi numero|tiene el numero equivocado|tienen el numero equivocado
 `);
 
-/** Mean a stop in a short sentence, or in one about messages. */
+/** An opt-out in a short sentence, or in one about messages. */
 export const OFTEN = phrases(`
   stop|quit|revoke|cancel|no more
   parar|pare|paren|detener|detenga|detengan|cancelar|cancele|cancelen|cancela|cancelo|suspender|suspenda|anular
   basta|no mas|no quiero|desactivar|desactive|revocar|revoco
 `);
 
-/** Said of much else too (an end date, a tall wall, a ground floor): they count where a few words begin with them. */
+/**
+ * Words with other common meanings (an end date, a tall wall, a ground floor): count only at the beginning of
+ * a short text.
+ */
 export const FIRST = phrases('end|alto|baja|terminar|termine|terminen|termina');
 
-/** Count where nothing else is said. */
+/** Count only on their own. */
 export const ALONE = phrases(
   'wrong number|not interested|numero equivocado|numero incorrecto|para|salir|fin|de baja',
 );
 
-/** What messages are called, and what is done with them. */
+/** Words for messages and for sending them. */
 export const MESSAGES = words(`
   text texts texting message messages messaging msg msgs sms alert alerts notification notifications contacting
   sending consent subscription list mensaje mensajes texto textos aviso avisos alerta alertas notificacion
@@ -71,7 +74,7 @@ export const MESSAGES = words(`
   suscripcion lista consentimiento
 `);
 
-/** What the words above mean at a building site, and elsewhere. */
+/** Phrases in which these words have another meaning, as on a building site. */
 export const ELSEWHERE = phrases(`
   stop by|stop work|work stop|stop sign|stop signs|bus stop|stop valve|stop order|stop light|non stop|stop notice
   cancel the inspection|cancel inspection|cancel my inspection|cancel our inspection|cancel the appointment
@@ -81,28 +84,28 @@ export const ELSEWHERE = phrases(`
   terminar la obra|end of|end date|end time|alto voltaje|baja tension|baja presion
 `);
 
-/** Before a word it is meant the other way round; the Spanish ones only before a Spanish word. */
+/** Negations; the Spanish ones apply only before a Spanish word. */
 export const NOT_IN_ENGLISH = words('dont not never didnt doesnt');
 export const NOT_IN_SPANISH = words('no nunca jamas tampoco');
 
-/** May stand between such a "don't" and the word it is said of. */
+/** May stand between a negation and the word it negates. */
 export const BETWEEN = words(`
   want you to wish please ever need would like going gonna let them it me us guys
   quiero deseo necesito que me nos los las lo la se vaya vayan a hay por favor usted ustedes dejar de
 `);
 
-/** Begin a question about something. "Can you", "will you" and "how do I" ask for it to be done. */
+/** Words that begin an informational question. "Can you", "will you" and "how do I" are requests instead. */
 export const ASKING = words(
   'when where what which who why does did is are was were has have if cuando donde cual cuales quien',
 );
 
-/** Said around a word, and no more than manners. */
+/** Courtesy and filler words. */
 export const COURTESY = words(`
   please pls plz plse kindly thanks thank you thx ty now ok okay hi hello hey sir maam just i me it all of this these
   those por favor porfavor gracias ya ahora hola oiga buenas buenos dias tardes senor senora todo todos esto a
 `);
 
-/** Before a word of `FIRST`: it is still what the sentence begins with. */
+/** May precede a word of `FIRST` at the beginning. */
 export const WANTING = words(
   'i want to need would like we want quiero queremos deseo necesito please por favor',
 );
@@ -116,7 +119,7 @@ export const HELP = phrases(`
   help|info|information|need help|can help|ayuda|informacion|necesito ayuda|ayudame|ayudeme|ayudenme
 `);
 
-/** The carriers' own words, printed in texts of either language: they tell nothing of who writes them. */
+/** The carriers' keywords are used in both languages, so they do not indicate one. */
 const EITHER = words(
   'stop stopall optout quit end revoke opt out cancel unsubscribe start unstop yes help info no ok',
 );
@@ -131,10 +134,10 @@ const SPANISH = words(`
   pares bajeme bajenme bajame solicito interesa enviar elimine eliminen eliminar
 `);
 
-/** The language these words are in; null where they are in both. */
-export function languageOf(spoken: readonly string[]): 'en' | 'es' | null {
-  if (spoken.some((word) => SPANISH.has(word))) return 'es';
-  return spoken.every((word) => EITHER.has(word)) ? null : 'en';
+/** The language of these words; null where it is ambiguous. */
+export function detectLanguage(given: readonly string[]): 'en' | 'es' | null {
+  if (given.some((word) => SPANISH.has(word))) return 'es';
+  return given.every((word) => EITHER.has(word)) ? null : 'en';
 }
 
 export function isSpanish(word: string): boolean {

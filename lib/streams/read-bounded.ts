@@ -1,6 +1,6 @@
 /**
- * A whole body, counted while it arrives, so that one without an honest length cannot fill the memory; null, and the
- * rest given up, once it is larger than allowed.
+ * Reads a body up to a limit, counting while it arrives because Content-Length may be wrong; null once it is
+ * larger, with the rest cancelled.
  */
 export async function readBounded(
   body: ReadableStream<Uint8Array>,

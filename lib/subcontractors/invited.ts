@@ -16,8 +16,8 @@ export interface InvitedSubcontractor {
 }
 
 /**
- * The subcontractor of an invited address: a new one, or one who never came in, as they are described now. Null where
- * the address has accepted already; throws `plan_limit` beyond `MAX_SUBCONTRACTORS`.
+ * Finds or creates the subcontractor of an invited address and updates their description. Null where the
+ * address has accepted already; throws `plan_limit` beyond `MAX_SUBCONTRACTORS`.
  */
 export async function saveInvitedSubcontractor(
   ctx: Context,

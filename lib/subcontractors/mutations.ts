@@ -33,19 +33,19 @@ export async function saveSubcontractor(
   });
 }
 
-/** Ends the work together: the portal shows them nothing of this company any more, and no link lets them in. */
+/** Removes a subcontractor: portal access and open invitations end. */
 export async function removeSubcontractor(
   ctx: UserContext,
   { subcontractorId }: OwnSubcontractor,
 ): Promise<void> {
   requirePermission(ctx, 'subcontractors.manage');
   await ctx.db.transaction(async (tx) => {
-    // Their invitations and assignments go with them, by the tables' own rule.
+    // Invitations and assignments are deleted by cascade.
     const within = { ...ctx, db: tx };
     await lockCompany(within, ctx.actor.companyId);
     const [removed] = await tx.delete(subcontractors).where(own(ctx, subcontractorId)).returning();
     if (!removed) throw new AppError('not_found', { detail: `subcontractor ${subcontractorId}` });
-    if (removed.userId) await endSessionsOfNobody(within, removed.userId);
+    if (removed.userId) await endUnusedSessions(within, removed.userId);
     await recordAudit(within, {
       action: 'subcontractor.removed',
       subject: subcontractorId,
@@ -54,8 +54,8 @@ export async function removeSubcontractor(
   });
 }
 
-/** Signs a user out who has nothing left to be signed in for. */
-async function endSessionsOfNobody(ctx: Context, userId: string): Promise<void> {
+/** Ends the sessions of a user without any company or portal access. */
+async function endUnusedSessions(ctx: Context, userId: string): Promise<void> {
   const inCompany = ctx.db
     .select({ one: sql`1` })
     .from(memberships)

@@ -32,9 +32,9 @@ const MAX_EVENTS = 200;
 const planHasPortal = inArray(entitledTier, TIERS.slice(TIERS.indexOf('team')));
 
 /**
- * The boundary of the portal: assignments to the user's own rows, by a company whose permit it still is and whose plan
- * has the portal. Every read
- * of a permit goes through it. One row a permit, with whoever assigned it; of one contractor alone where one is named.
+ * Tenant isolation of the portal: assignments to the user, by a company that still has the permit and whose
+ * plan includes the portal. Every read of a permit applies it. One row per permit with everyone who assigned
+ * it, optionally of one contractor.
  */
 export function assignedPermits(ctx: PortalContext, companyId?: string) {
   return ctx.db
@@ -188,10 +188,10 @@ async function listEvents(ctx: PortalContext, permitId: number): Promise<PermitE
     .where(eq(permitEvents.permitId, permitId))
     .orderBy(desc(permitEvents.id))
     .limit(MAX_EVENTS);
-  return events.map(visible).filter(tellsSomething);
+  return events.map(visible).filter(hasVisibleChange);
 }
 
-/** The fields of a permit the portal shows; a change of any other would tell what it does not. */
+/** The permit fields visible in the portal; changes of other fields are hidden. */
 export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
   'permitNumber',
   'permitType',
@@ -218,6 +218,6 @@ function visible(event: PermitEvent): PermitEvent {
   return { ...event, changes };
 }
 
-function tellsSomething({ kind, changes }: PermitEvent): boolean {
+function hasVisibleChange({ kind, changes }: PermitEvent): boolean {
   return kind !== 'details_changed' || Object.keys(changes).length > 0;
 }

@@ -6,13 +6,16 @@ import { AppError } from '@/lib/errors';
 
 export type BillingAccount = typeof billingAccounts.$inferSelect;
 
-/** What every function that reaches the provider is given. */
+/** Common input of functions that call the provider. */
 export interface AtProvider {
   companyId: CompanyId;
   payments: PaymentProvider;
 }
 
-/** The company's account with this provider; null before there is one. An account with another provider is none. */
+/**
+ * The company's billing account with this provider; null before it exists. An account with another provider
+ * does not count.
+ */
 export async function findAccount(
   ctx: Context,
   { companyId, payments }: AtProvider,
@@ -42,13 +45,13 @@ const NEW = {
   creditCents: 0,
 } as const;
 
-/** Opens the company's account, or begins it anew where it was another provider's. */
+/** Upserts the company's billing account; resets one that belonged to another provider. */
 export async function openAccount(
   ctx: Context,
   { companyId, payments }: AtProvider,
-  wanted: Pick<typeof billingAccounts.$inferInsert, 'wantedPaymentMethodId' | 'wantedTier' | 'syncDueAt'>,
+  wanted: Pick<typeof billingAccounts.$inferInsert, 'pendingPaymentMethodId' | 'pendingTier' | 'syncDueAt'>,
 ): Promise<void> {
-  const fresh = { ...wanted, wantedAttempts: 0, updatedAt: ctx.now };
+  const fresh = { ...wanted, pendingAttempts: 0, updatedAt: ctx.now };
   await ctx.db.transaction(async (tx) => {
     await tx
       .insert(billingAccounts)
@@ -60,10 +63,10 @@ export async function openAccount(
       .where(eq(billingAccounts.companyId, companyId))
       .for('update');
     const moved = row?.provider !== payments.name;
-    // Keys that are missing for a while must not cost a company its customer.
+    // Temporarily missing Stripe keys must not detach a company from its Stripe customer.
     if (moved && row?.provider === 'stripe')
       throw new AppError('unavailable', { detail: `${companyId} is Stripe’s customer` });
-    // What the demo was owed, nobody owes.
+    // Open demo invoices are dropped.
     if (moved)
       await tx
         .update(invoices)
@@ -76,7 +79,7 @@ export async function openAccount(
   });
 }
 
-/** The provider's customer for this company, made where there is none, and written down. */
+/** Finds or creates the provider's customer for this company, and stores its id. */
 export async function ensureCustomer(ctx: Context, at: AtProvider): Promise<string> {
   const account = await findAccount(ctx, at);
   if (account?.customerId) return account.customerId;

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { invoices, subscriptions } from '@/db/schema';
-import { entitledTierOf } from '@/lib/billing/entitled';
+import { getEntitledTier } from '@/lib/billing/entitled';
 import type {
   AccountSnapshot,
   PaymentProvider,
@@ -24,8 +24,8 @@ interface ApplyInput {
 }
 
 /**
- * Writes a snapshot down with everything that follows from it, in the caller's transaction. What follows has a key of
- * its own each, so the same snapshot twice changes nothing.
+ * Applies a provider snapshot and all its consequences in the caller's transaction. Each consequence has its
+ * own idempotency key, so applying the same snapshot twice changes nothing.
  */
 export async function applySnapshot(ctx: Context, input: ApplyInput): Promise<void> {
   const { companyId, snapshot, payments } = input;
@@ -34,8 +34,8 @@ export async function applySnapshot(ctx: Context, input: ApplyInput): Promise<vo
   await writeInvoices(ctx, companyId, snapshot.invoices);
   const after = await findCompanySubscription(ctx, companyId);
 
-  const tier = entitledTierOf(after);
-  const lost = tier === entitledTierOf(before) ? null : await applyPlanLimits(ctx, { companyId, tier });
+  const tier = getEntitledTier(after);
+  const lost = tier === getEntitledTier(before) ? null : await applyPlanLimits(ctx, { companyId, tier });
   await grantChecks(ctx, { companyId });
   for (const { id, kind, state, checks } of snapshot.invoices) {
     if (kind === 'checks' && state === 'paid' && checks !== null)
@@ -45,7 +45,7 @@ export async function applySnapshot(ctx: Context, input: ApplyInput): Promise<vo
   await noticeChanges(ctx, { lost, companyId, before, after, invoices: snapshot.invoices, mail: input.mail });
 }
 
-/** Real money for a month of a plan; a trial's own invoice is over nothing. */
+/** A paid monthly invoice with a positive amount; a trial's invoice is over zero. */
 function isPaidMonth({ kind, state, paidCents }: ProviderInvoice): boolean {
   return kind === 'subscription' && state === 'paid' && paidCents > 0;
 }
@@ -53,11 +53,11 @@ function isPaidMonth({ kind, state, paidCents }: ProviderInvoice): boolean {
 async function writeSubscription(
   ctx: Context,
   companyId: CompanyId,
-  { id, next, ...held }: ProviderSubscription,
+  { id, next, ...stored }: ProviderSubscription,
   payments: PaymentProvider,
 ): Promise<void> {
   const row = {
-    ...held,
+    ...stored,
     nextTier: next?.tier ?? null,
     nextTierFrom: next?.from ?? null,
     provider: payments.name,
@@ -70,9 +70,9 @@ async function writeSubscription(
     .onConflictDoUpdate({ target: subscriptions.companyId, set: row });
 }
 
-/** All in one statement; an id that is another company's is left alone. */
-async function writeInvoices(ctx: Context, companyId: CompanyId, held: ProviderInvoice[]): Promise<void> {
-  if (held.length === 0) return;
+/** One upsert for all; an invoice id of another company is ignored. */
+async function writeInvoices(ctx: Context, companyId: CompanyId, stored: ProviderInvoice[]): Promise<void> {
+  if (stored.length === 0) return;
   const { id: _, companyId: __, ...columns } = getTableColumns(invoices);
   const excluded = Object.entries(columns).map(([key, column]) => [
     key,
@@ -80,7 +80,7 @@ async function writeInvoices(ctx: Context, companyId: CompanyId, held: ProviderI
   ]);
   await ctx.db
     .insert(invoices)
-    .values(held.map((invoice) => ({ companyId, ...invoice })))
+    .values(stored.map((invoice) => ({ companyId, ...invoice })))
     .onConflictDoUpdate({
       target: invoices.id,
       set: Object.fromEntries(excluded),

@@ -6,8 +6,8 @@ import type { Context } from '@/lib/context';
 import { enqueue } from '@/lib/queue/enqueue';
 
 /**
- * Keeps an event, and has its customer's account looked at: nothing in the event itself is believed, so it may come
- * late, twice or before an earlier one. Both are written at once, so that an event that is kept was heard.
+ * Stores a webhook event and schedules a synchronisation of its customer's account. The event's content is
+ * not trusted, so it may arrive late, twice or out of order. Both are written in one transaction.
  */
 export async function recordBillingEvent(ctx: Context, event: BillingEvent): Promise<{ isNew: boolean }> {
   return ctx.db.transaction(async (tx) => {
@@ -28,14 +28,14 @@ export async function recordBillingEvent(ctx: Context, event: BillingEvent): Pro
   });
 }
 
-/** By one of these a browser may answer the bank: nobody needs it later. */
+/** Client secrets allow completing an authentication and are not needed later. */
 function withoutSecrets(payload: string): string {
   return payload.replace(/("client_secret"\s*:\s*)"[^"]*"/g, '$1""');
 }
 
 const KEPT_MS = 90 * 24 * 3_600_000;
 
-/** What was told long ago explains nothing any more, and speaks of people. */
+/** Deletes old events, which contain personal data. */
 export async function dropOldBillingEvents(ctx: Context): Promise<void> {
   await ctx.db
     .delete(billingEvents)

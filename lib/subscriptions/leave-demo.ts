@@ -4,9 +4,8 @@ import type { PaymentProvider } from '@/lib/billing/provider';
 import type { Context } from '@/lib/context';
 
 /**
- * Where cards are real, a plan of the demo's is none: it ends, and its owner is asked for a card; the demo contractor
- * alone keeps it. Never the other way round: who is Stripe's customer stays it, even where the keys are missing for a
- * while.
+ * When real payments are configured, demo subscriptions end and their owners are asked for a card, except for
+ * the demo contractor. A Stripe customer never becomes a demo customer, even while the keys are missing.
  */
 export async function endDemoSubscriptions(ctx: Context, payments: PaymentProvider): Promise<void> {
   if (payments.name === 'demo') return;
@@ -33,5 +32,5 @@ export async function endDemoSubscriptions(ctx: Context, payments: PaymentProvid
     )
     .returning({ id: subscriptions.id });
   if (ended.length > 0)
-    ctx.log.warn({ ended: ended.length }, 'Plans of the demo have ended: cards are real now');
+    ctx.log.warn({ ended: ended.length }, 'Demo subscriptions ended, Stripe is configured');
 }

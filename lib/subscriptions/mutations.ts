@@ -3,7 +3,7 @@ import { invoices } from '@/db/schema';
 import { requirePermission } from '@/lib/access/permissions';
 import { recordAudit } from '@/lib/audit/mutations';
 import type { AuditAction } from '@/lib/audit/types';
-import { entitledTierOf } from '@/lib/billing/entitled';
+import { getEntitledTier } from '@/lib/billing/entitled';
 import { cancellationEnd, changeTiming } from '@/lib/billing/plan-changes';
 import { PLAN_FACTS } from '@/lib/billing/plan-facts';
 import {
@@ -17,32 +17,35 @@ import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { MailSettings } from '@/lib/mail/types';
 import { type AtProvider, findAccount, openAccount, requireCustomer } from './account';
+import { chosenTier, completePendingIntent } from './pending-intent';
 import { findSubscription } from './queries';
 import { syncAccount } from './sync';
-import { chosenTier, completeWanted } from './wanted';
 
-/** How the owner's wishes reach the provider, and what follows is read back at once. */
-interface Wish {
+/**
+ * Input of the owner's operations: they call the provider and synchronise the account immediately afterwards.
+ */
+interface ProviderInput {
   payments: PaymentProvider;
   mail: MailSettings;
 }
 
 type OwnerContext = Context<UserActor>;
 
-/** A process that ends in the middle of a sign-up is made good after this long. */
+/** Delay after which an interrupted sign-up is completed by the job. */
 const COMPLETE_AFTER_MS = 60_000;
 
 /**
- * Subscribes the company with this card: to the plan chosen at sign-up, or to `tier`. Where a subscription runs
- * already it stays as it is. Throws `payment_refused` where the card is; what else fails is tried again by itself.
+ * Subscribes the company with this card, to the plan chosen at sign-up or to `tier`. An existing running
+ * subscription is left unchanged. Throws `payment_refused` if the card is declined; other failures are
+ * retried by the job.
  */
 export async function createSubscription(
   ctx: OwnerContext,
-  input: Wish & { paymentMethodId: string; tier?: Tier },
+  input: ProviderInput & { paymentMethodId: string; tier?: Tier },
 ): Promise<{ action: CardAction | null }> {
   const at = allowed(ctx, input);
   const { paymentMethodId, payments } = input;
-  // The demo's cards are no cards for anybody else, and the reverse.
+  // Demo payment methods are valid only with the demo provider, and the reverse.
   if (paymentMethodId.startsWith('pm_demo_') !== (payments.name === 'demo'))
     throw new AppError('invalid_input', { fields: { paymentMethodId: 'card' } });
   const running = await findSubscription(ctx);
@@ -52,18 +55,18 @@ export async function createSubscription(
     return { action: running.needsAction ? await payments.findAction({ customerId }) : null };
   }
   await openAccount(ctx, at, {
-    wantedPaymentMethodId: paymentMethodId,
-    wantedTier: input.tier ?? (await chosenTier(ctx, at)),
+    pendingPaymentMethodId: paymentMethodId,
+    pendingTier: input.tier ?? (await chosenTier(ctx, at)),
     syncDueAt: new Date(ctx.now.getTime() + COMPLETE_AFTER_MS),
   });
-  const customerId = await refusalsAsErrors(() => completeWanted(ctx, at));
+  const customerId = await refusalsAsErrors(() => completePendingIntent(ctx, at));
   await syncAccount(ctx, { ...at, mail: input.mail });
   const made = await findSubscription(ctx);
   await audit(ctx, 'subscription.started', { tier: made?.tier ?? null });
   return { action: made?.needsAction && customerId ? await payments.findAction({ customerId }) : null };
 }
 
-/** What another plan would cost, and when it would take hold. */
+/** The cost of a plan change and when it would take effect. */
 export async function previewPlan(
   ctx: OwnerContext,
   input: { tier: Tier; payments: PaymentProvider },
@@ -74,10 +77,10 @@ export async function previewPlan(
   return { when, preview: await input.payments.previewPlan({ customerId, tier: input.tier }) };
 }
 
-/** Changes the plan: see `changeTiming` for when. `key` makes a second press one change. */
+/** Changes the plan; see `changeTiming` for when. `key` makes it idempotent. */
 export async function changePlan(
   ctx: OwnerContext,
-  input: Wish & { tier: Tier; key: string },
+  input: ProviderInput & { tier: Tier; key: string },
 ): Promise<{ when: 'now' | 'period_end' | 'none'; action: CardAction | null }> {
   const at = allowed(ctx, input);
   const { tier, key, payments, mail } = input;
@@ -92,12 +95,12 @@ export async function changePlan(
 }
 
 /**
- * Ends the subscription when `cancellationEnd` says. Refuses with `conflict` where that is not what the reader was
- * shown: the clock may have passed the last free moment in between.
+ * Cancels the subscription as of `cancellationEnd`. Refuses with `conflict` if that differs from what the
+ * reader was shown, because the free cancellation deadline passed in between.
  */
 export async function cancelSubscription(
   ctx: OwnerContext,
-  input: Wish & { expectedEndsAt: Date | null },
+  input: ProviderInput & { expectedEndsAt: Date | null },
 ): Promise<void> {
   const at = allowed(ctx, input);
   const subscription = await requireRunning(ctx);
@@ -107,14 +110,14 @@ export async function cancelSubscription(
   try {
     await input.payments.setEnd({ customerId, at: endsAt ?? ctx.now });
   } finally {
-    // Also where the provider says that things stand otherwise: the next look then shows how.
+    // Also after a conflict, so that the page shows the provider's actual state.
     await syncAccount(ctx, { ...at, mail: input.mail });
   }
   await audit(ctx, 'subscription.canceled', { endsAt: (endsAt ?? ctx.now).toISOString() });
 }
 
-/** Takes a cancellation back, as long as the subscription has not ended. */
-export async function resumeSubscription(ctx: OwnerContext, input: Wish): Promise<void> {
+/** Undoes a cancellation, as long as the subscription has not ended. */
+export async function resumeSubscription(ctx: OwnerContext, input: ProviderInput): Promise<void> {
   const at = allowed(ctx, input);
   const subscription = await requireRunning(ctx);
   if (subscription.endsAt === null) return;
@@ -124,10 +127,10 @@ export async function resumeSubscription(ctx: OwnerContext, input: Wish): Promis
   await audit(ctx, 'subscription.resumed', {});
 }
 
-/** From now on another card pays; what is open is tried with it at once. */
+/** Replaces the card and retries open invoices with it. */
 export async function replaceCard(
   ctx: OwnerContext,
-  input: Wish & { paymentMethodId: string },
+  input: ProviderInput & { paymentMethodId: string },
 ): Promise<{ action: CardAction | null }> {
   const at = allowed(ctx, input);
   const { payments, paymentMethodId } = input;
@@ -140,34 +143,34 @@ export async function replaceCard(
   return { action: await payments.findAction({ customerId }) };
 }
 
-/** Buys the pack of the company's plan. `key` makes a second press one purchase. */
+/** Buys the plan's pack of checks. `key` makes it idempotent. */
 export async function buyChecks(
   ctx: OwnerContext,
-  input: Wish & { key: string },
+  input: ProviderInput & { key: string },
 ): Promise<{ invoiceId: string; action: CardAction | null }> {
   const at = allowed(ctx, input);
   const { key, payments } = input;
-  const tier = entitledTierOf(await findSubscription(ctx));
+  const tier = getEntitledTier(await findSubscription(ctx));
   if (tier === null) throw new AppError('plan_required', { tier: 'solo' });
   const customerId = await requireCustomer(ctx, at);
   const pack = { tier, ...PLAN_FACTS[tier].extraChecks };
   const { invoiceId } = await refusalsAsErrors(() => payments.buyChecks({ customerId, pack, key }));
   await syncAccount(ctx, { ...at, mail: input.mail });
   await audit(ctx, 'checks.bought', { invoiceId, count: pack.count, cents: pack.priceCents });
-  return { invoiceId, action: await actionOf(ctx, { payments, customerId, invoiceId }) };
+  return { invoiceId, action: await findRequiredAction(ctx, { payments, customerId, invoiceId }) };
 }
 
 /** Tries the card for an open invoice. */
 export async function payInvoice(
   ctx: OwnerContext,
-  input: Wish & { invoiceId: string; key: string },
+  input: ProviderInput & { invoiceId: string; key: string },
 ): Promise<{ action: CardAction | null }> {
   const at = allowed(ctx, input);
   const { invoiceId, key, payments } = input;
   const invoice = await requireInvoice(ctx, invoiceId);
   const customerId = await requireCustomer(ctx, at);
   if (invoice.state !== 'open') return { action: null };
-  // What was owed for a plan that has ended buys nothing any more: beginning again charges a month of its own.
+  // Old invoices of an ended plan buy nothing: a new subscription charges its own month.
   if (invoice.kind === 'subscription' && !(await isRunning(ctx)))
     throw new AppError('conflict', { detail: 'the plan has ended' });
   try {
@@ -175,11 +178,14 @@ export async function payInvoice(
   } finally {
     await syncAccount(ctx, { ...at, mail: input.mail });
   }
-  return { action: await actionOf(ctx, { payments, customerId, invoiceId }) };
+  return { action: await findRequiredAction(ctx, { payments, customerId, invoiceId }) };
 }
 
-/** A pack that waits for the bank is wanted no more. */
-export async function dropInvoice(ctx: OwnerContext, input: Wish & { invoiceId: string }): Promise<void> {
+/** Voids the invoice of a pack that waits for authentication. */
+export async function dropInvoice(
+  ctx: OwnerContext,
+  input: ProviderInput & { invoiceId: string },
+): Promise<void> {
   const at = allowed(ctx, input);
   const { invoiceId, payments } = input;
   const invoice = await requireInvoice(ctx, invoiceId);
@@ -206,7 +212,7 @@ export async function openPortal(
   };
 }
 
-/** What the bank still wants to know, of the subscription or of one invoice. */
+/** The pending card authentication of the subscription or of one invoice. */
 export async function findCardAction(
   ctx: OwnerContext,
   input: { payments: PaymentProvider; invoiceId?: string },
@@ -223,8 +229,8 @@ export async function findCardAction(
   };
 }
 
-/** Reads back what happened elsewhere: at the bank, on the provider's own page. */
-export async function refreshAccount(ctx: OwnerContext, input: Wish): Promise<void> {
+/** Synchronises changes made elsewhere: at the bank, or on the provider's own page. */
+export async function refreshAccount(ctx: OwnerContext, input: ProviderInput): Promise<void> {
   await syncAccount(ctx, { ...allowed(ctx, input), mail: input.mail });
 }
 
@@ -246,7 +252,7 @@ async function requireRunning(ctx: OwnerContext): Promise<Subscription> {
   return subscription;
 }
 
-/** One whose plan can be changed: what is owed comes first, and what ends is taken back first. */
+/** Requires a subscription whose plan can be changed: no open payment and no scheduled end. */
 async function requireChangeable(ctx: OwnerContext): Promise<Subscription> {
   const subscription = await requireRunning(ctx);
   if (subscription.state !== 'trialing' && subscription.state !== 'active')
@@ -281,7 +287,7 @@ async function findOldestOpenMonth(ctx: OwnerContext): Promise<string | null> {
   return invoice?.id ?? null;
 }
 
-async function actionOf(
+async function findRequiredAction(
   ctx: OwnerContext,
   { payments, ...asked }: { payments: PaymentProvider; customerId: string; invoiceId: string },
 ): Promise<CardAction | null> {
@@ -297,7 +303,7 @@ async function audit(
   await recordAudit(ctx, { action, details });
 }
 
-/** A refused card is an answer, not a fault: it gets a code of its own and says why. */
+/** A declined card is an expected outcome: it becomes an error code with a reason. */
 async function refusalsAsErrors<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -7,7 +7,7 @@ import {
   type SubscriptionState,
   type Tier,
 } from '@/lib/billing/types';
-import { type NoticeChanges, noticesOf } from './notice-rules';
+import { deriveNotices, type NoticeChanges } from './notice-rules';
 
 const START = new Date('2026-11-01T15:00:00Z');
 const END = new Date('2026-12-01T15:00:00Z');
@@ -62,7 +62,7 @@ function invoice(change: Partial<ProviderInvoice> = {}): ProviderInvoice {
 
 function notices(change: Partial<NoticeChanges>) {
   const step = { before: subscription(), after: subscription(), invoices: [], card: null, lost: null };
-  return noticesOf({ ...step, ...change });
+  return deriveNotices({ ...step, ...change });
 }
 
 const keys = (change: Partial<NoticeChanges>) => notices(change).map(({ notice }) => notice);

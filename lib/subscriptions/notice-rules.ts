@@ -5,17 +5,17 @@ import { type Subscription, TIERS, type Tier } from '@/lib/billing/types';
 import type { OwnerProps, OwnerTemplate } from '@/lib/mail/owners';
 import type { CardName, PlanLost } from '@/lib/mail/templates/billing';
 
-/** A subscription as it stood and as it stands. */
+/** A subscription before and after a synchronisation. */
 export interface NoticeChanges {
   before: Subscription | null;
   after: Subscription | null;
   invoices: readonly ProviderInvoice[];
   card: CardName | null;
-  /** What a smaller plan had no room for; null where nobody counted it. */
+  /** What the smaller plan did not include; null where it was not determined. */
   lost: PlanLost | null;
 }
 
-/** A mail that is due, with the key it goes out under once. */
+/** A mail to send, with its idempotency key. */
 export type BillingNotice = {
   [N in OwnerTemplate]: { notice: string; template: N; props: OwnerProps<N> };
 }[OwnerTemplate];
@@ -24,14 +24,17 @@ interface Step extends Omit<NoticeChanges, 'after'> {
   after: Subscription;
 }
 
-/** What the owners are to be told of a step from one snapshot to the next. */
-export function noticesOf({ after, ...step }: NoticeChanges): BillingNotice[] {
+/** Derives the mails to owners from the difference between two snapshots. */
+export function deriveNotices({ after, ...step }: NoticeChanges): BillingNotice[] {
   if (!after) return [];
   const taken: Step = { ...step, after };
   return [...openPayments(taken), ...closing(taken), ...downgrade(taken), ...cancellation(taken)];
 }
 
-/** A month that the card did not pay, each try of its own. In front of the screen one is told there. */
+/**
+ * Failed attempts of a monthly invoice, one mail each. While the owner is present the screen reports it
+ * instead.
+ */
 function openPayments({ after, invoices, card }: Step): BillingNotice[] {
   if (after.state !== 'past_due') return [];
   const open = invoices.filter(
@@ -45,7 +48,7 @@ function openPayments({ after, invoices, card }: Step): BillingNotice[] {
   }));
 }
 
-/** The plan is open no more: it ended, or waits for somebody to pay. */
+/** The plan is no longer usable: it ended, or waits for payment. */
 function closing({ before, after }: Step): BillingNotice[] {
   const { tier, state } = after;
   if (!before || before.state === state || before.state === 'canceled') return [];
@@ -94,7 +97,7 @@ function rank(tier: Tier): number {
 function cancellation({ before, after }: Step): BillingNotice[] {
   const { endsAt, trialEndsAt, state, tier } = after;
   if (!endsAt || !isOpen(state) || before?.endsAt?.getTime() === endsAt.getTime()) return [];
-  // Cancelled too late for the trial alone: a month follows it and is charged.
+  // Cancelled in the last 24 hours of a trial: one more month is charged.
   const charged = state === 'trialing' && trialEndsAt !== null && endsAt > trialEndsAt;
   return [
     {

@@ -6,15 +6,15 @@ import type { Context } from '@/lib/context';
 import { mailOwners, type OwnersMail, type OwnerTemplate } from '@/lib/mail/owners';
 import type { CardName, PlanLost } from '@/lib/mail/templates/billing';
 import type { MailSettings } from '@/lib/mail/types';
-import { cancellationNotice, type NoticeChanges, noticesOf } from './notice-rules';
+import { cancellationNotice, deriveNotices, type NoticeChanges } from './notice-rules';
 
-/** Mail about a company's plan: each goes out once, in the transaction that writes down what it tells of. */
+/** Mail about a company's plan, each sent once, in the transaction that records the change. */
 export interface BillingNoticeInput<N extends OwnerTemplate> extends OwnersMail<N> {
-  /** What about, and which one: `payment_failed:in_…:2`. */
+  /** Idempotency key of the mail: `payment_failed:in_…:2`. */
   notice: string;
 }
 
-/** Tells the owners, unless they have been told. Whether they were told by this. */
+/** Mails the owners unless this notice was sent before; returns whether it was sent now. */
 export async function sendBillingNotice<N extends OwnerTemplate>(
   ctx: Context,
   { notice, ...letter }: BillingNoticeInput<N>,
@@ -38,12 +38,12 @@ export interface NoticeChangesInput extends Omit<NoticeChanges, 'card' | 'lost'>
   lost?: PlanLost | null;
 }
 
-/** Tells the owners what follows from the step between two snapshots, in the caller's transaction. */
+/** Mails the owners about the difference between two snapshots, in the caller's transaction. */
 export async function noticeChanges(ctx: Context, input: NoticeChangesInput): Promise<void> {
   const { companyId, mail, before, after, invoices, lost = null } = input;
-  const notices = noticesOf({ before, after, invoices, lost, card: await findCard(ctx, companyId) });
+  const notices = deriveNotices({ before, after, invoices, lost, card: await findCard(ctx, companyId) });
   for (const notice of notices) await sendBillingNotice(ctx, { ...notice, companyId, mail });
-  // Whoever undoes a cancellation and cancels once more hears of that one as well.
+  // After an undone cancellation, a new one is mailed again.
   if (before?.endsAt && after && !after.endsAt)
     await ctx.db
       .delete(billingNotices)
@@ -61,20 +61,20 @@ async function findCard(ctx: Context, companyId: string): Promise<CardName | nul
     .from(billingAccounts)
     .where(eq(billingAccounts.companyId, companyId))
     .limit(1);
-  return cardOf(account);
+  return toCardName(account);
 }
 
-function cardOf(held: { brand: string | null; last4: string | null } | undefined): CardName | null {
-  return held?.brand != null && held.last4 !== null ? { brand: held.brand, last4: held.last4 } : null;
+function toCardName(card: { brand: string | null; last4: string | null } | undefined): CardName | null {
+  return card?.brand != null && card.last4 !== null ? { brand: card.brand, last4: card.last4 } : null;
 }
 
 const REMIND_BEFORE_MS = 3 * 24 * 3_600_000;
-/** In one run; what is left over is next hour's. */
+/** Maximum reminders per run; the rest follow with the next hourly run. */
 const REMINDED_AT_ONCE = 500;
 
 /**
- * Reminds whoever's trial ends within three days and goes on after it: what will be charged, to which card, and until
- * when cancelling costs nothing. One that fails is tried again by the next run, the others go out.
+ * Reminds owners whose trial ends within three days and renews: what will be charged, to which card, and the
+ * cancellation deadline. A failure is retried by the next run.
  */
 export async function remindOfTrialEnd(
   ctx: Context,
@@ -87,7 +87,7 @@ export async function remindOfTrialEnd(
       if (await remind(ctx, trial, mail)) result.sent += 1;
     } catch (error) {
       result.failed += 1;
-      ctx.log.error({ err: error, companyId: trial.companyId }, 'A trial could not be reminded of');
+      ctx.log.error({ err: error, companyId: trial.companyId }, 'Trial reminder failed');
     }
   }
   return result;
@@ -95,7 +95,7 @@ export async function remindOfTrialEnd(
 
 type EndingTrial = Awaited<ReturnType<typeof listEndingTrials>>[number];
 
-/** Trials that are close to going on by themselves, and of which nobody was reminded. */
+/** Trials about to renew that have not been reminded. */
 async function listEndingTrials(ctx: Context) {
   const notice = sql<string>`'trial_ending:' || coalesce(${subscriptions.providerSubscriptionId}, ${subscriptions.id})`;
   return ctx.db
@@ -143,7 +143,7 @@ async function remind(ctx: Context, trial: EndingTrial, mail: MailSettings): Pro
       amountCents: dueAfter(trial),
       endsAt: trialEndsAt,
       cancelBy: cancelBy > ctx.now ? cancelBy : null,
-      card: cardOf(trial),
+      card: toCardName(trial),
     },
     mail,
   });

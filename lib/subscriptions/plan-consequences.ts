@@ -15,13 +15,13 @@ import { removeRecipients, turnOffTexts } from '@/lib/notifications/fit-plan';
 import { seatTeam } from '@/lib/team/seat-team';
 import { findPlanExcess } from './plan-excess';
 
-/** What changing to a plan does to what is set up, by name. */
+/** What a plan change would remove or resume, by name. */
 export interface PlanLoss {
   recipients: string[];
   recipientsKept: number;
   sms: boolean;
   paused: string[];
-  /** Who waits for a seat and has one with this plan. */
+  /** Paused members who get a seat with this plan. */
   resumed: string[];
   invitations: string[];
   /** By slug, with the name each language has for it. */
@@ -31,19 +31,19 @@ export interface PlanLoss {
   subcontractors: number;
 }
 
-/** What `applyPlanLimits` would do if it was done now, and what closes besides. Changes nothing. */
+/** Previews `applyPlanLimits`, and what else closes. Changes nothing. */
 export async function planLoss(ctx: Context<UserActor>, { tier }: { tier: Tier }): Promise<PlanLoss> {
   requirePermission(ctx, 'billing.read');
   const { companyId, tier: current } = ctx.actor;
   const excess = await findPlanExcess(ctx, companyId, PLANS[tier]);
   const pages = closedPages(current, tier);
   return {
-    recipients: namesOf(excess.recipients),
+    recipients: getNames(excess.recipients),
     recipientsKept: excess.recipientsKept,
     sms: excess.sms,
-    paused: namesOf(excess.membersToPause),
-    resumed: namesOf(excess.membersToResume),
-    invitations: namesOf(excess.invitations),
+    paused: getNames(excess.membersToPause),
+    resumed: getNames(excess.membersToResume),
+    invitations: getNames(excess.invitations),
     cities: excess.cities.map(({ city, label }) => ({
       city,
       name: { en: label ?? cityLabel(city, 'en'), es: label ?? cityLabel(city, 'es') },
@@ -53,7 +53,7 @@ export async function planLoss(ctx: Context<UserActor>, { tier }: { tier: Tier }
   };
 }
 
-function namesOf(rows: readonly { name: string }[]): string[] {
+function getNames(rows: readonly { name: string }[]): string[] {
   return rows.map(({ name }) => name);
 }
 
@@ -65,7 +65,7 @@ async function countSubcontractors(ctx: Context<UserActor>): Promise<number> {
   return held?.rows ?? 0;
 }
 
-/** How much of what was set up had no room in a plan. */
+/** Counts of what exceeded the new plan. */
 export interface Fitted {
   recipients: number;
   paused: number;
@@ -76,9 +76,8 @@ export interface Fitted {
 }
 
 /**
- * Fits what a company has set up into its plan: called in the transaction in which the plan becomes another one.
- * Doing it twice changes nothing, and answers null like whatever needed no change. Without a plan everything stays as
- * it is, behind the gate.
+ * Applies a plan's limits to a company's settings; called in the transaction that changes the plan.
+ * Idempotent: returns null where nothing changed. Without a plan the settings are kept, but access is closed.
  */
 export async function applyPlanLimits(
   ctx: Context,
@@ -87,7 +86,7 @@ export async function applyPlanLimits(
   if (tier === null) return null;
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    // Whoever accepts an invitation or adds a recipient meanwhile came before this, or meets the new plan.
+    // The lock serialises this with accepting invitations and adding recipients.
     await lockCompany(within, companyId);
     const excess = await findPlanExcess(within, companyId, PLANS[tier]);
     const team = await seatTeam(within, { companyId, seats: PLANS[tier].teamMembers });

@@ -4,7 +4,7 @@ import type { Plan } from '@/lib/billing/plans';
 import type { CompanyId, Context } from '@/lib/context';
 import { findPeopleExcess, type Named, type PeopleExcess } from '@/lib/team/people-excess';
 
-/** In what a company goes beyond a plan, and who waits for a seat that the plan has. */
+/** What exceeds a plan's limits, and paused members for whom it has a seat. */
 export interface PlanExcess extends PeopleExcess {
   recipients: Named[];
   /** How many recipients stay. */
@@ -15,8 +15,8 @@ export interface PlanExcess extends PeopleExcess {
 }
 
 /**
- * What a plan has no room for: of everything the first stay, of the members the owner before all. Read with the
- * company locked where something is done about it.
+ * Determines what exceeds a plan: the oldest entries stay, the owner always. To act on the result, the
+ * company must be locked.
  */
 export async function findPlanExcess(ctx: Context, companyId: CompanyId, plan: Plan): Promise<PlanExcess> {
   const told = await listRecipients(ctx, companyId);

@@ -20,7 +20,7 @@ const columns = {
   provider: subscriptions.provider,
 };
 
-/** A company's subscription, the one that runs or the last one; null where it never had any. */
+/** A company's running or last subscription; null where it never had one. */
 export async function findCompanySubscription(
   ctx: Context,
   companyId: CompanyId,
@@ -53,11 +53,11 @@ export interface Billing {
   creditCents: number;
   /** Null before there is an account with any. */
   provider: PaymentProviderName | null;
-  /** A subscription was asked for and is being made. */
-  wanted: boolean;
+  /** A pending subscription intent exists. */
+  hasPendingIntent: boolean;
 }
 
-/** Everything the subscription page says of the money. */
+/** The billing data of the subscription page. */
 export async function findBilling(ctx: Context<UserActor>): Promise<Billing> {
   requirePermission(ctx, 'billing.read');
   const subscription = await findSubscription(ctx);
@@ -68,14 +68,14 @@ export async function findBilling(ctx: Context<UserActor>): Promise<Billing> {
     .limit(1);
   return {
     subscription,
-    card: account ? cardOf(account) : null,
+    card: account ? toCard(account) : null,
     creditCents: account?.creditCents ?? 0,
     provider: account?.provider ?? null,
-    wanted: account?.wantedPaymentMethodId != null,
+    hasPendingIntent: account?.pendingPaymentMethodId != null,
   };
 }
 
-function cardOf(account: typeof billingAccounts.$inferSelect): Card | null {
+function toCard(account: typeof billingAccounts.$inferSelect): Card | null {
   const { cardBrand: brand, cardLast4: last4, cardExpMonth: expMonth, cardExpYear: expYear } = account;
   if (brand === null || last4 === null || expMonth === null || expYear === null) return null;
   return { brand, last4, expMonth, expYear };

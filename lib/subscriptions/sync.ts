@@ -8,7 +8,7 @@ import { type RetryPolicy, retryWait } from '@/lib/lease/retry';
 import type { MailSettings } from '@/lib/mail/types';
 import type { AtProvider } from './account';
 import { applySnapshot } from './apply-snapshot';
-import { completeWanted } from './wanted';
+import { completePendingIntent } from './pending-intent';
 
 /**
  * How what we hold comes to equal what the provider holds. Nobody carries changes over one by one: whoever learns
@@ -29,21 +29,21 @@ const accountLease = leaseOf(billingAccounts, {
   attempts: 'syncAttempts',
 });
 
-/** A question that was never answered (the process died) is put again after this long. */
+/** Lease of a fetch: if the process dies, it is repeated after this long. */
 const LEASE_MS = 120_000;
 const RETRY: RetryPolicy = { firstMs: 30_000, factor: 2, maxMs: 3_600_000, jitter: 0 };
-/** Without any event: a lost one is made good within a day. */
-const LOOK_AGAIN_MS = 24 * 3_600_000;
-/** A provider needs a moment for what it does by the clock. */
+/** Interval of a fetch without any event, so that a lost event is repaired within a day. */
+const RESYNC_MS = 24 * 3_600_000;
+/** Delay after a scheduled change, so that the provider has applied it. */
 const SETTLE_MS = 60_000;
 
-/** Writes down what the provider holds of this company now. Does nothing for who is no customer. */
+/** Fetches and applies the provider's snapshot of this company. Does nothing where there is no customer. */
 export async function syncAccount(ctx: Context, input: SyncInput): Promise<void> {
-  const asked = await ask(ctx, input, { takeOver: true, due: isNotNull(billingAccounts.customerId) });
-  if (asked) await answer(ctx, input, asked);
+  const syncTicket = await ask(ctx, input, { takeOver: true, due: isNotNull(billingAccounts.customerId) });
+  if (syncTicket) await answer(ctx, input, syncTicket);
 }
 
-/** Works off every account, or one customer's, about which something is to be asked; one that fails is put off, the others go on. */
+/** Synchronises every due account, or one customer's; a failed one is postponed, the others go on. */
 export async function syncDueAccounts(
   ctx: Context,
   input: { payments: PaymentProvider; mail: MailSettings; signal?: AbortSignal; customerId?: string },
@@ -55,25 +55,25 @@ export async function syncDueAccounts(
     for (const companyId of due) {
       if (input.signal?.aborted) break;
       const at = { ...input, companyId };
-      const asked = await ask(ctx, at, { due: isDue(ctx) });
-      if (!asked) continue;
+      const syncTicket = await ask(ctx, at, { due: isDue(ctx) });
+      if (!syncTicket) continue;
       try {
-        await syncDue(ctx, at, asked);
+        await syncDue(ctx, at, syncTicket);
         result.synced += 1;
       } catch (error) {
         result.failed += 1;
-        ctx.log.error({ err: error, companyId }, 'A billing account could not be read');
-        await putOff(ctx, asked);
+        ctx.log.error({ err: error, companyId }, 'Billing account sync failed');
+        await putOff(ctx, syncTicket);
       }
     }
   }
   return result;
 }
 
-async function syncDue(ctx: Context, input: SyncInput, asked: Asked): Promise<void> {
-  if (!asked.wanted) return answer(ctx, input, asked);
-  await completeWanted(ctx, input);
-  // With a ticket of its own: what was made is newer than the one drawn for the wish.
+async function syncDue(ctx: Context, input: SyncInput, asked: SyncTicket): Promise<void> {
+  if (!asked.hasPendingIntent) return answer(ctx, input, asked);
+  await completePendingIntent(ctx, input);
+  // Takes a new sequence number: what was created is newer than the one taken for the request.
   const again = await askAgain(ctx, asked);
   if (again) await answer(ctx, input, again);
 }
@@ -103,10 +103,10 @@ async function listDue(
   return rows.map((row) => asCompanyId(row.companyId));
 }
 
-interface Asked extends Holding {
+interface SyncTicket extends Holding {
   ticket: number;
   customerId: string | null;
-  wanted: boolean;
+  hasPendingIntent: boolean;
   attempts: number;
 }
 
@@ -115,7 +115,7 @@ async function ask(
   ctx: Context,
   { companyId, payments }: AtProvider,
   { due, takeOver }: { due: SQL | undefined; takeOver?: boolean },
-): Promise<Asked | null> {
+): Promise<SyncTicket | null> {
   const claimed = await claimRow(ctx, accountLease, {
     key: companyId,
     due: and(eq(billingAccounts.provider, payments.name), due),
@@ -126,11 +126,11 @@ async function ask(
   if (!claimed) return null;
   const { key, token, row } = claimed;
   const { ticket, customerId, syncAttempts: attempts } = row;
-  return { key, token, ticket, customerId, attempts, wanted: row.wantedPaymentMethodId !== null };
+  return { key, token, ticket, customerId, attempts, hasPendingIntent: row.pendingPaymentMethodId !== null };
 }
 
 /** A later ticket for who has the account in hand; null where another has taken it over. */
-async function askAgain(ctx: Context, asked: Asked): Promise<Asked | null> {
+async function askAgain(ctx: Context, asked: SyncTicket): Promise<SyncTicket | null> {
   const { ticket, customerId } = billingAccounts;
   const [row] = await ctx.db
     .update(billingAccounts)
@@ -140,10 +140,10 @@ async function askAgain(ctx: Context, asked: Asked): Promise<Asked | null> {
   return row ? { ...asked, ...row } : null;
 }
 
-async function answer(ctx: Context, input: SyncInput, asked: Asked): Promise<void> {
+async function answer(ctx: Context, input: SyncInput, asked: SyncTicket): Promise<void> {
   const { ticket, customerId } = asked;
   if (customerId === null) {
-    // Nobody to ask about: the next wish makes it due again.
+    // There is no customer: the account becomes due again with the next request.
     await release(ctx, accountLease, asked, { set: { syncAttempts: 0 } });
     return;
   }
@@ -152,17 +152,17 @@ async function answer(ctx: Context, input: SyncInput, asked: Asked): Promise<voi
     const within = { ...ctx, db: tx };
     const [account] = await tx
       .update(billingAccounts)
-      .set(accountOf(ctx, snapshot, ticket))
+      .set(toAccountUpdate(ctx, snapshot, ticket))
       .where(and(eq(billingAccounts.companyId, input.companyId), lt(billingAccounts.answeredTicket, ticket)))
       .returning({ companyId: billingAccounts.companyId });
     if (account) await applySnapshot(within, { ...input, snapshot });
-    // An event that came in while we asked has set an earlier date: that one stays.
+    // An event during the fetch has set an earlier due date, which is kept.
     const syncDueAt = dueBy(nextLook(ctx, snapshot));
     await release(within, accountLease, asked, { set: { syncDueAt, syncAttempts: 0 } });
   });
 }
 
-function accountOf(ctx: Context, { card, creditCents }: AccountSnapshot, answeredTicket: number) {
+function toAccountUpdate(ctx: Context, { card, creditCents }: AccountSnapshot, answeredTicket: number) {
   return {
     cardBrand: card?.brand ?? null,
     cardLast4: card?.last4 ?? null,
@@ -177,12 +177,12 @@ function accountOf(ctx: Context, { card, creditCents }: AccountSnapshot, answere
 }
 
 function nextLook({ now }: Context, { nextChangeAt }: AccountSnapshot): Date {
-  const later = now.getTime() + LOOK_AGAIN_MS;
+  const later = now.getTime() + RESYNC_MS;
   const next = nextChangeAt ? Math.max(nextChangeAt.getTime(), now.getTime()) + SETTLE_MS : later;
   return new Date(Math.min(next, later));
 }
 
-async function putOff(ctx: Context, asked: Asked): Promise<void> {
+async function putOff(ctx: Context, asked: SyncTicket): Promise<void> {
   const pause = retryWait(RETRY, asked.attempts, asked.key);
   await release(ctx, accountLease, asked, { set: { syncDueAt: new Date(ctx.now.getTime() + pause) } });
 }

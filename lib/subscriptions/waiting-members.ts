@@ -4,7 +4,7 @@ import { requirePermission } from '@/lib/access/permissions';
 import { fullName } from '@/lib/accounts/full-name';
 import type { Context, UserActor } from '@/lib/context';
 
-/** The names of those who wait for a seat: for who pays, whatever the plan opens. */
+/** The names of paused members, for the owner, whatever the plan. */
 export async function listWaiting(ctx: Context<UserActor>): Promise<string[]> {
   requirePermission(ctx, 'billing.read');
   const rows = await ctx.db

@@ -4,13 +4,13 @@ import { mayGive, mayManage } from '@/lib/access/member-rules';
 import { requirePermission } from '@/lib/access/permissions';
 import { isActive } from '@/lib/accounts/active-member';
 import { lockCompany } from '@/lib/accounts/lock-company';
-import { membershipOf, removeMembership, setMemberRole } from '@/lib/accounts/memberships';
+import { removeMembership, setMemberRole, whereMembership } from '@/lib/accounts/memberships';
 import { countSeats } from '@/lib/accounts/seats';
 import { recordAudit } from '@/lib/audit/mutations';
 import type { Context, MemberRole, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { revokeInvitationsBy } from '@/lib/invitations/revoke';
-import { removeRecipientOf } from '@/lib/notifications/fit-plan';
+import { removeMemberRecipient } from '@/lib/notifications/fit-plan';
 import { endSessionsIn } from '@/lib/sessions/mutations';
 import type { ChangeRole, OwnMember } from './schema';
 import { seatTeam } from './seat-team';
@@ -35,8 +35,8 @@ export async function changeMemberRole(ctx: UserContext, { userId, role }: Chang
 }
 
 /**
- * Takes a member out of the company: their sessions at work in it end, their permits are nobody's. Who waited for a
- * seat gets theirs.
+ * Removes a member: their sessions in the company end, their permits become unassigned, and a paused member
+ * gets the seat.
  */
 export async function removeMember(ctx: UserContext, { userId }: OwnMember): Promise<void> {
   requirePermission(ctx, 'team.manage');
@@ -49,7 +49,7 @@ export async function removeMember(ctx: UserContext, { userId }: OwnMember): Pro
       .delete(permitAssignments)
       .where(and(eq(permitAssignments.companyId, companyId), eq(permitAssignments.userId, userId)));
     await revokeInvitationsBy(within, { companyId, userId });
-    await removeRecipientOf(within, { companyId, userId });
+    await removeMemberRecipient(within, { companyId, userId });
     await removeMembership(within, { companyId, userId });
     await recordAudit(within, { action: 'member.removed', subject: userId, details: { role: from } });
     const { limit } = await countSeats(within, companyId);
@@ -59,8 +59,8 @@ export async function removeMember(ctx: UserContext, { userId }: OwnMember): Pro
 }
 
 /**
- * The roles of a member and of who manages them, both as they are now: whoever else changes roles waits, and
- * somebody demoted or paused a moment ago manages nobody.
+ * Loads the roles of a member and of the manager under a lock, so that concurrent role changes and a
+ * just-demoted manager are handled.
  */
 async function requireManageable(
   ctx: UserContext,
@@ -71,13 +71,13 @@ async function requireManageable(
   const [member] = await ctx.db
     .select()
     .from(memberships)
-    .where(membershipOf({ companyId, userId }))
+    .where(whereMembership({ companyId, userId }))
     .for('update');
   if (!member) throw new AppError('not_found', { detail: `member ${userId}` });
   const [actor] = await ctx.db
     .select()
     .from(memberships)
-    .where(and(membershipOf(ctx.actor), isActive));
+    .where(and(whereMembership(ctx.actor), isActive));
   if (!actor || !mayManage(actor, member))
     throw new AppError('forbidden', { detail: `manages ${member.role}` });
   return { from: member.role, by: actor.role };

@@ -9,7 +9,7 @@ export interface Named {
   name: string;
 }
 
-/** In what a team goes beyond its seats, and who waits for a seat that there is. */
+/** Members and invitations beyond the seats, and paused members for whom a seat is free. */
 export interface PeopleExcess {
   membersToPause: Named[];
   membersToResume: Named[];

@@ -7,26 +7,26 @@ import { endSessionsIn } from '@/lib/sessions/mutations';
 import { findPeopleExcess, type PeopleExcess } from './people-excess';
 
 /**
- * Seats a team on so many places: who has none is paused and signed out of this company, who waited and has one comes
- * back, and invitations without one are taken back. Call it with the company locked.
+ * Applies a number of seats to a team: members beyond it are paused and signed out of this company, paused
+ * members with a seat are resumed, and excess invitations are revoked. The company must be locked.
  */
 export async function seatTeam(
   ctx: Context,
   { companyId, seats }: { companyId: CompanyId; seats: number },
 ): Promise<PeopleExcess> {
   const excess = await findPeopleExcess(ctx, companyId, seats);
-  const [pausing, resuming] = [excess.membersToPause, excess.membersToResume].map(idsOf);
+  const [pausing, resuming] = [excess.membersToPause, excess.membersToResume].map(getIds);
   if (pausing && pausing.length > 0) {
-    // While they still belong: a session tells by that where it works.
+    // Before pausing: a session's company is determined by the active membership.
     await endSessionsIn(ctx, { companyId, userIds: pausing });
     await setPaused(ctx, { companyId, userIds: pausing, pausedAt: ctx.now });
   }
   if (resuming && resuming.length > 0) await setPaused(ctx, { companyId, userIds: resuming, pausedAt: null });
-  await revoke(ctx, companyId, idsOf(excess.invitations));
+  await revoke(ctx, companyId, getIds(excess.invitations));
   return excess;
 }
 
-function idsOf(rows: readonly { id: string }[]): string[] {
+function getIds(rows: readonly { id: string }[]): string[] {
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The address a request came from, as the proxy in front of us wrote it down last; whatever a client claims stands
- * before it. Without a proxy our own web server has put it there (`scripts/web.mjs`).
+ * The client address as recorded by the last trusted proxy; earlier entries are client-supplied. Without a
+ * proxy our own web server sets it (`scripts/web.mjs`).
  */
 export function clientAddress(headers: { get(name: string): string | null }): string | null {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
@@ -11,8 +11,8 @@ const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * What to count a sender by: an IPv4 address itself; of IPv6 the network, `2001:db8:0:1::/64`, because one connection
- * is given all of its addresses and could be somebody else with each request.
+ * The throttling key of an address: an IPv4 address itself; of IPv6 the /64 network `2001:db8:0:1::/64`,
+ * because one connection owns all its addresses.
  */
 export function addressBlock(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;

@@ -5,8 +5,8 @@ const QUARTER_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * How often anybody may try, in one place. Whoever guesses runs into `account` and `address`; whoever signs in from
- * where they have before is counted by `pair` alone, so that a stranger's guesses lock nobody out.
+ * All throttling policies. Guessing is limited by `account` and `address`; sign-ins from a known network
+ * count only by `pair`, so that a stranger's guesses lock nobody out.
  */
 export const THROTTLES = {
   signInPair: { name: 'sign_in.pair', attempts: 10, windowMs: QUARTER_MS },

@@ -20,12 +20,12 @@ export interface ThrottleState {
   resetSeconds: number;
 }
 
-/** A policy and whom it counts; the table holds only a hash, no address and no e-mail. */
-function keyOf(policy: ThrottlePolicy, who: string): string {
+/** The key of a policy and its subject; hashed, so that no address or e-mail is stored. */
+function getThrottleKey(policy: ThrottlePolicy, who: string): string {
   return `${policy.name}:${createHash('sha256').update(who).digest('base64url')}`;
 }
 
-/** Counts an attempt in the database, so that it holds over every process; one statement, whoever else counts. */
+/** Counts an attempt in the database, across all processes, in one atomic statement. */
 export async function countAttempt(
   ctx: Context,
   policy: ThrottlePolicy,
@@ -35,7 +35,7 @@ export async function countAttempt(
   const over = sql`${throttles.endsAt} <= ${ctx.now.toISOString()}::timestamptz`;
   const [row] = await ctx.db
     .insert(throttles)
-    .values({ key: keyOf(policy, who), count: 1, endsAt })
+    .values({ key: getThrottleKey(policy, who), count: 1, endsAt })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
@@ -44,10 +44,10 @@ export async function countAttempt(
       },
     })
     .returning();
-  return stateOf(ctx, policy, row);
+  return toThrottleState(ctx, policy, row);
 }
 
-/** How a window stands, without counting. */
+/** Reads a window without counting. */
 export async function readThrottle(
   ctx: Context,
   policy: ThrottlePolicy,
@@ -56,13 +56,13 @@ export async function readThrottle(
   const [row] = await ctx.db
     .select()
     .from(throttles)
-    .where(eq(throttles.key, keyOf(policy, who)))
+    .where(eq(throttles.key, getThrottleKey(policy, who)))
     .limit(1);
-  // One more attempt would have to fit.
-  return stateOf(ctx, policy, row && { ...row, count: row.count + 1 });
+  // Allowed only if one more attempt fits.
+  return toThrottleState(ctx, policy, row && { ...row, count: row.count + 1 });
 }
 
-function stateOf(
+function toThrottleState(
   ctx: Context,
   policy: ThrottlePolicy,
   row: { count: number; endsAt: Date } | undefined,
@@ -83,24 +83,24 @@ function stateOf(
   };
 }
 
-/** Counts an attempt and refuses it beyond the limit. */
+/** Counts an attempt and throws beyond the limit. */
 export async function requireAttempt(ctx: Context, policy: ThrottlePolicy, who: string): Promise<void> {
   const state = await countAttempt(ctx, policy, who);
   if (!state.allowed)
     throw new AppError('rate_limited', { retryAfterSeconds: state.resetSeconds, detail: policy.name });
 }
 
-/** Gives all attempts back. */
+/** Resets the count. */
 export async function forgetAttempts(ctx: Context, policy: ThrottlePolicy, who: string): Promise<void> {
-  await ctx.db.delete(throttles).where(eq(throttles.key, keyOf(policy, who)));
+  await ctx.db.delete(throttles).where(eq(throttles.key, getThrottleKey(policy, who)));
 }
 
-/** Takes one attempt back: it turned out to be none. */
+/** Uncounts one attempt. */
 export async function giveBackAttempt(ctx: Context, policy: ThrottlePolicy, who: string): Promise<void> {
   await ctx.db
     .update(throttles)
     .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
-    .where(eq(throttles.key, keyOf(policy, who)));
+    .where(eq(throttles.key, getThrottleKey(policy, who)));
 }
 
 /** Clears away windows that have ended. */
@@ -117,7 +117,7 @@ export async function addAttempts(
   const stale = sql`${throttles.endsAt} < ${endsAt.toISOString()}::timestamptz`;
   const [row] = await ctx.db
     .insert(throttles)
-    .values({ key: keyOf(policy, who), count: attempts, endsAt })
+    .values({ key: getThrottleKey(policy, who), count: attempts, endsAt })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {

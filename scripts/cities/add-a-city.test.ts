@@ -135,7 +135,7 @@ describe('a city whose folder was added', () => {
 
   it('brings its profile and its place', () => {
     expect(product.profiles.getCityProfile(SLUG).commonPermits).toEqual(['fence']);
-    expect(product.places.placeOf(SLUG).population).toBe(1_872);
+    expect(product.places.requirePlace(SLUG).population).toBe(1_872);
   });
 
   it('is monitored, and what its portal answers becomes permits', async () => {

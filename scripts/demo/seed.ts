@@ -7,7 +7,7 @@ import { hashPassword } from '@/lib/accounts/passwords';
 import { demoPayments } from '@/lib/billing/demo/payments';
 import { asCompanyId, type CompanyId } from '@/lib/context';
 import { createFeedHttp } from '@/lib/feeds/http';
-import { feedIdOf, registerFeeds } from '@/lib/feeds/mutations';
+import { registerFeeds, toFeedId } from '@/lib/feeds/mutations';
 import { pollFeed } from '@/lib/feeds/poll';
 import { feedRecord } from '@/lib/feeds/records';
 import type { FeedMode } from '@/lib/feeds/types';
@@ -19,8 +19,8 @@ import { fanOutEvents } from '@/lib/notifications/fan-out';
 import { registerCompany } from '@/lib/onboarding/mutations';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
 import { openAccount } from '@/lib/subscriptions/account';
+import { completePendingIntent } from '@/lib/subscriptions/pending-intent';
 import { syncAccount } from '@/lib/subscriptions/sync';
-import { completeWanted } from '@/lib/subscriptions/wanted';
 import { createFeedServer } from '../feed-server/server';
 import { DEMO_MANAGER, DEMO_SUBCONTRACTOR, seedTeam } from './team';
 
@@ -48,7 +48,7 @@ export interface SeedDemoInput {
   progress: (text: string) => void;
 }
 
-/** The demo contractor with a team, permits and their history, and an admin. Does nothing where they stand. */
+/** Creates the demo contractor with a team, permits and history, and an admin. Idempotent. */
 export async function seedDemo(input: SeedDemoInput): Promise<void> {
   const [known] = await input.db
     .select({ id: users.id })
@@ -60,7 +60,7 @@ export async function seedDemo(input: SeedDemoInput): Promise<void> {
   await registerFeeds(began, { mode: input.mode, records: FEED_RECORDS });
   if (input.mode === 'sample') await readHistory(input, () => createAccounts(input, began));
   else await createAccounts(input, began);
-  // Last, because it is what says that all of this stands.
+  // Created last, as the marker that seeding is complete.
   await createPerson(input, began, {
     email: DEMO.admin,
     password: input.passwords.admin,
@@ -86,7 +86,7 @@ async function createPerson(
   return userId;
 }
 
-/** Nobody reads the mail of an address that is only an example. */
+/** Mails to example addresses are never read. */
 async function confirmAddress(input: SeedDemoInput, userId: string): Promise<void> {
   await input.db.update(users).set({ emailVerifiedAt: input.now }).where(eq(users.id, userId));
 }
@@ -130,15 +130,15 @@ async function createAccounts(input: SeedDemoInput, ctx: JobContext): Promise<vo
   });
 }
 
-/** With the demo provider, whatever this installation charges others with. */
+/** Always with the demo payment provider, whatever this installation uses otherwise. */
 async function subscribe(input: SeedDemoInput, ctx: JobContext, companyId: CompanyId): Promise<void> {
   const at = { companyId, payments: demoPayments(ctx) };
   await openAccount(ctx, at, {
-    wantedPaymentMethodId: 'pm_demo_visa_4242_0000000000000000',
-    wantedTier: 'professional',
+    pendingPaymentMethodId: 'pm_demo_visa_4242_0000000000000000',
+    pendingTier: 'professional',
     syncDueAt: null,
   });
-  await completeWanted(ctx, at);
+  await completePendingIntent(ctx, at);
   await syncAccount(ctx, { ...at, mail: { siteUrl: input.siteUrl, sendsMail: false } });
 }
 
@@ -147,7 +147,7 @@ function invitedAt(input: SeedDemoInput): JobContext {
   return contextAt(input, 1);
 }
 
-/** Reads the demo's cities as they stood on each of the days, through the very path the worker goes. */
+/** Polls the demo's cities as of each of the days, by the worker's code path. */
 async function readHistory(input: SeedDemoInput, afterFirstRead: () => Promise<void>): Promise<void> {
   let today = input.now;
   const server = createFeedServer({ now: () => today });
@@ -161,9 +161,9 @@ async function readHistory(input: SeedDemoInput, afterFirstRead: () => Promise<v
       for (const city of DEMO.cities) {
         const record = feedRecord(city);
         if (!record) continue;
-        const feedId = feedIdOf(record, 'sample');
+        const feedId = toFeedId(record, 'sample');
         const outcome = await pollFeed(ctx, { feedId, record, http, everyMs: 60_000 });
-        // A start that was cut off here has read this day already; the next day's read goes on behind it.
+        // An interrupted start may have read this day already; the next day's read continues.
         if (outcome.state === 'failed')
           throw new Error(`The sample feed of ${city} could not be read: ${outcome.code}`);
         await linkFeedPermits(ctx, { feedId });

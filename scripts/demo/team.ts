@@ -36,19 +36,19 @@ export interface SeedTeamInput {
   siteUrl: string;
 }
 
-/** The demo contractor's people: who is in, who is invited, and two subcontractors. Run again it changes nothing. */
+/** Creates the demo contractor's members, invitations and two subcontractors. Idempotent. */
 export async function seedTeam(ctx: JobContext, input: SeedTeamInput): Promise<void> {
   const members: [Person, MemberRole][] = [
     [DEMO_MANAGER, 'manager'],
     [DEMO_VIEWER, 'viewer'],
   ];
   const passwordHash = await hashPassword(input.password);
-  const userOf = async (person: Person) =>
+  const createMember = async (person: Person) =>
     (await createUser(ctx, { ...person, password: input.password, passwordHash, locale: 'en' })).userId;
   for (const [person, role] of members) {
     await ctx.db
       .insert(memberships)
-      .values({ companyId: input.companyId, userId: await userOf(person), role, createdAt: ctx.now })
+      .values({ companyId: input.companyId, userId: await createMember(person), role, createdAt: ctx.now })
       .onConflictDoNothing();
   }
   await ctx.db
@@ -61,7 +61,7 @@ export async function seedTeam(ctx: JobContext, input: SeedTeamInput): Promise<v
       email: DEMO_SUBCONTRACTOR.email,
       phone: '512-555-0142',
       role: 'Electrical',
-      userId: await userOf(DEMO_SUBCONTRACTOR),
+      userId: await createMember(DEMO_SUBCONTRACTOR),
       acceptedAt: ctx.now,
       createdAt: ctx.now,
     })

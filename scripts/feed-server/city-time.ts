@@ -2,7 +2,7 @@ const HOUR = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, Map<number, number>>();
 
-function formatOf(zone: string): Intl.DateTimeFormat {
+function getFormat(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-US', {
@@ -29,7 +29,7 @@ export function wallClock(ms: number, zone: string): number {
   let offset = known.get(hour);
   if (offset === undefined) {
     const parts = new Map(
-      formatOf(zone)
+      getFormat(zone)
         .formatToParts(hour * HOUR)
         .map((part) => [part.type, Number(part.value)]),
     );

@@ -1,6 +1,6 @@
 import type { FeedRecord, RawRow } from '@/lib/feeds/types';
-import { type Fault, FaultQueue, shapeOf } from './faults';
-import { columnsOf } from './field-paths';
+import { type Fault, FaultQueue, getShape } from './faults';
+import { getColumns } from './field-paths';
 import { BUCKET_OF_STAGE, STAGE_OF_BUCKET, STAGES, type Stage } from './life-cycle';
 import type { Prescribed } from './permit';
 import { describeLayer, describeService, queryLayer } from './protocols/arcgis';
@@ -10,7 +10,7 @@ import type { Reply, Shape } from './protocols/reply';
 import { answerSocrata, describeSocrata } from './protocols/socrata';
 import { dateColumns } from './row-writer';
 import { SampleTable } from './sample-table';
-import { type Source, sourcesOf } from './sources';
+import { listSources, type Source } from './sources';
 
 export interface PermitChange {
   stage?: Stage;
@@ -38,8 +38,8 @@ export interface CityControl {
   fault(kind: Fault, times?: number): void;
   clearFaults(): void;
   list(): { index: number; row: RawRow }[];
-  indexOf(permitNumber: string): number | undefined;
-  permitNumberOf(index: number): string;
+  findIndex(permitNumber: string): number | undefined;
+  getPermitNumber(index: number): string;
 }
 
 const MOST_FEATURES = 2000;
@@ -76,7 +76,7 @@ export class City implements CityControl {
   constructor(record: FeedRecord, seed: number, permits: number, clock: () => Date) {
     this.record = record;
     this.table = new SampleTable(record, seed, permits, clock);
-    this.sources = sourcesOf(record, this.table);
+    this.sources = listSources(record, this.table);
   }
 
   set(index: number, change: PermitChange): void {
@@ -120,11 +120,11 @@ export class City implements CityControl {
     return this.table.list();
   }
 
-  indexOf(permitNumber: string): number | undefined {
-    return this.table.indexOf(permitNumber);
+  findIndex(permitNumber: string): number | undefined {
+    return this.table.findIndex(permitNumber);
   }
 
-  permitNumberOf(index: number): string {
+  getPermitNumber(index: number): string {
     return this.table.permitNumberAt(index);
   }
 
@@ -136,9 +136,9 @@ export class City implements CityControl {
   /** How a fault shapes an answer of this city. */
   shape(fault: Fault | undefined): Shape {
     const { fields, requiredColumns } = this.record;
-    const [number] = fields.permitNumber === undefined ? [] : columnsOf(fields.permitNumber);
-    const [text] = fields.description === undefined ? [] : columnsOf(fields.description);
-    return shapeOf(
+    const [number] = fields.permitNumber === undefined ? [] : getColumns(fields.permitNumber);
+    const [text] = fields.description === undefined ? [] : getColumns(fields.description);
+    return getShape(
       fault,
       requiredColumns[0] ?? number ?? '',
       dateColumns(this.record),

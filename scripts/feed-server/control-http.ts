@@ -36,7 +36,7 @@ function indexIn(
   input: { index?: number | undefined; permitNumber?: string | undefined },
 ): number {
   const index =
-    input.index ?? (input.permitNumber === undefined ? undefined : city.indexOf(input.permitNumber));
+    input.index ?? (input.permitNumber === undefined ? undefined : city.findIndex(input.permitNumber));
   if (index === undefined) throw new RangeError('no such permit');
   return index;
 }
@@ -48,7 +48,7 @@ function onCity(city: City, verb: string, input: unknown): Reply {
       const index = indexIn(city, name);
       const read = status === undefined ? {} : readStatus(city.record, status);
       city.set(index, { ...read, ...(fields === undefined ? {} : { fields }) });
-      return ok({ index, permitNumber: city.permitNumberOf(index), row: city.table.rowAt(index) });
+      return ok({ index, permitNumber: city.getPermitNumber(index), row: city.table.rowAt(index) });
     }
     case 'add':
       return ok(city.add(addSchema.parse(input)));
@@ -58,7 +58,7 @@ function onCity(city: City, verb: string, input: unknown): Reply {
     case 'advance': {
       const index = indexIn(city, namedSchema.parse(input));
       const moved = city.advance(index);
-      return ok({ moved, permitNumber: city.permitNumberOf(index), row: city.table.rowAt(index) });
+      return ok({ moved, permitNumber: city.getPermitNumber(index), row: city.table.rowAt(index) });
     }
     case 'fault': {
       const { kind, times } = faultSchema.parse(input);

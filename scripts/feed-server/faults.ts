@@ -72,7 +72,7 @@ function impossible(value: unknown): unknown {
 }
 
 /** What a fault does to the columns and rows of an answer; `column` is the one to lose, `dates` those that hold dates. */
-export function shapeOf(
+export function getShape(
   fault: Fault | undefined,
   column: string,
   dates: ReadonlySet<string>,

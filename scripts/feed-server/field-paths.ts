@@ -43,10 +43,10 @@ export function writeAt(row: RawRow, path: string, value: unknown): void {
 }
 
 /** The columns at the top of the row that a source writes to. */
-export function columnsOf(source: FieldSource): string[] {
+export function getColumns(source: FieldSource): string[] {
   if (typeof source === 'string') return [pathKeys(source)[0] ?? source];
-  if ('join' in source) return source.join.flatMap(columnsOf);
-  if ('first' in source) return source.first.slice(0, 1).flatMap(columnsOf);
+  if ('join' in source) return source.join.flatMap(getColumns);
+  if ('first' in source) return source.first.slice(0, 1).flatMap(getColumns);
   const prefix = source.contact.prefix ?? 'contact_';
   return [1, 2].flatMap((n) => [`${prefix}${n}_type`, `${prefix}${n}_name`]);
 }

@@ -109,7 +109,7 @@ export function planMajor(draw: Draw, appliedAt: number): Step[] {
  * The way of a demonstration company's permits, one new every six days: corrections last longer than that,
  * so that at every moment at least one of them waits for corrections and several are issued.
  */
-export function planStanding(draw: Draw, appliedAt: number): Step[] {
+export function planDemoPermits(draw: Draw, appliedAt: number): Step[] {
   const jitter = () => draw.between(0, 0.2);
   return new Plan(appliedAt)
     .to('in_review', 1 + jitter())

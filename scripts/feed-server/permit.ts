@@ -3,7 +3,7 @@ import { asWrittenIn, COMPANIES } from './companies';
 import { BUCKET_OF_STAGE, DAY, type Stage, type Step } from './life-cycle';
 import { placeNamed } from './places';
 import { Draw, mix } from './random';
-import { WORKS, type Work, wordingOf } from './works';
+import { getWording, WORKS, type Work } from './works';
 
 /** A permit of our own making as it stands at one moment; times in milliseconds. */
 export interface SamplePermit {
@@ -65,7 +65,7 @@ const PREFERRED: Partial<Record<Stage, RegExp>> = {
  * The city's own word for a stage; a word of the record where it has one, else the nearest it has.
  * Undefined where the feed does not publish permits in that stage, null where it has no status column.
  */
-export function wordOf(record: FeedRecord, stage: Stage): string | null | undefined {
+export function getStatusWord(record: FeedRecord, stage: Stage): string | null | undefined {
   const bucket = BUCKET_OF_STAGE[stage];
   const early = bucket === 'pending' || bucket === 'action_required' || bucket === 'ready_to_issue';
   const isIssued = !early && bucket !== 'stopped';
@@ -84,20 +84,20 @@ export function wordOf(record: FeedRecord, stage: Stage): string | null | undefi
     const preferred = PREFERRED[stage];
     return words.find((word) => preferred?.test(word)) ?? words[0];
   }
-  const wanted = bucket === 'finaled' ? /^(closed|done|complete)/i : /^(open|active)/i;
+  const pattern = bucket === 'finaled' ? /^(closed|done|complete)/i : /^(open|active)/i;
   const words = [
     ...(record.ambiguous ?? []),
     ...(bucket === 'finaled' ? (record.ambiguousClosed ?? []) : []),
   ];
-  return bucket === 'stopped' ? undefined : words.find((word) => wanted.test(word));
+  return bucket === 'stopped' ? undefined : words.find((word) => pattern.test(word));
 }
 
-function workOf(draw: Draw, seed: PermitSeed): Work {
-  const wanted = (seed.contractor ?? seed.prescribed?.contractorName ?? '').toLowerCase();
-  const electric = wanted.includes('electric');
+function pickWork(draw: Draw, seed: PermitSeed): Work {
+  const pattern = (seed.contractor ?? seed.prescribed?.contractorName ?? '').toLowerCase();
+  const electric = pattern.includes('electric');
   const fits = WORKS.filter((work) => {
     if (electric) return work.trade === 'electric';
-    if (wanted !== '') return work.trade === 'general';
+    if (pattern !== '') return work.trade === 'general';
     return work.major === seed.major;
   });
   let left = draw.next() * fits.reduce((sum, work) => sum + work.weight, 0);
@@ -126,8 +126,8 @@ function runningNumber(row: number): number {
 export function permitFrom(record: FeedRecord, cityKey: number, seed: PermitSeed): SamplePermit {
   const draw = new Draw(mix(cityKey, seed.row, 3));
   const place = placeNamed(record.id);
-  const work = workOf(draw, seed);
-  const wording = wordingOf(record.id, work.kind);
+  const work = pickWork(draw, seed);
+  const wording = getWording(record.id, work.kind);
   const { steps, prescribed } = seed;
   const last = steps.at(-1) ?? { stage: 'applied' as const, at: 0 };
   const appliedAt = steps[0]?.at ?? last.at;
@@ -141,7 +141,7 @@ export function permitFrom(record: FeedRecord, cityKey: number, seed: PermitSeed
   return {
     row: seed.row,
     stage: last.stage,
-    statusWord: last.word ?? wordOf(record, last.stage) ?? null,
+    statusWord: last.word ?? getStatusWord(record, last.stage) ?? null,
     statusAt: last.at,
     appliedAt,
     approvedAt: stepAt(steps, 'ready') ?? issuedAt,

@@ -43,13 +43,13 @@ export function coordinate(
   return record.platform === 'socrata' || record.grid !== undefined ? String(degrees) : degrees;
 }
 
-export function addressOf(record: FeedRecord, permit: SamplePermit): string {
+export function formatAddress(record: FeedRecord, permit: SamplePermit): string {
   const street = `${permit.house} ${permit.street}`;
   const own = SAMPLES[record.id]?.address?.(street, permit.zip);
   return own ?? (record.platform === 'socrata' ? street.toUpperCase() : street);
 }
 
-export function zipOf(record: FeedRecord, permit: SamplePermit): string | null {
+export function formatZip(record: FeedRecord, permit: SamplePermit): string | null {
   if (permit.zip === null) return null;
   return SAMPLES[record.id]?.zip?.(permit.zip, permit.row) ?? permit.zip;
 }

@@ -134,7 +134,7 @@ export class RecordedFolder {
       const body: unknown = JSON.parse(readFileSync(file, 'utf8'));
       if (isObject(body) && body.success === false) return { status: 409, body };
     }
-    const table = this.#tableOf(file, platform);
+    const table = this.#getTable(file, platform);
     if (platform === 'socrata')
       return below.startsWith('/api/views/')
         ? describeSocrata(table, AS_IT_IS)
@@ -146,7 +146,7 @@ export class RecordedFolder {
       : describeLayer(table, name, 2000, AS_IT_IS);
   }
 
-  #tableOf(file: string, platform: Platform): Table {
+  #getTable(file: string, platform: Platform): Table {
     let table = this.#tables.get(file);
     if (table === undefined) {
       const text = readFileSync(file, 'utf8');

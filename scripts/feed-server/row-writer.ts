@@ -1,7 +1,7 @@
 import type { FeedRecord, FieldSource, PermitField, RawRow } from '@/lib/feeds/types';
-import { columnsOf, isContainer, writeAt } from './field-paths';
+import { getColumns, isContainer, writeAt } from './field-paths';
 import type { SamplePermit } from './permit';
-import { addressOf, coordinate, dateText, money, zipOf } from './raw-forms';
+import { coordinate, dateText, formatAddress, formatZip, money } from './raw-forms';
 
 type Parts = (path: string) => unknown;
 
@@ -68,7 +68,7 @@ function isAskedByIssue(record: FeedRecord): boolean {
   return poll.by === 'date' && fields.issuedDate === poll.column && fields.appliedDate === undefined;
 }
 
-function valuesOf(record: FeedRecord, permit: SamplePermit): Record<PermitField, unknown> {
+function getValues(record: FeedRecord, permit: SamplePermit): Record<PermitField, unknown> {
   return {
     permitNumber: permit.permitNumber,
     permitType: permit.permitType,
@@ -82,10 +82,10 @@ function valuesOf(record: FeedRecord, permit: SamplePermit): Record<PermitField,
     issuedDate: permit.issuedAt ?? (isAskedByIssue(record) ? permit.appliedAt : null),
     completedDate: permit.completedAt,
     expiresDate: permit.expiresAt,
-    address: addressOf(record, permit),
+    address: formatAddress(record, permit),
     city: record.platform === 'socrata' ? record.city.toUpperCase() : record.city,
     state: record.state,
-    zip: zipOf(record, permit),
+    zip: formatZip(record, permit),
     contractorName: record.hasContractor ? permit.contractorName : null,
     contractorLicense: permit.contractorLicense,
     valuation: money(record, permit.valuation),
@@ -150,11 +150,11 @@ function isPermitField(name: string): name is PermitField {
 /** Every column a city's rows can have, so that an unknown one can be refused as the portal would. */
 export function publishedColumns(record: FeedRecord): string[] {
   const columns = new Set<string>();
-  for (const [, source] of fieldEntries(record)) for (const name of columnsOf(source)) columns.add(name);
-  for (const source of record.key) for (const name of columnsOf(source)) columns.add(name);
-  for (const { field } of record.exclude ?? []) for (const name of columnsOf(field)) columns.add(name);
+  for (const [, source] of fieldEntries(record)) for (const name of getColumns(source)) columns.add(name);
+  for (const source of record.key) for (const name of getColumns(source)) columns.add(name);
+  for (const { field } of record.exclude ?? []) for (const name of getColumns(field)) columns.add(name);
   if (record.cancelledDate !== undefined)
-    for (const name of columnsOf(record.cancelledDate)) columns.add(name);
+    for (const name of getColumns(record.cancelledDate)) columns.add(name);
   for (const name of record.requiredColumns) columns.add(name);
   for (const column of pollColumns(record)) columns.add(column);
   if (record.platform === 'carto') columns.add('the_geom');
@@ -174,19 +174,19 @@ export function dateColumns(record: FeedRecord): Set<string> {
 
 /** The inverse of a record's field map: writes a permit into a row in the city's own columns and forms. */
 export function fillRow(record: FeedRecord, permit: SamplePermit, row: RawRow): void {
-  const values = valuesOf(record, permit);
+  const values = getValues(record, permit);
   for (const [field, source] of fieldEntries(record)) {
     const value = values[field];
     // Where two fields stand in one column the first gives its value.
     if (typeof source === 'string' && row[source] !== undefined) continue;
     if (DATE_FIELDS.has(field)) {
       if (typeof value === 'number') write(row, source, dateText(record, value), () => null);
-    } else write(row, source, value, partsOf(record, field, source, permit));
+    } else write(row, source, value, getParts(record, field, source, permit));
   }
   complete(record, permit, row);
 }
 
-function partsOf(record: FeedRecord, field: PermitField, source: FieldSource, permit: SamplePermit): Parts {
+function getParts(record: FeedRecord, field: PermitField, source: FieldSource, permit: SamplePermit): Parts {
   if (typeof source === 'string' || !('join' in source)) return () => null;
   if (field === 'address') return addressPart(permit, source);
   const position = (name: string) => source.join.indexOf(name);
@@ -195,7 +195,7 @@ function partsOf(record: FeedRecord, field: PermitField, source: FieldSource, pe
     return (name) => (position(name) === 0 ? permit.parcel.slice(0, 4) : permit.parcel.slice(4, 7));
   if (field === 'permitType' || field === 'permitSubtype' || field === 'workClass')
     return (name) => (position(name) === 0 ? permit.permitType : permit.workClass);
-  return (name) => (position(name) === 0 ? valuesOf(record, permit)[field] : null);
+  return (name) => (position(name) === 0 ? getValues(record, permit)[field] : null);
 }
 
 /** Key, poll and required columns that no field fills, and the shapes around coordinates. */
@@ -208,12 +208,12 @@ function complete(record: FeedRecord, permit: SamplePermit, row: RawRow): void {
     row.geometry = { x: Number(permit.longitude.toFixed(6)), y: Number(permit.latitude.toFixed(6)) };
   if (record.platform === 'carto') row.the_geom = [permit.longitude, permit.latitude];
   for (const source of record.key)
-    for (const name of columnsOf(source))
+    for (const name of getColumns(source))
       if (row[name] === undefined && !isRowId(name)) row[name] = String(permit.row);
   for (const column of pollColumns(record))
     if (!dateColumnsOfFields(record).has(column)) row[column] = dateText(record, permit.statusAt);
   for (const { field, values } of record.exclude ?? []) {
-    const [name] = columnsOf(field);
+    const [name] = getColumns(field);
     if (name !== undefined && permit.row % 48 === 8) row[name] = values[permit.row % values.length];
   }
   const flag = record.exclude?.find(({ values }) => values.length === 1 && values[0] === 'N')?.field;
@@ -228,7 +228,7 @@ function dateColumnsOfFields(record: FeedRecord): Set<string> {
   const columns = new Set<string>();
   knownDates.set(record, columns);
   for (const [field, source] of fieldEntries(record))
-    if (DATE_FIELDS.has(field)) for (const name of columnsOf(source)) columns.add(name);
+    if (DATE_FIELDS.has(field)) for (const name of getColumns(source)) columns.add(name);
   return columns;
 }
 

@@ -3,19 +3,19 @@ import { FEED_RECORDS } from '@/content/cities/feeds';
 import { feedRecord } from '@/lib/feeds/records';
 import type { FeedRecord } from '@/lib/feeds/types';
 import { City } from './city';
-import { arrivalOf, DEMO_COMPANIES, publishedRange, stepsOf, streamsOf } from './streams';
+import { buildStreams, DEMO_COMPANIES, getArrival, planSteps, publishedRange } from './streams';
 
 const START = Date.UTC(2026, 5, 10, 15);
 const HOUR = 3_600_000;
 
-function recordOf(id: string): FeedRecord {
+function requireRecord(id: string): FeedRecord {
   const record = feedRecord(id);
   if (record === undefined) throw new Error(`no record ${id}`);
   return record;
 }
 
 function cityAt(id: string, clock: { now: number }, permits = 120): City {
-  return new City(recordOf(id), 1, permits, () => new Date(clock.now));
+  return new City(requireRecord(id), 1, permits, () => new Date(clock.now));
 }
 
 describe('permits of our own making', () => {
@@ -30,7 +30,7 @@ describe('permits of our own making', () => {
   });
 
   it('differ for another seed', () => {
-    const other = new City(recordOf('austin-tx'), 2, 120, () => new Date(START));
+    const other = new City(requireRecord('austin-tx'), 2, 120, () => new Date(START));
     expect(JSON.stringify(other.list())).not.toBe(JSON.stringify(cityAt('austin-tx', { now: START }).list()));
   });
 
@@ -61,12 +61,12 @@ describe('permits of our own making', () => {
   });
 
   it('take steps that follow each other in time, and arrive in order', () => {
-    for (const stream of streamsOf('austin-tx', 400)) {
+    for (const stream of buildStreams('austin-tx', 400)) {
       const { first, last } = publishedRange(stream, START, 9);
       for (let k = first; k <= last; k += 1) {
-        const instants = stepsOf(stream, k, 9).map((step) => step.at);
+        const instants = planSteps(stream, k, 9).map((step) => step.at);
         expect([...instants].sort((a, b) => a - b)).toEqual(instants);
-        expect(arrivalOf(stream, k + 1, 9)).toBeGreaterThan(arrivalOf(stream, k, 9));
+        expect(getArrival(stream, k + 1, 9)).toBeGreaterThan(getArrival(stream, k, 9));
       }
     }
   });
@@ -148,7 +148,7 @@ describe('controls', () => {
       status: 'ready',
       address: '12 E MAIN ST',
     });
-    expect(city.indexOf(permitNumber)).toBe(index);
+    expect(city.findIndex(permitNumber)).toBe(index);
     expect(city.table.rowAt(index)).toMatchObject({
       PROFESS_NAME: 'Tin Lizard Roofing LLC',
       STREET_FULL_NAME: '12 E MAIN ST',

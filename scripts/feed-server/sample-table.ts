@@ -1,16 +1,24 @@
 import type { FeedRecord, RawRow } from '@/lib/feeds/types';
 import { resolveAmong } from './expression/evaluate';
-import { instantOf } from './expression/parse';
+import { parseInstant } from './expression/parse';
 import { DAY, planEndingAt, type Stage, type Step } from './life-cycle';
-import { ADDED_FROM, type PermitSeed, type Prescribed, permitFrom, wordOf } from './permit';
+import { ADDED_FROM, getStatusWord, type PermitSeed, type Prescribed, permitFrom } from './permit';
 import { hashText, mix } from './random';
 import { isDateOnly } from './raw-forms';
 import { dateColumns, fillRow, publishedColumns } from './row-writer';
-import { arrivalOf, placeOf, publishedRange, rowNumber, type Stream, stepsOf, streamsOf } from './streams';
+import {
+  buildStreams,
+  findPlace,
+  getArrival,
+  planSteps,
+  publishedRange,
+  rowNumber,
+  type Stream,
+} from './streams';
 import type { ColumnKind, SortedList, Table } from './table';
 
 /** Where a permit stands: what is needed to keep the lists in order without making its row. */
-interface Standing {
+interface PermitPosition {
   row: number;
   /** The portal's own numbering; grows with the instant of publication. */
   id: number;
@@ -45,7 +53,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 const ID_COLUMNS = { socrata: ':id', ckan: '_id', carto: 'cartodb_id' } as const;
 
-function idColumnOf(record: FeedRecord): string {
+function getIdColumn(record: FeedRecord): string {
   if (record.platform === 'arcgis') return isDateOnly(record) ? 'ObjectId' : 'OBJECTID';
   return ID_COLUMNS[record.platform];
 }
@@ -69,9 +77,9 @@ export class SampleTable implements Table {
   readonly #added = new Map<number, { at: number; steps: Step[]; prescribed: Prescribed }>();
   readonly #removed = new Set<number>();
   readonly #rows = new Map<number, { updatedAt: number; row: RawRow; lookup: RawRow }>();
-  #all = new Map<number, Standing>();
-  #byUpdated: Standing[] = [];
-  #byId: Standing[] = [];
+  #all = new Map<number, PermitPosition>();
+  #byUpdated: PermitPosition[] = [];
+  #byId: PermitPosition[] = [];
   #last: number[] = [];
   #builtAt = NEVER;
   #nextEvent = 0;
@@ -81,8 +89,8 @@ export class SampleTable implements Table {
     this.#record = record;
     this.#clock = clock;
     this.#cityKey = mix(seed, hashText(record.id));
-    this.#streams = streamsOf(record.id, permits);
-    this.idColumn = idColumnOf(record);
+    this.#streams = buildStreams(record.id, permits);
+    this.idColumn = getIdColumn(record);
     const dates = dateColumns(record);
     const date: ColumnKind = isDateOnly(record) ? 'date_only' : 'date';
     const numeric = record.platform === 'socrata' ? /^$/ : /lat|lon|_x$|_y$|valuation|cost|fee|value/i;
@@ -107,7 +115,7 @@ export class SampleTable implements Table {
   sorted(column: 'updated_at' | 'id', part?: (row: number) => boolean): SortedList {
     this.refresh();
     const whole = column === 'id' ? this.#byId : this.#byUpdated;
-    const list = part === undefined ? whole : whole.filter((standing) => part(standing.row));
+    const list = part === undefined ? whole : whole.filter((entry) => part(entry.row));
     return {
       length: list.length,
       at: (position) => {
@@ -122,14 +130,14 @@ export class SampleTable implements Table {
   /** Every published permit in the order of its number. */
   entries(): Entry[] {
     this.refresh();
-    return this.#byId.map((standing) => ({
-      id: standing.id,
-      permitNumber: this.permitNumberAt(standing.row),
-      row: this.#rowFor(standing),
-      lookup: this.#made(standing).lookup,
-      steps: this.#stepsAt(standing.row, standing.updatedAt),
-      updatedAt: standing.updatedAt,
-      createdAt: standing.createdAt,
+    return this.#byId.map((entry) => ({
+      id: entry.id,
+      permitNumber: this.permitNumberAt(entry.row),
+      row: this.#rowFor(entry),
+      lookup: this.#made(entry).lookup,
+      steps: this.#stepsAt(entry.row, entry.updatedAt),
+      updatedAt: entry.updatedAt,
+      createdAt: entry.createdAt,
     }));
   }
 
@@ -147,7 +155,7 @@ export class SampleTable implements Table {
   /** Rows with the number a control names them by, latest change last. */
   list(): { index: number; row: RawRow }[] {
     this.refresh();
-    return this.#byUpdated.map((standing) => ({ index: standing.row, row: this.#rowFor(standing) }));
+    return this.#byUpdated.map((entry) => ({ index: entry.row, row: this.#rowFor(entry) }));
   }
 
   /** Puts a permit in a stage from now on; it does not move by itself any more. */
@@ -197,7 +205,7 @@ export class SampleTable implements Table {
   }
 
   permitNumberAt(index: number): string {
-    return permitFrom(this.#record, this.#cityKey, this.#seedOf(index, this.#clock().getTime())).permitNumber;
+    return permitFrom(this.#record, this.#cityKey, this.#toSeed(index, this.#clock().getTime())).permitNumber;
   }
 
   stageAt(index: number): Stage | undefined {
@@ -207,14 +215,14 @@ export class SampleTable implements Table {
   /** The stage a permit would reach next by itself. */
   nextStage(index: number): Stage | undefined {
     const now = this.#clock().getTime();
-    return this.#stepsOf(index).find((step) => step.at > now)?.stage;
+    return this.#getSteps(index).find((step) => step.at > now)?.stage;
   }
 
-  indexOf(permitNumber: string): number | undefined {
+  findIndex(permitNumber: string): number | undefined {
     this.refresh();
     const now = this.#clock().getTime();
     for (const { row } of this.#byUpdated)
-      if (permitFrom(this.#record, this.#cityKey, this.#seedOf(row, now)).permitNumber === permitNumber)
+      if (permitFrom(this.#record, this.#cityKey, this.#toSeed(row, now)).permitNumber === permitNumber)
         return row;
     return undefined;
   }
@@ -256,7 +264,7 @@ export class SampleTable implements Table {
   /** Takes rows out of the lists and puts them back where they now belong: behind all others. */
   #replace(indices: number[], now: number): void {
     this.#drop(new Set(indices));
-    const moved: Standing[] = [];
+    const moved: PermitPosition[] = [];
     for (const index of indices) {
       const standing = this.#place(index, now);
       if (standing !== undefined && isPublished(standing)) moved.push(standing);
@@ -266,8 +274,8 @@ export class SampleTable implements Table {
   }
 
   #drop(indices: Set<number>): void {
-    this.#byUpdated = this.#byUpdated.filter((standing) => !indices.has(standing.row));
-    this.#byId = this.#byId.filter((standing) => !indices.has(standing.row));
+    this.#byUpdated = this.#byUpdated.filter((entry) => !indices.has(entry.row));
+    this.#byId = this.#byId.filter((entry) => !indices.has(entry.row));
   }
 
   #edited(index: number, now: number): void {
@@ -281,13 +289,13 @@ export class SampleTable implements Table {
     let next = (Math.floor(now / DAY) + 1) * DAY;
     for (const { nextAt } of this.#all.values()) if (nextAt < next) next = nextAt;
     for (const [i, stream] of this.#streams.entries())
-      next = Math.min(next, arrivalOf(stream, (this.#last[i] ?? 0) + 1, this.#cityKey));
+      next = Math.min(next, getArrival(stream, (this.#last[i] ?? 0) + 1, this.#cityKey));
     return next;
   }
 
-  #place(index: number, now: number): Standing | undefined {
+  #place(index: number, now: number): PermitPosition | undefined {
     if (this.#removed.has(index)) return undefined;
-    const steps = this.#stepsOf(index);
+    const steps = this.#getSteps(index);
     let createdAt = NEVER;
     let updatedAt = Number.NEGATIVE_INFINITY;
     let nextAt = NEVER;
@@ -316,26 +324,26 @@ export class SampleTable implements Table {
   #isShown(stage: Stage): boolean {
     let shown = this.#shown.get(stage);
     if (shown === undefined) {
-      shown = wordOf(this.#record, stage) !== undefined;
+      shown = getStatusWord(this.#record, stage) !== undefined;
       this.#shown.set(stage, shown);
     }
     return shown;
   }
 
-  #stepsOf(index: number): Step[] {
+  #getSteps(index: number): Step[] {
     const change = this.#changes.get(index);
     if (change !== undefined) return change.steps;
     const added = this.#added.get(index);
     if (added !== undefined) return added.steps;
-    const place = placeOf(this.#streams, index);
-    return place === undefined ? [] : stepsOf(place.stream, place.k, this.#cityKey);
+    const place = findPlace(this.#streams, index);
+    return place === undefined ? [] : planSteps(place.stream, place.k, this.#cityKey);
   }
 
   #stepsAt(index: number, now: number): Step[] {
-    return this.#stepsOf(index).filter((step) => step.at <= now);
+    return this.#getSteps(index).filter((step) => step.at <= now);
   }
 
-  #seedOf(index: number, now: number): PermitSeed {
+  #toSeed(index: number, now: number): PermitSeed {
     const taken = this.#stepsAt(index, now);
     // A feed without a word for a stage keeps the last one it had.
     while (taken.length > 1) {
@@ -343,7 +351,7 @@ export class SampleTable implements Table {
       if (last === undefined || last.word !== undefined || this.#isShown(last.stage)) break;
       taken.pop();
     }
-    const stream = placeOf(this.#streams, index)?.stream;
+    const stream = findPlace(this.#streams, index)?.stream;
     const added = this.#added.get(index);
     const seed: PermitSeed = { row: index, major: stream?.no === 1, steps: taken };
     if (added !== undefined) seed.prescribed = added.prescribed;
@@ -351,47 +359,43 @@ export class SampleTable implements Table {
     return seed;
   }
 
-  #rowFor(standing: Standing): RawRow {
-    return this.#made(standing).row;
+  #rowFor(entry: PermitPosition): RawRow {
+    return this.#made(entry).row;
   }
 
-  #made(standing: Standing): { row: RawRow; lookup: RawRow } {
-    const kept = this.#rows.get(standing.row);
-    if (kept !== undefined && kept.updatedAt === standing.updatedAt) return kept;
-    const permit = permitFrom(this.#record, this.#cityKey, this.#seedOf(standing.row, standing.updatedAt));
-    const filled = this.numbered(standing.id, standing);
+  #made(entry: PermitPosition): { row: RawRow; lookup: RawRow } {
+    const kept = this.#rows.get(entry.row);
+    if (kept !== undefined && kept.updatedAt === entry.updatedAt) return kept;
+    const permit = permitFrom(this.#record, this.#cityKey, this.#toSeed(entry.row, entry.updatedAt));
+    const filled = this.numbered(entry.id, entry);
     fillRow(this.#record, permit, filled);
     const { lookup: beside, ...row } = filled;
     const lookup: RawRow = typeof beside === 'object' && beside !== null ? { ...beside } : {};
-    const forced = this.#changes.get(standing.row)?.fields;
+    const forced = this.#changes.get(entry.row)?.fields;
     if (forced !== undefined) Object.assign(row, forced);
-    const made = { updatedAt: standing.updatedAt, row, lookup };
+    const made = { updatedAt: entry.updatedAt, row, lookup };
     if (this.#rows.size >= KEPT_ROWS) this.#rows.clear();
-    if (this.#all.size <= KEPT_ROWS) this.#rows.set(standing.row, made);
+    if (this.#all.size <= KEPT_ROWS) this.#rows.set(entry.row, made);
     return made;
   }
 }
 
-function isPublished(standing: Standing): boolean {
-  return standing.createdAt !== NEVER;
+function isPublished(entry: PermitPosition): boolean {
+  return entry.createdAt !== NEVER;
 }
 
-function byId(a: Standing, b: Standing): number {
+function byId(a: PermitPosition, b: PermitPosition): number {
   return a.id - b.id;
 }
 
-function byUpdated(a: Standing, b: Standing): number {
+function byUpdated(a: PermitPosition, b: PermitPosition): number {
   return a.updatedAt - b.updatedAt || a.id - b.id;
 }
 
-function seek(list: Standing[], column: 'updated_at' | 'id', bound: string | number): number {
-  const at = (standing: Standing): string | number =>
-    column === 'updated_at'
-      ? standing.updatedAt
-      : typeof bound === 'string'
-        ? socrataId(standing.id)
-        : standing.id;
-  const wanted = column === 'updated_at' && typeof bound === 'string' ? instantOf(bound) : bound;
+function seek(list: PermitPosition[], column: 'updated_at' | 'id', bound: string | number): number {
+  const at = (entry: PermitPosition): string | number =>
+    column === 'updated_at' ? entry.updatedAt : typeof bound === 'string' ? socrataId(entry.id) : entry.id;
+  const wanted = column === 'updated_at' && typeof bound === 'string' ? parseInstant(bound) : bound;
   if (Number.isNaN(wanted)) return 0;
   let low = 0;
   let high = list.length;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { FEED_RECORDS } from '@/content/cities/feeds';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { lookAt } from '@/lib/feeds/look';
-import { rowReaderOf } from '@/lib/feeds/normalise';
+import { getRowReader } from '@/lib/feeds/normalise';
 import { readFeed } from '@/lib/feeds/read';
 import { recheckRows } from '@/lib/feeds/recheck-rows';
 import { feedRecord } from '@/lib/feeds/records';
@@ -15,7 +15,7 @@ const START = Date.UTC(2026, 5, 10, 15);
 let running: FeedServer | undefined;
 let base = '';
 
-function recordOf(id: string): FeedRecord {
+function requireRecord(id: string): FeedRecord {
   const record = feedRecord(id);
   if (record === undefined) throw new Error(`no record ${id}`);
   return record;
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 function address(id: string, below: string, params: Record<string, string>): string {
-  const endpoint = recordOf(id).endpoint.replace('https://', `${base}/`);
+  const endpoint = requireRecord(id).endpoint.replace('https://', `${base}/`);
   return `${endpoint}${below}?${new URLSearchParams(params)}`;
 }
 
@@ -42,7 +42,7 @@ async function get(id: string, below: string, params: Record<string, string> = {
   return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
-const BOSTON = recordOf('boston-ma').dataset ?? '';
+const BOSTON = requireRecord('boston-ma').dataset ?? '';
 
 /** One page behind the last row, in each platform's words. */
 const READERS: Record<
@@ -266,7 +266,7 @@ describe('every record', () => {
     const http = createFeedHttp({ baseUrl: base, tries: 1 });
     const numbers = [...new Set(asked.map((permit) => permit.permitNumber))];
     const again = await recheckRows(record, [...numbers, "NO SUCH 'NUMBER"], http);
-    const readRow = rowReaderOf(record);
+    const readRow = getRowReader(record);
     const found = new Map(
       (again ?? []).flatMap((row) => {
         const read = readRow(row);

@@ -42,7 +42,7 @@ interface Place extends Served {
   below: string;
 }
 
-function prefixOf({ endpoint }: Source): string {
+function getPrefix({ endpoint }: Source): string {
   const { host, pathname } = new URL(endpoint);
   return `/${host}${pathname.replace(/\/$/, '')}`;
 }
@@ -62,7 +62,7 @@ class SampleFeedServer implements FeedServer, ControlledServer {
       const permits = options.permitsPerCity ?? usual;
       const city = new City(record, options.seed ?? DEFAULT_SEED, permits, () => this.now());
       this.#cities.set(record.id, city);
-      for (const source of city.sources) this.#served.push({ prefix: prefixOf(source), source, city });
+      for (const source of city.sources) this.#served.push({ prefix: getPrefix(source), source, city });
     }
     // A service's directory stands above its layers.
     this.#served.sort((a, b) => b.prefix.length - a.prefix.length);

@@ -1,6 +1,6 @@
 import type { FeedRecord, FieldSource, InspectionSource, Platform, RawRow } from '@/lib/feeds/types';
 import { DerivedTable, PartTable } from './derived-table';
-import { columnsOf, writeAt } from './field-paths';
+import { getColumns, writeAt } from './field-paths';
 import type { Entry, SampleTable } from './sample-table';
 import type { ColumnKind, Table } from './table';
 
@@ -15,7 +15,7 @@ export interface Source {
 }
 
 /** Every address a record is read from: its layers or its one table, its lookup, its inspections, its directory. */
-export function sourcesOf(record: FeedRecord, table: SampleTable): Source[] {
+export function listSources(record: FeedRecord, table: SampleTable): Source[] {
   const { platform, endpoint } = record;
   const own = { platform, endpoint, dataset: record.dataset ?? null, name: record.landing };
   const layers = record.layers ?? [];
@@ -34,13 +34,13 @@ export function sourcesOf(record: FeedRecord, table: SampleTable): Source[] {
       ...own,
       endpoint: lookup.endpoint,
       dataset,
-      table: contactsOf(record, table),
+      table: buildContacts(record, table),
     });
   }
   if (inspections) {
     const { platform: its, endpoint: at } = inspections;
     const dataset = inspections.dataset ?? null;
-    const rows = inspectionsOf(inspections, table);
+    const rows = buildInspections(inspections, table);
     sources.push({ ...own, platform: its, endpoint: at, dataset, table: rows });
   }
   if (newLayers) {
@@ -56,7 +56,7 @@ export function sourcesOf(record: FeedRecord, table: SampleTable): Source[] {
 }
 
 /** A row for the contractor of each permit, and where the data set holds several roles one for another. */
-function contactsOf(record: FeedRecord, table: SampleTable): Table {
+function buildContacts(record: FeedRecord, table: SampleTable): Table {
   const { lookup } = record;
   if (!lookup) return table;
   const { column, by, where } = lookup;
@@ -82,13 +82,13 @@ function columnsBehindLookup(source: FieldSource): string[] {
 }
 
 /** One for every inspection a permit has had, passed unless the work was then stopped, and the next one to come. */
-function inspectionsOf(source: InspectionSource, table: SampleTable): Table {
+function buildInspections(source: InspectionSource, table: SampleTable): Table {
   const sources = [...source.key, source.kind, source.heldOn, source.result].filter(
     (one) => one !== undefined,
   );
-  const dates = new Set(source.heldOn === undefined ? [] : columnsOf(source.heldOn));
+  const dates = new Set(source.heldOn === undefined ? [] : getColumns(source.heldOn));
   const kinds = new Map<string, ColumnKind>();
-  for (const name of [source.permitNumber, ...sources.flatMap(columnsOf)])
+  for (const name of [source.permitNumber, ...sources.flatMap(getColumns)])
     kinds.set(name, dates.has(name) ? 'date' : 'text');
   return new DerivedTable(table, kinds, () =>
     table.entries().flatMap((entry) => {

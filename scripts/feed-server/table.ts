@@ -1,5 +1,11 @@
 import type { RawRow } from '@/lib/feeds/types';
-import { compareForSort, compile, lowerBound, predicateOf, type ResolveColumn } from './expression/evaluate';
+import {
+  compareForSort,
+  compile,
+  compilePredicate,
+  lowerBound,
+  type ResolveColumn,
+} from './expression/evaluate';
 import type { Expression } from './expression/parse';
 import type { OrderTerm } from './expression/select';
 
@@ -42,18 +48,18 @@ export interface Table {
 
 const NUMBERED = /^(:id|objectid|_id|cartodb_id|fid)$/i;
 
-function columnOf(term: OrderTerm | undefined): string | undefined {
+function getColumn(term: OrderTerm | undefined): string | undefined {
   return term?.of.kind === 'column' && !term.descending ? term.of.name : undefined;
 }
 
 /** The list that already stands in the order asked for, with the column it is sorted by. */
 function readyList(table: Table, order: OrderTerm[]): { list: SortedList; column: string } | undefined {
-  const first = columnOf(order[0]);
+  const first = getColumn(order[0]);
   if (order.length === 0) return { list: table.sorted('id'), column: table.idColumn };
   if (first === undefined) return undefined;
   if (order.length === 1 && NUMBERED.test(first)) return { list: table.sorted('id'), column: first };
   if (first !== ':updated_at') return undefined;
-  const second = columnOf(order[1]);
+  const second = getColumn(order[1]);
   const plain = order.length === 1 || (order.length === 2 && second !== undefined && NUMBERED.test(second));
   return plain ? { list: table.sorted('updated_at'), column: first } : undefined;
 }
@@ -99,7 +105,7 @@ function sortedScan(table: Table, matches: (row: RawRow) => boolean, query: Tabl
 }
 
 function predicate(table: Table, where: Expression | undefined): (row: RawRow) => boolean {
-  return where === undefined ? () => true : predicateOf(where, table.resolve);
+  return where === undefined ? () => true : compilePredicate(where, table.resolve);
 }
 
 /** Answers a query. A list that already stands in the order asked for is read from the first row that can match. */

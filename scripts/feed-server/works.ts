@@ -184,7 +184,7 @@ const PLAIN: Record<WorkKind, [type: string, work: string]> = {
 };
 
 /** The words the city itself uses for a kind of work. */
-export function wordingOf(cityId: string, kind: WorkKind): Wording {
+export function getWording(cityId: string, kind: WorkKind): Wording {
   const [type, work] = PLAIN[kind];
   const plain = { type, subtype: isCommercial(kind) ? 'Commercial' : 'Residential', work };
   return SAMPLES[cityId]?.wording?.(kind, plain) ?? plain;

@@ -1,2 +1,2 @@
-/** Something the person at the keyboard can act on: shown as a sentence, without a stack. */
+/** An error the user can fix: shown as a sentence without a stack. */
 export class StartFailure extends Error {}

@@ -16,7 +16,7 @@ function page(extra = ''): string {
   ].join('');
 }
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const toHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 describe('sharedScripts', () => {
   it('hashes what every page runs: not its files, not its data', () => {
@@ -25,7 +25,7 @@ describe('sharedScripts', () => {
       ['/es/precios', page('<p>Precios</p>')],
       ['/_global-error', `<html><body><script>${LOADER}</script></body></html>`],
     ]);
-    expect(sharedScripts(pages)).toEqual([hashOf(THEME_SCRIPT), hashOf(LOADER)]);
+    expect(sharedScripts(pages)).toEqual([toHash(THEME_SCRIPT), toHash(LOADER)]);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('writeInlineScripts', () => {
   it('keeps the hashes and the addresses of static pages', () => {
     writeInlineScripts(root);
     expect(JSON.parse(readFileSync(join(root, '.next/inline-scripts.json'), 'utf8'))).toEqual({
-      hashes: [hashOf(THEME_SCRIPT), hashOf(LOADER)],
+      hashes: [toHash(THEME_SCRIPT), toHash(LOADER)],
       pages: ['/en', '/en/cities/austin-tx', '/en/pricing', '/es'],
     });
   });

@@ -86,7 +86,7 @@ export function affectsSite(graph, changed) {
 
 function affectedRoutes(graph, reaches) {
   const pages = [...graph.keys()].filter((file) => /^app\/\[locale\]\/.*\/page\.tsx$/.test(file));
-  return pages.filter((page) => reaches([page, ...besides(graph, page)])).map(routeOf);
+  return pages.filter((page) => reaches([page, ...besides(graph, page)])).map(toRoute);
 }
 
 /** The layouts above a page and the actions beside it. */
@@ -102,7 +102,7 @@ function besides(graph, page) {
 }
 
 /** `app/[locale]/(dashboard)/dashboard/permits/page.tsx` → `/dashboard/permits` */
-function routeOf(page) {
+function toRoute(page) {
   const path = posix
     .dirname(page)
     .replace(/^app\/\[locale\]/, '')

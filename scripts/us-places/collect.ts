@@ -31,11 +31,11 @@ export function collectPlaces(): Map<StateCode, CollectedPlace[]> {
     const places = states.get(state) ?? new Map<string, CollectedPlace>();
     states.set(state, places);
     const key = placeKey(place.name);
-    const held = places.get(key);
-    if (!held || (place.population ?? -1) > (held.population ?? -1)) places.set(key, place);
+    const known = places.get(key);
+    if (!known || (place.population ?? -1) > (known.population ?? -1)) places.set(key, place);
   };
   for (const city of cities) {
-    const state = stateOf(city.country, city.adminCode);
+    const state = toState(city.country, city.adminCode);
     if (!state || city.featureCode === 'PPLQ') continue;
     const name = tidyGeoName(city.name);
     if (city.featureCode === 'PPLX' && !TOWNS_AMONG_QUARTERS.has(`${name}|${state}`)) continue;
@@ -51,7 +51,7 @@ export function collectPlaces(): Map<StateCode, CollectedPlace[]> {
   );
 }
 
-function stateOf(country: string, adminCode: string): StateCode | null {
+function toState(country: string, adminCode: string): StateCode | null {
   // A territory stands among the countries.
   const code = country === 'US' ? adminCode : country;
   if (country !== 'US' && !['PR', 'GU', 'VI', 'MP', 'AS'].includes(country)) return null;

@@ -4,8 +4,8 @@ import { join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// What the build made and nothing changes, kept in memory with its compressed forms: static pages and the files
-// they load. Everything else, and the first request of each, goes to Next.
+// An in-memory cache of immutable build output with compressed variants: static pages and their assets.
+// Everything else, and the first request for each, goes to Next.
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -13,9 +13,9 @@ const compressGzip = promisify(gzip);
 const MOST_ENTRIES = 3_000;
 /** Next sends this with what is never made again. */
 const FOREVER = /\bs-maxage=31536000\b/;
-/** It may be another after the next release: whoever keeps it asks again, and mostly hears 304. */
+/** May change with a release: caches must revalidate, and usually get 304. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
-/** One address a page: with an escape, a detour or a host in it, it would be another entry, or another file. */
+/** Only canonical URLs: escapes, dot segments or a host would create further entries or reach other files. */
 const PLAIN_PATH = /^(?!.*(%|\/\/|\/\.))\//;
 const BUNDLE = /^\/_next\/static\/[\w./~-]+\.(js|css|json)$/;
 const TYPES = {
@@ -53,7 +53,7 @@ export class Memory {
   answer(request, response) {
     const wasForever = endForever(response);
     if (!isPlainRead(request)) return false;
-    const path = pathOf(request);
+    const path = getPath(request);
     if (!PLAIN_PATH.test(path)) return false;
     const entry = this.#entries.get(path);
     if (entry) {
@@ -67,7 +67,7 @@ export class Memory {
   /** Keeps what Next just answered, when the build holds it as a file. */
   #remember(path, response, isForever) {
     if (response.statusCode !== 200 || this.#entries.size >= MOST_ENTRIES || this.#loading.has(path)) return;
-    const source = sourceOf(path, response, isForever);
+    const source = findSource(path, response, isForever);
     if (!source) return;
     this.#loading.add(path);
     this.#load(path, source)
@@ -129,13 +129,13 @@ function isPlainRead({ method, headers }) {
 }
 
 /** A static page and a file are the same under any query. */
-function pathOf({ url }) {
+function getPath({ url }) {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
 }
 
 /** Where the build holds what was answered, and the headers to repeat; null where it is not the build's alone. */
-function sourceOf(path, response, isForever) {
+function findSource(path, response, isForever) {
   const bundle = BUNDLE.exec(path);
   if (bundle) {
     const headers = { ...repeated(response), 'content-type': TYPES[bundle[1]] };

@@ -14,7 +14,7 @@ import { type ReadResult, readDocument } from '@/lib/reading/read-document';
 import type { ReaderProgram, ReadFile } from '@/lib/reading/types';
 import { reviewPackage } from '@/lib/review/review';
 import { AS_PROGRAM } from '@/scripts/start/bundle.mjs';
-import { packageOf } from '../support/review-package';
+import { makePackage } from '../support/review-package';
 import { scannedSet, textSet } from './checks/papers';
 
 const { values } = parseArgs({
@@ -88,9 +88,9 @@ async function measure(program: ReaderProgram): Promise<void> {
   figures.scan_pages_per_second = Math.round((1_000_000 * SCAN_PAGES) / scanMs) / 1_000;
   figures.scan_words_right = wordsRight(scanRead, textRead);
   figures.peak_mb = Math.round(Math.max(textRead.usage.peakBytes, scanRead.usage.peakBytes) / 1_000_000);
-  const input = packageOf({
+  const input = makePackage({
     city: 'Austin',
-    files: [readFileOf('text', textRead), readFileOf('scan', scanRead)],
+    files: [toReadFile('text', textRead), toReadFile('scan', scanRead)],
   });
   const [, reviewMs] = await timed(async () => reviewPackage(input));
   figures.review_ms = reviewMs;
@@ -104,7 +104,7 @@ async function reading(program: ReaderProgram, path: string): Promise<Read> {
   return result;
 }
 
-function readFileOf(id: string, { facts, pages }: Read): ReadFile {
+function toReadFile(id: string, { facts, pages }: Read): ReadFile {
   return { id, name: `${id}.pdf`, facts, pages };
 }
 
@@ -138,10 +138,10 @@ async function gatherLanguages(): Promise<string> {
 
 /** The part of a scan's words that stand in the text set, which says the same. */
 function wordsRight(scan: Read, text: Read): number {
-  const wordsOf = (read: Read) =>
+  const getWords = (read: Read) =>
     read.pages.flatMap((page) => page.lines.flatMap((line) => line.text.split(' ')));
-  const known = new Set(wordsOf(text));
-  const words = wordsOf(scan);
+  const known = new Set(getWords(text));
+  const words = getWords(scan);
   return Math.round((1_000 * words.filter((word) => known.has(word)).length) / words.length) / 1_000;
 }
 

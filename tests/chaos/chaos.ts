@@ -11,14 +11,14 @@ import { jobContext } from '../support/factories';
 import { openSmtpSink } from '../support/smtp-sink';
 import { createTwilioStandIn } from '../support/twilio/stand-in';
 import { BREAKAGES } from './breakages';
-import { checkEvents, type EventFindings, feedOf, type WholeRead } from './check-events';
+import { checkEvents, type EventFindings, toFeedId, type WholeRead } from './check-events';
 import { checkNotices, checkQueue, type NoticeFindings } from './check-notices';
 import { type Claimant, makeClaimants } from './companies';
 import { startDatabase } from './database';
 import { type FleetCounts, startFleet } from './fleet';
 import { bundlePrograms } from './programs';
 import { atSpeed, type ClockSetting, simulatedNow } from './sim-clock';
-import { MailTrouble, type StormCounts, type StormInput, stagesOf, storm } from './storm';
+import { getStages, MailTrouble, type StormCounts, type StormInput, storm } from './storm';
 import { CityTruth } from './truth';
 
 export interface ChaosOptions {
@@ -170,9 +170,9 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     fleet.setClock(clock);
     const recoveredAt = now();
     say(`peace after ${hours(recoveredAt - BEGIN)} simulated hours`);
-    const settledAt = await settle(db, { now, recoveredAt, reads: reads.list, feeds: truths.map(feedOf) });
+    const settledAt = await settle(db, { now, recoveredAt, reads: reads.list, feeds: truths.map(toFeedId) });
     while (now() < recoveredAt + options.recoveryMs) await pause(100);
-    await settle(db, { now, recoveredAt, reads: reads.list, feeds: truths.map(feedOf) });
+    await settle(db, { now, recoveredAt, reads: reads.list, feeds: truths.map(toFeedId) });
     await fleet.stop();
     const endedAt = now();
     const aDayPassed = endedAt - recoveredAt > 24 * 60 * MINUTE_MS;
@@ -180,7 +180,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
       database: database.name,
       simulatedHours: (endedAt - BEGIN) / 3_600_000,
       storm: stormCounts,
-      feedFaults: sumOf(truths.map((truth) => truth.faults)),
+      feedFaults: sumCounts(truths.map((truth) => truth.faults)),
       fleet: fleet.counts,
       wholeReads: reads.list.length,
       events: await checkEvents(db, truths, reads.list, { aDayPassed }),
@@ -201,10 +201,10 @@ export const hours = (ms: number) => Math.round(ms / 360_000) / 10;
 function addPermit(draw: Draw, truths: CityTruth[], { cities, contractor }: Claimant): void {
   const own = draw.pick([cities[0] ?? '', ...cities.slice(1)]);
   const truth = truths.find(({ record }) => record.id === own);
-  if (truth) truth.city.add({ contractorName: contractor, status: draw.pick(stagesOf(truth)) });
+  if (truth) truth.city.add({ contractorName: contractor, status: draw.pick(getStages(truth)) });
 }
 
-function sumOf(counts: Partial<Record<string, number>>[]): Record<string, number> {
+function sumCounts(counts: Partial<Record<string, number>>[]): Record<string, number> {
   const sum: Record<string, number> = {};
   for (const one of counts) for (const [key, n] of Object.entries(one)) sum[key] = (sum[key] ?? 0) + (n ?? 0);
   return sum;

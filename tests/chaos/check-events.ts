@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { companyPermits, feeds, permitEvents, permits } from '@/db/schema';
 import type { CityTruth, PermitTruth } from './truth';
-import { TOLD, type Told, textOf } from './truth';
+import { PUBLISHED_FIELDS, type PublishedFields, serialise } from './truth';
 
 /** A read that came to its end: what stood all through it was seen. */
 export interface WholeRead {
@@ -27,7 +27,7 @@ type EventRow = typeof permitEvents.$inferSelect;
 const HOUR_MS = 3_600_000;
 const OVER = new Set(['finaled', 'expired', 'stopped']);
 
-export const feedOf = (truth: CityTruth) => `${truth.record.id}.sample`;
+export const toFeedId = (truth: CityTruth) => `${truth.record.id}.sample`;
 
 /** Holds the permits and their events against what the cities showed. */
 export async function checkEvents(
@@ -42,14 +42,15 @@ export async function checkEvents(
     .select()
     .from(permitEvents)
     .orderBy(asc(permitEvents.permitId), asc(permitEvents.revision), asc(permitEvents.id));
-  const eventsOf = new Map<number, EventRow[]>();
-  for (const event of events) eventsOf.set(event.permitId, [...(eventsOf.get(event.permitId) ?? []), event]);
+  const eventsByPermit = new Map<number, EventRow[]>();
+  for (const event of events)
+    eventsByPermit.set(event.permitId, [...(eventsByPermit.get(event.permitId) ?? []), event]);
   const watched = new Set((await db.select().from(companyPermits)).map((link) => link.permitId));
   const backfilled = new Map((await db.select().from(feeds)).map((feed) => [feed.id, feed.backfilledAt]));
   found.events = events.length;
   found.permits = held.length;
   for (const truth of truths) {
-    const feedId = feedOf(truth);
+    const feedId = toFeedId(truth);
     const known = new Map(
       held.filter((permit) => permit.feedId === feedId).map((permit) => [permit.sourceKey, permit]),
     );
@@ -69,7 +70,7 @@ export async function checkEvents(
         name,
         since,
         reads: ownReads,
-        events: eventsOf.get(row.id) ?? [],
+        events: eventsByPermit.get(row.id) ?? [],
       });
       checkEnd(found, { truth, permit, row, name, isWatched: watched.has(row.id), aDayPassed });
     }
@@ -114,7 +115,7 @@ function checkPermit(
   if (row.revision !== numbered.length && numbered.length === seen.size)
     found.lost.push(`${name}: at revision ${row.revision} with ${numbered.length} events`);
 
-  const states = statesOf(row, events, (complaint) => found.untrue.push(`${name}: ${complaint}`));
+  const states = reconstructStates(row, events, (complaint) => found.untrue.push(`${name}: ${complaint}`));
   for (const [i, event] of numbered.entries()) {
     const at = states.length - numbered.length + i;
     const stays = at > 0 && states[at] === states[at - 1] && Object.keys(event.changes).length === 0;
@@ -147,8 +148,12 @@ function checkPermit(
 }
 
 /** What the permit was before its first event and after each, worked out backwards from how it stands. */
-function statesOf(row: PermitRow, events: EventRow[], complain: (complaint: string) => void): string[] {
-  const state: Told = {
+function reconstructStates(
+  row: PermitRow,
+  events: EventRow[],
+  complain: (complaint: string) => void,
+): string[] {
+  const state: PublishedFields = {
     statusWord: row.statusWord,
     statusBucket: row.statusBucket,
     statusDate: row.statusDate,
@@ -161,12 +166,12 @@ function statesOf(row: PermitRow, events: EventRow[], complain: (complaint: stri
     description: row.description,
     contractorName: row.contractorName,
   };
-  const states = [textOf(state)];
+  const states = [serialise(state)];
   for (const event of events.toReversed()) {
     if (event.toWord !== state.statusWord || event.toBucket !== state.statusBucket)
       complain(`revision ${event.revision} ends at ${event.toWord}, the next begins at ${state.statusWord}`);
     if (event.kind === 'discovered') continue;
-    for (const field of TOLD) {
+    for (const field of PUBLISHED_FIELDS) {
       const [before, after] = event.changes[field] ?? [];
       if (before === undefined) continue;
       if (after !== state[field]) complain(`revision ${event.revision} leaves ${field} at ${String(after)}`);
@@ -174,7 +179,7 @@ function statesOf(row: PermitRow, events: EventRow[], complain: (complaint: stri
     }
     state.statusWord = event.fromWord;
     state.statusBucket = event.fromBucket;
-    states.unshift(textOf(state));
+    states.unshift(serialise(state));
   }
   return states;
 }
@@ -243,7 +248,7 @@ function checkEnd(
   // within a day, and in a feed read whole as soon as anything in it changes.
   const isAskedForAgain = (isWatched && !OVER.has(row.statusBucket)) || (aDayPassed && by === 'updated_at');
   if (wasMisledSince(truth, permit) && !isAskedForAgain) return;
-  const state = textOf({ ...row });
+  const state = serialise({ ...row });
   if (state !== last) found.lost.push(`${name}: ends as ${state}, the city has ${last}`);
   if (row.missingSince !== null) found.lost.push(`${name}: held to be missing`);
 }

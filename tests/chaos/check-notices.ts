@@ -11,7 +11,7 @@ import {
   recipients,
 } from '@/db/schema';
 import { PLANS } from '@/lib/billing/plans';
-import { isWanted } from '@/lib/notifications/critical';
+import { matchesUrgency } from '@/lib/notifications/critical';
 import type { SmtpSink } from '../support/smtp-sink';
 import type { TwilioStandIn } from '../support/twilio/stand-in';
 import type { Claimant } from './companies';
@@ -130,7 +130,7 @@ async function checkOwed(db: Database, { claimants }: NoticeInput, found: Notice
     for (const { nameNorm, cities, listeners } of claimants) {
       if (nameNorm !== event.norm || !cities.includes(event.record)) continue;
       for (const { id, urgency, channels } of listeners) {
-        if (!isWanted(event, urgency)) continue;
+        if (!matchesUrgency(event, urgency)) continue;
         for (const channel of channels) {
           const key = `${event.id} ${id} ${channel}`;
           const count = written.get(key) ?? 0;
@@ -188,11 +188,11 @@ async function checkLeaving(
     .innerJoin(permits, eq(permits.id, permitEvents.permitId))
     .innerJoin(recipients, eq(recipients.id, notifications.recipientId))
     .innerJoin(companies, eq(companies.id, notifications.companyId));
-  const cadenceOf = new Map(claimants.map(({ companyId, tier }) => [companyId, PLANS[tier].cadence]));
+  const cadenceByCompany = new Map(claimants.map(({ companyId, tier }) => [companyId, PLANS[tier].cadence]));
   const cutOff = new Set<string>();
   for (const row of rows) {
     const name = `notice ${row.eventId} ${row.recipientId} ${row.channel}`;
-    const cadence = cadenceOf.get(row.companyId) ?? 'daily';
+    const cadence = cadenceByCompany.get(row.companyId) ?? 'daily';
     const due = row.dueAt.getTime();
     const taken = row.channel === 'email' ? mailsTaken : textsTaken;
     if (row.state === 'sent') {

@@ -86,14 +86,14 @@ export async function makeClaimants(
       .where(eq(subscriptions.companyId, companyId));
     if (methods.includes('sms'))
       await db.insert(smsConsents).values({ companyId, given: true, wording: 'yes', locale: 'en' });
-    const listeners = await listenersOf(db, companyId, { urgency, methods, tier });
+    const listeners = await makeListeners(db, companyId, { urgency, methods, tier });
     claimants.push({ companyId, tier, contractor, nameNorm, cities: watched, listeners });
   }
   return claimants;
 }
 
 /** Second recipients want the opposite urgency, third ones no texts; of every fourth company they sleep at night. */
-async function listenersOf(
+async function makeListeners(
   db: Database,
   companyId: string,
   { urgency, methods, tier }: { urgency: Urgency; methods: Channel[]; tier: Tier },

@@ -82,18 +82,18 @@ const ERROR = 50;
 
 function note(counts: FleetCounts, line: string): void {
   if (process.env.CHAOS_LOG) console.error(line);
-  const entry = entryOf(line);
+  const entry = parseEntry(line);
   if (entry.level === INFO && entry.msg === 'Feed polled') add(counts.polls, String(entry.state));
-  else if (entry.level === INFO && entry.msg === 'Permits asked for again') counts.rechecks += 1;
-  else if (entry.msg === 'A job failed') {
+  else if (entry.level === INFO && entry.msg === 'Feed rechecked') counts.rechecks += 1;
+  else if (entry.msg === 'Job failed') {
     add(counts.failedJobs, String(entry.job));
-    add(counts.errors, messageOf(entry));
-  } else if (Number(entry.level) >= ERROR) add(counts.errors, messageOf(entry));
+    add(counts.errors, getMessage(entry));
+  } else if (Number(entry.level) >= ERROR) add(counts.errors, getMessage(entry));
   // What Node writes of an error nobody caught.
   else if (/^(\w*Error|error):? /.test(line)) add(counts.errors, line.slice(0, 160));
 }
 
-function entryOf(line: string): Record<string, unknown> {
+function parseEntry(line: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(line));
   } catch {
@@ -102,7 +102,7 @@ function entryOf(line: string): Record<string, unknown> {
 }
 
 /** The innermost cause says it best. */
-function messageOf(entry: Record<string, unknown>): string {
+function getMessage(entry: Record<string, unknown>): string {
   let error = Object(entry.err);
   while (error.cause) error = Object(error.cause);
   return `${String(entry.msg)}: ${String(error.code ?? '')} ${String(error.message ?? '').slice(0, 120)}`;

@@ -9,7 +9,7 @@ const sum = (counts: Record<string, number>) => Object.values(counts).reduce((a,
 const minutes = (ms: number) => Math.round(ms / 60_000);
 
 /** What is aimed at: nothing lost, nothing doubled, nothing untrue, late or stuck. */
-export function figuresOf(result: ChaosResult) {
+export function getFigures(result: ChaosResult) {
   const { events, notices, fleet, storm } = result;
   return {
     workers_killed: fleet.killed,
@@ -50,7 +50,7 @@ export const AIMED_AT_ZERO = [
 ] as const;
 
 /** The counts as a table, and what is wrong, a few of each. */
-export function tableOf(result: ChaosResult): string {
+export function formatTable(result: ChaosResult): string {
   const { events, notices, fleet, storm } = result;
   const rows: [string, string][] = [
     ['database', result.database],
@@ -92,7 +92,7 @@ export function tableOf(result: ChaosResult): string {
   for (const [message, n] of Object.entries(fleet.errors)) lines.push(`  logged ${n} times: ${message}`);
   return [
     ...lines,
-    ...complaintsOf(result),
+    ...listComplaints(result),
     ...notices.slow.slice(0, SHOWN).map((one) => `notice slow: ${one}`),
   ].join('\n');
 }
@@ -100,7 +100,7 @@ export function tableOf(result: ChaosResult): string {
 const SHOWN = 8;
 
 /** What is wrong, a few of each kind. */
-export function complaintsOf({ events, notices, stuck }: ChaosResult): string[] {
+export function listComplaints({ events, notices, stuck }: ChaosResult): string[] {
   const kinds = {
     'event lost': events.lost,
     'event doubled': events.doubled,

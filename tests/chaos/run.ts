@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { runChaos } from './chaos';
 import { long, SHORT } from './plans';
-import { AIMED_AT_ZERO, figuresOf, tableOf } from './report';
+import { AIMED_AT_ZERO, formatTable, getFigures } from './report';
 
 const { values } = parseArgs({
   options: {
@@ -20,8 +20,8 @@ const result = await runChaos({
   breakage: values.break,
   say: (line) => console.log(line),
 });
-console.log(`\n${tableOf(result)}\n`);
-const figures = figuresOf(result);
+console.log(`\n${formatTable(result)}\n`);
+const figures = getFigures(result);
 const met = Object.fromEntries(AIMED_AT_ZERO.map((key) => [key, figures[key] === 0]));
 const aims = Object.fromEntries(AIMED_AT_ZERO.map((key) => [key, '= 0']));
 console.log(JSON.stringify({ bench: 'chaos', figures, aims, met }));

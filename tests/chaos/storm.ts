@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FAULTS, type Fault } from '../../scripts/feed-server/faults';
 import type { Stage } from '../../scripts/feed-server/life-cycle';
-import { wordOf } from '../../scripts/feed-server/permit';
+import { getStatusWord } from '../../scripts/feed-server/permit';
 import { Draw } from '../../scripts/feed-server/random';
 import type { MailFault } from '../support/smtp-sink';
 import type { TwilioFault, TwilioStandIn } from '../support/twilio/stand-in';
@@ -87,8 +87,8 @@ const TEXT_FAULTS: [TwilioFault, ...TwilioFault[]] = [
 ];
 
 /** The stages this city has a word for: a permit in another is not in its feed. */
-export function stagesOf({ record }: CityTruth): [Stage, ...Stage[]] {
-  return two(STAGES.filter((stage) => wordOf(record, stage) !== undefined));
+export function getStages({ record }: CityTruth): [Stage, ...Stage[]] {
+  return two(STAGES.filter((stage) => getStatusWord(record, stage) !== undefined));
 }
 
 /** Everything goes wrong for a while: each kind of trouble at its own pace, by one seed. */
@@ -169,7 +169,7 @@ function two<T>(list: T[]): [T, ...T[]] {
 export function move(draw: Draw, { truths, claimants }: Pick<StormInput, 'truths' | 'claimants'>): void {
   const truth = draw.pick(two(truths));
   const { city } = truth;
-  const stages = stagesOf(truth);
+  const stages = getStages(truth);
   truth.note();
   const here = claimants.filter((claimant) => claimant.cities.includes(city.record.id));
   const names = new Set(here.map((claimant) => claimant.nameNorm));
@@ -179,7 +179,7 @@ export function move(draw: Draw, { truths, claimants }: Pick<StormInput, 'truths
       .map((permit) => permit.permitNumber),
   );
   const list = city.list().map(({ index }) => index);
-  const own = list.filter((index) => numbers.has(city.permitNumberOf(index)));
+  const own = list.filter((index) => numbers.has(city.getPermitNumber(index)));
   const index = draw.pick(two(own.length > 0 && draw.chance(0.8) ? own : list));
   const what = draw.next();
   if (what < 0.15 && here.length > 0)

@@ -1,4 +1,4 @@
-import { rowReaderOf } from '@/lib/feeds/normalise';
+import { getRowReader } from '@/lib/feeds/normalise';
 import type { FeedRecord, RawRow } from '@/lib/feeds/types';
 import type { NormalisedPermit } from '@/lib/permits/types';
 import type { City } from '../../scripts/feed-server/city';
@@ -6,7 +6,7 @@ import type { Fault } from '../../scripts/feed-server/faults';
 import type { Reply } from '../../scripts/feed-server/protocols/reply';
 
 /** What a version of a permit is told by; the rest follows from these or is the same in all of them. */
-export const TOLD = [
+export const PUBLISHED_FIELDS = [
   'statusWord',
   'statusBucket',
   'statusDate',
@@ -19,9 +19,10 @@ export const TOLD = [
   'description',
   'contractorName',
 ] as const;
-export type Told = Record<(typeof TOLD)[number], string | null>;
+export type PublishedFields = Record<(typeof PUBLISHED_FIELDS)[number], string | null>;
 
-export const textOf = (told: Told): string => JSON.stringify(TOLD.map((field) => told[field]));
+export const serialise = (fields: PublishedFields): string =>
+  JSON.stringify(PUBLISHED_FIELDS.map((field) => fields[field]));
 
 interface Version {
   /** Null: the city does not hold the permit. */
@@ -64,7 +65,7 @@ export class CityTruth {
     /** Lets the city's time go on to now. */
     private readonly now: () => number,
   ) {
-    const read = rowReaderOf(city.record);
+    const read = getRowReader(city.record);
     this.#read = (raw) => {
       const row = read(raw);
       return row.ok ? row.permit : null;
@@ -75,7 +76,7 @@ export class CityTruth {
       const reply = answer(source, below, params, fault);
       if (OF_ROWS.has(fault)) {
         this.misled.push(this.now());
-        for (const row of rowsOf(city.record, reply)) this.#noteShown(row);
+        for (const row of parseRows(city.record, reply)) this.#noteShown(row);
       }
       return reply;
     };
@@ -102,7 +103,7 @@ export class CityTruth {
       const permit = this.#read(row);
       if (!permit) continue;
       present.add(permit.sourceKey);
-      this.#show(permit, textOf(permit), now);
+      this.#show(permit, serialise(permit), now);
     }
     for (const [key, permit] of this.permits)
       if (!present.has(key) && permit.versions.at(-1)?.text !== null) pushVersion(permit, null, now);
@@ -113,8 +114,8 @@ export class CityTruth {
     const shown = this.#read(row);
     const truth = shown && this.permits.get(shown.sourceKey);
     const current = truth?.versions.at(-1)?.text;
-    if (!shown || !truth || current === undefined || current === textOf(shown)) return;
-    pushVersion(truth, textOf(shown), this.now());
+    if (!shown || !truth || current === undefined || current === serialise(shown)) return;
+    pushVersion(truth, serialise(shown), this.now());
     pushVersion(truth, current, this.now());
   }
 
@@ -137,7 +138,7 @@ function pushVersion(permit: PermitTruth, text: string | null, now: number): voi
 }
 
 /** The rows of an answer in any of the four protocols. */
-function rowsOf(record: FeedRecord, { body }: Reply): RawRow[] {
+function parseRows(record: FeedRecord, { body }: Reply): RawRow[] {
   const list = (value: unknown): RawRow[] => (Array.isArray(value) ? value : []);
   const answer = Object(body);
   switch (record.platform) {

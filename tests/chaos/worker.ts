@@ -27,7 +27,7 @@ export interface WorkerSetting {
 
 const setting: WorkerSetting = JSON.parse(process.env.CHAOS ?? '');
 const log = createLogger('info');
-process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed unnoticed'));
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'Unhandled promise rejection'));
 process.on('disconnect', () => process.exit(0));
 process.on('message', (clock: ClockSetting) => {
   setting.clock = clock;

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { DatabaseConnection } from '@/db/client';
 import { users } from '@/db/schema';
-import { addMember, check, mailedToken, makeCrew, named, PASSWORD } from './crew';
 import { siteDatabase } from './people';
 import { expect, test } from './test';
+import { addMember, check, mailedToken, makeTestCompany, named, PASSWORD } from './test-company';
 
 let connection: DatabaseConnection;
 test.beforeAll(() => {
@@ -37,7 +37,7 @@ test('an account’s life: its address verified, its password wrong, forgotten a
   href,
 }) => {
   const { db } = connection;
-  const crew = await makeCrew(db);
+  const crew = await makeTestCompany(db);
   const person = named('Nora');
   const { userId } = await addMember(db, crew.companyId, 'viewer', person);
   await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, userId));

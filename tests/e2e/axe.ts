@@ -46,7 +46,7 @@ export async function judgeEachLookOnce(page: Page): Promise<void> {
 
     /** All that is painted below an element's text, from the page upwards. */
     const grounds = new Map<Element, string>();
-    const groundOf = (element: Element | null): string => {
+    const findGround = (element: Element | null): string => {
       if (element === null) return '';
       const known = grounds.get(element);
       if (known !== undefined) return known;
@@ -62,7 +62,7 @@ export async function judgeEachLookOnce(page: Page): Promise<void> {
         position === 'static' || position === 'relative' ? '' : `#${grounds.size}`,
       ].join('');
       const ground =
-        own === '' ? groundOf(element.parentElement) : `${groundOf(element.parentElement)}>${own}`;
+        own === '' ? findGround(element.parentElement) : `${findGround(element.parentElement)}>${own}`;
       grounds.set(element, ground);
       return ground;
     };
@@ -74,7 +74,7 @@ export async function judgeEachLookOnce(page: Page): Promise<void> {
       if ((text === '' && !FIELDS.includes(element.tagName)) || !element.checkVisibility()) continue;
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
       const look = [
-        groundOf(element),
+        findGround(element),
         element.tagName,
         color,
         fontSize,

@@ -6,9 +6,9 @@ import type { Tier } from '@/lib/billing/types';
 import { createSubscription } from '@/lib/subscriptions/mutations';
 import type { CompanyOptions } from '../support/factories';
 import { MAIL } from '../support/own-account';
-import type { textsOf } from '../support/texts';
-import { type Crew, makeCrew } from './crew';
+import type { createTexts } from '../support/texts';
 import type { Database } from './people';
+import { makeTestCompany, type TestCompany } from './test-company';
 
 /** Cards of the demo's, by what they do: as they are typed, and as the site is told of them. */
 export const CARDS = {
@@ -19,10 +19,13 @@ export const CARDS = {
 } as const;
 
 /** A company that has never had a plan. */
-export async function crewWithoutPlan(db: Database, options: CompanyOptions = {}): Promise<Crew> {
-  const crew = await makeCrew(db, options);
-  await db.delete(subscriptions).where(eq(subscriptions.companyId, crew.companyId));
-  return crew;
+export async function makeCompanyWithoutPlan(
+  db: Database,
+  options: CompanyOptions = {},
+): Promise<TestCompany> {
+  const company = await makeTestCompany(db, options);
+  await db.delete(subscriptions).where(eq(subscriptions.companyId, company.companyId));
+  return company;
 }
 
 interface Beginning extends CompanyOptions {
@@ -33,25 +36,25 @@ interface Beginning extends CompanyOptions {
 }
 
 /** A company that subscribed with one of the demo's cards at some time. */
-export async function subscribedCrew(
+export async function makeSubscribedCompany(
   db: Database,
   { card = 'pays', began = new Date(), ...options }: Beginning,
-): Promise<Crew> {
-  const crew = await crewWithoutPlan(db, options);
-  const then = { ...(await crew.ctx()), now: began };
+): Promise<TestCompany> {
+  const company = await makeCompanyWithoutPlan(db, options);
+  const then = { ...(await company.ctx()), now: began };
   await createSubscription(then, {
     paymentMethodId: CARDS[card].id,
     tier: options.tier,
     payments: demoPayments(then),
     mail: MAIL,
   });
-  return crew;
+  return company;
 }
 
 /** Types a card into the demo's form. */
 export async function fillCard(
   page: Page,
-  t: ReturnType<typeof textsOf>,
+  t: ReturnType<typeof createTexts>,
   card: keyof typeof CARDS,
 ): Promise<void> {
   const form = page.getByRole('form', { name: t('billing', 'card.formLabel') });

@@ -7,7 +7,7 @@ import type { DatabaseConnection } from '@/db/client';
 import { companies, sessions, subcontractors, users } from '@/db/schema';
 import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
 import { linkPermit, makePermit } from '../support/factories';
-import { type Cast, makeCast, signInAs, siteDatabase } from './people';
+import { makeSignedInRoles, type RoleUsers, signInAs, siteDatabase } from './people';
 import { expect, test } from './test';
 
 // What a browser lets run, frame and send. What needs none to be seen is in tests/http.
@@ -15,10 +15,10 @@ import { expect, test } from './test';
 test.skip(({ language, viewport }) => language !== 'en' || viewport?.width !== 1280, 'Runs in en-1280.');
 
 let connection: DatabaseConnection;
-let cast: Cast;
+let cast: RoleUsers;
 test.beforeAll(async () => {
   connection = siteDatabase();
-  cast = await makeCast(connection.db, 'enterprise');
+  cast = await makeSignedInRoles(connection.db, 'enterprise');
 });
 test.afterAll(() => connection.close());
 
@@ -39,7 +39,7 @@ test.describe('markup that somebody stored', () => {
   const markup = (where: string) =>
     `"><img src=x onerror="${run(where)}"><script>${run(where)}</script><svg onload="${run(where)}">`;
 
-  async function store({ company: { companyId }, people }: Cast): Promise<number> {
+  async function store({ company: { companyId }, people }: RoleUsers): Promise<number> {
     const { db } = connection;
     const permit = markup('permit');
     await db
@@ -73,7 +73,7 @@ test.describe('markup that somebody stored', () => {
   }
 
   test('is shown as the text it is (ASVS 1.2.1, 3.2.2)', async ({ page, context, baseURL, href }) => {
-    const marked = await makeCast(connection.db, 'enterprise');
+    const marked = await makeSignedInRoles(connection.db, 'enterprise');
     const id = String(await store(marked));
     const open = async (key: RouteKey, shown?: string, params?: RouteParams) => {
       await page.goto(href(key, params));

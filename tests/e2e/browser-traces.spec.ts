@@ -5,10 +5,10 @@ import { REFERRAL_CODE_KEY, REFERRAL_TIMESTAMP_KEY } from '@/components/marketin
 import type { DatabaseConnection } from '@/db/client';
 import { sessions, users } from '@/db/schema';
 import { brand } from '@/lib/brand';
-import { hrefFor, localeOf } from '@/lib/i18n/routes';
-import { addMember, makeCrew, named, PASSWORD } from './crew';
-import { makeCast, signInAs, siteDatabase } from './people';
+import { getPathLocale, hrefFor } from '@/lib/i18n/routes';
+import { makeSignedInRoles, signInAs, siteDatabase } from './people';
 import { expect, test } from './test';
+import { addMember, makeTestCompany, named, PASSWORD } from './test-company';
 
 // What signing in, signing out and a shared link leave in a browser, and where they lead.
 
@@ -80,7 +80,7 @@ test('signing in leads to a page of this site, whatever the address asks for, an
   baseURL,
 }) => {
   const { db } = connection;
-  const { companyId } = await makeCrew(db);
+  const { companyId } = await makeTestCompany(db);
   const { email, ...names } = named('Ana');
   await addMember(db, companyId, 'manager', { ...names, email });
   // Each kind of address that is none of ours: lib/accounts/callback-path.test.ts.
@@ -111,7 +111,7 @@ test('signing out leaves nothing, also not behind the back button (ASVS 14.3.1)'
   href,
 }) => {
   const page = await context.newPage();
-  const { company, people } = await makeCast(connection.db, 'team');
+  const { company, people } = await makeSignedInRoles(connection.db, 'team');
   const name = `Quoinworks ${randomBytes(6).toString('hex')}`;
   await connection.db.update(users).set({ firstName: name }).where(eq(users.id, company.userId));
   await signInAs(context, people.owner, baseURL ?? '');
@@ -161,7 +161,7 @@ test('a password may be pasted, and kept by the browser (ASVS 6.2.7)', async ({
   await accept(href('/login'));
   await accept(`${href('/login')}?signup=true`);
   await accept(`${href('/reset-password')}?token=${'x'.repeat(43)}`);
-  const { owner } = await makeCrew(connection.db);
+  const { owner } = await makeTestCompany(connection.db);
   await signInAs(context, owner, baseURL ?? '');
   await accept(href('/dashboard/settings'));
 });
@@ -171,7 +171,7 @@ test('a referral link is remembered and leads to sign-up', async ({ page }) => {
   for (const path of paths) {
     // The page leaves before all of it has come.
     await page.goto(`${path}?ref=ABC`, { waitUntil: 'commit' });
-    const login = hrefFor('/login', localeOf(path));
+    const login = hrefFor('/login', getPathLocale(path));
     await page.waitForURL((url) => url.pathname === login);
     expect(new URL(page.url()).search).toBe('?ref=ABC&signup=true');
     const kept = await page.evaluate(() => ({ ...localStorage }));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { DatabaseConnection } from '@/db/client';
 import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
-import { check, dismissMessages, makeCrew, openAs } from './crew';
 import { siteDatabase } from './people';
 import { expect, test } from './test';
+import { check, dismissMessages, makeTestCompany, openAs } from './test-company';
 
 let connection: DatabaseConnection;
 test.beforeAll(() => {
@@ -33,7 +33,7 @@ test('a comment letter becomes a round, is answered, and goes back as a letter',
   t,
   href,
 }) => {
-  const crew = await makeCrew(connection.db, { tier: 'solo' });
+  const crew = await makeTestCompany(connection.db, { tier: 'solo' });
   const { checkId } = await makeCheckWithFile(await crew.ctx());
   await openAs(page, crew.owner, href('/dashboard/permit-checklist/[check]/comments', { check: checkId }));
 
@@ -90,7 +90,7 @@ test('a link shows one result to whoever has it, with its report, and ends calml
   href,
   language,
 }) => {
-  const crew = await makeCrew(connection.db, { tier: 'solo' });
+  const crew = await makeTestCompany(connection.db, { tier: 'solo' });
   const ctx = await crew.ctx();
   const made = await makeCheckWithFile(ctx);
   const runId = await makeDoneRun(ctx, made, 1, { findings: [finding('a', made.fileId)] });

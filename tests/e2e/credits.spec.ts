@@ -4,10 +4,10 @@ import { subscriptions } from '@/db/schema';
 import { grantChecks } from '@/lib/credits/mutations';
 import { spendCheck } from '@/lib/credits/spend';
 import { jobContext } from '../support/factories';
-import { CARDS, fillCard, subscribedCrew } from './billing';
-import { check, makeCrew, openAs } from './crew';
+import { CARDS, fillCard, makeSubscribedCompany } from './billing';
 import { siteDatabase } from './people';
 import { expect, test } from './test';
+import { check, makeTestCompany, openAs } from './test-company';
 
 // The way through the checks: every state and line of its screen is held by tests/component/credits.
 
@@ -26,7 +26,7 @@ test('a pack is bought once, another with a card the bank asks about, and every 
   href,
 }) => {
   const credits = (key: string, values?: Record<string, string | number>) => t('credits', key, values);
-  const crew = await subscribedCrew(connection.db, { tier: 'team' });
+  const crew = await makeSubscribedCompany(connection.db, { tier: 'team' });
   await openAs(page, crew.owner, href(PAGE));
   await expect(page.getByRole('heading', { level: 1, name: credits('title') })).toBeVisible();
   const balance = page
@@ -87,7 +87,7 @@ test('a pack is bought once, another with a card the bank asks about, and every 
 
 test('the ledger is read by pages and by month, also before there is a card', async ({ page, t, href }) => {
   const { db } = connection;
-  const crew = await makeCrew(db, { tier: 'professional' });
+  const crew = await makeTestCompany(db, { tier: 'professional' });
   const before = new Date(Date.now() - 40 * DAY_MS);
   await db
     .update(subscriptions)

@@ -79,9 +79,9 @@ function named(receiver: Receiver, event: string): Record<string, unknown>[] {
   return receiver.events.filter((one) => one.event === event).map(ownProperties);
 }
 
-const pathsOf = (receiver: Receiver, event: string) =>
+const getPaths = (receiver: Receiver, event: string) =>
   named(receiver, event).map(({ page_path: path }) => path);
-const vitalsOf = (receiver: Receiver, path: string) =>
+const getVitals = (receiver: Receiver, path: string) =>
   named(receiver, 'web_vital_measured')
     .filter((vital) => vital.page_path === path)
     .map((vital) => vital.metric_name);
@@ -245,7 +245,7 @@ test('who allows it is measured in exactly these words, until it is taken back',
   const open = page.getByRole('button', { name: t('banners', 'consent.settings') });
   await test.step('taken back, nothing more is sent, until it is allowed again', async () => {
     await page.goto(href('/resources'));
-    await expect.poll(() => pathsOf(receiver, 'navigation_timing')).toContain(href('/resources'));
+    await expect.poll(() => getPaths(receiver, 'navigation_timing')).toContain(href('/resources'));
     await open.click();
     await expect(banner).toBeFocused();
     await expectAccessible(page);
@@ -269,11 +269,11 @@ test('who allows it is measured in exactly these words, until it is taken back',
 
   await test.step('the choice holds on the next page, also while it is left', async () => {
     await page.goto(href('/faq'));
-    await expect.poll(() => pathsOf(receiver, 'navigation_timing')).toContain(href('/faq'));
+    await expect.poll(() => getPaths(receiver, 'navigation_timing')).toContain(href('/faq'));
     await signIn(page, DEMO, demoPasswords().demo);
     await page.goto(href('/dashboard/permits'));
     await expect
-      .poll(() => vitalsOf(receiver, href('/faq')))
+      .poll(() => getVitals(receiver, href('/faq')))
       .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));
   });
 
@@ -282,7 +282,7 @@ test('who allows it is measured in exactly these words, until it is taken back',
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     await page.goto(addresses.find((address) => /\/\d+$/.test(address)) ?? '');
     const pattern = decodeURI(href('/dashboard/permits/[id]', { id: '[id]' }));
-    await expect.poll(() => pathsOf(receiver, 'navigation_timing')).toContain(pattern);
+    await expect.poll(() => getPaths(receiver, 'navigation_timing')).toContain(pattern);
   });
 });
 

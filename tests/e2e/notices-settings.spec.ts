@@ -4,10 +4,10 @@ import type { DatabaseConnection } from '@/db/client';
 import { inspections, notifications, recipients, users } from '@/db/schema';
 import { addDays } from '@/lib/clock/days';
 import { linkPermit, makeEvent, makePermit } from '../support/factories';
-import { textsOf } from '../support/texts';
-import { type Crew, check, makeCrew, openAs, sampleFeed } from './crew';
+import { createTexts } from '../support/texts';
 import { siteDatabase } from './people';
 import { expect, test } from './test';
+import { check, makeTestCompany, openAs, sampleFeed, type TestCompany } from './test-company';
 
 let connection: DatabaseConnection;
 test.beforeAll(() => {
@@ -23,7 +23,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
 
 /** Of a crew that was here before: a permit that moved three times and expires, an inspection, and a notice of it. */
-async function makeWork(crew: Crew): Promise<{ id: number; number: string; token: string }> {
+async function makeWork(crew: TestCompany): Promise<{ id: number; number: string; token: string }> {
   const { db } = connection;
   await db
     .update(users)
@@ -68,7 +68,7 @@ test('what moved is in the bell and the calendar, and mail of it comes as it is 
   href,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const crew = await makeCrew(connection.db, { tier: 'solo' });
+  const crew = await makeTestCompany(connection.db, { tier: 'solo' });
   const work = await makeWork(crew);
   const isUnsubscribed = async () => {
     const [row] = await connection.db
@@ -161,7 +161,7 @@ test('what moved is in the bell and the calendar, and mail of it comes as it is 
   await test.step('a link from a mail stops it only when its button is pressed, and can be undone', async () => {
     await context.clearCookies();
     // The company reads English, so its recipient does, whatever the address.
-    const english = textsOf('en');
+    const english = createTexts('en');
     await page.goto(href('/unsubscribe/[token]', { token: work.token }));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await check(page);

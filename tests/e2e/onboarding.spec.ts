@@ -7,7 +7,7 @@ import { CONSENT_KEY } from '@/lib/measurement/consent';
 import type { MeasurementSettings } from '@/lib/measurement/types';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
 import { makePermit } from '../support/factories';
-import { textsOf } from '../support/texts';
+import { createTexts } from '../support/texts';
 import { type Receiver, startReceiver } from './measurement-receiver';
 import { siteDatabase } from './people';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
@@ -15,13 +15,13 @@ import {
   AUSTIN,
   BOISE,
   companyName,
-  draftOf,
+  findWizard,
+  makeDraft,
   newcomer,
   openSetup,
   PASSWORD,
   signUp,
   tabTo,
-  wizardOf,
 } from './set-up';
 import { test as base, expect } from './test';
 
@@ -100,7 +100,7 @@ test('five steps where a city is monitored: left, reloaded, read in the other la
   href,
   language,
 }) => {
-  const wizard = wizardOf(page, t);
+  const wizard = findWizard(page, t);
   const o = (key: string, values?: Record<string, string | number>) => t('onboarding', key, values);
   const registration = newcomer();
   const company = companyName();
@@ -137,13 +137,13 @@ test('five steps where a city is monitored: left, reloaded, read in the other la
     await wizard.text('plan.compare.title').click();
     await check(page);
     const elsewhere = LOCALES.find((locale) => locale !== language) ?? language;
-    const there = wizardOf(page, textsOf(elsewhere));
+    const there = findWizard(page, createTexts(elsewhere));
     const change = page.getByRole('link', { name: t('common', 'language.switch') });
     await change.first().click();
     await page.waitForURL(`**${hrefFor('/onboarding', elsewhere)}?step=2`);
     await there.onStep('plan');
     await expect(there.plan('team')).toBeChecked();
-    const back = page.getByRole('link', { name: textsOf(elsewhere)('common', 'language.switch') });
+    const back = page.getByRole('link', { name: createTexts(elsewhere)('common', 'language.switch') });
     await back.first().click();
     await page.waitForURL(`**${href('/onboarding')}?step=2`);
     await wizard.next.click();
@@ -236,7 +236,7 @@ test('three steps where none is, from the sign-up to the checklist, by keyboard 
   t,
   href,
 }) => {
-  const wizard = wizardOf(page, t);
+  const wizard = findWizard(page, t);
   const { keyboard } = page;
   // Without a sign-up there is nothing to set up.
   await page.goto(href('/onboarding'));
@@ -332,16 +332,16 @@ test.describe('in two tabs', () => {
     href,
   }) => {
     const other = await context.newPage();
-    const wizard = wizardOf(page, t);
+    const wizard = findWizard(page, t);
     const registration = newcomer();
-    const submit = (tab: Page) => wizardOf(tab, t).button('welcome.submit');
+    const submit = (tab: Page) => findWizard(tab, t).button('welcome.submit');
 
     await test.step('what is missing is listed in either variant', async () => {
       for (const [city, step] of [
         [AUSTIN, 5],
         [BOISE, 3],
       ] as const) {
-        const draft = draftOf(registration, {
+        const draft = makeDraft(registration, {
           cities: [city],
           step,
           change(one) {
@@ -350,7 +350,7 @@ test.describe('in two tabs', () => {
           },
         });
         await openSetup(other, href, { registration, draft });
-        const tab = wizardOf(other, t);
+        const tab = findWizard(other, t);
         await expect(tab.text('confirm.incomplete')).toBeVisible();
         await tab.button(step === 5 ? 'confirm.submit' : 'welcome.submit').click();
         await expect(tab.text('failure.title')).toBeVisible();
@@ -359,7 +359,7 @@ test.describe('in two tabs', () => {
     });
 
     await test.step('finished in one, the other says so', async () => {
-      const draft = draftOf(registration, { cities: [BOISE], step: 1 });
+      const draft = makeDraft(registration, { cities: [BOISE], step: 1 });
       await openSetup(other, href, { registration, draft });
       await openSetup(page, href, { registration, draft, card: true });
       await expect.poll(() => receiver.events.some(({ event }) => event === 'navigation_timing')).toBe(true);
@@ -371,7 +371,7 @@ test.describe('in two tabs', () => {
       await submit(page).click();
       await page.waitForURL(`**${href('/dashboard')}`);
       await expect(page.getByText('Boise, ID').first()).toBeVisible();
-      await expect(wizardOf(other, t).text('finishedElsewhere.title')).toBeVisible();
+      await expect(findWizard(other, t).text('finishedElsewhere.title')).toBeVisible();
       await expectAccessible(other);
       await other.getByRole('link', { name: t('onboarding', 'finishedElsewhere.action') }).click();
       await other.waitForURL(`**${href('/dashboard')}`);
@@ -401,7 +401,7 @@ test.describe('in two tabs', () => {
 
     await test.step('the address has an account from now on', async () => {
       await context.clearCookies();
-      const draft = draftOf(registration, { cities: [BOISE], step: 3 });
+      const draft = makeDraft(registration, { cities: [BOISE], step: 3 });
       await openSetup(page, href, { registration, draft, card: true });
       await wizard.password.fill(`${PASSWORD} another`);
       await submit(page).click();
@@ -413,10 +413,10 @@ test.describe('in two tabs', () => {
 
     await test.step('sent from both at once', async () => {
       const person = newcomer();
-      const draft = draftOf(person, { cities: [BOISE], step: 3 });
+      const draft = makeDraft(person, { cities: [BOISE], step: 3 });
       for (const tab of [page, other]) {
         await openSetup(tab, href, { registration: person, draft, card: true });
-        await wizardOf(tab, t).password.fill(PASSWORD);
+        await findWizard(tab, t).password.fill(PASSWORD);
       }
       await Promise.all([page, other].map((tab) => submit(tab).click()));
       await page.waitForURL(`**${href('/dashboard')}`);

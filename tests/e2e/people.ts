@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import { connect, type DatabaseConnection } from '@/db/client';
 import type { Tier } from '@/lib/billing/types';
-import { beginSessionOf, type Cast, makeCastOf, type Person } from '../support/cast';
 import { readRunning, readSecret } from '../support/data-folder';
+import { beginBrowserSession, makeRoleUsers, type Person, type RoleUsers } from '../support/role-users';
 
-export type { Cast, Person } from '../support/cast';
+export type { Person, RoleUsers } from '../support/role-users';
 
 /** Where the running site keeps what it makes. */
 export const dataDir = process.env.LINTEL_E2E_DATA ?? '.data';
@@ -25,13 +25,13 @@ function secret(): string {
 export type Database = DatabaseConnection['db'];
 
 /** A browser's session of a user. */
-export function sessionOf(db: Database, userId: string): Promise<Person> {
-  return beginSessionOf(db, userId, secret());
+export function openSession(db: Database, userId: string): Promise<Person> {
+  return beginBrowserSession(db, userId, secret());
 }
 
 /** A company of a plan with somebody of every role, a subcontractor of it and an admin. */
-export function makeCast(db: Database, tier: Tier | null): Promise<Cast> {
-  return makeCastOf(db, tier, secret());
+export function makeSignedInRoles(db: Database, tier: Tier | null): Promise<RoleUsers> {
+  return makeRoleUsers(db, tier, secret());
 }
 
 /** Signs a browser in as somebody. */

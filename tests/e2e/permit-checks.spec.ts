@@ -4,9 +4,9 @@ import { listPermitTypes } from '@/lib/checklists/permit-types';
 import { grantChecks } from '@/lib/credits/mutations';
 import { scan, stacked, textPdf } from '../support/documents/papers';
 import { jobContext } from '../support/factories';
-import { type Crew, check, makeCrew, openAs } from './crew';
 import { siteDatabase } from './people';
 import { expect, test } from './test';
+import { check, makeTestCompany, openAs, type TestCompany } from './test-company';
 
 const LIST = '/dashboard/permit-checklist';
 const CONTRACTOR = { en: 'A licensed contractor', es: 'Un contratista con licencia' };
@@ -22,8 +22,8 @@ test.beforeAll(() => {
 });
 test.afterAll(() => connection.close());
 
-async function withChecks(): Promise<Crew> {
-  const crew = await makeCrew(connection.db, { tier: 'team' });
+async function withChecks(): Promise<TestCompany> {
+  const crew = await makeTestCompany(connection.db, { tier: 'team' });
   await grantChecks(jobContext(connection.db, new Date()), { companyId: crew.companyId });
   return crew;
 }
@@ -217,7 +217,7 @@ test('documents are uploaded, read, checked, mended and checked again, and put a
   });
 
   await test.step('to another company it is as if it were not', async () => {
-    const stranger = await makeCrew(connection.db, { tier: 'team' });
+    const stranger = await makeTestCompany(connection.db, { tier: 'team' });
     await openAs(page, stranger.owner, address);
     await expect(page).toHaveURL(new RegExp(`${href(LIST)}$`));
   });

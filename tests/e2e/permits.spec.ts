@@ -5,9 +5,9 @@ import { indexPermits } from '@/lib/feeds/index-permits';
 import { suggestNames } from '@/lib/matching/suggestions';
 import { normaliseContractorName } from '@/lib/permits/normalise-name';
 import { jobContext, makePermit } from '../support/factories';
-import { check, dismissMessages, makeCrew, openAs, sampleFeed } from './crew';
 import { siteDatabase } from './people';
 import { expect, test } from './test';
+import { check, dismissMessages, makeTestCompany, openAs, sampleFeed } from './test-company';
 
 let connection: DatabaseConnection;
 test.beforeAll(() => {
@@ -20,9 +20,9 @@ const coined = () =>
   `q${Array.from({ length: 11 }, () => 'bcdfghklmnprst'[Math.floor(Math.random() * 14)]).join('')}`;
 
 /** A company with a spelling of its name in its city that it has not been asked about yet, and others' permits. */
-async function crewWithSpelling() {
+async function makeCompanyWithSpelling() {
   const { db } = connection;
-  const crew = await makeCrew(db, { tier: 'team', cities: ['austin-tx', 'seattle-wa'] });
+  const crew = await makeTestCompany(db, { tier: 'team', cities: ['austin-tx', 'seattle-wa'] });
   const [rare, work] = [coined(), coined()];
   const own = `${rare} Masonry LLC`;
   const written = `${rare.toUpperCase()} MASONRY SERVICES`;
@@ -59,7 +59,7 @@ test('a spelling is confirmed and its permits come; another is found among all a
   t,
   href,
 }) => {
-  const { crew, written, rare, work } = await crewWithSpelling();
+  const { crew, written, rare, work } = await makeCompanyWithSpelling();
   const n = (key: string, values?: Record<string, string | number>) => t('names', key, values);
   const yes = page.getByRole('button', { name: n('suggested.confirmName', { name: written }) });
   const no = page.getByRole('button', { name: n('suggested.rejectName', { name: written }) });

@@ -1,21 +1,21 @@
 import type { Locator } from '@playwright/test';
 import type { DatabaseConnection } from '@/db/client';
 import { linkPermit, makeEvent, makePermit } from '../support/factories';
+import { type Database, siteDatabase } from './people';
+import { expect, test } from './test';
 import {
   addMember,
-  type Crew,
   check,
   dismissMessages,
   invite,
   mailedToken,
-  makeCrew,
+  makeTestCompany,
   named,
   openAs,
   PASSWORD,
   sampleFeed,
-} from './crew';
-import { type Database, siteDatabase } from './people';
-import { expect, test } from './test';
+  type TestCompany,
+} from './test-company';
 
 let connection: DatabaseConnection;
 test.beforeAll(() => {
@@ -29,7 +29,11 @@ test.describe.configure({ timeout: 240_000 });
 const shown = (locator: Locator) => locator.filter({ visible: true });
 
 /** A permit of the crew, its number the crew's own. */
-async function makeWork(db: Database, crew: Crew, prefix: string): Promise<{ id: number; number: string }> {
+async function makeWork(
+  db: Database,
+  crew: TestCompany,
+  prefix: string,
+): Promise<{ id: number; number: string }> {
   const number = `${prefix}-${crew.companyId.slice(-8).toUpperCase()}`;
   const id = await makePermit(db, sampleFeed('austin-tx'), {
     permitNumber: number,
@@ -50,7 +54,11 @@ test('a subcontractor who has an account accepts, sees what was assigned, and go
   href,
 }) => {
   const { db } = connection;
-  const [crew, first, second] = [await makeCrew(db), await makeCrew(db), await makeCrew(db)];
+  const [crew, first, second] = [
+    await makeTestCompany(db),
+    await makeTestCompany(db),
+    await makeTestCompany(db),
+  ];
   const [mine, others] = [await makeWork(db, crew, 'MY'), await makeWork(db, crew, 'OT')];
   const person = named('Sam');
   await addMember(db, first.companyId, 'manager', person);

@@ -5,9 +5,9 @@ import type { DatabaseConnection } from '@/db/client';
 import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
 import { REFERRED_TRIAL_DAYS } from '@/lib/billing/plans';
 import { brand } from '@/lib/brand';
-import { check, makeCrew, named, openAs } from './crew';
 import { siteDatabase } from './people';
 import { expect, test } from './test';
+import { check, makeTestCompany, named, openAs } from './test-company';
 
 // The way of a link: every state and sentence of its screens is held by tests/component/referrals.
 
@@ -27,7 +27,7 @@ test('a link is copied, brings somebody to the sign-up form with its code, and t
   language,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const crew = await makeCrew(connection.db);
+  const crew = await makeTestCompany(connection.db);
   await openAs(page, crew.owner, href('/dashboard/referrals'));
   await expect(page.getByText(t('referrals', 'came.empty.title'))).toBeVisible();
   const shown = page.getByLabel(t('referrals', 'share.link'));

@@ -3,15 +3,15 @@ import { brand } from '@/lib/brand';
 import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
 import type { OnboardingDraft, RegistrationData } from '@/lib/onboarding/types';
 import { demoCard, PASSWORD } from '../support/setup-draft';
-import type { textsOf } from '../support/texts';
+import type { createTexts } from '../support/texts';
 import { expect } from './test';
 
 // The set-up in a browser: getting into it, and what each of its steps is left with.
 
-export { AUSTIN, BOISE, companyName, draftOf, newcomer } from '../support/setup-draft';
+export { AUSTIN, BOISE, companyName, makeDraft, newcomer } from '../support/setup-draft';
 export { PASSWORD };
 
-type Texts = ReturnType<typeof textsOf>;
+type Texts = ReturnType<typeof createTexts>;
 type Href = (key: RouteKey, params?: RouteParams) => string;
 
 export interface KeptSetup {
@@ -56,7 +56,7 @@ export async function signUp(page: Page, t: Texts, person: RegistrationData): Pr
 }
 
 /** The parts of the wizard a test speaks of again and again. */
-export function wizardOf(page: Page, t: Texts) {
+export function findWizard(page: Page, t: Texts) {
   const o = (key: string, values?: Record<string, string | number>) => t('onboarding', key, values);
   const city = page.getByRole('combobox', { name: o('cities.label') });
   const card = (key: string) => page.getByLabel(t('billing', `card.fields.${key}`), { exact: true });

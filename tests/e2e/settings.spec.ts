@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { generateSync } from 'otplib';
 import type { DatabaseConnection } from '@/db/client';
-import { addMember, check, makeCrew, named, openAs, PASSWORD } from './crew';
 import { siteDatabase } from './people';
 import { expect, test } from './test';
+import { addMember, check, makeTestCompany, named, openAs, PASSWORD } from './test-company';
 
 let connection: DatabaseConnection;
 test.beforeAll(() => {
@@ -42,7 +42,7 @@ test('a second factor is asked for at sign-in, a device is signed out from afar,
   href,
 }) => {
   const { db } = connection;
-  const crew = await makeCrew(db);
+  const crew = await makeTestCompany(db);
   const person = named('Vera');
   const vera = await addMember(db, crew.companyId, 'member', person);
   const phone = await browser.newContext({ userAgent: PHONE });

@@ -6,10 +6,10 @@ import { syncCatalog } from '@/lib/billing/stripe/catalog';
 import { dollars } from '@/lib/i18n/format';
 import { CARD_NUMBERS, stripeJsSource } from '../support/stripe/stripe-js';
 import { STRIPE_JS, typeCard } from './card-step';
-import { check } from './crew';
-import { AUSTIN, draftOf, newcomer, openSetup, PASSWORD, wizardOf } from './set-up';
+import { AUSTIN, findWizard, makeDraft, newcomer, openSetup, PASSWORD } from './set-up';
 import { stripeSite } from './stripe-site';
 import { expect, test } from './test';
+import { check } from './test-company';
 
 // The site as it runs with Stripe's keys, its content policy included. Stripe.js and the API behind it are the
 // stand-in's; what it does of itself reaches the site by signed webhooks.
@@ -53,9 +53,9 @@ test('a card the bank asks about pays for a plan, for a pack and for a change; w
   test.setTimeout(180_000);
   await withStripe(page);
   const person = newcomer();
-  const draft = draftOf(person, { cities: [AUSTIN], step: 3 });
+  const draft = makeDraft(person, { cities: [AUSTIN], step: 3 });
   await openSetup(page, href, { registration: person, draft });
-  const wizard = wizardOf(page, t);
+  const wizard = findWizard(page, t);
   await typeCard(page, CARD_NUMBERS.asks);
   await page.getByRole('button', { name: t('billing', 'card.add'), exact: true }).click();
   await expect(page.getByText(t('onboarding', 'payment.added.title'), { exact: true })).toBeVisible();

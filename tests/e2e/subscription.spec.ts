@@ -6,12 +6,12 @@ import { recipients } from '@/db/schema';
 import { PLANS, TRIAL_DAYS } from '@/lib/billing/plans';
 import type { Subscription, SubscriptionState, Tier } from '@/lib/billing/types';
 import { dollars, moment } from '@/lib/i18n/format';
-import { askForSync } from '@/lib/subscriptions/ask-for-sync';
 import { findSubscription } from '@/lib/subscriptions/queries';
-import { crewWithoutPlan, fillCard, subscribedCrew } from './billing';
-import { addMember, type Crew, check, dismissMessages, named, openAs } from './crew';
+import { requestSync } from '@/lib/subscriptions/request-sync';
+import { fillCard, makeCompanyWithoutPlan, makeSubscribedCompany } from './billing';
 import { siteDatabase } from './people';
 import { expect, test } from './test';
+import { addMember, check, dismissMessages, named, openAs, type TestCompany } from './test-company';
 
 // Whole ways through the plan: every state and sentence of its screens is held by tests/component/billing.
 
@@ -21,16 +21,16 @@ test.beforeAll(() => {
 });
 test.afterAll(() => connection.close());
 
-async function subscriptionOf(crew: Crew): Promise<Subscription> {
+async function requireSubscription(crew: TestCompany): Promise<Subscription> {
   const found = await findSubscription(await crew.ctx());
   if (!found) throw new Error('no subscription');
   return found;
 }
 
 /** Waits until the site has worked off what was due. */
-async function becomes(crew: Crew, state: SubscriptionState): Promise<void> {
-  await askForSync(await crew.ctx(), { companyId: crew.companyId });
-  await expect.poll(async () => (await subscriptionOf(crew)).state, { timeout: 60_000 }).toBe(state);
+async function becomes(crew: TestCompany, state: SubscriptionState): Promise<void> {
+  await requestSync(await crew.ctx(), { companyId: crew.companyId });
+  await expect.poll(async () => (await requireSubscription(crew)).state, { timeout: 60_000 }).toBe(state);
 }
 
 /** A message is read, and taken away from what lies below it. */
@@ -46,7 +46,7 @@ test('a company without a plan begins its trial, takes a smaller one, cancels an
   language,
 }) => {
   const { db } = connection;
-  const crew = await crewWithoutPlan(db, {
+  const crew = await makeCompanyWithoutPlan(db, {
     methods: ['email', 'sms'],
     recipients: ['Ana Reyes', 'Ben Ortiz'].map((name, index) => ({ name, email: `r${index}@example.com` })),
   });
@@ -82,7 +82,7 @@ test('a company without a plan begins its trial, takes a smaller one, cancels an
   await expectMessage(page, billing('subscription.done.started'), close);
   await expect(page.getByRole('heading', { level: 2, name: planName('team') })).toBeVisible();
   await expect(page.getByText(billing('subscription.states.trial'), { exact: true })).toBeVisible();
-  const { trialEndsAt, ...begun } = await subscriptionOf(crew);
+  const { trialEndsAt, ...begun } = await requireSubscription(crew);
   expect(begun).toMatchObject({ tier: 'team', state: 'trialing' });
 
   // By keyboard, and away again: the focus comes back to where it was.
@@ -97,7 +97,7 @@ test('a company without a plan begins its trial, takes a smaller one, cancels an
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(choose).toBeFocused();
-  expect((await subscriptionOf(crew)).tier).toBe('team');
+  expect((await requireSubscription(crew)).tier).toBe('team');
   await choose.click();
   await dialog.getByRole('button', { name: billing('change.dialog.confirm') }).click();
   await expectMessage(page, billing('subscription.done.changed'), close);
@@ -125,12 +125,12 @@ test('a company without a plan begins its trial, takes a smaller one, cancels an
     page.getByText(billing('subscription.says.endingFree', { plan: planName('solo'), end })),
   ).toBeVisible();
   await expect(cancel).toHaveCount(0);
-  expect((await subscriptionOf(crew)).endsAt).toEqual(trialEndsAt);
+  expect((await requireSubscription(crew)).endsAt).toEqual(trialEndsAt);
   await dismissMessages(page, close);
   await button(billing('subscription.actions.keepGoing')).click();
   await expect(page.getByText(billing('subscription.done.resumed'))).toBeVisible();
   await expect(cancel).toBeVisible();
-  expect(await subscriptionOf(crew)).toMatchObject({ tier: 'solo', state: 'trialing', endsAt: null });
+  expect(await requireSubscription(crew)).toMatchObject({ tier: 'solo', state: 'trialing', endsAt: null });
 });
 
 test('after a failed payment a better card pays at once, and a larger plan is charged to it', async ({
@@ -139,7 +139,7 @@ test('after a failed payment a better card pays at once, and a larger plan is ch
   href,
 }) => {
   const began = new Date(Date.now() - (TRIAL_DAYS + 1) * 86_400_000);
-  const crew = await subscribedCrew(connection.db, { tier: 'team', began, card: 'failsLater' });
+  const crew = await makeSubscribedCompany(connection.db, { tier: 'team', began, card: 'failsLater' });
   await becomes(crew, 'past_due');
   const billing = (key: string, values?: Record<string, string | number>) => t('billing', key, values);
   const shown = (words: string) => page.getByText(words, { exact: true }).filter({ visible: true }).first();
@@ -169,5 +169,5 @@ test('after a failed payment a better card pays at once, and a larger plan is ch
   await expect(page.getByRole('heading', { level: 2, name: plan })).toBeVisible();
   // The month that was open, and the rest of it with the larger plan.
   await expect(page.getByText('DEMO-0002').filter({ visible: true })).toBeVisible();
-  expect(await subscriptionOf(crew)).toMatchObject({ tier: 'professional', state: 'active' });
+  expect(await requireSubscription(crew)).toMatchObject({ tier: 'professional', state: 'active' });
 });

@@ -31,7 +31,7 @@ function cityThatIs(monitored: boolean): string {
 }
 
 /** What pages need beyond their address, and what they are looked at with; all others are opened as they are. */
-function examplesOf({ permit, check, message, tokens }: SweepRows, locale: Locale) {
+function getExamples({ permit, check, message, tokens }: SweepRows, locale: Locale) {
   const own = tokens[locale];
   return {
     '/cities/[city]': [true, false].map((monitored) => ({ params: { city: cityThatIs(monitored) } })),
@@ -60,7 +60,7 @@ function examplesOf({ permit, check, message, tokens }: SweepRows, locale: Local
 
 /** Every page of the table in one language; of those that name one thing, an example of each kind. */
 export function stopsIn(locale: Locale, rows: SweepRows): Stop[] {
-  const examples: Partial<Record<RouteKey, readonly Example[]>> = examplesOf(rows, locale);
+  const examples: Partial<Record<RouteKey, readonly Example[]>> = getExamples(rows, locale);
   return ROUTES.flatMap(({ key, route }) =>
     (examples[key] ?? [{}]).flatMap(({ params, query = '', readers = [READERS_OF[route.access]], open }) =>
       readers.map((reader) => ({

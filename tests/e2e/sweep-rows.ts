@@ -13,9 +13,9 @@ import { newId } from '@/lib/ids';
 import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { type MadeCompany, makeCompany, makeEvent } from '../support/factories';
 import { atWork } from '../support/team';
-import { invite } from './crew';
-import { type Database, dataDir, makeCast, type Person, sessionOf } from './people';
+import { type Database, dataDir, makeSignedInRoles, openSession, type Person } from './people';
 import { DEMO } from './test';
+import { invite } from './test-company';
 
 /** `demo` owns the company whose lists are full, `owner` the one whose single things are made here. */
 export const READERS = ['visitor', 'demo', 'owner', 'subcontractor', 'admin'] as const;
@@ -32,7 +32,7 @@ export interface SweepRows {
 }
 
 export async function makeSweepRows(db: Database): Promise<SweepRows> {
-  const cast = await makeCast(db, 'enterprise');
+  const cast = await makeSignedInRoles(db, 'enterprise');
   const { company, people } = cast;
   // Already told of: the worker has nothing to do.
   await makeEvent(db, cast.permitId, { fannedOutAt: new Date() });
@@ -41,7 +41,7 @@ export async function makeSweepRows(db: Database): Promise<SweepRows> {
   const token = async (locale: Locale) => ({
     unsubscribe: await unsubscribeToken(db, locale),
     share: (await createShare(ctx, { checkId: check, number: 2, locale, days: 7 })).token,
-    invitation: (await inviteOf(db, company)).token,
+    invitation: (await makeTeamInvitation(db, company)).token,
   });
   const tokens = { en: await token('en'), es: await token('es') } satisfies Record<Locale, unknown>;
   return {
@@ -58,12 +58,12 @@ export async function makeSweepRows(db: Database): Promise<SweepRows> {
   };
 }
 
-const inviteOf = (db: Database, company: MadeCompany) =>
+const makeTeamInvitation = (db: Database, company: MadeCompany) =>
   invite(db, company, { kind: 'team_member', email: `${newId('user')}@example.com` });
 
 async function demoOwner(db: Database): Promise<Person> {
   const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO));
-  return sessionOf(db, owner?.id ?? '');
+  return openSession(db, owner?.id ?? '');
 }
 
 /** Two runs that differ, and a round of the city's comments. */

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import type { DatabaseConnection } from '@/db/client';
 import { linkPermit, makePermit } from '../support/factories';
-import { check, mailedToken, makeCrew, named, openAs, PASSWORD, sampleFeed } from './crew';
 import { siteDatabase } from './people';
 import { expect, test } from './test';
+import { check, mailedToken, makeTestCompany, named, openAs, PASSWORD, sampleFeed } from './test-company';
 
 let connection: DatabaseConnection;
 test.beforeAll(() => {
@@ -24,7 +24,7 @@ test('an owner invites somebody, who sets a password and is in, has another role
   href,
 }) => {
   const { db } = connection;
-  const crew = await makeCrew(db);
+  const crew = await makeTestCompany(db);
   const word = crew.companyId.slice(-8).toUpperCase();
   for (const permitNumber of [`TK-${word}`, `XX-${word}`]) {
     const permit = { permitNumber, sourceKey: permitNumber };

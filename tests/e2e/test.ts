@@ -5,12 +5,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
-import { textsOf } from '../support/texts';
+import { createTexts } from '../support/texts';
 
 interface Fixtures {
   language: Locale;
   /** The texts of the project's language. */
-  t: ReturnType<typeof textsOf>;
+  t: ReturnType<typeof createTexts>;
   /** The address of a page in the project's language. */
   href: (key: RouteKey, params?: RouteParams) => string;
   /** A second window, signed in as the admin. */
@@ -41,7 +41,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
 
 export const test = base.extend<Fixtures>({
   language: [({ locale }, use) => use(locale?.startsWith('es') ? 'es' : 'en'), { box: true }],
-  t: ({ language }, use) => use(textsOf(language)),
+  t: ({ language }, use) => use(createTexts(language)),
   href: ({ language }, use) => use((key, params) => hrefFor(key, language, params)),
   admin: async ({ browser }, use) => {
     const context = await browser.newContext();

@@ -3,8 +3,8 @@ import { and, eq, gte } from 'drizzle-orm';
 import { feeds } from '@/db/schema';
 import { requestPoll } from '@/lib/feeds/mutations';
 import { jobContext } from '../support/factories';
-import { sampleFeed } from './crew';
 import { siteDatabase } from './people';
+import { sampleFeed } from './test-company';
 
 /** Has the site read a city's feed from now on to its end: what the city published before is in. */
 export async function readCity(city: string): Promise<void> {

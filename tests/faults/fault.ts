@@ -30,7 +30,7 @@ export interface Fault {
    * What the failure says. Faults that need a build share one: a test that fails for another reason has not caught this
    * one.
    */
-  says?: RegExp;
+  message?: RegExp;
   /** What caught it while all of this was looked at in the browser: a file and a title, which may be gone. */
   before?: string;
 }
@@ -41,7 +41,7 @@ export function needsBuild({ layer }: Pick<Fault, 'layer'>): boolean {
 }
 
 /** The layer a test belongs to. */
-export function layerOf(test: string): Layer {
+export function getLayer(test: string): Layer {
   if (test.startsWith('tests/guards/')) return 'guards';
   if (test.startsWith('tests/integration/')) return 'integration';
   if (test.startsWith('tests/http/')) return 'http';

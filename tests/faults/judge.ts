@@ -1,5 +1,5 @@
 import { type Catcher, type Fault, needsBuild } from './fault';
-import { type Outcome, outcomeOf, type Run } from './outcome';
+import { getOutcome, type Outcome, type Run } from './outcome';
 import { type Bench, byProject, node, runNamed } from './run-tests';
 import { obstacle, plant } from './tree';
 
@@ -10,16 +10,17 @@ export interface Verdict {
   why: string;
 }
 
-type Say = (line: string) => void;
+type PrintLine = (line: string) => void;
 
-const nameOf = ({ test, name, project }: Catcher) => `${test} › ${name}${project ? ` [${project}]` : ''}`;
+const formatCatcher = ({ test, name, project }: Catcher) =>
+  `${test} › ${name}${project ? ` [${project}]` : ''}`;
 
 /** Plants each fault and runs its tests; those that need a build go a group to a build. */
 export async function judgeAll(
   root: string,
   bench: Bench,
   faults: readonly Fault[],
-  say: Say,
+  say: PrintLine,
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const add = (verdict: Verdict) => {
@@ -33,7 +34,9 @@ export async function judgeAll(
   });
   const sound = await withoutFaults(bench, plantable, say);
   const ready = plantable.filter((fault) => {
-    const red = fault.caughtBy.map((catcher) => sound.get(nameOf(catcher))).find((why) => why !== undefined);
+    const red = fault.caughtBy
+      .map((catcher) => sound.get(formatCatcher(catcher)))
+      .find((why) => why !== undefined);
     if (red !== undefined) add({ fault, state: 'BROKEN', why: red });
     return red === undefined;
   });
@@ -45,7 +48,7 @@ export async function judgeAll(
       takeOut();
     }
   }
-  const groups = groupsOf(ready.filter(needsBuild));
+  const groups = groupFaults(ready.filter(needsBuild));
   for (const [index, group] of groups.entries()) {
     say(`build ${index + 1} of ${groups.length}: ${group.map(({ id }) => id).join(', ')}`);
     for (const verdict of await judgeBuilt(bench, group)) add(verdict);
@@ -54,7 +57,11 @@ export async function judgeAll(
 }
 
 /** Why a test cannot be believed: it fails, or is not there, without any fault. By its name. */
-async function withoutFaults(bench: Bench, faults: readonly Fault[], say: Say): Promise<Map<string, string>> {
+async function withoutFaults(
+  bench: Bench,
+  faults: readonly Fault[],
+  say: PrintLine,
+): Promise<Map<string, string>> {
   const red = new Map<string, string>();
   if (faults.some(needsBuild)) {
     say('building without faults');
@@ -62,21 +69,21 @@ async function withoutFaults(bench: Bench, faults: readonly Fault[], say: Say): 
     if (failure !== null) throw new Error(`The tree cannot be built:\n${failure}`);
   }
   say('the named tests without faults');
-  const outcome = await outcomesOf(bench, faults);
+  const outcome = await runOutcomes(bench, faults);
   for (const catcher of faults.flatMap(({ caughtBy }) => caughtBy)) {
     const found = outcome(catcher);
     if (found.state !== 'passed')
-      red.set(nameOf(catcher), `without the fault ${found.state}: ${shortened(found.message)}`);
+      red.set(formatCatcher(catcher), `without the fault ${found.state}: ${shortened(found.message)}`);
   }
   return red;
 }
 
 async function judge(bench: Bench, fault: Fault): Promise<Verdict> {
-  return verdictOf(fault, await outcomesOf(bench, [fault]));
+  return judgeFault(fault, await runOutcomes(bench, [fault]));
 }
 
 /** Runs the tests of these faults, each runner once, and tells of each what became of it. */
-async function outcomesOf(bench: Bench, faults: readonly Fault[]): Promise<(catcher: Catcher) => Outcome> {
+async function runOutcomes(bench: Bench, faults: readonly Fault[]): Promise<(catcher: Catcher) => Outcome> {
   const runs = new Map<Catcher, Run>();
   for (const [project, catchers] of byProject(faults.flatMap(({ caughtBy }) => caughtBy))) {
     const run = await runNamed(bench, project, catchers);
@@ -84,21 +91,21 @@ async function outcomesOf(bench: Bench, faults: readonly Fault[]): Promise<(catc
   }
   return (catcher) => {
     const run = runs.get(catcher);
-    return run ? outcomeOf(run, catcher) : { state: 'absent', message: 'it was not run' };
+    return run ? getOutcome(run, catcher) : { state: 'absent', message: 'it was not run' };
   };
 }
 
-function verdictOf(fault: Fault, outcome: (catcher: Catcher) => Outcome): Verdict {
+function judgeFault(fault: Fault, outcome: (catcher: Catcher) => Outcome): Verdict {
   if (fault.caughtBy.length === 0) return { fault, state: 'MISSED', why: 'no test is named' };
   for (const catcher of fault.caughtBy) {
     const found = outcome(catcher);
     if (found.state === 'absent') return { fault, state: 'BROKEN', why: found.message };
-    if (found.state === 'passed') return { fault, state: 'MISSED', why: `${nameOf(catcher)} passes` };
-    if (fault.says !== undefined && !fault.says.test(found.message))
+    if (found.state === 'passed') return { fault, state: 'MISSED', why: `${formatCatcher(catcher)} passes` };
+    if (fault.message !== undefined && !fault.message.test(found.message))
       return {
         fault,
         state: 'MISSED',
-        why: `${nameOf(catcher)} fails of something else: ${shortened(found.message)}`,
+        why: `${formatCatcher(catcher)} fails of something else: ${shortened(found.message)}`,
       };
   }
   return { fault, state: 'CAUGHT', why: '' };
@@ -108,12 +115,12 @@ function verdictOf(fault: Fault, outcome: (catcher: Catcher) => Outcome): Verdic
 const COLLECTS = /^tests\/e2e\/sweep\.spec\.ts /;
 
 /** As few builds as may be: in one, no test that stops at the first thing wrong is to tell two faults. */
-function groupsOf(faults: readonly Fault[]): Fault[][] {
+function groupFaults(faults: readonly Fault[]): Fault[][] {
   const groups: { faults: Fault[]; tests: Set<string> }[] = [];
   for (const fault of faults) {
     const tests = fault.caughtBy
-      .map(nameOf)
-      .filter((name) => fault.says === undefined || !COLLECTS.test(name));
+      .map(formatCatcher)
+      .filter((name) => fault.message === undefined || !COLLECTS.test(name));
     let group = groups.find((one) => tests.every((test) => !one.tests.has(test)));
     if (!group) {
       group = { faults: [], tests: new Set() };
@@ -131,8 +138,8 @@ async function judgeBuilt(bench: Bench, faults: readonly Fault[]): Promise<Verdi
     const failure = await build(bench);
     if (failure !== null)
       return faults.map((fault) => ({ fault, state: 'BROKEN', why: `the build failed: ${failure}` }));
-    const outcome = await outcomesOf(bench, faults);
-    return faults.map((fault) => verdictOf(fault, outcome));
+    const outcome = await runOutcomes(bench, faults);
+    return faults.map((fault) => judgeFault(fault, outcome));
   } finally {
     for (const takeOut of takenOut.reverse()) takeOut();
   }

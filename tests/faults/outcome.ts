@@ -28,7 +28,7 @@ export type Outcome =
 
 export const DEFAULT_PROJECT = 'en-1280';
 
-export function outcomeOf(run: Run, { test, name, project = DEFAULT_PROJECT }: Catcher): Outcome {
+export function getOutcome(run: Run, { test, name, project = DEFAULT_PROJECT }: Catcher): Outcome {
   const broken = run.broken.get(test);
   if (broken !== undefined) return { state: 'absent', message: `${test} does not load: ${broken}` };
   const named = run.tests.filter(

@@ -13,27 +13,28 @@ function columns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-const catchersOf = ({ caughtBy }: Fault) => caughtBy.map(({ test, name }) => `${test} › ${name}`).join('; ');
+const formatCatchers = ({ caughtBy }: Fault) =>
+  caughtBy.map(({ test, name }) => `${test} › ${name}`).join('; ');
 
 /** What there is, without running any of it. */
-export function listOf(faults: readonly Fault[]): string {
-  return columns(faults.map((fault) => [fault.id, fault.layer, fault.what, catchersOf(fault)]));
+export function formatList(faults: readonly Fault[]): string {
+  return columns(faults.map((fault) => [fault.id, fault.layer, fault.what, formatCatchers(fault)]));
 }
 
 /** What was caught by what, and why the rest was not. */
-export function tableOf(verdicts: readonly Verdict[]): string {
+export function formatTable(verdicts: readonly Verdict[]): string {
   const inOrder = LAYERS.flatMap((layer) => verdicts.filter(({ fault }) => fault.layer === layer));
   return columns(
     inOrder.map(({ fault, state, why }) => [
       state,
       fault.layer,
       fault.id,
-      why === '' ? catchersOf(fault) : why,
+      why === '' ? formatCatchers(fault) : why,
     ]),
   );
 }
 
-export function jsonOf(verdicts: readonly Verdict[], ms: number) {
+export function toJson(verdicts: readonly Verdict[], ms: number) {
   const of = (wanted: Verdict['state']) =>
     verdicts.filter(({ state }) => state === wanted).map(({ fault }) => fault.id);
   const byLayer = Object.fromEntries(

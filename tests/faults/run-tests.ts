@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { freePort } from '@/scripts/start/port.mjs';
-import { type Catcher, type Layer, layerOf } from './fault';
+import { type Catcher, getLayer, type Layer } from './fault';
 import { DEFAULT_PROJECT, plain, type RanTest, type Run } from './outcome';
 
 /** A group of tests that one runner takes at once. */
 export type Project = 'unit' | 'component' | 'integration' | 'http' | 'browser';
 
-export function projectOf(layer: Layer): Project {
+export function getProject(layer: Layer): Project {
   return layer === 'guards' ? 'unit' : layer;
 }
 
@@ -59,11 +59,11 @@ export async function runNamed(bench: Bench, project: Project, catchers: readonl
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-function anyOf(patterns: readonly string[]): string {
+function toPattern(patterns: readonly string[]): string {
   return `(${[...new Set(patterns)].join('|')})`;
 }
 
-function filesOf(catchers: readonly Catcher[]): string[] {
+function listFiles(catchers: readonly Catcher[]): string[] {
   return [...new Set(catchers.map(({ test }) => test))];
 }
 
@@ -96,8 +96,8 @@ async function runVitest(
       'node_modules/vitest/vitest.mjs',
       'run',
       ...['--project', project, '--maxWorkers=1', '--reporter=json', `--outputFile.json=${report}`],
-      ...['-t', anyOf(catchers.map(({ name }) => literal(name)))],
-      ...filesOf(catchers),
+      ...['-t', toPattern(catchers.map(({ name }) => literal(name)))],
+      ...listFiles(catchers),
     ],
     bench.database === undefined ? {} : { DATABASE_URL_TEST: bench.database },
   );
@@ -169,8 +169,8 @@ async function runPlaywright(
       'test',
       '--reporter=json',
       ...projects.flatMap((name) => ['--project', name]),
-      ...['-g', anyOf(named)],
-      ...filesOf(catchers),
+      ...['-g', toPattern(named)],
+      ...listFiles(catchers),
     ],
     {
       CI: '',
@@ -206,7 +206,7 @@ function ranTests({ title, file, tests }: z.infer<typeof playwrightSpec>, groups
 export function byProject(catchers: readonly Catcher[]): Map<Project, Catcher[]> {
   const groups = new Map<Project, Catcher[]>();
   for (const catcher of catchers) {
-    const project = projectOf(layerOf(catcher.test));
+    const project = getProject(getLayer(catcher.test));
     groups.set(project, [...(groups.get(project) ?? []), catcher]);
   }
   return groups;

@@ -5,7 +5,7 @@ import { startNativePostgres } from '../support/native-postgres';
 import { FAULTS } from './all';
 import { type Fault, LAYERS } from './fault';
 import { judgeAll } from './judge';
-import { jsonOf, listOf, tableOf } from './report';
+import { formatList, formatTable, toJson } from './report';
 import { copyTree, dropTree } from './tree';
 
 const { values } = parseArgs({
@@ -30,7 +30,7 @@ function chosen(): Fault[] {
 
 const faults = chosen();
 if (values.list) {
-  console.log(listOf(faults));
+  console.log(formatList(faults));
   process.exit(0);
 }
 const root = process.cwd();
@@ -51,8 +51,8 @@ const postgres =
     : undefined;
 try {
   const verdicts = await judgeAll(root, { folder, database: postgres?.url }, faults, say);
-  console.log(`\n${tableOf(verdicts)}\n`);
-  console.log(JSON.stringify(jsonOf(verdicts, Date.now() - started)));
+  console.log(`\n${formatTable(verdicts)}\n`);
+  console.log(JSON.stringify(toJson(verdicts, Date.now() - started)));
   process.exitCode = verdicts.every(({ state }) => state === 'CAUGHT') ? 0 : 1;
 } finally {
   await postgres?.stop();

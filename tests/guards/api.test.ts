@@ -43,11 +43,11 @@ for (const file of listFiles('lib/api/operations', /^(?!.*\.test\.).*\.ts$/)) {
 function handledBy({ source }: RouteFile): string[] {
   return [...source.matchAll(/\bhandler\(\s*(\w+)/g)].map(([, name = '']) => {
     const call = BY_NAME.get(name);
-    return call ? addressOf(call) : name;
+    return call ? toAddress(call) : name;
   });
 }
 
-function addressOf({ method, path }: AnyOperation): string {
+function toAddress({ method, path }: AnyOperation): string {
   return `${method} ${path}`;
 }
 
@@ -65,7 +65,7 @@ describe('the table of calls', () => {
   test.each(FILES.map((file) => [file.path, file] as const))(
     '%s handles its calls and no other',
     (_, file) => {
-      const registered = OPERATIONS.filter(({ path }) => path === file.path).map(addressOf);
+      const registered = OPERATIONS.filter(({ path }) => path === file.path).map(toAddress);
       expect(handledBy(file).sort()).toEqual(registered.sort());
     },
   );

@@ -160,7 +160,7 @@ test('no test names a requirement that is not in the table', () => {
 });
 
 /** `[19, 2, 1]` of "19.2.1-canary". */
-function versionOf(folder: string): number[] {
+function readVersion(folder: string): number[] {
   const { version } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
   return String(version).split(/[.-]/).slice(0, 3).map(Number);
 }
@@ -176,7 +176,7 @@ describe('what runs in place of an action', () => {
     ['node_modules/react', [19, 2, 1]],
     ['node_modules/react-dom', [19, 2, 1]],
   ])('is nothing but ours: %s has the repair (CVE-2025-55182, CVE-2025-66478)', (folder, fixed) => {
-    expect(isAtLeast(versionOf(folder), fixed)).toBe(true);
+    expect(isAtLeast(readVersion(folder), fixed)).toBe(true);
   });
 
   test('a version is compared part by part', () => {

@@ -28,7 +28,7 @@ const RUN_OF_WORDS = 5;
 const CONFIDENCES = ['A', 'B', 'C', 'G'];
 
 /** What is wrong with where a statement was read. */
-function faultsOf(sources: readonly CitySource[], confidence: string | null): string[] {
+function findFaults(sources: readonly CitySource[], confidence: string | null): string[] {
   const faults = sources.length === 0 ? ['has no source'] : [];
   for (const { title, url, readOn } of sources) {
     if (title.trim() === '') faults.push('has a source without a title');
@@ -49,7 +49,7 @@ function isPastDay(day: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) && at <= new Date();
 }
 
-function factsOf(profile: CityProfile): [string, CityFact][] {
+function listFacts(profile: CityProfile): [string, CityFact][] {
   const { intro, codes, permits, fees, timing, returns, feed, faq } = profile;
   const lists = { intro, codes, permits, fees, timing, returns, feed, faq: faq.map(({ answer }) => answer) };
   return Object.entries(lists).flatMap(([part, facts]) =>
@@ -60,11 +60,11 @@ function factsOf(profile: CityProfile): [string, CityFact][] {
 describe('facts', () => {
   test('each of a city says where and when it was read, and how far it holds, in both languages', () => {
     const faults: string[] = [];
-    const facts = CITY_PROFILES.flatMap(factsOf);
+    const facts = CITY_PROFILES.flatMap(listFacts);
     for (const [where, { text, sources, confidence }] of facts) {
       if (text.en.trim() === '' || text.es.trim() === '') faults.push(`${where} lacks a language`);
       if (text.en === text.es) faults.push(`${where} says the same in both languages`);
-      faults.push(...faultsOf(sources, confidence).map((fault) => `${where} ${fault}`));
+      faults.push(...findFaults(sources, confidence).map((fault) => `${where} ${fault}`));
     }
     expect(faults).toEqual([]);
     expect(facts.length).toBeGreaterThan(1_000);
@@ -76,7 +76,7 @@ describe('facts', () => {
       for (const office of portal ? [department, portal] : [department]) {
         if (office.name.trim() === '' || !isAddress(office.url)) faults.push(`${slug}: ${office.name}`);
         faults.push(
-          ...faultsOf([office.source], office.confidence).map((fault) => `${slug}, office ${fault}`),
+          ...findFaults([office.source], office.confidence).map((fault) => `${slug}, office ${fault}`),
         );
       }
       for (const { question } of faq) {
@@ -89,15 +89,15 @@ describe('facts', () => {
 
   test('each fee schedule says where and when it was read', () => {
     const faults = FEE_SCHEDULES.flatMap(({ id, sources, confidence, examples }) => [
-      ...faultsOf(sources, confidence).map((fault) => `${id} ${fault}`),
+      ...findFaults(sources, confidence).map((fault) => `${id} ${fault}`),
       ...examples.flatMap((example) =>
-        (example.published ? faultsOf([example.published.source], null) : []).map(
+        (example.published ? findFaults([example.published.source], null) : []).map(
           (fault) => `${id} ${example.id} ${fault}`,
         ),
       ),
     ]);
     expect(faults).toEqual([]);
-    expect(faultsOf([PLACES_SOURCE], null)).toEqual([]);
+    expect(findFaults([PLACES_SOURCE], null)).toEqual([]);
   });
 });
 
@@ -137,7 +137,7 @@ describe('the catalogue of cities', () => {
   test.each(LOCALES)('no two pages read alike with the names swapped, in %s', (locale) => {
     const runs = CITY_PROFILES.map((profile) => ({
       slug: profile.slug,
-      runs: runsOf(ownText(profile, locale)),
+      runs: getRuns(ownText(profile, locale)),
     }));
     const alike = runs.flatMap((a, index) =>
       runs.slice(index + 1).map((b) => ({ pair: `${a.slug}, ${b.slug}`, share: shared(a.runs, b.runs) })),
@@ -159,7 +159,7 @@ function ownText(profile: CityProfile, locale: Locale): string {
     ...(state ? [state[0], ...Object.values(state[1])] : []),
   ].filter((name) => name !== undefined);
   const text = [
-    ...factsOf(profile).map(([, fact]) => fact.text[locale]),
+    ...listFacts(profile).map(([, fact]) => fact.text[locale]),
     ...profile.faq.map(({ question }) => question[locale]),
   ].join('\n');
   // Longer names first: "City of Austin Development Services" before "Austin".
@@ -169,7 +169,7 @@ function ownText(profile: CityProfile, locale: Locale): string {
 }
 
 /** Every run of five words, as a set. */
-function runsOf(text: string): Set<string> {
+function getRuns(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}§$%.,]*[\p{L}\p{N}§%]/gu) ?? [];
   return new Set(words.map((_, index) => words.slice(index, index + RUN_OF_WORDS).join(' ')));
 }
@@ -207,14 +207,14 @@ describe('Spanish keeps to the glossary', () => {
 
   test('in the messages', () => {
     const texts = NAMESPACES.flatMap((namespace) =>
-      messagesOf(JSON.parse(read(`messages/es/${namespace}.json`)), namespace),
+      listMessages(JSON.parse(read(`messages/es/${namespace}.json`)), namespace),
     );
     expect(findings(texts)).toEqual([]);
   });
 
   test('in the long texts', () => {
     const files = listFiles('content', /\.es\.mdx$/);
-    expect(findings(files.map((path) => [path, readableOf(read(path))] as const))).toEqual([]);
+    expect(findings(files.map((path) => [path, toReadable(read(path))] as const))).toEqual([]);
     expect(files.length).toBeGreaterThanOrEqual(GUIDE_SLUGS.length);
   });
 
@@ -222,7 +222,7 @@ describe('Spanish keeps to the glossary', () => {
     const texts: [string, string][] = [];
     for (const path of listFiles('content', /(?<!\.test)\.ts$/)) {
       const written: unknown = await import(join(ROOT, path));
-      for (const [where, text] of textsOf(written, path)) texts.push([where, text.es]);
+      for (const [where, text] of walkTexts(written, path)) texts.push([where, text.es]);
     }
     expect(texts.length).toBeGreaterThan(3_000);
     expect(findings(texts)).toEqual([]);
@@ -232,21 +232,21 @@ describe('Spanish keeps to the glossary', () => {
 type Tree = { [key: string]: string | Tree };
 
 /** The words of each message; the names of its arguments are no words. */
-function messagesOf(tree: Tree, where: string): [string, string][] {
+function listMessages(tree: Tree, where: string): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
-    if (typeof value !== 'string') return messagesOf(value, `${where}.${key}`);
-    return [[`${where}.${key}`, wordsOf(parse(value))]];
+    if (typeof value !== 'string') return listMessages(value, `${where}.${key}`);
+    return [[`${where}.${key}`, getWords(parse(value))]];
   });
 }
 
-function wordsOf(elements: MessageFormatElement[]): string {
+function getWords(elements: MessageFormatElement[]): string {
   return elements
     .map((element) => {
       if (element.type === TYPE.literal) return element.value;
-      if (element.type === TYPE.tag) return wordsOf(element.children);
+      if (element.type === TYPE.tag) return getWords(element.children);
       if (element.type === TYPE.plural || element.type === TYPE.select)
         return Object.values(element.options)
-          .map((option) => wordsOf(option.value))
+          .map((option) => getWords(option.value))
           .join(' | ');
       return '§';
     })
@@ -254,7 +254,7 @@ function wordsOf(elements: MessageFormatElement[]): string {
 }
 
 /** What a text says in its own words: no addresses, no code, no titles of the pages it cites. */
-function readableOf(mdx: string): string {
+function toReadable(mdx: string): string {
   return mdx
     .replace(/```[\s\S]*?```/g, '')
     .replace(/`[^`\n]*`/g, '')
@@ -264,14 +264,14 @@ function readableOf(mdx: string): string {
 }
 
 /** Every text below a value, with where it stands; what a source is called is not ours to say. */
-function* textsOf(value: unknown, where: string): Generator<[string, Text]> {
+function* walkTexts(value: unknown, where: string): Generator<[string, Text]> {
   if (typeof value !== 'object' || value === null) return;
   if ('en' in value && 'es' in value && typeof value.en === 'string' && typeof value.es === 'string') {
     yield [where, { en: value.en, es: value.es }];
     return;
   }
   for (const [key, item] of Object.entries(value)) {
-    if (key !== 'sources') yield* textsOf(item, `${where} ${key}`);
+    if (key !== 'sources') yield* walkTexts(item, `${where} ${key}`);
   }
 }
 
@@ -285,7 +285,7 @@ describe('long texts', () => {
   });
 
   test.each(paths)('%s is built alike in both languages', async (path) => {
-    const [english, spanish] = await Promise.all(LOCALES.map((locale) => outlineOf(path, locale)));
+    const [english, spanish] = await Promise.all(LOCALES.map((locale) => getOutline(path, locale)));
     expect(spanish).toEqual(english);
   });
 
@@ -298,25 +298,25 @@ describe('long texts', () => {
     });
     expect(lost).toEqual([]);
     const noted = [...new Set([...mdx.matchAll(/\[(\^[^\]]+)\](?!:)/g)].map((match) => match[1]))];
-    expect(noted.sort()).toEqual(notesOf(mdx).sort());
+    expect(noted.sort()).toEqual(listNotes(mdx).sort());
   });
 });
 
 /** How many sections, tables and notes a text has, and in which order the tables have how many rows. */
-async function outlineOf(path: string, locale: Locale) {
+async function getOutline(path: string, locale: Locale) {
   const mdx = read(`content/${path}.${locale}.mdx`);
   const { sections } = await compileText(path, locale);
-  return { sections: sections.length, tables: tablesOf(mdx), notes: notesOf(mdx).length };
+  return { sections: sections.length, tables: countTableRows(mdx), notes: listNotes(mdx).length };
 }
 
 /** The rows of each table, its head left out. */
-function tablesOf(mdx: string): number[] {
+function countTableRows(mdx: string): number[] {
   return [...mdx.matchAll(/^\|[\s:|-]+\|\n((?:\|.*\n?)*)/gm)].map(
     (match) => (match[1] ?? '').trim().split('\n').length,
   );
 }
 
-function notesOf(mdx: string): string[] {
+function listNotes(mdx: string): string[] {
   return [...mdx.matchAll(/^\[(\^[^\]]+)\]:/gm)].map((match) => match[1] ?? '');
 }
 
@@ -329,8 +329,8 @@ describe('guides', () => {
     const { code, words } = await compileText(`guides/${slug}`, locale);
     expect(words).toBeGreaterThanOrEqual(LEAST_WORDS);
     const mdx = read(`content/guides/${slug}.${locale}.mdx`);
-    expect(notesOf(mdx).length).toBeGreaterThanOrEqual(LEAST_NOTES);
-    expect(tablesOf(mdx).length).toBeGreaterThanOrEqual(1);
+    expect(listNotes(mdx).length).toBeGreaterThanOrEqual(LEAST_NOTES);
+    expect(countTableRows(mdx).length).toBeGreaterThanOrEqual(1);
     const { meta } = await run(code, { ...runtime, baseUrl: import.meta.url });
     const { updated, related, cities } = guideMetaSchema.parse(meta);
     expect(isPastDay(updated)).toBe(true);

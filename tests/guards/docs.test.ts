@@ -13,19 +13,19 @@ const { scripts } = z
   .parse(JSON.parse(read('package.json')));
 
 /** The document without its fenced blocks, which hold commands and drawings. */
-function proseOf(document: string): string {
+function readProse(document: string): string {
   return read(document).replace(/^```[\s\S]*?^```$/gm, '');
 }
 
 /** Where `[text](target)` and `![text](target)` lead, addresses of the web left out. */
-function linksOf(document: string): string[] {
-  const targets = [...proseOf(document).matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => target);
+function listLinks(document: string): string[] {
+  const targets = [...readProse(document).matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => target);
   return targets.filter((target) => !/^[a-z]+:/.test(target));
 }
 
 /** A heading as links name it: `## Import rules` is `#import-rules`. */
-function anchorsOf(document: string): Set<string> {
-  const headings = [...proseOf(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+function listAnchors(document: string): Set<string> {
+  const headings = [...readProse(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   return new Set(
     headings.map((heading) =>
       heading
@@ -40,7 +40,7 @@ function leadsSomewhere(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? document : posix.join(posix.dirname(document), path);
   if (!existsSync(join(ROOT, target))) return false;
-  return anchor === undefined || anchorsOf(target).has(anchor);
+  return anchor === undefined || listAnchors(target).has(anchor);
 }
 
 const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
@@ -51,8 +51,8 @@ const AT_THE_ROOT =
   /^([\w-]+\.(md|ya?ml)|[\w-]+\.config\.(ts|mjs)|middleware\.ts|package\.json|Dockerfile|\.env\.example|\.nvmrc|\.editorconfig)$/;
 
 /** What a document calls a file or folder of the project: by its folder, its ending, or as one that lies at the root. */
-function pathsOf(document: string): string[] {
-  return codeIn(proseOf(document)).filter((code) => {
+function listPaths(document: string): string[] {
+  return codeIn(readProse(document)).filter((code) => {
     if (!code.includes('/')) return AT_THE_ROOT.test(code);
     if (code.startsWith('/') || !IN_A_FOLDER.test(code)) return false;
     return FILE.test(code) || existsSync(join(ROOT, code.split('/')[0] ?? ''));
@@ -68,11 +68,11 @@ function isThere(path: string): boolean {
 
 describe.each(DOCUMENTS)('%s', (document) => {
   test('has links that lead somewhere', () => {
-    expect(linksOf(document).filter((link) => !leadsSomewhere(document, link))).toEqual([]);
+    expect(listLinks(document).filter((link) => !leadsSomewhere(document, link))).toEqual([]);
   });
 
   test('names files and folders that are there', () => {
-    expect(pathsOf(document).filter((path) => !isThere(path))).toEqual([]);
+    expect(listPaths(document).filter((path) => !isThere(path))).toEqual([]);
   });
 
   test('names commands that are there', () => {
@@ -88,7 +88,7 @@ describe('the way in', () => {
 
   test('leads to every document', () => {
     const linked = ['README.md', 'docs/decisions/README.md'].flatMap((from) =>
-      linksOf(from).map((link) => posix.join(posix.dirname(from), link.split('#')[0] ?? '')),
+      listLinks(from).map((link) => posix.join(posix.dirname(from), link.split('#')[0] ?? '')),
     );
     expect(DOCUMENTS.filter((document) => document !== 'README.md' && !linked.includes(document))).toEqual(
       [],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FAULTS } from '../faults/all';
-import { LAYERS, layerOf } from '../faults/fault';
+import { getLayer, LAYERS } from '../faults/fault';
 import { obstacle, occurrences } from '../faults/tree';
 import { ROOT, read } from './tree';
 
@@ -33,7 +33,7 @@ describe('the planted faults', () => {
       ...(caughtBy.length === 0 ? [`${id} names no test`] : []),
       ...caughtBy.flatMap(({ test: file, name }) => {
         if (!existsSync(join(ROOT, file))) return [`${id}: ${file} is not there`];
-        if (layerOf(file) !== layer) return [`${id}: ${file} is no test of ${layer}`];
+        if (getLayer(file) !== layer) return [`${id}: ${file} is no test of ${layer}`];
         return isNamed(read(file), name) ? [] : [`${id}: ${file} has no test called ${name}`];
       }),
     ]);

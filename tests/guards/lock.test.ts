@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { missingEntries, platformOf } from '@/scripts/complete-lock.mjs';
+import { missingEntries, parsePlatform } from '@/scripts/complete-lock.mjs';
 import { read } from './tree';
 
 const entry = z.object({
@@ -50,5 +50,5 @@ test.each([
   ['@esbuild/linux-x64', { os: ['linux'], cpu: ['x64'] }],
   ['@img/sharp-wasm32', { cpu: ['wasm32'] }],
 ])('%s says where it runs', (name, platform) => {
-  expect(platformOf(name)).toEqual(platform);
+  expect(parsePlatform(name)).toEqual(platform);
 });

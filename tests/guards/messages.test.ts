@@ -20,7 +20,7 @@ function load(locale: string, namespace: string): Map<string, string> {
 }
 
 /** The names a text takes, with how it takes them: `count:plural`, `b:tag`. */
-function argumentsOf(text: string): string[] {
+function listArguments(text: string): string[] {
   const names = new Set<string>();
   const walk = (elements: MessageFormatElement[]) => {
     for (const element of elements) {
@@ -59,9 +59,9 @@ describe('the texts', () => {
       const spanish = load('es', namespace);
       expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
       for (const [key, text] of english) {
-        expect({ key, arguments: argumentsOf(spanish.get(key) ?? '') }).toEqual({
+        expect({ key, arguments: listArguments(spanish.get(key) ?? '') }).toEqual({
           key,
-          arguments: argumentsOf(text),
+          arguments: listArguments(text),
         });
       }
     },

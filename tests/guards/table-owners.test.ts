@@ -90,7 +90,7 @@ const FILES = ['app', 'components', 'lib', 'scripts'].flatMap((folder) =>
 );
 
 describe('every table has one owner', () => {
-  const ownerOf = new Map(
+  const ownerByTable = new Map(
     Object.entries(OWNERS).flatMap(([owner, names]) => names.map((name) => [name, owner])),
   );
 
@@ -101,8 +101,8 @@ describe('every table has one owner', () => {
   test('only the owner inserts, updates and deletes', () => {
     const strangers = FILES.flatMap((path) =>
       tablesWrittenIn(path)
-        .filter((table) => !path.startsWith(`lib/${ownerOf.get(table)}/`))
-        .map((table) => `${path} writes ${table}, which ${ownerOf.get(table)} owns`),
+        .filter((table) => !path.startsWith(`lib/${ownerByTable.get(table)}/`))
+        .map((table) => `${path} writes ${table}, which ${ownerByTable.get(table)} owns`),
     );
     expect([...new Set(strangers)]).toEqual([]);
   });

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sessions } from '@/db/schema';
 import { ROLES } from '@/lib/access/types';
-import type { Cast, Person } from '../support/cast';
-import { refusalOf } from './access';
+import type { Person, RoleUsers } from '../support/role-users';
+import { getRefusal } from './access';
 import { ACTIONS } from './actions';
-import { db, makeCast, sessionOf } from './people';
+import { db, makeSignedInRoles, openSession } from './people';
 import { ask, ORIGIN } from './site';
 
 // Every server action faces nobody, each role, an ended session, a plan too small and another site. What it must answer
@@ -25,14 +25,14 @@ const BUILT = Object.entries(
   name: `${filename.replace(/^.*?(app|lib)\//, '$1/')}#${exportedName}`,
 }));
 
-let large: Cast;
-let small: Cast;
+let large: RoleUsers;
+let small: RoleUsers;
 let ended: Person;
 
 beforeAll(async () => {
-  large = await makeCast('enterprise');
-  small = await makeCast('solo');
-  ended = await sessionOf(large.people.owner.userId);
+  large = await makeSignedInRoles('enterprise');
+  small = await makeSignedInRoles('solo');
+  ended = await openSession(large.people.owner.userId);
   await db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, ended.sessionId));
 });
 
@@ -72,11 +72,11 @@ describe.concurrent('an action', () => {
       expect(visitor.redirect).toMatch(/\/login/);
       for (const role of ROLES) {
         const { code, status } = await call(id, page, large.people[role]);
-        const forbidden = refusalOf(access, role, 'enterprise') !== null;
+        const forbidden = getRefusal(access, role, 'enterprise') !== null;
         expect({ role, forbidden: code === 'forbidden' }).toEqual({ role, forbidden });
         expect(status).toBeLessThan(500);
       }
-      const locked = refusalOf(access, 'owner', 'solo')?.code === 'plan_required';
+      const locked = getRefusal(access, 'owner', 'solo')?.code === 'plan_required';
       const { code } = await call(id, page, small.people.owner);
       expect({ locked: code === 'plan_required' }).toEqual({ locked });
     },

@@ -4,27 +4,27 @@ import { messages, sessions } from '@/db/schema';
 import { ROLES } from '@/lib/access/types';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { hrefFor, ROUTES, type RouteKey } from '@/lib/i18n/routes';
-import type { Cast, Person } from '../support/cast';
-import { textsOf } from '../support/texts';
-import { leadsTo, permissionOf, refusalOf } from './access';
-import { db, makeCast, sessionOf } from './people';
+import type { Person, RoleUsers } from '../support/role-users';
+import { createTexts } from '../support/texts';
+import { getRefusal, leadsTo, requirePermission } from './access';
+import { db, makeSignedInRoles, openSession } from './people';
 import { type Answer, ask } from './site';
 
 // Every page faces nobody, each role, an expired session and a plan too small. What must be answered comes from the
 // table of pages and the table of permissions. That nobody sees another company's data is held where data is read
 // (tests/integration/tenancy.test.ts, api-access.test.ts).
 
-let large: Cast;
-let small: Cast;
-let none: Cast;
+let large: RoleUsers;
+let small: RoleUsers;
+let none: RoleUsers;
 let expired: Person;
 let messageId: string;
 
 beforeAll(async () => {
-  large = await makeCast('enterprise');
-  small = await makeCast('solo');
-  none = await makeCast(null);
-  expired = await sessionOf(large.people.owner.userId);
+  large = await makeSignedInRoles('enterprise');
+  small = await makeSignedInRoles('solo');
+  none = await makeSignedInRoles(null);
+  expired = await openSession(large.people.owner.userId);
   await db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.id, expired.sessionId));
   const [message] = await db.select({ id: messages.id }).from(messages).limit(1);
   messageId = message?.id ?? '';
@@ -35,13 +35,13 @@ const CASES = ROUTES.filter(({ route }) => route.access !== 'public').flatMap(({
 );
 
 /** A page's address, with something there is where it names one. */
-function addressOf(key: RouteKey, locale: Locale): string {
+function toAddress(key: RouteKey, locale: Locale): string {
   const id = key.startsWith('/admin/outbox') ? messageId : String(large.permitId);
   return hrefFor(key, locale, { id, check: large.checkId, run: '1' });
 }
 
 /** What a page that is shown says of itself before anybody reads it. */
-function headOf({ text }: Answer): { lang: string | undefined; title: string | undefined } {
+function parseHead({ text }: Answer): { lang: string | undefined; title: string | undefined } {
   return {
     lang: /<html\b[^>]* lang="([^"]*)"/.exec(text)?.[1],
     title: /<title>([^<]*)<\/title>/.exec(text)?.[1],
@@ -52,9 +52,9 @@ describe.concurrent('a guarded page', () => {
   test.for(CASES)(
     '$key ($locale) is shown to whom the table lets, and to nobody else (ASVS 8.2.1, 8.3.1)',
     async ({ key, route, locale }) => {
-      const t = textsOf(locale);
-      const path = addressOf(key, locale);
-      const permission = permissionOf(key, route);
+      const t = createTexts(locale);
+      const path = toAddress(key, locale);
+      const permission = requirePermission(key, route);
       const login = `${hrefFor('/login', locale)}?${new URLSearchParams({ callbackUrl: path })}`;
 
       expect(await ask(path)).toMatchObject({ status: 307, location: login });
@@ -62,12 +62,12 @@ describe.concurrent('a guarded page', () => {
       for (const role of ROLES) {
         const answer = await ask(path, { as: large.people[role] });
         const to = leadsTo(answer);
-        if (refusalOf(permission, role, 'enterprise')) {
+        if (getRefusal(permission, role, 'enterprise')) {
           expect({ role, to }).toEqual({ role, to: expect.stringMatching(/^\//) });
           expect(to).not.toBe(path);
         } else {
           expect({ role, to, status: answer.status }).toEqual({ role, to: null, status: 200 });
-          expect(headOf(answer)).toEqual({ lang: locale, title: expect.stringMatching(/\S/) });
+          expect(parseHead(answer)).toEqual({ lang: locale, title: expect.stringMatching(/\S/) });
         }
       }
 
@@ -75,7 +75,7 @@ describe.concurrent('a guarded page', () => {
         [small, 'solo'],
         [none, null],
       ] as const) {
-        const refused = refusalOf(permission, 'owner', tier);
+        const refused = getRefusal(permission, 'owner', tier);
         const { status, text } = await ask(path, { as: cast.people.owner });
         expect(status).toBeLessThan(500);
         if (refused?.code === 'plan_required' && !route.planned)

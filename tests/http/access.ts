@@ -6,13 +6,13 @@ import type { Answer } from './site';
 
 // What must be answered, by the tables.
 
-export function permissionOf(key: RouteKey, { permission }: Route): Permission {
+export function requirePermission(key: RouteKey, { permission }: Route): Permission {
   if (!permission) throw new Error(`${key} is guarded and names no permission.`);
   return permission;
 }
 
 /** Why a role may not, by THE table; a subcontractor and an admin hold no role in a company. */
-export function refusalOf(permission: Permission, role: Role, tier: Tier | null): Refusal | null {
+export function getRefusal(permission: Permission, role: Role, tier: Tier | null): Refusal | null {
   return refusal(permission, { role, tier: role === 'subcontractor' || role === 'admin' ? null : tier });
 }
 

@@ -4,9 +4,9 @@ import type { Answer } from './site';
 const TEXT = /^(text\/|application\/(json|javascript|xml)|[\w.-]+\/[\w.-]+\+(json|xml))/;
 
 /** What is wrong with the headers of any answer. */
-export function faultsOf(answer: Answer): string[] {
+export function findAnswerFaults(answer: Answer): string[] {
   const { headers, path } = answer;
-  const policy = directivesOf(answer);
+  const policy = parseDirectives(answer);
   const type = headers['content-type'] ?? '';
   const expectations: [string, boolean][] = [
     ['a policy that closes objects', policy['object-src'] === "'none'"],
@@ -33,7 +33,7 @@ export function faultsOf(answer: Answer): string[] {
   return expectations.filter(([, holds]) => !holds).map(([name]) => `${path}: ${name}`);
 }
 
-export function directivesOf({ headers }: Answer): Record<string, string> {
+export function parseDirectives({ headers }: Answer): Record<string, string> {
   const policy = String(headers['content-security-policy'] ?? '');
   return Object.fromEntries(
     policy
@@ -43,9 +43,9 @@ export function directivesOf({ headers }: Answer): Record<string, string> {
 }
 
 /** What is wrong with the scripts of a page that a browser would run where they stand. */
-export function scriptFaultsOf(answer: Answer): string[] {
+export function findScriptFaults(answer: Answer): string[] {
   const { path, headers, text } = answer;
-  const allowed = directivesOf(answer)['script-src'] ?? '';
+  const allowed = parseDirectives(answer)['script-src'] ?? '';
   const faults = inlineScripts(text)
     .filter(({ nonce, hash }) => !allowed.includes(nonce) && !allowed.includes(hash))
     .map(() => `${path} holds a script its policy does not know`);

@@ -3,9 +3,9 @@ import { CITIES } from '@/content/cities/catalogue';
 import { LOCALES } from '@/lib/i18n/locales';
 import { hrefFor, ROUTES } from '@/lib/i18n/routes';
 import { listPages } from '../support/public-pages';
-import { directivesOf, faultsOf, scriptFaultsOf } from './answer-faults';
-import { makeCast } from './people';
-import { ask, forEachOf } from './site';
+import { findAnswerFaults, findScriptFaults, parseDirectives } from './answer-faults';
+import { makeSignedInRoles } from './people';
+import { ask, forEachParallel } from './site';
 
 interface Case {
   path: string;
@@ -51,9 +51,9 @@ const OTHERS: readonly Case[] = [
 
 test('no redirect, error, file or answer of the API goes without (ASVS 3.4.3, 3.4.4, 3.4.5, 3.4.6, 4.1.1, 13.4.3, 13.4.4)', async () => {
   const faults: string[] = [];
-  await forEachOf(OTHERS, async ({ path, method = 'GET', status, shared }) => {
+  await forEachParallel(OTHERS, async ({ path, method = 'GET', status, shared }) => {
     const answer = await ask(path, { method });
-    faults.push(...faultsOf(answer));
+    faults.push(...findAnswerFaults(answer));
     if (answer.status !== status) faults.push(`${method} ${path} answers ${answer.status}`);
     const resource = answer.headers['cross-origin-resource-policy'];
     if (resource !== (shared ? 'cross-origin' : 'same-origin')) faults.push(`${path} is ${resource}`);
@@ -64,9 +64,9 @@ test('no redirect, error, file or answer of the API goes without (ASVS 3.4.3, 3.
 test('nor does a page, from Next or from memory', async () => {
   const faults = new Set<string>();
   for (let time = 1; time <= 2; time++)
-    await forEachOf(listPages(), async ({ path }) => {
+    await forEachParallel(listPages(), async ({ path }) => {
       const answer = await ask(path);
-      for (const fault of [...faultsOf(answer), ...scriptFaultsOf(answer)]) faults.add(fault);
+      for (const fault of [...findAnswerFaults(answer), ...findScriptFaults(answer)]) faults.add(fault);
     });
   expect([...faults].sort()).toEqual([]);
 });
@@ -87,7 +87,7 @@ test.for(LOCALES)('a page that is made once is the same page from memory (%s)', 
   );
   for (const again of [fromMemory, ...(await Promise.all(others))]) {
     expect(again.text).toBe(first.text);
-    expect(faultsOf(again)).toEqual([]);
+    expect(findAnswerFaults(again)).toEqual([]);
   }
 });
 
@@ -98,14 +98,14 @@ test('a nonce is good for one answer, and nobody outside chooses it', async () =
       headers: { 'content-security-policy': "script-src 'nonce-Z3Vlc3NlZA=='" },
     });
     expect(answer.text).not.toContain('Z3Vlc3NlZA==');
-    nonces.push(/'nonce-([^']{22,})'/.exec(directivesOf(answer)['script-src'] ?? '')?.[1]);
+    nonces.push(/'nonce-([^']{22,})'/.exec(parseDirectives(answer)['script-src'] ?? '')?.[1]);
   }
   expect(nonces).not.toContain(undefined);
   expect(new Set(nonces).size).toBe(3);
 });
 
 test('what is somebody’s own is kept by nobody (ASVS 14.3.2)', async () => {
-  const { people } = await makeCast('enterprise');
+  const { people } = await makeSignedInRoles('enterprise');
   const pages = ROUTES.filter(({ key, route }) => route.access !== 'public' && !key.includes('['));
   expect(pages.length).toBeGreaterThan(20);
   const readers = { member: people.owner, portal: people.subcontractor, admin: people.admin };
@@ -115,9 +115,9 @@ test('what is somebody’s own is kept by nobody (ASVS 14.3.2)', async () => {
     ),
     ...['/api/auth/session', '/api/auth/csrf'].map((path) => ({ path, as: people.admin })),
   ];
-  await forEachOf(cases, async ({ path, as }) => {
+  await forEachParallel(cases, async ({ path, as }) => {
     const answer = await ask(path, { as });
-    expect([path, answer.status, faultsOf(answer)]).toEqual([path, 200, []]);
+    expect([path, answer.status, findAnswerFaults(answer)]).toEqual([path, 200, []]);
     expect(answer.headers['cache-control']).toContain('no-store');
   });
 });

@@ -5,7 +5,7 @@ import type { PublicPage } from '../support/public-pages';
 import type { Survey } from './html';
 
 /** An address as heads write it: the home page is the origin alone. */
-export function addressOf(path: string, origin: string): string {
+export function toHeadAddress(path: string, origin: string): string {
   return path === '/' ? origin : origin + path;
 }
 
@@ -13,7 +13,7 @@ const TITLE = { least: 15, most: 65 };
 const DESCRIPTION = { least: 70, most: 165 };
 
 /** What is wrong with a page's head and with what it tells machines. */
-export function faultsOf(
+export function findHeadFaults(
   { key, params, locale, path, found }: PublicPage,
   seen: Survey,
   origin: string,
@@ -24,11 +24,13 @@ export function faultsOf(
   faults.push(...lengthFault('title', seen.title, TITLE));
   if (!found) return faults;
   faults.push(...lengthFault('description', seen.description, DESCRIPTION));
-  if (seen.canonical !== addressOf(path, origin)) faults.push(`names ${seen.canonical} as its own address`);
+  if (seen.canonical !== toHeadAddress(path, origin))
+    faults.push(`names ${seen.canonical} as its own address`);
   // Both twins are held to the same table: what one says of the other, the other says of it.
   const twins = { en: hrefFor(key, 'en', params), es: hrefFor(key, 'es', params) };
   for (const [lang, twin] of Object.entries({ ...twins, 'x-default': twins.en })) {
-    if (seen.twins[lang] !== addressOf(twin, origin)) faults.push(`names ${seen.twins[lang]} as its ${lang}`);
+    if (seen.twins[lang] !== toHeadAddress(twin, origin))
+      faults.push(`names ${seen.twins[lang]} as its ${lang}`);
   }
   if (Object.keys(seen.twins).length !== 3) faults.push(`has the twins ${Object.keys(seen.twins)}`);
   if (!seen.picture?.startsWith(`${origin}/pictures/${locale}/`))

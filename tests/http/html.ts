@@ -49,7 +49,7 @@ export function survey(source: string): Survey {
   };
   return {
     lang: value('html', {}, 'lang') ?? '',
-    title: textOf(all('title').find(({ namespaceURI }) => namespaceURI === html.NS.HTML))
+    title: getText(all('title').find(({ namespaceURI }) => namespaceURI === html.NS.HTML))
       .trim()
       .replace(/\s+/g, ' '),
     description: value('meta', { name: 'description' }, 'content') ?? '',
@@ -62,7 +62,7 @@ export function survey(source: string): Survey {
     ),
     picture: value('meta', { property: 'og:image' }, 'content'),
     headings: all('h1').length,
-    structured: all('script', { type: 'application/ld+json' }).map(textOf),
+    structured: all('script', { type: 'application/ld+json' }).map(getText),
     text: texts.join('').replace(/\s+/g, ''),
     links: all('a').flatMap((link) => attribute(link, 'href') ?? []),
     ids: elements.flatMap((one) => attribute(one, 'id') ?? []),
@@ -73,7 +73,7 @@ function attribute({ attrs }: Element, name: string): string | null {
   return attrs.find((one) => one.name === name)?.value ?? null;
 }
 
-function textOf(element: Element | undefined): string {
+function getText(element: Element | undefined): string {
   return (element?.childNodes ?? []).map((node) => ('value' in node ? node.value : '')).join('');
 }
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { listPages } from '../support/public-pages';
-import { ask, forEachOf } from './site';
+import { ask, forEachParallel } from './site';
 
 const CHECKER = join(import.meta.dirname, '../../node_modules/vnu-jar/build/dist/vnu.jar');
 /** Java, and the Nu HTML checker. */
@@ -28,7 +28,7 @@ const report = z.object({
 test.skipIf(!IS_THERE)('the Nu HTML checker finds no error on any public page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-markup-'));
   try {
-    await forEachOf(listPages(), async ({ path }) => {
+    await forEachParallel(listPages(), async ({ path }) => {
       const { status, text } = await ask(path);
       expect({ path, status }).toEqual({ path, status: 200 });
       const file = join(folder, path === '/' ? 'index.html' : `${path}.html`);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recipients } from '@/db/schema';
-import { db, makeCast } from './people';
+import { db, makeSignedInRoles } from './people';
 import { ask } from './site';
 
 test('a mailbox stops mail with one request of its own, and with no other', async () => {
-  const { company } = await makeCast('team');
+  const { company } = await makeSignedInRoles('team');
   const ofCompany = eq(recipients.companyId, company.companyId);
   const recipient = async () => (await db.select().from(recipients).where(ofCompany))[0];
   const address = `/api/unsubscribe/${(await recipient())?.unsubscribeToken}`;

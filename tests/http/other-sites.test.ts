@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { hrefFor } from '@/lib/i18n/routes';
-import type { Person } from '../support/cast';
-import { type Credentials, csrf, isAlive, makeCast, register, SESSION } from './people';
+import type { Person } from '../support/role-users';
+import { type Credentials, csrf, isAlive, makeSignedInRoles, register, SESSION } from './people';
 import { type Answer, ask, ORIGIN } from './site';
 
 // What another site may ask for in somebody's name, and where it may send them.
@@ -12,7 +12,7 @@ let signedIn: Person;
 
 beforeAll(async () => {
   contractor = await register();
-  signedIn = (await makeCast('team')).people.owner;
+  signedIn = (await makeSignedInRoles('team')).people.owner;
 });
 
 const SIGN_IN = '/api/auth/callback/credentials';
@@ -31,7 +31,7 @@ async function signIn(person: Credentials, more: Record<string, string>): Promis
 
 test('the sign-in answers with no other site’s address (ASVS 3.7.2)', async () => {
   const answered = z.object({ url: z.string() });
-  const originOf = (address: string) => new URL(address, ORIGIN).origin;
+  const toOrigin = (address: string) => new URL(address, ORIGIN).origin;
   for (const callbackUrl of [
     '//evil.example/x',
     '/\\evil.example/x',
@@ -40,12 +40,12 @@ test('the sign-in answers with no other site’s address (ASVS 3.7.2)', async ()
     'data:text/html,<script>window.pwned=["data"]</script>',
   ]) {
     const { text } = await signIn(contractor, { callbackUrl, json: 'true' });
-    expect(originOf(answered.parse(JSON.parse(text)).url)).toBe(ORIGIN);
+    expect(toOrigin(answered.parse(JSON.parse(text)).url)).toBe(ORIGIN);
     const plain = await signIn(contractor, { callbackUrl });
     expect(beginsSession(plain)).toBe(true);
-    expect(originOf(plain.headers.location ?? '/')).toBe(ORIGIN);
+    expect(toOrigin(plain.headers.location ?? '/')).toBe(ORIGIN);
     const out = await ask(`/api/auth/signin?callbackUrl=${encodeURIComponent(callbackUrl)}`);
-    expect(originOf(out.headers.location ?? '/')).toBe(ORIGIN);
+    expect(toOrigin(out.headers.location ?? '/')).toBe(ORIGIN);
   }
 });
 
@@ -53,7 +53,7 @@ test('the session’s cookie is for this host, and out of reach of scripts (ASVS
   const entered = await signIn(contractor, { json: 'true' });
   const session = entered.setCookies.find((set) => set.startsWith(`${SESSION}=`)) ?? '';
   // On https it is `__Host-lintel.session` and Secure: lib/server/auth.config.test.ts.
-  expect(attributesOf(session)).toEqual(expect.arrayContaining(['path=/', 'httponly', 'samesite=lax']));
+  expect(splitAttributes(session)).toEqual(expect.arrayContaining(['path=/', 'httponly', 'samesite=lax']));
 
   const own = { headers: { cookie: session.split(';', 1)[0] ?? '' } };
   const answers = [
@@ -64,13 +64,13 @@ test('the session’s cookie is for this host, and out of reach of scripts (ASVS
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   for (const set of answers.flatMap(({ setCookies }) => setCookies)) {
-    expect(attributesOf(set).filter((attribute) => attribute.startsWith('domain='))).toEqual([]);
+    expect(splitAttributes(set).filter((attribute) => attribute.startsWith('domain='))).toEqual([]);
     if (/session|csrf|token/.test(set.split('=', 1)[0] ?? ''))
-      expect([set, attributesOf(set)]).toEqual([set, expect.arrayContaining(['httponly'])]);
+      expect([set, splitAttributes(set)]).toEqual([set, expect.arrayContaining(['httponly'])]);
   }
 });
 
-function attributesOf(set: string): string[] {
+function splitAttributes(set: string): string[] {
   return set
     .split(';')
     .slice(1)

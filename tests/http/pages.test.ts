@@ -3,9 +3,9 @@ import { isKnownPage } from '@/lib/i18n/known-pages';
 import { LOCALES } from '@/lib/i18n/locales';
 import { hrefFor, resolveRoute, routes } from '@/lib/i18n/routes';
 import { listPages, type PublicPage } from '../support/public-pages';
-import { addressOf, faultsOf, repeated } from './heads';
+import { findHeadFaults, repeated, toHeadAddress } from './heads';
 import { ownAddress, type Survey, survey } from './html';
-import { type Answer, ask, forEachOf, publishedOrigin } from './site';
+import { type Answer, ask, forEachParallel, publishedOrigin } from './site';
 
 const PAGES = listPages();
 const PAGES_A_SEARCH_FINDS = PAGES.filter(({ found }) => found);
@@ -20,7 +20,7 @@ function visit(path: string): Promise<Answer> {
   return answer;
 }
 
-function surveyOf({ text }: Answer): Survey {
+function surveyOnce({ text }: Answer): Survey {
   const seen = surveys.get(text) ?? survey(text);
   surveys.set(text, seen);
   return seen;
@@ -31,15 +31,15 @@ describe('every address of the table', () => {
     const origin = await publishedOrigin();
     const faults: string[] = [];
     const shown = new Map<PublicPage, Survey>();
-    await forEachOf(PAGES, async (one) => {
+    await forEachParallel(PAGES, async (one) => {
       const answer = await visit(one.path);
       if (answer.status !== 200 || answer.type !== 'text/html') {
         faults.push(`${one.path} answers ${answer.status} ${answer.type}`);
         return;
       }
-      const seen = surveyOf(answer);
+      const seen = surveyOnce(answer);
       shown.set(one, seen);
-      faults.push(...faultsOf(one, seen, origin).map((fault) => `${one.path} ${fault}`));
+      faults.push(...findHeadFaults(one, seen, origin).map((fault) => `${one.path} ${fault}`));
     });
     for (const locale of LOCALES) {
       const found = [...shown].filter(([one]) => one.found && one.locale === locale);
@@ -60,15 +60,15 @@ describe('every address of the table', () => {
       locale: 'es',
       found: true,
     }));
-    await forEachOf([...others, ...short], async ({ path, main, locale, found }) => {
+    await forEachParallel([...others, ...short], async ({ path, main, locale, found }) => {
       const answer = await visit(path);
       if (answer.status !== 200) {
         faults.push(`${path} answers ${answer.status}`);
         return;
       }
-      const { lang, canonical } = surveyOf(answer);
+      const { lang, canonical } = surveyOnce(answer);
       if (lang !== locale) faults.push(`${path} is in ${lang}`);
-      if (found && canonical !== addressOf(main, origin)) faults.push(`${path} names ${canonical}`);
+      if (found && canonical !== toHeadAddress(main, origin)) faults.push(`${path} names ${canonical}`);
     });
     expect(faults.sort()).toEqual([]);
   });
@@ -76,8 +76,8 @@ describe('every address of the table', () => {
   test('the pictures of shared links are made', async () => {
     const paths = ['/', '/es/precios', '/cities/austin-tx', '/es/ciudades/los-angeles-ca', '/es/recursos'];
     paths.push(hrefFor('/resources/[guide]', 'en', { guide: 'contractor-guide-permit-fees' }));
-    await forEachOf(paths, async (path) => {
-      const { picture } = surveyOf(await visit(path));
+    await forEachParallel(paths, async (path) => {
+      const { picture } = surveyOnce(await visit(path));
       const { status, type, bytes } = await ask(new URL(picture ?? '').pathname);
       expect({ path, status, type }).toEqual({ path, status: 200, type: 'image/png' });
       expect(bytes.length).toBeGreaterThan(5_000);
@@ -101,12 +101,12 @@ test('a walk from both home pages finds every page, and no link that leads nowhe
   const origin = await publishedOrigin();
   const faults: string[] = [];
   const met = new Set(['/', '/es']);
-  const idsOf = new Map<string, ReadonlySet<string>>();
+  const idsByPage = new Map<string, ReadonlySet<string>>();
   const parts: { from: string; path: string; id: string }[] = [];
   let level = [...met].map((path) => ({ path, from: 'nowhere' }));
   for (let clicks = 0; level.length > 0; clicks++) {
     const next: typeof level = [];
-    await forEachOf(level, async ({ path, from }) => {
+    await forEachParallel(level, async ({ path, from }) => {
       if (clicks > MOST_CLICKS) faults.push(`${path} is ${clicks} clicks away, by ${from}`);
       const answer = await visit(path);
       if (answer.status !== 200) {
@@ -114,8 +114,8 @@ test('a walk from both home pages finds every page, and no link that leads nowhe
         return;
       }
       if (answer.type !== 'text/html') return;
-      const { links, ids } = surveyOf(answer);
-      idsOf.set(path, new Set(ids));
+      const { links, ids } = surveyOnce(answer);
+      idsByPage.set(path, new Set(ids));
       for (const link of links) {
         const target = ownAddress(link, path, origin);
         if (!target || !isWalked(target.path)) continue;
@@ -128,7 +128,8 @@ test('a walk from both home pages finds every page, and no link that leads nowhe
     level = next;
   }
   for (const { from, path, id } of parts) {
-    if (idsOf.get(path)?.has(id) === false) faults.push(`${from} links to ${path}#${id}, which is not there`);
+    if (idsByPage.get(path)?.has(id) === false)
+      faults.push(`${from} links to ${path}#${id}, which is not there`);
   }
   expect(faults.sort()).toEqual([]);
 

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { connect } from '@/db/client';
 import { sessions } from '@/db/schema';
 import type { Tier } from '@/lib/billing/types';
-import { beginSessionOf, type Cast, makeCastOf, type Person } from '../support/cast';
 import { readSecret } from '../support/data-folder';
+import { beginBrowserSession, makeRoleUsers, type Person, type RoleUsers } from '../support/role-users';
 import { ask } from './site';
 
 // People of the served site, made in its database.
@@ -18,13 +18,13 @@ export const SESSION = 'lintel.session';
 export const { db } = connect(databaseUrl, { max: 2 });
 
 /** A browser's session of a user. */
-export function sessionOf(userId: string): Promise<Person> {
-  return beginSessionOf(db, userId, secret);
+export function openSession(userId: string): Promise<Person> {
+  return beginBrowserSession(db, userId, secret);
 }
 
 /** A company of a plan with somebody of every role, a subcontractor of it and an admin. */
-export function makeCast(tier: Tier | null): Promise<Cast> {
-  return makeCastOf(db, tier, secret);
+export function makeSignedInRoles(tier: Tier | null): Promise<RoleUsers> {
+  return makeRoleUsers(db, tier, secret);
 }
 
 /** Whether the session counts, by its row. */

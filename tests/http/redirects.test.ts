@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 import { leadsTo } from './access';
-import { makeCast } from './people';
-import { ask, forEachOf } from './site';
+import { makeSignedInRoles } from './people';
+import { ask, forEachParallel } from './site';
 
 describe('addresses that lead elsewhere', () => {
   test('an unknown page, city or guide leads home', async () => {
@@ -44,7 +44,7 @@ describe('addresses that lead elsewhere', () => {
       ...segments.map((segment) => `${base}/${segment}`),
     ]);
     paths.push('/es/portal-subcontratista', '/es/subcontractor-portal');
-    await forEachOf(paths, async (path) => {
+    await forEachParallel(paths, async (path) => {
       const { status, location } = await ask(path);
       const login = `/es/login?${new URLSearchParams({ callbackUrl: path })}`;
       expect({ path, status, location }).toEqual({ path, status: 307, location: login });
@@ -63,7 +63,7 @@ describe('addresses that lead elsewhere', () => {
   });
 
   test.for(LOCALES)('a contractor does not get into the back office (%s)', async (locale) => {
-    const { people } = await makeCast('team');
+    const { people } = await makeSignedInRoles('team');
     const answer = await ask(hrefFor('/admin/outbox', locale), { as: people.owner });
     expect(leadsTo(answer)).toBe(hrefFor('/dashboard', locale));
   });

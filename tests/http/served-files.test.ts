@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, forEachOf } from './site';
+import { ask, forEachParallel } from './site';
 
 // What is served beside the pages, the API and the files that pages load: nothing.
 
@@ -73,7 +73,7 @@ test('no file of the program is served, and no copy of its history (ASVS 13.4.1)
     `/_next/static/..%2f..%2f..%2f${path}`,
     `/_next/static/../../../${path}`,
   ]);
-  await forEachOf(ways, async (path) => {
+  await forEachParallel(ways, async (path) => {
     const { status, text } = await ask(path);
     expect([path, status >= 200 && status < 300]).toEqual([path, false]);
     expect(text).not.toMatch(/"dependencies"|\[core\]|ref: refs|AUTH_SECRET|pgTable\(|create table/i);
@@ -86,7 +86,7 @@ test('no source map is served (ASVS 13.4.1)', async () => {
     ([, file = '']) => file,
   );
   expect(files.length).toBeGreaterThan(3);
-  await forEachOf(new Set(files), async (file) => {
+  await forEachParallel(new Set(files), async (file) => {
     expect((await ask(`${file}.map`)).status).toBe(404);
     const { status, text: code } = await ask(file);
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ test('no source map is served (ASVS 13.4.1)', async () => {
 
 test('no page is served for whoever built it, and none that says what went on inside (ASVS 13.4.2, 13.4.5)', async () => {
   // An address that is nobody's leads home or nowhere.
-  await forEachOf(INTERNAL, async (path) => {
+  await forEachParallel(INTERNAL, async (path) => {
     const { status, location } = await ask(`/${path}`);
     expect([path, location]).toEqual([path, status === 307 ? '/' : null]);
     expect([path, status >= 300 && status < 500]).toEqual([path, true]);

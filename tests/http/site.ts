@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { inject } from 'vitest';
-import type { Person } from '../support/cast';
+import type { Person } from '../support/role-users';
 
 // Asks the served site what a browser would ask it, each address as it is written: nothing is normalised or followed.
 
@@ -38,7 +38,7 @@ export interface Answer {
 }
 
 export async function ask(path: string, asked: Asked = {}): Promise<Answer> {
-  const { type, body } = bodyOf(asked);
+  const { type, body } = encodeBody(asked);
   const message = await send(path, {
     method: asked.method ?? 'GET',
     headers: {
@@ -46,7 +46,7 @@ export async function ask(path: string, asked: Asked = {}): Promise<Answer> {
       // Each request comes from a network of its own, as limits count them; a site on one's own machine believes it.
       'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
       ...(type ? { 'content-type': type } : {}),
-      ...(asked.as ? { cookie: cookieOf(asked.as) } : {}),
+      ...(asked.as ? { cookie: toCookieHeader(asked.as) } : {}),
       ...asked.headers,
     },
     body,
@@ -57,19 +57,22 @@ export async function ask(path: string, asked: Asked = {}): Promise<Answer> {
     status: message.statusCode ?? 0,
     headers: message.headers,
     type: (message.headers['content-type'] ?? '').split(';', 1)[0] ?? '',
-    location: addressOf(message.headers.location),
+    location: toSiteAddress(message.headers.location),
     setCookies: message.headers['set-cookie'] ?? [],
     bytes,
     text: bytes.toString('utf8'),
   };
 }
 
-export function cookieOf({ cookie }: Person): string {
+export function toCookieHeader({ cookie }: Person): string {
   return `${cookie.name}=${cookie.value}`;
 }
 
 /** Does the work for each, six at a time. */
-export async function forEachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+export async function forEachParallel<T>(
+  items: Iterable<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const waiting = [...items];
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
@@ -77,7 +80,7 @@ export async function forEachOf<T>(items: Iterable<T>, work: (item: T) => Promis
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-function bodyOf({ form, json, body }: Asked): { type?: string; body: string | undefined } {
+function encodeBody({ form, json, body }: Asked): { type?: string; body: string | undefined } {
   if (form) return { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(form).toString() };
   if (json !== undefined) return { type: 'application/json', body: JSON.stringify(json) };
   return { body };
@@ -113,7 +116,7 @@ function decoded(encoding: string | undefined, bytes: Buffer): Buffer {
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 }
 
-function addressOf(location: string | undefined): string | null {
+function toSiteAddress(location: string | undefined): string | null {
   if (location === undefined) return null;
   const { origin, pathname, search, href } = new URL(location, ORIGIN);
   return origin === ORIGIN ? pathname + search : href;

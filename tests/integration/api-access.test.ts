@@ -83,18 +83,18 @@ async function makeWorld(tier: Tier | null): Promise<World> {
   const fileId = await makeCheckFile(db, company, checkId);
   await makeRun(db, company, { checkId, fileIds: [fileId] });
   const member = await addMember(db, company, 'member');
-  const tokenOf = async (userId: string) => (await signInApi(db, userId)).token;
+  const signIn = async (userId: string) => (await signInApi(db, userId)).token;
   const { sessionId } = await signInApi(db, company.userId);
   return {
     company,
     permitId,
     tokens: {
-      owner: await tokenOf(company.userId),
-      manager: await tokenOf(await addMember(db, company, 'manager')),
-      member: await tokenOf(member),
-      viewer: await tokenOf(await addMember(db, company, 'viewer')),
-      subcontractor: await tokenOf(subcontractorUser),
-      admin: await tokenOf(await makeUser(db, { isAdmin: true })),
+      owner: await signIn(company.userId),
+      manager: await signIn(await addMember(db, company, 'manager')),
+      member: await signIn(member),
+      viewer: await signIn(await addMember(db, company, 'viewer')),
+      subcontractor: await signIn(subcontractorUser),
+      admin: await signIn(await makeUser(db, { isAdmin: true })),
     },
     own: {
       '/permits/[id]': `/permits/${permitId}`,

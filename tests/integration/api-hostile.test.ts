@@ -179,7 +179,7 @@ const hostileQuery = fc.array(
 /** What an address can hold: half a surrogate pair it cannot. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
-function addressOf(operation: AnyOperation, word: string, query: [string, string][]): string {
+function toAddress(operation: AnyOperation, word: string, query: [string, string][]): string {
   const safe = word === '' || word === '.' || word === '..' ? '%20' : encodeURIComponent(wellFormed(word));
   const path = operation.path.replace(/\[\w+\]/g, safe);
   const search = new URLSearchParams(query.map(([name, value]) => [wellFormed(name), wellFormed(value)]));
@@ -218,7 +218,7 @@ describe.each(OPERATIONS.map((operation) => [`${operation.method} ${operation.pa
             }
             const answer = await callPath({
               method: operation.method,
-              path: addressOf(operation, word, query),
+              path: toAddress(operation, word, query),
               token: tokenFor(operation),
               ...(reads ? {} : { body: text, headers: { 'content-type': type } }),
             });

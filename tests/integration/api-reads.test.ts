@@ -409,14 +409,14 @@ describe('notices', () => {
     const user = await makeApiUser(db);
     const permit = await watched(user.companyId);
     const foreign = await watched(other.companyId);
-    const recipientOf = async (companyId: CompanyId) => {
+    const findRecipientId = async (companyId: CompanyId) => {
       const rows = await db.select().from(recipients);
       return rows.find((row) => row.companyId === companyId)?.id ?? '';
     };
     const made: string[] = [];
     for (let index = 0; index < 5; index++) {
       const eventId = await makeEvent(db, permit);
-      const recipientId = await recipientOf(user.companyId);
+      const recipientId = await findRecipientId(user.companyId);
       // Two at the same instant on two channels, and a fraction a browser’s clock cannot tell.
       for (const channel of ['email', 'sms'] as const) {
         await db.insert(notifications).values({
@@ -433,7 +433,7 @@ describe('notices', () => {
     }
     await db.insert(notifications).values({
       eventId: await makeEvent(db, foreign),
-      recipientId: await recipientOf(other.companyId),
+      recipientId: await findRecipientId(other.companyId),
       channel: 'email',
       companyId: other.companyId,
       state: 'sent',

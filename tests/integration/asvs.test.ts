@@ -83,14 +83,14 @@ describe('signs that mean something to a database', () => {
     }
   });
 
-  const idsOf = (items: { id: number }[]) => items.map(({ id }) => id).sort((a, b) => a - b);
+  const getIds = (items: { id: number }[]) => items.map(({ id }) => id).sort((a, b) => a - b);
 
   it.each(SIGNS)('are what is looked for, and nothing else: %s (ASVS 1.2.4)', async (signs) => {
     const search = new URLSearchParams({ q: signs, limit: '100' });
     const { status, body } = await get(`/permits?${search}`);
     expect(status).toBe(200);
-    expect(idsOf(body.items)).toEqual(
-      idsOf(held.filter(({ description, number }) => description.includes(signs) || number.includes(signs))),
+    expect(getIds(body.items)).toEqual(
+      getIds(held.filter(({ description, number }) => description.includes(signs) || number.includes(signs))),
     );
   });
 
@@ -98,7 +98,7 @@ describe('signs that mean something to a database', () => {
     const found = await get(`/permits/search?${new URLSearchParams({ find: `${signs} N` })}`);
     expect(found.status).toBe(200);
     const byNumber = found.body.items.filter((item: { found_by: string }) => item.found_by === 'number');
-    expect(idsOf(byNumber)).toEqual(idsOf(held.filter(({ number }) => number.startsWith(`${signs} N`))));
+    expect(getIds(byNumber)).toEqual(getIds(held.filter(({ number }) => number.startsWith(`${signs} N`))));
   });
 
   it.each(SIGNS)('change no filter: %s (ASVS 1.2.4)', async (signs) => {
@@ -407,11 +407,11 @@ describe('tokens of the API', () => {
 describe('what the API tells', () => {
   const MARK = 'MUST-NOT-LEAVE';
 
-  function keysOf(value: unknown): string[] {
+  function listKeys(value: unknown): string[] {
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, part]) => [
       ...(Array.isArray(value) ? [] : [key]),
-      ...keysOf(part),
+      ...listKeys(part),
     ]);
   }
 
@@ -444,7 +444,7 @@ describe('what the API tells', () => {
       // A refusal names the field it is about, and the document of the calls every field there is.
       if (answer.status !== 200 || path === '/openapi.json') continue;
       told += 1;
-      expect(keysOf(answer.body).filter((key) => /hash|secret|password|token/i.test(key))).toEqual([]);
+      expect(listKeys(answer.body).filter((key) => /hash|secret|password|token/i.test(key))).toEqual([]);
     }
     expect(told).toBeGreaterThan(12);
   });

@@ -22,7 +22,7 @@ let baseUrl: string;
 beforeAll(async () => {
   database = await freshDatabase();
   ({ url: baseUrl } = await server.listen(0));
-  const records = [...CITIES, GOOD].map(recordOf);
+  const records = [...CITIES, GOOD].map(requireRecord);
   await registerFeeds(jobContext(database.db), { mode: 'sample', records });
   for (const record of records) expect((await poll(record)).state).toBe('read');
 });
@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.close();
 });
 
-function recordOf(id: string): FeedRecord {
+function requireRecord(id: string): FeedRecord {
   const record = feedRecord(id);
   if (!record) throw new Error(`no record ${id}`);
   return record;
@@ -80,7 +80,7 @@ for (const city of CITIES) {
   test.each(FAILURES)(
     `${city}: %s marks this source alone, and it comes back whole`,
     async (fault, codes) => {
-      const record = recordOf(city);
+      const record = requireRecord(city);
       const before = await held(city);
       expect(before.length).toBeGreaterThan(20);
       const eventsBefore = await database.db.$count(permitEvents);
@@ -98,7 +98,7 @@ for (const city of CITIES) {
       expect(state?.nextPollAt.getTime()).toBeGreaterThan(NOW.getTime());
       expect(states.find((one) => one.id === `${GOOD}.sample`)?.state).toBe('current');
       await dueAgain(GOOD);
-      expect((await poll(recordOf(GOOD))).state).toBe('read');
+      expect((await poll(requireRecord(GOOD))).state).toBe('read');
 
       server.city(city).clearFaults();
       await dueAgain(city);
@@ -117,19 +117,19 @@ for (const city of CITIES) {
       .where(and(eq(permits.feedId, `${city}.sample`), eq(permits.statusBucket, 'issued')))
       .orderBy(sql`${permits.issuedDate} desc nulls last`)
       .limit(1);
-    control.set(control.indexOf(latest?.permitNumber ?? '') ?? -1, { stage: 'finaled' });
+    control.set(control.findIndex(latest?.permitNumber ?? '') ?? -1, { stage: 'finaled' });
     await dueAgain(city);
     control.fault('half_json', 10_000);
-    expect((await poll(recordOf(city))).state).toBe('failed');
+    expect((await poll(requireRecord(city))).state).toBe('failed');
     control.clearFaults();
     await dueAgain(city);
-    expect(await poll(recordOf(city))).toMatchObject({ state: 'read', changed: 1, events: 1 });
+    expect(await poll(requireRecord(city))).toMatchObject({ state: 'read', changed: 1, events: 1 });
     await dueAgain(city);
-    expect(await poll(recordOf(city))).toMatchObject({ state: 'read', changed: 0, events: 0 });
+    expect(await poll(requireRecord(city))).toMatchObject({ state: 'read', changed: 0, events: 0 });
   });
 
   test(`${city}: a duplicate key, an impossible date and a 10 MB row do not stop the rows beside them`, async () => {
-    const record = recordOf(city);
+    const record = requireRecord(city);
     const before = await held(city);
     const control = server.city(city);
     await dueAgain(city, 'everything');
@@ -168,7 +168,7 @@ test('nothing at all, where there always was something, is a failure', async () 
   await dueAgain('phoenix-az');
   const before = await held('phoenix-az');
   server.city('phoenix-az').fault('empty_list', 10_000);
-  expect(await poll(recordOf('phoenix-az'))).toMatchObject({ state: 'failed', code: 'empty' });
+  expect(await poll(requireRecord('phoenix-az'))).toMatchObject({ state: 'failed', code: 'empty' });
   server.city('phoenix-az').clearFaults();
   expect(await held('phoenix-az')).toEqual(before);
 });

@@ -30,7 +30,7 @@ async function owner(db: Database): Promise<Context<UserActor>> {
   return ctx;
 }
 
-async function permitOf(ctx: Context<UserActor>): Promise<number> {
+async function makeLinkedPermit(ctx: Context<UserActor>): Promise<number> {
   const permitId = await makePermit(ctx.db, await makeFeed(ctx.db));
   await linkPermit(ctx.db, ctx.actor.companyId, permitId);
   return permitId;
@@ -40,8 +40,8 @@ test('the bell counts the changes since the last look, of this company’s permi
   rolledBack(async (db) => {
     const mine = await owner(db);
     const theirs = await owner(db);
-    const permitId = await permitOf(mine);
-    const foreign = await permitOf(theirs);
+    const permitId = await makeLinkedPermit(mine);
+    const foreign = await makeLinkedPermit(theirs);
     await makeEvent(db, permitId, { detectedAt: hoursAgo(48) });
     const first = await makeEvent(db, permitId, { detectedAt: hoursAgo(3) });
     const second = await makeEvent(db, permitId, { kind: 'vanished', detectedAt: hoursAgo(2) });
@@ -65,7 +65,7 @@ test('the bell counts the changes since the last look, of this company’s permi
 test('what came in while the list was open stays new, and nobody can look into the future', () =>
   rolledBack(async (db) => {
     const ctx = await owner(db);
-    const permitId = await permitOf(ctx);
+    const permitId = await makeLinkedPermit(ctx);
     await makeEvent(db, permitId, { detectedAt: hoursAgo(2) });
     const shown = await listBell(ctx);
     await makeEvent(db, permitId, { detectedAt: hoursAgo(1) });
@@ -83,11 +83,11 @@ test('what came in while the list was open stays new, and nobody can look into t
 test('the home page and the bell agree on what was seen', () =>
   rolledBack(async (db) => {
     const ctx = await owner(db);
-    await makeEvent(db, await permitOf(ctx), { detectedAt: hoursAgo(1) });
+    await makeEvent(db, await makeLinkedPermit(ctx), { detectedAt: hoursAgo(1) });
     await markBellSeen(ctx, { until: hoursAgo(1) });
     expect(await findSeenUntil(ctx)).toEqual(hoursAgo(1));
     const other = await owner(db);
-    await makeEvent(db, await permitOf(other), { detectedAt: hoursAgo(1) });
+    await makeEvent(db, await makeLinkedPermit(other), { detectedAt: hoursAgo(1) });
     await markChangesSeen(other);
     expect(await countUnread(other)).toBe(0);
   }));
@@ -97,7 +97,7 @@ test('each member has a look of their own', () =>
     const ctx = await owner(db);
     const colleague = await newMember(db, ctx.actor.companyId, 'viewer');
     await joined(db, colleague.actor.userId);
-    await makeEvent(db, await permitOf(ctx), { detectedAt: hoursAgo(1) });
+    await makeEvent(db, await makeLinkedPermit(ctx), { detectedAt: hoursAgo(1) });
     await markBellSeen(ctx, { until: hoursAgo(1) });
     expect([await countUnread(ctx), await countUnread(colleague)]).toEqual([0, 1]);
   }));
@@ -105,7 +105,7 @@ test('each member has a look of their own', () =>
 test('a permit that is not watched any more is silent', () =>
   rolledBack(async (db) => {
     const ctx = await owner(db);
-    const permitId = await permitOf(ctx);
+    const permitId = await makeLinkedPermit(ctx);
     await makeEvent(db, permitId, { detectedAt: hoursAgo(1) });
     await removePermit(ctx, { permitId });
     expect(await countUnread(ctx)).toBe(0);
@@ -115,7 +115,7 @@ test('a permit that is not watched any more is silent', () =>
 test('the count ends at its cap and the list at its length', () =>
   rolledBack(async (db) => {
     const ctx = await owner(db);
-    const permitId = await permitOf(ctx);
+    const permitId = await makeLinkedPermit(ctx);
     for (let index = 0; index < UNREAD_CAP + 5; index += 1)
       await makeEvent(db, permitId, { detectedAt: hoursAgo(1) });
     expect(await countUnread(ctx)).toBe(UNREAD_CAP);
@@ -125,7 +125,7 @@ test('the count ends at its cap and the list at its length', () =>
 test('a subcontractor hears of what was assigned, while it is, and of nothing the portal hides', () =>
   rolledBack(async (db) => {
     const ctx = await owner(db);
-    const [assigned, other] = [await permitOf(ctx), await permitOf(ctx)];
+    const [assigned, other] = [await makeLinkedPermit(ctx), await makeLinkedPermit(ctx)];
     const ana = inPortal(db, await makePerson(db));
     await joined(db, ana.actor.userId);
     const { subcontractorId } = await inviteSub(ctx, 'ana@pike.example');

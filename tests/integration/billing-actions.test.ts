@@ -19,9 +19,9 @@ import {
   replaceCard,
   resumeSubscription,
 } from '@/lib/subscriptions/mutations';
+import { completePendingIntent } from '@/lib/subscriptions/pending-intent';
 import { findBilling, findSubscription, listInvoices } from '@/lib/subscriptions/queries';
 import { syncDueAccounts } from '@/lib/subscriptions/sync';
-import { completeWanted } from '@/lib/subscriptions/wanted';
 import { jobContext, makeFeed, NOW } from '../support/factories';
 import { MAIL } from '../support/own-account';
 import { atWork, newOwner } from '../support/team';
@@ -334,7 +334,7 @@ describe('where cards become real', () => {
       expect(await findSubscription(shown)).toMatchObject({ state: 'trialing' });
 
       const at = { companyId: ctx.actor.companyId, payments: stripe };
-      const wanted = { wantedPaymentMethodId: 'pm_1', wantedTier: 'team', syncDueAt: null } as const;
+      const wanted = { pendingPaymentMethodId: 'pm_1', pendingTier: 'team', syncDueAt: null } as const;
       await openAccount(ctx, at, wanted);
       expect(await listInvoices(ctx)).toMatchObject([{ state: 'void', dueCents: 0 }]);
       expect(await findBilling(ctx)).toMatchObject({ provider: 'stripe', card: null, wanted: true });
@@ -362,8 +362,8 @@ describe('where cards become real', () => {
       const payments = demoPayments(ctx);
       const at = { companyId: ctx.actor.companyId, payments };
       const wish = (id: string) => ({
-        wantedPaymentMethodId: id,
-        wantedTier: 'team' as const,
+        pendingPaymentMethodId: id,
+        pendingTier: 'team' as const,
         syncDueAt: NOW,
       });
       await openAccount(ctx, at, wish(DECLINED));
@@ -374,9 +374,9 @@ describe('where cards become real', () => {
           return payments.setCard(input);
         },
       };
-      await completeWanted(jobContext(db), { ...at, payments: meanwhile });
+      await completePendingIntent(jobContext(db), { ...at, payments: meanwhile });
       expect(await findBilling(ctx)).toMatchObject({ wanted: true });
-      await completeWanted(jobContext(db), at);
+      await completePendingIntent(jobContext(db), at);
       expect(await findBilling(ctx)).toMatchObject({ wanted: false });
       expect((await payments.snapshot((await held(db, ctx)) ?? '')).subscription).toMatchObject({
         state: 'trialing',

@@ -1,4 +1,4 @@
-import { openDemo } from '../support/billing-clock/desks';
 import { testFourteenMonths } from '../support/billing-clock/fourteen-months';
+import { openDemo } from '../support/billing-clock/payment-backends';
 
 testFourteenMonths('the demo', openDemo);

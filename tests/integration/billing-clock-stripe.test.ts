@@ -1,4 +1,4 @@
-import { openStripe } from '../support/billing-clock/desks';
 import { testFourteenMonths } from '../support/billing-clock/fourteen-months';
+import { openStripe } from '../support/billing-clock/payment-backends';
 
 testFourteenMonths('Stripe', openStripe);

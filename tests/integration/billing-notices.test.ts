@@ -16,13 +16,13 @@ import { freshDatabase, rolledBack } from '../support/test-database';
 const HOUR_MS = 3_600_000;
 const hours = (count: number, from = NOW) => new Date(from.getTime() + count * HOUR_MS);
 
-async function emailOf(db: Database, userId: string): Promise<string> {
+async function getEmail(db: Database, userId: string): Promise<string> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   return user?.email ?? '';
 }
 
-async function mailsOf(db: Database, { userId }: MadeCompany) {
-  return mailsTo(db, await emailOf(db, userId));
+async function listMails(db: Database, { userId }: MadeCompany) {
+  return mailsTo(db, await getEmail(db, userId));
 }
 
 /** A company whose trial ends then, with a card. */
@@ -55,7 +55,7 @@ describe('the reminder of a trial’s end', () => {
       const now = new Date('2026-10-30T17:00:00Z');
       const company = await onTrial(db, new Date('2026-11-02T15:30:00Z'));
       expect(await remind(db, now)).toEqual({ sent: 1, failed: 0 });
-      const [mail] = await mailsOf(db, company);
+      const [mail] = await listMails(db, company);
       expect(mail?.subject).toBe('Your free trial ends on November 2, 2026');
       expect(mail?.text).toMatch(/ends on November 2, 2026 at 9:30\sAM CST/);
       expect(mail?.text).toMatch(/Cancel for free until: November 1, 2026 at 9:30\sAM CST/);
@@ -71,7 +71,7 @@ describe('the reminder of a trial’s end', () => {
       expect(await remind(db)).toEqual({ sent: 0, failed: 0 });
       expect(await remind(db, hours(1))).toEqual({ sent: 1, failed: 0 });
       for (const hour of [1, 2, 48, 72.9]) await remind(db, hours(hour));
-      expect(await mailsOf(db, company)).toHaveLength(1);
+      expect(await listMails(db, company)).toHaveLength(1);
     }));
 
   it('takes discount and credit off the first month, and names the full price after it', () =>
@@ -82,7 +82,7 @@ describe('the reminder of a trial’s end', () => {
         .set({ creditCents: 1_000 })
         .where(eq(billingAccounts.companyId, company.companyId));
       await remind(db);
-      const [mail] = await mailsOf(db, company);
+      const [mail] = await listMails(db, company);
       expect(mail?.text).toContain('First month: $39.50\nEach month after it: $99');
     }));
 
@@ -94,7 +94,7 @@ describe('the reminder of a trial’s end', () => {
         .set({ creditCents: 99_900 })
         .where(eq(billingAccounts.companyId, company.companyId));
       await remind(db);
-      const [mail] = await mailsOf(db, company);
+      const [mail] = await listMails(db, company);
       expect(mail?.text).toContain('First month: $0\n');
     }));
 
@@ -102,7 +102,7 @@ describe('the reminder of a trial’s end', () => {
     rolledBack(async (db) => {
       const company = await onTrial(db, hours(20));
       await remind(db);
-      const [mail] = await mailsOf(db, company);
+      const [mail] = await listMails(db, company);
       expect(mail?.text).toContain('Less than 24 hours are left');
       expect(mail?.text).not.toContain('Cancel for free');
     }));
@@ -112,7 +112,7 @@ describe('the reminder of a trial’s end', () => {
       const company = await onTrial(db, hours(48));
       await db.delete(billingAccounts).where(eq(billingAccounts.companyId, company.companyId));
       await remind(db);
-      const [mail] = await mailsOf(db, company);
+      const [mail] = await listMails(db, company);
       expect(mail?.text).toContain('There is no card on file');
       expect(mail?.text).not.toContain('the card is charged');
     }));
@@ -147,13 +147,13 @@ describe('the reminder of a trial’s end', () => {
     rolledBack(async (db) => {
       const broken = await onTrial(db, hours(24));
       const fine = await onTrial(db, hours(48));
-      const email = await emailOf(db, broken.userId);
+      const email = await getEmail(db, broken.userId);
       await db.update(users).set({ email: 'no address' }).where(eq(users.id, broken.userId));
       expect(await remind(db)).toEqual({ sent: 1, failed: 1 });
-      expect(await mailsOf(db, fine)).toHaveLength(1);
+      expect(await listMails(db, fine)).toHaveLength(1);
       await db.update(users).set({ email }).where(eq(users.id, broken.userId));
       expect(await remind(db)).toEqual({ sent: 1, failed: 0 });
-      expect(await mailsOf(db, broken)).toHaveLength(1);
+      expect(await listMails(db, broken)).toHaveLength(1);
     }));
 });
 
@@ -184,8 +184,8 @@ describe('a notice', () => {
       expect(heard).toHaveLength(2);
       expect(heard).toEqual(
         expect.arrayContaining([
-          { recipient: await emailOf(db, userId), locale: 'es', subject: 'Su plan Equipo terminó' },
-          { recipient: await emailOf(db, second), locale: 'en', subject: 'Your Team plan has ended' },
+          { recipient: await getEmail(db, userId), locale: 'es', subject: 'Su plan Equipo terminó' },
+          { recipient: await getEmail(db, second), locale: 'en', subject: 'Your Team plan has ended' },
         ]),
       );
       const spanish = posted.find(({ locale }) => locale === 'es');
@@ -202,7 +202,7 @@ describe('a notice', () => {
         await send(db, b.companyId),
       ];
       expect(sent).toEqual([true, false, true, true]);
-      expect(await mailsOf(db, a)).toHaveLength(2);
+      expect(await listMails(db, a)).toHaveLength(2);
     }));
 
   it('is undone with what it tells of', () =>
@@ -213,7 +213,7 @@ describe('a notice', () => {
         throw new Error('undone');
       });
       await expect(undone).rejects.toThrow('undone');
-      expect(await mailsOf(db, company)).toEqual([]);
+      expect(await listMails(db, company)).toEqual([]);
       expect(await send(db, company.companyId)).toBe(true);
     }));
 });
@@ -262,7 +262,7 @@ describe('a step between two snapshots', () => {
   }
 
   const subjects = async (db: Database, company: MadeCompany) =>
-    (await mailsOf(db, company)).map(({ subject }) => subject);
+    (await listMails(db, company)).map(({ subject }) => subject);
 
   it('tells of each failed try once, however often it is seen', () =>
     rolledBack(async (db) => {
@@ -272,7 +272,7 @@ describe('a step between two snapshots', () => {
       await step(db, company, {}, [OPEN_INVOICE]);
       await step(db, company, {}, [second]);
       await step(db, company, {}, [second]);
-      const [first, last, ...others] = await mailsOf(db, company);
+      const [first, last, ...others] = await listMails(db, company);
       expect(others).toEqual([]);
       expect(first?.text).toMatch(/Next try: November 23, 2026 at 9:00\sAM CST/);
       expect(first?.text).toContain('Card: Mastercard ending in 4444');
@@ -299,7 +299,7 @@ describe('a step between two snapshots', () => {
     rolledBack(async (db) => {
       const company = await onTrial(db, hours(10));
       await step(db, company, { endsAt: hours(730) });
-      const [mail] = await mailsOf(db, company);
+      const [mail] = await listMails(db, company);
       expect(mail?.text).toMatch(/still charged: \$99 on November 20, 2026 at 7:00\sPM CST/);
     }));
 
@@ -312,7 +312,7 @@ describe('a step between two snapshots', () => {
       const after = { ...before, tier: 'solo' as const, priceCents: PLANS.solo.priceCents };
       const lost = { recipients: 4, paused: 2, invitations: 0, cities: 3, sms: true };
       await noticeChanges(jobContext(db), { companyId, before, after, invoices: [], mail: MAIL, lost });
-      const [mail] = await mailsOf(db, company);
+      const [mail] = await listMails(db, company);
       expect(mail?.subject).toBe('You are now on the Solo plan');
       expect(mail?.text).toContain(
         'Notification recipients removed: 4\nTeam members paused: 2\nCities removed: 3\nText messages: turned off',

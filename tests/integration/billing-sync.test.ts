@@ -6,7 +6,7 @@ import type { AccountSnapshot, PaymentProvider, ProviderSubscription } from '@/l
 import type { Tier } from '@/lib/billing/types';
 import type { CompanyId } from '@/lib/context';
 import { openAccount } from '@/lib/subscriptions/account';
-import { askForSync } from '@/lib/subscriptions/ask-for-sync';
+import { requestSync } from '@/lib/subscriptions/request-sync';
 import { syncAccount, syncDueAccounts } from '@/lib/subscriptions/sync';
 import { jobContext, makeCompany, NOW } from '../support/factories';
 import { freshDatabase } from '../support/test-database';
@@ -40,7 +40,7 @@ function subscription(tier: Tier, change: Partial<ProviderSubscription> = {}): P
   };
 }
 
-function snapshotOf(held: ProviderSubscription | null): AccountSnapshot {
+function makeSnapshot(held: ProviderSubscription | null): AccountSnapshot {
   return { card: null, subscription: held, invoices: [], creditCents: 0, nextChangeAt: null };
 }
 
@@ -85,9 +85,9 @@ describe('asking the provider', () => {
     await until(1);
     const second = syncAccount(jobContext(db), input);
     await until(2);
-    asked[1]?.(snapshotOf(subscription('enterprise')));
+    asked[1]?.(makeSnapshot(subscription('enterprise')));
     await second;
-    asked[0]?.(snapshotOf(subscription('team')));
+    asked[0]?.(makeSnapshot(subscription('team')));
     await first;
     expect((await held(companyId)).tier).toBe('enterprise');
   });
@@ -97,13 +97,13 @@ describe('asking the provider', () => {
     const companyId = await customer(db, payments);
     const asking = syncAccount(jobContext(db), { companyId, payments, mail: MAIL });
     await until(1);
-    await askForSync(jobContext(db), { companyId });
-    asked[0]?.(snapshotOf(subscription('team')));
+    await requestSync(jobContext(db), { companyId });
+    asked[0]?.(makeSnapshot(subscription('team')));
     await asking;
     expect((await held(companyId)).dueAt).toEqual(NOW);
     const again = syncDueAccounts(jobContext(db), { payments, mail: MAIL });
     await until(2);
-    asked[1]?.(snapshotOf(subscription('professional')));
+    asked[1]?.(makeSnapshot(subscription('professional')));
     expect(await again).toEqual({ synced: 1, failed: 0 });
     expect((await held(companyId)).tier).toBe('professional');
   });
@@ -118,19 +118,19 @@ describe('asking the provider', () => {
     expect(await syncDueAccounts(soon, { payments, mail: MAIL })).toEqual({ synced: 0, failed: 0 });
     const later = syncDueAccounts({ ...jobContext(db), now: at(3) }, { payments, mail: MAIL });
     await until(2);
-    asked[1]?.(snapshotOf(subscription('team')));
+    asked[1]?.(makeSnapshot(subscription('team')));
     expect(await later).toEqual({ synced: 1, failed: 0 });
   });
 
   test('a failure that comes back late puts nobody off whom another has asked about since', async () => {
     const { payments, asked, until } = slowProvider();
     const companyId = await customer(db, payments);
-    await askForSync(jobContext(db), { companyId });
+    await requestSync(jobContext(db), { companyId });
     const late = syncDueAccounts(jobContext(db), { payments, mail: MAIL });
     await until(1);
     const next = syncDueAccounts({ ...jobContext(db), now: at(3) }, { payments, mail: MAIL });
     await until(2);
-    asked[1]?.(snapshotOf(subscription('team')));
+    asked[1]?.(makeSnapshot(subscription('team')));
     expect(await next).toEqual({ synced: 1, failed: 0 });
     const before = await held(companyId);
     asked[0]?.(new Error('the network is down'));
@@ -143,8 +143,8 @@ describe('asking the provider', () => {
     const { payments, asked, until } = slowProvider();
     const failing = await customer(db, payments);
     const fine = await customer(db, payments);
-    await askForSync(jobContext(db), { companyId: failing });
-    await askForSync({ ...jobContext(db), now: at(-1) }, { companyId: fine });
+    await requestSync(jobContext(db), { companyId: failing });
+    await requestSync({ ...jobContext(db), now: at(-1) }, { companyId: fine });
     await db
       .update(billingAccounts)
       .set({ syncDueAt: at(-1) })
@@ -154,7 +154,7 @@ describe('asking the provider', () => {
     const two = syncDueAccounts(jobContext(db), { payments, mail: MAIL });
     await until(2);
     asked[0]?.(new Error('the network is down'));
-    asked[1]?.(snapshotOf(subscription('team')));
+    asked[1]?.(makeSnapshot(subscription('team')));
     const results = [await one, await two];
     expect(results.reduce((sum, { synced, failed }) => sum + synced + failed, 0)).toBe(2);
     expect(asked).toHaveLength(2);
@@ -167,7 +167,7 @@ describe('asking the provider', () => {
     const { payments, asked, until } = slowProvider();
     const companyId = await customer(db, payments);
     const snapshot: AccountSnapshot = {
-      ...snapshotOf(subscription('team')),
+      ...makeSnapshot(subscription('team')),
       invoices: [
         {
           id: `in_${companyId}`,

@@ -25,9 +25,9 @@ import { hashSecret, newSecret } from '@/lib/sessions/secrets';
 import { assignPermit } from '@/lib/team/assignments';
 import { linkPermit, makeFeed, makePermit, NOW } from '../support/factories';
 import {
-  auditOf,
   inPortal,
   inviteSub,
+  listAudit,
   makePerson,
   newMember,
   newOwner,
@@ -38,7 +38,7 @@ import { rolledBack } from '../support/test-database';
 
 const ORIGIN = 'https://lintel.test';
 
-async function permitOf(
+async function makeLinkedPermit(
   ctx: Context<UserActor>,
   given: Partial<typeof permits.$inferInsert> = {},
 ): Promise<number> {
@@ -51,7 +51,7 @@ async function permitOf(
   return permitId;
 }
 
-async function inspectionOf(
+async function makeInspection(
   db: Database,
   permitId: number,
   given: Partial<typeof inspections.$inferInsert> = {},
@@ -85,11 +85,11 @@ test('the calendar holds what this company’s permits bring, and nobody else’
   rolledBack(async (db) => {
     const mine = await newOwner(db, { tier: 'solo' });
     const theirs = await newOwner(db);
-    const permitId = await permitOf(mine);
-    await inspectionOf(db, permitId);
-    await inspectionOf(db, await permitOf(theirs));
-    await permitOf(mine, { expiresDate: null });
-    await permitOf(mine, { expiresDate: '2020-01-01' });
+    const permitId = await makeLinkedPermit(mine);
+    await makeInspection(db, permitId);
+    await makeInspection(db, await makeLinkedPermit(theirs));
+    await makeLinkedPermit(mine, { expiresDate: null });
+    await makeLinkedPermit(mine, { expiresDate: '2020-01-01' });
     const { token } = await renewCalendar(mine);
     expect(await keysIn(db, token)).toEqual([`inspection-${permitId}`, `expiry-${permitId}`]);
     expect((await read(db, token)).body).toContain(`${ORIGIN}/dashboard/permits/${permitId}`);
@@ -98,7 +98,7 @@ test('the calendar holds what this company’s permits bring, and nobody else’
 test('a thousand inspections that are over do not crowd out the next one, nor it the latest of them', () =>
   rolledBack(async (db) => {
     const ctx = await newOwner(db);
-    const permitId = await permitOf(ctx);
+    const permitId = await makeLinkedPermit(ctx);
     await db.insert(inspections).values(
       Array.from({ length: 1_100 }, (_, index) => ({
         permitId,
@@ -110,7 +110,7 @@ test('a thousand inspections that are over do not crowd out the next one, nor it
         changedAt: NOW,
       })),
     );
-    await inspectionOf(db, permitId);
+    await makeInspection(db, permitId);
     const { token } = await renewCalendar(ctx);
     const { body } = await read(db, token);
     const on = (day: string) => body.split(`DTSTART;VALUE=DATE:${day}`).length - 1;
@@ -121,9 +121,9 @@ test('what is over leaves the calendar: a final, a stop, a cancelled visit, a pe
   rolledBack(async (db) => {
     const ctx = await newOwner(db);
     const { token } = await renewCalendar(ctx);
-    const permitId = await permitOf(ctx);
-    await inspectionOf(db, permitId);
-    await inspectionOf(db, permitId, { kind: 'Final', outcome: 'cancelled' });
+    const permitId = await makeLinkedPermit(ctx);
+    await makeInspection(db, permitId);
+    await makeInspection(db, permitId, { kind: 'Final', outcome: 'cancelled' });
     expect(await keysIn(db, token)).toHaveLength(2);
     await removePermit(ctx, { permitId });
     expect(await keysIn(db, token)).toEqual([]);
@@ -138,7 +138,7 @@ test('what is over leaves the calendar: a final, a stop, a cancelled visit, a pe
 test('the same state is the same file, and a change another', () =>
   rolledBack(async (db) => {
     const ctx = await newOwner(db);
-    const permitId = await permitOf(ctx);
+    const permitId = await makeLinkedPermit(ctx);
     const { token } = await renewCalendar(ctx);
     const before = await read(db, token);
     expect(await read(db, token, new Date(NOW.getTime() + 3_600_000))).toEqual(before);
@@ -171,7 +171,7 @@ test('only a hash of the address is kept, a new one ends the old one, and a revo
     await revokeCalendar(ctx);
     expect(await outcome(read(db, second.token))).toBe('not_found');
     expect(await findCalendar(ctx)).toBeNull();
-    expect(await auditOf(db, ctx.actor.userId)).toEqual([
+    expect(await listAudit(db, ctx.actor.userId)).toEqual([
       'calendar.renewed',
       'calendar.renewed',
       'calendar.revoked',
@@ -200,7 +200,7 @@ test('one company’s address does not open another’s, though it is the same p
   rolledBack(async (db) => {
     const mine = await newOwner(db);
     const theirs = await newOwner(db);
-    const permitId = await permitOf(theirs);
+    const permitId = await makeLinkedPermit(theirs);
     await db
       .insert(memberships)
       .values({ companyId: theirs.actor.companyId, userId: mine.actor.userId, role: 'viewer' });
@@ -215,7 +215,7 @@ test('one company’s address does not open another’s, though it is the same p
 test('without an open plan the calendar is empty but for the reason', () =>
   rolledBack(async (db) => {
     const ctx = await newOwner(db, { locale: 'es' });
-    await permitOf(ctx);
+    await makeLinkedPermit(ctx);
     const { token } = await renewCalendar(ctx);
     await db
       .update(subscriptions)
@@ -237,8 +237,8 @@ test('a subcontractor’s calendar holds what this contractor assigned', () =>
         .update(subcontractors)
         .set({ userId, acceptedAt: NOW })
         .where(eq(subcontractors.id, subcontractorId));
-      const permitId = await permitOf(ctx);
-      await permitOf(ctx);
+      const permitId = await makeLinkedPermit(ctx);
+      await makeLinkedPermit(ctx);
       await assignPermit(ctx, { permitId, subcontractorId });
       assigned.push(permitId);
     }
@@ -288,7 +288,7 @@ test('the agenda ends with its last day', () =>
   rolledBack(async (db) => {
     const ctx = await newOwner(db);
     for (const expiresDate of ['2026-11-19', '2026-11-20', '2026-12-20', '2026-12-21'])
-      await permitOf(ctx, { expiresDate });
+      await makeLinkedPermit(ctx, { expiresDate });
     const entries = await listAgenda(ctx, { from: '2026-11-20', to: '2026-12-20' });
     expect(entries.map(({ day }) => day)).toEqual(['2026-11-20', '2026-12-20']);
   }));

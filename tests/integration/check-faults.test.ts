@@ -13,7 +13,7 @@ import { findBalance } from '@/lib/credits/queries';
 import type { LanguageModel } from '@/lib/model/types';
 import { jobContext, NOW } from '../support/factories';
 import { NO_CHECKS } from '../support/no-checks';
-import { addedFile, checker, ledgerOf, newCheck, readFileOf } from '../support/permit-check';
+import { addedFile, addReadFile, checker, listLedger, newCheck } from '../support/permit-check';
 import { NO_FACTS } from '../support/review-package';
 import { freshDatabase, rolledBack } from '../support/test-database';
 
@@ -24,7 +24,7 @@ const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 
 async function started(ctx: Context<UserActor>) {
   const checkId = await newCheck(ctx);
-  await readFileOf(ctx, checkId, { pages: [APPLICATION] });
+  await addReadFile(ctx, checkId, { pages: [APPLICATION] });
   return { checkId, ...(await startRun(ctx, { checkId, locale: 'en' })) };
 }
 
@@ -52,7 +52,7 @@ test('a check that is deleted while it runs gives its check back, once', () =>
     await deleteCheck(ctx, { checkId });
     expect((await findBalance(ctx)).balance).toBe(35);
     expect(await run(db, id)).toBe('busy');
-    expect(await ledgerOf(ctx)).toEqual(['grant 35', 'use -1', 'returned 1']);
+    expect(await listLedger(ctx)).toEqual(['grant 35', 'use -1', 'returned 1']);
 
     const done = await started(ctx);
     expect(await run(db, done.id)).toBe('done');

@@ -112,7 +112,7 @@ const openFiles = async () =>
         (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
       )
     : [];
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const toHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** A refusal that leaves nothing: no row, nothing in the store, nothing beside it. */
 async function refusedWithout(sent: Sent) {
@@ -141,10 +141,10 @@ describe('a file on its way in', () => {
       },
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const found = await files.read(fileKey(company.companyId, hashOf(bytes)));
+    const found = await files.read(fileKey(company.companyId, toHash(bytes)));
     expect(found && Buffer.from(await new Response(found.stream).arrayBuffer()).equals(bytes)).toBe(true);
     expect(await rows()).toMatchObject([
-      { companyId: company.companyId, hash: hashOf(bytes), addedBy: company.userId, state: 'waiting' },
+      { companyId: company.companyId, hash: toHash(bytes), addedBy: company.userId, state: 'waiting' },
     ]);
     expect(await scratch()).toEqual([]);
   });
@@ -416,7 +416,7 @@ describe('a file on its way out', () => {
     fileId = (await put({ body: bytes, name: 'Plano "niño".pdf' })).body.id;
     const path = join(folder, 'a picture');
     await writeFile(path, `picture of ${fileId}`);
-    const key = pageKey(company.companyId, hashOf(bytes), 1);
+    const key = pageKey(company.companyId, toHash(bytes), 1);
     await files.put(key, { path, contentType: 'image/webp' });
     await rm(path);
   });
@@ -475,7 +475,7 @@ describe('a file on its way out', () => {
   it('stays closed to whoever asks for its head alone', async () => {
     const large = pdf(3_000_000);
     const file = (await put({ body: large })).body.id;
-    const path = join(folder, fileKey(company.companyId, hashOf(large)));
+    const path = join(folder, fileKey(company.companyId, toHash(large)));
     for (let asked = 0; asked < 5; asked += 1) {
       const request = new Request(`${SITE_URL}/api/v1/check-files/${file}/original`, { method: 'HEAD' });
       const response = await original.GET(request, { params: Promise.resolve({ file }) });
@@ -533,8 +533,8 @@ describe('what nothing names any more', () => {
   /** At the hour at which the store is gone through. */
   const nine = new Date('2027-02-01T09:30:00Z');
 
-  async function readFileOf(bytes: Buffer): Promise<void> {
-    const hash = hashOf(bytes);
+  async function markAsRead(bytes: Buffer): Promise<void> {
+    const hash = toHash(bytes);
     await db.insert(filePages).values({
       companyId: company.companyId,
       hash,
@@ -548,46 +548,46 @@ describe('what nothing names any more', () => {
     await rm(path);
   }
 
-  const pagesOf = (bytes: Buffer) =>
+  const selectPages = (bytes: Buffer) =>
     db
       .select()
       .from(filePages)
-      .where(eq(filePages.hash, hashOf(bytes)));
+      .where(eq(filePages.hash, toHash(bytes)));
 
   it('leaves the store with its pages and pictures once its check is gone', async () => {
     const [gone, kept] = [pdf(), pdf()];
     await put({ body: gone });
     await put({ body: kept, check: await makeCheck(db, company) });
-    await readFileOf(gone);
-    await readFileOf(kept);
+    await markAsRead(gone);
+    await markAsRead(kept);
     await db.delete(permitChecks).where(eq(permitChecks.id, checkId));
     await tidy();
     const keys = await stored();
-    expect(keys.filter((key) => key.includes(hashOf(gone)))).toEqual([]);
-    expect(keys.filter((key) => key.includes(hashOf(kept)))).toHaveLength(2);
-    expect([await pagesOf(gone), (await pagesOf(kept)).length]).toEqual([[], 1]);
+    expect(keys.filter((key) => key.includes(toHash(gone)))).toEqual([]);
+    expect(keys.filter((key) => key.includes(toHash(kept)))).toHaveLength(2);
+    expect([await selectPages(gone), (await selectPages(kept)).length]).toEqual([[], 1]);
   });
 
   it('stays 30 days after it was taken out of a check, for the results that rest on it', async () => {
     const bytes = pdf();
     await put({ body: bytes });
-    await readFileOf(bytes);
+    await markAsRead(bytes);
     const removedAt = new Date('2027-01-01T09:00:00Z');
     await db
       .update(checkFiles)
       .set({ removedAt })
-      .where(eq(checkFiles.hash, hashOf(bytes)));
+      .where(eq(checkFiles.hash, toHash(bytes)));
     await tidy(new Date('2027-01-30T09:00:00Z'));
-    expect((await stored()).filter((key) => key.includes(hashOf(bytes)))).toHaveLength(2);
+    expect((await stored()).filter((key) => key.includes(toHash(bytes)))).toHaveLength(2);
     await tidy(new Date('2027-02-01T10:00:00Z'));
-    expect((await stored()).filter((key) => key.includes(hashOf(bytes)))).toEqual([]);
+    expect((await stored()).filter((key) => key.includes(toHash(bytes)))).toEqual([]);
   });
 
   it('does not keep the rest where one of it will not go, and leaves a store alone that gives nothing away', async () => {
     const contents = Array.from({ length: 8 }, () => pdf());
     for (const bytes of contents) {
       await put({ body: bytes });
-      await readFileOf(bytes);
+      await markAsRead(bytes);
     }
     await db.delete(permitChecks).where(eq(permitChecks.id, checkId));
     const tidyWith = (remove: FileStore['remove']) =>
@@ -595,7 +595,7 @@ describe('what nothing names any more', () => {
         files: { ...files, remove },
         signal: new AbortController().signal,
       });
-    const left = async () => (await Promise.all(contents.map(pagesOf))).flat().length;
+    const left = async () => (await Promise.all(contents.map(selectPages))).flat().length;
     let asked = 0;
     const nothing = tidyWith(async () => {
       asked += 1;
@@ -603,7 +603,7 @@ describe('what nothing names any more', () => {
     });
     await expect(nothing).rejects.toThrow('503');
     expect([asked, await left()]).toEqual([5, 8]);
-    const stuck = hashOf(contents[3] ?? pdf());
+    const stuck = toHash(contents[3] ?? pdf());
     await tidyWith(async (key) => {
       if (key.includes(stuck)) throw new Error('Access Denied');
       await files.remove(key);
@@ -619,13 +619,13 @@ describe('what nothing names any more', () => {
     await db.delete(permitChecks).where(eq(permitChecks.id, checkId));
     const path = join(folder, 'a file');
     await writeFile(path, 'x');
-    const strange = fileKey('cmp_gone', hashOf(bytes));
+    const strange = fileKey('cmp_gone', toHash(bytes));
     await files.put(strange, { path, contentType: 'application/pdf' });
     await rm(path);
     await tidy(new Date('2027-02-01T08:30:00Z'));
-    expect(await files.has(fileKey(company.companyId, hashOf(bytes)))).toBe(true);
+    expect(await files.has(fileKey(company.companyId, toHash(bytes)))).toBe(true);
     await tidy(nine);
-    expect(await files.has(fileKey(company.companyId, hashOf(bytes)))).toBe(false);
+    expect(await files.has(fileKey(company.companyId, toHash(bytes)))).toBe(false);
     expect(await files.has(strange)).toBe(false);
   });
 
@@ -636,7 +636,7 @@ describe('what nothing names any more', () => {
       await db.delete(checkFiles).where(eq(checkFiles.checkId, checkId));
       const [answer] = await Promise.all([put({ body: bytes }), tidy(nine), tidy(nine)]);
       expect(answer.status).toBe(201);
-      expect(await files.has(fileKey(company.companyId, hashOf(bytes)))).toBe(true);
+      expect(await files.has(fileKey(company.companyId, toHash(bytes)))).toBe(true);
     }
   });
 });

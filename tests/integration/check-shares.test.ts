@@ -17,7 +17,7 @@ import type { Context, UserActor } from '@/lib/context';
 import { newSecret } from '@/lib/sessions/secrets';
 import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { NOW } from '../support/factories';
-import { auditOf, newMember, newOwner, outcome, stranger } from '../support/team';
+import { listAudit, newMember, newOwner, outcome, stranger } from '../support/team';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
 
 let connection: FreshDatabase;
@@ -60,7 +60,7 @@ it('keeps the hash of the address alone', async () => {
   const { id, token } = await shared();
   const [row] = await connection.db.select().from(checkShares).where(eq(checkShares.id, id));
   expect(JSON.stringify(row)).not.toContain(token);
-  expect(await auditOf(connection.db, id)).toEqual(['check.shared']);
+  expect(await listAudit(connection.db, id)).toEqual(['check.shared']);
 });
 
 it('shows what was found and nothing the company wrote, no names and no mark’s note', async () => {
@@ -99,7 +99,7 @@ it('ends when it is ended, when its check is put away, and when that is deleted'
   await revokeShare(owner, { shareId: ended.id });
   await revokeShare(owner, { shareId: ended.id });
   expect(await findShare(anybody(), ended)).toBeNull();
-  expect(await auditOf(connection.db, ended.id)).toEqual(['check.shared', 'check.share_revoked']);
+  expect(await listAudit(connection.db, ended.id)).toEqual(['check.shared', 'check.share_revoked']);
   await setArchived(owner, { checkId: archived.checkId, archived: true });
   expect(await findShare(anybody(), archived)).toBeNull();
   await setArchived(owner, { checkId: archived.checkId, archived: false });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkFindings } from '@/db/schema';
 import { buildChecklist } from '@/lib/checklists/checklist';
-import { feeOf, keptFee } from '@/lib/checks/judged-by';
+import { estimateJobFee, keptFee } from '@/lib/checks/judged-by';
 import { fileKey } from '@/lib/files/keys';
 import { localStore } from '@/lib/files/local-store';
 import { type Finding, NOTHING_STATED } from '@/lib/review/types';
@@ -210,7 +210,7 @@ describe('a run', () => {
       fileIds: [fileId],
       input: { ...job, today: '2026-11-20' },
       checklist,
-      fee: keptFee(feeOf(job)),
+      fee: keptFee(estimateJobFee(job)),
       review: {
         documents: [found],
         standings: [{ documentId: document.id, standing: 'found', found: [0] }],

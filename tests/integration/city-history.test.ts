@@ -7,7 +7,7 @@ import { pollFeed } from '@/lib/feeds/poll';
 import { recheckFeed } from '@/lib/feeds/recheck';
 import { Crash, dying } from '../support/dying-database';
 import { jobContext, NOW } from '../support/factories';
-import { ModelCity, modelRecord, wordOf } from '../support/model-city';
+import { ModelCity, modelRecord, toStatusWord } from '../support/model-city';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
 
 let database: FreshDatabase;
@@ -52,14 +52,14 @@ const look: fc.Arbitrary<Look> = fc.record({
   crash: fc.option(fc.record({ nth: fc.nat(3), committed: fc.boolean() }), { freq: 2 }),
 });
 
-const keyOf = (permit: number) => `P${permit + 1}`;
+const toKey = (permit: number) => `P${permit + 1}`;
 
 function apply(city: ModelCity, step: Move): void {
   if (step.do === 'reload') {
     city.reload();
     return;
   }
-  const key = keyOf(step.permit);
+  const key = toKey(step.permit);
   const held = city.holdings.has(key);
   const last = city.past.get(key)?.at(-1);
   if (step.do === 'set') city.set(key);
@@ -125,7 +125,7 @@ async function expectTruth(db: Database, feedId: string, city: ModelCity): Promi
   const held = await db.select().from(permits).where(eq(permits.feedId, feedId));
   const present = held.filter((permit) => permit.missingSince === null);
   expect(new Map(present.map((permit) => [permit.sourceKey, permit.statusWord]))).toEqual(
-    new Map([...city.holdings].map(([key, { version }]) => [key, wordOf(version)])),
+    new Map([...city.holdings].map(([key, { version }]) => [key, toStatusWord(version)])),
   );
   expect(await db.select().from(missingPermits).where(eq(missingPermits.feedId, feedId))).toEqual([]);
   for (const permit of held) {
@@ -143,7 +143,7 @@ async function expectTruth(db: Database, feedId: string, city: ModelCity): Promi
     // What is told happened, in the order it happened, and no two times.
     const past = city.past.get(permit.sourceKey) ?? [];
     const words = told.filter((event) => event.toWord !== event.fromWord).map((event) => event.toWord);
-    const places = words.map((word) => past.findIndex((version) => wordOf(version) === word));
+    const places = words.map((word) => past.findIndex((version) => toStatusWord(version) === word));
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
     for (const event of told) {

@@ -17,20 +17,20 @@ const VISA = 'pm_demo_visa_4242_aaaaaaaaaaaaaaaa';
 const REFUSED = 'pm_demo_visa_0341_aaaaaaaaaaaaaaaa';
 const ASKS = 'pm_demo_visa_3184_aaaaaaaaaaaaaaaa';
 
-const ownerOf = (user: ApiUser) => atWork(db, user, new Date());
+const actAsOwner = (user: ApiUser) => atWork(db, user, new Date());
 
 /** An owner whose company pays by the demo's card. */
 async function subscribed(tier: Tier, paymentMethodId = VISA): Promise<ApiUser> {
   await makeFeed(db);
   const user = await makeApiUser(db, { tier });
   await db.delete(subscriptions).where(eq(subscriptions.companyId, user.companyId));
-  const ctx = await ownerOf(user);
+  const ctx = await actAsOwner(user);
   await createSubscription(ctx, { paymentMethodId, tier, payments: demoPayments(ctx), mail: MAIL });
   return user;
 }
 
 async function changeCard(user: ApiUser, paymentMethodId: string): Promise<void> {
-  const ctx = await ownerOf(user);
+  const ctx = await actAsOwner(user);
   await replaceCard(ctx, { paymentMethodId, payments: demoPayments(ctx), mail: MAIL });
 }
 

@@ -25,8 +25,8 @@ afterEach(async () => {
 });
 
 const COMPANY = 'cmp_0123456789abcdefghjkmnpqrs';
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const keyOf = (text: string) => fileKey(COMPANY, hashOf(text));
+const toHash = (text: string) => createHash('sha256').update(text).digest('hex');
+const toKey = (text: string) => fileKey(COMPANY, toHash(text));
 
 async function given(text: string | Buffer): Promise<{ path: string; contentType: string }> {
   const path = join(folder, `given-${Math.random()}`);
@@ -41,7 +41,7 @@ const STORES: Record<string, () => FileStore> = {
   'a bucket': () => bucket(),
 };
 
-async function textOf(store: FileStore, key: string): Promise<string | null> {
+async function readText(store: FileStore, key: string): Promise<string | null> {
   const found = await store.read(key);
   if (!found) return null;
   const text = await new Response(found.stream).text();
@@ -49,7 +49,7 @@ async function textOf(store: FileStore, key: string): Promise<string | null> {
   return text;
 }
 
-async function keysOf(store: FileStore): Promise<string[]> {
+async function listKeys(store: FileStore): Promise<string[]> {
   const keys: string[] = [];
   for await (const key of store.list()) keys.push(key);
   return keys.sort();
@@ -60,81 +60,81 @@ const NO_KEYS = [
   '',
   '..',
   '../secret',
-  `../${hashOf('x')}`,
-  `${COMPANY}/../${hashOf('x')}`,
+  `../${toHash('x')}`,
+  `${COMPANY}/../${toHash('x')}`,
   `/etc/passwd`,
-  `${COMPANY}/${hashOf('x')}/..`,
-  `${COMPANY}/${hashOf('x')}\0`,
-  `${COMPANY}/${hashOf('x')}\n`,
-  `${COMPANY}\\${hashOf('x')}`,
-  `${COMPANY}/${hashOf('x').toUpperCase()}`,
-  `${COMPANY}/${hashOf('x')}.pages/0.webp`,
-  `${COMPANY}/${hashOf('x')}.pages/../1.webp`,
-  `${COMPANY}/${hashOf('x')}.pages/1.webp/..`,
+  `${COMPANY}/${toHash('x')}/..`,
+  `${COMPANY}/${toHash('x')}\0`,
+  `${COMPANY}/${toHash('x')}\n`,
+  `${COMPANY}\\${toHash('x')}`,
+  `${COMPANY}/${toHash('x').toUpperCase()}`,
+  `${COMPANY}/${toHash('x')}.pages/0.webp`,
+  `${COMPANY}/${toHash('x')}.pages/../1.webp`,
+  `${COMPANY}/${toHash('x')}.pages/1.webp/..`,
 ];
 
 describe.each(Object.entries(STORES))('%s', (_name, open) => {
   it('gives back what was put, as a stream and as a file, and says whether it is there', async () => {
     const store = open();
-    const key = keyOf('one');
+    const key = toKey('one');
     expect([await store.has(key), await store.read(key), await store.open(key)]).toEqual([false, null, null]);
     const file = await given('the first plan');
     await store.put(key, file);
     expect(await store.has(key)).toBe(true);
-    expect(await textOf(store, key)).toBe('the first plan');
+    expect(await readText(store, key)).toBe('the first plan');
     const opened = await store.open(key);
     expect(opened && (await readFile(opened.path, 'utf8'))).toBe('the first plan');
     await opened?.release();
-    expect(await textOf(store, key)).toBe('the first plan');
+    expect(await readText(store, key)).toBe('the first plan');
     expect(await readFile(file.path, 'utf8')).toBe('the first plan');
   });
 
   it('keeps pictures of pages beside their file', async () => {
     const store = open();
-    const keys = [keyOf('one'), pageKey(COMPANY, hashOf('one'), 1), pageKey(COMPANY, hashOf('one'), 200)];
+    const keys = [toKey('one'), pageKey(COMPANY, toHash('one'), 1), pageKey(COMPANY, toHash('one'), 200)];
     for (const key of keys) await store.put(key, await given(key));
-    for (const key of keys) expect(await textOf(store, key)).toBe(key);
+    for (const key of keys) expect(await readText(store, key)).toBe(key);
   });
 
   it('leaves what is there as it is', async () => {
     const store = open();
-    await store.put(keyOf('one'), await given('first'));
-    await store.put(keyOf('one'), await given('second'));
-    expect(await textOf(store, keyOf('one'))).toBe('first');
+    await store.put(toKey('one'), await given('first'));
+    await store.put(toKey('one'), await given('second'));
+    expect(await readText(store, toKey('one'))).toBe('first');
   });
 
   it('takes the same file from many at once', async () => {
     const store = open();
     const file = await given('x'.repeat(300_000));
-    await Promise.all(Array.from({ length: 8 }, () => store.put(keyOf('one'), file)));
-    expect((await textOf(store, keyOf('one')))?.length).toBe(300_000);
-    expect(await keysOf(store)).toEqual([keyOf('one')]);
+    await Promise.all(Array.from({ length: 8 }, () => store.put(toKey('one'), file)));
+    expect((await readText(store, toKey('one')))?.length).toBe(300_000);
+    expect(await listKeys(store)).toEqual([toKey('one')]);
   });
 
   it('holds an empty file and one of several megabytes', async () => {
     const store = open();
-    await store.put(keyOf('empty'), await given(''));
-    expect(await textOf(store, keyOf('empty'))).toBe('');
+    await store.put(toKey('empty'), await given(''));
+    expect(await readText(store, toKey('empty'))).toBe('');
     const large = Buffer.alloc(7 * 1024 * 1024, 'lintel');
-    await store.put(keyOf('large'), await given(large));
-    const opened = await store.open(keyOf('large'));
+    await store.put(toKey('large'), await given(large));
+    const opened = await store.open(toKey('large'));
     expect(opened && (await readFile(opened.path)).equals(large)).toBe(true);
     await opened?.release();
   });
 
   it('lists all of it, and forgets what is removed, twice as well as once', async () => {
     const store = open();
-    expect(await keysOf(store)).toEqual([]);
-    const keys = ['a', 'b', 'c', 'd', 'e'].map(keyOf).sort();
+    expect(await listKeys(store)).toEqual([]);
+    const keys = ['a', 'b', 'c', 'd', 'e'].map(toKey).sort();
     for (const key of keys) await store.put(key, await given(key));
-    expect(await keysOf(store)).toEqual(keys);
+    expect(await listKeys(store)).toEqual(keys);
     const [first = '', ...rest] = keys;
     await store.remove(first);
     await store.remove(first);
     expect(await store.has(first)).toBe(false);
-    expect(await keysOf(store)).toEqual(rest);
+    expect(await listKeys(store)).toEqual(rest);
     await store.put(first, await given('again'));
-    expect(await textOf(store, first)).toBe('again');
+    expect(await readText(store, first)).toBe('again');
   });
 
   it.each(NO_KEYS)('does nothing under %j, which is no key (ASVS 5.3.2)', async (key) => {
@@ -159,50 +159,50 @@ describe('a folder', () => {
   it('shows a file once it is whole, to its owner alone, and lists nothing else', async () => {
     const store = localStore({ folder });
     await expect(
-      store.put(keyOf('none'), { path: join(folder, 'no file'), contentType: '' }),
+      store.put(toKey('none'), { path: join(folder, 'no file'), contentType: '' }),
     ).rejects.toThrow();
-    expect(await store.has(keyOf('none'))).toBe(false);
+    expect(await store.has(toKey('none'))).toBe(false);
     expect(await readdir(join(folder, COMPANY))).toEqual([]);
-    await store.put(keyOf('one'), await given('one'));
+    await store.put(toKey('one'), await given('one'));
     await writeFile(join(folder, COMPANY, '.half.part'), 'half');
     await writeFile(join(folder, 'notes.txt'), 'a note');
-    expect(await keysOf(store)).toEqual([keyOf('one')]);
-    expect((await stat(join(folder, COMPANY, hashOf('one')))).isFile()).toBe(true);
+    expect(await listKeys(store)).toEqual([toKey('one')]);
+    expect((await stat(join(folder, COMPANY, toHash('one')))).isFile()).toBe(true);
   });
 
   it('is rid, as it is gone through, of what a killed process left half written the day before', async () => {
     const store = localStore({ folder });
-    await store.put(keyOf('one'), await given('one'));
+    await store.put(toKey('one'), await given('one'));
     const [old, fresh] = [`.${randomUUID()}.part`, `.${randomUUID()}.part`];
     for (const name of [old, fresh]) await writeFile(join(folder, COMPANY, name), 'half');
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     await utimes(join(folder, COMPANY, old), yesterday, yesterday);
-    await keysOf(store);
-    expect((await readdir(join(folder, COMPANY))).sort()).toEqual([fresh, hashOf('one')].sort());
+    await listKeys(store);
+    expect((await readdir(join(folder, COMPANY))).sort()).toEqual([fresh, toHash('one')].sort());
   });
 });
 
 describe('a bucket', () => {
   it('is asked by path, with the length said and the type kept, and without what other stores refuse', async () => {
-    await bucket().put(keyOf('one'), await given('one'));
+    await bucket().put(toKey('one'), await given('one'));
     const put = s3.requests.find(({ method }) => method === 'PUT');
     expect(put).toMatchObject({
       path: expect.stringMatching(`^/${S3_BUCKET}/${COMPANY}/`),
       headers: { 'content-length': '3' },
     });
     expect(put?.headers).not.toHaveProperty('x-amz-trailer');
-    expect(s3.objects.get(keyOf('one'))?.contentType).toBe('application/pdf');
+    expect(s3.objects.get(toKey('one'))?.contentType).toBe('application/pdf');
   });
 
   it('is asked again when it stumbles, and not when it refuses', async () => {
     s3.fail({ kind: 'error', status: 503 }, { method: 'PUT' });
     s3.fail({ kind: 'reset' }, { method: 'PUT' });
-    await bucket().put(keyOf('one'), await given('one'));
-    expect(s3.objects.get(keyOf('one'))?.bytes.toString()).toBe('one');
+    await bucket().put(toKey('one'), await given('one'));
+    expect(s3.objects.get(toKey('one'))?.bytes.toString()).toBe('one');
     s3.requests.length = 0;
     await expect(
       bucket({ credentials: { id: 'AKIASOMEBODYELSE', secret: 'x'.repeat(20) } }).put(
-        keyOf('two'),
+        toKey('two'),
         await given('two'),
       ),
     ).rejects.toThrow();
@@ -211,24 +211,24 @@ describe('a bucket', () => {
 
   it('is told apart from one that does not answer: nothing is taken for missing', async () => {
     s3.fail({ kind: 'error', status: 500 }, { times: 10 });
-    await expect(bucket().has(keyOf('one'))).rejects.toThrow();
+    await expect(bucket().has(toKey('one'))).rejects.toThrow();
   });
 
   it('leaves no half file where the line breaks', async () => {
     const left = async () =>
       (await readdir(tmpdir())).filter((name) => name.startsWith('lintel-file-')).sort();
-    await bucket().put(keyOf('one'), await given('x'.repeat(200_000)));
+    await bucket().put(toKey('one'), await given('x'.repeat(200_000)));
     const before = await left();
     s3.fail({ kind: 'half' }, { method: 'GET' });
-    await expect(bucket().open(keyOf('one'))).rejects.toThrow();
+    await expect(bucket().open(toKey('one'))).rejects.toThrow();
     expect(await left()).toEqual(before);
   });
 });
 
 it('settings choose: a bucket where one is named, else the folder', async () => {
   const inFolder = storeBy({ FILES_DIR: join(folder, 'here'), S3_REGION: 'us-east-1' });
-  await inFolder.put(keyOf('one'), await given('one'));
-  expect(await readFile(join(folder, 'here', COMPANY, hashOf('one')), 'utf8')).toBe('one');
+  await inFolder.put(toKey('one'), await given('one'));
+  expect(await readFile(join(folder, 'here', COMPANY, toHash('one')), 'utf8')).toBe('one');
   const inBucket = storeBy({
     FILES_DIR: join(folder, 'here'),
     S3_BUCKET,
@@ -237,7 +237,7 @@ it('settings choose: a bucket where one is named, else the folder', async () => 
     S3_ACCESS_KEY_ID: S3_KEYS.id,
     S3_SECRET_ACCESS_KEY: S3_KEYS.secret,
   });
-  expect(await inBucket.has(keyOf('one'))).toBe(false);
-  await inBucket.put(keyOf('one'), await given('one'));
-  expect([...s3.objects.keys()]).toEqual([keyOf('one')]);
+  expect(await inBucket.has(toKey('one'))).toBe(false);
+  await inBucket.put(toKey('one'), await given('one'));
+  expect([...s3.objects.keys()]).toEqual([toKey('one')]);
 });

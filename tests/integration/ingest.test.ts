@@ -58,7 +58,7 @@ const permit = (key: string, changes: Partial<NormalisedPermit> = {}): Normalise
   ...changes,
 });
 
-function pageOf(rows: NormalisedPermit[], changes: Partial<ReadPage> = {}): ReadPage {
+function makePage(rows: NormalisedPermit[], changes: Partial<ReadPage> = {}): ReadPage {
   return {
     permits: rows,
     setAside: [],
@@ -95,7 +95,7 @@ test('every field comes back as it was given, awkward ones too', async () => {
     longitude: -97.1,
     link: 'https://example.com/?a={1,2}',
   });
-  await ingest(feedId, pageOf([odd]));
+  await ingest(feedId, makePage([odd]));
   const [held] = await database.db.select().from(permits).where(eq(permits.feedId, feedId));
   expect(held).toMatchObject(odd);
 });
@@ -104,7 +104,7 @@ test('a value the database refuses is kept aside alone; the rest of its page is 
   const feedId = await makeFeed();
   const rows = Array.from({ length: 9 }, (_, i) => permit(`k${i}`));
   rows[4] = permit('k4', { statusDate: '2026-02-31' });
-  const done = await ingest(feedId, pageOf(rows));
+  const done = await ingest(feedId, makePage(rows));
   expect(done).toMatchObject({ inserted: 8, setAside: 1 });
   const aside = await database.db.select().from(setAsideRows).where(eq(setAsideRows.feedId, feedId));
   expect(aside).toMatchObject([{ rowKey: 'k4', reason: 'unreadable' }]);
@@ -120,7 +120,7 @@ test('a row kept aside is counted once, and forgotten when it reads well again',
     excerpt: '{}',
   } as const;
   const nameless = { ...bad, sourceKey: null, reason: 'no_key' } as const;
-  const page = pageOf([permit('k0')], { setAside: [bad, nameless, nameless], rows: 4 });
+  const page = makePage([permit('k0')], { setAside: [bad, nameless, nameless], rows: 4 });
   const aside = () => database.db.select().from(setAsideRows).where(eq(setAsideRows.feedId, feedId));
   await ingest(feedId, page);
   await ingest(feedId, page, new Date(NOW.getTime() + 3_600_000));
@@ -131,14 +131,14 @@ test('a row kept aside is counted once, and forgotten when it reads well again',
     [NOW, later],
     [NOW, later],
   ]);
-  await ingest(feedId, pageOf([permit('k1')]), later);
+  await ingest(feedId, makePage([permit('k1')]), later);
   expect((await aside()).map((row) => row.reason)).toEqual(['no_key']);
 });
 
 test('what only our own normalising changed is written without telling anybody', async () => {
   const feedId = await makeFeed();
-  await ingest(feedId, pageOf([permit('k0')]));
-  const done = await ingest(feedId, pageOf([permit('k0', { addressNorm: '1 MAIN ST', hash: 'b' })]));
+  await ingest(feedId, makePage([permit('k0')]));
+  const done = await ingest(feedId, makePage([permit('k0', { addressNorm: '1 MAIN ST', hash: 'b' })]));
   expect(done).toMatchObject({ changed: 1, events: 0 });
   const [held] = await database.db.select().from(permits).where(eq(permits.feedId, feedId));
   expect(held).toMatchObject({ addressNorm: '1 MAIN ST', hash: 'b', revision: 0, changedAt: NOW });
@@ -154,7 +154,7 @@ test('a reader whose feed another has claimed since writes nothing, though both 
   expect([silent.position, next.position]).toEqual([null, null]);
   const progress = { lease: silent.lease, from: null, isWhole: false, nextPollAt: later };
   await expect(
-    ingestPage(jobContext(database.db, later), { feedId, page: pageOf([permit('late')]), progress }),
+    ingestPage(jobContext(database.db, later), { feedId, page: makePage([permit('late')]), progress }),
   ).rejects.toBeInstanceOf(LeaseLost);
   expect(await database.db.$count(permits, eq(permits.feedId, feedId))).toBe(0);
 });

@@ -15,8 +15,8 @@ import { NOW } from '../support/factories';
 import { MAIL, PASSWORD, SITE_SECRET, signedIn } from '../support/own-account';
 import {
   atWork,
-  auditOf,
   inviteSub,
+  listAudit,
   mailsTo,
   makePerson,
   newMember,
@@ -80,8 +80,8 @@ test('somebody new sets a password, is in, and signs in with it', () =>
     expect(await listInvitations(owner, 'team_member')).toEqual([]);
     const signIn = { email: EMAIL, password: PASSWORD, secret: SITE_SECRET };
     expect(await verifySignIn(stranger(db), signIn)).toMatchObject({ userId: accepted.userId });
-    expect(await auditOf(db, invitationId)).toEqual(['invitation.sent', 'invitation.accepted']);
-    expect(await auditOf(db, accepted.userId)).toContain('account.registered');
+    expect(await listAudit(db, invitationId)).toEqual(['invitation.sent', 'invitation.accepted']);
+    expect(await listAudit(db, accepted.userId)).toContain('account.registered');
   }));
 
 test('a new subcontractor comes into the portal and into no company', () =>
@@ -144,7 +144,7 @@ test('a link that was used, taken back, replaced, made up or kept too long opens
     const third = await tokenFor(db, EMAIL);
     await setUpPassword(stranger(db, after(4_000)), { token: third, password: PASSWORD });
     expect(await uses(third, after(5_000))).toEqual(invalid);
-    expect(await auditOf(db, invitationId)).toEqual([
+    expect(await listAudit(db, invitationId)).toEqual([
       'invitation.sent',
       'invitation.resent',
       'invitation.revoked',
@@ -429,7 +429,7 @@ const tally = (answers: string[]) =>
     [...new Set(answers)].sort().map((answer) => [answer, answers.filter((one) => one === answer).length]),
   );
 
-async function rowsOf(db: Database, email: string): Promise<number> {
+async function countRows(db: Database, email: string): Promise<number> {
   const [row] = await db.select({ rows: count() }).from(users).where(eq(users.email, email));
   return row?.rows ?? 0;
 }
@@ -463,7 +463,7 @@ test('fifty uses of one link at once make one account, and one member', async ()
     Array.from({ length: 50 }, () => outcome(setUpPassword(stranger(db), { token, password: PASSWORD }))),
   );
   expect(tally(answers)).toEqual({ done: 1, link_invalid: 49 });
-  expect(await rowsOf(db, 'race@crew.example')).toBe(1);
+  expect(await countRows(db, 'race@crew.example')).toBe(1);
   expect(await getSeats(owner)).toMatchObject({ used: 2, invited: 0 });
 });
 
@@ -502,7 +502,7 @@ test('two companies that invite one newcomer: the second link waits for the acco
   const open = answers[0] === 'conflict' ? first : second;
   const accepts = { token: open, password: PASSWORD, secret: SITE_SECRET };
   expect(await outcome(acceptAsExisting(stranger(db, now), accepts))).toBe('done');
-  expect(await rowsOf(db, 'both@crew.example')).toBe(1);
+  expect(await countRows(db, 'both@crew.example')).toBe(1);
 });
 
 test('an invitation taken back while it is accepted is one or the other', async () => {

@@ -7,7 +7,7 @@ import * as schema from '@/db/schema';
 import { auditLog, mailLinkRequests, mailLinks, messages, sessions, users } from '@/db/schema';
 import { handleMailLinkRequests, requestMailLink } from '@/lib/accounts/mail-link-requests';
 import { sendVerification } from '@/lib/accounts/mail-links';
-import { tellOfNewSignIn } from '@/lib/accounts/new-sign-in';
+import { mailNewSignIn } from '@/lib/accounts/new-sign-in';
 import { hashPassword, verifyPassword } from '@/lib/accounts/passwords';
 import { resetPassword } from '@/lib/accounts/reset-password';
 import { signInWithPassword } from '@/lib/accounts/sign-in';
@@ -68,7 +68,7 @@ async function tokenFor(ctx: Context, purpose: MailLinkPurpose, email: string): 
   return tokenIn(found.at(-1) ?? '');
 }
 
-async function codeOf(work: Promise<unknown>): Promise<string> {
+async function catchCode(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => 'done',
     (thrown: unknown) => thrown,
@@ -169,7 +169,7 @@ describe('asking for a link', () => {
       const own = await tokenFor(visitor(db), 'reset_password', user.email);
       await resetPassword(visitor(db, later(1)), { token, password: NEW, mail });
       // A successful one ends all the others.
-      expect(await codeOf(resetPassword(visitor(db, later(2)), { token: own, password: OLD, mail }))).toBe(
+      expect(await catchCode(resetPassword(visitor(db, later(2)), { token: own, password: OLD, mail }))).toBe(
         'link_invalid',
       );
     }));
@@ -198,7 +198,7 @@ describe('asking for a link', () => {
   it('refuses a network that asks for address after address', () =>
     rolledBack(async (db) => {
       const ask = (number: number, address: string) =>
-        codeOf(
+        catchCode(
           requestMailLink(visitor(db, NOW, address), {
             purpose: 'reset_password',
             email: `p${number}@example.com`,
@@ -293,7 +293,7 @@ describe('resetting a password', () => {
       const token = await tokenFor(visitor(db), 'reset_password', user.email);
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, number) =>
-          codeOf(resetPassword(visitor(db, later(1)), { token, password: `${NEW} no ${number}`, mail })),
+          catchCode(resetPassword(visitor(db, later(1)), { token, password: `${NEW} no ${number}`, mail })),
         ),
       );
       expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
@@ -338,12 +338,12 @@ describe('resetting a password', () => {
       },
       2,
     ],
-  ])('refuses a link: %s (ASVS 6.4.1, 6.5.5)', (_name, tokenOf, minutes) =>
+  ])('refuses a link: %s (ASVS 6.4.1, 6.5.5)', (_name, findToken, minutes) =>
     rolledBack(async (db) => {
       const user = await makeUser(db);
-      const token = await tokenOf(db, user);
+      const token = await findToken(db, user);
       const attempt = resetPassword(visitor(db, later(minutes)), { token, password: NEW, mail });
-      expect(await codeOf(attempt)).toBe('link_invalid');
+      expect(await catchCode(attempt)).toBe('link_invalid');
       const [after] = await db.select().from(users).where(eq(users.id, user.id));
       expect(await verifyPassword(after?.passwordHash ?? null, NEW)).toBe(false);
     }),
@@ -354,8 +354,8 @@ describe('resetting a password', () => {
       const { email } = await makeUser(db);
       const token = await tokenFor(visitor(db), 'reset_password', email);
       const common = resetPassword(visitor(db), { token, password: 'Password123456', mail });
-      expect(await codeOf(common)).toBe('invalid_input');
-      expect(await codeOf(resetPassword(visitor(db), { token, password: NEW, mail }))).toBe('done');
+      expect(await catchCode(common)).toBe('invalid_input');
+      expect(await catchCode(resetPassword(visitor(db), { token, password: NEW, mail }))).toBe('done');
     }));
 
   it('lets in at once whom a stranger had locked out', () =>
@@ -363,7 +363,7 @@ describe('resetting a password', () => {
       const { email } = await makeUser(db);
       const ctx = visitor(db);
       const enter = (password: string) =>
-        codeOf(signInWithPassword(ctx, { email, password, kind: 'web', secret: 'x'.repeat(32) }));
+        catchCode(signInWithPassword(ctx, { email, password, kind: 'web', secret: 'x'.repeat(32) }));
       for (let time = 0; time < THROTTLES.signInPair.attempts; time += 1) await enter('guess');
       expect(await enter(OLD)).toBe('rate_limited');
       await resetPassword(ctx, { token: await tokenFor(ctx, 'reset_password', email), password: NEW, mail });
@@ -372,7 +372,8 @@ describe('resetting a password', () => {
 
   it('bounds the tries of one network (ASVS 6.6.3)', () =>
     rolledBack(async (db) => {
-      const guess = () => codeOf(resetPassword(visitor(db), { token: 'x'.repeat(43), password: NEW, mail }));
+      const guess = () =>
+        catchCode(resetPassword(visitor(db), { token: 'x'.repeat(43), password: NEW, mail }));
       for (let time = 0; time < THROTTLES.useLink.attempts; time += 1)
         expect(await guess()).toBe('link_invalid');
       expect(await guess()).toBe('rate_limited');
@@ -407,10 +408,10 @@ describe('verifying an address', () => {
       const { id, email } = await makeUser(db);
       const token = await tokenFor(visitor(db), 'verify_email', email);
       const reset = await tokenFor(visitor(db), 'reset_password', email);
-      expect(await codeOf(verifyEmail(visitor(db, later(24 * 60)), { token }))).toBe('link_invalid');
-      expect(await codeOf(verifyEmail(visitor(db), { token: reset }))).toBe('link_invalid');
+      expect(await catchCode(verifyEmail(visitor(db, later(24 * 60)), { token }))).toBe('link_invalid');
+      expect(await catchCode(verifyEmail(visitor(db), { token: reset }))).toBe('link_invalid');
       await db.update(users).set({ email: 'new@example.com' }).where(eq(users.id, id));
-      expect(await codeOf(verifyEmail(visitor(db), { token }))).toBe('link_invalid');
+      expect(await catchCode(verifyEmail(visitor(db), { token }))).toBe('link_invalid');
       const [after] = await db.select().from(users).where(eq(users.id, id));
       expect(after?.emailVerifiedAt).toBeNull();
     }));
@@ -423,7 +424,7 @@ describe('a sign-in from a new device', () => {
       const from = async (address: string) => {
         const ctx = visitor(db, NOW, address);
         const begun = await beginSession(ctx, { userId: id, kind: 'web', method: 'password' });
-        await tellOfNewSignIn(ctx, { signedIn: { userId: id, ...begun }, mail });
+        await mailNewSignIn(ctx, { signedIn: { userId: id, ...begun }, mail });
       };
       await from('192.0.2.7');
       await from('192.0.2.7');

@@ -38,7 +38,7 @@ async function held(db: Database, feedId: string, contractorName: string): Promi
   });
 }
 
-async function companyOf(
+async function makeNamedCompany(
   db: Database,
   name: string,
   { cities = ['austin-tx'], role = 'owner' }: { cities?: string[]; role?: MemberRole } = {},
@@ -131,7 +131,7 @@ describe('suggestNames', () => {
       await held(db, 'austin-tx', 'BRAZOS RIDGE CONSTRUCTION');
       await held(db, 'phoenix-az', 'Brasos Ridge Builders');
       await held(db, 'austin-tx', 'Smith Plumbing');
-      const { companyId } = await companyOf(db, 'Brazos Ridge Builders LLC');
+      const { companyId } = await makeNamedCompany(db, 'Brazos Ridge Builders LLC');
       expect(await suggestNames(jobContext(db), { companyId })).toEqual({ suggested: 1 });
       const [row] = await db.select().from(companyNames).where(eq(companyNames.companyId, companyId));
       expect(row).toMatchObject({
@@ -151,7 +151,7 @@ describe('suggestNames', () => {
       await makeFeed(db);
       await held(db, 'austin-tx', 'Brazos Ridge Builder');
       await held(db, 'austin-tx', 'Whitfield Custom Homes Inc');
-      const { companyId } = await companyOf(db, 'Brazos Ridge Builders LLC');
+      const { companyId } = await makeNamedCompany(db, 'Brazos Ridge Builders LLC');
       await db.insert(companyNames).values([
         { companyId, nameNorm: 'brazos ridge builders', state: 'rejected' },
         { companyId, nameNorm: 'whitfield homes', state: 'confirmed' },
@@ -171,7 +171,7 @@ describe('suggestNames', () => {
       for (let i = 0; i < 25; i += 1)
         await held(db, 'austin-tx', `Kowalczyk Plumbing ${'abcdefghijklmnopqrstuvwxyz'[i]}x`);
       await held(db, 'austin-tx', 'Kowalczyk Plumbing Services');
-      const { companyId } = await companyOf(db, 'Kowalczyk Plumbing');
+      const { companyId } = await makeNamedCompany(db, 'Kowalczyk Plumbing');
       expect(await suggestNames(jobContext(db), { companyId })).toEqual({ suggested: 20 });
       expect(await states(db, companyId)).toHaveProperty(['kowalczyk plumbing services'], 'suggested');
       expect(await suggestNames(jobContext(db), { companyId })).toEqual({ suggested: 0 });
@@ -191,9 +191,9 @@ describe('suggestNewNames', () => {
         .update(contractors)
         .set({ firstSeenAt: new Date(NOW.getTime() - 3 * HOUR_MS) })
         .where(eq(contractors.norm, 'brazos ridge construction'));
-      const mine = await companyOf(db, 'Brazos Ridge Builders LLC');
-      const theirs = await companyOf(db, 'Kowalczyk Plumbing');
-      const elsewhere = await companyOf(db, 'Brazos Ridge Builders LLC', { cities: ['phoenix-az'] });
+      const mine = await makeNamedCompany(db, 'Brazos Ridge Builders LLC');
+      const theirs = await makeNamedCompany(db, 'Kowalczyk Plumbing');
+      const elsewhere = await makeNamedCompany(db, 'Brazos Ridge Builders LLC', { cities: ['phoenix-az'] });
       const since = new Date(NOW.getTime() - HOUR_MS);
       expect(await suggestNewNames(jobContext(db), { since })).toEqual({ suggested: 2 });
       expect(await states(db, mine.companyId)).toEqual({ 'brazos rigde builders': 'suggested' });
@@ -216,8 +216,8 @@ describe('suggestNewNames', () => {
         'Cruz Concrete',
       ];
       for (const name of written) await held(db, 'austin-tx', name);
-      const one = await companyOf(db, 'Hernandez Concrete Inc');
-      const other = await companyOf(db, 'Hernandez Concrete Inc');
+      const one = await makeNamedCompany(db, 'Hernandez Concrete Inc');
+      const other = await makeNamedCompany(db, 'Hernandez Concrete Inc');
       await suggestNames(jobContext(db), one);
       await suggestNewNames(jobContext(db), { since: new Date(NOW.getTime() - HOUR_MS) });
       expect(Object.keys(await states(db, other.companyId)).sort()).toEqual([
@@ -236,7 +236,7 @@ describe('suggestNewNames', () => {
       await makeFeed(db);
       await held(db, 'austin-tx', 'Brazos Rigde Builders');
       const made = [];
-      for (let i = 0; i < 6; i += 1) made.push(await companyOf(db, 'Brazos Ridge Builders'));
+      for (let i = 0; i < 6; i += 1) made.push(await makeNamedCompany(db, 'Brazos Ridge Builders'));
       let seen = 0;
       for (let hour = 0; hour < 24; hour += 1) {
         const now = new Date(NOW.getTime() + hour * HOUR_MS);
@@ -256,7 +256,7 @@ describe('the answer to a suggestion', () => {
     const first = await held(db, 'austin-tx', 'Brazos Rigde Builders');
     const second = await held(db, 'austin-tx', 'Brazos Rigde Builders');
     await held(db, 'phoenix-az', 'Brazos Rigde Builders');
-    const company = await companyOf(db, 'Brazos Ridge Builders LLC', { role });
+    const company = await makeNamedCompany(db, 'Brazos Ridge Builders LLC', { role });
     await suggestNames(jobContext(db), company);
     return { ...company, first, second };
   }
@@ -315,13 +315,13 @@ describe('the answer to a suggestion', () => {
   it('is the company’s own: neither seen nor given for another', async () => {
     await rolledBack(async (db) => {
       const mine = await asked(db);
-      const theirs = await companyOf(db, 'Kowalczyk Plumbing');
+      const theirs = await makeNamedCompany(db, 'Kowalczyk Plumbing');
       for (const decide of [confirmName, rejectName, undoNameDecision])
         await expect(decide(theirs.ctx, { norm })).rejects.toMatchObject({ code: 'not_found' });
       expect(await countSuggestedNames(theirs.ctx)).toBe(0);
       expect(await listCompanyNames(theirs.ctx)).toMatchObject({ suggested: [], watched: [], rejected: [] });
       // The same spelling may be asked of both; one's answer is not the other's.
-      const twin = await companyOf(db, 'Brazos Ridge Builders');
+      const twin = await makeNamedCompany(db, 'Brazos Ridge Builders');
       await suggestNames(jobContext(db), twin);
       await confirmName(twin.ctx, { norm });
       await undoNameDecision(mine.ctx, { norm });
@@ -339,7 +339,7 @@ describe('listCompanyNames', () => {
       await makeFeed(db);
       await makeFeed(db, 'phoenix-az');
       await makeFeed(db, 'seattle-wa');
-      const { ctx, companyId } = await companyOf(db, 'Brazos Ridge Builders LLC', {
+      const { ctx, companyId } = await makeNamedCompany(db, 'Brazos Ridge Builders LLC', {
         cities: ['austin-tx', 'phoenix-az', 'seattle-wa', 'no-such-city'],
       });
       for (const date of ['2026-03-01', '2026-04-01', '2026-05-01', '2026-02-01'])
@@ -383,7 +383,7 @@ it('the hourly job asks about new names, and again finds nothing to ask', async 
   await rolledBack(async (db) => {
     await makeFeed(db);
     await held(db, 'austin-tx', 'Brazos Rigde Builders');
-    const { companyId } = await companyOf(db, 'Brazos Ridge Builders');
+    const { companyId } = await makeNamedCompany(db, 'Brazos Ridge Builders');
     const run = () => suggestNamesJob(jobContext(db), SERVICES, {});
     await run();
     await run();

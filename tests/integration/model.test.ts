@@ -15,7 +15,7 @@ import {
   startModelEndpoint,
 } from '../support/model-endpoint/server';
 import { NO_CHECKS } from '../support/no-checks';
-import { checker, newCheck, readFileOf } from '../support/permit-check';
+import { addReadFile, checker, newCheck } from '../support/permit-check';
 import { rolledBack } from '../support/test-database';
 
 /** Pages the rules can place, and one they cannot: it names the contractor in a sentence of no form. */
@@ -57,7 +57,7 @@ function model(over: Record<string, string> = {}): LanguageModel {
 async function checked(db: Database, language: LanguageModel | null) {
   const ctx = await checker(db);
   const checkId = await newCheck(ctx);
-  await readFileOf(ctx, checkId, { pages: PAGES });
+  await addReadFile(ctx, checkId, { pages: PAGES });
   const { id } = await startRun(ctx, { checkId, locale: 'en' });
   const services = {
     ...NO_CHECKS,

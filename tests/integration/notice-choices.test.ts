@@ -15,7 +15,7 @@ import {
 } from '@/db/schema';
 import { wallTime } from '@/lib/clock/zones';
 import { composeMessages } from '@/lib/notifications/compose';
-import { isWanted } from '@/lib/notifications/critical';
+import { matchesUrgency } from '@/lib/notifications/critical';
 import { fanOutEvents, type KnownRules } from '@/lib/notifications/fan-out';
 import { sendMessages } from '@/lib/notifications/send';
 import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
@@ -127,7 +127,7 @@ describe('a change that fan-out decides on', () => {
       for (const kind of EVENT_KINDS)
         for (const toBucket of STATUS_BUCKETS) {
           const id = await makeEvent(db, permit, { kind, toBucket });
-          if (isWanted({ kind, toBucket }, 'critical_only')) expected.push(id);
+          if (matchesUrgency({ kind, toBucket }, 'critical_only')) expected.push(id);
         }
       expect((await told(db)).map(({ eventId }) => eventId).sort((a, b) => a - b)).toEqual(expected);
     }));
@@ -307,7 +307,7 @@ test('whatever is set and said: nobody is told twice, nobody who may not be, and
           if (!recipient) throw new Error('no recipient');
           const { id } = recipient;
           const ways = new Set<string>();
-          const wanted = isWanted(person, person.ownUrgency ?? person.urgency);
+          const wanted = matchesUrgency(person, person.ownUrgency ?? person.urgency);
           if (wanted && uses.includes('email') && person.emailOn && !person.unsubscribed) ways.add('email');
           const mayText =
             person.tier !== 'solo' && person.smsOn && !person.stopped && consents.at(-1) === true;

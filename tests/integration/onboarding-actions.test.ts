@@ -12,7 +12,7 @@ import { SITE_URL, serveApi } from '../support/api';
 import { makeFeed, makePermit } from '../support/factories';
 import { visitor } from '../support/own-account';
 import { demoCard, newcomer, PASSWORD } from '../support/setup-draft';
-import { textsOf } from '../support/texts';
+import { createTexts } from '../support/texts';
 
 // What the set-up asks of the server, through the actions its page hands it: sent twice, from two tabs, or wrongly.
 
@@ -35,7 +35,7 @@ vi.mock('next-intl/server', async () => {
     getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: string }) => {
       const [file, ...path] = namespace.split('.');
       return (key: string, values?: Record<string, string>) =>
-        texts.textsOf(locale)(file as Namespace, [...path, key].join('.'), values);
+        texts.createTexts(locale)(file as Namespace, [...path, key].join('.'), values);
     },
   };
 });
@@ -175,7 +175,7 @@ describe('the end of the set-up', () => {
       .innerJoin(memberships, eq(memberships.companyId, smsConsents.companyId))
       .innerJoin(users, eq(users.id, memberships.userId))
       .where(eq(users.email, input.email));
-    const t = textsOf(locale);
+    const t = createTexts(locale);
     expect(row).toEqual({
       locale,
       wording: [

@@ -73,7 +73,7 @@ async function refusal(work: () => Promise<unknown>): Promise<AppError> {
   throw new Error('It was not refused.');
 }
 
-const citiesOf = (db: Database) =>
+const selectCities = (db: Database) =>
   db
     .select({ city: companyCities.city, label: companyCities.label })
     .from(companyCities)
@@ -86,7 +86,7 @@ describe('a company in a place outside the catalogue', () => {
         contextOn(db),
         registration({ operatingCities: ['lewiston-id', 'honolulu-hi', 'boise-id'] }),
       );
-      expect(await citiesOf(db)).toEqual([
+      expect(await selectCities(db)).toEqual([
         { city: 'boise-id', label: 'Boise, ID' },
         { city: 'honolulu-hi', label: null },
         { city: 'lewiston-id', label: 'Lewiston, ID' },
@@ -128,7 +128,7 @@ describe('a company in a place outside the catalogue', () => {
         contextOn(db),
         registration({ operatingCities: ['st-marys-ga', 'saint-marys-ga', 'saint-louis-mo'] }),
       );
-      const cities = await citiesOf(db);
+      const cities = await selectCities(db);
       expect(cities).toHaveLength(2);
       expect(cities).toContainEqual({ city: 'st-louis-mo', label: null });
     });
@@ -169,7 +169,11 @@ describe('the API’s registration', () => {
     await rolledBack(async (db) => {
       const body = apiBody({ operating_cities: ['Boise, Idaho', 'nampa-id', 'Honolulu'] });
       await registerCompany(contextOn(db), { ...fromApi(body), mail });
-      expect((await citiesOf(db)).map(({ city }) => city)).toEqual(['boise-id', 'honolulu-hi', 'nampa-id']);
+      expect((await selectCities(db)).map(({ city }) => city)).toEqual([
+        'boise-id',
+        'honolulu-hi',
+        'nampa-id',
+      ]);
     });
   });
 

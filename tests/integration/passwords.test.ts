@@ -12,7 +12,7 @@ import { freshDatabase, rolledBack } from '../support/test-database';
 
 const NEXT = 'Tres camiones rojos en Laredo 4';
 
-const endedOf = async (db: Database, sessionId: string) =>
+const getRevocation = async (db: Database, sessionId: string) =>
   (await db.select().from(sessions).where(eq(sessions.id, sessionId)))[0]?.revocation;
 
 describe('changing the password', () => {
@@ -40,11 +40,11 @@ describe('changing the password', () => {
       const phone = (await signedIn(db, userId)).actor.session.id;
       const stranger = await makeAccount(db);
       await changePassword(ctx, { current: PASSWORD, next: NEXT, endOthers: false, mail: MAIL });
-      expect(await endedOf(db, phone)).toBeNull();
+      expect(await getRevocation(db, phone)).toBeNull();
       await changePassword(ctx, { current: NEXT, next: PASSWORD, mail: MAIL });
-      expect(await endedOf(db, phone)).toBe('password_changed');
-      expect(await endedOf(db, ctx.actor.session.id)).toBeNull();
-      expect(await endedOf(db, stranger.ctx.actor.session.id)).toBeNull();
+      expect(await getRevocation(db, phone)).toBe('password_changed');
+      expect(await getRevocation(db, ctx.actor.session.id)).toBeNull();
+      expect(await getRevocation(db, stranger.ctx.actor.session.id)).toBeNull();
     }));
 
   test.each([

@@ -13,7 +13,7 @@ import type { Context, UserActor } from '@/lib/context';
 import { findBalance } from '@/lib/credits/queries';
 import { jobContext, NOW } from '../support/factories';
 import { NO_CHECKS } from '../support/no-checks';
-import { addedFile, checker, ledgerOf, newCheck, readFileOf } from '../support/permit-check';
+import { addedFile, addReadFile, checker, listLedger, newCheck } from '../support/permit-check';
 import { newMember, newOwner, outcome } from '../support/team';
 import { freshDatabase, rolledBack } from '../support/test-database';
 
@@ -30,7 +30,7 @@ const services = { ...NO_CHECKS, signal: new AbortController().signal, clock: ()
 
 async function started(ctx: Context<UserActor>) {
   const checkId = await newCheck(ctx);
-  await readFileOf(ctx, checkId, { pages: [APPLICATION] });
+  await addReadFile(ctx, checkId, { pages: [APPLICATION] });
   return { checkId, ...(await startRun(ctx, { checkId, locale: 'en' })) };
 }
 
@@ -54,14 +54,14 @@ test('a run takes one check, says what is missing, and is kept with the rules th
     expect(result.readiness?.ready).toBe(false);
     expect(result.readiness?.missing).toBeGreaterThanOrEqual(missing.length);
     expect(await listDueRuns(job(db))).toEqual([]);
-    expect(await ledgerOf(ctx)).toEqual(['grant 35', 'use -1']);
+    expect(await listLedger(ctx)).toEqual(['grant 35', 'use -1']);
   }));
 
 test('a file that is still being read is waited for', () =>
   rolledBack(async (db) => {
     const ctx = await checker(db);
     const checkId = await newCheck(ctx);
-    await readFileOf(ctx, checkId, { pages: [APPLICATION] });
+    await addReadFile(ctx, checkId, { pages: [APPLICATION] });
     const { id } = await addedFile(ctx, checkId, 'site-plan.pdf');
     await startRun(ctx, { checkId, locale: 'en' });
     expect(await listDueRuns(job(db))).toEqual([]);
@@ -118,7 +118,7 @@ test('a run whose worker went away is taken over, and is told once', () =>
     expect(await run(db, id, later(61))).toBe('done');
     expect(await run(db, id, later(200))).toBe('busy');
     expect((await getCheck(ctx, { checkId })).runs).toHaveLength(1);
-    expect(await ledgerOf(ctx)).toEqual(['grant 35', 'use -1']);
+    expect(await listLedger(ctx)).toEqual(['grant 35', 'use -1']);
   }));
 
 test('fifty presses of the button start one run and take one check', async () => {
@@ -126,12 +126,12 @@ test('fifty presses of the button start one run and take one check', async () =>
   try {
     const ctx = await checker(database.db);
     const checkId = await newCheck(ctx);
-    await readFileOf(ctx, checkId, { pages: [APPLICATION] });
+    await addReadFile(ctx, checkId, { pages: [APPLICATION] });
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, () => outcome(startRun(ctx, { checkId, locale: 'en' }))),
     );
     expect(outcomes.filter((one) => one === 'conflict')).toHaveLength(49);
-    expect(await ledgerOf(ctx)).toEqual(['grant 35', 'use -1']);
+    expect(await listLedger(ctx)).toEqual(['grant 35', 'use -1']);
   } finally {
     await database.close();
   }
@@ -173,12 +173,12 @@ test('what was called fixed is open again where a later run still finds it, and 
     const ctx = await checker(db);
     const checkId = await newCheck(ctx);
     await updateCheck(ctx, { checkId, stated: { address: '99 Oak Avenue', owner: 'John Peterson' } });
-    await readFileOf(ctx, checkId, { pages: [APPLICATION] });
+    await addReadFile(ctx, checkId, { pages: [APPLICATION] });
     const first = await startRun(ctx, { checkId, locale: 'en' });
     await run(db, first.id);
     const before = await getRun(ctx, { checkId, number: 1 });
-    const keyOf = (rule: string) => before.findings.find((finding) => finding.rule === rule)?.key ?? rule;
-    const [fixed, dismissed] = [keyOf('address_differs'), keyOf('owner_differs')];
+    const findKey = (rule: string) => before.findings.find((finding) => finding.rule === rule)?.key ?? rule;
+    const [fixed, dismissed] = [findKey('address_differs'), findKey('owner_differs')];
     await markFinding(ctx, { checkId, key: fixed, state: 'fixed', note: 'New form ordered.' });
     await markFinding(ctx, { checkId, key: dismissed, state: 'dismissed', note: 'He sold it.' });
     const marked = await getRun(ctx, { checkId, number: 1 });
@@ -186,9 +186,9 @@ test('what was called fixed is open again where a later run still finds it, and 
     const second = await startRun({ ...ctx, now: later(60) }, { checkId, locale: 'en' });
     await run(db, second.id);
     const after = await getRun(ctx, { checkId, number: 2 });
-    const markOf = (key: string) => after.findings.find((finding) => finding.key === key)?.mark;
-    expect(markOf(fixed)).toMatchObject({ state: 'open', note: 'New form ordered.' });
-    expect(markOf(dismissed)).toMatchObject({ state: 'dismissed', note: 'He sold it.' });
+    const findMark = (key: string) => after.findings.find((finding) => finding.key === key)?.mark;
+    expect(findMark(fixed)).toMatchObject({ state: 'open', note: 'New form ordered.' });
+    expect(findMark(dismissed)).toMatchObject({ state: 'dismissed', note: 'He sold it.' });
     expect(after.readiness?.missing).toBe((before.readiness?.missing ?? 0) - 1);
   }));
 

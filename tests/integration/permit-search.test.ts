@@ -32,7 +32,7 @@ async function indexAll(db: Database): Promise<void> {
   while ((await indexPermits(ctx, { limit: 500 })) > 0);
 }
 
-const idsOf = async (ctx: Context<UserActor>, search: PermitSearch) =>
+const searchIds = async (ctx: Context<UserActor>, search: PermitSearch) =>
   (await searchPermits(ctx, search)).items.map(({ id }) => id);
 
 async function everyPage(
@@ -65,11 +65,11 @@ describe('searchPermits', () => {
         },
         { description: 'New roof', issuedDate: '2026-10-05' },
       ]);
-      expect(await idsOf(ctx, { q: 'Water HEATER' })).toEqual([recent, old]);
-      expect(await idsOf(ctx, { q: 'heater North Lamar Boulevard' })).toEqual([old]);
-      expect(await idsOf(ctx, { q: "o'brien" })).toEqual([recent]);
-      expect(await idsOf(ctx, { q: 'roof heater' })).toEqual([]);
-      expect(await idsOf(ctx, { q: '' })).toEqual([other, recent, old]);
+      expect(await searchIds(ctx, { q: 'Water HEATER' })).toEqual([recent, old]);
+      expect(await searchIds(ctx, { q: 'heater North Lamar Boulevard' })).toEqual([old]);
+      expect(await searchIds(ctx, { q: "o'brien" })).toEqual([recent]);
+      expect(await searchIds(ctx, { q: 'roof heater' })).toEqual([]);
+      expect(await searchIds(ctx, { q: '' })).toEqual([other, recent, old]);
     }));
 
   it('never shows a permit of a city that is not the company’s, whatever is asked for', () =>
@@ -84,10 +84,10 @@ describe('searchPermits', () => {
         { q: 'sauna', literal: true },
         { buckets: ['pending' as const] },
       ])
-        expect(await idsOf(ctx, search)).toEqual([mine]);
-      expect(await idsOf(ctx, { q: 'sauna', cities: ['seattle-wa'] })).toEqual([]);
+        expect(await searchIds(ctx, search)).toEqual([mine]);
+      expect(await searchIds(ctx, { q: 'sauna', cities: ['seattle-wa'] })).toEqual([]);
       const after = encodeSearchCursor(['d', '2099-01-01', (theirs ?? 0) + 1]);
-      expect(await idsOf(ctx, { q: 'sauna', after })).toEqual([mine]);
+      expect(await searchIds(ctx, { q: 'sauna', after })).toEqual([mine]);
       expect(await searchPermits(await companyIn(db, []), { q: 'sauna' })).toMatchObject({
         items: [],
         count: { kind: 'exact', value: 0 },
@@ -119,21 +119,20 @@ describe('searchPermits', () => {
         [{ description: 'deck', statusBucket: 'issued', issuedDate: '2026-07-01' }],
         'dallas-tx',
       );
-      expect(await idsOf(ctx, { q: 'deck', buckets: ['issued'] })).toEqual([dallas, near, plain]);
-      expect(await idsOf(ctx, { buckets: ['issued', 'expired'], cities: ['austin-tx'] })).toEqual([
+      expect(await searchIds(ctx, { q: 'deck', buckets: ['issued'] })).toEqual([dallas, near, plain]);
+      expect(await searchIds(ctx, { buckets: ['issued', 'expired'], cities: ['austin-tx'] })).toEqual([
         far,
         near,
         plain,
       ]);
-      expect(await idsOf(ctx, { from: '2026-05-01', to: '2026-06-01' })).toEqual([far, near]);
-      expect(await idsOf(ctx, { q: 'deck', from: '2025-01-01', to: '2025-12-31' })).toEqual([plain]);
+      expect(await searchIds(ctx, { from: '2026-05-01', to: '2026-06-01' })).toEqual([far, near]);
+      expect(await searchIds(ctx, { q: 'deck', from: '2025-01-01', to: '2025-12-31' })).toEqual([plain]);
       const box = { south: 30.26, west: -97.75, north: 30.28, east: -97.73 };
-      expect(await idsOf(ctx, { box })).toEqual([near]);
-      expect(await idsOf(ctx, { q: 'deck', box: { south: 20, west: -120, north: 50, east: -80 } })).toEqual([
-        far,
-        near,
-      ]);
-      expect(await idsOf(ctx, { q: 'deck', box, buckets: ['expired'] })).toEqual([]);
+      expect(await searchIds(ctx, { box })).toEqual([near]);
+      expect(
+        await searchIds(ctx, { q: 'deck', box: { south: 20, west: -120, north: 50, east: -80 } }),
+      ).toEqual([far, near]);
+      expect(await searchIds(ctx, { q: 'deck', box, buckets: ['expired'] })).toEqual([]);
     }));
 
   it('looks for the nearest word in place of one no permit has, says so, and does not when told', () =>
@@ -323,6 +322,6 @@ describe('searchPermits', () => {
         Buffer.from('["d","0000-01-01",1]').toString('base64url'),
         Buffer.from('["n","\\u0000",1]').toString('base64url'),
       ])
-        expect(await idsOf(ctx, { q: 'porch', after })).toEqual([id]);
+        expect(await searchIds(ctx, { q: 'porch', after })).toEqual([id]);
     }));
 });

@@ -13,7 +13,7 @@ import { rolledBack } from '../support/test-database';
 
 const NOW = new Date('2026-11-20T18:00:00Z');
 
-function contextOf(db: Database, companyId: string, role: MemberRole = 'owner'): Context<UserActor> {
+function makeContext(db: Database, companyId: string, role: MemberRole = 'owner'): Context<UserActor> {
   const actor: UserActor = {
     kind: 'user',
     userId: `usr_${companyId}`,
@@ -91,7 +91,7 @@ describe('listPermits', () => {
     rolledBack(async (db) => {
       await feed(db, 'austin-tx');
       await company(db, 'cmp_a', ['austin-tx']);
-      const ctx = contextOf(db, 'cmp_a');
+      const ctx = makeContext(db, 'cmp_a');
       for (const number of ['1', '2', '3', '4', '5']) await permit(db, number, {}, 'cmp_a');
       expect(await allPages(ctx, {})).toEqual(['5', '4', '3', '2', '1']);
     }));
@@ -104,7 +104,7 @@ describe('listPermits', () => {
       await permit(db, 'old', { issuedDate: '2024-02-01' }, 'cmp_a');
       await permit(db, 'none too', {}, 'cmp_a');
       await permit(db, 'new', { issuedDate: '2026-02-01' }, 'cmp_a');
-      expect(await allPages(contextOf(db, 'cmp_a'), { sort: 'issued' })).toEqual([
+      expect(await allPages(makeContext(db, 'cmp_a'), { sort: 'issued' })).toEqual([
         'new',
         'old',
         'none too',
@@ -122,7 +122,7 @@ describe('listPermits', () => {
           `update permits set changed_at = '2026-11-20 10:00:00.00000${number}+00' where id = ${id}`,
         );
       }
-      expect(await allPages(contextOf(db, 'cmp_a'), {})).toEqual(['3', '2', '1']);
+      expect(await allPages(makeContext(db, 'cmp_a'), {})).toEqual(['3', '2', '1']);
     }));
 
   it('searches number, address however it is written, and description', () =>
@@ -136,7 +136,7 @@ describe('listPermits', () => {
         'cmp_a',
       );
       await permit(db, '2026-002 BP', { description: 'Replace 100% of the roof' }, 'cmp_a');
-      const ctx = contextOf(db, 'cmp_a');
+      const ctx = makeContext(db, 'cmp_a');
       const found = async (q: string) =>
         (await listPermits(ctx, filters({ q }))).items.map((item) => item.permitNumber);
       expect(await found('001 bp')).toEqual(['2026-001 BP']);
@@ -154,7 +154,7 @@ describe('listPermits', () => {
       await permit(db, 'a', { statusBucket: 'issued' }, 'cmp_a');
       await permit(db, 'b', {}, 'cmp_a');
       await permit(db, 'c', { statusBucket: 'issued', feedId: 'seattle-wa.sample' }, 'cmp_a');
-      const ctx = contextOf(db, 'cmp_a');
+      const ctx = makeContext(db, 'cmp_a');
       expect((await listPermits(ctx, filters({ bucket: 'issued', city: 'seattle-wa' }))).items).toMatchObject(
         [{ permitNumber: 'c' }],
       );
@@ -169,7 +169,7 @@ describe('listPermits', () => {
       await permit(db, '1', {}, 'cmp_a');
       const after = Buffer.from(JSON.stringify(['2026\0', 1])).toString('base64url');
       const given = { q: '1\0', city: 'austin-tx\0', after };
-      const { items } = await listPermits(contextOf(db, 'cmp_a'), filters(given));
+      const { items } = await listPermits(makeContext(db, 'cmp_a'), filters(given));
       expect(items.map((item) => item.permitNumber)).toEqual(['1']);
     }));
 
@@ -179,7 +179,8 @@ describe('listPermits', () => {
       await company(db, 'cmp_a', ['austin-tx']);
       await permit(db, '1', {}, 'cmp_a');
       expect(
-        (await listPermits(contextOf(db, 'cmp_a'), filters({ after: "x' or 1=1", sort: 'nonsense' }))).items,
+        (await listPermits(makeContext(db, 'cmp_a'), filters({ after: "x' or 1=1", sort: 'nonsense' })))
+          .items,
       ).toHaveLength(1);
     }));
 });
@@ -192,7 +193,7 @@ describe('listExpiring', () => {
       await permit(db, 'soon', { expiresDate: '2026-12-01', statusBucket: 'issued' }, 'cmp_a');
       await permit(db, 'done', { expiresDate: '2026-12-01', statusBucket: 'finaled' }, 'cmp_a');
       await permit(db, 'later', { expiresDate: '2027-02-01', statusBucket: 'issued' }, 'cmp_a');
-      const rows = await listExpiring(contextOf(db, 'cmp_a'), {
+      const rows = await listExpiring(makeContext(db, 'cmp_a'), {
         from: '2026-11-20',
         to: '2026-12-20',
         limit: 5,
@@ -210,7 +211,7 @@ describe('adding a permit', () => {
       await permit(db, '6900001-CN', seattle);
       await permit(db, '6900001-CN-001', seattle);
       await permit(db, '7000000-CN', seattle);
-      const found = await findAddablePermits(contextOf(db, 'cmp_a'), '6900001-cn');
+      const found = await findAddablePermits(makeContext(db, 'cmp_a'), '6900001-cn');
       expect(found.map((row) => [row.permitNumber, row.foundBy])).toEqual([
         ['6900001-CN', 'number'],
         ['6900001-CN-001', 'number'],
@@ -229,8 +230,8 @@ describe('adding a permit', () => {
       await permit(db, 'near', at('421 PINEHURST AVE NE'));
       await permit(db, 'it', at('412 PINEHURST AVE NE'));
       await permit(db, 'far', at('900 DEXTER AVE N'));
-      await indexPermits(contextOf(db, 'cmp_a'), { limit: 10 });
-      const found = await findAddablePermits(contextOf(db, 'cmp_a'), '412 Pinehirst Avenue NE');
+      await indexPermits(makeContext(db, 'cmp_a'), { limit: 10 });
+      const found = await findAddablePermits(makeContext(db, 'cmp_a'), '412 Pinehirst Avenue NE');
       expect(found.map((row) => row.permitNumber)).toEqual(['it', 'near']);
       expect(found[0]?.foundBy).toBe('address');
     }));
@@ -240,7 +241,7 @@ describe('adding a permit', () => {
       await feed(db, 'austin-tx');
       await company(db, 'cmp_a', ['austin-tx']);
       const id = await permit(db, '1');
-      const ctx = contextOf(db, 'cmp_a');
+      const ctx = makeContext(db, 'cmp_a');
       await addPermit(ctx, { permitId: id, source: 'number' });
       await addPermit(ctx, { permitId: id, source: 'address' });
       expect(await getPermit(ctx, id)).toMatchObject({ permitNumber: '1', linkedBy: 'number' });
@@ -255,7 +256,7 @@ describe('adding a permit', () => {
       await feed(db, 'austin-tx');
       await company(db, 'cmp_a', ['austin-tx']);
       const id = await permit(db, '1');
-      const ctx = contextOf(db, 'cmp_a', 'viewer');
+      const ctx = makeContext(db, 'cmp_a', 'viewer');
       await expect(addPermit(ctx, { permitId: id, source: 'number' })).rejects.toMatchObject({
         code: 'forbidden',
       });

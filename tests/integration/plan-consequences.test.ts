@@ -29,9 +29,9 @@ import { NOW } from '../support/factories';
 import { MAIL, PASSWORD, signedIn } from '../support/own-account';
 import {
   atWork,
-  auditOf,
   inPortal,
   inviteSub,
+  listAudit,
   makePerson,
   newMember,
   newOwner,
@@ -77,7 +77,7 @@ async function paused(db: Database, companyId: CompanyId): Promise<string[]> {
   return rows.filter(({ pausedAt }) => pausedAt !== null).map(({ userId }) => userId);
 }
 
-const idsOf = (people: UserContext[]) => people.map(({ actor }) => actor.userId).sort();
+const getUserIds = (people: UserContext[]) => people.map(({ actor }) => actor.userId).sort();
 
 function invite(ctx: UserContext, email: string, now = NOW) {
   return inviteMember(
@@ -173,20 +173,20 @@ test('the owner and who joined first keep their seats; the others wait and come 
     expect(loss.resumed).toEqual([]);
 
     await become(owner, 'team');
-    expect((await paused(db, companyId)).sort()).toEqual(idsOf(others.slice(4)));
+    expect((await paused(db, companyId)).sort()).toEqual(getUserIds(others.slice(4)));
     expect(await getSeats(owner)).toEqual({ used: 5, invited: 0, limit: 5 });
     const listed = await listMembers(owner);
     expect(listed).toHaveLength(8);
     expect(listed.filter(({ pausedAt }) => pausedAt?.getTime() === NOW.getTime())).toHaveLength(3);
     const last = others.at(-1)?.actor.userId ?? '';
-    expect(await auditOf(db, last)).toEqual(['member.paused']);
+    expect(await listAudit(db, last)).toEqual(['member.paused']);
 
     await become(owner, 'solo');
     expect(await paused(db, companyId)).toHaveLength(7);
     expect((await planLoss(owner, { tier: 'team' })).resumed).toHaveLength(4);
     await become(owner, 'professional');
     expect(await paused(db, companyId)).toEqual([]);
-    expect(await auditOf(db, last)).toEqual(['member.paused', 'member.resumed']);
+    expect(await listAudit(db, last)).toEqual(['member.paused', 'member.resumed']);
   }));
 
 test('a seat that becomes free goes to who waits longest in the row', () =>
@@ -219,16 +219,16 @@ test('who is paused is out at the next request, and in another company of theirs
       await begin('api'),
       await begin('web', elsewhere.actor.companyId),
     ];
-    const companyOf = async ({ sessionId }: { sessionId: string }, kind: 'web' | 'api' = 'web') =>
+    const findCompanyId = async ({ sessionId }: { sessionId: string }, kind: 'web' | 'api' = 'web') =>
       (await findAccount(stranger(db), { sessionId, kind }))?.company?.id;
-    expect(await companyOf(here)).toBe(owner.actor.companyId);
+    expect(await findCompanyId(here)).toBe(owner.actor.companyId);
 
     await become(owner, 'solo');
-    expect([await companyOf(here), await companyOf(token, 'api')]).toEqual([undefined, undefined]);
-    expect(await companyOf(there)).toBe(elsewhere.actor.companyId);
+    expect([await findCompanyId(here), await findCompanyId(token, 'api')]).toEqual([undefined, undefined]);
+    expect(await findCompanyId(there)).toBe(elsewhere.actor.companyId);
     // Signing in again leads where they still belong, and no switch leads back.
-    expect(await companyOf(await begin('web'))).toBe(elsewhere.actor.companyId);
-    expect(await companyOf(await begin('web', owner.actor.companyId))).toBe(elsewhere.actor.companyId);
+    expect(await findCompanyId(await begin('web'))).toBe(elsewhere.actor.companyId);
+    expect(await findCompanyId(await begin('web', owner.actor.companyId))).toBe(elsewhere.actor.companyId);
     expect((await listOwnCompanies(stranger(db), { userId })).map(({ id }) => id)).toEqual([
       elsewhere.actor.companyId,
     ]);
@@ -236,7 +236,7 @@ test('who is paused is out at the next request, and in another company of theirs
     expect(await outcome(switchCompany(account, { companyId: owner.actor.companyId }))).toBe('not_found');
 
     await become(owner, 'team');
-    expect(await companyOf(await begin('web'))).toBe(owner.actor.companyId);
+    expect(await findCompanyId(await begin('web'))).toBe(owner.actor.companyId);
   }));
 
 test('who is paused and belongs nowhere else has no company', () =>

@@ -4,7 +4,7 @@ import { FEED_RECORDS } from '@/content/cities/feeds';
 import { feeds } from '@/db/schema';
 import { createFeedHttp } from '@/lib/feeds/http';
 import { probeLease } from '@/lib/feeds/leases';
-import { feedIdOf, registerFeeds, setFeedPaused } from '@/lib/feeds/mutations';
+import { registerFeeds, setFeedPaused, toFeedId } from '@/lib/feeds/mutations';
 import { pollFeed } from '@/lib/feeds/poll';
 import { claimProbe, listFeedsToProbe, probeFeed } from '@/lib/feeds/probe';
 import { listDueFeeds } from '@/lib/feeds/queries';
@@ -287,7 +287,7 @@ test('the job looks at every feed that is due, asks for the first read, and stop
     const { url } = await server.listen();
     await database.db.execute(sql`truncate feeds cascade`);
     await registerFeeds(context(), { mode: 'live', records: FEED_RECORDS });
-    const gone = feedIdOf({ id: 'seattle-wa' }, 'live');
+    const gone = toFeedId({ id: 'seattle-wa' }, 'live');
     server.city('seattle-wa').fault('renamed_column', 1000);
 
     await forgetQueued(database.db);

@@ -69,13 +69,13 @@ const reading = (fileId: string, more: Partial<ReadFileInput> = {}): ReadFileInp
   ...more,
 });
 
-async function rowOf(id: string) {
+async function requireRow(id: string) {
   const [row] = await database.db.select().from(checkFiles).where(eq(checkFiles.id, id));
   if (!row) throw new Error(`no file ${id}`);
   return row;
 }
 
-const pagesOf = (hash: string) =>
+const selectPages = (hash: string) =>
   database.db
     .select()
     .from(filePages)
@@ -105,15 +105,15 @@ test('a file is read page by page, then drawn', async () => {
   const { id, hash } = await uploaded(await three());
   expect(await due()).toContain(id);
   expect(await readFile(ctx(), reading(id))).toBe('read');
-  expect(await rowOf(id)).toMatchObject({
+  expect(await requireRow(id)).toMatchObject({
     state: 'read',
     failure: null,
     pagesRead: 3,
     pagesDrawn: 3,
     heldUntil: null,
   });
-  expect((await rowOf(id)).facts).toMatchObject({ pages: 3, form: [] });
-  expect((await pagesOf(hash)).map(({ page }) => page.lines[0]?.text.slice(0, 8))).toEqual([
+  expect((await requireRow(id)).facts).toMatchObject({ pages: 3, form: [] });
+  expect((await selectPages(hash)).map(({ page }) => page.lines[0]?.text.slice(0, 8))).toEqual([
     'Page One',
     'Page Two',
     'Page Thr',
@@ -126,7 +126,7 @@ test('a file is read page by page, then drawn', async () => {
 test('a file that cannot be read says why, and is not taken up again', async () => {
   const { id } = await uploaded(Buffer.concat([onlyHeader(), Buffer.from(newId('file'))]));
   expect(await readFile(ctx(), reading(id))).toBe('failed');
-  expect(await rowOf(id)).toMatchObject({ state: 'failed', failure: 'broken', heldUntil: null });
+  expect(await requireRow(id)).toMatchObject({ state: 'failed', failure: 'broken', heldUntil: null });
   expect(await due(3_600_000)).not.toContain(id);
 });
 
@@ -136,30 +136,35 @@ test('who goes on from a reader that was stopped skips what is known', async () 
   const stopped = readFile(ctx(), reading(id, { program: says([1, 2], HANG), signal: stop.signal }));
   setTimeout(() => stop.abort(), 1_500);
   expect(await stopped).toBe('stopped');
-  expect(await rowOf(id)).toMatchObject({ state: 'reading', pagesRead: 2, heldUntil: null, attempts: 0 });
+  expect(await requireRow(id)).toMatchObject({
+    state: 'reading',
+    pagesRead: 2,
+    heldUntil: null,
+    attempts: 0,
+  });
   expect(await due()).toContain(id);
   expect(await readFile(ctx(), reading(id, { program: says([3], DONE) }))).toBe('read');
-  expect(await rowOf(id)).toMatchObject({ state: 'read', pagesRead: 3, facts: { producer: '1,2' } });
-  expect((await pagesOf(hash)).map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(await requireRow(id)).toMatchObject({ state: 'read', pagesRead: 3, facts: { producer: '1,2' } });
+  expect((await selectPages(hash)).map(({ number }) => number)).toEqual([1, 2, 3]);
 });
 
 test('a file is held by one reader, and by another when the first gives no more sign', async () => {
   const { id } = await uploaded(await three());
   const first = readFile(ctx(), reading(id, { program: says([], HANG), leaseMs: 6_000 }));
-  await expect.poll(async () => (await rowOf(id)).state).toBe('reading');
+  await expect.poll(async () => (await requireRow(id)).state).toBe('reading');
   expect(await due(1_000)).not.toContain(id);
   expect(await readFile(ctx(1_000), reading(id))).toBe('busy');
   expect(await readFile(ctx(10 * 60_000), reading(id, { program: says([1, 2, 3], DONE) }))).toBe('read');
   // It learns so when it next says that it holds the file.
   expect(await first).toBe('busy');
-  expect(await rowOf(id)).toMatchObject({ state: 'read', pagesRead: 3, attempts: 2 });
+  expect(await requireRow(id)).toMatchObject({ state: 'read', pagesRead: 3, attempts: 2 });
 });
 
 test('a file whose reader goes away again and again is given up', async () => {
   const { id } = await uploaded(await three());
   await database.db.update(checkFiles).set({ state: 'reading', attempts: 3 }).where(eq(checkFiles.id, id));
   expect(await readFile(ctx(), reading(id))).toBe('failed');
-  expect(await rowOf(id)).toMatchObject({ state: 'failed', failure: 'reader_failed' });
+  expect(await requireRow(id)).toMatchObject({ state: 'failed', failure: 'reader_failed' });
 });
 
 test('a store that fails puts a file off, longer each time, before it is given up', async () => {
@@ -190,17 +195,17 @@ test('what a jsonb column cannot hold costs a file nothing but that', async () =
       process.send({ kind: 'done' }, () => process.exit(0));
     });`);
   expect(await readFile(ctx(), reading(id, { program: odd }))).toBe('read');
-  expect((await rowOf(id)).facts?.producer).toBe('half  and ');
-  expect((await pagesOf(hash))[0]?.page.lines[0]?.text).toBe('half  and ');
+  expect((await requireRow(id)).facts?.producer).toBe('half  and ');
+  expect((await selectPages(hash))[0]?.page.lines[0]?.text).toBe('half  and ');
 });
 
 test('a file that is taken out of its check meanwhile is read no further', async () => {
   const { id } = await uploaded(await three());
   const run = readFile(ctx(), reading(id, { program: says([1], HANG), leaseMs: 900 }));
-  await expect.poll(async () => (await rowOf(id)).state).toBe('reading');
+  await expect.poll(async () => (await requireRow(id)).state).toBe('reading');
   await database.db.update(checkFiles).set({ removedAt: NOW }).where(eq(checkFiles.id, id));
   expect(await run).toBe('cancelled');
-  expect(await rowOf(id)).toMatchObject({ state: 'cancelled', heldUntil: null });
+  expect(await requireRow(id)).toMatchObject({ state: 'cancelled', heldUntil: null });
 });
 
 test('the same content in a second check takes the pages that are there', async () => {
@@ -209,7 +214,11 @@ test('the same content in a second check takes the pages that are there', async 
   expect(await readFile(ctx(), reading(first.id))).toBe('read');
   const second = await uploaded(bytes);
   expect(await readFile(ctx(), reading(second.id, { program: says([], DONE) }))).toBe('read');
-  expect(await rowOf(second.id)).toMatchObject({ state: 'read', pagesRead: 3, facts: { producer: '1,2,3' } });
+  expect(await requireRow(second.id)).toMatchObject({
+    state: 'read',
+    pagesRead: 3,
+    facts: { producer: '1,2,3' },
+  });
 });
 
 test('a reader that ends over a picture leaves the text, and the other pictures are drawn', async () => {
@@ -227,8 +236,8 @@ test('a reader that ends over a picture leaves the text, and the other pictures 
       process.send({ kind: 'done' }, () => process.exit(0));
     });`;
   expect(await readFile(ctx(), reading(id, { program: says([1, 2, 3], draws) }))).toBe('read');
-  expect(await rowOf(id)).toMatchObject({ state: 'read', pagesRead: 3, pagesDrawn: 3 });
-  const { hash } = await rowOf(id);
+  expect(await requireRow(id)).toMatchObject({ state: 'read', pagesRead: 3, pagesDrawn: 3 });
+  const { hash } = await requireRow(id);
   expect(await store.has(pageKey(company.companyId, hash, 2))).toBe(false);
   expect(await store.has(pageKey(company.companyId, hash, 3))).toBe(true);
 });

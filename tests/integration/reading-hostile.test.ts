@@ -24,7 +24,7 @@ const readersLeft = () =>
       (line) => Number(line.trim().split(/\s+/)[0]) === process.pid && line.includes('max-old-space-size'),
     );
 
-async function failureOf(...given: Parameters<typeof readMade>): Promise<ReadFailure | null> {
+async function readFailure(...given: Parameters<typeof readMade>): Promise<ReadFailure | null> {
   const result = await readMade(...given);
   expect(readersLeft()).toEqual([]);
   return result.ok ? null : result.failure;
@@ -44,26 +44,26 @@ describe('files that cannot be read', () => {
     ['201 pages', () => made.manyPages(201), 'too_many_pages'],
     ['a picture of 900 million pixels on its page', () => made.hugePictureInPdf(30_000), 'picture_too_large'],
   ])('%s', async (_what, bytes, failure) => {
-    expect(await failureOf(bytes())).toBe(failure);
+    expect(await readFailure(bytes())).toBe(failure);
   });
 
   test('a stream that grows to gigabytes is stopped by the memory it takes', async () => {
     const limits = { memoryBytes: 450 * 1024 * 1024 };
-    expect(await failureOf(made.bomb(3_000), { limits })).toBe('needed_too_much');
+    expect(await readFailure(made.bomb(3_000), { limits })).toBe('needed_too_much');
     expect(beats).toBeGreaterThan(10);
   });
 
   test('pictures: too many pixels, another kind under a right name, cut off, no picture at all', async () => {
-    expect(await failureOf(made.hugePng(30_000, 30_000), { type: 'png' })).toBe('picture_too_large');
-    expect(await failureOf(made.hugePng(200, 200), { type: 'jpeg' })).toBe('not_supported');
+    expect(await readFailure(made.hugePng(30_000, 30_000), { type: 'png' })).toBe('picture_too_large');
+    expect(await readFailure(made.hugePng(200, 200), { type: 'jpeg' })).toBe('not_supported');
     const sound = await scan({ lines: stacked(['Owner: Maria Lopez']) });
-    expect(await failureOf(sound.subarray(0, sound.length / 3), { type: 'jpeg' })).toBe('broken');
-    expect(await failureOf(Buffer.from('not a picture'), { type: 'png' })).toBe('broken');
+    expect(await readFailure(sound.subarray(0, sound.length / 3), { type: 'jpeg' })).toBe('broken');
+    expect(await readFailure(Buffer.from('not a picture'), { type: 'png' })).toBe('broken');
     const heic = Buffer.concat([
       Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'),
       Buffer.alloc(500, 7),
     ]);
-    expect(await failureOf(heic, { type: 'heic' })).toBe('broken');
+    expect(await readFailure(heic, { type: 'heic' })).toBe('broken');
   });
 });
 
@@ -71,7 +71,7 @@ describe('files that hold more than anybody reads', () => {
   test('a page that many pages show is no archive of words', async () => {
     const bytes = made.repeated(40, { lines: 300, words: 6_000 });
     expect(bytes.length).toBeLessThan(100_000);
-    expect(await failureOf(bytes)).toBe('needed_too_much');
+    expect(await readFailure(bytes)).toBe('needed_too_much');
   });
 
   test('a page gives so many lines and so many words, and none without end', async () => {
@@ -135,33 +135,33 @@ describe('a reader that goes wrong', () => {
   const HANGS = inPlace('process.on("message", () => { for (;;); })');
 
   test('ends without a word', async () => {
-    expect(await failureOf(sound, { program: inPlace('process.exit(3)') })).toBe('reader_failed');
-    expect(await failureOf(sound, { program: inPlace('process.kill(process.pid, "SIGSEGV")') })).toBe(
+    expect(await readFailure(sound, { program: inPlace('process.exit(3)') })).toBe('reader_failed');
+    expect(await readFailure(sound, { program: inPlace('process.kill(process.pid, "SIGSEGV")') })).toBe(
       'reader_failed',
     );
-    expect(await failureOf(sound, { program: { command: ['no-such-program.mjs'] } })).toBe('reader_failed');
+    expect(await readFailure(sound, { program: { command: ['no-such-program.mjs'] } })).toBe('reader_failed');
   });
 
   test('hangs: no sign for too long, or too long in all', async () => {
-    expect(await failureOf(sound, { program: HANGS, limits: { pageMs: 1_000 } })).toBe('took_too_long');
+    expect(await readFailure(sound, { program: HANGS, limits: { pageMs: 1_000 } })).toBe('took_too_long');
     const busy = inPlace('setInterval(() => process.send({ kind: "alive" }), 50)');
-    expect(await failureOf(sound, { program: busy, limits: { totalMs: 1_000 } })).toBe('took_too_long');
+    expect(await readFailure(sound, { program: busy, limits: { totalMs: 1_000 } })).toBe('took_too_long');
     expect(beats).toBeGreaterThan(10);
   });
 
   test('eats memory, outside of the heap and in it', async () => {
     const outside = inPlace('const all = []; setInterval(() => all.push(Buffer.alloc(5e7, 1)), 5)');
     const limits = { memoryBytes: 300 * 1024 * 1024 };
-    expect(await failureOf(sound, { program: outside, limits })).toBe('needed_too_much');
+    expect(await readFailure(sound, { program: outside, limits })).toBe('needed_too_much');
     const inHeap = inPlace('const all = []; for (;;) all.push(new Array(1000).fill(Math.random()))');
-    expect(await failureOf(sound, { program: inHeap, limits: { heapMegabytes: 64 } })).toBe(
+    expect(await readFailure(sound, { program: inHeap, limits: { heapMegabytes: 64 } })).toBe(
       'needed_too_much',
     );
   });
 
   test('says what nobody understands', async () => {
     const nonsense = inPlace('process.send({ kind: "page", page: "none" }); setInterval(() => {}, 1000)');
-    expect(await failureOf(sound, { program: nonsense })).toBe('reader_failed');
+    expect(await readFailure(sound, { program: nonsense })).toBe('reader_failed');
   });
 
   test('does not see what this process knows', async () => {

@@ -7,7 +7,7 @@ import { pageTurn } from '@/lib/reading/turn';
 import type { Box, ReadPage } from '@/lib/reading/types';
 import { formPdf, type Paper, scan, scannedPdf, stacked, textPdf } from '../support/documents/papers';
 import { content, HELVETICA, onePage, rawPdf } from '../support/documents/raw-pdf';
-import { pagesOf } from '../support/documents/read-made';
+import { readMadePages } from '../support/documents/read-made';
 
 const ENGLISH = 'Project address: 1234 Main Street, Austin, TX 78701';
 const SPANISH = 'La dirección del proyecto está en la ciudad de Núñez';
@@ -21,11 +21,11 @@ const LINES = [
 const PAPER: Paper = { lines: stacked(LINES) };
 
 const texts = (page: ReadPage | undefined) => page?.lines.map((line) => line.text) ?? [];
-const boxOf = (page: ReadPage | undefined, start: string): Box | undefined =>
+const findBox = (page: ReadPage | undefined, start: string): Box | undefined =>
   page?.lines.find((line) => line.text.startsWith(start))?.box;
 
 test('text of a file stands where it is printed, whichever way its page is turned', async () => {
-  const { pages, facts } = await pagesOf(
+  const { pages, facts } = await readMadePages(
     await textPdf([0, 90, 180, 270].map((rotate) => ({ ...PAPER, rotate }))),
   );
   expect(facts.pages).toBe(4);
@@ -38,7 +38,7 @@ test('text of a file stands where it is printed, whichever way its page is turne
     [792, 612],
   ]);
   expect(pages.map(pageTurn)).toEqual([0, 90, 180, 270]);
-  const [upright, right, over, left] = pages.map((page) => boxOf(page, 'BUILDING'));
+  const [upright, right, over, left] = pages.map((page) => findBox(page, 'BUILDING'));
   expect(upright?.x).toBeCloseTo(72 / 612, 2);
   expect(upright?.y).toBeCloseTo(62 / 792, 1);
   // A quarter to the right: what stood at the top stands at the right.
@@ -55,7 +55,7 @@ test.each<[string, Parameters<typeof scan>[1], 0 | 90 | 180 | 270]>([
   ['on its other side, and askew', { turn: 270, askew: 2 }, 270],
   ['askew', { askew: -2.5 }, 0],
 ])('a scan %s is recognised in both languages', async (_how, how, turn) => {
-  const { pages } = await pagesOf(await scannedPdf([await scan(PAPER, how)]));
+  const { pages } = await readMadePages(await scannedPdf([await scan(PAPER, how)]));
   const [page] = pages;
   expect(page).toMatchObject({ number: 1, source: 'ocr' });
   expect(page?.certainty).toBeGreaterThan(0.8);
@@ -65,7 +65,7 @@ test.each<[string, Parameters<typeof scan>[1], 0 | 90 | 180 | 270]>([
 
 test('pages with text and scanned pages of one file come in their order, words with their places', async () => {
   const seen: number[] = [];
-  const { pages, facts } = await pagesOf(await joinedPdf(), {
+  const { pages, facts } = await readMadePages(await joinedPdf(), {
     onPage: (page) => void seen.push(page.number),
   });
   expect(facts.pages).toBe(2);
@@ -107,14 +107,14 @@ test('a scan whose text layer is nonsense, or only a stamp, is recognised', asyn
     `BT /F1 9 Tf 3 Tr 72 700 Td ${'(#$%&*+<=>@^_`|~ #$%&*+<=>@^_`|~) Tj 0 -12 Td '.repeat(8)} ET`,
   );
   for (const bytes of [stamped, nonsense]) {
-    const { pages } = await pagesOf(bytes);
+    const { pages } = await readMadePages(bytes);
     expect(pages[0]?.source).toBe('ocr');
     expect(texts(pages[0])).toContain(ENGLISH);
   }
 });
 
 test('fields of a form are told with what is filled in, which is text of the page too', async () => {
-  const { facts, pages } = await pagesOf(await formPdf());
+  const { facts, pages } = await readMadePages(await formPdf());
   expect(facts.form.map(({ name, kind, value, page }) => [name, kind, value, page])).toEqual([
     ['owner', 'text', 'María Núñez', 1],
     ['valuation', 'text', '', 1],
@@ -126,7 +126,7 @@ test('fields of a form are told with what is filled in, which is text of the pag
     expect.arrayContaining(['Owner:', 'María Núñez', 'Valuation:', 'X', 'Repair:', 'Garage']),
   );
   const field = facts.form[0]?.box;
-  const value = boxOf(pages[0], 'María');
+  const value = findBox(pages[0], 'María');
   expect(value?.x).toBeGreaterThan(field?.x ?? 1);
   expect(value?.y).toBeGreaterThan(field?.y ?? 1);
   expect((value?.y ?? 1) + (value?.h ?? 1)).toBeLessThan((field?.y ?? 0) + (field?.h ?? 0));
@@ -144,7 +144,7 @@ test('a signature field tells whether it is signed', async () => {
       '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /Contents <00> /ByteRange [0 1 2 3] >>',
     ],
   });
-  const { facts } = await pagesOf(bytes);
+  const { facts } = await readMadePages(bytes);
   expect(facts.form.map(({ name, kind, value }) => [name, kind, value])).toEqual([
     ['owner', 'signature', ''],
     ['engineer', 'signature', 'signed'],
@@ -165,12 +165,12 @@ test('where signing is spoken of, ink is told apart from text', async () => {
         sum += cells[row * ink.cols + col] ?? 0;
     return sum;
   };
-  const { pages } = await pagesOf(await scannedPdf([await scan(paper, { more: stroke })]));
+  const { pages } = await readMadePages(await scannedPdf([await scan(paper, { more: stroke })]));
   expect(pages[0]?.ink?.cols).toBe(160);
   expect(inkAt(pages[0], { x: 0.35, y: 0.3, w: 0.4, h: 0.15 })).toBeGreaterThan(500);
-  const words = boxOf(pages[0], 'Signature');
+  const words = findBox(pages[0], 'Signature');
   expect(words && inkAt(pages[0], words)).toBeLessThan(150);
-  const plain = await pagesOf(await textPdf([{ lines: stacked(['Valuation: $125,000.00']) }]));
+  const plain = await readMadePages(await textPdf([{ lines: stacked(['Valuation: $125,000.00']) }]));
   expect(plain.pages[0]?.ink).toBeNull();
 });
 
@@ -193,19 +193,19 @@ test('right-to-left text keeps its order, and what was written as other signs is
     bytes.replace('/Font << /F1 5 0 R >> /Font << /F2 6 0 R >>', '/Font << /F2 6 0 R >>'),
     'latin1',
   );
-  const { pages } = await pagesOf(single);
+  const { pages } = await readMadePages(single);
   expect(texts(pages[0])).toEqual(['שלום', 'final', 'A']);
 });
 
 test('a photo is a page: upright as its camera says, its size by its resolution', async () => {
   const upright = await scan(PAPER);
   const lying = await sharp(upright).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const photo = await pagesOf(lying, { type: 'jpeg' });
+  const photo = await readMadePages(lying, { type: 'jpeg' });
   expect(texts(photo.pages[0])).toEqual(LINES);
   expect(photo.facts).toMatchObject({ pages: 1, form: [] });
   expect([photo.pages[0]?.width, photo.pages[0]?.height]).toEqual([816, 1056]);
   const dense = await sharp(upright).png().withMetadata({ density: 200 }).toBuffer();
-  const known = await pagesOf(dense, { type: 'png' });
+  const known = await readMadePages(dense, { type: 'png' });
   expect(known.pages[0]?.width).toBeCloseTo(612, 0);
 });
 
@@ -214,7 +214,7 @@ test('pictures for the screen come after the text, of pages that have none', asy
   try {
     const sheet: Paper = { width: 2592, height: 1728, lines: stacked(['A-101 FLOOR PLAN'], 40) };
     const told: (string | number)[] = [];
-    await pagesOf(await textPdf([PAPER, PAPER, sheet]), {
+    await readMadePages(await textPdf([PAPER, PAPER, sheet]), {
       skip: new Set([1]),
       onPage: (page) => void told.push(page.number),
       onRead: () => void told.push('read'),
@@ -232,7 +232,7 @@ test('pictures for the screen come after the text, of pages that have none', asy
 
 test('a picture as phones take it, in HEIC, is read', async () => {
   const bytes = await readFile(join(import.meta.dirname, '../support/documents/phone-picture.heic'));
-  const { pages } = await pagesOf(bytes, { type: 'heic' });
+  const { pages } = await readMadePages(bytes, { type: 'heic' });
   expect(pages).toHaveLength(1);
   expect(texts(pages[0])).toEqual(['BUILDING PERMIT', '412 Oak Street, Austin', 'Valuation: $18,500']);
 });

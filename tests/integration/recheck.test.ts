@@ -5,7 +5,7 @@ import { pollFeed } from '@/lib/feeds/poll';
 import { listFeedsToRecheck, recheckFeed } from '@/lib/feeds/recheck';
 import { FeedFailure, type FeedHttp } from '@/lib/feeds/types';
 import { jobContext, linkPermit, makeCompany, NOW } from '../support/factories';
-import { ModelCity, modelRecord, wordOf } from '../support/model-city';
+import { ModelCity, modelRecord, toStatusWord } from '../support/model-city';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
 
 const FEED = 'modelville-tx';
@@ -50,8 +50,8 @@ test('a change the city did not stamp is found by asking for the permit by its n
   city.holdings.set('P1', { version: 2, updatedAt: stamp });
   wait(200);
   expect(await recheck()).toMatchObject({ state: 'done', asked: 1, changed: 1 });
-  expect((await held())[0]?.statusWord).toBe(wordOf(2));
-  expect((await events()).map((event) => event.toWord)).toEqual([wordOf(2)]);
+  expect((await held())[0]?.statusWord).toBe(toStatusWord(2));
+  expect((await events()).map((event) => event.toWord)).toEqual([toStatusWord(2)]);
 });
 
 test('one silent answer makes nobody vanish; a second one does, and it is told once', async () => {
@@ -148,7 +148,7 @@ test('a permit whose key the city corrects keeps its history and whoever watches
       ':id': 'a',
       ':updated_at': NOW.toISOString(),
       number: '1',
-      status: wordOf(1),
+      status: toStatusWord(1),
       on: '2026-11-01T00:00:00.000',
       address,
     },
@@ -195,12 +195,12 @@ test('of two rows with one key an answer does not say which stands: it makes no 
     on: '2026-11-01T00:00:00.000',
     address: '1 Main St',
   });
-  let answer = [row('a', wordOf(1)), row('b', wordOf(2))];
+  let answer = [row('a', toStatusWord(1)), row('b', toStatusWord(2))];
   const http: FeedHttp = { getJson: async () => answer };
   const { now } = city;
   const input = { feedId: FEED, record: city.record, http, clock: () => now };
   await pollFeed(jobContext(database.db, now), input);
-  answer = [row('b', wordOf(2)), row('a', wordOf(1))];
+  answer = [row('b', toStatusWord(2)), row('a', toStatusWord(1))];
   expect(await recheckFeed(jobContext(database.db, now), input)).toMatchObject({ changed: 0, doubted: 0 });
   expect(await events()).toEqual([]);
 });

@@ -66,7 +66,7 @@ describe.skipIf(!isThere)('recorded rows and bodies of real feeds', () => {
     console.table(table);
   });
 
-  function recordOf(file: string): FeedRecord {
+  function requireRecord(file: string): FeedRecord {
     const record = recordForFile(file, `${url}/recorded/${file}`);
     if (!record) throw new Error(`${file} is not described in recorded-dialects.ts`);
     return record;
@@ -79,7 +79,7 @@ describe.skipIf(!isThere)('recorded rows and bodies of real feeds', () => {
   it.each(files.filter((file) => file !== ERROR_FILE))(
     '%s: every row is a permit or set aside',
     async (file) => {
-      const pages = await readAll(recordOf(file));
+      const pages = await readAll(requireRecord(file));
       const permits = pages.flatMap((page) => page.permits);
       const setAside = pages.flatMap((page) => page.setAside);
       const duplicates = pages.reduce((sum, page) => sum + page.duplicates, 0);
@@ -118,7 +118,7 @@ describe.skipIf(!isThere)('recorded rows and bodies of real feeds', () => {
   });
 
   it(`${ERROR_FILE} is an error of the portal`, async () => {
-    const error = await readAll(recordOf(ERROR_FILE)).then(
+    const error = await readAll(requireRecord(ERROR_FILE)).then(
       () => null,
       (reason: unknown) => reason,
     );

@@ -17,9 +17,9 @@ import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { ensureCode, recordFirstPayment, recordReferral, refuseSameCard } from '@/lib/referrals/mutations';
 import { findCode, getReferralTotals, isKnownCode, isReferred, listReferrals } from '@/lib/referrals/queries';
-import { type GivesCredit, rewardReferrers } from '@/lib/referrals/rewards';
+import { type CreditGranter, rewardReferrers } from '@/lib/referrals/rewards';
 import type { ReferralState } from '@/lib/referrals/types';
-import { askForSync } from '@/lib/subscriptions/ask-for-sync';
+import { requestSync } from '@/lib/subscriptions/request-sync';
 import { jobContext, makeCompany, NOW } from '../support/factories';
 import { MAIL } from '../support/own-account';
 import { newMember, newOwner } from '../support/team';
@@ -32,7 +32,7 @@ const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 function creditBook(fails: (key: string) => boolean = () => false) {
   const given = new Map<string, { customerId: string; cents: number }>();
   const asked: { key: string; cents: number }[] = [];
-  const payments: GivesCredit = {
+  const payments: CreditGranter = {
     name: 'demo',
     async giveCredit({ customerId, cents, key }) {
       asked.push({ key, cents });
@@ -68,7 +68,7 @@ async function signUp(db: Database, { code, ...given }: SignUp): Promise<string>
   return companyId;
 }
 
-async function rowOf(db: Database, referredId: string) {
+async function findReferralRow(db: Database, referredId: string) {
   const [row] = await db.select().from(referrals).where(eq(referrals.referredId, referredId));
   return row ?? null;
 }
@@ -106,7 +106,7 @@ async function payForPlan(db: Database, companyId: string, cents: number): Promi
   });
 }
 
-async function emailOf(db: Database, ctx: Context<UserActor>): Promise<string> {
+async function getEmail(db: Database, ctx: Context<UserActor>): Promise<string> {
   const [user] = await db.select().from(users).where(eq(users.id, ctx.actor.userId));
   return user?.email ?? '';
 }
@@ -151,7 +151,7 @@ describe('signing up with a code', () => {
       const owner = await newOwner(db);
       const code = await ensureCode(owner);
       const companyId = await signUp(db, { code: ` ${code.toLowerCase()}` });
-      expect(await rowOf(db, companyId)).toMatchObject({
+      expect(await findReferralRow(db, companyId)).toMatchObject({
         referrerId: owner.actor.companyId,
         state: 'signed_up',
         refusal: null,
@@ -167,7 +167,7 @@ describe('signing up with a code', () => {
       rolledBack(async (db) => {
         await ensureCode(await newOwner(db));
         const companyId = await signUp(db, { code });
-        expect(await rowOf(db, companyId)).toBeNull();
+        expect(await findReferralRow(db, companyId)).toBeNull();
         expect(await isReferred(jobContext(db), { companyId })).toBe(false);
       }),
   );
@@ -178,7 +178,7 @@ describe('signing up with a code', () => {
       const companyId = await signUp(db, { code: await ensureCode(first) });
       const again = { code: await ensureCode(second), email: 'x@example.com', phone: '1', nameNorm: 'x' };
       await recordReferral(jobContext(db), { companyId, ...again });
-      expect(await rowOf(db, companyId)).toMatchObject({ referrerId: first.actor.companyId });
+      expect(await findReferralRow(db, companyId)).toMatchObject({ referrerId: first.actor.companyId });
     }));
 });
 
@@ -202,11 +202,11 @@ describe('a company that refers itself', () => {
     rolledBack(async (db) => {
       const { owner, code } = await referrer(db);
       const companyId = await signUp(db, { code, ...given });
-      expect(await rowOf(db, companyId)).toMatchObject({ state: 'refused', refusal });
+      expect(await findReferralRow(db, companyId)).toMatchObject({ state: 'refused', refusal });
       expect(await isReferred(jobContext(db), { companyId })).toBe(false);
       // The referrer sees nothing of it, and a payment brings nothing.
       await recordFirstPayment(jobContext(db), { companyId });
-      expect(await rowOf(db, companyId)).toMatchObject({ state: 'refused', rewardCents: null });
+      expect(await findReferralRow(db, companyId)).toMatchObject({ state: 'refused', rewardCents: null });
       expect(await listReferrals(owner)).toEqual([]);
       expect(await getReferralTotals(owner)).toEqual({ signedUp: 0, rewarded: 0, earnedCents: 0 });
     }),
@@ -216,9 +216,9 @@ describe('a company that refers itself', () => {
     rolledBack(async (db) => {
       const { owner, code } = await referrer(db);
       const member = await newMember(db, owner.actor.companyId, 'member');
-      const email = (await emailOf(db, member)).replace('@', '+side@');
+      const email = (await getEmail(db, member)).replace('@', '+side@');
       const companyId = await signUp(db, { code, email });
-      expect(await rowOf(db, companyId)).toMatchObject({ refusal: 'same_person' });
+      expect(await findReferralRow(db, companyId)).toMatchObject({ refusal: 'same_person' });
     }));
 
   it('by what its owner owns besides is refused', () =>
@@ -232,8 +232,8 @@ describe('a company that refers itself', () => {
       await db.insert(memberships).values({ companyId: second, userId: owner.actor.userId, role: 'owner' });
       const byName = await signUp(db, { code, nameNorm: 'brazos roofing' });
       const byPhone = await signUp(db, { code, phone: '(214) 555 0111' });
-      expect(await rowOf(db, byName)).toMatchObject({ refusal: 'same_company' });
-      expect(await rowOf(db, byPhone)).toMatchObject({ refusal: 'same_phone' });
+      expect(await findReferralRow(db, byName)).toMatchObject({ refusal: 'same_company' });
+      expect(await findReferralRow(db, byPhone)).toMatchObject({ refusal: 'same_phone' });
     }));
 
   it('whose new owner is one of its people is refused', () =>
@@ -243,7 +243,7 @@ describe('a company that refers itself', () => {
       await db.insert(memberships).values({ companyId, userId: owner.actor.userId, role: 'owner' });
       const asked = { code, email: 'new@example.com', phone: '737-555-0000', nameNorm: 'other' };
       await recordReferral(jobContext(db), { companyId, ...asked });
-      expect(await rowOf(db, companyId)).toMatchObject({ refusal: 'same_person' });
+      expect(await findReferralRow(db, companyId)).toMatchObject({ refusal: 'same_person' });
     }));
 
   it('where it is only a member elsewhere, that company is another', () =>
@@ -258,7 +258,7 @@ describe('a company that refers itself', () => {
         .insert(memberships)
         .values({ companyId: employer, userId: owner.actor.userId, role: 'member' });
       const companyId = await signUp(db, { code, nameNorm: 'the employer' });
-      expect(await rowOf(db, companyId)).toMatchObject({ state: 'signed_up' });
+      expect(await findReferralRow(db, companyId)).toMatchObject({ state: 'signed_up' });
     }));
 
   it('by its card is refused before the subscription, once', () =>
@@ -272,7 +272,7 @@ describe('a company that refers itself', () => {
       expect(await isReferred(jobContext(db), { companyId })).toBe(true);
       expect(await ask('fp_one')).toBe(true);
       expect(await ask('fp_one')).toBe(false);
-      expect(await rowOf(db, companyId)).toMatchObject({ state: 'refused', refusal: 'same_card' });
+      expect(await findReferralRow(db, companyId)).toMatchObject({ state: 'refused', refusal: 'same_card' });
       expect(await isReferred(jobContext(db), { companyId })).toBe(false);
     }));
 
@@ -283,7 +283,7 @@ describe('a company that refers itself', () => {
       await addAccount(db, companyId, 'fp_one');
       await addAccount(db, owner.actor.companyId, 'fp_one');
       await recordFirstPayment(jobContext(db), { companyId });
-      expect(await rowOf(db, companyId)).toMatchObject({ state: 'refused', refusal: 'same_card' });
+      expect(await findReferralRow(db, companyId)).toMatchObject({ state: 'refused', refusal: 'same_card' });
     }));
 
   it('two companies without a known card are not one', () =>
@@ -293,7 +293,7 @@ describe('a company that refers itself', () => {
       await addAccount(db, companyId, null);
       await addAccount(db, owner.actor.companyId, null);
       await recordFirstPayment(jobContext(db), { companyId });
-      expect(await rowOf(db, companyId)).toMatchObject({ state: 'paid' });
+      expect(await findReferralRow(db, companyId)).toMatchObject({ state: 'paid' });
     }));
 });
 
@@ -312,10 +312,10 @@ describe('the reward', () => {
       const { owner, companyId } = await pair(db);
       const book = creditBook();
       const run = (now = NOW) =>
-        rewardReferrers(jobContext(db, now), { payments: book.payments, mail: MAIL, askForSync });
+        rewardReferrers(jobContext(db, now), { payments: book.payments, mail: MAIL, requestSync });
       expect(await run()).toEqual({ rewarded: 0, failed: 0 });
       await recordFirstPayment(jobContext(db, later(30)), { companyId });
-      expect(await rowOf(db, companyId)).toMatchObject({
+      expect(await findReferralRow(db, companyId)).toMatchObject({
         state: 'paid',
         paidAt: later(30),
         rewardCents: PLANS.team.priceCents,
@@ -332,12 +332,15 @@ describe('the reward', () => {
         [`referral:${companyId}`, { customerId: `cus_${owner.actor.companyId}`, cents: 4_900 }],
       ]);
       expect(book.asked).toHaveLength(1);
-      expect(await rowOf(db, companyId)).toMatchObject({ state: 'rewarded', rewardedAt: later(61) });
+      expect(await findReferralRow(db, companyId)).toMatchObject({
+        state: 'rewarded',
+        rewardedAt: later(61),
+      });
       expect(await isReferred(jobContext(db), { companyId })).toBe(false);
       const mails = await db
         .select()
         .from(messages)
-        .where(eq(messages.recipient, await emailOf(db, owner)));
+        .where(eq(messages.recipient, await getEmail(db, owner)));
       expect(mails.map(({ subject }) => subject)).toEqual(['You earned $49 in credit']);
       // The credit is read from the provider at the next opportunity.
       const [account] = await db
@@ -358,13 +361,13 @@ describe('the reward', () => {
       const book = creditBook();
       const runs = await Promise.all(
         Array.from({ length: 50 }, () =>
-          rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, askForSync }),
+          rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, requestSync }),
         ),
       );
       expect(runs.reduce((sum, { rewarded }) => sum + rewarded, 0)).toBe(1);
       expect(runs.reduce((sum, { failed }) => sum + failed, 0)).toBe(0);
       expect(book.given.size).toBe(1);
-      expect(await db.$count(messages, eq(messages.recipient, await emailOf(db, owner)))).toBe(1);
+      expect(await db.$count(messages, eq(messages.recipient, await getEmail(db, owner)))).toBe(1);
       expect(await getReferralTotals(owner)).toEqual({ signedUp: 1, rewarded: 1, earnedCents: 4_900 });
     } finally {
       await close();
@@ -377,9 +380,9 @@ describe('the reward', () => {
       for (const { companyId } of [poor, good]) await recordFirstPayment(jobContext(db), { companyId });
       let down = true;
       const book = creditBook((key) => down && key.endsWith(poor.companyId));
-      const run = () => rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, askForSync });
+      const run = () => rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, requestSync });
       expect(await run()).toEqual({ rewarded: 1, failed: 1 });
-      expect(await rowOf(db, poor.companyId)).toMatchObject({ state: 'paid' });
+      expect(await findReferralRow(db, poor.companyId)).toMatchObject({ state: 'paid' });
       down = false;
       expect(await run()).toEqual({ rewarded: 1, failed: 0 });
       expect(book.given.size).toBe(2);
@@ -390,20 +393,20 @@ describe('the reward', () => {
       const { companyId, owner } = await pair(db);
       await recordFirstPayment(jobContext(db), { companyId });
       const book = creditBook();
-      const dying: GivesCredit = {
+      const dying: CreditGranter = {
         name: 'demo',
         async giveCredit(input) {
           await book.payments.giveCredit(input);
           throw new Error('The process died.');
         },
       };
-      await rewardReferrers(jobContext(db), { payments: dying, mail: MAIL, askForSync });
+      await rewardReferrers(jobContext(db), { payments: dying, mail: MAIL, requestSync });
       await db
         .update(subscriptions)
         .set({ priceCents: PLANS.enterprise.priceCents })
         .where(eq(subscriptions.companyId, owner.actor.companyId));
       expect(
-        await rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, askForSync }),
+        await rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, requestSync }),
       ).toEqual({
         rewarded: 1,
         failed: 0,
@@ -421,9 +424,9 @@ describe('the reward', () => {
       await db.delete(subscriptions).where(eq(subscriptions.companyId, referrerId));
       const companyId = await signUp(db, { code: await ensureCode(owner) });
       await recordFirstPayment(jobContext(db), { companyId });
-      expect(await rowOf(db, companyId)).toMatchObject({ state: 'paid', rewardCents: null });
+      expect(await findReferralRow(db, companyId)).toMatchObject({ state: 'paid', rewardCents: null });
       const book = creditBook();
-      const run = () => rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, askForSync });
+      const run = () => rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, requestSync });
       expect(await run()).toEqual({ rewarded: 0, failed: 0 });
       await addAccount(db, referrerId);
       await db.insert(subscriptions).values({
@@ -439,7 +442,9 @@ describe('the reward', () => {
       expect(await run()).toEqual({ rewarded: 0, failed: 0 });
       await payForPlan(db, referrerId, PLANS.professional.priceCents);
       expect(await run()).toEqual({ rewarded: 1, failed: 0 });
-      expect(await rowOf(db, companyId)).toMatchObject({ rewardCents: PLANS.professional.priceCents });
+      expect(await findReferralRow(db, companyId)).toMatchObject({
+        rewardCents: PLANS.professional.priceCents,
+      });
     }));
 
   it('is no month of a plan that was taken up for an hour', () =>
@@ -452,7 +457,7 @@ describe('the reward', () => {
         .set({ tier: 'enterprise', priceCents: PLANS.enterprise.priceCents })
         .where(eq(subscriptions.companyId, owner.actor.companyId));
       await recordFirstPayment(jobContext(db), { companyId });
-      expect(await rowOf(db, companyId)).toMatchObject({ rewardCents: PLANS.team.priceCents });
+      expect(await findReferralRow(db, companyId)).toMatchObject({ rewardCents: PLANS.team.priceCents });
     }));
 
   it('goes to no customer of another provider', () =>
@@ -461,7 +466,7 @@ describe('the reward', () => {
       await recordFirstPayment(jobContext(db), { companyId });
       const book = creditBook();
       const payments = { ...book.payments, name: 'stripe' as const };
-      expect(await rewardReferrers(jobContext(db), { payments, mail: MAIL, askForSync })).toEqual({
+      expect(await rewardReferrers(jobContext(db), { payments, mail: MAIL, requestSync })).toEqual({
         rewarded: 0,
         failed: 0,
       });
@@ -478,7 +483,7 @@ describe('the reward', () => {
         await recordFirstPayment(jobContext(db), { companyId: await signUp(db, { code }) });
       const book = creditBook();
       expect(
-        await rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, askForSync }),
+        await rewardReferrers(jobContext(db), { payments: book.payments, mail: MAIL, requestSync }),
       ).toEqual({
         rewarded: 53,
         failed: 0,

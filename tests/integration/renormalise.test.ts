@@ -30,12 +30,12 @@ async function runJob(db: Database): Promise<number> {
   return (await queued(db, 'fan-out')).length;
 }
 
-async function namesOf(db: Database, companyId: string): Promise<Record<string, string>> {
+async function getNames(db: Database, companyId: string): Promise<Record<string, string>> {
   const rows = await db.select().from(companyNames).where(eq(companyNames.companyId, companyId));
   return Object.fromEntries(rows.map((row) => [row.nameNorm, row.state]));
 }
 
-async function linksOf(db: Database, companyId: string): Promise<Record<number, string>> {
+async function getLinks(db: Database, companyId: string): Promise<Record<number, string>> {
   const rows = await db.select().from(companyPermits).where(eq(companyPermits.companyId, companyId));
   return Object.fromEntries(rows.map((row) => [row.permitId, row.state]));
 }
@@ -86,10 +86,10 @@ it('names in an old form are known in the new one too, in the same state, and on
       owner: 'rejected',
     };
     expect(await renormaliseNames(jobContext(db), { pageSize: 1 })).toEqual({ names: 4, companies: 1 });
-    expect(await namesOf(db, companyId)).toEqual(expected);
+    expect(await getNames(db, companyId)).toEqual(expected);
     expect(await renormaliseNames(jobContext(db))).toEqual({ names: 0, companies: 0 });
-    expect(await namesOf(db, companyId)).toEqual(expected);
-    expect(await namesOf(db, other.companyId)).toEqual({ 'test builders': 'confirmed' });
+    expect(await getNames(db, companyId)).toEqual(expected);
+    expect(await getNames(db, other.companyId)).toEqual({ 'test builders': 'confirmed' });
     const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
     expect(company?.nameNorm).toBe('oak framing');
   });
@@ -105,7 +105,7 @@ it('an answer given for the new form stays; old ones that disagree are asked aga
       { companyId, nameNorm: 'oak attn bob', state: 'rejected' },
     ]);
     await renormaliseNames(jobContext(db));
-    expect(await namesOf(db, companyId)).toMatchObject({ elm: 'rejected', oak: 'suggested' });
+    expect(await getNames(db, companyId)).toMatchObject({ elm: 'rejected', oak: 'suggested' });
   });
 });
 
@@ -121,11 +121,11 @@ it('the hourly job links what is confirmed and not linked, and nothing twice', a
     await makePermit(db, 'austin-tx', { contractorNorm: 'elm framing' });
     expect(await runJob(db)).toBe(1);
     const all = { [old]: 'confirmed', [read]: 'confirmed', [removed]: 'confirmed' };
-    expect(await linksOf(db, companyId)).toEqual(all);
+    expect(await getLinks(db, companyId)).toEqual(all);
 
     const actor = { kind: 'user', companyId, userId, role: 'owner', tier: 'team' } as const;
     await removePermit({ ...jobContext(db), actor }, { permitId: removed });
     expect(await runJob(db)).toBe(0);
-    expect((await linksOf(db, companyId))[removed]).not.toBe('confirmed');
+    expect((await getLinks(db, companyId))[removed]).not.toBe('confirmed');
   });
 });

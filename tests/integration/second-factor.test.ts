@@ -34,7 +34,7 @@ async function enable(ctx: Context<AccountActor>) {
   return { secret, codes: confirmed.recoveryCodes };
 }
 
-const actionsOf = async (db: Database, userId: string) =>
+const listActions = async (db: Database, userId: string) =>
   (await db.select().from(auditLog).where(eq(auditLog.subject, userId)).orderBy(auditLog.id)).map(
     ({ action }) => action,
   );
@@ -67,7 +67,7 @@ describe('setting up two-step sign-in', () => {
       await expect(verifySignIn(visitor(db), signIn)).rejects.toMatchObject({
         code: 'second_factor_required',
       });
-      expect(await actionsOf(db, userId)).toContain('second_factor.enabled');
+      expect(await listActions(db, userId)).toContain('second_factor.enabled');
       expect(await subjectsTo(db, email)).toEqual(['Two-step sign-in is on']);
     }));
 
@@ -190,7 +190,7 @@ describe('recovery codes', () => {
       expect(await use(scribbled)).toBe('recovery_code');
       expect(await use('AAAA-AAAA-AAAA-AAAA')).toBeNull();
       expect((await getSecondFactorState(ctx)).recoveryCodesLeft).toBe(RECOVERY_CODES - 2);
-      expect(await actionsOf(db, userId)).toContain('recovery_code.used');
+      expect(await listActions(db, userId)).toContain('recovery_code.used');
       expect(await subjectsTo(db, email)).toContain('A recovery code was used');
     }));
 
@@ -231,7 +231,7 @@ describe('recovery codes', () => {
       // Off already: nothing more is told.
       await disableTotp(ctx, { mail: MAIL });
       expect(
-        (await actionsOf(db, userId)).filter((action) => action === 'second_factor.disabled'),
+        (await listActions(db, userId)).filter((action) => action === 'second_factor.disabled'),
       ).toHaveLength(1);
     }));
 });

@@ -102,7 +102,7 @@ describe('the list of devices (ASVS 7.5.2)', () => {
       const { userId } = await makeCompany(db);
       const other = await makeCompany(db);
       const here = await signIn(db, userId, PHONE);
-      const desk = await signIn(db, userId, DESK);
+      const desktopSession = await signIn(db, userId, DESK);
       const third = await signIn(db, userId, DESK);
       const theirs = await signIn(db, other.userId);
       const ctx = at(db, userId, here.sessionId);
@@ -110,7 +110,7 @@ describe('the list of devices (ASVS 7.5.2)', () => {
       expect(listed.map(({ id, current }) => [id, current]).sort()).toEqual(
         [
           [here.sessionId, true],
-          [desk.sessionId, false],
+          [desktopSession.sessionId, false],
           [third.sessionId, false],
         ].sort(),
       );
@@ -118,8 +118,8 @@ describe('the list of devices (ASVS 7.5.2)', () => {
         userAgent: 'Phone',
         address: '2001:db8:0:1::/64',
       });
-      await revokeSession(ctx, { sessionId: desk.sessionId });
-      expect(await find(db, desk.sessionId)).toBeNull();
+      await revokeSession(ctx, { sessionId: desktopSession.sessionId });
+      expect(await find(db, desktopSession.sessionId)).toBeNull();
       await expect(revokeSession(ctx, { sessionId: theirs.sessionId })).rejects.toMatchObject({
         code: 'not_found',
       });

@@ -10,14 +10,21 @@ import { createSubscription } from '@/lib/subscriptions/mutations';
 import { syncDueAccounts } from '@/lib/subscriptions/sync';
 import { jobContext, makeCompany } from '../support/factories';
 import type { Fault } from '../support/stripe';
-import { aCompany, holdings, openTill, refusalOf, signUp, type Till } from '../support/stripe-till';
+import {
+  aCompany,
+  catchRefusal,
+  holdings,
+  openStripeFixture,
+  type StripeFixture,
+  signUp,
+} from '../support/stripe-fixture';
 import { rolledBack } from '../support/test-database';
 
 const MAIL = { siteUrl: 'https://lintel.test', sendsMail: false };
-let till: Till;
+let till: StripeFixture;
 
 beforeEach(async () => {
-  till = await openTill();
+  till = await openStripeFixture();
 });
 afterEach(async () => {
   expect(till.control.violations()).toEqual([]);
@@ -176,7 +183,7 @@ describe.each(named)('%s, at any request of', (_, fault) => {
       const key = crypto.randomUUID();
       return {
         async run(payments) {
-          const refused = await refusalOf(payments.buyChecks({ customerId, pack, key }));
+          const refused = await catchRefusal(payments.buyChecks({ customerId, pack, key }));
           if (refused === 'unavailable') throw new AppError('unavailable');
           expect(refused).toBe('card_declined');
         },
@@ -262,7 +269,7 @@ describe('more than one thing at a time', () => {
 });
 
 describe('killed at any point between payment and account', () => {
-  async function ownerOf(db: Database): Promise<Context<UserActor>> {
+  async function makeOwner(db: Database): Promise<Context<UserActor>> {
     const { companyId, userId } = await makeCompany(db, { tier: 'team' });
     await db.delete(subscriptions).where(eq(subscriptions.companyId, companyId));
     const actor: UserActor = { kind: 'user', userId, companyId, role: 'owner', tier: null };
@@ -275,7 +282,7 @@ describe('killed at any point between payment and account', () => {
     const [row] = await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId));
     expect(row).toMatchObject({ state: 'trialing', providerSubscriptionId: all[0]?.id });
     const [account] = await db.select().from(billingAccounts).where(eq(billingAccounts.companyId, companyId));
-    expect(account).toMatchObject({ customerId: customers[0]?.id, wantedPaymentMethodId: null });
+    expect(account).toMatchObject({ customerId: customers[0]?.id, pendingPaymentMethodId: null });
   }
 
   test.each([
@@ -287,7 +294,7 @@ describe('killed at any point between payment and account', () => {
     let isThrough = false;
     for (let meets = 0; !isThrough && meets < MOST_REQUESTS; meets++) {
       await rolledBack(async (db) => {
-        const ctx = await ownerOf(db);
+        const ctx = await makeOwner(db);
         const paymentMethodId = till.control.card();
         till.control.fail({ skip: meets }, { kind: 'timeout', when });
         const wish = { paymentMethodId, tier: 'team', mail: MAIL } as const;

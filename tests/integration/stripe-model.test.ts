@@ -26,12 +26,12 @@ import { findSubscription } from '@/lib/subscriptions/queries';
 import { syncDueAccounts } from '@/lib/subscriptions/sync';
 import { jobContext, makeCompany } from '../support/factories';
 import type { CardKind, CustomerState, Fault, SubscriptionState } from '../support/stripe';
-import { holdings, openTill, type Till } from '../support/stripe-till';
+import { holdings, openStripeFixture, type StripeFixture } from '../support/stripe-fixture';
 import { rolledBack } from '../support/test-database';
 
 const SECRET = 'whsec_of_the_model';
 const MAIL = { siteUrl: 'https://lintel.test', sendsMail: false };
-let till: Till;
+let till: StripeFixture;
 
 type Step =
   | { do: 'sign_up' | 'replace_card' | 'card_turns'; card: CardKind; tier: Tier }
@@ -291,7 +291,7 @@ async function expectPurchases(db: Database, companyId: string, customer: Custom
 
 /** Plays the steps from an empty Stripe, and compares both books. */
 async function play(steps: Step[], arrives: boolean): Promise<void> {
-  till = await openTill();
+  till = await openStripeFixture();
   try {
     await rolledBack(async (db) => {
       const { companyId, userId } = await makeCompany(db);

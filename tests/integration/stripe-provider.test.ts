@@ -5,19 +5,19 @@ import type { DeclineReason, Tier } from '@/lib/billing/types';
 import type { CardKind } from '../support/stripe';
 import {
   aCompany,
+  catchRefusal,
   holdings,
-  openTill,
-  refusalOf,
+  openStripeFixture,
   type SignUp,
+  type StripeFixture,
   signUp,
-  type Till,
-} from '../support/stripe-till';
+} from '../support/stripe-fixture';
 
 const DAY_MS = 24 * 3_600_000;
-let till: Till;
+let till: StripeFixture;
 
 beforeAll(async () => {
-  till = await openTill();
+  till = await openStripeFixture();
 });
 afterEach(() => {
   expect(till.control.violations()).toEqual([]);
@@ -75,7 +75,7 @@ describe('stripe:sync', () => {
   });
 
   test('gives a changed amount’s lookup key to a new price; who pays the old one is still on that plan', async () => {
-    const own = await openTill();
+    const own = await openStripeFixture();
     const before = await signUp(own, own.payments, { tier: 'solo' });
     const [held] = (await own.stripe.prices.list({ lookup_keys: ['lintel_solo_monthly'] })).data;
     // What the account would have if the catalogue had said 800 until now.
@@ -99,10 +99,10 @@ describe('stripe:sync', () => {
   });
 
   test('without it nothing is sold', async () => {
-    const own = await openTill();
+    const own = await openStripeFixture();
     const [held] = (await own.stripe.prices.list({ lookup_keys: ['lintel_team_monthly'] })).data;
     await own.stripe.prices.update(held?.id ?? '', { active: false });
-    expect(await refusalOf(signUp(own, own.payments))).toBe('unavailable');
+    expect(await catchRefusal(signUp(own, own.payments))).toBe('unavailable');
     await own.standIn.close();
   });
 });
@@ -218,8 +218,10 @@ describe('a sign-up', () => {
     const other = await till.payments.ensureCustomer(aCompany());
     await till.payments.setCard({ customerId: other, paymentMethodId: theirs });
     const customerId = await till.payments.ensureCustomer(aCompany());
-    expect(await refusalOf(till.payments.setCard({ customerId, paymentMethodId: theirs }))).toBe('not_found');
-    expect(await refusalOf(till.payments.setCard({ customerId, paymentMethodId: 'pm_nothing' }))).toBe(
+    expect(await catchRefusal(till.payments.setCard({ customerId, paymentMethodId: theirs }))).toBe(
+      'not_found',
+    );
+    expect(await catchRefusal(till.payments.setCard({ customerId, paymentMethodId: 'pm_nothing' }))).toBe(
       'not_found',
     );
     expect((await look(other)).card).not.toBeNull();
@@ -238,7 +240,7 @@ describe('a card that is refused', () => {
     ['processing_error', 'processing_error'],
   ])('%s at once: %s, and the sign-up goes on with another', async (card, reason) => {
     const company = aCompany();
-    expect(await refusalOf(signUp(till, till.payments, { card }, company))).toBe(reason);
+    expect(await catchRefusal(signUp(till, till.payments, { card }, company))).toBe(reason);
     expect(holdings(till, company.companyId).subscriptions).toEqual([]);
     await signUp(till, till.payments, {}, company);
     expect(holdings(till, company.companyId).running).toHaveLength(1);
@@ -250,8 +252,8 @@ describe('a card that is refused', () => {
     ['expired_later', 'expired_card'],
   ])('%s when it is to pay: %s, and nothing runs', async (card, reason) => {
     const company = aCompany();
-    expect(await refusalOf(signUp(till, till.payments, { card, trialDays: 0 }, company))).toBe(reason);
-    expect(await refusalOf(signUp(till, till.payments, { card, trialDays: 0 }, company))).toBe(reason);
+    expect(await catchRefusal(signUp(till, till.payments, { card, trialDays: 0 }, company))).toBe(reason);
+    expect(await catchRefusal(signUp(till, till.payments, { card, trialDays: 0 }, company))).toBe(reason);
     expect(holdings(till, company.companyId).running).toEqual([]);
     const { customerId } = await signUp(till, till.payments, { trialDays: 0 }, company);
     const { invoices } = await look(customerId);
@@ -269,7 +271,7 @@ describe('a card that is refused', () => {
     expect(invoice).toMatchObject({ state: 'open', dueCents: 4_900, attempts: 1 });
     expect(invoice?.nextAttemptAt?.getTime()).toBeGreaterThan(till.control.now.getTime());
     const invoiceId = invoice?.id ?? '';
-    expect(await refusalOf(till.payments.payInvoice({ customerId, invoiceId, key: 'a' }))).toBe(
+    expect(await catchRefusal(till.payments.payInvoice({ customerId, invoiceId, key: 'a' }))).toBe(
       'insufficient_funds',
     );
     await useCard(customerId, 'mastercard');
@@ -361,8 +363,8 @@ describe('another plan', () => {
     const customerId = await paying('team');
     till.control.setDefaultCard(customerId, 'insufficient_funds_later');
     const change = { customerId, tier: 'professional', when: 'now', key: nextKey() } as const;
-    expect(await refusalOf(till.payments.changePlan(change))).toBe('insufficient_funds');
-    expect(await refusalOf(till.payments.changePlan(change))).toBe('insufficient_funds');
+    expect(await catchRefusal(till.payments.changePlan(change))).toBe('insufficient_funds');
+    expect(await catchRefusal(till.payments.changePlan(change))).toBe('insufficient_funds');
     const { subscription, invoices, creditCents } = await look(customerId);
     expect(subscription).toMatchObject({ tier: 'team', state: 'active', needsAction: false });
     expect(invoices.filter(({ state }) => state === 'open')).toEqual([]);
@@ -447,7 +449,7 @@ describe('another plan', () => {
     expect(preview).toEqual(direct);
     till.control.setDefaultCard(customerId, 'declined_later');
     const change = { customerId, tier: 'professional', when: 'now', key: nextKey() } as const;
-    expect(await refusalOf(till.payments.changePlan(change))).toBe('card_declined');
+    expect(await catchRefusal(till.payments.changePlan(change))).toBe('card_declined');
     expect(await current(customerId)).toMatchObject({ tier: 'team', next: { tier: 'solo' } });
     await useCard(customerId, 'visa');
     await till.payments.changePlan(change);
@@ -527,14 +529,14 @@ describe('an end', () => {
     const customerId = await paying();
     const { currentPeriodEndsAt: at } = await current(customerId);
     till.control.advanceBy({ days: 70 });
-    expect(await refusalOf(till.payments.setEnd({ customerId, at }))).toBe('conflict');
+    expect(await catchRefusal(till.payments.setEnd({ customerId, at }))).toBe('conflict');
     expect(await current(customerId)).toMatchObject({ state: 'active', endsAt: null });
   });
 
   test('of nothing is nothing; going on with nothing is not found', async () => {
     const customerId = await till.payments.ensureCustomer(aCompany());
     await till.payments.setEnd({ customerId, at: till.control.now });
-    expect(await refusalOf(till.payments.setEnd({ customerId, at: null }))).toBe('not_found');
+    expect(await catchRefusal(till.payments.setEnd({ customerId, at: null }))).toBe('not_found');
     expect(await look(customerId)).toMatchObject({ subscription: null, invoices: [], nextChangeAt: null });
   });
 });
@@ -563,8 +565,8 @@ describe('a pack of checks', () => {
     const customerId = await paying();
     till.control.setDefaultCard(customerId, 'insufficient_funds_later');
     const key = nextKey();
-    expect(await refusalOf(till.payments.buyChecks({ customerId, pack, key }))).toBe('insufficient_funds');
-    expect(await refusalOf(till.payments.buyChecks({ customerId, pack, key }))).toBe('insufficient_funds');
+    expect(await catchRefusal(till.payments.buyChecks({ customerId, pack, key }))).toBe('insufficient_funds');
+    expect(await catchRefusal(till.payments.buyChecks({ customerId, pack, key }))).toBe('insufficient_funds');
     const packs = async () => (await look(customerId)).invoices.filter(({ kind }) => kind === 'checks');
     expect((await packs()).map(({ state, dueCents }) => [state, dueCents])).toEqual([
       ['void', 0],
@@ -578,7 +580,7 @@ describe('a pack of checks', () => {
 
   test('without a card is refused as such', async () => {
     const customerId = await till.payments.ensureCustomer(aCompany());
-    expect(await refusalOf(till.payments.buyChecks({ customerId, pack, key: nextKey() }))).toBe(
+    expect(await catchRefusal(till.payments.buyChecks({ customerId, pack, key: nextKey() }))).toBe(
       'card_missing',
     );
     expect((await look(customerId)).invoices.filter(({ state }) => state === 'open')).toEqual([]);
@@ -597,13 +599,13 @@ describe('a pack of checks', () => {
     const action = await till.payments.findAction({ customerId, invoiceId });
     till.control.confirm(action?.clientSecret ?? '', 'succeed');
     expect((await look(customerId)).invoices[0]).toMatchObject({ state: 'paid', needsAction: false });
-    expect(await refusalOf(till.payments.dropInvoice({ customerId, invoiceId }))).toBe('conflict');
+    expect(await catchRefusal(till.payments.dropInvoice({ customerId, invoiceId }))).toBe('conflict');
 
     const other = await till.payments.buyChecks({ customerId, pack, key: nextKey() });
     await till.payments.dropInvoice({ customerId, ...other });
     await till.payments.dropInvoice({ customerId, ...other });
     expect((await look(customerId)).invoices[0]).toMatchObject({ id: other.invoiceId, state: 'void' });
-    expect(await refusalOf(till.payments.payInvoice({ customerId, ...other, key: 'k' }))).toBe('conflict');
+    expect(await catchRefusal(till.payments.payInvoice({ customerId, ...other, key: 'k' }))).toBe('conflict');
   });
 
   test('nobody reaches another’s invoice, nor drops a month', async () => {
@@ -612,12 +614,14 @@ describe('a pack of checks', () => {
     const [invoice] = (await look(theirs)).invoices;
     const invoiceId = invoice?.id ?? '';
     const strange = { customerId, invoiceId };
-    expect(await refusalOf(till.payments.payInvoice({ ...strange, key: 'k' }))).toBe('not_found');
-    expect(await refusalOf(till.payments.dropInvoice(strange))).toBe('not_found');
-    expect(await refusalOf(till.payments.findAction(strange))).toBe('not_found');
-    expect(await refusalOf(till.payments.dropInvoice({ customerId: theirs, invoiceId }))).toBe('forbidden');
+    expect(await catchRefusal(till.payments.payInvoice({ ...strange, key: 'k' }))).toBe('not_found');
+    expect(await catchRefusal(till.payments.dropInvoice(strange))).toBe('not_found');
+    expect(await catchRefusal(till.payments.findAction(strange))).toBe('not_found');
+    expect(await catchRefusal(till.payments.dropInvoice({ customerId: theirs, invoiceId }))).toBe(
+      'forbidden',
+    );
     const none = { customerId, invoiceId: 'in_nothing', key: 'k' };
-    expect(await refusalOf(till.payments.payInvoice(none))).toBe('not_found');
+    expect(await catchRefusal(till.payments.payInvoice(none))).toBe('not_found');
   });
 });
 
@@ -644,7 +648,7 @@ test('the portal is Stripe’s own page, in the reader’s language', async () =
 });
 
 test('taxes are left to Stripe where they are switched on', async () => {
-  const own = await openTill({ tax: true });
+  const own = await openStripeFixture({ tax: true });
   const { customerId } = await signUp(own, own.payments, { trialDays: 0, tier: 'team' });
   const pack = { tier: 'team', ...PLAN_FACTS.team.extraChecks } as const;
   await own.payments.buyChecks({ customerId, pack, key: nextKey() });

@@ -47,7 +47,7 @@ function subscribe(
   return stripe.subscriptions.create({ customer, items: [{ price }], ...more });
 }
 
-function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+function requireItem(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw new Error('no item');
   return item;
@@ -57,7 +57,7 @@ const state = () => standIn.control.state(customer);
 const plan = () => state().subscriptions[0];
 const newest = () => state().invoices[0];
 const at = (text: string) => Date.parse(text) / 1000;
-const refusalOf = (work: Promise<unknown>): Promise<Stripe.errors.StripeError> =>
+const catchRefusal = (work: Promise<unknown>): Promise<Stripe.errors.StripeError> =>
   work.then(
     () => {
       throw new Error('was not refused');
@@ -68,14 +68,14 @@ const refusalOf = (work: Promise<unknown>): Promise<Stripe.errors.StripeError> =
 describe('requests', () => {
   test('a wrong key, an unknown id and an unknown address are refused as Stripe does', async () => {
     const stranger = new Stripe('sk_test_other', { ...standIn.sdk, maxNetworkRetries: 0 });
-    expect(await refusalOf(stranger.customers.list())).toMatchObject({
+    expect(await catchRefusal(stranger.customers.list())).toMatchObject({
       type: 'StripeAuthenticationError',
       statusCode: 401,
     });
-    const error = await refusalOf(stripe.customers.retrieve('cus_nobody'));
+    const error = await catchRefusal(stripe.customers.retrieve('cus_nobody'));
     expect(error).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'id' });
     expect(error.requestId).toMatch(/^req_/);
-    expect((await refusalOf(stripe.rawRequest('GET', '/v1/nothing'))).statusCode).toBe(404);
+    expect((await catchRefusal(stripe.rawRequest('GET', '/v1/nothing'))).statusCode).toBe(404);
   });
 
   test('a publishable key makes cards and nothing else', async () => {
@@ -116,7 +116,7 @@ describe('requests', () => {
     const plain = await stripe.invoices.retrieve(invoice.id);
     expect(plain).not.toHaveProperty('confirmation_secret');
     expect(plain).not.toHaveProperty('payments');
-    const error = await refusalOf(stripe.customers.retrieve(customer, { expand: ['nonsense'] }));
+    const error = await catchRefusal(stripe.customers.retrieve(customer, { expand: ['nonsense'] }));
     expect(error).toMatchObject({ statusCode: 400, param: 'expand' });
   });
 
@@ -131,21 +131,21 @@ describe('requests', () => {
       });
       expect(standIn.control.violations()).toEqual([]);
       const wrong = { customer, items: [{ price: prices.team }] };
-      const unknown = await refusalOf(
+      const unknown = await catchRefusal(
         stripe.subscriptions.create({ ...wrong, coupon: 'x' } as Stripe.SubscriptionCreateParams),
       );
       expect(unknown).toMatchObject({ code: 'parameter_unknown', param: 'coupon' });
-      const value = await refusalOf(stripe.subscriptions.create({ ...wrong, payment_behavior: 'maybe' }));
+      const value = await catchRefusal(stripe.subscriptions.create({ ...wrong, payment_behavior: 'maybe' }));
       expect(value).toMatchObject({ statusCode: 400, param: 'payment_behavior' });
-      const nested = await refusalOf(
+      const nested = await catchRefusal(
         subscribe(prices.team, {
           items: [{ price: prices.team, colour: 'red' } as Stripe.SubscriptionCreateParams.Item],
         }),
       );
       expect(nested).toMatchObject({ code: 'parameter_unknown', param: 'items[0][colour]' });
-      const whole = await refusalOf(stripe.invoices.list({ limit: 'ten' as unknown as number }));
+      const whole = await catchRefusal(stripe.invoices.list({ limit: 'ten' as unknown as number }));
       expect(whole).toMatchObject({ code: 'parameter_invalid_integer', param: 'limit' });
-      expect((await refusalOf(stripe.rawRequest('GET', '/v1/invoices/upcoming'))).statusCode).toBe(404);
+      expect((await catchRefusal(stripe.rawRequest('GET', '/v1/invoices/upcoming'))).statusCode).toBe(404);
       expect(standIn.control.violations()).toHaveLength(5);
     },
   );
@@ -158,7 +158,7 @@ describe('idempotency keys', () => {
     const again = await stripe.customers.create({ email: 'a@example.com' }, key);
     expect(again.id).toBe(first.id);
     expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
-    const other = await refusalOf(stripe.customers.create({ email: 'b@example.com' }, key));
+    const other = await catchRefusal(stripe.customers.create({ email: 'b@example.com' }, key));
     expect(other).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
     standIn.control.advanceBy({ days: 1 });
     expect((await stripe.customers.create({ email: 'a@example.com' }, key)).id).not.toBe(first.id);
@@ -170,7 +170,7 @@ describe('idempotency keys', () => {
     const key = { idempotencyKey: 'busy' };
     const first = stripe.customers.create({ email: 'a@example.com' }, key);
     while (standIn.control.waitingFaults > 0) await new Promise(setImmediate);
-    const second = await refusalOf(stripe.customers.create({ email: 'a@example.com' }, key));
+    const second = await catchRefusal(stripe.customers.create({ email: 'a@example.com' }, key));
     expect(second).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
     release.open();
     expect((await first).id).toMatch(/^cus_/);
@@ -180,13 +180,13 @@ describe('idempotency keys', () => {
     const key = { idempotencyKey: 'failed' };
     standIn.control.fail({ path: '/v1/customers' }, { kind: 'server_error', when: 'after' });
     for (let count = 0; count < 2; count += 1)
-      expect(await refusalOf(stripe.customers.create({ email: 'c@example.com' }, key))).toMatchObject({
+      expect(await catchRefusal(stripe.customers.create({ email: 'c@example.com' }, key))).toMatchObject({
         type: 'StripeAPIError',
         statusCode: 500,
       });
     expect((await stripe.customers.list({ email: 'c@example.com' })).data).toHaveLength(1);
     const wrong = { idempotencyKey: 'wrong' };
-    await refusalOf(stripe.subscriptions.create({ customer, items: [{ price: 'price_no' }] }, wrong));
+    await catchRefusal(stripe.subscriptions.create({ customer, items: [{ price: 'price_no' }] }, wrong));
     await giveCard();
     const made = await stripe.subscriptions.create({ customer, items: [{ price: prices.solo }] }, wrong);
     expect(made.status).toBe('active');
@@ -214,22 +214,22 @@ describe('faults', () => {
     stripe = new Stripe(standIn.secretKey, { ...standIn.sdk, maxNetworkRetries: 0, timeout: 150 });
     // The SDK tries once more by itself where a connection breaks, under the same key.
     standIn.control.fail({ method: 'POST', times: kind === 'reset' ? 2 : 1 }, { kind, when });
-    expect(await refusalOf(create())).toMatchObject({ type: 'StripeConnectionError' });
+    expect(await catchRefusal(create())).toMatchObject({ type: 'StripeConnectionError' });
     expect(await count()).toBe(made);
   });
 
   test('locks, limits, errors and nonsense', async () => {
     const { control } = standIn;
     control.fail({ method: 'POST' }, { kind: 'lock' });
-    expect(await refusalOf(create())).toMatchObject({ statusCode: 409, code: 'lock_timeout' });
+    expect(await catchRefusal(create())).toMatchObject({ statusCode: 409, code: 'lock_timeout' });
     control.fail({ method: 'POST' }, { kind: 'rate_limit' });
-    expect(await refusalOf(create())).toMatchObject({ type: 'StripeRateLimitError', statusCode: 429 });
+    expect(await catchRefusal(create())).toMatchObject({ type: 'StripeRateLimitError', statusCode: 429 });
     control.fail({ method: 'POST' }, { kind: 'server_error', when: 'before' });
-    expect(await refusalOf(create())).toMatchObject({ statusCode: 500 });
+    expect(await catchRefusal(create())).toMatchObject({ statusCode: 500 });
     expect(await count()).toBe(0);
     control.fail({ path: /customers$/, skip: 1 }, { kind: 'malformed', when: 'after' });
     await create();
-    expect(await refusalOf(create())).toMatchObject({ type: 'StripeAPIError' });
+    expect(await catchRefusal(create())).toMatchObject({ type: 'StripeAPIError' });
     expect(await count()).toBe(2);
     expect(control.waitingFaults).toBe(0);
   });
@@ -250,7 +250,7 @@ describe('cards', () => {
     ['incorrect_cvc', 'incorrect_cvc', undefined],
     ['processing_error', 'processing_error', undefined],
   ] as const)('%s is refused when it is attached', async (kind, code, decline_code) => {
-    const error = await refusalOf(giveCard(kind));
+    const error = await catchRefusal(giveCard(kind));
     expect(error).toMatchObject({ type: 'StripeCardError', statusCode: 402, code });
     expect(error.decline_code || undefined).toBe(decline_code);
   });
@@ -263,19 +263,19 @@ describe('cards', () => {
     expect(await fingerprint(own)).toBe('fp_own');
     const id = await giveCard();
     const other = await stripe.customers.create({});
-    expect(await refusalOf(stripe.paymentMethods.attach(id, { customer: other.id }))).toMatchObject({
+    expect(await catchRefusal(stripe.paymentMethods.attach(id, { customer: other.id }))).toMatchObject({
       statusCode: 400,
     });
     await stripe.paymentMethods.detach(id);
     expect(state().card).toBeNull();
-    expect(await refusalOf(stripe.paymentMethods.attach(id, { customer }))).toMatchObject({
+    expect(await catchRefusal(stripe.paymentMethods.attach(id, { customer }))).toMatchObject({
       statusCode: 400,
     });
   });
 
   test('a default has to be the customer’s own', async () => {
     const card = standIn.control.card();
-    const error = await refusalOf(
+    const error = await catchRefusal(
       stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } }),
     );
     expect(error).toMatchObject({ code: 'resource_missing' });
@@ -311,7 +311,7 @@ describe('trials', () => {
     await giveCard();
     const made = await subscribe(prices.solo, { trial_period_days: 14 });
     await stripe.subscriptions.update(made.id, {
-      items: [{ id: itemOf(made).id, price: prices.pro }],
+      items: [{ id: requireItem(made).id, price: prices.pro }],
       proration_behavior: 'always_invoice',
     });
     expect(state().invoices.map(({ total }) => total)).toEqual([0, 0]);
@@ -408,7 +408,7 @@ describe('months', () => {
     standIn.control.advanceTo(new Date('2031-03-10T10:00:00Z'));
     expect(plan()).toMatchObject({ status: 'canceled', endedAt: end });
     expect(state().invoices).toHaveLength(2);
-    const error = await refusalOf(stripe.subscriptions.update(id, { cancel_at: '' }));
+    const error = await catchRefusal(stripe.subscriptions.update(id, { cancel_at: '' }));
     expect(error).toMatchObject({ code: 'invalid_canceled_subscription_fields' });
   });
 });
@@ -421,12 +421,12 @@ describe('prorations', () => {
     const preview = await stripe.invoices.createPreview({
       subscription: made.id,
       subscription_details: {
-        items: [{ id: itemOf(made).id, price: prices.pro }],
+        items: [{ id: requireItem(made).id, price: prices.pro }],
         proration_behavior: 'always_invoice',
       },
     });
     await stripe.subscriptions.update(made.id, {
-      items: [{ id: itemOf(made).id, price: prices.pro }],
+      items: [{ id: requireItem(made).id, price: prices.pro }],
       proration_behavior: 'always_invoice',
       payment_behavior: 'error_if_incomplete',
     });
@@ -447,7 +447,10 @@ describe('prorations', () => {
     await giveCard();
     const made = await subscribe(prices.pro);
     const change = (price: string, proration_behavior: 'none' | 'always_invoice') =>
-      stripe.subscriptions.update(made.id, { items: [{ id: itemOf(made).id, price }], proration_behavior });
+      stripe.subscriptions.update(made.id, {
+        items: [{ id: requireItem(made).id, price }],
+        proration_behavior,
+      });
     await change(prices.solo, 'none');
     standIn.control.advanceTo(new Date('2031-01-31T10:00:00Z'));
     await change(prices.team, 'always_invoice');
@@ -463,7 +466,7 @@ describe('prorations', () => {
     await giveCard();
     const made = await subscribe(prices.team);
     standIn.control.advanceTo(new Date('2031-01-31T10:00:00Z'));
-    await stripe.subscriptions.update(made.id, { items: [{ id: itemOf(made).id, price: prices.pro }] });
+    await stripe.subscriptions.update(made.id, { items: [{ id: requireItem(made).id, price: prices.pro }] });
     expect(state().invoices).toHaveLength(1);
     const upcoming = await stripe.invoices.createPreview({ customer, subscription: made.id });
     standIn.control.advanceTo(new Date('2031-02-15T11:00:00Z'));
@@ -488,7 +491,7 @@ describe('a change that is not paid', () => {
     payment_behavior: Stripe.SubscriptionUpdateParams.PaymentBehavior,
   ) =>
     stripe.subscriptions.update(made.id, {
-      items: [{ id: itemOf(made).id, price: prices.pro }],
+      items: [{ id: requireItem(made).id, price: prices.pro }],
       proration_behavior: 'always_invoice',
       payment_behavior,
     });
@@ -498,13 +501,13 @@ describe('a change that is not paid', () => {
     const made = await subscribe(prices.team);
     standIn.control.setCard(card, 'insufficient_funds_later');
     const before = state();
-    expect(await refusalOf(change(made, 'error_if_incomplete'))).toMatchObject({
+    expect(await catchRefusal(change(made, 'error_if_incomplete'))).toMatchObject({
       statusCode: 402,
       decline_code: 'insufficient_funds',
     });
     expect(state()).toEqual(before);
     standIn.control.setCard(card, 'requires_3ds_payment');
-    expect(await refusalOf(change(made, 'error_if_incomplete'))).toMatchObject({
+    expect(await catchRefusal(change(made, 'error_if_incomplete'))).toMatchObject({
       code: 'subscription_payment_intent_requires_action',
     });
     expect(state()).toEqual(before);
@@ -515,7 +518,7 @@ describe('a change that is not paid', () => {
     const made = await subscribe(prices.team);
     standIn.control.setCard(card, 'requires_3ds_payment');
     const waiting = await stripe.subscriptions.update(made.id, {
-      items: [{ id: itemOf(made).id, price: prices.pro }],
+      items: [{ id: requireItem(made).id, price: prices.pro }],
       proration_behavior: 'always_invoice',
       payment_behavior: 'pending_if_incomplete',
       expand: ['latest_invoice.confirmation_secret'],
@@ -539,9 +542,9 @@ describe('a change that is not paid', () => {
     await change(made, 'pending_if_incomplete');
     await stripe.invoices.voidInvoice(newest()?.id ?? '');
     expect(plan()).toMatchObject({ pendingUpdate: false, prices: ['team'] });
-    const error = await refusalOf(
+    const error = await catchRefusal(
       stripe.subscriptions.update(made.id, {
-        items: [{ id: itemOf(made).id, price: prices.pro }],
+        items: [{ id: requireItem(made).id, price: prices.pro }],
         payment_behavior: 'pending_if_incomplete',
         metadata: { a: 'b' },
       }),
@@ -577,7 +580,7 @@ describe('a month that is not paid', () => {
       [5, null, 'unpaid'],
     ]);
     expect(standIn.control.events('invoice.payment_failed')).toHaveLength(5);
-    const error = await refusalOf(stripe.invoices.pay(newest()?.id ?? ''));
+    const error = await catchRefusal(stripe.invoices.pay(newest()?.id ?? ''));
     expect(error).toMatchObject({ statusCode: 402, code: 'card_declined' });
     await giveCard('mastercard');
     expect(newest()?.status).toBe('open');
@@ -602,7 +605,7 @@ describe('a month that is not paid', () => {
     expect([plan()?.status, newest()?.status]).toEqual(['incomplete_expired', 'void']);
     const before = [state(), standIn.control.events().length];
     expect(
-      await refusalOf(subscribe(prices.team, { payment_behavior: 'error_if_incomplete' })),
+      await catchRefusal(subscribe(prices.team, { payment_behavior: 'error_if_incomplete' })),
     ).toMatchObject({ statusCode: 402 });
     expect([state(), standIn.control.events().length]).toEqual(before);
   });
@@ -614,7 +617,7 @@ describe('a month that is not paid', () => {
     await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
     expect(plan()?.status).toBe('canceled');
     expect(state().balance).toBe(-Math.round((4_900 * 15) / 31));
-    expect(await refusalOf(stripe.subscriptions.cancel(id))).toMatchObject({ statusCode: 404 });
+    expect(await catchRefusal(stripe.subscriptions.cancel(id))).toMatchObject({ statusCode: 404 });
   });
 });
 
@@ -637,21 +640,21 @@ describe('invoices of one’s own', () => {
     const paid = await stripe.invoices.pay((await pack(price)).id);
     expect(paid).toMatchObject({ status: 'paid', amount_paid: 2_900, metadata: { kind: 'checks' } });
     expect(paid.parent).toBeNull();
-    expect(await refusalOf(stripe.invoices.pay(paid.id))).toMatchObject({ code: 'invoice_already_paid' });
+    expect(await catchRefusal(stripe.invoices.pay(paid.id))).toMatchObject({ code: 'invoice_already_paid' });
     standIn.control.setCard(card, 'declined_later');
     const open = await pack(price);
-    expect(await refusalOf(stripe.invoices.pay(open.id))).toMatchObject({ code: 'card_declined' });
+    expect(await catchRefusal(stripe.invoices.pay(open.id))).toMatchObject({ code: 'card_declined' });
     expect(newest()).toMatchObject({ status: 'open', attempts: 1 });
     standIn.control.advanceBy({ days: 30 });
     expect(newest()).toMatchObject({ status: 'open', attempts: 1 });
     expect((await stripe.invoices.voidInvoice(open.id)).status).toBe('void');
-    expect(await refusalOf(stripe.invoices.voidInvoice(open.id))).toMatchObject({ statusCode: 400 });
+    expect(await catchRefusal(stripe.invoices.voidInvoice(open.id))).toMatchObject({ statusCode: 400 });
   });
 
   test('the bank asks: open until its holder agrees', async () => {
     await giveCard('requires_3ds_payment');
     const open = await pack(await once());
-    const error = await refusalOf(stripe.invoices.pay(open.id));
+    const error = await catchRefusal(stripe.invoices.pay(open.id));
     expect(error).toMatchObject({ statusCode: 402, code: 'invoice_payment_intent_requires_action' });
     const { confirmation_secret } = await stripe.invoices.retrieve(open.id, {
       expand: ['confirmation_secret'],
@@ -689,7 +692,7 @@ describe('invoices of one’s own', () => {
   test('tax needs a place', async () => {
     const card = await giveCard('visa', { country: '' });
     const taxed = () => subscribe(prices.team, { automatic_tax: { enabled: true } });
-    expect(await refusalOf(taxed())).toMatchObject({ code: 'customer_tax_location_invalid' });
+    expect(await catchRefusal(taxed())).toMatchObject({ code: 'customer_tax_location_invalid' });
     await stripe.customers.update(customer, { address: { country: 'US', postal_code: '78701' } });
     await taxed();
     expect(card).toMatch(/^pm_/);
@@ -700,7 +703,7 @@ describe('invoices of one’s own', () => {
 describe('catalogue', () => {
   test('a lookup key names one price, and moves only where that is asked for', async () => {
     const price = { product_data: { name: 'x' }, currency: 'usd', unit_amount: 5, lookup_key: 'team' };
-    expect(await refusalOf(stripe.prices.create(price))).toMatchObject({ param: 'lookup_key' });
+    expect(await catchRefusal(stripe.prices.create(price))).toMatchObject({ param: 'lookup_key' });
     const moved = await stripe.prices.create({ ...price, transfer_lookup_key: true });
     const { data } = await stripe.prices.list({ lookup_keys: ['team', 'solo'] });
     expect(data.map(({ id }) => id).sort()).toEqual([moved.id, prices.solo].sort());

@@ -11,7 +11,7 @@ import { listSubcontractors } from '@/lib/subcontractors/queries';
 import { assignPermit } from '@/lib/team/assignments';
 import { linkPermit, makeFeed, makePermit, NOW } from '../support/factories';
 import { MAIL, PASSWORD } from '../support/own-account';
-import { auditOf, inviteSub, newMember, newOwner, outcome, stranger, tokenFor } from '../support/team';
+import { inviteSub, listAudit, newMember, newOwner, outcome, stranger, tokenFor } from '../support/team';
 import { rolledBack } from '../support/test-database';
 
 const EMAIL = 'sam@pike.example';
@@ -77,7 +77,7 @@ test('a correction changes what it names and nothing else', () =>
     ]);
     await saveSubcontractor(owner, { subcontractorId, phone: null });
     expect(await listSubcontractors(owner)).toMatchObject([{ phone: null }]);
-    expect(await auditOf(db, subcontractorId)).toContain('subcontractor.changed');
+    expect(await listAudit(db, subcontractorId)).toContain('subcontractor.changed');
   }));
 
 test('who is removed loses the portal, the link in the mail and, with nothing left, the session', () =>
@@ -103,7 +103,7 @@ test('who is removed loses the portal, the link in the mail and, with nothing le
     expect(await revocation()).toBeNull();
     await removeSubcontractor(b, atB);
     expect(await revocation()).toBe('access_removed');
-    expect(await auditOf(db, atA.subcontractorId)).toContain('subcontractor.removed');
+    expect(await listAudit(db, atA.subcontractorId)).toContain('subcontractor.removed');
   }));
 
 test('an invitation goes with the subcontractor it was for', () =>

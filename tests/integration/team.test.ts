@@ -10,12 +10,12 @@ import { assignPermit, listAssignments, unassignPermit } from '@/lib/team/assign
 import { changeMemberRole, removeMember } from '@/lib/team/mutations';
 import { getSeats, listMembers } from '@/lib/team/queries';
 import { linkPermit, makeFeed, makePermit, NOW } from '../support/factories';
-import { auditOf, inviteSub, newMember, newOwner, outcome, stranger } from '../support/team';
+import { inviteSub, listAudit, newMember, newOwner, outcome, stranger } from '../support/team';
 import { rolledBack } from '../support/test-database';
 
 type UserContext = Context<UserActor>;
 
-async function roleOf(db: Database, { actor }: UserContext): Promise<MemberRole | null> {
+async function findRole(db: Database, { actor }: UserContext): Promise<MemberRole | null> {
   const [row] = await db
     .select({ role: memberships.role })
     .from(memberships)
@@ -96,8 +96,8 @@ test.each<[by: MemberRole, whom: MemberRole, to: 'manager' | 'member' | 'viewer'
     const target = whom === 'owner' ? owner : await newMember(db, companyId, whom);
     const { userId } = target.actor;
     expect(await outcome(changeMemberRole(actor, { userId, role: to }))).toBe(answer);
-    expect(await roleOf(db, target)).toBe(answer === 'done' ? to : whom);
-    expect(await auditOf(db, userId)).toEqual(answer === 'done' ? ['member.role_changed'] : []);
+    expect(await findRole(db, target)).toBe(answer === 'done' ? to : whom);
+    expect(await listAudit(db, userId)).toEqual(answer === 'done' ? ['member.role_changed'] : []);
   }),
 );
 
@@ -110,7 +110,7 @@ test('nobody changes or removes themselves', () =>
       expect(await outcome(changeMemberRole(ctx, { userId, role: 'viewer' }))).toBe('forbidden');
       expect(await outcome(removeMember(ctx, { userId }))).toBe('forbidden');
     }
-    expect([await roleOf(db, owner), await roleOf(db, manager)]).toEqual(['owner', 'manager']);
+    expect([await findRole(db, owner), await findRole(db, manager)]).toEqual(['owner', 'manager']);
   }));
 
 test('somebody demoted while their request was under way manages nobody', () =>
@@ -120,7 +120,7 @@ test('somebody demoted while their request was under way manages nobody', () =>
     const member = await newMember(db, owner.actor.companyId, 'member');
     await changeMemberRole(owner, { userId: manager.actor.userId, role: 'viewer' });
     expect(await outcome(removeMember(manager, { userId: member.actor.userId }))).toBe('forbidden');
-    expect(await roleOf(db, member)).toBe('member');
+    expect(await findRole(db, member)).toBe('member');
   }));
 
 test('the people of another company cannot be found, let alone touched', () =>
@@ -133,7 +133,7 @@ test('the people of another company cannot be found, let alone touched', () =>
     expect(await outcome(removeMember(mine, { userId }))).toBe('not_found');
     expect(await outcome(assignPermit(mine, { permitId, userId }))).toBe('not_found');
     expect(await outcome(unassignPermit(mine, { permitId, userId }))).toBe('not_found');
-    expect(await roleOf(db, theirs)).toBe('member');
+    expect(await findRole(db, theirs)).toBe('member');
     expect(await db.select().from(permitAssignments)).toEqual([]);
   }));
 
@@ -196,7 +196,7 @@ test('who is removed is signed out of this company, of no other, and their work 
     const account = await findAccount(stranger(db), { sessionId: there.sessionId, kind: 'web' });
     expect(account?.company?.id).toBe(theirs.actor.companyId);
     expect(await db.select().from(permitAssignments).where(eq(permitAssignments.userId, userId))).toEqual([]);
-    expect(await auditOf(db, userId)).toContain('member.removed');
+    expect(await listAudit(db, userId)).toContain('member.removed');
   }));
 
 test('who belongs nowhere any more signs in and finds no company', () =>
@@ -226,12 +226,12 @@ test('a permit is assigned once however often it is asked, and only one of the c
       { permitId, userId: null, subcontractorId, name: 'Pike Electric' },
     ]);
     expect(await listAssignments(theirs, { permitIds: [permitId] })).toEqual([]);
-    expect(await auditOf(db, userId)).toEqual(['permit.assigned']);
+    expect(await listAudit(db, userId)).toEqual(['permit.assigned']);
 
     await unassignPermit(mine, { permitId, userId });
     await unassignPermit(mine, { permitId, userId });
     expect(await outcome(unassignPermit(mine, { permitId: foreign, userId }))).toBe('not_found');
-    expect(await auditOf(db, userId)).toEqual(['permit.assigned', 'permit.unassigned']);
+    expect(await listAudit(db, userId)).toEqual(['permit.assigned', 'permit.unassigned']);
 
     await removePermit(mine, { permitId });
     expect(await listAssignments(mine, { permitIds: [permitId] })).toEqual([]);

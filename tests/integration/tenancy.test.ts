@@ -50,7 +50,7 @@ interface World {
   outOfReach: number;
 }
 
-function contextOf(db: Database, companyId: string, role: MemberRole = 'owner'): Context<UserActor> {
+function makeContext(db: Database, companyId: string, role: MemberRole = 'owner'): Context<UserActor> {
   const actor: UserActor = {
     kind: 'user',
     userId: `usr_${companyId}`,
@@ -133,8 +133,8 @@ async function world(db: Database): Promise<World> {
   });
   return {
     db,
-    mine: contextOf(db, 'cmp_mine'),
-    theirs: contextOf(db, 'cmp_theirs'),
+    mine: makeContext(db, 'cmp_mine'),
+    theirs: makeContext(db, 'cmp_theirs'),
     theirPermit,
     outOfReach,
   };
@@ -281,7 +281,7 @@ describe("another company's settings and people", () => {
   it('a viewer changes nothing', () =>
     rolledBack(async (db) => {
       await world(db);
-      const viewer = contextOf(db, 'cmp_mine', 'viewer');
+      const viewer = makeContext(db, 'cmp_mine', 'viewer');
       const refused = { code: 'forbidden' };
       await expect(
         addRecipient(viewer, { name: 'b', email: 'b@example.com', phone: null }),

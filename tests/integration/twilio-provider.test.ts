@@ -63,7 +63,7 @@ async function aText(
   return { id, to: PHONE, body };
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+async function catchFailure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => expect.fail('it was taken'),
     (error: unknown) => error,
@@ -127,21 +127,23 @@ describe('a text handed to Twilio', () => {
     ],
   ])('%s is told apart', async (_, fault, expected) => {
     twilio.fail(fault);
-    const error = await failureOf(transport().send(await aText()));
+    const error = await catchFailure(transport().send(await aText()));
     expect(error).toMatchObject(expected);
     expect(isPermanent(error)).toBe(error instanceof TextRefused || error instanceof NumberStopped);
     expect(isPermanent(error)).toBe(!(error instanceof CarrierUnavailable));
   });
 
   test('a wrong token is the installation’s fault, not the text’s; neither it nor the number is repeated', async () => {
-    const error = await failureOf(transport({ authToken: 'another token of the tests' }).send(await aText()));
+    const error = await catchFailure(
+      transport({ authToken: 'another token of the tests' }).send(await aText()),
+    );
     expect(error).toBeInstanceOf(CarrierUnavailable);
     expect(String(error)).not.toContain('another token');
     expect(String(error)).not.toContain('5550142');
   });
 
   test('nobody there is no answer', async () => {
-    const error = await failureOf(transport({ apiUrl: 'http://127.0.0.1:9' }).send(await aText()));
+    const error = await catchFailure(transport({ apiUrl: 'http://127.0.0.1:9' }).send(await aText()));
     expect(error).toBeInstanceOf(CarrierUnavailable);
   });
 });
@@ -150,7 +152,7 @@ test('a stop that came while the text waited goes before it', async () => {
   const ctx = jobContext(database.db);
   const text = { ...(await aText()), to: '+15125550199' };
   await markStopped(ctx, { phone: text.to, word: 'stop' });
-  const error = await failureOf(sendText(ctx, transport(), { ...text, triedSince: null }));
+  const error = await catchFailure(sendText(ctx, transport(), { ...text, triedSince: null }));
   expect(error).toBeInstanceOf(NumberStopped);
   expect(twilio.requests).toEqual([]);
 });
@@ -168,7 +170,7 @@ describe('another try', () => {
   ])('after $kind, taken without an answer, finds the text instead of sending it again', async (fault) => {
     const text = await aText(`Lost to ${fault.kind}: ‘plan review’ → issued`);
     twilio.fail(fault);
-    await failureOf(sendText(ctx(), transport(), { ...text, triedSince: null }));
+    await catchFailure(sendText(ctx(), transport(), { ...text, triedSince: null }));
     const taken = await sendText(ctx(), transport(), { ...text, triedSince: since() });
     expect(twilio.messages.map(({ sid }) => sid)).toEqual([taken.providerId]);
     expect(taken.segments).toBeGreaterThan(0);
@@ -182,7 +184,7 @@ describe('another try', () => {
   ])('after $kind, not taken, sends it', async (fault) => {
     const text = await aText();
     twilio.fail(fault);
-    await failureOf(sendText(ctx(), transport(), { ...text, triedSince: null }));
+    await catchFailure(sendText(ctx(), transport(), { ...text, triedSince: null }));
     await sendText(ctx(), transport(), { ...text, triedSince: since() });
     expect(twilio.messages).toHaveLength(1);
   });
@@ -190,11 +192,11 @@ describe('another try', () => {
   test('does not send while nobody says whether the text was taken', async () => {
     const text = await aText();
     twilio.fail({ kind: 'hang', taken: true });
-    await failureOf(sendText(ctx(), transport(), { ...text, triedSince: null }));
+    await catchFailure(sendText(ctx(), transport(), { ...text, triedSince: null }));
     twilio.fail({ kind: 'server_error', taken: false }, { method: 'GET' });
-    await failureOf(sendText(ctx(), transport(), { ...text, triedSince: since() }));
+    await catchFailure(sendText(ctx(), transport(), { ...text, triedSince: since() }));
     twilio.fail({ kind: 'malformed', taken: false }, { method: 'GET' });
-    await failureOf(sendText(ctx(), transport(), { ...text, triedSince: since() }));
+    await catchFailure(sendText(ctx(), transport(), { ...text, triedSince: since() }));
     await sendText(ctx(), transport(), { ...text, triedSince: since() });
     expect(twilio.messages).toHaveLength(1);
   });
@@ -206,7 +208,7 @@ describe('another try', () => {
     await database.db.update(messages).set({ providerId: sent.providerId }).where(eq(messages.id, other.id));
     const text = await aText(words);
     twilio.fail({ kind: 'reset', taken: false });
-    await failureOf(sendText(ctx(), transport(), { ...text, triedSince: null }));
+    await catchFailure(sendText(ctx(), transport(), { ...text, triedSince: null }));
     await sendText(ctx(), transport(), { ...text, triedSince: since() });
     expect(twilio.messages).toHaveLength(2);
 

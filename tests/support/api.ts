@@ -109,10 +109,10 @@ export async function callPath(call: Omit<Call, 'params'>): Promise<Answered> {
   if (!operation) throw new Error(`No call of the API is ${method} ${call.path}.`);
   const load = ROUTES[`../../app/api/v1${operation.path}/route.ts`];
   if (!load) throw new Error(`${operation.path} has no route.`);
-  return callApi(await load(), { ...call, params: paramsOf(operation.path, call.path) });
+  return callApi(await load(), { ...call, params: parseParams(operation.path, call.path) });
 }
 
-function paramsOf(pattern: string, path: string): Record<string, string> {
+function parseParams(pattern: string, path: string): Record<string, string> {
   const [pathname = ''] = path.split('?');
   const parts = pathname.split('/');
   return Object.fromEntries(

@@ -5,8 +5,8 @@ import { PLANS } from '@/lib/billing/plans';
 import type { Invoice, Subscription } from '@/lib/billing/types';
 import { type Clock, localDay, moment, shortDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { getSubscriptionPhase } from '@/lib/subscriptions/phase';
 import type { PlanLoss } from '@/lib/subscriptions/plan-consequences';
-import { standingOf } from '@/lib/subscriptions/standing';
 
 // What the screens of a subscription are shown with, on the clock of a company in Chicago.
 
@@ -47,7 +47,7 @@ export function inTrial(days: number, given: Partial<Subscription> = {}): Subscr
 }
 
 /** A paid month of the Team plan. */
-export function invoiceOf(given: Partial<Invoice> = {}): Invoice {
+export function makeInvoice(given: Partial<Invoice> = {}): Invoice {
   const open = given.state === 'open';
   return {
     id: 'in_1',
@@ -77,7 +77,11 @@ export function invoiceOf(given: Partial<Invoice> = {}): Invoice {
 
 /** Where a company with this subscription stands, as the domain says it. */
 export function standing(subscription: Subscription | null, invoices: Invoice[] = [], wanted = false) {
-  return standingOf({ subscription, wanted, creditCents: 0 }, invoices, CLOCK.now);
+  return getSubscriptionPhase(
+    { subscription, hasPendingIntent: wanted, creditCents: 0 },
+    invoices,
+    CLOCK.now,
+  );
 }
 
 /** What a plan takes that has room for everything. */
@@ -117,7 +121,7 @@ export function refusal(reason: string) {
 }
 
 /** Dates as the pages write them for these companies. */
-export function datesOf(locale: Locale, clock = CLOCK) {
+export function createDateFormats(locale: Locale, clock = CLOCK) {
   const format = createFormatter({ locale, timeZone: clock.timeZone });
   return {
     day: (at: Date) => localDay(format, at, clock),

@@ -8,7 +8,7 @@ import { describe, vi } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { NAMESPACES } from '@/lib/i18n/messages';
 import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
-import { textsOf } from './texts';
+import { createTexts } from './texts';
 
 /** What Next's router was asked to do in the running test; cleared before each. */
 export const router = {
@@ -24,7 +24,7 @@ export const router = {
 export interface Reader {
   locale: Locale;
   /** A text of the message tables, as this reader sees it; an unknown key throws. */
-  t: ReturnType<typeof textsOf>;
+  t: ReturnType<typeof createTexts>;
   href: (key: RouteKey, params?: RouteParams) => string;
   user: UserEvent;
   /** Shows a component as a page would, with all messages at hand. */
@@ -34,12 +34,12 @@ export interface Reader {
 /** Runs the tests once for each language. */
 export function inBothLanguages(name: string, tests: (reader: () => Reader) => void): void {
   describe.each(LOCALES)(`${name} (%s)`, (locale) => {
-    tests(() => readerOf(locale));
+    tests(() => createReader(locale));
   });
 }
 
 /** Read as files: through the bundler's imports the 88 of them would take each test file a second. */
-function messagesOf(locale: Locale): Record<string, AbstractIntlMessages> {
+function loadMessages(locale: Locale): Record<string, AbstractIntlMessages> {
   const read = (namespace: string) =>
     JSON.parse(
       readFileSync(join(import.meta.dirname, '../../messages', locale, `${namespace}.json`), 'utf8'),
@@ -47,12 +47,12 @@ function messagesOf(locale: Locale): Record<string, AbstractIntlMessages> {
   return Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(namespace)]));
 }
 
-const messages = Object.fromEntries(LOCALES.map((locale) => [locale, messagesOf(locale)]));
+const messages = Object.fromEntries(LOCALES.map((locale) => [locale, loadMessages(locale)]));
 
-export function readerOf(locale: Locale): Reader {
+export function createReader(locale: Locale): Reader {
   return {
     locale,
-    t: textsOf(locale),
+    t: createTexts(locale),
     href: (key, params) => hrefFor(key, locale, params),
     user: userEvent.setup({
       advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined),

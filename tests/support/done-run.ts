@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { checkFindings, type checkRuns, permitChecks } from '@/db/schema';
-import { checklistOf, feeOf, keptFee } from '@/lib/checks/judged-by';
+import { buildJobChecklist, estimateJobFee, keptFee } from '@/lib/checks/judged-by';
 import type { RunInput } from '@/lib/checks/types';
 import type { Context, UserActor } from '@/lib/context';
 import {
@@ -79,7 +79,7 @@ export async function makeDoneRun(
     work: { valuationCents: 5_000_000 },
     today: '2026-11-20',
   };
-  const checklist = checklistOf(input);
+  const checklist = buildJobChecklist(input);
   const [first] = checklist.documents;
   const id = await makeRun(db, actor, {
     checkId,
@@ -89,7 +89,7 @@ export async function makeDoneRun(
     engineVersion: '1',
     rulesAsOf: '2026-11-01',
     checklist,
-    fee: keptFee(feeOf(input)),
+    fee: keptFee(estimateJobFee(input)),
     review: {
       documents: [
         {

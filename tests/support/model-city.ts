@@ -11,7 +11,7 @@ interface Holding {
 const STATES = ['Pending', 'Issued', 'On Hold'];
 
 /** The status word of a version: every version has one of its own, so that none can be mistaken for another. */
-export const wordOf = (version: number) => `${STATES[version % STATES.length]} v${version}`;
+export const toStatusWord = (version: number) => `${STATES[version % STATES.length]} v${version}`;
 
 /**
  * A city whose permits a test moves by hand, read over Socrata's protocol without a socket. It remembers everything
@@ -76,7 +76,7 @@ export class ModelCity {
       ':id': key,
       ':updated_at': updatedAt,
       number: key,
-      status: wordOf(version),
+      status: toStatusWord(version),
       on: '2026-11-01T00:00:00.000',
       address: `${key.slice(1)} Main St`,
     }));
@@ -105,7 +105,7 @@ export class ModelCity {
 /** Any number of versions have words; the first three of each are listed for the status map. */
 export function modelRecord(by: 'all' | 'updated_at', versions = 400): FeedRecord {
   const words = (state: string) =>
-    Array.from({ length: versions }, (_, i) => wordOf(i)).filter((word) => word.startsWith(state));
+    Array.from({ length: versions }, (_, i) => toStatusWord(i)).filter((word) => word.startsWith(state));
   return {
     id: 'modelville-tx',
     city: 'Modelville',

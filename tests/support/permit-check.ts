@@ -6,7 +6,7 @@ import { createCheck } from '@/lib/checks/mutations';
 import type { Context, UserActor } from '@/lib/context';
 import { grantChecks } from '@/lib/credits/mutations';
 import { jobContext, makeFeed, NOW } from './factories';
-import { fileOf } from './review-package';
+import { makeFile } from './review-package';
 import { newOwner } from './team';
 
 /** Somebody at work in a company that has its month's checks. */
@@ -39,13 +39,13 @@ export async function addedFile(ctx: Context<UserActor>, checkId: string, name =
 }
 
 /** Adds a file and says what its pages hold, as if it had been read. */
-export async function readFileOf(
+export async function addReadFile(
   ctx: Context<UserActor>,
   checkId: string,
   { name = 'application.pdf', pages }: { name?: string; pages: readonly (readonly string[])[] },
 ): Promise<string> {
   const { id, hash } = await addedFile(ctx, checkId, name);
-  const read = fileOf(id, pages);
+  const read = makeFile(id, pages);
   await ctx.db
     .insert(filePages)
     .values(read.pages.map((page) => ({ companyId: ctx.actor.companyId, hash, number: page.number, page })));
@@ -57,7 +57,7 @@ export async function readFileOf(
 }
 
 /** Every line of the company's ledger in its order: `use -1`. */
-export async function ledgerOf(ctx: Context<UserActor>): Promise<string[]> {
+export async function listLedger(ctx: Context<UserActor>): Promise<string[]> {
   const rows = await ctx.db
     .select()
     .from(creditEntries)

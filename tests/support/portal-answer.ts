@@ -42,7 +42,7 @@ const CHECKED: Record<Checked, null> = {
   checklistType: null,
 };
 
-export function recordOf(city: string): FeedRecord {
+export function requireRecord(city: string): FeedRecord {
   const record = feedRecord(city);
   if (!record) throw new Error(`no record of ${city}`);
   return record;
@@ -65,7 +65,7 @@ export function asFarAsNamed(permit: NormalisedPermit, expected: ExpectedPermit)
 }
 
 /** A portal in memory that answers for one city as its platform does, and remembers what it was asked. */
-export function portalOf(record: FeedRecord, body: PortalAnswer): { http: FeedHttp; asked: URL[] } {
+export function createPortal(record: FeedRecord, body: PortalAnswer): { http: FeedHttp; asked: URL[] } {
   const asked: URL[] = [];
   const http: FeedHttp = {
     getJson: async (url) => {
@@ -84,7 +84,7 @@ export async function readBody(
   record: FeedRecord,
   body: PortalAnswer,
 ): Promise<Pick<ReadPage, 'permits' | 'setAside' | 'unknownStatuses'>> {
-  const { http } = portalOf(record, body);
+  const { http } = createPortal(record, body);
   const read: Awaited<ReturnType<typeof readBody>> = {
     permits: [],
     setAside: [],
@@ -102,7 +102,7 @@ export async function readBody(
 
 /** What a poll since `since` asks the portal for, for the conditions in it. */
 export async function askedSince(record: FeedRecord, body: PortalAnswer, since: Date): Promise<URL[]> {
-  const { http, asked } = portalOf(record, body);
+  const { http, asked } = createPortal(record, body);
   for await (const page of readFeed(record, { since, position: null }, http)) void page;
   return asked;
 }

@@ -68,7 +68,7 @@ function arcgis(place: Place, url: URL, record: FeedRecord): unknown {
   const columns = columnsOf(place, record).filter((name) => !BESIDE.has(name) && name !== OID);
   const fields = [
     { name: OID, type: 'esriFieldTypeOID', alias: OID },
-    ...columns.map((name) => ({ name, type: typeOf(place.rows, name), alias: name })),
+    ...columns.map((name) => ({ name, type: guessType(place.rows, name), alias: name })),
   ];
   const hasGeometry = place.rows.some((row) => row.geometry !== undefined);
   const isPolygon = place.rows.some(
@@ -82,7 +82,7 @@ function arcgis(place: Place, url: URL, record: FeedRecord): unknown {
   if (!isAt(url, place.endpoint, '/query')) return undefined;
   const after = Number(/OBJECTID > (-?\d+)/.exec(url.searchParams.get('where') ?? '')?.[1] ?? -1);
   const features = place.rows
-    .map((row, index) => featureOf(row, index + 1, url.searchParams.get('returnCentroid') === 'true'))
+    .map((row, index) => toFeature(row, index + 1, url.searchParams.get('returnCentroid') === 'true'))
     .filter((feature) => Number(feature.attributes[OID]) > after);
   const shape = hasGeometry ? { geometryType, spatialReference: { wkid: 4326, latestWkid: 4326 } } : {};
   return { objectIdFieldName: OID, globalIdFieldName: '', ...shape, fields, features };
@@ -91,7 +91,7 @@ function arcgis(place: Place, url: URL, record: FeedRecord): unknown {
 const OID = 'OBJECTID';
 const BESIDE = new Set(['geometry', 'centroid']);
 
-function featureOf(row: RawRow, oid: number, withCentroid: boolean) {
+function toFeature(row: RawRow, oid: number, withCentroid: boolean) {
   const { geometry, centroid, ...attributes } = row;
   return {
     attributes: { [OID]: oid, ...attributes },
@@ -101,7 +101,7 @@ function featureOf(row: RawRow, oid: number, withCentroid: boolean) {
 }
 
 /** As the values look; dates are numbers of milliseconds. */
-function typeOf(rows: RawRow[], name: string): string {
+function guessType(rows: RawRow[], name: string): string {
   const value = rows.map((row) => row[name]).find((cell) => cell !== null && cell !== undefined);
   if (typeof value !== 'number') return 'esriFieldTypeString';
   if (!Number.isInteger(value)) return 'esriFieldTypeDouble';

@@ -23,24 +23,24 @@ export function listPages(): PublicPage[] {
     .filter(([key, { access }]) => access === 'public' && !NEED_TOKEN.some((one) => one === key))
     .flatMap(([name, route]) => {
       const key = name as RouteKey;
-      return parametersOf(key).flatMap((params) =>
+      return listParameters(key).flatMap((params) =>
         LOCALES.map((locale): PublicPage => {
           const path = hrefFor(key, locale, params);
-          const others = otherPathsOf(key, route, locale, params);
+          const others = listOtherPaths(key, route, locale, params);
           return { key, params, locale, path, otherPaths: others, found: route.sitemap === true };
         }),
       );
     });
 }
 
-function parametersOf(key: RouteKey): RouteParams[] {
+function listParameters(key: RouteKey): RouteParams[] {
   if (key === '/cities/[city]') return CITIES.map(({ slug }) => ({ city: slug }));
   if (key === '/resources/[guide]') return GUIDE_SLUGS.map((guide) => ({ guide }));
   return [{}];
 }
 
 /** Below `/es` each English address leads to the page as well. */
-function otherPathsOf(key: RouteKey, { aliases }: Route, locale: Locale, params: RouteParams): string[] {
+function listOtherPaths(key: RouteKey, { aliases }: Route, locale: Locale, params: RouteParams): string[] {
   const main = hrefFor(key, locale, params);
   const paths =
     locale === 'en'

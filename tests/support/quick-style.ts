@@ -15,7 +15,7 @@ export function answerStylesQuickly(): void {
     if (pseudo || !(element instanceof HTMLElement || element instanceof SVGElement))
       return asJsdom(element, pseudo);
     const quick: Record<string, string> = {
-      display: displayOf(element),
+      display: getDisplay(element),
       visibility: inherited(element, 'visibility', 'visible'),
       opacity: element.style.opacity || '1',
       'pointer-events': inherited(element, 'pointer-events', 'auto'),
@@ -31,7 +31,7 @@ export function answerStylesQuickly(): void {
   };
 }
 
-function displayOf(element: HTMLElement | SVGElement): string {
+function getDisplay(element: HTMLElement | SVGElement): string {
   if (element.style.display !== '') return element.style.display;
   if (element.hasAttribute('hidden') || NEVER_SHOWN.has(element.tagName)) return 'none';
   return INLINE.has(element.tagName) ? 'inline' : 'block';

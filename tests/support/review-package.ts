@@ -25,7 +25,7 @@ export function lineAt(text: string, x: number, y: number, certainty = 1): TextL
 }
 
 /** A page of lines one below the other; ` | ` parts the cells of a row. */
-export function pageOf(lines: readonly string[], page: Partial<ReadPage> = {}): ReadPage {
+export function makePage(lines: readonly string[], page: Partial<ReadPage> = {}): ReadPage {
   const certainty = page.certainty ?? 1;
   return {
     number: 1,
@@ -49,13 +49,13 @@ export const NO_FACTS: FileFacts = {
   producer: null,
 };
 
-export function fileOf(
+export function makeFile(
   id: string,
   pages: readonly (readonly string[] | ReadPage)[],
   facts: Partial<FileFacts> = {},
 ): ReadFile {
   const read = pages.map((page, index) =>
-    'lines' in page ? { ...page, number: index + 1 } : pageOf(page, { number: index + 1 }),
+    'lines' in page ? { ...page, number: index + 1 } : makePage(page, { number: index + 1 }),
   );
   return { id, name: `${id}.pdf`, facts: { ...NO_FACTS, pages: read.length, ...facts }, pages: read };
 }
@@ -63,7 +63,7 @@ export function fileOf(
 type Values = { readonly [F in FieldId]?: string | readonly string[] };
 
 /** A document over a whole file, or some of its pages, with fields that stand on its first page. */
-export function documentOf(
+export function makeDocument(
   documentId: string,
   fileId: string,
   values: Values = {},
@@ -80,13 +80,13 @@ export function documentOf(
     cues: [],
     by: 'rule',
     fields: Object.entries(values).flatMap(([id, value]) =>
-      [value].flat().map((one) => fieldOf(id as FieldId, String(one), fileId, firstPage, fieldCertainty)),
+      [value].flat().map((one) => makeField(id as FieldId, String(one), fileId, firstPage, fieldCertainty)),
     ),
     ...rest,
   };
 }
 
-export function fieldOf(
+export function makeField(
   id: FieldId,
   value: string,
   fileId: string,
@@ -115,7 +115,7 @@ export interface PackageOptions {
   today?: string;
 }
 
-export function packageOf({
+export function makePackage({
   permitType = 'plumbing',
   state = 'OH',
   city = null,

@@ -1,6 +1,6 @@
 import type { CheckRow, MarkedFinding, RunDetail, RunRow } from '@/lib/checks/queries';
 import { type FoundDocument, NOTHING_STATED } from '@/lib/review/types';
-import { deskFile } from './desk';
+import { makeFileState } from './check-harness';
 
 /** A run as its page reads it, done and with nothing found unless said otherwise. */
 export function runDetail(given: Partial<RunDetail> = {}): RunDetail {
@@ -25,7 +25,7 @@ export function runDetail(given: Partial<RunDetail> = {}): RunDetail {
     explanation: null,
     locale: 'en',
     model: null,
-    files: [{ ...deskFile(), createdAt: new Date('2026-11-19T15:00:00Z'), removed: false }],
+    files: [{ ...makeFileState(), createdAt: new Date('2026-11-19T15:00:00Z'), removed: false }],
     ...given,
   };
 }

@@ -24,7 +24,7 @@ export function companyName(): string {
 }
 
 /** Step 1 done, in these cities, and standing on a step counted in the variant they call for. */
-export function draftOf(
+export function makeDraft(
   registration: RegistrationData,
   { cities, step, change }: { cities: string[]; step: number; change?: (draft: OnboardingDraft) => void },
 ): OnboardingDraft {

@@ -100,7 +100,7 @@ export async function tokenFor(db: Database, email: string): Promise<string> {
 }
 
 /** Of what was done to somebody or something, each entry of the audit log in order. */
-export async function auditOf(db: Database, subject: string): Promise<AuditAction[]> {
+export async function listAudit(db: Database, subject: string): Promise<AuditAction[]> {
   const rows = await db
     .select({ action: auditLog.action })
     .from(auditLog)

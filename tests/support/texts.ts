@@ -7,7 +7,7 @@ import type { Namespace } from '@/lib/i18n/messages';
 type Values = Record<string, string | number>;
 
 /** The texts a reader of this language sees, from the files the pages read. */
-export function textsOf(locale: Locale): (namespace: Namespace, key: string, values?: Values) => string {
+export function createTexts(locale: Locale): (namespace: Namespace, key: string, values?: Values) => string {
   return (namespace, key, values) => {
     const path = join(import.meta.dirname, '../../messages', locale, `${namespace}.json`);
     const messages: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));

@@ -71,11 +71,11 @@ export async function openSetup(reader: Reader, actions: SetupActions, kept: Kep
   if (draft) sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ email: registration.email, draft }));
   if (card) localStorage.setItem(CARD_KEY, card === true ? demoCard() : card);
   await showPage(reader, actions);
-  return wizardOf(reader);
+  return findWizard(reader);
 }
 
 /** The parts of the wizard a test speaks of again and again. */
-export function wizardOf({ t }: Pick<Reader, 't'>) {
+export function findWizard({ t }: Pick<Reader, 't'>) {
   // Of a press what the components hear: without the way of the pointer there, which is most of the events.
   const user = userEvent.setup({ skipHover: true, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const o = (key: string, values?: Record<string, string | number>) => t('onboarding', key, values);

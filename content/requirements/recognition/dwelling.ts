@@ -500,7 +500,7 @@ export const DWELLING: RecognitionRecord = {
   },
   existing_proposed: {
     kind: 'drawing',
-    make: 'alteration',
+    paperType: 'alteration',
     titles: [
       'existing and proposed floor plan',
       'existing floor plan',

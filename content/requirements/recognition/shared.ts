@@ -4,7 +4,7 @@ import type { RecognitionRecord } from './types';
 export const SHARED: RecognitionRecord = {
   application: {
     kind: 'form',
-    make: 'permit_form',
+    paperType: 'permit_form',
     titles: [
       'permit application',
       'building permit application',
@@ -102,7 +102,7 @@ export const SHARED: RecognitionRecord = {
   },
   scope_description: {
     kind: 'letter',
-    make: 'narrative',
+    paperType: 'narrative',
     titles: [
       'scope of work',
       'project description',
@@ -171,7 +171,7 @@ export const SHARED: RecognitionRecord = {
   },
   owner_authorization: {
     kind: 'letter',
-    make: 'authorization',
+    paperType: 'authorization',
     titles: [
       'owner authorization',
       'property owner authorization',
@@ -231,7 +231,7 @@ export const SHARED: RecognitionRecord = {
   },
   contractor_license: {
     kind: 'certificate',
-    make: 'licence',
+    paperType: 'licence',
     titles: [
       'contractor license',
       'contractor license card',
@@ -360,7 +360,7 @@ export const SHARED: RecognitionRecord = {
   },
   owner_builder: {
     kind: 'form',
-    make: 'own_builder',
+    paperType: 'own_builder',
     titles: [
       'owner builder affidavit',
       'owner builder disclosure statement',
@@ -409,7 +409,7 @@ export const SHARED: RecognitionRecord = {
   },
   valuation: {
     kind: 'letter',
-    make: 'contract',
+    paperType: 'contract',
     titles: [
       'construction contract',
       'contract agreement',
@@ -664,7 +664,7 @@ export const SHARED: RecognitionRecord = {
   },
   zoning_approval: {
     kind: 'certificate',
-    make: 'zoning_word',
+    paperType: 'zoning_word',
     titles: [
       'zoning approval',
       'zoning clearance',
@@ -809,7 +809,7 @@ export const SHARED: RecognitionRecord = {
   },
   hoa_letter: {
     kind: 'letter',
-    make: 'association_word',
+    paperType: 'association_word',
     titles: [
       'hoa approval',
       'hoa approval letter',

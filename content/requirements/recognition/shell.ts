@@ -181,7 +181,7 @@ export const SHELL: RecognitionRecord = {
   },
   structural_letter: {
     kind: 'letter',
-    make: 'findings',
+    paperType: 'findings',
     titles: [
       'structural letter',
       'engineer letter',
@@ -544,7 +544,7 @@ export const SHELL: RecognitionRecord = {
   },
   eng_report: {
     kind: 'report',
-    make: 'findings',
+    paperType: 'findings',
     titles: [
       'foundation engineering report',
       'foundation evaluation report',

@@ -852,7 +852,7 @@ export const TRADES: RecognitionRecord = {
   },
   structural: {
     kind: 'letter',
-    make: 'findings',
+    paperType: 'findings',
     titles: [
       'structural letter',
       'structural calculations',

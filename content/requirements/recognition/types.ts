@@ -19,7 +19,7 @@ export const MARKS = ['signature', 'seal', 'date', 'expiry', 'scale', 'north_arr
 export type Mark = (typeof MARKS)[number];
 
 /** What some papers are made of, by which they are known under whatever name a city or firm gives them. */
-export const MAKES = [
+export const PAPER_TYPES = [
   'permit_form',
   'contract',
   'findings',
@@ -32,7 +32,7 @@ export const MAKES = [
   'data_sheet',
   'alteration',
 ] as const;
-export type Make = (typeof MAKES)[number];
+export type PaperType = (typeof PAPER_TYPES)[number];
 
 /**
  * How a document of the checklist is recognised. Phrases are in both languages, in small letters; accents, plurals,
@@ -51,7 +51,7 @@ export interface Recognition {
   readonly takesSheets?: true;
   readonly marks?: readonly Mark[];
   /** What it is made of. Data sheets all are of theirs. */
-  readonly make?: Make;
+  readonly paperType?: PaperType;
   /**
    * Where it is not a document of its own: the documents that carry it, and the fields of which one must stand there
    * (with none named, the document's being there is enough). `any` stands for every document.

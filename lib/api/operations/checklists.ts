@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FACT_NAMES } from '@/lib/checklists/fact-names';
 import { PERMIT_TYPE_IDS, POINT_SEVERITIES, STATE_CODES } from '@/lib/checklists/types';
-import { leastOf, MAX_QUANTITY } from '@/lib/fees/inputs';
+import { getMinimum, MAX_QUANTITY } from '@/lib/fees/inputs';
 import {
   CONSTRUCTION_TYPES,
   FEE_LINE_KINDS,
@@ -162,7 +162,7 @@ export const checklistSchema = z
   })
   .meta({ id: 'Checklist' });
 
-const count = (name: Quantity) => z.number().int().min(leastOf(name)).max(MAX_QUANTITY).optional();
+const count = (name: Quantity) => z.number().int().min(getMinimum(name)).max(MAX_QUANTITY).optional();
 
 /** What the fee hangs on; what is left out is taken from the permit type and the answers, where they say it. */
 export const workSchema = z.strictObject({

@@ -6,7 +6,7 @@ import { CONTENT_TYPES, FILE_TYPES, MAX_FILE_BYTES } from '@/lib/files/types';
 import { LOCALES } from '@/lib/i18n/locales';
 import { READ_FAILURES } from '@/lib/reading/types';
 import { FEE_VERDICTS, FIELD_IDS, FINDING_RULES, SEVERITIES, STANDINGS } from '@/lib/review/types';
-import { cursorField, dateField, instantField, pageOf } from '../fields';
+import { cursorField, dateField, instantField, pageSchema } from '../fields';
 import { operation } from '../operation';
 import { factNameSchema, feeEstimateSchema, workSchema } from './checklists';
 
@@ -270,7 +270,7 @@ export const listChecksOperation = operation({
   tag: 'checks',
   access: 'checks.read',
   query: z.object({ archived: z.enum(['true', 'false']).default('false'), after: cursorField.optional() }),
-  response: pageOf(check),
+  response: pageSchema(check),
   limit: 'read',
 });
 

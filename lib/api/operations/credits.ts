@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIERS } from '@/lib/billing/types';
 import { CREDIT_ENTRY_KINDS, HOLDS, PURCHASE_STATES } from '@/lib/credits/types';
-import { cursorField, dateField, instantField, pageOf } from '../fields';
+import { cursorField, dateField, instantField, pageSchema } from '../fields';
 import { operation } from '../operation';
 
 const count = (example: number) =>
@@ -81,7 +81,7 @@ export const listCreditEntriesOperation = operation({
     limit: z.coerce.number().int().min(1).max(100).default(25),
     after: cursorField.optional(),
   }),
-  response: pageOf(creditEntrySchema),
+  response: pageSchema(creditEntrySchema),
   limit: 'read',
 });
 

@@ -5,7 +5,7 @@ import { OUTCOMES } from '@/lib/notifications/outcomes';
 import { addRecipientSchema, notificationSettingsSchema } from '@/lib/notifications/schema';
 import { CHANNELS, DELIVERIES, NOTIFICATION_STATES, URGENCIES } from '@/lib/notifications/types';
 import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
-import { cursorField, instantField, pageOf } from '../fields';
+import { cursorField, instantField, pageSchema } from '../fields';
 import { operation } from '../operation';
 
 const hourField = z.number().int().min(0).max(23);
@@ -81,7 +81,7 @@ export const listNoticesOperation = operation({
     after: cursorField.optional(),
     outcome: z.enum(OUTCOMES).optional(),
   }),
-  response: pageOf(noticeSchema),
+  response: pageSchema(noticeSchema),
 });
 
 export const getNotificationSettingsOperation = operation({

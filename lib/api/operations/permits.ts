@@ -3,7 +3,7 @@ import { LINK_SOURCES } from '@/lib/matching/types';
 import { MIN_FIND_LENGTH, PERMIT_SORTS, permitIdSchema } from '@/lib/permits/schema';
 import { boxSchema } from '@/lib/permits/search/input';
 import { COARSE_STATUSES, EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
-import { cityField, cursorField, dateField, instantField, pageOf } from '../fields';
+import { cityField, cursorField, dateField, instantField, pageSchema } from '../fields';
 import { operation } from '../operation';
 
 export const permitSchema = z
@@ -78,7 +78,7 @@ export const foundPermitSchema = permitSchema
   .meta({ id: 'FoundPermit' });
 
 /** A page of permits held, and what the question was taken for. */
-export const permitSearchSchema = pageOf(foundPermitSchema)
+export const permitSearchSchema = pageSchema(foundPermitSchema)
   .extend({
     by: z.enum(['number', 'words', 'address']),
     corrections: z.array(
@@ -153,7 +153,7 @@ export const listPermitsOperation = operation({
     limit: z.coerce.number().int().min(1).max(100).default(25),
     after: cursorField.optional(),
   }),
-  response: pageOf(permitSchema),
+  response: pageSchema(permitSchema),
   limit: 'read',
 });
 

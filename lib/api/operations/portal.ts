@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { permitIdSchema } from '@/lib/permits/schema';
 import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
-import { cursorField, dateField, instantField, pageOf } from '../fields';
+import { cursorField, dateField, instantField, pageSchema } from '../fields';
 import { operation } from '../operation';
 import { permitSchema } from './permits';
 
@@ -45,7 +45,7 @@ export const listPortalPermitsOperation = operation({
   tag: 'portal',
   access: 'portal.read',
   query: z.object({ q: z.string().trim().max(200).optional(), after: cursorField.optional() }),
-  response: pageOf(portalPermitSchema),
+  response: pageSchema(portalPermitSchema),
   limit: 'read',
 });
 

@@ -1,8 +1,8 @@
 import type { DeclineReason } from '../types';
 
 /**
- * The demo's cards follow Stripe's test numbers, told apart by their last four digits: what is tried there behaves the
- * same here. Any other number pays.
+ * The demo's cards follow Stripe's test numbers, matched by their last four digits, and behave the same. Any
+ * other number succeeds.
  */
 const REFUSED_WHEN_ADDED: Partial<Record<string, DeclineReason>> = {
   '0002': 'card_declined',
@@ -13,7 +13,9 @@ const REFUSED_WHEN_ADDED: Partial<Record<string, DeclineReason>> = {
 };
 /** Can be added; every charge fails. */
 const REFUSED_WHEN_CHARGED = '0341';
-/** The bank asks about each payment. The demo has no bank page: paying a second time is the answer. */
+/**
+ * Each payment requires authentication. The demo has no bank page: a second attempt counts as authenticated.
+ */
 const ASKED_WHEN_CHARGED = '3184';
 
 export interface DemoCard {
@@ -23,13 +25,16 @@ export interface DemoCard {
 
 const METHOD_ID = /^pm_demo_([a-z]{2,20})_(\d{4})_[0-9A-Za-z]{1,40}$/;
 
-/** What the demo's card form answers with: of the number, only its brand and its ending. */
+/**
+ * The payment method id returned by the demo's card form; of the number it keeps only brand and last four
+ * digits.
+ */
 export function demoMethodId(number: string, random: string): string {
   const digits = number.replace(/\D/g, '');
-  return `pm_demo_${brandOf(digits)}_${digits.slice(-4).padStart(4, '0')}_${random}`;
+  return `pm_demo_${detectBrand(digits)}_${digits.slice(-4).padStart(4, '0')}_${random}`;
 }
 
-/** The card an id speaks of; one that says nothing stands for a card that pays. */
+/** The card described by a payment method id; an id without a description is a card that succeeds. */
 export function demoCard(methodId: string): DemoCard {
   const [, brand, last4] = METHOD_ID.exec(methodId) ?? [];
   return brand !== undefined && last4 !== undefined ? { brand, last4 } : { brand: 'visa', last4: '4242' };
@@ -46,7 +51,7 @@ export function answerWhenCharged(last4: string): DeclineReason | 'asks' | 'pays
   return REFUSED_WHEN_ADDED[last4] ?? 'pays';
 }
 
-function brandOf(digits: string): string {
+function detectBrand(digits: string): string {
   if (/^4/.test(digits)) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard';
   if (/^3[47]/.test(digits)) return 'amex';

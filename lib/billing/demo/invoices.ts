@@ -1,18 +1,18 @@
 import type { InvoiceKind, Tier } from '../types';
 import {
   addInvoice,
-  type BookedInvoice,
-  type Books,
-  numbered,
+  type DemoAccount,
+  type DemoInvoice,
+  getRunningSubscription,
   type Outcome,
-  runningOf,
+  takeSerial,
   withInvoice,
   withSubscription,
-} from './books';
+} from './account';
 import { answerWhenCharged } from './cards';
 import { DAY, type Seconds } from './months';
 
-/** Days between one try of a month's invoice and the next; after the last the plan closes. */
+/** Days between payment attempts of a monthly invoice; after the last the plan closes. */
 const RETRY_AFTER_DAYS = [3, 5, 7];
 
 export interface NewInvoice {
@@ -24,17 +24,22 @@ export interface NewInvoice {
   period?: { startsAt: Seconds; endsAt: Seconds };
 }
 
-export const totalOf = (invoice: BookedInvoice): number => invoice.subtotalCents - invoice.discountCents;
-/** What the card has to pay: the credit is off. */
-export const dueOf = (invoice: BookedInvoice): number => totalOf(invoice) - invoice.creditCents;
+export const getInvoiceTotal = (invoice: DemoInvoice): number =>
+  invoice.subtotalCents - invoice.discountCents;
+/** The amount charged to the card: the total less applied credit. */
+export const getAmountDue = (invoice: DemoInvoice): number => getInvoiceTotal(invoice) - invoice.creditCents;
 
-/** Writes an invoice; the customer's credit pays of it what it can. */
-export function raise(before: Books, now: Seconds, input: NewInvoice): { books: Books; invoiceId: string } {
-  const { books, serial } = numbered(before);
+/** Creates an invoice and applies the customer's credit to it. */
+export function raiseInvoice(
+  before: DemoAccount,
+  now: Seconds,
+  input: NewInvoice,
+): { account: DemoAccount; invoiceId: string } {
+  const { account, serial } = takeSerial(before);
   const discountCents = input.discountCents ?? 0;
-  const creditCents = Math.min(books.creditCents, input.subtotalCents - discountCents);
-  const invoice: BookedInvoice = {
-    id: `in_${books.series}_${serial}`,
+  const creditCents = Math.min(account.creditCents, input.subtotalCents - discountCents);
+  const invoice: DemoInvoice = {
+    id: `in_${account.series}_${serial}`,
     number: `DEMO-${String(serial).padStart(4, '0')}`,
     kind: input.kind,
     state: 'open',
@@ -52,35 +57,44 @@ export function raise(before: Books, now: Seconds, input: NewInvoice): { books: 
     invoicedAt: now,
     paidAt: null,
   };
-  const after = addInvoice({ ...books, creditCents: books.creditCents - creditCents }, invoice);
-  return { books: after, invoiceId: invoice.id };
+  const after = addInvoice({ ...account, creditCents: account.creditCents - creditCents }, invoice);
+  return { account: after, invoiceId: invoice.id };
 }
 
-export function findInvoice(books: Books, invoiceId: string): BookedInvoice | null {
-  return books.invoices.find((invoice) => invoice.id === invoiceId) ?? null;
+export function findInvoice(account: DemoAccount, invoiceId: string): DemoInvoice | null {
+  return account.invoices.find((invoice) => invoice.id === invoiceId) ?? null;
 }
 
 /**
- * Puts an open invoice to the card. `byHand`: the card's holder is there and answers the bank; otherwise the clock
- * asks, which is all that counts for when it is tried again.
+ * Attempts payment of an open invoice. `byHand`: the cardholder is present and can authenticate; otherwise it
+ * is a scheduled attempt, and only those count towards the retry schedule.
  */
-export function attempt(books: Books, now: Seconds, invoiceId: string, byHand: boolean): Outcome {
-  const invoice = findInvoice(books, invoiceId);
-  if (invoice?.state !== 'open') return { books, refused: null, invoiceId };
+export function attemptPayment(
+  account: DemoAccount,
+  now: Seconds,
+  invoiceId: string,
+  byHand: boolean,
+): Outcome {
+  const invoice = findInvoice(account, invoiceId);
+  if (invoice?.state !== 'open') return { account, refused: null, invoiceId };
   const answer =
-    dueOf(invoice) === 0 ? 'pays' : books.card ? answerWhenCharged(books.card.last4) : 'card_declined';
+    getAmountDue(invoice) === 0
+      ? 'pays'
+      : account.card
+        ? answerWhenCharged(account.card.last4)
+        : 'card_declined';
   if (answer === 'pays' || (answer === 'asks' && byHand && invoice.needsAction))
-    return { books: paid(books, now, invoice), refused: null, invoiceId };
-  const asked = withInvoice(books, invoiceId, { needsAction: answer === 'asks' });
-  const after = byHand && invoice.attempts > 0 ? asked : counted(asked, now, invoice);
-  return { books: after, refused: answer === 'asks' ? null : answer, invoiceId };
+    return { account: paid(account, now, invoice), refused: null, invoiceId };
+  const needingAction = withInvoice(account, invoiceId, { needsAction: answer === 'asks' });
+  const after = byHand && invoice.attempts > 0 ? needingAction : counted(needingAction, now, invoice);
+  return { account: after, refused: answer === 'asks' ? null : answer, invoiceId };
 }
 
-/** An open invoice nobody is to pay any more; the credit that went into it comes back. */
-export function voidInvoice(books: Books, invoiceId: string): Books {
-  const invoice = findInvoice(books, invoiceId);
-  if (invoice?.state !== 'open') return books;
-  const changed = withInvoice(books, invoiceId, {
+/** Voids an open invoice and returns the credit applied to it. */
+export function voidInvoice(account: DemoAccount, invoiceId: string): DemoAccount {
+  const invoice = findInvoice(account, invoiceId);
+  if (invoice?.state !== 'open') return account;
+  const changed = withInvoice(account, invoiceId, {
     state: 'void',
     creditCents: 0,
     nextAttemptAt: null,
@@ -89,32 +103,35 @@ export function voidInvoice(books: Books, invoiceId: string): Books {
   return { ...changed, creditCents: changed.creditCents + invoice.creditCents };
 }
 
-export function openMonths(books: Books): BookedInvoice[] {
-  return books.invoices.filter(({ kind, state }) => kind === 'subscription' && state === 'open');
+export function openMonths(account: DemoAccount): DemoInvoice[] {
+  return account.invoices.filter(({ kind, state }) => kind === 'subscription' && state === 'open');
 }
 
-function paid(books: Books, now: Seconds, invoice: BookedInvoice): Books {
-  const settled = withInvoice(books, invoice.id, {
+function paid(account: DemoAccount, now: Seconds, invoice: DemoInvoice): DemoAccount {
+  const settled = withInvoice(account, invoice.id, {
     state: 'paid',
-    paidCents: dueOf(invoice),
+    paidCents: getAmountDue(invoice),
     attempts: Math.max(1, invoice.attempts),
     nextAttemptAt: null,
     needsAction: false,
     paidAt: now,
   });
-  const waits = ['past_due', 'unpaid', 'incomplete'].includes(runningOf(settled)?.state ?? '');
+  const waits = ['past_due', 'unpaid', 'incomplete'].includes(getRunningSubscription(settled)?.state ?? '');
   return waits && openMonths(settled).length === 0 ? withSubscription(settled, { state: 'active' }) : settled;
 }
 
-/** Counts a try that failed. Of a month's invoice it sets the next one, and the subscription's state. */
-function counted(books: Books, now: Seconds, invoice: BookedInvoice): Books {
+/**
+ * Records a failed attempt; for a monthly invoice, schedules the next one and updates the subscription's
+ * state.
+ */
+function counted(account: DemoAccount, now: Seconds, invoice: DemoInvoice): DemoAccount {
   const attempts = invoice.attempts + 1;
-  const running = runningOf(books);
+  const running = getRunningSubscription(account);
   if (invoice.kind === 'checks' || !running || running.state === 'incomplete')
-    return withInvoice(books, invoice.id, { attempts });
+    return withInvoice(account, invoice.id, { attempts });
   const days = RETRY_AFTER_DAYS[attempts - 1];
   const nextAttemptAt = days === undefined ? null : now + days * DAY;
-  return withSubscription(withInvoice(books, invoice.id, { attempts, nextAttemptAt }), {
+  return withSubscription(withInvoice(account, invoice.id, { attempts, nextAttemptAt }), {
     state: nextAttemptAt === null ? 'unpaid' : 'past_due',
   });
 }

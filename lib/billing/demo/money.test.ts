@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentOf, shareOf } from './money';
+import { takePercent, takeShare } from './money';
 
 test.each([
   [4_900, 28, 28, 4_900],
@@ -10,9 +10,9 @@ test.each([
   [1_000, 2, 3, 667],
   [99_900, 2_678_399, 2_678_400, 99_900],
 ])('of %i cents %i parts in %i are %i', (cents, rest, length, share) => {
-  expect(shareOf(cents, rest, length)).toBe(share);
+  expect(takeShare(cents, rest, length)).toBe(share);
 });
 
 test('a discount is whole cents', () => {
-  expect([percentOf(4_900, 50), percentOf(999, 50), percentOf(999, null)]).toEqual([2_450, 500, 0]);
+  expect([takePercent(4_900, 50), takePercent(999, 50), takePercent(999, null)]).toEqual([2_450, 500, 0]);
 });

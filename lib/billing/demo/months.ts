@@ -1,6 +1,6 @@
 import { addMonths as addMonthsTo } from '../plan-changes';
 
-/** Seconds since 1970, as the books count time. */
+/** Unix time in seconds. */
 export type Seconds = number;
 
 export const DAY: Seconds = 24 * 60 * 60;
@@ -8,12 +8,15 @@ export const DAY: Seconds = 24 * 60 * 60;
 export const toSeconds = (date: Date): Seconds => Math.floor(date.getTime() / 1_000);
 export const toDate = (at: Seconds): Date => new Date(at * 1_000);
 
-/** The same time of day some months on, UTC; a day the month does not have becomes its last. */
+/** The same time of day some months later, UTC; clamped to the month's last day. */
 export function addMonths(from: Seconds, months: number): Seconds {
   return toSeconds(addMonthsTo(toDate(from), months));
 }
 
-/** When the month ends that runs from `from` on; counted from the anchor, so that the 31st comes back after February. */
+/**
+ * The end of the month that starts at `from`, counted from the anchor so that the 31st comes back after
+ * February.
+ */
 export function monthEndAfter(anchor: Seconds, from: Seconds): Seconds {
   const [first, then] = [toDate(anchor), toDate(from)];
   const years = then.getUTCFullYear() - first.getUTCFullYear();

@@ -1,25 +1,25 @@
 import type { CheckPack } from '../provider';
-import { type Books, done, type Outcome } from './books';
-import { attempt, findInvoice, raise, voidInvoice } from './invoices';
+import { type DemoAccount, type Outcome, toOutcome } from './account';
+import { attemptPayment, findInvoice, raiseInvoice, voidInvoice } from './invoices';
 import type { Seconds } from './months';
 
-/** Paid at once. Refused, the invoice is void; where the bank asks, it stays open. */
-export function buyChecks(books: Books, now: Seconds, pack: CheckPack): Outcome {
-  const { books: invoiced, invoiceId } = raise(books, now, {
+/** Paid immediately. If declined the invoice is voided; if authentication is required it stays open. */
+export function buyChecks(account: DemoAccount, now: Seconds, pack: CheckPack): Outcome {
+  const { account: invoiced, invoiceId } = raiseInvoice(account, now, {
     kind: 'checks',
     tier: pack.tier,
     checks: pack.count,
     subtotalCents: pack.priceCents,
   });
-  const tried = attempt(invoiced, now, invoiceId, true);
-  return tried.refused ? { ...tried, books: voidInvoice(tried.books, invoiceId) } : tried;
+  const tried = attemptPayment(invoiced, now, invoiceId, true);
+  return tried.refused ? { ...tried, account: voidInvoice(tried.account, invoiceId) } : tried;
 }
 
-export function dropInvoice(books: Books, invoiceId: string): Outcome {
-  const invoice = findInvoice(books, invoiceId);
-  return done(invoice?.kind === 'checks' ? voidInvoice(books, invoiceId) : books);
+export function dropInvoice(account: DemoAccount, invoiceId: string): Outcome {
+  const invoice = findInvoice(account, invoiceId);
+  return toOutcome(invoice?.kind === 'checks' ? voidInvoice(account, invoiceId) : account);
 }
 
-export function giveCredit(books: Books, cents: number): Outcome {
-  return done({ ...books, creditCents: books.creditCents + cents });
+export function giveCredit(account: DemoAccount, cents: number): Outcome {
+  return toOutcome({ ...account, creditCents: account.creditCents + cents });
 }

@@ -1,24 +1,24 @@
 import { AppError } from '@/lib/errors';
 import { type PaymentProvider, PaymentRefused } from '../provider';
+import { type DemoAccount, getRunningSubscription, type Outcome, runOnce, toOutcome } from './account';
 import { advance } from './advance';
-import { type Books, done, type Outcome, once, runningOf } from './books';
-import { attempt, findInvoice } from './invoices';
+import { attemptPayment, findInvoice } from './invoices';
 import { type Seconds, toSeconds } from './months';
 import { buyChecks, dropInvoice, giveCredit } from './packs';
-import { snapshotOf } from './snapshot';
-import { changeBooks, type DemoContext, ensureBooks } from './store';
+import { toAccountSnapshot } from './snapshot';
+import { type DemoContext, ensureDemoAccount, updateDemoAccount } from './store';
 import { changePlanLater, changePlanNow, preview, setCard, setEnd, subscribe } from './subscription';
 
-type Change = (books: Books, now: Seconds) => Outcome;
+type Change = (account: DemoAccount, now: Seconds) => Outcome;
 
-/** Keeps the books a payment provider would keep, by the context's clock; no money moves. */
+/** A payment provider that keeps its own state and moves no money; time is the context's clock. */
 export function demoPayments(ctx: DemoContext): PaymentProvider {
-  /** What is due has happened before anything is asked, and what becomes due by the answer right after it. */
-  async function ask(customerId: string, change: Change): Promise<Outcome> {
+  /** Applies scheduled changes before the operation, and those it makes due right after it. */
+  async function runQuestion(customerId: string, change: Change): Promise<Outcome> {
     const now = toSeconds(ctx.now);
-    const outcome = await changeBooks(ctx, customerId, (books) => {
-      const answered = change(advance(books, now), now);
-      return { ...answered, books: advance(answered.books, now) };
+    const outcome = await updateDemoAccount(ctx, customerId, (account) => {
+      const answered = change(advance(account, now), now);
+      return { ...answered, account: advance(answered.account, now) };
     });
     if (outcome.refused) throw new PaymentRefused(outcome.refused);
     return outcome;
@@ -26,82 +26,86 @@ export function demoPayments(ctx: DemoContext): PaymentProvider {
 
   return {
     name: 'demo',
-    ensureCustomer: ({ companyId }) => ensureBooks(ctx, companyId),
+    ensureCustomer: ({ companyId }) => ensureDemoAccount(ctx, companyId),
     async setCard({ customerId, paymentMethodId }) {
-      await ask(customerId, (books, now) => setCard(books, now, paymentMethodId));
+      await runQuestion(customerId, (account, now) => setCard(account, now, paymentMethodId));
     },
     async ensureSubscription({ customerId, ...wish }) {
-      await ask(customerId, (books, now) => subscribe(books, now, wish));
+      await runQuestion(customerId, (account, now) => subscribe(account, now, wish));
     },
     async previewPlan({ customerId, tier }) {
-      const { books } = await ask(customerId, (books) => done(books));
-      const found = preview(books, toSeconds(ctx.now), tier);
+      const { account } = await runQuestion(customerId, (account) => toOutcome(account));
+      const found = preview(account, toSeconds(ctx.now), tier);
       if (!found) throw noneRuns();
       return found;
     },
     async changePlan({ customerId, tier, when, key }) {
-      await ask(customerId, (books, now) =>
-        once(books, `plan:${key}`, (held) => {
-          requireOpenPlan(held);
-          return when === 'now' ? changePlanNow(held, now, tier) : changePlanLater(held, now, tier);
+      await runQuestion(customerId, (account, now) =>
+        runOnce(account, `plan:${key}`, (amountsHeld) => {
+          requireOpenPlan(amountsHeld);
+          return when === 'now'
+            ? changePlanNow(amountsHeld, now, tier)
+            : changePlanLater(amountsHeld, now, tier);
         }),
       );
     },
     async setEnd({ customerId, at }) {
-      await ask(customerId, (books) => {
-        if (at === null && !runningOf(books)) throw noneRuns();
-        return setEnd(books, at && toSeconds(at));
+      await runQuestion(customerId, (account) => {
+        if (at === null && !getRunningSubscription(account)) throw noneRuns();
+        return setEnd(account, at && toSeconds(at));
       });
     },
     async buyChecks({ customerId, pack, key }) {
-      const { invoiceId } = await ask(customerId, (books, now) =>
-        once(books, `checks:${key}`, (held) => {
-          requireCard(held);
-          return buyChecks(held, now, pack);
+      const { invoiceId } = await runQuestion(customerId, (account, now) =>
+        runOnce(account, `checks:${key}`, (amountsHeld) => {
+          requireCard(amountsHeld);
+          return buyChecks(amountsHeld, now, pack);
         }),
       );
       if (invoiceId === null) throw new AppError('internal', { detail: 'a pack without an invoice' });
       return { invoiceId };
     },
     async payInvoice({ customerId, invoiceId, key }) {
-      await ask(customerId, (books, now) =>
-        once(books, `pay:${key}`, (held) => {
-          requirePayable(held, invoiceId);
-          return attempt(held, now, invoiceId, true);
+      await runQuestion(customerId, (account, now) =>
+        runOnce(account, `pay:${key}`, (amountsHeld) => {
+          requirePayable(amountsHeld, invoiceId);
+          return attemptPayment(amountsHeld, now, invoiceId, true);
         }),
       );
     },
     async dropInvoice({ customerId, invoiceId }) {
-      await ask(customerId, (books) => dropInvoice(books, invoiceId));
+      await runQuestion(customerId, (account) => dropInvoice(account, invoiceId));
     },
     async giveCredit({ customerId, cents, key }) {
-      await ask(customerId, (books) => once(books, `credit:${key}`, (held) => giveCredit(held, cents)));
+      await runQuestion(customerId, (account) =>
+        runOnce(account, `credit:${key}`, (amountsHeld) => giveCredit(amountsHeld, cents)),
+      );
     },
-    // There is no bank to ask: what waits for one is paid by paying once more.
+    // There is no bank: a payment that requires authentication succeeds when attempted again.
     findAction: async () => null,
     portalUrl: async () => null,
     async snapshot(customerId) {
-      return snapshotOf((await ask(customerId, (books) => done(books))).books);
+      return toAccountSnapshot((await runQuestion(customerId, (account) => toOutcome(account))).account);
     },
   };
 }
 
 const noneRuns = () => new AppError('not_found', { detail: 'no subscription runs' });
 
-function requireOpenPlan(books: Books): void {
-  const running = runningOf(books);
+function requireOpenPlan(account: DemoAccount): void {
+  const running = getRunningSubscription(account);
   if (!running) throw noneRuns();
   if (running.state === 'unpaid' || running.state === 'incomplete')
     throw new AppError('conflict', { detail: `a plan is not changed while ${running.state}` });
 }
 
-function requireCard(books: Books): void {
-  if (!books.card) throw new AppError('card_missing');
+function requireCard(account: DemoAccount): void {
+  if (!account.card) throw new AppError('card_missing');
 }
 
-function requirePayable(books: Books, invoiceId: string): void {
-  const invoice = findInvoice(books, invoiceId);
+function requirePayable(account: DemoAccount, invoiceId: string): void {
+  const invoice = findInvoice(account, invoiceId);
   if (!invoice) throw new AppError('not_found', { detail: `no invoice ${invoiceId}` });
   if (invoice.state === 'void') throw new AppError('conflict', { detail: `${invoiceId} is void` });
-  if (invoice.state === 'open') requireCard(books);
+  if (invoice.state === 'open') requireCard(account);
 }

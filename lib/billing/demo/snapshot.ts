@@ -1,48 +1,51 @@
 import { PLANS } from '../plans';
 import type { AccountSnapshot, ProviderCard, ProviderInvoice, ProviderSubscription } from '../provider';
+import type { DemoAccount, DemoInvoice, DemoSubscription } from './account';
 import { nextChangeAt } from './advance';
-import type { BookedInvoice, BookedSubscription, Books } from './books';
-import { dueOf, openMonths, totalOf } from './invoices';
+import { getAmountDue, getInvoiceTotal, openMonths } from './invoices';
 import { type Seconds, toDate } from './months';
 
 const LISTED_INVOICES = 100;
 
-export function snapshotOf(books: Books): AccountSnapshot {
-  const changesAt = nextChangeAt(books);
+export function toAccountSnapshot(account: DemoAccount): AccountSnapshot {
+  const changesAt = nextChangeAt(account);
   return {
-    card: books.card && cardOf(books.card),
-    subscription: books.subscription && subscriptionOf(books, books.subscription),
-    invoices: books.invoices.slice(-LISTED_INVOICES).reverse().map(invoiceOf),
-    creditCents: books.creditCents,
+    card: account.card && toProviderCard(account.card),
+    subscription: account.subscription && toProviderSubscription(account, account.subscription),
+    invoices: account.invoices.slice(-LISTED_INVOICES).reverse().map(toProviderInvoice),
+    creditCents: account.creditCents,
     nextChangeAt: dateOrNull(changesAt),
   };
 }
 
-/** Without a fingerprint: of a made-up card only its ending is known, and many people have the same one. */
-function cardOf({ brand, last4, expMonth, expYear }: NonNullable<Books['card']>): ProviderCard {
+/** No fingerprint: of a made-up card only the last digits are known, which many people share. */
+function toProviderCard({ brand, last4, expMonth, expYear }: NonNullable<DemoAccount['card']>): ProviderCard {
   return { brand, last4, expMonth, expYear, fingerprint: null };
 }
 
-function subscriptionOf(books: Books, held: BookedSubscription): ProviderSubscription {
-  const next = held.endsAt !== null && held.next && held.endsAt <= held.next.from ? null : held.next;
+function toProviderSubscription(account: DemoAccount, subscription: DemoSubscription): ProviderSubscription {
+  const next =
+    subscription.endsAt !== null && subscription.next && subscription.endsAt <= subscription.next.from
+      ? null
+      : subscription.next;
   return {
-    id: held.id,
-    tier: held.tier,
-    priceCents: PLANS[held.tier].priceCents,
-    state: held.state,
-    startedAt: toDate(held.startedAt),
-    trialEndsAt: dateOrNull(held.trialEndsAt),
-    currentPeriodStartsAt: toDate(held.periodStartsAt),
-    currentPeriodEndsAt: toDate(held.periodEndsAt),
-    endsAt: dateOrNull(held.endsAt),
-    endedAt: dateOrNull(held.endedAt),
+    id: subscription.id,
+    tier: subscription.tier,
+    priceCents: PLANS[subscription.tier].priceCents,
+    state: subscription.state,
+    startedAt: toDate(subscription.startedAt),
+    trialEndsAt: dateOrNull(subscription.trialEndsAt),
+    currentPeriodStartsAt: toDate(subscription.periodStartsAt),
+    currentPeriodEndsAt: toDate(subscription.periodEndsAt),
+    endsAt: dateOrNull(subscription.endsAt),
+    endedAt: dateOrNull(subscription.endedAt),
     next: next && { tier: next.tier, from: toDate(next.from) },
-    discountPercent: held.discountPercent,
-    needsAction: openMonths(books).some((invoice) => invoice.needsAction),
+    discountPercent: subscription.discountPercent,
+    needsAction: openMonths(account).some((invoice) => invoice.needsAction),
   };
 }
 
-function invoiceOf(invoice: BookedInvoice): ProviderInvoice {
+function toProviderInvoice(invoice: DemoInvoice): ProviderInvoice {
   return {
     id: invoice.id,
     number: invoice.number,
@@ -53,9 +56,9 @@ function invoiceOf(invoice: BookedInvoice): ProviderInvoice {
     subtotalCents: invoice.subtotalCents,
     discountCents: invoice.discountCents,
     taxCents: 0,
-    totalCents: totalOf(invoice),
+    totalCents: getInvoiceTotal(invoice),
     paidCents: invoice.paidCents,
-    dueCents: invoice.state === 'open' ? dueOf(invoice) : 0,
+    dueCents: invoice.state === 'open' ? getAmountDue(invoice) : 0,
     periodStartsAt: dateOrNull(invoice.periodStartsAt),
     periodEndsAt: dateOrNull(invoice.periodEndsAt),
     attempts: invoice.attempts,

@@ -3,30 +3,32 @@ import { and, eq } from 'drizzle-orm';
 import { demoPayments } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { type Books, findBooks, type Outcome, openBooks } from './books';
+import { createDemoAccount, type DemoAccount, type Outcome, parseDemoAccount } from './account';
 import { toSeconds } from './months';
 
-/** Of a context, what the books need. */
+/** The part of a context that the demo provider needs. */
 export type DemoContext = Pick<Context, 'db' | 'now'> & Partial<Pick<Context, 'log'>>;
 
-/** Each try that fails means that somebody else's went through. */
+/** Maximum optimistic-locking retries; each failure means that another writer succeeded. */
 const MAX_TRIES = 200;
 
-/** The customer of a company, by its name alone: whoever asks first makes it. */
-export async function ensureBooks({ db, now }: DemoContext, companyId: string): Promise<string> {
+/** Creates the company's demo customer if it does not exist; its id derives from the company's. */
+export async function ensureDemoAccount({ db, now }: DemoContext, companyId: string): Promise<string> {
   const customerId = `cus_demo_${companyId.replace(/^cmp_/, '')}`;
   await db
     .insert(demoPayments)
-    .values({ companyId, customerId, books: openBooks(customerId, toSeconds(now)), updatedAt: now })
+    .values({ companyId, customerId, books: createDemoAccount(customerId, toSeconds(now)), updatedAt: now })
     .onConflictDoNothing();
   return customerId;
 }
 
-/** Reads the books, changes them and writes them, unless others did meanwhile: then with theirs, once more. */
-export async function changeBooks(
+/**
+ * Updates the state with optimistic locking: reads, changes and writes it, and retries on a concurrent write.
+ */
+export async function updateDemoAccount(
   { db, now, log }: DemoContext,
   customerId: string,
-  change: (books: Books) => Outcome,
+  change: (account: DemoAccount) => Outcome,
 ): Promise<Outcome> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const [row] = await db
@@ -35,15 +37,15 @@ export async function changeBooks(
       .where(eq(demoPayments.customerId, customerId))
       .limit(1);
     if (!row) throw new AppError('unavailable', { detail: `the demo knows no customer ${customerId}` });
-    const found = findBooks(row.books);
-    if (!found) log?.warn({ customerId }, 'Demo books cannot be read and begin anew');
-    const outcome = change(found ?? openBooks(customerId, toSeconds(now)));
-    if (isDeepStrictEqual(outcome.books, found)) return outcome;
-    if (!findBooks(outcome.books))
+    const found = parseDemoAccount(row.books);
+    if (!found) log?.warn({ customerId }, 'Demo account unreadable, starting a new one');
+    const outcome = change(found ?? createDemoAccount(customerId, toSeconds(now)));
+    if (isDeepStrictEqual(outcome.account, found)) return outcome;
+    if (!parseDemoAccount(outcome.account))
       throw new AppError('internal', { detail: `what was asked of ${customerId} makes no books` });
     const written = await db
       .update(demoPayments)
-      .set({ books: outcome.books, version: row.version + 1, updatedAt: now })
+      .set({ books: outcome.account, version: row.version + 1, updatedAt: now })
       .where(and(eq(demoPayments.customerId, customerId), eq(demoPayments.version, row.version)))
       .returning({ version: demoPayments.version });
     if (written.length > 0) return outcome;

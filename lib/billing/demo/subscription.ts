@@ -1,43 +1,46 @@
 import { PLANS } from '../plans';
 import type { PlanPreview } from '../provider';
 import type { Tier } from '../types';
-import { chargeMonth } from './advance';
 import {
-  type BookedSubscription,
-  type Books,
-  done,
-  numbered,
+  type DemoAccount,
+  type DemoSubscription,
+  getRunningSubscription,
   type Outcome,
-  runningOf,
+  takeSerial,
+  toOutcome,
   withSubscription,
-} from './books';
+} from './account';
+import { chargeMonth } from './advance';
 import { demoCard, refusalWhenAdded } from './cards';
-import { attempt, raise } from './invoices';
-import { percentOf, shareOf } from './money';
+import { attemptPayment, raiseInvoice } from './invoices';
+import { takePercent, takeShare } from './money';
 import { DAY, monthEndAfter, type Seconds, toDate } from './months';
 
-export function setCard(books: Books, now: Seconds, methodId: string): Outcome {
-  if (books.card?.methodId === methodId) return done(books);
+export function setCard(account: DemoAccount, now: Seconds, methodId: string): Outcome {
+  if (account.card?.methodId === methodId) return toOutcome(account);
   const refused = refusalWhenAdded(methodId);
-  if (refused) return { books, refused, invoiceId: null };
+  if (refused) return { account, refused, invoiceId: null };
   const expYear = toDate(now).getUTCFullYear() + 1;
-  return done({ ...books, card: { methodId, ...demoCard(methodId), expMonth: 12, expYear } });
+  return toOutcome({ ...account, card: { methodId, ...demoCard(methodId), expMonth: 12, expYear } });
 }
 
-export interface BookedWish {
+export interface NewDemoSubscription {
   tier: Tier;
   trialDays: number;
   discountPercent: number | null;
 }
 
-/** Without a trial the first month is charged at once. Refused, nothing has begun; asked by the bank, it waits. */
-export function subscribe(before: Books, now: Seconds, wish: BookedWish): Outcome {
-  if (runningOf(before)) return done(before);
-  const { books, serial } = numbered(before);
-  const trialEndsAt = wish.trialDays > 0 ? now + wish.trialDays * DAY : null;
-  const subscription: BookedSubscription = {
-    id: `sub_${books.series}_${serial}`,
-    tier: wish.tier,
+/**
+ * Starts a subscription. Without a trial the first month is charged at once: if declined nothing is created,
+ * if authentication is required it stays incomplete.
+ */
+export function subscribe(before: DemoAccount, now: Seconds, request: NewDemoSubscription): Outcome {
+  if (getRunningSubscription(before)) return toOutcome(before);
+  const { account, serial } = takeSerial(before);
+  const trialEndsAt = request.trialDays > 0 ? now + request.trialDays * DAY : null;
+  const subscription: DemoSubscription = {
+    id: `sub_${account.series}_${serial}`,
+    tier: request.tier,
     state: trialEndsAt === null ? 'incomplete' : 'trialing',
     startedAt: now,
     trialEndsAt,
@@ -47,67 +50,73 @@ export function subscribe(before: Books, now: Seconds, wish: BookedWish): Outcom
     endsAt: null,
     endedAt: null,
     next: null,
-    discountPercent: wish.discountPercent,
+    discountPercent: request.discountPercent,
     monthCents: 0,
   };
-  const begun = { ...books, subscription };
-  if (trialEndsAt !== null) return done(begun);
-  const charged = chargeMonth(begun, now);
-  return charged.refused ? { ...charged, books: before, invoiceId: null } : charged;
+  const started = { ...account, subscription };
+  if (trialEndsAt !== null) return toOutcome(started);
+  const charged = chargeMonth(started, now);
+  return charged.refused ? { ...charged, account: before, invoiceId: null } : charged;
 }
 
-/** What the running month's rest costs more with the other plan: unused time comes off, each part to the cent. */
-export function prorate(running: BookedSubscription, now: Seconds, tier: Tier) {
+/**
+ * The prorated difference for the rest of the month: the unused part of the current plan is credited, each
+ * part rounded to the cent.
+ */
+export function prorate(running: DemoSubscription, now: Seconds, tier: Tier) {
   const length = running.periodEndsAt - running.periodStartsAt;
   const rest = Math.min(length, Math.max(0, running.periodEndsAt - now));
   return {
-    creditedCents: shareOf(running.monthCents, rest, length),
-    chargedCents: running.state === 'trialing' ? 0 : shareOf(PLANS[tier].priceCents, rest, length),
+    creditedCents: takeShare(running.monthCents, rest, length),
+    chargedCents: running.state === 'trialing' ? 0 : takeShare(PLANS[tier].priceCents, rest, length),
   };
 }
 
-/** Refused, nothing has changed; a card whose bank would ask counts as refused here. */
-export function changePlanNow(books: Books, now: Seconds, tier: Tier): Outcome {
-  const running = runningOf(books);
-  if (!running) return done(books);
-  if (running.tier === tier) return done(withSubscription(books, { next: null }));
+/**
+ * Upgrades immediately. If declined nothing changes; a card that would require authentication counts as
+ * declined here.
+ */
+export function changePlanNow(account: DemoAccount, now: Seconds, tier: Tier): Outcome {
+  const running = getRunningSubscription(account);
+  if (!running) return toOutcome(account);
+  if (running.tier === tier) return toOutcome(withSubscription(account, { next: null }));
   const { creditedCents, chargedCents } = prorate(running, now, tier);
   const monthCents = running.state === 'trialing' ? 0 : PLANS[tier].priceCents;
-  const changed = withSubscription(books, { tier, next: null, monthCents });
+  const changed = withSubscription(account, { tier, next: null, monthCents });
   const subtotalCents = chargedCents - creditedCents;
-  if (subtotalCents <= 0) return done({ ...changed, creditCents: changed.creditCents - subtotalCents });
+  if (subtotalCents <= 0) return toOutcome({ ...changed, creditCents: changed.creditCents - subtotalCents });
   const period = { startsAt: now, endsAt: running.periodEndsAt };
-  const { books: invoiced, invoiceId } = raise(changed, now, {
+  const { account: invoiced, invoiceId } = raiseInvoice(changed, now, {
     kind: 'subscription',
     tier,
     subtotalCents,
     period,
   });
-  const tried = attempt(invoiced, now, invoiceId, true);
-  if (tried.books.invoices.some(({ id, state }) => id === invoiceId && state === 'paid')) return tried;
-  return { books, refused: tried.refused ?? 'authentication_required', invoiceId: null };
+  const tried = attemptPayment(invoiced, now, invoiceId, true);
+  if (tried.account.invoices.some(({ id, state }) => id === invoiceId && state === 'paid')) return tried;
+  return { account, refused: tried.refused ?? 'authentication_required', invoiceId: null };
 }
 
-export function changePlanLater(books: Books, now: Seconds, tier: Tier): Outcome {
-  const running = runningOf(books);
-  if (!running) return done(books);
-  if (running.tier === tier || running.state === 'trialing') return changePlanNow(books, now, tier);
-  return done(withSubscription(books, { next: { tier, from: running.periodEndsAt } }));
+export function changePlanLater(account: DemoAccount, now: Seconds, tier: Tier): Outcome {
+  const running = getRunningSubscription(account);
+  if (!running) return toOutcome(account);
+  if (running.tier === tier || running.state === 'trialing') return changePlanNow(account, now, tier);
+  return toOutcome(withSubscription(account, { next: { tier, from: running.periodEndsAt } }));
 }
 
-export function setEnd(books: Books, at: Seconds | null): Outcome {
-  return done(runningOf(books) ? withSubscription(books, { endsAt: at }) : books);
+export function setEnd(account: DemoAccount, at: Seconds | null): Outcome {
+  return toOutcome(getRunningSubscription(account) ? withSubscription(account, { endsAt: at }) : account);
 }
 
-/** What a change would cost: at once where the other plan costs more, at the month's end where it costs less. */
-export function preview(books: Books, now: Seconds, tier: Tier): PlanPreview | null {
-  const running = runningOf(books);
+/** The cost of a plan change: immediate for an upgrade, at the period's end for a downgrade. */
+export function preview(account: DemoAccount, now: Seconds, tier: Tier): PlanPreview | null {
+  const running = getRunningSubscription(account);
   if (!running) return null;
   const { priceCents } = PLANS[tier];
   const later = {
     dueNowCents: 0,
     creditedCents: 0,
-    nextCents: priceCents - percentOf(priceCents, running.discountPercent),
+    nextCents: priceCents - takePercent(priceCents, running.discountPercent),
     nextAt: toDate(running.periodEndsAt),
   };
   if (running.state === 'trialing' || priceCents <= PLANS[running.tier].priceCents) return later;
@@ -115,6 +124,6 @@ export function preview(books: Books, now: Seconds, tier: Tier): PlanPreview | n
   return {
     ...later,
     creditedCents,
-    dueNowCents: Math.max(0, chargedCents - creditedCents - books.creditCents),
+    dueNowCents: Math.max(0, chargedCents - creditedCents - account.creditCents),
   };
 }

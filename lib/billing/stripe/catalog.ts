@@ -23,17 +23,17 @@ interface Item {
 /** Software as a service, business use. */
 const TAX_CODE = 'txcd_10103001';
 
-/** Has Stripe offer what the one plan catalogue says: products, prices and the referral's coupon. Repeatable. */
+/** Synchronises Stripe's products, prices and the referral coupon with the plan catalogue. Idempotent. */
 export async function syncCatalog(stripe: Stripe): Promise<CatalogChange[]> {
   const changes: CatalogChange[] = [];
-  for (const item of TIERS.flatMap(itemsOf)) {
+  for (const item of TIERS.flatMap(getCatalogItems)) {
     changes.push(await syncProduct(stripe, item), await syncPrice(stripe, item));
   }
   changes.push(await syncCoupon(stripe, REFERRAL_DISCOUNT_PERCENT));
   return changes;
 }
 
-function itemsOf(tier: Tier): Item[] {
+function getCatalogItems(tier: Tier): Item[] {
   const title = tier.charAt(0).toUpperCase() + tier.slice(1);
   const { count, priceCents } = PLAN_FACTS[tier].extraChecks;
   return [
@@ -57,17 +57,20 @@ function itemsOf(tier: Tier): Item[] {
 }
 
 async function syncProduct(stripe: Stripe, { product: id, name, metadata }: Item): Promise<CatalogChange> {
-  const held = await orMissing(stripe.products.retrieve(id));
-  if (!held) {
+  const stored = await orMissing(stripe.products.retrieve(id));
+  if (!stored) {
     await stripe.products.create({ id, name, metadata, tax_code: TAX_CODE });
     return { kind: 'product', name: id, done: 'made' };
   }
-  if (held.name === name && held.active) return { kind: 'product', name: id, done: 'kept' };
+  if (stored.name === name && stored.active) return { kind: 'product', name: id, done: 'kept' };
   await stripe.products.update(id, { name, active: true, metadata });
   return { kind: 'product', name: id, done: 'replaced' };
 }
 
-/** An amount cannot be changed: another price takes the lookup key over, and who pays the old one goes on doing so. */
+/**
+ * Prices are immutable at Stripe: a new price takes over the lookup key, and existing subscribers stay on the
+ * old one.
+ */
 async function syncPrice(stripe: Stripe, item: Item): Promise<CatalogChange> {
   const { lookupKey, product, cents, monthly, metadata } = item;
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 });
@@ -110,9 +113,9 @@ async function syncCoupon(stripe: Stripe, percent: number): Promise<CatalogChang
   return { kind: 'coupon', name: id, done: 'made' };
 }
 
-async function orMissing<T>(asked: Promise<T>): Promise<T | null> {
+async function orMissing<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null;
     throw error;

@@ -3,14 +3,14 @@ import { brand } from '@/lib/brand';
 
 export interface StripeSettings {
   secretKey: string;
-  /** Where Stripe answers, if elsewhere than at its own address. */
+  /** Base URL of the Stripe API, if not Stripe's own. */
   apiUrl?: string | undefined;
   timeoutMs?: number;
-  /** How often a request without an answer is put again. */
+  /** Automatic retries of a request without an answer. */
   retries?: number;
 }
 
-/** The version our reading of Stripe's answers was written for: a newer package must not change it by itself. */
+/** Pinned API version: our parsing depends on it, and a package upgrade must not change it. */
 const API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
@@ -22,11 +22,11 @@ export function createStripe({ secretKey, apiUrl, timeoutMs, retries }: StripeSe
     maxNetworkRetries: retries ?? RETRIES,
     appInfo: { name: brand.name, version: brand.version, url: brand.siteUrl },
     telemetry: false,
-    ...(apiUrl ? addressOf(apiUrl) : {}),
+    ...(apiUrl ? parseApiAddress(apiUrl) : {}),
   });
 }
 
-function addressOf(apiUrl: string) {
+function parseApiAddress(apiUrl: string) {
   const { protocol, hostname, port } = new URL(apiUrl);
   return protocol === 'http:'
     ? ({ protocol: 'http', host: hostname, port: port || 80 } as const)

@@ -2,12 +2,12 @@ import Stripe from 'stripe';
 import { AppError } from '@/lib/errors';
 import { type CardAction, PaymentRefused } from '../provider';
 import type { StripeAccess } from './access';
-import { asDomainError, declineReasonOf } from './errors';
-import { customerOf } from './invoice-map';
+import { asDomainError, toDeclineReason } from './errors';
+import { getCustomerId } from './invoice-map';
 
 type Api = Pick<StripeAccess, 'stripe'>;
 
-/** What came of trying the card for an invoice; null where it was never tried or needs no money. */
+/** The payment intent of an invoice; null where it was never attempted or needs no money. */
 export async function findPayment({ stripe }: Api, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
   const { data } = await stripe.invoicePayments.list({
     invoice: invoiceId,
@@ -19,7 +19,7 @@ export async function findPayment({ stripe }: Api, invoiceId: string): Promise<S
   return typeof intent === 'object' ? intent : null;
 }
 
-/** The bank's question about an invoice that is open; null where there is none. */
+/** The pending authentication of an open invoice; null where there is none. */
 export async function findInvoiceAction(api: Api, invoice: Stripe.Invoice): Promise<CardAction | null> {
   if (invoice.status !== 'open') return null;
   const payment = await findPayment(api, invoice.id);
@@ -27,20 +27,20 @@ export async function findInvoiceAction(api: Api, invoice: Stripe.Invoice): Prom
   return { kind: 'payment', clientSecret: payment.client_secret };
 }
 
-/** An invoice of this customer's, and of nobody else's. */
+/** Retrieves an invoice, checking that it belongs to the customer. */
 export async function getInvoice(
   { stripe }: Api,
   { customerId, invoiceId }: { customerId: string; invoiceId: string },
 ): Promise<Stripe.Invoice> {
   const invoice = await stripe.invoices.retrieve(invoiceId);
-  if (customerOf(invoice) !== customerId)
+  if (getCustomerId(invoice) !== customerId)
     throw new AppError('not_found', { detail: `${invoiceId} is another customer's` });
   return invoice;
 }
 
 /**
- * Tries the customer's card for an open invoice, with the customer looking on: paid, or waiting for what the bank
- * asks. An invoice is paid once whoever tries, so this needs no key.
+ * Pays an open invoice with the customer present: it is then paid, or waits for authentication. Stripe pays
+ * an invoice at most once, so no idempotency key is needed.
  */
 export async function collect({ stripe }: Api, invoiceId: string): Promise<'paid' | 'waiting'> {
   let refusal: unknown = null;
@@ -55,7 +55,7 @@ export async function collect({ stripe }: Api, invoiceId: string): Promise<'paid
   if (status === 'paid') return 'paid';
   const payment = await findPayment({ stripe }, invoiceId);
   if (payment?.status === 'requires_action' || payment?.status === 'processing') return 'waiting';
-  throw refusalOf(payment, refusal);
+  throw toPaymentError(payment, refusal);
 }
 
 function isAnswer(error: unknown): boolean {
@@ -64,16 +64,18 @@ function isAnswer(error: unknown): boolean {
   );
 }
 
-/** Why an invoice is not paid, from Stripe's answer to the attempt or what it wrote down of it. */
-export function refusalOf(payment: Stripe.PaymentIntent | null, answer: unknown = null): Error {
+/**
+ * Maps a failed payment to an error, from Stripe's answer to the attempt or from the recorded payment error.
+ */
+export function toPaymentError(payment: Stripe.PaymentIntent | null, answer: unknown = null): Error {
   if (answer instanceof Stripe.errors.StripeCardError) return asDomainError(answer);
   const reason = payment?.last_payment_error;
-  if (reason) return new PaymentRefused(declineReasonOf(reason), { message: `Stripe: ${reason.code}` });
-  // Nothing was tried: there is no card to try.
+  if (reason) return new PaymentRefused(toDeclineReason(reason), { message: `Stripe: ${reason.code}` });
+  // No attempt was made because there is no card.
   return new AppError('card_missing', { cause: answer === null ? undefined : asDomainError(answer) });
 }
 
-/** Void, unless it has come to its end meanwhile. */
+/** Voids an invoice, unless it reached a final state meanwhile. */
 export async function voidInvoice({ stripe }: Api, invoiceId: string): Promise<void> {
   try {
     await stripe.invoices.voidInvoice(invoiceId);

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { AppError } from '@/lib/errors';
 import type { BillingCompany } from '../provider';
-import { idOf, type StripeAccess } from './access';
-import { type Keyed, once, wishKey } from './once';
+import { getReferenceId, type StripeAccess } from './access';
+import { createOnce, type Keyed, toIdempotencyKey } from './create-once';
 
-/** Metadata of the customer: whose it is. */
+/** Customer metadata key: the company's id. */
 const OWNER = 'company_id';
 
 export async function ensureCustomer({ stripe }: StripeAccess, company: BillingCompany): Promise<string> {
@@ -16,29 +16,31 @@ export async function ensureCustomer({ stripe }: StripeAccess, company: BillingC
       options,
     );
   const customer =
-    (await find()) ?? (await once<Stripe.Customer>(wishKey('customer', companyId), create, find));
+    (await find()) ??
+    (await createOnce<Stripe.Customer>(toIdempotencyKey('customer', companyId), create, find));
   return customer.id;
 }
 
 /**
- * Keys are forgotten after a day, so that what was made before is looked for first; the oldest, if there are two. A
- * list is up to date at once; the search is not, but finds whose address has changed.
+ * Idempotency keys expire after a day, so an existing customer is looked for first; the oldest, if there are
+ * two. Lists are consistent immediately; search lags behind, but also finds a customer whose address has
+ * changed.
  */
 async function findCustomer(
   stripe: Stripe,
   { companyId, email }: BillingCompany,
 ): Promise<Stripe.Customer | null> {
   const same = await stripe.customers.list({ email, limit: 100 }).autoPagingToArray({ limit: 1_000 });
-  const listed = oldestOf(same, companyId);
+  const listed = findOldest(same, companyId);
   if (listed) return listed;
   const { data } = await stripe.customers.search({
     query: `metadata['${OWNER}']:'${companyId}'`,
     limit: 100,
   });
-  return oldestOf(data, companyId);
+  return findOldest(data, companyId);
 }
 
-function oldestOf(customers: Stripe.Customer[], companyId: string): Stripe.Customer | null {
+function findOldest(customers: Stripe.Customer[], companyId: string): Stripe.Customer | null {
   const [oldest] = customers
     .filter(({ metadata }) => metadata[OWNER] === companyId)
     .reverse()
@@ -51,8 +53,8 @@ export async function setCard(
   { customerId, paymentMethodId }: { customerId: string; paymentMethodId: string },
 ): Promise<void> {
   const card = await stripe.paymentMethods.retrieve(paymentMethodId);
-  const owner = idOf(card.customer);
-  // Somebody else's card, named by whoever guessed or found its id, does not exist here.
+  const owner = getReferenceId(card.customer);
+  // A payment method attached to another customer is treated as not existing (protects against guessed ids).
   if (owner !== null && owner !== customerId)
     throw new AppError('not_found', { detail: `${paymentMethodId} is another customer's` });
   if (owner === null) await stripe.paymentMethods.attach(paymentMethodId, { customer: customerId });
@@ -63,7 +65,7 @@ export async function setCard(
   });
 }
 
-/** Where taxes are due is read off the card's address. */
+/** The tax address comes from the card's billing address. */
 function taxAddress({ billing_details: { address } }: Stripe.PaymentMethod) {
   return address?.postal_code ? { country: address.country ?? 'US', postal_code: address.postal_code } : null;
 }
@@ -80,8 +82,8 @@ export async function giveCredit(
   };
   if (await find()) return;
   const credit = { amount: -cents, currency: 'usd', description: reason, metadata: { key } };
-  await once<Stripe.CustomerBalanceTransaction>(
-    wishKey('credit', customerId, key),
+  await createOnce<Stripe.CustomerBalanceTransaction>(
+    toIdempotencyKey('credit', customerId, key),
     (options) => stripe.customers.createBalanceTransaction(customerId, credit, options),
     find,
   );

@@ -1,27 +1,30 @@
 import Stripe from 'stripe';
 import { AppError } from '@/lib/errors';
-import { idOf, type StripeAccess, secondsOf } from './access';
+import { getReferenceId, type StripeAccess, toUnixSeconds } from './access';
 import { voidInvoice } from './collect';
 import { listSubscriptions } from './held';
-import { hasEnded, itemOf, pickSubscription } from './subscription-map';
+import { hasEnded, pickSubscription, requireSubscriptionItem } from './subscription-map';
 
 export async function setEnd(
   access: StripeAccess,
   { customerId, at }: { customerId: string; at: Date | null },
 ): Promise<void> {
-  const held = await listSubscriptions(access, customerId);
-  const [subscription] = pickSubscription(held).running;
+  const subscriptions = await listSubscriptions(access, customerId);
+  const [subscription] = pickSubscription(subscriptions).running;
   if (!subscription) {
-    if (at !== null) return dropLeftovers(access, customerId, held);
+    if (at !== null) return voidOpenInvoices(access, customerId, subscriptions);
     throw new AppError('not_found', { detail: `${customerId} has no running subscription` });
   }
   if (at === null) await goOn(access, subscription);
-  else if (isOwed(subscription) && secondsOf(at) < itemOf(subscription).current_period_end)
+  else if (
+    isUnpaid(subscription) &&
+    toUnixSeconds(at) < requireSubscriptionItem(subscription).current_period_end
+  )
     await endNow(access, subscription);
-  else await endAt(access, subscription, secondsOf(at));
+  else await endAt(access, subscription, toUnixSeconds(at));
 }
 
-function isOwed({ status }: Stripe.Subscription): boolean {
+function isUnpaid({ status }: Stripe.Subscription): boolean {
   return status !== 'trialing' && status !== 'active';
 }
 
@@ -33,7 +36,7 @@ async function goOn({ stripe }: StripeAccess, subscription: Stripe.Subscription)
 }
 
 async function endAt({ stripe }: StripeAccess, subscription: Stripe.Subscription, at: number): Promise<void> {
-  const isPeriodEnd = at === itemOf(subscription).current_period_end;
+  const isPeriodEnd = at === requireSubscriptionItem(subscription).current_period_end;
   if (isPeriodEnd ? subscription.cancel_at_period_end : subscription.cancel_at === at) return;
   try {
     await stripe.subscriptions.update(
@@ -41,14 +44,14 @@ async function endAt({ stripe }: StripeAccess, subscription: Stripe.Subscription
       isPeriodEnd ? { cancel_at_period_end: true } : { cancel_at: at, proration_behavior: 'none' },
     );
   } catch (error) {
-    // It is past: whoever wished it saw something that is not so any more.
+    // The scheduled end has already passed: the request was based on outdated state.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'cancel_at')
       throw new AppError('conflict', { detail: `${subscription.id} has gone on since then` });
     throw error;
   }
 }
 
-/** At once. What was not paid is not asked for any more either. */
+/** Cancels immediately and voids open invoices. */
 export async function endNow(access: StripeAccess, { id }: Stripe.Subscription): Promise<void> {
   const { stripe } = access;
   const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 });
@@ -56,15 +59,16 @@ export async function endNow(access: StripeAccess, { id }: Stripe.Subscription):
   for (const invoice of data) await voidInvoice(access, invoice.id);
 }
 
-/** Where that was broken off half way: open invoices of subscriptions that have ended. */
-export async function dropLeftovers(
+/** Voids open invoices of ended subscriptions, in case an earlier cancellation was interrupted. */
+export async function voidOpenInvoices(
   access: StripeAccess,
   customerId: string,
-  held: Stripe.Subscription[],
+  subscriptions: Stripe.Subscription[],
 ): Promise<void> {
-  const ended = new Set(held.filter(hasEnded).map(({ id }) => id));
+  const ended = new Set(subscriptions.filter(hasEnded).map(({ id }) => id));
   const { data } = await access.stripe.invoices.list({ customer: customerId, status: 'open', limit: 100 });
   for (const { id, parent } of data) {
-    if (ended.has(idOf(parent?.subscription_details?.subscription) ?? '')) await voidInvoice(access, id);
+    if (ended.has(getReferenceId(parent?.subscription_details?.subscription) ?? ''))
+      await voidInvoice(access, id);
   }
 }

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { PaymentRefused } from '../provider';
-import { asDomainError, declineReasonOf } from './errors';
+import { asDomainError, toDeclineReason } from './errors';
 
 type Raw = ConstructorParameters<typeof Stripe.errors.StripeCardError>[0];
 
@@ -24,7 +24,7 @@ describe('what became of an error of Stripe’s', () => {
     [{ code: 'something_new' }, 'card_declined'],
     [{}, 'card_declined'],
   ] as const)('%o is %s', (refusal, reason) => {
-    expect(declineReasonOf(refusal)).toBe(reason);
+    expect(toDeclineReason(refusal)).toBe(reason);
     const error = asDomainError(thrown({ statusCode: 402, type: 'card_error', ...refusal }));
     expect(error).toBeInstanceOf(PaymentRefused);
     expect(error).toMatchObject({ reason });

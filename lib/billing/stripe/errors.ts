@@ -4,8 +4,8 @@ import { PaymentRefused } from '../provider';
 import type { DeclineReason } from '../types';
 
 /**
- * Stripe's words for a refusal, with ours. What is missing here is plain `card_declined`: a thief is not told that
- * the card was reported stolen.
+ * Maps Stripe's decline codes to ours. Unlisted codes become the generic `card_declined`: a thief is not told
+ * that the card was reported stolen.
  */
 const REASONS: Record<string, DeclineReason> = {
   insufficient_funds: 'insufficient_funds',
@@ -39,28 +39,28 @@ interface Refusal {
   decline_code?: string | null | undefined;
 }
 
-export function declineReasonOf({ code, decline_code }: Refusal): DeclineReason {
+export function toDeclineReason({ code, decline_code }: Refusal): DeclineReason {
   return REASONS[decline_code ?? ''] ?? REASONS[code ?? ''] ?? 'card_declined';
 }
 
 /**
- * What our side of the wall hears of an error: never Stripe's own object, which carries client secrets and people's
- * data into the log. Whatever is no answer we understand counts as none.
+ * Converts a Stripe error to ours. Stripe's own error object is never passed on, because it carries client
+ * secrets and personal data into the log. Anything unintelligible counts as unavailable.
  */
 export function asDomainError(error: unknown): Error {
   if (error instanceof AppError || error instanceof PaymentRefused) return error;
   if (!(error instanceof Stripe.errors.StripeError))
     return new AppError('unavailable', { detail: 'Stripe answered something unreadable', cause: error });
-  const detail = told(error);
+  const detail = describeStripeError(error);
   if (error instanceof Stripe.errors.StripeCardError || error.code === 'customer_tax_location_invalid')
-    return new PaymentRefused(declineReasonOf(error), { message: detail });
+    return new PaymentRefused(toDeclineReason(error), { message: detail });
   if (error.code === 'resource_missing') return new AppError('not_found', { detail });
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return new AppError('internal', { detail });
   return new AppError('unavailable', { detail });
 }
 
-/** For the log: which error, and Stripe's name for the request. */
-export function told(error: Stripe.errors.StripeError): string {
+/** Describes a Stripe error for the log, with Stripe's request id. */
+export function describeStripeError(error: Stripe.errors.StripeError): string {
   const { type, code, decline_code, param, statusCode, requestId } = error;
   return ['Stripe:', type, statusCode, code, decline_code, param, requestId].filter(Boolean).join(' ');
 }

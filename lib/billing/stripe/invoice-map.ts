@@ -1,27 +1,27 @@
 import type Stripe from 'stripe';
 import type { ProviderInvoice } from '../provider';
 import { INVOICE_STATES, type InvoiceState, TIERS, type Tier } from '../types';
-import { idOf, momentOf } from './access';
+import { fromUnixSeconds, getReferenceId } from './access';
 import { tierOfProduct } from './names';
 
-/** Metadata of an invoice over a pack: that it is one, of how many checks, for which plan, and by which wish. */
+/** Metadata keys of an invoice for a pack: its kind, number of checks, plan and idempotency key. */
 export const KIND = 'kind';
 export const CHECKS = 'checks';
 export const TIER = 'tier';
-export const WISH = 'wish';
+export const PURCHASE_KEY = 'wish';
 
 export function isPack({ metadata }: Pick<Stripe.Invoice, 'metadata'>): boolean {
   return metadata?.[KIND] === 'checks';
 }
 
-/** `waiting`: the invoices on which the bank has a question. */
+/** `waiting`: ids of invoices that require authentication. */
 export function toInvoice(
   invoice: Stripe.Invoice,
   waiting: ReadonlySet<string> = new Set(),
 ): ProviderInvoice {
   const pack = isPack(invoice);
   const line = mainLine(invoice);
-  const state = stateOf(invoice);
+  const state = toInvoiceState(invoice);
   const period = pack ? undefined : line?.period;
   return {
     id: invoice.id,
@@ -36,23 +36,23 @@ export function toInvoice(
     totalCents: invoice.total,
     paidCents: invoice.amount_paid,
     dueCents: state === 'void' ? 0 : invoice.amount_remaining,
-    periodStartsAt: momentOf(period?.start),
-    periodEndsAt: momentOf(period?.end),
+    periodStartsAt: fromUnixSeconds(period?.start),
+    periodEndsAt: fromUnixSeconds(period?.end),
     attempts: invoice.attempt_count,
-    nextAttemptAt: state === 'open' ? momentOf(invoice.next_payment_attempt) : null,
+    nextAttemptAt: state === 'open' ? fromUnixSeconds(invoice.next_payment_attempt) : null,
     needsAction: state === 'open' && waiting.has(invoice.id),
     pageUrl: invoice.hosted_invoice_url ?? null,
     pdfUrl: invoice.invoice_pdf ?? null,
-    invoicedAt: momentOf(invoice.created),
-    paidAt: momentOf(invoice.status_transitions.paid_at),
+    invoicedAt: fromUnixSeconds(invoice.created),
+    paidAt: fromUnixSeconds(invoice.status_transitions.paid_at),
   };
 }
 
-function stateOf({ status }: Stripe.Invoice): InvoiceState {
+function toInvoiceState({ status }: Stripe.Invoice): InvoiceState {
   return INVOICE_STATES.find((state) => state === status) ?? 'draft';
 }
 
-/** Of a change of plans, what is now charged for rather than what is given back. */
+/** Of a plan change, the line that charges rather than the one that credits. */
 function mainLine({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined {
   return lines.data.reduce<Stripe.InvoiceLineItem | undefined>(
     (main, line) => (main === undefined || line.amount > main.amount ? line : main),
@@ -73,6 +73,6 @@ function sum(amounts: { amount: number }[] | null | undefined): number {
 }
 
 /** The customer an invoice is for. */
-export function customerOf({ customer }: Pick<Stripe.Invoice, 'customer'>): string | null {
-  return idOf(customer);
+export function getCustomerId({ customer }: Pick<Stripe.Invoice, 'customer'>): string | null {
+  return getReferenceId(customer);
 }

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import { TIERS, type Tier } from '../types';
 
-/** What our things are called at Stripe. Products and the coupon have these as their ids, prices as lookup keys. */
+/** Ids of our objects at Stripe: product and coupon ids, and lookup keys of prices. */
 const PREFIX = brand.storagePrefix;
 
 export function planKey(tier: Tier): string {
@@ -24,12 +24,12 @@ export function couponId(percent: number): string {
   return `${PREFIX}referral_${percent}`;
 }
 
-/** The plan a product is; null where it is none of ours. */
+/** The plan of a product; null for a foreign product. */
 export function tierOfProduct(productId: string): Tier | null {
   return TIERS.find((tier) => planProduct(tier) === productId) ?? null;
 }
 
-/** The plan a price is for, by its lookup key: a price that was replaced has none any more. */
+/** The plan of a price by its lookup key; a replaced price has none. */
 export function tierOfKey(lookupKey: string | null): Tier | null {
   return TIERS.find((tier) => planKey(tier) === lookupKey) ?? null;
 }

@@ -3,8 +3,8 @@ import { AppError } from '@/lib/errors';
 import { type CheckPack, PaymentRefused } from '../provider';
 import type { StripeAccess } from './access';
 import { collect, getInvoice, voidInvoice } from './collect';
-import { CHECKS, isPack, KIND, TIER, WISH } from './invoice-map';
-import { once, wishKey } from './once';
+import { createOnce, toIdempotencyKey } from './create-once';
+import { CHECKS, isPack, KIND, PURCHASE_KEY, TIER } from './invoice-map';
 
 interface Purchase {
   customerId: string;
@@ -13,8 +13,8 @@ interface Purchase {
 }
 
 /**
- * An invoice over the pack, brought to its end: each step finds what the one before has made, so the same wish again
- * goes on where it was left. A card that is refused leaves the invoice void.
+ * Creates and pays the invoice for a pack. Each step looks for the result of the one before, so a repeated
+ * request resumes where it stopped. If the card is declined the invoice is voided.
  */
 export async function buyChecks(access: StripeAccess, purchase: Purchase): Promise<{ invoiceId: string }> {
   const { id, status } = await openInvoice(access, purchase);
@@ -28,7 +28,7 @@ export async function buyChecks(access: StripeAccess, purchase: Purchase): Promi
   return { invoiceId: id };
 }
 
-/** The card said no, or there is none: nothing more will come of this invoice. */
+/** The card was declined or is missing: the invoice will never be paid. */
 function isFinal(error: unknown): boolean {
   return error instanceof PaymentRefused || (error instanceof AppError && error.code === 'card_missing');
 }
@@ -42,10 +42,10 @@ async function openInvoice(access: StripeAccess, purchase: Purchase): Promise<St
     return await stripe.invoices.finalizeInvoice(invoice.id, { auto_advance: false });
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    // The same wish, put twice at once: the other one is ahead.
-    const held = await stripe.invoices.retrieve(invoice.id);
-    if (held.status === 'draft') throw error;
-    return held;
+    // The same request ran concurrently and the other one is ahead.
+    const stored = await stripe.invoices.retrieve(invoice.id);
+    if (stored.status === 'draft') throw error;
+    return stored;
   }
 }
 
@@ -57,19 +57,19 @@ async function ensureLine(
   if (invoice.lines.data.length > 0) return;
   const price = await prices.pack(pack.tier);
   const line = { customer: customerId, invoice: invoice.id, pricing: { price: price.id } };
-  await once<{ id: string }>(
-    wishKey('pack-line', invoice.id),
+  await createOnce<{ id: string }>(
+    toIdempotencyKey('pack-line', invoice.id),
     (keyed) => stripe.invoiceItems.create(line, keyed),
     async () => (await stripe.invoices.retrieve(invoice.id)).lines.data[0] ?? null,
   );
 }
 
-/** The wish's invoice. One that came to nothing makes room for another. */
+/** Finds or creates the request's invoice. A failed one is replaced. */
 async function ensureInvoice({ stripe, tax }: StripeAccess, purchase: Purchase): Promise<Stripe.Invoice> {
   const { customerId, pack, key } = purchase;
   const list = async () => {
     const { data } = await stripe.invoices.list({ customer: customerId, limit: 100 });
-    return data.filter(({ metadata }) => metadata?.[WISH] === key);
+    return data.filter(({ metadata }) => metadata?.[PURCHASE_KEY] === key);
   };
   const find = async () => (await list()).find(isAlive) ?? null;
   const made = await list();
@@ -81,11 +81,11 @@ async function ensureInvoice({ stripe, tax }: StripeAccess, purchase: Purchase):
     auto_advance: false,
     collection_method: 'charge_automatically',
     pending_invoice_items_behavior: 'exclude',
-    metadata: { [KIND]: 'checks', [CHECKS]: String(pack.count), [TIER]: pack.tier, [WISH]: key },
+    metadata: { [KIND]: 'checks', [CHECKS]: String(pack.count), [TIER]: pack.tier, [PURCHASE_KEY]: key },
     ...(tax ? { automatic_tax: { enabled: true } } : {}),
   } as const;
-  return once<Stripe.Invoice>(
-    wishKey('pack', customerId, key, made.length),
+  return createOnce<Stripe.Invoice>(
+    toIdempotencyKey('pack', customerId, key, made.length),
     (keyed) => stripe.invoices.create(create, keyed),
     find,
   );
@@ -95,7 +95,7 @@ function isAlive({ status }: Stripe.Invoice): boolean {
   return status === 'draft' || status === 'open' || status === 'paid';
 }
 
-/** An invoice over a pack that waits for the bank is not wanted any more. */
+/** Voids an invoice for a pack that waits for authentication. */
 export async function dropInvoice(
   access: StripeAccess,
   input: { customerId: string; invoiceId: string },

@@ -2,18 +2,18 @@ import type Stripe from 'stripe';
 import { PLANS } from '../plans';
 import type { PlanPreview } from '../provider';
 import type { Tier } from '../types';
-import { idOf, momentOf, type StripeAccess } from './access';
-import { findPayment, refusalOf, voidInvoice } from './collect';
+import { fromUnixSeconds, getReferenceId, type StripeAccess } from './access';
+import { findPayment, toPaymentError, voidInvoice } from './collect';
+import { createOnce, toIdempotencyKey } from './create-once';
 import { getRunning } from './held';
-import { once, wishKey } from './once';
 import {
-  discountOf,
-  type HeldPlan,
-  heldPlan,
-  itemOf,
+  getDiscountPercent,
+  getPlanInForce,
   PAID_CENTS,
   PAID_TIER,
   PAID_UNTIL,
+  type PlanInForce,
+  requireSubscriptionItem,
   tierOfPrice,
 } from './subscription-map';
 
@@ -34,21 +34,21 @@ export async function changePlan(access: StripeAccess, change: Change): Promise<
     await dropPending(access, subscription);
     subscription = await getRunning(access, change.customerId);
   }
-  const held = heldPlan(subscription);
-  if (tier === held.priced) return;
-  if (subscription.status === 'trialing' || tier === held.tier)
+  const inForce = getPlanInForce(subscription);
+  if (tier === inForce.priced) return;
+  if (subscription.status === 'trialing' || tier === inForce.tier)
     return setPrice(access, subscription, tier, NOTHING_WAITS);
-  if (when === 'period_end') return setPrice(access, subscription, tier, paidNote(subscription, held));
-  // A note about a smaller plan that was to follow is void when a larger one is charged: see `heldPlan`.
+  if (when === 'period_end') return setPrice(access, subscription, tier, paidNote(subscription, inForce));
+  // A pending downgrade becomes void when a larger plan is charged: see `getPlanInForce`.
   await upgrade(access, subscription, change);
 }
 
-function paidNote(subscription: Stripe.Subscription, held: HeldPlan): Record<string, string> {
-  const until = held.paidUntil ?? itemOf(subscription).current_period_end;
-  return { [PAID_TIER]: held.tier, [PAID_UNTIL]: String(until), [PAID_CENTS]: String(held.cents) };
+function paidNote(subscription: Stripe.Subscription, inForce: PlanInForce): Record<string, string> {
+  const until = inForce.paidUntil ?? requireSubscriptionItem(subscription).current_period_end;
+  return { [PAID_TIER]: inForce.tier, [PAID_UNTIL]: String(until), [PAID_CENTS]: String(inForce.cents) };
 }
 
-/** The next invoice has the other price; nothing is charged or given back today. */
+/** Changes the price from the next invoice on, without proration. */
 async function setPrice(
   { stripe, prices }: StripeAccess,
   subscription: Stripe.Subscription,
@@ -57,13 +57,13 @@ async function setPrice(
 ): Promise<void> {
   const price = await prices.plan(tier);
   await stripe.subscriptions.update(subscription.id, {
-    items: [{ id: itemOf(subscription).id, price: price.id }],
+    items: [{ id: requireSubscriptionItem(subscription).id, price: price.id }],
     proration_behavior: 'none',
     metadata,
   });
 }
 
-/** Charges the difference for the rest of the month; until that is paid Stripe keeps the change aside. */
+/** Charges the prorated difference; until it is paid Stripe keeps the change as a pending update. */
 async function upgrade(
   access: StripeAccess,
   subscription: Stripe.Subscription,
@@ -73,16 +73,16 @@ async function upgrade(
   const price = await prices.plan(tier);
   const find = async () => {
     const now = await getRunning(access, customerId);
-    return now.pending_update || heldPlan(now).priced === tier ? now : null;
+    return now.pending_update || getPlanInForce(now).priced === tier ? now : null;
   };
-  const changed = await once<Stripe.Subscription>(
-    // An attempt leaves an invoice behind, so that the next one has a key of its own.
-    wishKey('plan', subscription.id, tier, idOf(subscription.latest_invoice) ?? '', key),
+  const changed = await createOnce<Stripe.Subscription>(
+    // Each attempt creates an invoice, whose id makes the next attempt's key different.
+    toIdempotencyKey('plan', subscription.id, tier, getReferenceId(subscription.latest_invoice) ?? '', key),
     (keyed) =>
       stripe.subscriptions.update(
         subscription.id,
         {
-          items: [{ id: itemOf(subscription).id, price: price.id }],
+          items: [{ id: requireSubscriptionItem(subscription).id, price: price.id }],
           proration_behavior: 'always_invoice',
           payment_behavior: 'pending_if_incomplete',
         },
@@ -91,17 +91,17 @@ async function upgrade(
     find,
   );
   if (!changed.pending_update) return;
-  const payment = await findPayment(access, idOf(changed.latest_invoice) ?? '');
+  const payment = await findPayment(access, getReferenceId(changed.latest_invoice) ?? '');
   if (isUnderWay(payment)) return;
   await dropPending(access, changed);
-  throw refusalOf(payment);
+  throw toPaymentError(payment);
 }
 
 function isUnderWay(payment: Stripe.PaymentIntent | null): boolean {
   return ['requires_action', 'processing', 'succeeded'].includes(payment?.status ?? '');
 }
 
-/** The same change waits for the bank already. */
+/** Whether the same change is already pending authentication. */
 async function isAsked(
   access: StripeAccess,
   subscription: Stripe.Subscription,
@@ -109,12 +109,12 @@ async function isAsked(
 ): Promise<boolean> {
   const [item] = subscription.pending_update?.subscription_items ?? [];
   if (!item || tierOfPrice(item.price) !== tier) return false;
-  return isUnderWay(await findPayment(access, idOf(subscription.latest_invoice) ?? ''));
+  return isUnderWay(await findPayment(access, getReferenceId(subscription.latest_invoice) ?? ''));
 }
 
-/** Without its invoice the change that waits is gone. */
+/** Voiding its invoice discards the pending update. */
 async function dropPending(access: StripeAccess, { latest_invoice }: Stripe.Subscription): Promise<void> {
-  const invoiceId = idOf(latest_invoice);
+  const invoiceId = getReferenceId(latest_invoice);
   if (invoiceId !== null) await voidInvoice(access, invoiceId);
 }
 
@@ -123,28 +123,28 @@ export async function previewPlan(
   { customerId, tier }: { customerId: string; tier: Tier },
 ): Promise<PlanPreview> {
   const subscription = await getRunning(access, customerId);
-  const held = heldPlan(subscription);
+  const inForce = getPlanInForce(subscription);
   const { cents: nextCents, at: nextAt } = nextMonth(subscription, tier);
   const later = { dueNowCents: 0, creditedCents: 0, nextCents, nextAt };
-  if (subscription.status === 'trialing' || PLANS[tier].priceCents <= PLANS[held.tier].priceCents)
+  if (subscription.status === 'trialing' || PLANS[tier].priceCents <= PLANS[inForce.tier].priceCents)
     return later;
   return { ...later, ...(await prorated(access, subscription, tier)) };
 }
 
 function nextMonth(subscription: Stripe.Subscription, tier: Tier): { cents: number; at: Date } {
-  const percent = discountOf(subscription) ?? 0;
+  const percent = getDiscountPercent(subscription) ?? 0;
   const cents = PLANS[tier].priceCents;
   return {
     cents: cents - Math.round((cents * percent) / 100),
-    at: momentOf(
+    at: fromUnixSeconds(
       subscription.trial_end !== null && subscription.status === 'trialing'
         ? subscription.trial_end
-        : itemOf(subscription).current_period_end,
+        : requireSubscriptionItem(subscription).current_period_end,
     ),
   };
 }
 
-/** What Stripe gives back is a part of what was paid, whatever plan was to follow. */
+/** Stripe's proration credit is based on what was paid, regardless of a pending downgrade. */
 async function prorated(
   { stripe, prices }: StripeAccess,
   subscription: Stripe.Subscription,
@@ -154,7 +154,7 @@ async function prorated(
   const { lines, amount_due } = await stripe.invoices.createPreview({
     subscription: subscription.id,
     subscription_details: {
-      items: [{ id: itemOf(subscription).id, price: price.id }],
+      items: [{ id: requireSubscriptionItem(subscription).id, price: price.id }],
       proration_behavior: 'always_invoice',
     },
   });

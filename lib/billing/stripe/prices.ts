@@ -5,7 +5,7 @@ import { PLANS } from '../plans';
 import { TIERS, type Tier } from '../types';
 import { packKey, planKey } from './names';
 
-/** `stripe:sync` may have put a new price in place while we run. */
+/** Cache duration: `stripe:sync` may change prices while we run. */
 const KEPT_MS = 10 * 60_000;
 
 export interface Prices {
@@ -13,7 +13,7 @@ export interface Prices {
   pack(tier: Tier): Promise<Stripe.Price>;
 }
 
-/** Stripe's prices of what we sell: all are asked for at once by their lookup keys, and kept for a while. */
+/** Our prices at Stripe, fetched together by lookup key and cached. */
 export function priceList(stripe: Stripe): Prices {
   let kept: { prices: Promise<Stripe.Price[]>; until: number } | undefined;
   const find = async (lookupKey: string, cents: number) => {
@@ -39,10 +39,10 @@ async function listPrices(stripe: Stripe): Promise<Stripe.Price[]> {
   return data;
 }
 
-/** Nothing is sold at another price than the one on our pages. */
+/** Refuses to sell at a price other than the one on our pages. */
 function sold(prices: Stripe.Price[], lookupKey: string, cents: number): Stripe.Price {
   const price = prices.find((one) => one.lookup_key === lookupKey);
   if (price?.unit_amount === cents) return price;
-  const held = price ? `${price.unit_amount} cents for` : 'no price';
-  throw new AppError('unavailable', { detail: `Stripe has ${held} ${lookupKey}: npm run stripe:sync` });
+  const found = price ? `${price.unit_amount} cents for` : 'no price';
+  throw new AppError('unavailable', { detail: `Stripe has ${found} ${lookupKey}: npm run stripe:sync` });
 }

@@ -5,7 +5,7 @@ import type { StripeAccess } from './access';
 import { createStripe, type StripeSettings } from './client';
 import { ensureCustomer, giveCredit, setCard } from './customers';
 import { setEnd } from './ending';
-import { asDomainError, told } from './errors';
+import { asDomainError, describeStripeError } from './errors';
 import { buyChecks, dropInvoice, payInvoice } from './packs';
 import { changePlan, previewPlan } from './plan-change';
 import { priceList } from './prices';
@@ -13,12 +13,12 @@ import { findAction, takeSnapshot } from './snapshot';
 import { ensureSubscription } from './subscriptions';
 
 export interface StripePaymentsConfig extends StripeSettings {
-  /** Stripe works out and adds taxes. */
+  /** Whether Stripe Tax computes and adds taxes. */
   tax: boolean;
   log?: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** Stripe as the one who takes the money. Keep one for a process: it remembers our prices. */
+/** The Stripe payment provider. Create one per process: it caches prices. */
 export function stripePayments(config: StripePaymentsConfig): PaymentProvider {
   const stripe = createStripe(config);
   const access: StripeAccess = {
@@ -53,7 +53,7 @@ async function answered<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Null where the account has no portal set up. */
+/** Null where the customer portal is not configured. */
 async function portalUrl(
   { stripe, log }: StripeAccess,
   { customerId, returnUrl, locale }: Parameters<PaymentProvider['portalUrl']>[0],
@@ -68,7 +68,7 @@ async function portalUrl(
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code === 'resource_missing')
       throw error;
-    log.warn({ detail: told(error) }, 'Stripe has no customer portal for us');
+    log.warn({ detail: describeStripeError(error) }, 'Stripe customer portal is not configured');
     return null;
   }
 }

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import type { AccountSnapshot, CardAction, ProviderCard } from '../provider';
-import { idOf, momentOf, type StripeAccess } from './access';
+import { fromUnixSeconds, getReferenceId, type StripeAccess } from './access';
 import { findInvoiceAction, getInvoice } from './collect';
 import { listSubscriptions } from './held';
 import { toInvoice } from './invoice-map';
-import { hasEnded, itemOf, pickSubscription, toSubscription } from './subscription-map';
+import { hasEnded, pickSubscription, requireSubscriptionItem, toSubscription } from './subscription-map';
 
 const INVOICES = 100;
-/** Of so many open invoices we ask whether the bank has a question. */
+/** Maximum open invoices checked for a pending authentication. */
 const ASKED = 10;
 
 export async function takeSnapshot(access: StripeAccess, customerId: string): Promise<AccountSnapshot> {
@@ -20,7 +20,10 @@ export async function takeSnapshot(access: StripeAccess, customerId: string): Pr
   const waiting = await findWaiting(access, invoices);
   const { subscription, running } = pickSubscription(subscriptions);
   if (running.length > 1)
-    access.log.error({ customerId, running: running.map(({ id }) => id) }, 'Two subscriptions run');
+    access.log.error(
+      { customerId, running: running.map(({ id }) => id) },
+      'Customer has two running subscriptions',
+    );
   return {
     card: customer.deleted ? null : toCard(customer),
     subscription: subscription && toSubscription(subscription, waiting),
@@ -30,7 +33,7 @@ export async function takeSnapshot(access: StripeAccess, customerId: string): Pr
   };
 }
 
-/** The invoices on which the bank has a question. */
+/** The invoices that require authentication. */
 async function findWaiting(access: StripeAccess, invoices: Stripe.Invoice[]): Promise<Set<string>> {
   const open = invoices.filter(({ status, attempted }) => status === 'open' && attempted).slice(0, ASKED);
   const actions = await Promise.all(open.map((invoice) => findInvoiceAction(access, invoice)));
@@ -44,7 +47,7 @@ export function toCard({ invoice_settings }: Pick<Stripe.Customer, 'invoice_sett
   return { brand, last4, expMonth: exp_month, expYear: exp_year, fingerprint: fingerprint ?? null };
 }
 
-/** The next moment at which Stripe does something by itself. */
+/** The next scheduled change at Stripe. */
 function nextChange(subscription: Stripe.Subscription | null, invoices: Stripe.Invoice[]): Date | null {
   const moments = invoices.map(({ status, next_payment_attempt, automatically_finalizes_at }) =>
     status === 'open' ? next_payment_attempt : status === 'draft' ? automatically_finalizes_at : null,
@@ -52,13 +55,13 @@ function nextChange(subscription: Stripe.Subscription | null, invoices: Stripe.I
   if (subscription && !hasEnded(subscription)) {
     const { cancel_at, pending_update, trial_end, status } = subscription;
     moments.push(cancel_at, pending_update?.expires_at ?? null, status === 'trialing' ? trial_end : null);
-    if (status !== 'unpaid') moments.push(itemOf(subscription).current_period_end);
+    if (status !== 'unpaid') moments.push(requireSubscriptionItem(subscription).current_period_end);
   }
   const known = moments.filter((moment) => moment !== null);
-  return known.length === 0 ? null : momentOf(Math.min(...known));
+  return known.length === 0 ? null : fromUnixSeconds(Math.min(...known));
 }
 
-/** What the bank wants to know: of the one invoice, else of the card or the newest invoice of the subscription. */
+/** The pending authentication of one invoice, else of the card or the subscription's newest invoice. */
 export async function findAction(
   access: StripeAccess,
   { customerId, invoiceId }: { customerId: string; invoiceId?: string },
@@ -75,6 +78,6 @@ export async function findAction(
     setup.client_secret !== null
   )
     return { kind: 'setup', clientSecret: setup.client_secret };
-  const latest = idOf(subscription.latest_invoice);
+  const latest = getReferenceId(subscription.latest_invoice);
   return latest === null ? null : findInvoiceAction(access, await access.stripe.invoices.retrieve(latest));
 }

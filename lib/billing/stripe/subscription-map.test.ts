@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '@/lib/errors';
 import type { Tier } from '../types';
 import { packProduct, planKey, planProduct } from './names';
-import { discountOf, hasEnded, heldPlan, pickSubscription, toSubscription } from './subscription-map';
+import {
+  getDiscountPercent,
+  getPlanInForce,
+  hasEnded,
+  pickSubscription,
+  toSubscription,
+} from './subscription-map';
 
 const START = Date.UTC(2026, 10, 20, 15) / 1_000;
 const END = Date.UTC(2026, 11, 20, 15) / 1_000;
@@ -148,12 +154,14 @@ describe('a subscription of Stripe’s as ours', () => {
       { paid_tier: '', paid_until: '', paid_cents: '' },
       { paid_tier: 'solo', paid_until: String(END) },
     ])('is none where the note cannot be read: %o', (unreadable) => {
-      expect(heldPlan(aSubscription({ metadata: unreadable as Record<string, string> }, solo))).toEqual({
-        tier: 'solo',
-        cents: 1_000,
-        priced: 'solo',
-        paidUntil: null,
-      });
+      expect(getPlanInForce(aSubscription({ metadata: unreadable as Record<string, string> }, solo))).toEqual(
+        {
+          tier: 'solo',
+          cents: 1_000,
+          priced: 'solo',
+          paidUntil: null,
+        },
+      );
     });
   });
 
@@ -167,9 +175,9 @@ describe('a subscription of Stripe’s as ours', () => {
   test('the percent off the next invoice, where Stripe unfolded it', () => {
     const coupon = { id: 'lintel_referral_50', object: 'coupon', percent_off: 50 };
     const discounts = [{ id: 'di_1', object: 'discount', source: { type: 'coupon', coupon } }];
-    expect(discountOf({ discounts: discounts as unknown as Stripe.Discount[] })).toBe(50);
-    expect(discountOf({ discounts: ['di_1'] })).toBeNull();
-    expect(discountOf({ discounts: [] })).toBeNull();
+    expect(getDiscountPercent({ discounts: discounts as unknown as Stripe.Discount[] })).toBe(50);
+    expect(getDiscountPercent({ discounts: ['di_1'] })).toBeNull();
+    expect(getDiscountPercent({ discounts: [] })).toBeNull();
   });
 
   test('the bank’s question, about the card or the newest invoice', () => {

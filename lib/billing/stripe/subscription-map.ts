@@ -3,10 +3,10 @@ import { AppError } from '@/lib/errors';
 import { PLANS } from '../plans';
 import type { ProviderSubscription } from '../provider';
 import { OPEN_STATES, type SubscriptionState, TIERS, type Tier } from '../types';
-import { idOf, momentOf } from './access';
+import { fromUnixSeconds, getReferenceId } from './access';
 import { tierOfKey, tierOfProduct } from './names';
 
-/** Metadata of a subscription whose plan was changed downwards: what is paid for, and until when (seconds). */
+/** Metadata keys of a downgraded subscription: the tier paid for, and until when (Unix seconds). */
 export const PAID_TIER = 'paid_tier';
 export const PAID_UNTIL = 'paid_until';
 export const PAID_CENTS = 'paid_cents';
@@ -26,7 +26,10 @@ export function hasEnded({ status }: Pick<Stripe.Subscription, 'status'>): boole
   return STATES[status] === 'canceled';
 }
 
-/** The oldest that runs, else the newest of all, of a list with the newest first. More than one should not run. */
+/**
+ * Picks the oldest running subscription, else the newest of all, from a list sorted newest first. There
+ * should be at most one running.
+ */
 export function pickSubscription<T extends Pick<Stripe.Subscription, 'status' | 'created'>>(
   all: readonly T[],
 ): { subscription: T | null; running: T[] } {
@@ -35,36 +38,41 @@ export function pickSubscription<T extends Pick<Stripe.Subscription, 'status' | 
   return { subscription: running[0] ?? byAge.at(-1) ?? null, running };
 }
 
-/** The one thing a subscription of ours is over. */
-export function itemOf({ id, items }: Pick<Stripe.Subscription, 'id' | 'items'>): Stripe.SubscriptionItem {
+/** The single item of our subscriptions. */
+export function requireSubscriptionItem({
+  id,
+  items,
+}: Pick<Stripe.Subscription, 'id' | 'items'>): Stripe.SubscriptionItem {
   const [item] = items.data;
   if (!item) throw new AppError('unavailable', { detail: `${id} has no item` });
   return item;
 }
 
 export function tierOfPrice(price: Stripe.Price): Tier {
-  const tier = tierOfProduct(idOf(price.product) ?? '') ?? tierOfKey(price.lookup_key);
+  const tier = tierOfProduct(getReferenceId(price.product) ?? '') ?? tierOfKey(price.lookup_key);
   if (!tier) throw new AppError('unavailable', { detail: `${price.id} is the price of no plan` });
   return tier;
 }
 
-export interface HeldPlan {
-  /** What is open now. */
+export interface PlanInForce {
+  /** The entitled plan. */
   tier: Tier;
   cents: number;
-  /** What Stripe charges next. */
+  /** The plan of the next invoice. */
   priced: Tier;
-  /** Until when another plan is paid for than the one that is charged next; null where they are the same. */
+  /** End of entitlement to a larger plan than the one charged next; null where they are the same. */
   paidUntil: number | null;
 }
 
 /**
- * A change downwards is made at Stripe at once, so that the next invoice has it; what is paid for stays open until
- * the month it was paid in is over. A month that has begun since then makes the note about it void, and so does a
- * plan that is not smaller: it is charged at once.
+ * A downgrade is made at Stripe at once so that the next invoice has the new price; the larger plan stays
+ * usable until the paid month is over. The metadata of the downgrade is void once a new month has begun, or
+ * when the plan is not smaller (an upgrade is charged at once).
  */
-export function heldPlan(subscription: Pick<Stripe.Subscription, 'id' | 'items' | 'metadata'>): HeldPlan {
-  const item = itemOf(subscription);
+export function getPlanInForce(
+  subscription: Pick<Stripe.Subscription, 'id' | 'items' | 'metadata'>,
+): PlanInForce {
+  const item = requireSubscriptionItem(subscription);
   const priced = tierOfPrice(item.price);
   const { metadata } = subscription;
   const paid = TIERS.find((tier) => tier === metadata[PAID_TIER]);
@@ -80,16 +88,16 @@ function isSmaller(tier: Tier, than: Tier): boolean {
   return PLANS[tier].priceCents < PLANS[than].priceCents;
 }
 
-/** `waiting`: the invoices on which the bank has a question. */
+/** `waiting`: ids of invoices that require authentication. */
 export function toSubscription(
   subscription: Stripe.Subscription,
   waiting: ReadonlySet<string> = new Set(),
 ): ProviderSubscription {
   const state = STATES[subscription.status];
   if (!state) throw new AppError('unavailable', { detail: `${subscription.id} is ${subscription.status}` });
-  const item = itemOf(subscription);
-  const { tier, cents, priced, paidUntil } = heldPlan(subscription);
-  const endsAt = endOf(subscription, state);
+  const item = requireSubscriptionItem(subscription);
+  const { tier, cents, priced, paidUntil } = getPlanInForce(subscription);
+  const endsAt = getEndDate(subscription, state);
   const endsFirst = endsAt !== null && paidUntil !== null && endsAt.getTime() <= paidUntil * 1_000;
   const isOpen = OPEN_STATES.some((open) => open === state);
   return {
@@ -97,26 +105,31 @@ export function toSubscription(
     tier,
     priceCents: cents,
     state,
-    startedAt: momentOf(subscription.start_date),
-    trialEndsAt: momentOf(subscription.trial_end),
-    currentPeriodStartsAt: momentOf(item.current_period_start),
-    currentPeriodEndsAt: momentOf(item.current_period_end),
+    startedAt: fromUnixSeconds(subscription.start_date),
+    trialEndsAt: fromUnixSeconds(subscription.trial_end),
+    currentPeriodStartsAt: fromUnixSeconds(item.current_period_start),
+    currentPeriodEndsAt: fromUnixSeconds(item.current_period_end),
     endsAt,
-    endedAt: momentOf(subscription.ended_at),
-    next: paidUntil !== null && !endsFirst && isOpen ? { tier: priced, from: momentOf(paidUntil) } : null,
-    discountPercent: discountOf(subscription),
-    needsAction: asksForSetUp(subscription) || waiting.has(idOf(subscription.latest_invoice) ?? ''),
+    endedAt: fromUnixSeconds(subscription.ended_at),
+    next:
+      paidUntil !== null && !endsFirst && isOpen ? { tier: priced, from: fromUnixSeconds(paidUntil) } : null,
+    discountPercent: getDiscountPercent(subscription),
+    needsAction: needsSetUp(subscription) || waiting.has(getReferenceId(subscription.latest_invoice) ?? ''),
   };
 }
 
-function endOf(subscription: Stripe.Subscription, state: SubscriptionState): Date | null {
+function getEndDate(subscription: Stripe.Subscription, state: SubscriptionState): Date | null {
   if (state === 'canceled') return null;
-  if (subscription.cancel_at !== null) return momentOf(subscription.cancel_at);
-  return subscription.cancel_at_period_end ? momentOf(itemOf(subscription).current_period_end) : null;
+  if (subscription.cancel_at !== null) return fromUnixSeconds(subscription.cancel_at);
+  return subscription.cancel_at_period_end
+    ? fromUnixSeconds(requireSubscriptionItem(subscription).current_period_end)
+    : null;
 }
 
-/** Off the next invoice, in whole percent: Stripe takes a discount that holds once away when it has been used. */
-export function discountOf({ discounts }: Pick<Stripe.Subscription, 'discounts'>): number | null {
+/**
+ * The discount on the next invoice, in percent: Stripe removes a once-only discount when it has been used.
+ */
+export function getDiscountPercent({ discounts }: Pick<Stripe.Subscription, 'discounts'>): number | null {
   for (const discount of discounts) {
     const coupon = typeof discount === 'string' ? null : discount.source.coupon;
     if (coupon && typeof coupon !== 'string' && coupon.percent_off) return Math.round(coupon.percent_off);
@@ -124,7 +137,7 @@ export function discountOf({ discounts }: Pick<Stripe.Subscription, 'discounts'>
   return null;
 }
 
-function asksForSetUp({ pending_setup_intent: intent, status }: Stripe.Subscription): boolean {
+function needsSetUp({ pending_setup_intent: intent, status }: Stripe.Subscription): boolean {
   return (
     !hasEnded({ status }) &&
     intent !== null &&

@@ -2,14 +2,14 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import type { BillingEvent } from '../types';
-import { idOf, momentOf } from './access';
+import { fromUnixSeconds, getReferenceId } from './access';
 
-/** A request that took longer to reach us than this may be somebody's copy of it. */
+/** Maximum age of a signed request, against replays. */
 const TOLERANCE_SECONDS = 300;
 
 const reference = z.union([z.string().max(255), z.looseObject({ id: z.string().max(255) })]).nullish();
 
-/** As much of an event as we look at: anything may be in it, of any type, and is kept as it came. */
+/** The validated part of an event; the rest is stored unchanged. */
 const schema = z.looseObject({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
@@ -21,8 +21,8 @@ const schema = z.looseObject({
 });
 
 /**
- * An event as Stripe signed it, from the very bytes that came. Throws `invalid_input` for what Stripe did not sign,
- * signed too long ago, or what is no event.
+ * Verifies the signature of the raw body and parses the event. Throws `invalid_input` for a missing, wrong or
+ * expired signature, and for what is no event.
  */
 export async function readEvent(input: {
   body: Uint8Array;
@@ -36,8 +36,10 @@ export async function readEvent(input: {
   const { id, type, created, data } = read.data;
   const { object, previous_attributes: before } = data;
   const customerId =
-    object.object === 'customer' ? object.id : (idOf(object.customer) ?? idOf(before?.customer));
-  return { id, type, customerId: customerId ?? null, occurredAt: momentOf(created), payload };
+    object.object === 'customer'
+      ? object.id
+      : (getReferenceId(object.customer) ?? getReferenceId(before?.customer));
+  return { id, type, customerId: customerId ?? null, occurredAt: fromUnixSeconds(created), payload };
 }
 
 async function verified(
@@ -54,7 +56,7 @@ async function verified(
       now.getTime(),
     );
   } catch (error) {
-    // The error repeats the whole body; its first line says what is wrong.
+    // The error message repeats the whole body; its first line is the reason.
     const [detail = ''] = error instanceof Error ? error.message.split('\n') : [];
     throw new AppError('invalid_input', { detail: detail.slice(0, 200) });
   }

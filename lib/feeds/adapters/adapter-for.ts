@@ -15,7 +15,7 @@ const ADAPTERS: Record<Platform, PlatformAdapter> = {
   carto: complete(cartoAdapter),
 };
 
-/** The platform's protocol, through a record's layers and with its lookup. */
+/** The platform's adapter, wrapped for the record's layers and lookup. */
 export function adapterFor(platform: Platform): PlatformAdapter {
   return ADAPTERS[platform];
 }

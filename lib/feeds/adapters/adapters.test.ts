@@ -64,7 +64,7 @@ const base: FeedRecord = {
 const start: ReadRequest = { since: null, position: null, pageSize: 2 };
 const since = new Date('2026-03-10T03:00:00Z');
 
-async function pagesOf(
+async function collectPages(
   record: FeedRecord,
   request: ReadRequest,
   http: Parameters<typeof readFeed>[2],
@@ -74,7 +74,7 @@ async function pagesOf(
   return pages;
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<FeedFailure> {
+async function catchFailure(promise: Promise<unknown>): Promise<FeedFailure> {
   const error = await promise.then(
     () => null,
     (reason: unknown) => reason,
@@ -91,7 +91,7 @@ describe('Socrata', () => {
       () => [row('row-1', '2026-03-09T12:00:00.000Z'), row("row-'2", '2026-03-09T12:00:00.000Z')],
       () => [row('row-3', '2026-03-10T12:00:00.000Z')],
     );
-    const pages = await pagesOf(base, { ...start, since }, http);
+    const pages = await collectPages(base, { ...start, since }, http);
     expect(pages.map((page) => page.rows.length)).toEqual([2, 1]);
     expect(pages.at(-1)?.next).toBeNull();
     expect(asked.map((url) => url.searchParams.get('$order'))).toEqual([
@@ -113,7 +113,7 @@ describe('Socrata', () => {
     if (first.done) throw new Error('no page');
     const position: Position = JSON.parse(JSON.stringify(first.value.next));
     const { http: later, asked } = await portal(() => []);
-    await pagesOf(base, { ...start, position }, later);
+    await collectPages(base, { ...start, position }, later);
     expect(asked[0]?.searchParams.get('$where')).toBe(
       "(:updated_at > 'b' or (:updated_at = 'b' and :id > 'row-2'))",
     );
@@ -122,14 +122,14 @@ describe('Socrata', () => {
   it('asks by date in the city’s wall clock, the overlap taken off', async () => {
     const record: FeedRecord = { ...base, poll: { by: 'date', column: 'issued', overlapDays: 7 } };
     const { http, asked } = await portal(() => []);
-    await pagesOf(record, { ...start, since }, http);
+    await collectPages(record, { ...start, since }, http);
     expect(asked[0]?.searchParams.get('$where')).toBe("issued >= '2026-03-02T00:00:00'");
     expect(asked[0]?.searchParams.get('$order')).toBe('issued,:id');
   });
 
   it('orders by id alone when it reads everything', async () => {
     const { http, asked } = await portal(() => []);
-    await pagesOf(
+    await collectPages(
       { ...base, poll: { by: 'all' } },
       { ...start, position: { value: null, id: 'row-7' } },
       http,
@@ -140,7 +140,7 @@ describe('Socrata', () => {
 
   it('does not go round in circles', async () => {
     const { http } = await portal(() => [row('row-1', 'a'), row('row-2', 'b')]);
-    expect((await failureOf(pagesOf(base, start, http))).code).toBe('portal_error');
+    expect((await catchFailure(collectPages(base, start, http))).code).toBe('portal_error');
   });
 
   it('names a column that is gone from a page of 50 rows, and is patient with fewer', async () => {
@@ -150,15 +150,15 @@ describe('Socrata', () => {
       permit_no: i,
     }));
     const { http } = await portal(() => rows);
-    const failure = await failureOf(pagesOf(base, { ...start, pageSize: 60 }, http));
+    const failure = await catchFailure(collectPages(base, { ...start, pageSize: 60 }, http));
     expect(failure).toMatchObject({ code: 'missing_column', message: expect.stringContaining('"number"') });
     const { http: small } = await portal(() => rows.slice(1));
-    expect(await pagesOf(base, { ...start, pageSize: 60 }, small)).toHaveLength(1);
+    expect(await collectPages(base, { ...start, pageSize: 60 }, small)).toHaveLength(1);
   });
 
   it('takes an object instead of rows for an error of the portal', async () => {
     const { http } = await portal(() => ({ error: true, message: 'Internal error' }));
-    expect(await failureOf(pagesOf(base, start, http))).toMatchObject({
+    expect(await catchFailure(collectPages(base, start, http))).toMatchObject({
       code: 'portal_error',
       message: 'Internal error',
     });
@@ -193,7 +193,7 @@ describe('ArcGIS', () => {
       // A layer without geometry leaves it out.
       () => ({ features: [{ attributes: feature(12).attributes }] }),
     );
-    const pages = await pagesOf(record, { ...start, since, pageSize: 500 }, http);
+    const pages = await collectPages(record, { ...start, since, pageSize: 500 }, http);
     expect(pages.map((page) => page.next)).toEqual([{ oid: 4 }, { oid: 9 }, null]);
     expect(pages[0]?.rows[1]).toEqual({ FID: 4, number: 'P4', geometry: { x: -97, y: 30 } });
     expect(asked[1]?.searchParams.get('where')).toBe(
@@ -211,7 +211,7 @@ describe('ArcGIS', () => {
   ] as const)('writes a %s column’s own literal', async (kind, condition) => {
     const { http, asked } = await portal(layer, () => ({ features: [] }));
     const byKind: FeedRecord = { ...record, poll: { by: 'date', column: 'issued', overlapDays: 1, kind } };
-    await pagesOf(byKind, { ...start, since }, http);
+    await collectPages(byKind, { ...start, since }, http);
     expect(asked[1]?.searchParams.get('where')).toContain(condition);
   });
 
@@ -219,7 +219,7 @@ describe('ArcGIS', () => {
     const error = () => ({ error: { code: 400, message: 'Invalid query', details: ['no such field'] } });
     for (const answers of [[error], [layer, error]]) {
       const { http } = await portal(...answers);
-      expect(await failureOf(pagesOf(record, start, http))).toMatchObject({
+      expect(await catchFailure(collectPages(record, start, http))).toMatchObject({
         code: 'portal_error',
         message: expect.stringContaining('Invalid query'),
       });
@@ -231,7 +231,7 @@ describe('ArcGIS', () => {
       ...layer(),
       fields: [{ name: 'FID', type: 'esriFieldTypeOID' }],
     }));
-    expect((await failureOf(pagesOf(record, start, http))).message).toContain('"number"');
+    expect((await catchFailure(collectPages(record, start, http))).message).toContain('"number"');
     expect(asked).toHaveLength(1);
   });
 
@@ -240,7 +240,7 @@ describe('ArcGIS', () => {
       features: [feature(9), feature(4)],
       exceededTransferLimit: true,
     }));
-    expect((await failureOf(pagesOf(record, start, http))).code).toBe('portal_error');
+    expect((await catchFailure(collectPages(record, start, http))).code).toBe('portal_error');
   });
 });
 
@@ -262,7 +262,7 @@ describe('CKAN', () => {
       () => answer([3, 8]),
       () => answer([]),
     );
-    const pages = await pagesOf(record, { ...start, since }, http);
+    const pages = await collectPages(record, { ...start, since }, http);
     expect(pages.map((page) => page.next)).toEqual([{ id: 8 }, null]);
     expect(asked[0]?.pathname).toBe('/data.example.gov/api/3/action/datastore_search_sql');
     expect(asked[1]?.searchParams.get('sql')).toBe(
@@ -275,7 +275,7 @@ describe('CKAN', () => {
       () => answer([1], { total: 3 }),
       () => answer([2, 3], { total: 3 }),
     );
-    const pages = await pagesOf({ ...record, poll: { by: 'all' } }, start, http);
+    const pages = await collectPages({ ...record, poll: { by: 'all' } }, start, http);
     expect(pages.map((page) => page.next)).toEqual([{ offset: 1 }, null]);
     expect(asked[1]?.searchParams.get('offset')).toBe('1');
     expect(asked[1]?.searchParams.get('sort')).toBe('_id');
@@ -283,7 +283,7 @@ describe('CKAN', () => {
 
   it('checks the column list', async () => {
     const { http } = await portal(() => answer([1], { fields: [{ id: '_id', type: 'int' }] }));
-    expect((await failureOf(pagesOf(record, start, http))).code).toBe('missing_column');
+    expect((await catchFailure(collectPages(record, start, http))).code).toBe('missing_column');
   });
 
   it('finds success: false under HTTP 200', async () => {
@@ -291,7 +291,7 @@ describe('CKAN', () => {
       success: false,
       error: { __type: 'Validation Error', query: ['relation gone'] },
     }));
-    expect(await failureOf(pagesOf(record, start, http))).toMatchObject({
+    expect(await catchFailure(collectPages(record, start, http))).toMatchObject({
       code: 'portal_error',
       message: expect.stringContaining('relation gone'),
     });
@@ -312,7 +312,7 @@ describe('CARTO', () => {
       () => ({ rows: [{ cartodb_id: 5 }, { cartodb_id: 6 }], fields: { cartodb_id: {}, number: {} } }),
       () => ({ rows: [{ cartodb_id: 9 }] }),
     );
-    const pages = await pagesOf(record, { ...start, since }, http);
+    const pages = await collectPages(record, { ...start, since }, http);
     expect(pages.map((page) => page.next)).toEqual([{ cartodbId: 6 }, null]);
     expect(asked[1]?.searchParams.get('q')).toBe(
       'SELECT *, ST_Y(the_geom) AS wgs84_latitude, ST_X(the_geom) AS wgs84_longitude FROM "permits" ' +
@@ -322,13 +322,13 @@ describe('CARTO', () => {
 
   it('reads a table without a geometry', async () => {
     const { http, asked } = await portal(() => ({ rows: [] }));
-    await pagesOf({ ...record, fields: base.fields }, start, http);
+    await collectPages({ ...record, fields: base.fields }, start, http);
     expect(asked[0]?.searchParams.get('q')).toMatch(/^SELECT \* FROM "permits"/);
   });
 
   it('finds an error in the answer', async () => {
     const { http } = await portal(() => ({ error: ['column "issued" does not exist'] }));
-    expect(await failureOf(pagesOf(record, start, http))).toMatchObject({
+    expect(await catchFailure(collectPages(record, start, http))).toMatchObject({
       code: 'portal_error',
       message: expect.stringContaining('does not exist'),
     });
@@ -346,13 +346,13 @@ describe('any platform', () => {
         return [{ ':id': 'row-1', ':updated_at': 'a' }];
       },
     };
-    expect(await pagesOf(base, { ...start, pageSize: 8 }, big)).toHaveLength(1);
+    expect(await collectPages(base, { ...start, pageSize: 8 }, big)).toHaveLength(1);
     expect(asked).toEqual(['8', '4', '2']);
   });
 
   it('calls a whole feed without a row a failure, and a poll without changes none', async () => {
     const { http } = await portal(() => []);
-    expect((await failureOf(readFeed(base, start, http).next())).code).toBe('empty');
+    expect((await catchFailure(readFeed(base, start, http).next())).code).toBe('empty');
     const poll = await readFeed(base, { ...start, since }, http).next();
     expect(poll.value).toMatchObject({ rows: 0, permits: [], next: null });
     const goneOn = await readFeed(base, { ...start, position: { id: 'row-2', value: 'b' } }, http).next();

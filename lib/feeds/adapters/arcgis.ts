@@ -12,12 +12,12 @@ import {
   type ReadRequest,
 } from '@/lib/feeds/types';
 import { type ArcgisLayer, readLayer, throwArcgisError } from './arcgis-layer';
-import { chunksOf } from './chunks';
+import { chunkValues } from './chunks';
 import { checkColumnList, missingColumn } from './columns';
 import { inCondition, literalFor, narrowing, numberAt, quoted, sinceDate, sinceInstant } from './literals';
 import { withShrinkingPage } from './page-size';
 import { collectPages } from './pages-of-values';
-import { pointOf } from './point';
+import { toPoint } from './point';
 import { rowSchema } from './row-schema';
 
 const DEFAULT_PAGE = 2000;
@@ -76,14 +76,15 @@ async function fetchRows(url: URL, http: FeedHttp): Promise<{ rows: RawRow[]; mo
   if (!parsed.success) throw new FeedFailure('portal_error', 'the answer has no features');
   const rows = parsed.data.features.map(({ attributes, geometry }) => ({
     ...attributes,
-    geometry: pointOf(geometry),
+    geometry: toPoint(geometry),
   }));
   return { rows, more: parsed.data.exceededTransferLimit === true };
 }
 
 /**
- * The page's last object id. Rows must come in ascending order behind `after`, else paging would lose some; an id
- * that stands twice is the reader's to drop.
+ * The page's highest object id, the cursor for the next page. Throws unless rows come in ascending order
+ * behind `after`, because paging would otherwise skip rows. A repeated id is tolerated: the row reader drops
+ * duplicates.
  */
 function lastObjectId(rows: RawRow[], oidField: string, after: number): number {
   let last = after;
@@ -114,7 +115,8 @@ async function* pages(
     );
     pageSize = size;
     const last = lastObjectId(page.rows, layer.oidField, start);
-    // The server may cut a page below the size asked for: its flag says whether there is more.
+    // The server may return fewer rows than requested; its `exceededTransferLimit` flag says whether more
+    // follow.
     const isLast = page.rows.length === 0 || (!page.more && page.rows.length < size);
     yield { rows: page.rows, next: isLast ? null : { oid: last } };
     if (isLast) return;
@@ -139,7 +141,7 @@ async function rowsBy(
   const isNumber = NUMBER_TYPES.has(type);
   const size = Math.min(DEFAULT_PAGE, layer.maxRecordCount);
   const rows: RawRow[] = [];
-  for (const chunk of chunksOf(values, quoted)) {
+  for (const chunk of chunkValues(values, quoted)) {
     const literals = chunk.flatMap((value) => literalFor(isNumber, value) ?? []);
     if (literals.length === 0) continue;
     const where = inCondition(column, literals, narrowing(narrow));
@@ -162,7 +164,7 @@ async function newest(
   const layer = await readLayer(record, http);
   const columns = [...layer.columns.keys()];
   const { oidField } = layer;
-  // Without the condition some servers put the empty ones first.
+  // Without a `not null` condition some servers sort rows with an empty value first.
   const isThere = column !== null && layer.columns.has(column);
   const where = isThere ? `${column} IS NOT NULL` : '1=1';
   const order = isThere ? `${column} DESC,${oidField} DESC` : `${oidField} DESC`;

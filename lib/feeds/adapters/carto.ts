@@ -14,7 +14,7 @@ import {
   type RawRow,
   type ReadRequest,
 } from '@/lib/feeds/types';
-import { chunksOf } from './chunks';
+import { chunkValues } from './chunks';
 import { checkColumnList } from './columns';
 import { identifier, inCondition, narrowing, numberAt, quoted, sinceDate, sinceInstant } from './literals';
 import { withShrinkingPage } from './page-size';
@@ -38,8 +38,8 @@ function sinceCondition(record: FeedRecord, request: ReadRequest): string | null
   return `${identifier(poll.column)} >= ${quoted(literal)}`;
 }
 
-/** Not every table has a geometry: the point is asked for where the record reads it. */
-function columnsOf(record: FeedRecord): string {
+/** Not every table has a geometry column, so the point is selected only where the record maps it. */
+function getSelectList(record: FeedRecord): string {
   if (!reads(record.fields.latitude, CARTO_LATITUDE)) return '*';
   return `*, ST_Y(the_geom) AS ${CARTO_LATITUDE}, ST_X(the_geom) AS ${CARTO_LONGITUDE}`;
 }
@@ -51,7 +51,7 @@ function reads(source: FieldSource | undefined, column: string): boolean {
 
 function queryUrl(record: FeedRecord, where: string, order: string, size: number): URL {
   if (!record.dataset) throw new FeedFailure('portal_error', `${record.id} names no CARTO table`);
-  const sql = `SELECT ${columnsOf(record)} FROM ${identifier(record.dataset)} WHERE ${where} ORDER BY ${order} LIMIT ${size}`;
+  const sql = `SELECT ${getSelectList(record)} FROM ${identifier(record.dataset)} WHERE ${where} ORDER BY ${order} LIMIT ${size}`;
   const url = new URL(record.endpoint);
   url.searchParams.set('q', sql);
   url.searchParams.set('format', 'json');
@@ -112,7 +112,7 @@ function lastId(rows: RawRow[], after: number): number {
   return last;
 }
 
-/** A quoted literal is read as a number where the column holds numbers. */
+/** CARTO casts a quoted literal to a number where the column is numeric. */
 async function rowsBy(
   record: FeedRecord,
   column: string,
@@ -121,7 +121,7 @@ async function rowsBy(
   narrow?: ColumnValues,
 ): Promise<RawRow[]> {
   const rows: RawRow[] = [];
-  for (const chunk of chunksOf(values, quoted)) {
+  for (const chunk of chunkValues(values, quoted)) {
     const where = inCondition(identifier(column), chunk.map(quoted), narrowing(narrow, identifier));
     const found = await collectPages(0, async (after) => {
       const page = await fetchRows(record, pageUrl(record, where, after, VALUES_PAGE), http);

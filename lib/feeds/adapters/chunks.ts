@@ -1,8 +1,11 @@
-/** Portals and the machines before them refuse addresses of 8 kB and more: the rest of the address needs room too. */
+/** Portals and the proxies before them refuse URLs of 8 kB and more; the rest of the URL needs room too. */
 const MOST_CHARACTERS = 6000;
 
-/** Distinct values in groups, each short enough for one address as `write` puts it there. */
-export function chunksOf(values: Iterable<string>, write: (value: string) => string): string[][] {
+/**
+ * Splits distinct values into groups that are each short enough for one URL, measured as `write` encodes
+ * them.
+ */
+export function chunkValues(values: Iterable<string>, write: (value: string) => string): string[][] {
   const chunks: string[][] = [];
   let chunk: string[] = [];
   let length = 0;
@@ -20,7 +23,7 @@ export function chunksOf(values: Iterable<string>, write: (value: string) => str
   return chunks;
 }
 
-/** As `URLSearchParams` writes it, which spares fewer signs than `encodeURIComponent`. */
+/** The length as `URLSearchParams` encodes it, which escapes more characters than `encodeURIComponent`. */
 function encodedLength(text: string): number {
   return encodeURIComponent(text).replace(/[!'()~]/g, '%00').length;
 }

@@ -12,7 +12,7 @@ import {
   type RawRow,
   type ReadRequest,
 } from '@/lib/feeds/types';
-import { chunksOf } from './chunks';
+import { chunkValues } from './chunks';
 import { checkColumnList } from './columns';
 import { identifier, numberAt, quoted, sinceDate } from './literals';
 import { withShrinkingPage } from './page-size';
@@ -34,7 +34,7 @@ const answerSchema = z.looseObject({
 });
 type Result = z.infer<typeof answerSchema>['result'];
 
-function resourceOf(record: FeedRecord): string {
+function requireResource(record: FeedRecord): string {
   if (!record.dataset) throw new FeedFailure('portal_error', `${record.id} names no CKAN resource`);
   return record.dataset;
 }
@@ -61,7 +61,7 @@ async function fetchAnswer(url: URL, http: FeedHttp): Promise<Result> {
 
 function searchUrl(record: FeedRecord, offset: number, size: number, sort = '_id'): URL {
   const url = new URL(`${record.endpoint}/datastore_search`);
-  url.searchParams.set('resource_id', resourceOf(record));
+  url.searchParams.set('resource_id', requireResource(record));
   url.searchParams.set('sort', sort);
   url.searchParams.set('offset', String(offset));
   url.searchParams.set('limit', String(size));
@@ -69,7 +69,7 @@ function searchUrl(record: FeedRecord, offset: number, size: number, sort = '_id
 }
 
 function sqlUrl(record: FeedRecord, where: string, order: string, size: number): URL {
-  const sql = `SELECT * FROM ${identifier(resourceOf(record))} WHERE ${where} ORDER BY ${order} LIMIT ${size}`;
+  const sql = `SELECT * FROM ${identifier(requireResource(record))} WHERE ${where} ORDER BY ${order} LIMIT ${size}`;
   const url = new URL(`${record.endpoint}/datastore_search_sql`);
   url.searchParams.set('sql', sql);
   return url;
@@ -89,7 +89,10 @@ interface Page {
   next: Position | null;
 }
 
-/** A whole table by offset: new rows get the highest `_id`, so they only ever append to the order. */
+/**
+ * Pages through the whole table by offset. Safe while rows are added, because new rows get the highest `_id`
+ * and sort last.
+ */
 async function searchPage(
   record: FeedRecord,
   http: FeedHttp,
@@ -99,7 +102,7 @@ async function searchPage(
   const offset = numberAt(position, 'offset', 0);
   const { records: rows, total } = await fetchResult(record, searchUrl(record, offset, size), http);
   const end = offset + rows.length;
-  // The server may cap a page below what was asked for; its total tells.
+  // The server may return fewer rows than requested; `total` says whether more follow.
   const isLast = rows.length === 0 || (total === undefined ? rows.length < size : end >= total);
   return { rows, next: isLast ? null : { offset: end } };
 }
@@ -141,7 +144,7 @@ async function* pages(
   } while (position);
 }
 
-/** By `filters`, which every CKAN answers; its SQL is closed in places. */
+/** Queries by `filters`, which every CKAN supports; the SQL endpoint is disabled on some sites. */
 async function rowsBy(
   record: FeedRecord,
   column: string,
@@ -150,7 +153,7 @@ async function rowsBy(
   narrow?: ColumnValues,
 ): Promise<RawRow[]> {
   const rows: RawRow[] = [];
-  for (const chunk of chunksOf(values, (value) => JSON.stringify(value))) {
+  for (const chunk of chunkValues(values, (value) => JSON.stringify(value))) {
     const filters = { [column]: chunk, ...(narrow ? { [narrow.column]: narrow.values } : {}) };
     const found = await collectPages(0, async (offset) => {
       const url = searchUrl(record, offset, VALUES_PAGE);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkColumnList, checkColumnsInRows } from './columns';
-import { pointOf } from './point';
+import { toPoint } from './point';
 
 const record: Parameters<typeof checkColumnList>[0] = {
   requiredColumns: ['number'],
@@ -36,13 +36,13 @@ describe('the point of a shape', () => {
       ],
       [[0, 0]],
     ];
-    expect(pointOf({ rings })).toEqual({ x: expect.closeTo(-115.1, 9), y: expect.closeTo(36.2, 9) });
-    expect(pointOf({ paths: [[[1, 2]]] })).toEqual({ x: 1, y: 2 });
+    expect(toPoint({ rings })).toEqual({ x: expect.closeTo(-115.1, 9), y: expect.closeTo(36.2, 9) });
+    expect(toPoint({ paths: [[[1, 2]]] })).toEqual({ x: 1, y: 2 });
   });
 
   it('leaves points alone, and finds none in a broken shape', () => {
-    expect(pointOf({ x: 1, y: 2 })).toEqual({ x: 1, y: 2 });
-    expect(pointOf(undefined)).toBeUndefined();
-    for (const rings of [[], [[]], [['a', null]], [[['x', 'y']]]]) expect(pointOf({ rings })).toBeNull();
+    expect(toPoint({ x: 1, y: 2 })).toEqual({ x: 1, y: 2 });
+    expect(toPoint(undefined)).toBeUndefined();
+    for (const rings of [[], [[]], [['a', null]], [[['x', 'y']]]]) expect(toPoint({ rings })).toBeNull();
   });
 });

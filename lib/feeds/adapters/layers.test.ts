@@ -156,7 +156,7 @@ describe('layers a city has added', () => {
     const asked = (answer: () => unknown) => ({
       getJson: async (url: URL) => (url.pathname.endsWith('/FeatureServer') ? answer() : http.getJson(url)),
     });
-    const rowsOf = (portal: FeedHttp) => rowsBy(growing, 'NUM', ['A', 'B', 'C'], portal);
+    const readGrowing = (portal: FeedHttp) => rowsBy(growing, 'NUM', ['A', 'B', 'C'], portal);
 
     it.each(['portal_error', 'refused', 'not_json', 'empty', 'timeout'] as const)(
       'a question for single rows fails rather than calls them absent: %s',
@@ -164,19 +164,19 @@ describe('layers a city has added', () => {
         const portal = asked(() => {
           throw new FeedFailure(code, 'not now');
         });
-        await expect(rowsOf(portal)).rejects.toMatchObject({ code });
+        await expect(readGrowing(portal)).rejects.toMatchObject({ code });
         if (code !== 'timeout') expect(numbers(await read(growing, portal))).toEqual(['A', 'B']);
       },
     );
 
     it('so it does where the answer is no list', async () => {
       const portal = asked(() => ({ error: { code: 498, message: 'Token' } }));
-      await expect(rowsOf(portal)).rejects.toMatchObject({ code: 'portal_error' });
-      await expect(rowsOf(asked(() => ({})))).rejects.toMatchObject({ code: 'portal_error' });
+      await expect(readGrowing(portal)).rejects.toMatchObject({ code: 'portal_error' });
+      await expect(readGrowing(asked(() => ({})))).rejects.toMatchObject({ code: 'portal_error' });
     });
 
     it('a service that is gone has no layers to add', async () => {
-      expect((await rowsOf(http)).map((row) => row.NUM)).toEqual(['A', 'B']);
+      expect((await readGrowing(http)).map((row) => row.NUM)).toEqual(['A', 'B']);
     });
   });
 });

@@ -11,13 +11,16 @@ import {
 } from '@/lib/feeds/types';
 import { listNewLayers } from './new-layers';
 
-/** One layer as the platform's adapter reads it; `id` null for a record that has none. */
+/** A record narrowed to one of its layers; `id` is null for a record without layers. */
 export interface LayerRecord {
   id: string | null;
   record: FeedRecord;
 }
 
-/** Where a record's rows stand, in the order they are read; with `all`, a list of them that fails fails the question. */
+/**
+ * The layers of a record in reading order. With `all`, a failure to list newly opened layers is thrown
+ * instead of ignored.
+ */
 export async function listLayers(
   record: FeedRecord,
   http: FeedHttp,
@@ -29,7 +32,7 @@ export async function listLayers(
   return [...layers, ...added].map((layer) => ({ id: layer.id, record: recordOfLayer(record, layer) }));
 }
 
-/** A record that stands for one of its layers. */
+/** The record narrowed to one of its layers. */
 export function recordOfLayer(record: FeedRecord, layer: FeedLayer): FeedRecord {
   const { layers: _layers, newLayers: _newLayers, ...rest } = record;
   const dataset = layer.dataset ?? record.dataset;
@@ -41,8 +44,9 @@ export function recordOfLayer(record: FeedRecord, layer: FeedLayer): FeedRecord 
 }
 
 /**
- * The adapter for records with several layers: they are read one after the other as if they were one table, and a
- * position names the layer beside the place in it. A layer that fails fails the read.
+ * Wraps an adapter for records with several layers: they are read one after the other as if they were one
+ * table, and a position holds the layer's id beside the adapter's own position. A layer that fails fails the
+ * read.
  */
 export function throughLayers(adapter: PlatformAdapter): PlatformAdapter {
   async function* pages(
@@ -55,7 +59,8 @@ export function throughLayers(adapter: PlatformAdapter): PlatformAdapter {
       return;
     }
     const layers = await listLayers(record, http);
-    // A place in a layer that is gone is no place: the read starts over, and the hash makes that free.
+    // A position in a layer that no longer exists cannot be resumed: the read restarts, and unchanged hashes
+    // make the repeated rows cheap.
     const found = layers.findIndex((layer) => layer.id === request.position?.layer);
     let position = found < 0 ? null : placeIn(request.position);
     const left = layers.slice(Math.max(found, 0));
@@ -75,7 +80,7 @@ export function throughLayers(adapter: PlatformAdapter): PlatformAdapter {
     async rowsBy(record, column, values, http, narrow) {
       if (values.length === 0) return [];
       const rows: RawRow[] = [];
-      // A row of a layer that was not asked would look as if the city no longer held it.
+      // If a layer were skipped, its rows would look deleted by the city.
       for (const layer of await listLayers(record, http, { all: true })) {
         rows.push(...(await adapter.rowsBy(layer.record, column, values, http, narrow)));
       }
@@ -89,7 +94,7 @@ export function throughLayers(adapter: PlatformAdapter): PlatformAdapter {
   };
 }
 
-/** The adapter's own part of a position; null at the start of a layer. */
+/** The wrapped adapter's part of a position; null at the start of a layer. */
 function placeIn(position: Position | null): Position | null {
   if (!position) return null;
   const { layer: _layer, ...place } = position;

@@ -3,12 +3,12 @@ import type { ColumnValues, FeedRecord, Position } from '@/lib/feeds/types';
 
 const DAY_MS = 86_400_000;
 
-/** The first calendar date to ask for, in the city's zone, the overlap already taken off. */
+/** The first calendar date to query, in the city's zone, after subtracting the overlap. */
 export function sinceDate(record: FeedRecord, rule: { overlapDays: number }, since: Date): string {
   return dayIn(record.timeZone, since.getTime() - rule.overlapDays * DAY_MS);
 }
 
-/** The same as an instant, for columns that hold one. */
+/** As `sinceDate`, as an instant for timestamp columns. */
 export function sinceInstant(rule: { overlapDays: number }, since: Date): Date {
   return new Date(since.getTime() - rule.overlapDays * DAY_MS);
 }
@@ -23,13 +23,16 @@ export function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** A number kept in a position, or the start. */
+/** Reads a number from a position, or the start value. */
 export function numberAt(position: Position | null, key: string, start: number): number {
   const value = position?.[key];
   return typeof value === 'number' ? value : start;
 }
 
-/** A value as a number's literal where the column holds numbers, else as text's; null where it can be no number. */
+/**
+ * The value as a numeric literal where the column is numeric, else as a quoted literal; null where it cannot
+ * be a number.
+ */
 export function literalFor(isNumber: boolean, value: string): string | null {
   if (!isNumber) return quoted(value);
   return isNumeric(value) ? value.trim() : null;
@@ -39,13 +42,13 @@ export function isNumeric(text: string): boolean {
   return /^\s*-?\d{1,15}(\.\d+)?\s*$/.test(text);
 }
 
-/** `column in ('a','b')`, and the same of what narrows it. */
+/** The condition `column in ('a','b')`, combined with the narrowing condition. */
 export function inCondition(column: string, literals: string[], narrow?: string | null): string {
   const condition = `${column} IN (${literals.join(',')})`;
   return narrow ? `${condition} AND ${narrow}` : condition;
 }
 
-/** What narrows a question, as text. */
+/** The narrowing condition of a query, as text. */
 export function narrowing(
   narrow: ColumnValues | undefined,
   name: (column: string) => string = (column) => column,

@@ -1,4 +1,4 @@
-import { textOf } from '@/lib/feeds/clean-text';
+import { toText } from '@/lib/feeds/clean-text';
 import type {
   FeedHttp,
   FeedPage,
@@ -9,10 +9,15 @@ import type {
   ReadRequest,
 } from '@/lib/feeds/types';
 
-/** Rows a page of a feed with a lookup: each costs a part of an address in the second data set. */
+/**
+ * Maximum rows per page of a feed with a lookup: each row's key takes part of a URL to the second data set.
+ */
 const MOST_ROWS = 2000;
 
-/** The adapter for records with a lookup: every row gets the row that belongs to it under `lookup`. */
+/**
+ * Wraps an adapter for records with a lookup: each row gets the matching row of the second data set under
+ * `lookup`.
+ */
 export function withLookup(adapter: PlatformAdapter): PlatformAdapter {
   async function* pages(
     record: FeedRecord,
@@ -27,7 +32,7 @@ export function withLookup(adapter: PlatformAdapter): PlatformAdapter {
     }
   }
 
-  /** A page whose second half cannot be had is a page that cannot be had. */
+  /** If the lookup rows cannot be fetched, the whole page fails. */
   async function attach(
     record: FeedRecord,
     lookup: Lookup,
@@ -36,21 +41,21 @@ export function withLookup(adapter: PlatformAdapter): PlatformAdapter {
   ): Promise<RawRow[]> {
     const values = new Set<string>();
     for (const row of rows) {
-      const value = textOf(row?.[lookup.by]);
+      const value = toText(row?.[lookup.by]);
       if (value) values.add(value);
     }
     if (values.size === 0) return rows;
     const found = new Map<string, { row: RawRow; order: string }>();
     const source = recordOfLookup(record, lookup);
     for (const row of await adapter.rowsBy(source, lookup.column, [...values], http, lookup.where)) {
-      const value = textOf(row[lookup.column]);
+      const value = toText(row[lookup.column]);
       if (value === null) continue;
-      const order = contentOf(row);
+      const order = serialiseContent(row);
       const first = found.get(value);
       if (!first || order < first.order) found.set(value, { row, order });
     }
     return rows.map((row) => {
-      const match = found.get(textOf(row?.[lookup.by]) ?? '');
+      const match = found.get(toText(row?.[lookup.by]) ?? '');
       return match ? { ...row, lookup: match.row } : row;
     });
   }
@@ -70,7 +75,7 @@ export function withLookup(adapter: PlatformAdapter): PlatformAdapter {
   };
 }
 
-/** The lookup's data set as something an adapter can ask. */
+/** The lookup's data set as a record that an adapter can query. */
 export function recordOfLookup(record: FeedRecord, lookup: Lookup): FeedRecord {
   const { layers: _layers, newLayers: _new, lookup: _lookup, dataset: _dataset, ...rest } = record;
   return {
@@ -85,8 +90,11 @@ export function recordOfLookup(record: FeedRecord, lookup: Lookup): FeedRecord {
 
 const NUMBERING = /^(:.*|objectid|_id|cartodb_id|fid)$/i;
 
-/** What a row says, without the portal's numbering of it: a set loaded anew keeps the same row first. */
-function contentOf(row: RawRow): string {
+/**
+ * A row's content as a sort key, without the portal's row ids, so that the same row comes first after the set
+ * is reloaded.
+ */
+function serialiseContent(row: RawRow): string {
   return JSON.stringify(
     Object.entries(row)
       .filter(([name]) => !NUMBERING.test(name))

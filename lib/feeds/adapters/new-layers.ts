@@ -13,8 +13,9 @@ const serviceSchema = z.looseObject({
 });
 
 /**
- * The layers a city has opened since its record was written, oldest first: their numbers are in no order. A service
- * that does not list its layers has none to add; where every layer matters, only one that is gone has none.
+ * The layers a city has added since its record was written, oldest first (layer numbers are in no order). A
+ * service that cannot list its layers has none, unless `all` is set: then only a missing service (404) counts
+ * as none.
  */
 export async function listNewLayers(
   { service, name }: NewLayers,

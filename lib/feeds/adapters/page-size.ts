@@ -1,8 +1,8 @@
 import { FeedFailure } from '@/lib/feeds/types';
 
 /**
- * Fetches a page and, where its body is over the size limit, tries again with half the rows, down to one:
- * a few enormous rows must not hide the ordinary ones beside them.
+ * Fetches a page. If its body exceeds the size limit, retries with half the rows, down to one, so that a few
+ * huge rows do not block the others.
  */
 export async function withShrinkingPage<T>(
   pageSize: number,

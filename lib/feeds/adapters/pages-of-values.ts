@@ -1,6 +1,9 @@
 import { FeedFailure, type RawRow } from '@/lib/feeds/types';
 
-/** Rows to ask for at once, and the most pages one group of values can have before the portal is held for confused. */
+/**
+ * Rows per request, and the maximum pages for one group of values before the portal's paging is considered
+ * broken.
+ */
 export const VALUES_PAGE = 2000;
 const MOST_PAGES = 200;
 

@@ -1,5 +1,8 @@
-/** A feature's place as one point: of a shape, the middle of the box around its first ring or path. */
-export function pointOf(geometry: unknown): unknown {
+/**
+ * The location of a feature as one point; for a polygon or line, the centre of the bounding box of its first
+ * ring or path.
+ */
+export function toPoint(geometry: unknown): unknown {
   if (typeof geometry !== 'object' || geometry === null) return geometry;
   const shapes = 'rings' in geometry ? geometry.rings : 'paths' in geometry ? geometry.paths : null;
   if (!Array.isArray(shapes)) return geometry;

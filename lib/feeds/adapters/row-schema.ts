@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RawRow } from '@/lib/feeds/types';
 
 /**
- * Envelopes are checked strictly, rows not at all: whether a row is even an object is the reader's question,
- * so that one bad row is set aside and does not cost its page. It also spares a copy of every row.
+ * Response envelopes are validated strictly, rows not at all: the row reader decides whether a row is usable,
+ * so that one bad row is set aside without failing its page. This also avoids copying every row.
  */
 export const rowSchema = z.custom<RawRow>(() => true);

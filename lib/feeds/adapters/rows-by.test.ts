@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recheckRows } from '@/lib/feeds/recheck-rows';
 import { FeedFailure, type FeedHttp, type FeedRecord } from '@/lib/feeds/types';
 import { adapterFor } from './adapter-for';
-import { chunksOf } from './chunks';
+import { chunkValues } from './chunks';
 
 const base: FeedRecord = {
   id: 'test-tx',
@@ -161,7 +161,7 @@ describe('rows by a column’s values', () => {
 describe('chunks', () => {
   it('hold every value once, each short enough, a long one alone', () => {
     const values = [...Array.from({ length: 500 }, (_, i) => `№ ${i} é`), 'x'.repeat(9000)];
-    const chunks = chunksOf([...values, ...values], (value) => `'${value}'`);
+    const chunks = chunkValues([...values, ...values], (value) => `'${value}'`);
     expect(chunks.flat()).toEqual(values);
     for (const chunk of chunks) {
       const length = encodeURIComponent(chunk.map((value) => `'${value}'`).join(',')).length;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FeedFailure, type FeedHttp, type FeedRecord } from '@/lib/feeds/types';
 
-/** Where Socrata describes the set behind a resource's address. */
+/** The URL of Socrata's metadata for the data set behind a resource URL. */
 export function viewUrl(record: Pick<FeedRecord, 'endpoint'>): URL | null {
   const url = new URL(record.endpoint);
   const dataset = /\/resource\/([^/.]+)\.json$/.exec(url.pathname)?.[1];
@@ -12,7 +12,7 @@ const viewSchema = z.looseObject({
   columns: z.array(z.looseObject({ fieldName: z.string(), dataTypeName: z.string().optional() })),
 });
 
-/** What the set says of its columns, by name; null where it does not say. */
+/** Column types by name from the data set's metadata; null where it has none. */
 export async function readColumns(record: FeedRecord, http: FeedHttp): Promise<Map<string, string> | null> {
   const url = viewUrl(record);
   if (!url) return null;
@@ -21,9 +21,9 @@ export async function readColumns(record: FeedRecord, http: FeedHttp): Promise<M
     if (!parsed.success) return null;
     return new Map(parsed.data.columns.map((column) => [column.fieldName, column.dataTypeName ?? '']));
   } catch (error) {
-    if (error instanceof FeedFailure && NOT_SAID.has(error.code)) return null;
+    if (error instanceof FeedFailure && UNDATED_FAILURES.has(error.code)) return null;
     throw error;
   }
 }
 
-const NOT_SAID = new Set(['not_found', 'refused', 'portal_error', 'not_json', 'empty']);
+const UNDATED_FAILURES = new Set(['not_found', 'refused', 'portal_error', 'not_json', 'empty']);

@@ -12,7 +12,7 @@ import {
   type RawRow,
   type ReadRequest,
 } from '@/lib/feeds/types';
-import { chunksOf } from './chunks';
+import { chunkValues } from './chunks';
 import { checkColumnsInRows } from './columns';
 import { inCondition, isNumeric, literalFor, narrowing, quoted, sinceDate } from './literals';
 import { withShrinkingPage } from './page-size';
@@ -24,16 +24,16 @@ const rowsSchema = z.array(rowSchema);
 const DEFAULT_PAGE = 2000;
 const MAX_PAGE = 50_000;
 
-/** How one read asks: by the rows' stamp, by a date, or for everything. */
+/** The query of one read: by the rows' update timestamp, by a date, or for everything. */
 interface Question {
-  /** What the pages are ordered by, `:id` always last so that the order is total. */
+  /** The sort column; `:id` is always appended so that the order is total. */
   column: string;
   since: string | null;
-  /** Kept in the position, so that a later call asks the same. */
+  /** Stored in the position, so that later pages use the same query. */
   isReloaded: boolean;
 }
 
-async function questionOf(record: FeedRecord, request: ReadRequest, http: FeedHttp): Promise<Question> {
+async function buildQuestion(record: FeedRecord, request: ReadRequest, http: FeedHttp): Promise<Question> {
   const { poll } = record;
   const { since } = request;
   if (poll.by === 'updated_at') {
@@ -49,12 +49,15 @@ async function questionOf(record: FeedRecord, request: ReadRequest, http: FeedHt
   }
   if (poll.by !== 'date' || !since) return { column: ':id', since: null, isReloaded: false };
   const date = sinceDate(record, poll, since);
-  // A floating timestamp is the city's wall clock and takes no zone.
+  // A Socrata floating timestamp is local wall-clock time and takes no zone.
   const literal = (poll.kind ?? 'timestamp') === 'timestamp' ? `${date}T00:00:00` : date;
   return { column: poll.column, since: `${poll.column} >= ${quoted(literal)}`, isReloaded: false };
 }
 
-/** Whether the set was loaded anew: its oldest stamp is as young as what is asked for, so every row counts as changed. */
+/**
+ * Whether the data set was reloaded: its oldest update timestamp is as recent as the requested one, so every
+ * row would count as changed.
+ */
 async function wasReloaded(record: FeedRecord, since: Date | null, http: FeedHttp): Promise<boolean> {
   if (record.poll.by !== 'updated_at' || !record.poll.whenReloaded || !since) return false;
   const url = new URL(record.endpoint);
@@ -66,7 +69,10 @@ async function wasReloaded(record: FeedRecord, since: Date | null, http: FeedHtt
   return stamp >= since.getTime();
 }
 
-/** Rows after the last one seen. Rows that arrive or change meanwhile sort behind it and are still met. */
+/**
+ * Keyset condition: rows after the last one read. Rows that are added or changed meanwhile sort behind it and
+ * are still read.
+ */
 function keysetCondition(column: string, position: Position | null): string | null {
   if (!position) return null;
   const { value, id } = position;
@@ -116,7 +122,7 @@ async function* pages(
   request: ReadRequest,
   http: FeedHttp,
 ): AsyncGenerator<FeedPage, void, void> {
-  const question = await questionOf(record, request, http);
+  const question = await buildQuestion(record, request, http);
   const { column } = question;
   let pageSize = Math.min(request.pageSize ?? DEFAULT_PAGE, MAX_PAGE);
   let position = request.position;
@@ -149,9 +155,9 @@ async function rowsBy(
   http: FeedHttp,
   narrow?: ColumnValues,
 ): Promise<RawRow[]> {
-  const isNumber = values.every(isNumeric) && (await holdsNumbers(record, column, http));
+  const isNumber = values.every(isNumeric) && (await isNumberColumn(record, column, http));
   const rows: RawRow[] = [];
-  for (const chunk of chunksOf(values, quoted)) {
+  for (const chunk of chunkValues(values, quoted)) {
     const literals = chunk.flatMap((value) => literalFor(isNumber, value) ?? []);
     const where = inCondition(column, literals, narrowing(narrow));
     const found = await collectPages<Position>({}, async (position) => {
@@ -164,7 +170,7 @@ async function rowsBy(
   return rows;
 }
 
-async function holdsNumbers(record: FeedRecord, column: string, http: FeedHttp): Promise<boolean> {
+async function isNumberColumn(record: FeedRecord, column: string, http: FeedHttp): Promise<boolean> {
   return (await readColumns(record, http))?.get(column) === 'number';
 }
 

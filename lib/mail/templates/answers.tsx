@@ -8,10 +8,10 @@ export interface Reader {
   name: string;
 }
 
-/** Nothing is known of somebody without an account. */
-export type Nobody = Record<never, never>;
+/** For recipients without an account. */
+export type NoProps = Record<never, never>;
 
-/** Nothing happened, or nothing had to: said by mail, because a page that said it would tell who has an account. */
+/** Answers by mail where a page would reveal whether an account exists. */
 function answer(
   about: 'noAccount' | 'alreadyVerified',
   { t }: MailEnv,
@@ -36,7 +36,7 @@ function answer(
   };
 }
 
-export const noAccount: Template<Nobody> = (_, env) =>
+export const noAccount: Template<NoProps> = (_, env) =>
   answer('noAccount', env, { href: `${env.page('/login')}?signup=true` });
 
 export const alreadyVerified: Template<Reader> = ({ name }, env) =>

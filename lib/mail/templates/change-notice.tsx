@@ -21,14 +21,17 @@ export interface ChangeNotice {
   occurredOn: string | null;
   /** http(s) address of the city's own record. */
   recordUrl: string | null;
-  /** From the built-in sample feeds, which the mail says. */
+  /** From sample feeds, which the mail points out. */
   sample: boolean;
 }
 
 export interface ChangeNoticeProps {
   recipientName: string;
   companyName: string;
-  /** By weight: the first is what the subject names, and the last are told in short where there are many. */
+  /**
+   * Sorted by importance: the first is named in the subject, and the last are abbreviated where there are
+   * many.
+   */
   changes: readonly ChangeNotice[];
   /** Path of the page that stops these mails. */
   unsubscribePath: string;
@@ -36,10 +39,10 @@ export interface ChangeNoticeProps {
   postalAddress?: string | undefined;
 }
 
-/** What a feed wrote is shown as it stands, as one line. */
+/** Feed texts are shown unchanged, as one line of at most this length. */
 const FEED_MAX = 300;
 const SUBJECT_NAME_MAX = 80;
-/** Changes told with what they mean; a mailbox cuts a longer mail off. */
+/** Changes with full explanation; mail clients clip longer mails. */
 const IN_FULL = 20;
 
 function shown(text: string | null): string | null {
@@ -54,13 +57,13 @@ function happened(change: ChangeNotice, { t }: MailEnv): string {
   return t('mail.change.status', { from, to: word });
 }
 
-/** The same change in our words; null where the city's say it, or nothing moved between them. */
+/** The change in our wording; null where the city's says the same or the status did not change. */
 function inOurWords({ kind, fromBucket, toBucket }: ChangeNotice, { t }: MailEnv): string | null {
   if (kind !== 'status_changed' || fromBucket === null || fromBucket === toBucket) return null;
   return t('mail.change.plainly', { from: t(`status.${fromBucket}`), to: t(`status.${toBucket}`) });
 }
 
-/** What it means and what to do next: of the state the permit is in, but for changes that are about none. */
+/** Explanation and next step by the permit's state; none for changes unrelated to status. */
 function meaning({ kind, toBucket }: ChangeNotice, { t }: MailEnv): [means: string, next: string] {
   switch (kind) {
     case 'discovered':
@@ -76,7 +79,7 @@ function meaning({ kind, toBucket }: ChangeNotice, { t }: MailEnv): [means: stri
 }
 
 /** The city's own page, where its feed names one that a browser opens. */
-function recordOf({ recordUrl }: ChangeNotice): string | null {
+function getRecordUrl({ recordUrl }: ChangeNotice): string | null {
   if (recordUrl === null || !URL.canParse(recordUrl)) return null;
   const { protocol, href } = new URL(recordUrl);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
@@ -86,7 +89,7 @@ function Change({ change, inFull, env }: { change: ChangeNotice; inFull: boolean
   const { t, day, page } = env;
   const plainly = inOurWords(change, env);
   const [means, next] = meaning(change, env);
-  const record = recordOf(change);
+  const record = getRecordUrl(change);
   const ours = page('/dashboard/permits/[id]', { id: String(change.permitId) });
   return (
     <Item>
@@ -114,8 +117,8 @@ interface Project {
   changes: { change: ChangeNotice; index: number }[];
 }
 
-/** Changes of one site together; each site where its weightiest change stands. */
-function projectsOf(changes: readonly ChangeNotice[]): Project[] {
+/** Groups changes by site, in the order of each site's most important change. */
+function groupByProject(changes: readonly ChangeNotice[]): Project[] {
   const projects = new Map<string, Project>();
   for (const [index, change] of changes.entries()) {
     const key = change.project ?? `permit ${change.permitId}`;
@@ -127,14 +130,14 @@ function projectsOf(changes: readonly ChangeNotice[]): Project[] {
   return [...projects.values()];
 }
 
-/** What a subject says happened: a status in the words given, and of other changes what they are. */
+/** The subject for a change: the given status text, or the kind of change. */
 function headline({ kind }: ChangeNotice, status: string, { t }: MailEnv): string {
   const isStatus = kind === 'status_changed' || kind === 'discovered';
   return isStatus ? status : t(`mail.change.subject.kinds.${kind}`);
 }
 
-/** One change is named as the city does; of several the weightiest in our words, which need no permit beside them. */
-function subjectOf(changes: readonly ChangeNotice[], env: MailEnv): string {
+/** The subject: a single change in the city's wording; of several the most important in our wording. */
+function buildSubject(changes: readonly ChangeNotice[], env: MailEnv): string {
   const { t } = env;
   const [first, ...others] = changes;
   if (!first) return brand.name;
@@ -153,17 +156,19 @@ function subjectOf(changes: readonly ChangeNotice[], env: MailEnv): string {
   });
 }
 
-/** Tells one recipient what moved, project by project, each change with what it means and what to do. */
+/**
+ * The mail about permit changes for one recipient, grouped by project, each with explanation and next step.
+ */
 export const changeNotice: Template<ChangeNoticeProps> = (props, env) => {
   const { t, page, link } = env;
   const greeting = t('mail.change.greeting', { name: personName(props.recipientName) });
   return {
-    subject: subjectOf(props.changes, env),
+    subject: buildSubject(props.changes, env),
     preview: greeting,
     body: (
       <>
         <Paragraph>{greeting}</Paragraph>
-        {projectsOf(props.changes).map(({ place, changes }) => [
+        {groupByProject(props.changes).map(({ place, changes }) => [
           <Heading key={`at ${changes[0]?.index}`}>{place}</Heading>,
           ...changes.map(({ change, index }) => (
             <Change key={index} change={change} inFull={index < IN_FULL} env={env} />

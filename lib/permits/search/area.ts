@@ -2,7 +2,7 @@ import type { Box } from './query';
 
 const WIDTH = 400;
 const MAX_HEIGHT = 400;
-/** Nothing is shown closer than about a hundred meters. */
+/** Minimum extent of a map: about a hundred metres. */
 const LEAST = 0.001;
 const MARGIN = 0.08;
 
@@ -11,7 +11,7 @@ interface Place {
   longitude: number;
 }
 
-/** The area of some places with a margin around them; null without a place. */
+/** The bounding box of some places with a margin; null without a place. */
 export function boxAround(places: Place[]): Box | null {
   if (places.length === 0) return null;
   const latitudes = places.map(({ latitude }) => latitude);
@@ -30,7 +30,7 @@ export function scaled(box: Box, factor: number): Box {
   return tidy(box, (factor - 1) / 2);
 }
 
-/** Grown by a share on each side, kept on the globe, and short in an address. */
+/** Expands a box on each side, clamps it to valid coordinates and rounds it for URLs. */
 function tidy({ south, west, north, east }: Box, share: number): Box {
   const high = Math.max((north - south) * (0.5 + share), LEAST);
   const wide = Math.max((east - west) * (0.5 + share), LEAST);
@@ -50,8 +50,8 @@ export interface Frame {
   project: (longitude: number, latitude: number) => [number, number];
 }
 
-/** A drawing of an area: a degree of longitude is as wide as it is there. */
-export function frameOf(box: Box): Frame {
+/** The pixel frame of a box, with longitude scaled by latitude. */
+export function toFrame(box: Box): Frame {
   const middle = ((box.south + box.north) / 2) * (Math.PI / 180);
   const across = (box.east - box.west) * Math.max(0.2, Math.cos(middle));
   const height = Math.min(MAX_HEIGHT, Math.max(160, Math.round((WIDTH * (box.north - box.south)) / across)));

@@ -3,7 +3,7 @@ import { permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { startingWith } from '../search-terms';
 import type { NumberCursor } from './cursor';
-import { arrayOf, type Conditions, within } from './probe';
+import { type Conditions, toPgArray, within } from './probe';
 
 export interface NumberHit {
   id: number;
@@ -16,11 +16,11 @@ export interface NumberPage {
   last: NumberHit | null;
 }
 
-/** Numbers looked at to fill a page, a few first; a company in few cities skips those of all others. */
+/** Maximum index entries scanned to fill a page; entries of cities outside the company's are skipped. */
 const LOOKED_AT = 2_000;
 const ROUNDS = 4;
 
-/** Long enough, and with digits enough, that it is not the number of a house. */
+/** Whether a text looks like a permit number rather than a house number: long enough, with enough digits. */
 export function looksLikeNumber(q: string): boolean {
   const digits = q.replace(/\D/g, '').length;
   const signs = q.replace(/[^\p{L}\p{N}]/gu, '').length;
@@ -82,15 +82,15 @@ async function lookUp(
   };
 }
 
-/** Which spelling of a number begins one that is held: as typed, or in capitals. */
-export async function heldPrefix(ctx: Context, q: string, feedIds: string[]): Promise<string | null> {
+/** The spelling of a number prefix that matches a stored permit: as typed or in capitals. */
+export async function findStoredPrefix(ctx: Context, q: string, feedIds: string[]): Promise<string | null> {
   const spellings = [...new Set([q, q.toUpperCase()])];
   for (const spelling of spellings) {
     const rows = await ctx.db.execute(sql`
       select 1 from (
         select feed_id from ${permits} where permit_number like ${startingWith(spelling)}
         order by permit_number using ~<~ limit ${LOOKED_AT}
-      ) looked where feed_id = any(${arrayOf(feedIds)}::text[]) limit 1`);
+      ) looked where feed_id = any(${toPgArray(feedIds)}::text[]) limit 1`);
     if (rows.length > 0) return spelling;
   }
   return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchDay } from './input';
 
-/** What the first page said of how many there are, and of which question: those that follow say the same. */
+/** The count shown on the first page with a key of its query, so that later pages repeat it. */
 const countedSchema = z.tuple([
   z.enum(['exact', 'at_least', 'about']),
   z.number().int().nonnegative(),
@@ -22,7 +22,7 @@ export function encodeSearchCursor(cursor: SearchCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** Null where someone has tampered with it: the search then starts at its beginning. */
+/** Null for a manipulated cursor: the search then starts at the beginning. */
 export function decodeSearchCursor(text: string | null | undefined): SearchCursor | null {
   if (!text || text.length > 600) return null;
   try {

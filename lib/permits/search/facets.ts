@@ -2,9 +2,9 @@ import { DAY_MS, startOfUtcDay, utcDay } from '@/lib/clock/days';
 import type { NormalisedPermit, StatusBucket } from '../types';
 
 /**
- * What a permit is found by besides its words stands among them, with a sign no word has: the index then meets word,
- * city, state and time in one pass. Time comes in blocks of 1, 16 and 256 days, place in squares of 1/64 and 1/8 of a
- * degree, so that any span is a few lexemes.
+ * Facets are stored as lexemes with a prefix no word has, so that one index scan combines words, city, state
+ * and time. Time is encoded in blocks of 1, 16 and 256 days, location in squares of 1/64 and 1/8 degree, so
+ * that any range needs few lexemes.
  */
 export const feedFacet = (feedId: string) => `=f:${feedId}`;
 export const bucketFacet = (bucket: StatusBucket) => `=b:${bucket}`;
@@ -27,13 +27,13 @@ export function squareFacet(level: SquareLevel, row: number, column: number): st
   return SQUARE_SIGNS[level] + (row * 360 * SQUARES_PER_DEGREE[level] + column).toString(36);
 }
 
-export function squareOf(level: SquareLevel, latitude: number, longitude: number): [number, number] {
+export function toSquare(level: SquareLevel, latitude: number, longitude: number): [number, number] {
   const perDegree = SQUARES_PER_DEGREE[level];
   return [Math.floor((latitude + 90) * perDegree), Math.floor((longitude + 180) * perDegree)];
 }
 
 const FIRST_DAY = Date.UTC(1900, 0, 1) / DAY_MS;
-/** 2099-12-31: a year mistyped as 8202 would make the future as long as the past. */
+/** Clamp at 2099-12-31: typing errors such as the year 8202 would distort the range. */
 export const LAST_DAY = Date.UTC(2099, 11, 31) / DAY_MS - FIRST_DAY;
 export const NO_DATE = '1900-01-01';
 
@@ -63,7 +63,7 @@ export function listedOn(permit: ListedDates): string {
   );
 }
 
-// A feed's days repeat.
+// Memo size: days repeat within a feed.
 const MAX_KEPT_DAYS = 8_192;
 const keptDays = new Map<string, string>();
 
@@ -79,7 +79,7 @@ export function timeFacets(date: string): string {
 }
 
 export function placeFacets(latitude: number, longitude: number): string {
-  const [row, column] = squareOf(0, latitude, longitude);
-  const [outerRow, outerColumn] = squareOf(1, latitude, longitude);
+  const [row, column] = toSquare(0, latitude, longitude);
+  const [outerRow, outerColumn] = toSquare(1, latitude, longitude);
   return `${squareFacet(0, row, column)} ${squareFacet(1, outerRow, outerColumn)}`;
 }

@@ -4,37 +4,40 @@ import { CAP, type Conditions, type Hit, MAX_MERGED, probe, walk, walkMerged } f
 import { all, spanQuery } from './query';
 import { GROWTH, nextSpan } from './spans';
 
-/** Permits a question to the index should lead to. */
-const WANTED = 80;
-/** A query expected to be met by fewer than this is asked for all at once. */
+/** Target number of matches per index query. */
+const TARGET_HITS = 80;
+/** A query expected to match fewer permits than this is run over all days at once. */
 export const FEW = 1_500;
-/** Over how many days permits are thought to be spread before the first answer tells. */
+/** Assumed spread of permits before any result is known. */
 export const USUAL_DAYS = 5 * 365;
 
-/** As many of the rarest word the index reads at once; of more only a span of days, if that holds fewer. */
+/**
+ * Maximum frequency of the rarest lexeme for which the index is read over all days; beyond it only a span of
+ * days is read, if that is smaller.
+ */
 const FEW_READ = 25_000;
 
-/** A span that should have led to this many permits tells by what it held. */
-const TELLING = 10;
+/** Expected matches of a span from which its actual count is conclusive. */
+const SELECTIVE_HITS = 10;
 
-/** Rows read in their order for one page: what the index takes for a day of a city that is thousands of others. */
+/** Minimum rows scanned in date order for one page. */
 const LEAST_WALK = 500;
 const LONGEST_WALK = 4_000;
 
-/** What to look for: lexemes in the index, and what holds of every row besides. */
+/** The search: an index query and conditions on every row. */
 export interface Search {
-  /** Null where nothing is asked for but what the walk by date knows. */
+  /** Null where the conditions can be answered by the scan in date order. */
   query: string | null;
   conditions: Conditions;
   /** How many permits the planner expects to meet the query. */
   expected: number;
   /** The same in all cities, where `query` names none. */
   expectedToMeet: number;
-  /** Of all permits, the share the query is expected to be met by. */
+  /** The expected share of all permits that match. */
   density: number;
   /** Permits of all cities together. */
   total: number;
-  /** How many permits have the rarest thing it asks for: what the index reads to answer for all days at once. */
+  /** Frequency of the rarest lexeme: the entries an index scan over all days reads. */
   rarest: number;
   /** The newest day a permit has. */
   newest: string;
@@ -45,16 +48,16 @@ export interface Found {
   /** The newest first, `limit` at most. */
   hits: Hit[];
   matched: number;
-  /** Whether nothing is left beyond them: `matched` is then all there is. */
+  /** Whether the result is complete, so that `matched` is exact. */
   isWhole: boolean;
   /** The days looked through, up to today. */
   days: number;
 }
 
 /**
- * The newest permits a search meets. Of what is dense in a few cities the rows are read in their order. All else is the
- * index's: first among a few days, then among spans that grow while they hold little, each question about so few
- * permits that none takes long, whatever the word.
+ * Finds the newest matching permits. Dense results in few cities are read in date order. Everything else uses
+ * the index: first a few days, then spans that grow while they yield little, each query small enough to be
+ * fast for any word.
  */
 export async function findHits(ctx: Context, search: Search, limit: number): Promise<Found> {
   const { query, conditions } = search;
@@ -75,7 +78,7 @@ export async function findHits(ctx: Context, search: Search, limit: number): Pro
       days: Math.max(1, newestDay(search) - dayNumber(last.listedOn) + 1),
     };
   if (end === null) return { hits, matched, isWhole: true, days: 0 };
-  // Words that seldom meet: what was read tells more of them than the statistics.
+  // Correlated words: the observed frequency is more reliable than the planner's estimate.
   const less = Math.min(1, Math.max(matched, 0.5) / (rows * search.density));
   const rest = await findByIndex(
     ctx,
@@ -92,7 +95,7 @@ export async function findHits(ctx: Context, search: Search, limit: number): Pro
   return { ...rest, hits: [...hits, ...rest.hits], matched: matched + rest.matched, days: Math.max(0, days) };
 }
 
-/** How many of the newest rows a page should be among; null where they are better found through the index. */
+/** How many of the newest rows to scan for a page; null where the index is better. */
 function rowsToRead(search: Search, limit: number): number | null {
   const { conditions, density } = search;
   const cities = conditions.feedIds.length;
@@ -101,10 +104,10 @@ function rowsToRead(search: Search, limit: number): number | null {
   return rows > LONGEST_WALK / 1.5 ? null : Math.max(LEAST_WALK, Math.ceil(1.5 * rows));
 }
 
-/** Whether the index answers for all days with no more work than for those a page is likely to be of. */
+/** Whether one index query over all days costs no more than one over a probable span. */
 function isAskedAtOnce({ expected, expectedToMeet, rarest, total }: Search): boolean {
   if (expectedToMeet > FEW) return false;
-  return rarest <= FEW_READ || rarest <= (total * WANTED) / Math.max(1, expected);
+  return rarest <= FEW_READ || rarest <= (total * TARGET_HITS) / Math.max(1, expected);
 }
 
 const newestDay = ({ newest, conditions, today }: Search) =>
@@ -130,11 +133,11 @@ async function findBySpans(
   const until = [newest, conditions.to, conditions.after?.[1]].filter((date) => date != null).map(dayNumber);
   let last = Math.min(LAST_DAY, ...until);
   const top = Math.min(last, now);
-  const usual = Math.floor((WANTED * USUAL_DAYS) / Math.max(1, expected));
+  const usual = Math.floor((TARGET_HITS * USUAL_DAYS) / Math.max(1, expected));
   let days = usual;
   let mayAskForAll = true;
   while (last >= lowest) {
-    // Beyond today stand slips of the keyboard, decades ahead and few.
+    // Dates after today are typing errors, decades ahead and few.
     const isAhead = last > now;
     const span = nextSpan(last, isAhead ? last - now : days, isAhead ? Math.max(now + 1, lowest) : lowest);
     const asked = all([query, spanQuery(span)]) ?? query;
@@ -146,24 +149,25 @@ async function findBySpans(
       days = Math.max(1, Math.floor(length / GROWTH));
       continue;
     }
-    // A day with thousands of matches, as that of permits without a date: so dense that a walk meets them at once.
+    // A single day with too many matches, such as permits without a date, is scanned in order.
     const found = part.isCapped ? await walk(ctx, query, spanned, limit - hits.length) : part.hits;
     hits.push(...found);
     matched += part.isCapped ? found.length : part.matched;
     last = span.first - 1;
     if (hits.length >= limit) return { hits, matched, isWhole: false, days: Math.max(1, top - last) };
     if (isAhead) continue;
-    // Words that are in many permits each but seldom in one: all of the past costs less at once than in spans.
+    // For words that are frequent but rarely occur together, one query over the whole past is cheaper than
+    // many spans.
     const likely = ((part.matched * USUAL_DAYS) / length) * (expectedToMeet / Math.max(1, expected));
-    const isTelling = (expected * length) / USUAL_DAYS >= TELLING;
-    if (mayAskForAll && last >= lowest && likely < CAP / 4 && isTelling) {
+    const isSelective = (expected * length) / USUAL_DAYS >= SELECTIVE_HITS;
+    if (mayAskForAll && last >= lowest && likely < CAP / 4 && isSelective) {
       mayAskForAll = false;
       const rest = await probe(ctx, query, duringDays(conditions, 0, last), limit - hits.length);
       if (!rest.isCapped)
         return { hits: [...hits, ...rest.hits], matched: matched + rest.matched, isWhole: true, days: 0 };
     }
-    const growing = isTelling ? days * GROWTH : Math.max(days, length * GROWTH);
-    const fitting = part.matched === 0 ? growing : Math.ceil((WANTED * length) / part.matched);
+    const growing = isSelective ? days * GROWTH : Math.max(days, length * GROWTH);
+    const fitting = part.matched === 0 ? growing : Math.ceil((TARGET_HITS * length) / part.matched);
     days = Math.max(1, Math.min(fitting, Math.max(length, usual) * GROWTH));
   }
   return { hits, matched, isWhole: true, days: 0 };

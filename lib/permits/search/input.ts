@@ -17,7 +17,7 @@ export interface PermitSearch {
   to?: string | null;
   after?: string | null;
   limit?: number;
-  /** Exactly the words given, whatever they were taken for. */
+  /** Search literally, without spelling correction. */
   literal?: boolean;
 }
 
@@ -52,7 +52,7 @@ export const boxSchema = z
 
 export const boxText = ({ south, west, north, east }: Box) => [south, west, north, east].join(',');
 
-/** What an address says; what it does not know counts as not said, so that an old link still opens. */
+/** URL parameters; unknown values count as absent, so that old links still open. */
 export const searchAddressSchema = z.object({
   q: said.catch(''),
   bucket: said

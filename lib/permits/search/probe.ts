@@ -11,7 +11,7 @@ export interface Hit {
   listedOn: string;
 }
 
-/** What every permit of an answer must be, whatever found it. */
+/** Conditions that apply to every result row. */
 export interface Conditions {
   feedIds: string[];
   buckets: StatusBucket[];
@@ -21,7 +21,7 @@ export interface Conditions {
   after: DayCursor | null;
 }
 
-/** Permits one question to the index may lead to: fetching them is what a search costs. */
+/** Maximum matches fetched per index query, which dominates the cost. */
 export const CAP = 2_000;
 
 export interface Probed {
@@ -32,8 +32,8 @@ export interface Probed {
 }
 
 /**
- * The newest permits that meet a query of few. What the index answers is gathered first and sorted after: asked for
- * both at once, the planner walks by date through millions of rows for a word that is in ten.
+ * The newest matches of a selective query. Matches are gathered by the index first and sorted afterwards: in
+ * one step the planner would scan millions of rows in date order for a rare word.
  */
 export async function probe(
   ctx: Context,
@@ -58,12 +58,12 @@ export async function probe(
   };
 }
 
-/** Cities whose permits are read side by side: planning takes longer with each. */
+/** Maximum cities for a merge scan; planning time grows with each. */
 export const MAX_MERGED = 12;
 
 /**
- * The newest permits of a few cities that meet a query, read in their order and not through the index of words. It
- * stops at `limit`, or where it has looked at `lookAt` rows: `end` then is the last of them.
+ * Scans the newest permits of a few cities in date order, without the word index. Stops at `limit` matches,
+ * or after `lookAt` rows: `end` is then the last of them.
  */
 export async function walkMerged(
   ctx: Context,
@@ -73,7 +73,7 @@ export async function walkMerged(
   lookAt: number,
 ): Promise<{ hits: Hit[]; end: Hit | null }> {
   const { feedIds } = conditions;
-  // Each is read from the end of its index as far as the merge asks for it, never to its limit: that is for the planner.
+  // Each branch is read lazily from the end of its index; the limit inside is a hint for the planner.
   const merged = (columns: SQL) =>
     sql.join(
       feedIds.map(
@@ -105,7 +105,7 @@ export async function walk(
 ): Promise<Hit[]> {
   const rows = await ctx.db.execute<{ id: string; on: string }>(sql`
     select w.id, w.listed_on::text as "on"
-    from unnest(${arrayOf(conditions.feedIds)}::text[]) as f (id)
+    from unnest(${toPgArray(conditions.feedIds)}::text[]) as f (id)
     cross join lateral (
       select id, listed_on from ${permits}
       where feed_id = f.id and ${within(conditions)} ${query === null ? sql`` : sql`and search @@ ${query}::tsquery`}
@@ -115,19 +115,19 @@ export async function walk(
   return rows.map(({ id, on }) => ({ id: Number(id), listedOn: on }));
 }
 
-/** Of all permits, the share that has a lexeme, as the statistics know it; those of seldom ones are not among them. */
-export async function sharesOf(ctx: Context, lexemes: string[]): Promise<Map<string, number>> {
+/** Frequency of lexemes by `pg_stats`; rare ones are not included. */
+export async function getLexemeShares(ctx: Context, lexemes: string[]): Promise<Map<string, number>> {
   const rows = await ctx.db.execute<{ word: string; share: number }>(sql`
     select e.word, e.share from pg_stats s,
       unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) as e (word, share)
     where s.schemaname = 'public' and s.tablename = 'permits' and s.attname = 'search'
-      and e.word = any(${arrayOf(lexemes)}::text[])`);
+      and e.word = any(${toPgArray(lexemes)}::text[])`);
   return new Map(rows.map(({ word, share }) => [word, share]));
 }
 
 /** How many permits the planner expects to meet a query, in all cities or in some. */
 export async function estimate(ctx: Context, query: string, feedIds: string[] = []): Promise<number> {
-  const among = feedIds.length > 0 ? sql`and feed_id = any(${arrayOf(feedIds)}::text[])` : sql``;
+  const among = feedIds.length > 0 ? sql`and feed_id = any(${toPgArray(feedIds)}::text[])` : sql``;
   const [row] = await ctx.db.execute<{ 'QUERY PLAN': unknown }>(
     sql`explain (format json) select 1 from ${permits} where search @@ ${query}::tsquery ${among}`,
   );
@@ -138,13 +138,13 @@ export async function estimate(ctx: Context, query: string, feedIds: string[] = 
 }
 
 export function within(conditions: Conditions): SQL {
-  const isOfTheirs = sql`feed_id = any(${arrayOf(conditions.feedIds)}::text[])`;
+  const isOfTheirs = sql`feed_id = any(${toPgArray(conditions.feedIds)}::text[])`;
   return sql.join([isOfTheirs, ...filters(conditions), ...bounds(conditions)], sql` and `);
 }
 
 function filters({ buckets, box }: Conditions): SQL[] {
   const conditions: SQL[] = [];
-  if (buckets.length > 0) conditions.push(sql`status_bucket = any(${arrayOf(buckets)}::text[])`);
+  if (buckets.length > 0) conditions.push(sql`status_bucket = any(${toPgArray(buckets)}::text[])`);
   if (box)
     conditions.push(
       sql`latitude between ${box.south} and ${box.north} and longitude between ${box.west} and ${box.east}`,
@@ -162,4 +162,4 @@ function bounds({ from, to, after }: Conditions): SQL[] {
 }
 
 /** Ids and words of our own: letters, digits, dots and dashes. */
-export const arrayOf = (values: string[]) => `{${values.map((value) => `"${value}"`).join(',')}}`;
+export const toPgArray = (values: string[]) => `{${values.map((value) => `"${value}"`).join(',')}}`;

@@ -7,11 +7,11 @@ import {
   bucketFacet,
   feedFacet,
   squareFacet,
-  squareOf,
+  toSquare,
 } from './facets';
-import { joined, tokensOf } from './tokens';
+import { joined, tokenise } from './tokens';
 
-/** Words of a query that count; a longer one finds no less. */
+/** Maximum words of a query. */
 const MAX_CHUNKS = 12;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
 
@@ -21,47 +21,47 @@ export interface Chunk {
   whole: string | null;
 }
 
-export function chunksOf(q: string): Chunk[] {
+export function parseChunks(q: string): Chunk[] {
   return q
     .trim()
     .split(/\s+/)
     .slice(0, MAX_CHUNKS)
-    .map((text) => ({ tokens: tokensOf(text), whole: joined(text) }))
+    .map((text) => ({ tokens: tokenise(text), whole: joined(text) }))
     .filter(({ tokens }) => tokens.length > 0);
 }
 
-/** What stands for a token: itself, and the postal spelling that addresses are kept in. */
-export function spellingsOf(token: string): string[] {
+/** The spellings of a token: itself and its postal abbreviation, as addresses are stored. */
+export function getSpellings(token: string): string[] {
   const postal = STREET_WORDS.get(token.toUpperCase())?.toLowerCase() ?? ORDINAL.exec(token)?.[1];
   return postal === undefined || postal === token ? [token] : [token, postal];
 }
 
-/** A `tsquery` that every permit with these words meets; a token in `instead` is looked for as those words. */
-export function wordQuery(chunks: Chunk[], instead: ReadonlyMap<string, string[]>): string | null {
+/** Builds a `tsquery` for the words; tokens in `corrections` are replaced by their alternatives. */
+export function wordQuery(chunks: Chunk[], corrections: ReadonlyMap<string, string[]>): string | null {
   return all(
     chunks.map(({ tokens, whole }) => {
-      const parts = all(tokens.map((token) => anyOf(instead.get(token) ?? spellingsOf(token))));
+      const parts = all(tokens.map((token) => joinLexemes(corrections.get(token) ?? getSpellings(token))));
       const isSplit = whole !== null && tokens.length > 1;
       return isSplit ? `(${parts} | ${quoted(whole)})` : parts;
     }),
   );
 }
 
-/** Each thing a query asks for, by the lexemes that stand for it. */
-export function askedParts(
+/** The alternatives (lexemes) for each part of a query. */
+export function toQueryParts(
   chunks: Chunk[],
-  instead: ReadonlyMap<string, string[]>,
+  corrections: ReadonlyMap<string, string[]>,
   buckets: StatusBucket[],
 ): string[][] {
   const words = chunks.flatMap(({ tokens }) =>
-    tokens.map((token) => instead.get(token) ?? spellingsOf(token)),
+    tokens.map((token) => corrections.get(token) ?? getSpellings(token)),
   );
   return buckets.length === 0 ? words : [...words, buckets.map(bucketFacet)];
 }
 
-export const feedQuery = (feedIds: string[]) => anyOf(feedIds.map(feedFacet));
+export const feedQuery = (feedIds: string[]) => joinLexemes(feedIds.map(feedFacet));
 export const bucketQuery = (buckets: StatusBucket[]) =>
-  buckets.length === 0 ? null : anyOf(buckets.map(bucketFacet));
+  buckets.length === 0 ? null : joinLexemes(buckets.map(bucketFacet));
 
 /** Degrees, south and west first. */
 export interface Box {
@@ -71,20 +71,20 @@ export interface Box {
   east: number;
 }
 
-/** More squares than this say little that the bounds do not, and cost more. */
+/** Maximum squares: more cost more than they exclude. */
 const MAX_SQUARES = 36;
 
-/** The squares a box touches, as small as a few of them allow; null where it is wider than that. */
+/** The squares covering a box, at the finest level within the maximum; null where the box is too large. */
 export function boxQuery({ south, west, north, east }: Box): string | null {
   for (const level of [0, 1] as const) {
-    const [firstRow, firstColumn] = squareOf(level, south, west);
-    const [lastRow, lastColumn] = squareOf(level, north, east);
+    const [firstRow, firstColumn] = toSquare(level, south, west);
+    const [lastRow, lastColumn] = toSquare(level, north, east);
     if ((lastRow - firstRow + 1) * (lastColumn - firstColumn + 1) > MAX_SQUARES) continue;
     const squares: string[] = [];
     for (let row = firstRow; row <= lastRow; row++)
       for (let column = firstColumn; column <= lastColumn; column++)
         squares.push(squareFacet(level, row, column));
-    return squares.length === 0 ? null : anyOf(squares);
+    return squares.length === 0 ? null : joinLexemes(squares);
   }
   return null;
 }
@@ -101,7 +101,7 @@ export function spanQuery({ first, last, level }: Span): string | null {
   const facets: string[] = [];
   for (let block = Math.floor(first / size); block <= Math.floor(last / size); block++)
     facets.push(blockFacet(level, block));
-  return anyOf(facets);
+  return joinLexemes(facets);
 }
 
 export function all(parts: (string | null)[]): string | null {
@@ -109,7 +109,7 @@ export function all(parts: (string | null)[]): string | null {
   return given.length === 0 ? null : given.join(' & ');
 }
 
-function anyOf(lexemes: string[]): string {
+function joinLexemes(lexemes: string[]): string {
   return lexemes.length === 1 ? quoted(lexemes[0] ?? '') : `(${lexemes.map(quoted).join(' | ')})`;
 }
 

@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { companyCities, feeds, permits } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 
-/** The feeds a search goes through: never one of a city the company does not work in. */
+/** The feeds of a search: only those of the company's cities. */
 export interface Reach {
   feedIds: string[];
-  /** Whether there is no other feed, so that nothing need be told apart. */
+  /** Whether these are all feeds, so that no feed condition is needed. */
   isWhole: boolean;
   /** The newest day among their permits; null where they hold none. */
   newest: string | null;
@@ -33,11 +33,11 @@ export async function readReach(ctx: Context<UserActor>, cities: string[]): Prom
         cities.length > 0 ? inArray(feeds.record, cities) : undefined,
       ),
     );
-  const held = rows.filter((row) => row.newest !== null);
+  const readable = rows.filter((row) => row.newest !== null);
   return {
-    feedIds: held.map(({ id }) => id),
-    isWhole: held.length === rows[0]?.all,
-    newest: held.reduce<string | null>(
+    feedIds: readable.map(({ id }) => id),
+    isWhole: readable.length === rows[0]?.all,
+    newest: readable.reduce<string | null>(
       (max, row) => (row.newest && (!max || row.newest > max) ? row.newest : max),
       null,
     ),

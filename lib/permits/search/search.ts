@@ -6,13 +6,13 @@ import { utcDay } from '@/lib/clock/days';
 import type { Context, UserActor } from '@/lib/context';
 import { summaryColumns } from '../queries';
 import type { FoundPermit } from '../view';
-import { findByNumber, heldPrefix, looksLikeNumber } from './by-number';
+import { findByNumber, findStoredPrefix, looksLikeNumber } from './by-number';
 import { countMatches, type MatchCount } from './count';
 import { decodeSearchCursor, encodeSearchCursor, type SearchCursor } from './cursor';
 import { FEW, type Found, findHits, type Search } from './find-hits';
 import { MAX_PAGE, type PermitSearch } from './input';
-import { type Conditions, estimate, sharesOf } from './probe';
-import { all, askedParts, boxQuery, bucketQuery, chunksOf, feedQuery, wordQuery } from './query';
+import { type Conditions, estimate, getLexemeShares } from './probe';
+import { all, boxQuery, bucketQuery, feedQuery, parseChunks, toQueryParts, wordQuery } from './query';
 import { readReach } from './reach';
 import { type Correction, readSpelling } from './spelling';
 
@@ -21,8 +21,8 @@ type UserContext = Context<UserActor>;
 
 const PAGE_SIZE = 25;
 /**
- * Cities are asked for as lexemes where they leave out most rows; several, each an alternative the index weighs for
- * every row, only where they leave out nearly all. The rows are held to them in any case.
+ * Feeds are added to the index query only if they exclude most rows; several feeds (alternatives that the
+ * index evaluates for every row) only if they exclude nearly all. The rows are filtered by feed in any case.
  */
 const SMALL_SHARE = 0.3;
 const SMALL_SHARE_OF_SEVERAL = 0.04;
@@ -48,7 +48,7 @@ export interface SearchAnswer {
 export async function searchPermits(ctx: UserContext, input: PermitSearch): Promise<SearchAnswer> {
   const plan = await planSearch(ctx, input);
   const { found, items, end } = await findPage(ctx, plan);
-  const question = questionOf(plan);
+  const question = getQuestionKey(plan);
   const counted = plan.after?.[3];
   const count: MatchCount =
     counted?.[2] === question
@@ -58,14 +58,14 @@ export async function searchPermits(ctx: UserContext, input: PermitSearch): Prom
   return { items, next, by: plan.by, corrections: plan.corrections, count };
 }
 
-/** Tells a question from others, so that a count is not said of what it was not counted for. */
-function questionOf({ prefix, search: { query, conditions } }: SearchPlan): string {
+/** A key that identifies a query, so that a stored count is not applied to another one. */
+function getQuestionKey({ prefix, search: { query, conditions } }: SearchPlan): string {
   const { feedIds, buckets, box, from, to } = conditions;
   const text = JSON.stringify([prefix, query, [...feedIds].sort(), buckets, box, from, to]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
-/** What a question comes to, once its words, cities and place are known. */
+/** A query after resolving words, cities and location. */
 export interface SearchPlan {
   by: 'number' | 'words';
   /** Of a number: its beginning, as it is held. */
@@ -108,9 +108,9 @@ export async function planSearch(ctx: UserContext, input: PermitSearch): Promise
   if (reach.feedIds.length === 0) return plan;
   const q = input.q?.trim() ?? '';
   const mayBeNumber = after ? after[0] === 'n' : looksLikeNumber(q) && !input.literal;
-  const prefix = mayBeNumber ? await heldPrefix(ctx, q, reach.feedIds) : null;
+  const prefix = mayBeNumber ? await findStoredPrefix(ctx, q, reach.feedIds) : null;
   if (prefix !== null) return { ...plan, by: 'number', prefix };
-  const chunks = chunksOf(q);
+  const chunks = parseChunks(q);
   const { instead, corrections } = input.literal
     ? { instead: new Map(), corrections: [] }
     : await readSpelling(ctx, chunks);
@@ -124,8 +124,8 @@ export async function planSearch(ctx: UserContext, input: PermitSearch): Promise
     search.expected = scoped;
     search.expectedToMeet = isNarrow ? scoped : expected;
     if (!box) {
-      const parts = askedParts(chunks, instead, buckets);
-      const shares = await sharesOf(ctx, parts.flat());
+      const parts = toQueryParts(chunks, instead, buckets);
+      const shares = await getLexemeShares(ctx, parts.flat());
       const least = Math.min(
         ...parts.map((part) => part.reduce((sum, one) => sum + (shares.get(one) ?? 0), 0)),
       );

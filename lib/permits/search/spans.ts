@@ -1,14 +1,17 @@
 import { BLOCK_DAYS, type BlockLevel } from './facets';
 import type { Span } from './query';
 
-/** Each block is an alternative the index weighs for every row: a few larger ones cost less than many small. */
+/**
+ * Maximum blocks per query: the index evaluates each alternative for every row, so few large ones are
+ * cheaper.
+ */
 const MAX_BLOCKS = 3;
-/** A span that found nothing is followed by one this many times as long. */
+/** Growth factor after an empty span. */
 export const GROWTH = 16;
 
 /**
- * The days that end with `last` and are asked for next, about `days` of them and none before `first`. Its first and
- * last block may reach beyond it: the rows are held to its days.
+ * The next span: about `days` days ending at `last`, none before `first`. Blocks at the ends may extend
+ * beyond it; rows are filtered by date.
  */
 export function nextSpan(last: number, days: number, first: number): Span {
   const level = BLOCK_DAYS.findIndex((size) => days <= size * MAX_BLOCKS);

@@ -3,11 +3,11 @@ import { searchWords } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { editDistance } from '@/lib/edit-distance';
 import { startingWith } from '../search-terms';
-import { sharesOf } from './probe';
-import { type Chunk, spellingsOf } from './query';
+import { getLexemeShares } from './probe';
+import { type Chunk, getSpellings } from './query';
 import { isSpelled } from './words';
 
-/** A word no permit has, and those that were looked for in its place. */
+/** An unknown word and the words searched for instead. */
 export interface Correction {
   typed: string;
   taken: string[];
@@ -21,11 +21,11 @@ export interface Spelling {
 
 const MAX_COMPLETIONS = 16;
 const MAX_TAKEN = 3;
-/** Words as like as this are looked at, best first. */
+/** Maximum similar words considered, best first. */
 const MAX_CANDIDATES = 60;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What unknown words can have meant: the last one may be half typed, the others are misspelled. */
+/** Resolves unknown words: the last one may be incomplete, the others may be misspelled. */
 export async function readSpelling(ctx: Context, chunks: Chunk[]): Promise<Spelling> {
   const instead = new Map<string, string[]>();
   const corrections: Correction[] = [];
@@ -44,8 +44,8 @@ export async function readSpelling(ctx: Context, chunks: Chunk[]): Promise<Spell
 async function findUnknown(ctx: Context, chunks: Chunk[]): Promise<string[]> {
   const tokens = [...new Set(chunks.flatMap((chunk) => chunk.tokens).filter((token) => isSpelled(token)))];
   if (tokens.length === 0) return [];
-  const known = new Set(await wordsAmong(ctx, tokens.flatMap(spellingsOf)));
-  return tokens.filter((token) => !spellingsOf(token).some((spelling) => known.has(spelling)));
+  const known = new Set(await wordsAmong(ctx, tokens.flatMap(getSpellings)));
+  return tokens.filter((token) => !getSpellings(token).some((spelling) => known.has(spelling)));
 }
 
 async function wordsAmong(ctx: Context, words: string[]): Promise<string[]> {
@@ -65,7 +65,7 @@ async function findCompletions(ctx: Context, token: string): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
-/** The words a slip away, or where there are none those two away that share most of their letters. */
+/** Words at edit distance one, or if there are none, at distance two with the most letters in common. */
 async function findLike(ctx: Context, token: string): Promise<string[]> {
   if (token.length < 4) return [];
   const near = await wordsAmong(ctx, oneEditFrom(token));
@@ -78,7 +78,7 @@ async function findLike(ctx: Context, token: string): Promise<string[]> {
   return (await byFrequency(ctx, alike)).slice(0, MAX_TAKEN);
 }
 
-/** Every word one letter put in, left out, changed or swapped with its neighbour makes of this one. */
+/** All words at edit distance one (insertion, deletion, substitution, transposition). */
 export function oneEditFrom(word: string): string[] {
   const made = new Set<string>();
   for (let i = 0; i <= word.length; i++) {
@@ -98,6 +98,6 @@ export function oneEditFrom(word: string): string[] {
 /** Those the statistics know to be in many permits first. */
 async function byFrequency(ctx: Context, words: string[]): Promise<string[]> {
   if (words.length < 2) return words;
-  const shares = await sharesOf(ctx, words);
+  const shares = await getLexemeShares(ctx, words);
   return [...words].sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0));
 }

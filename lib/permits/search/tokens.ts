@@ -2,7 +2,7 @@ const ACCENTS = /\p{M}/gu;
 const APOSTROPHES = /['’`]/g;
 const WORDS = /[\p{L}\p{N}]+/gu;
 
-/** Longer ones are cut, where they are kept as where they are asked for. */
+/** Longer words are truncated, both when indexing and when searching. */
 const MAX_WORD_LENGTH = 32;
 
 /** In nearly every description and never what somebody looks for. */
@@ -11,8 +11,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Adds a text's words: lower case, without accents, letters and digits only, an apostrophe no gap (`o'brien` is
- * `obrien`). Stops once the set holds `limit`.
+ * Adds a text's words to a set: lower case, no accents, letters and digits only, apostrophes ignored
+ * (`o'brien` is `obrien`). Stops once the set holds `limit`.
  */
 export function addTokens(text: string, into: Set<string>, limit = Number.POSITIVE_INFINITY): void {
   const lower = text.toLowerCase();
@@ -48,14 +48,14 @@ function addToken(word: string, into: Set<string>): void {
   else if (!STOP_WORDS.has(word)) into.add(word);
 }
 
-/** Never between the halves of one sign, which no database takes. */
+/** Never splits a surrogate pair. */
 function cut(word: string): string {
   const last = word.charCodeAt(MAX_WORD_LENGTH - 1);
   return word.slice(0, last >= 0xd800 && last < 0xdc00 ? MAX_WORD_LENGTH - 1 : MAX_WORD_LENGTH);
 }
 
 /** The words of a text, each once. */
-export function tokensOf(text: string): string[] {
+export function tokenise(text: string): string[] {
   const words = new Set<string>();
   addTokens(text, words);
   return [...words];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chunksOf, wordQuery } from './query';
+import { parseChunks, wordQuery } from './query';
 import { nextSpan } from './spans';
 import { oneEditFrom } from './spelling';
-import { tokensOf } from './tokens';
-import { type IndexedPermit, MAX_DESCRIPTION_WORDS, vocabularyOf, wordsOf } from './words';
+import { tokenise } from './tokens';
+import { buildSearchText, getVocabulary, type IndexedPermit, MAX_DESCRIPTION_WORDS } from './words';
 
 const permit = (given: Partial<IndexedPermit> = {}): IndexedPermit => ({
   permitNumber: '2026-104233 BP',
@@ -26,7 +26,7 @@ const permit = (given: Partial<IndexedPermit> = {}): IndexedPermit => ({
   completedDate: null,
   ...given,
 });
-const lexemes = (given?: Partial<IndexedPermit>) => wordsOf(permit(given), 'austin-tx').split(' ');
+const lexemes = (given?: Partial<IndexedPermit>) => buildSearchText(permit(given), 'austin-tx').split(' ');
 
 describe('wordsOf', () => {
   it('takes a number whole and in its parts, and its feed, state and time', () => {
@@ -75,8 +75,8 @@ describe('wordsOf', () => {
   it('comes out the same however it is typed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (description) => {
-        const once = tokensOf(description);
-        expect(tokensOf(once.join(' '))).toEqual(once);
+        const once = tokenise(description);
+        expect(tokenise(once.join(' '))).toEqual(once);
       }),
     );
   });
@@ -84,16 +84,16 @@ describe('wordsOf', () => {
 
 describe('vocabularyOf', () => {
   it('keeps words with a spelling', () => {
-    expect(vocabularyOf('=f:austin-tx =b:issued 2026 104233 bp roof 12th cañon')).toEqual(['roof', 'cañon']);
+    expect(getVocabulary('=f:austin-tx =b:issued 2026 104233 bp roof 12th cañon')).toEqual(['roof', 'cañon']);
   });
 });
 
 describe('wordQuery', () => {
-  const queryOf = (q: string) => wordQuery(chunksOf(q), new Map());
+  const toQuery = (q: string) => wordQuery(parseChunks(q), new Map());
   it('asks for every word, for a postal spelling beside the long one, for a number with and without its gaps', () => {
-    expect(queryOf('1200 North')).toBe("'1200' & ('north' | 'n')");
-    expect(queryOf('2026-104233')).toBe("('2026' & '104233' | '2026104233')");
-    expect(queryOf('of the')).toBeNull();
+    expect(toQuery('1200 North')).toBe("'1200' & ('north' | 'n')");
+    expect(toQuery('2026-104233')).toBe("('2026' & '104233' | '2026104233')");
+    expect(toQuery('of the')).toBeNull();
   });
 });
 

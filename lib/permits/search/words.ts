@@ -22,8 +22,8 @@ export type IndexedPermit = ListedDates &
     | 'longitude'
   >;
 
-/** What a permit is found by, for its `search` column: distinct lexemes, one space between them. */
-export function wordsOf(permit: IndexedPermit, feedId: string): string {
+/** Builds the `search` column of a permit: distinct lexemes separated by spaces. */
+export function buildSearchText(permit: IndexedPermit, feedId: string): string {
   const words = new Set<string>();
   addTokens(permit.permitNumber, words);
   if (words.size > 1) {
@@ -31,7 +31,7 @@ export function wordsOf(permit: IndexedPermit, feedId: string): string {
     if (whole) words.add(whole);
   }
   if (permit.addressNorm) addTokens(permit.addressNorm, words);
-  // As the city wrote it, with what stands after a DBA, and as it is compared, its initials joined.
+  // The contractor as published, the part after DBA, and the normalised form with joined initials.
   if (permit.contractorName) addTokens(permit.contractorName, words);
   if (permit.contractorNorm) addTokens(permit.contractorNorm, words);
   if (permit.permitType) addTokens(permit.permitType, words);
@@ -50,8 +50,8 @@ export function wordsOf(permit: IndexedPermit, feedId: string): string {
 export const MIN_VOCABULARY_LENGTH = 3;
 const SPELLED = /^[\p{L}]{3,}$/u;
 
-/** Those of `wordsOf` that somebody can half-type or misspell, for `search_words`. */
-export function vocabularyOf(words: string): string[] {
+/** The words of a search text that can be completed or misspelled, for the table `search_words`. */
+export function getVocabulary(words: string): string[] {
   return words.split(' ').filter((word) => isSpelled(word));
 }
 

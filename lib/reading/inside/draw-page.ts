@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { PdfFile } from './pdf-file';
-import { contentOf, unlessTooMuch } from './read-pdf';
+import { getPageContent, unlessTooMuch } from './read-pdf';
 
 const LETTER = { points: 612, pixels: 1_100 };
 const MAX_WIDTH = 1_600;
@@ -18,7 +18,7 @@ export async function drawPage(
   maxPixels: number,
   path: string,
 ): Promise<void> {
-  const content = contentOf(file, number);
+  const content = getPageContent(file, number);
   const page = content && content.width > 0 && content.height > 0 ? content : { width: 612, height: 792 };
   const width = screenWidth(page);
   const height = Math.max(1, Math.min(MAX_HEIGHT, Math.round((width * page.height) / page.width)));

@@ -13,8 +13,8 @@ export class ReadingFailed extends Error {
 const NO_ROOM =
   /allocation failed|invalid (typed )?array (buffer )?length|out of memory|memory access out of bounds/i;
 
-/** What an error of a parser means to whoever brought the file. */
-export function failureOf(error: unknown, otherwise: ReadFailure): ReadingFailed {
+/** Maps a parser's error to a failure shown to the user. */
+export function toReadingFailed(error: unknown, otherwise: ReadFailure): ReadingFailed {
   if (error instanceof ReadingFailed) return error;
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
   const detail = `${name}: ${message}`.slice(0, 500);

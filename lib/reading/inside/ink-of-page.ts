@@ -1,4 +1,4 @@
-import { inkGrid, wantsInk } from '../ink';
+import { inkGrid, needsInk } from '../ink';
 import type { InkGrid, TextLine } from '../types';
 import type { PdfFile } from './pdf-file';
 
@@ -12,7 +12,7 @@ export async function inkOfPage(
   lines: readonly TextLine[],
   maxPixels: number,
 ): Promise<InkGrid | null> {
-  if (!file.pictures || !wantsInk(lines)) return null;
+  if (!file.pictures || !needsInk(lines)) return null;
   try {
     if (file.pictures.look(page.number).largestPicture > maxPixels) return null;
     const height = Math.max(1, Math.min(MAX_HEIGHT, Math.round((WIDTH * page.height) / page.width)));

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs';
-import { boxOf, type Edges } from '../geometry';
+import { type Edges, toBox } from '../geometry';
 import type { Piece } from '../lines';
 import { cleanText } from '../text';
 import type { FormField } from '../types';
@@ -48,10 +48,10 @@ export async function pageFields(page: PDFPageProxy, viewport: Viewport): Promis
   for (const one of annotations) {
     if (one.actions && Object.keys(one.actions).length > 0) hasScript = true;
     if (!one.rect || one.hidden || ((one.annotationFlags ?? 0) & HIDDEN_FLAGS) !== 0) continue;
-    const edges = edgesOf(one.rect, viewport);
+    const edges = toEdges(one.rect, viewport);
     if (one.subtype === 'FreeText') pieces.push(...written(cleanLines(one.contentsObj?.str), edges, true, 0));
     if (one.subtype !== 'Widget' || one.pushButton) continue;
-    const kind = kindOf(one);
+    const kind = toFieldKind(one);
     if (!kind) continue;
     const value = shownValue(one, kind);
     const shown = kind === 'check' && value === 'yes' ? 'X' : value;
@@ -71,13 +71,13 @@ export async function pageFields(page: PDFPageProxy, viewport: Viewport): Promis
       kind,
       value: cleanLines(value).join('\n').slice(0, MAX_VALUE),
       page: page.pageNumber,
-      box: boxOf(edges, viewport),
+      box: toBox(edges, viewport),
     });
   }
   return { fields, pieces, hasScript, signatures };
 }
 
-function kindOf({ fieldType }: Widget): FormField['kind'] | null {
+function toFieldKind({ fieldType }: Widget): FormField['kind'] | null {
   if (fieldType === 'Tx') return 'text';
   if (fieldType === 'Ch') return 'choice';
   if (fieldType === 'Btn') return 'check';
@@ -111,7 +111,7 @@ const cleanLines = (text: string | undefined) =>
     .map((line) => cleanText(line).trim())
     .filter((line) => line !== '');
 
-function edgesOf(rect: readonly [number, number, number, number], viewport: Viewport): Edges {
+function toEdges(rect: readonly [number, number, number, number], viewport: Viewport): Edges {
   const [x1, y1] = viewport.convertToViewportPoint(rect[0], rect[1]) as [number, number];
   const [x2, y2] = viewport.convertToViewportPoint(rect[2], rect[3]) as [number, number];
   return { left: Math.min(x1, x2), top: Math.min(y1, y2), right: Math.max(x1, x2), bottom: Math.max(y1, y2) };

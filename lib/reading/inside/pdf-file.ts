@@ -1,7 +1,7 @@
 import { getResolvedPDFJS } from 'unpdf';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { cleanText } from '../text';
-import { failureOf, ReadingFailed } from './failure';
+import { ReadingFailed, toReadingFailed } from './failure';
 import { PagePictures } from './page-pictures';
 
 /** A PDF file as its two parsers see it. One reads text, the other draws; each takes files the other gives up. */
@@ -24,7 +24,7 @@ export async function openPdf(bytes: Buffer, limits: { pages: number }): Promise
   const proxy = text instanceof ReadingFailed ? null : text;
   if (proxy && proxy.numPages > limits.pages) throw tooMany(proxy.numPages);
   const pictures = await PagePictures.open(bytes).catch((error: unknown) => {
-    const { failure: kind } = failureOf(error, 'broken');
+    const { failure: kind } = toReadingFailed(error, 'broken');
     if (kind === 'needed_too_much') throw error;
     return null;
   });
@@ -70,7 +70,7 @@ async function openText(bytes: Buffer): Promise<PDFDocumentProxy | ReadingFailed
   try {
     return await task.promise;
   } catch (error) {
-    return failureOf(error, 'broken');
+    return toReadingFailed(error, 'broken');
   }
 }
 

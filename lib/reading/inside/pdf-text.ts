@@ -28,14 +28,14 @@ export async function textPieces(page: PDFPageProxy, viewport: Viewport): Promis
       isSpaceBefore ||= item.str !== '' || item.hasEOL;
       continue;
     }
-    pieces.push(...piecesOf(item, viewport, isSpaceBefore));
+    pieces.push(...toPieces(item, viewport, isSpaceBefore));
     if (pieces.length >= MAX_PAGE_WORDS) break;
     isSpaceBefore = item.hasEOL;
   }
   return pieces;
 }
 
-function piecesOf(item: TextItem, viewport: Viewport, isSpaceBefore: boolean): Piece[] {
+function toPieces(item: TextItem, viewport: Viewport, isSpaceBefore: boolean): Piece[] {
   const [a, b, c, d, e, f] = times(
     viewport.transform as unknown as Matrix,
     item.transform as unknown as Matrix,
@@ -51,7 +51,7 @@ function piecesOf(item: TextItem, viewport: Viewport, isSpaceBefore: boolean): P
     y: f + right.y * at + up.y * above,
   });
   const isRightToLeft = item.dir === 'rtl';
-  const stretches = stretchesOf(item.str, item.width * viewport.scale);
+  const stretches = splitIntoStretches(item.str, item.width * viewport.scale);
   return stretches.map(({ text, from, to, isFirst, isLast }) => {
     const [start, end] = isRightToLeft
       ? [item.width * viewport.scale - to, item.width * viewport.scale - from]
@@ -83,7 +83,7 @@ interface Stretch {
 }
 
 /** Words of one run of text, with the share of its width that their letters take. */
-function stretchesOf(run: string, width: number): Stretch[] {
+function splitIntoStretches(run: string, width: number): Stretch[] {
   const words = [...run.matchAll(/\S+/g)];
   const reached = new Float64Array(run.length + 1);
   for (let at = 0; at < run.length; at += 1)

@@ -2,16 +2,16 @@ import { MAX_LINE_LETTERS, MAX_PAGE_LINES, MAX_PAGE_WORDS } from '../limits';
 import { buildLines, type Piece } from '../lines';
 import { isGarbage } from '../text';
 import type { FormField, ReadPage } from '../types';
-import { failureOf, ReadingFailed } from './failure';
+import { ReadingFailed, toReadingFailed } from './failure';
 import { inkOfPage } from './ink-of-page';
 import type { PageContent } from './page-pictures';
 import { type PageFields, pageFields } from './pdf-fields';
 import type { PdfFile } from './pdf-file';
 import { textPieces } from './pdf-text';
 
-/** Fewer letters than this beside a picture that covers the page are a stamp on a scan. */
+/** Fewer letters than this over a full-page image are a stamp on a scan. */
 const FEW_LETTERS = 160;
-/** Fewer than this on a page with anything on it: letters may have been drawn as lines. */
+/** Fewer letters than this on a non-empty page: text may be drawn as vector outlines. */
 const NO_LETTERS = 12;
 const COVERED = 0.55;
 const LETTER_PAGE = { width: 612, height: 792 };
@@ -30,7 +30,7 @@ export interface TextOfPage {
 /** The text and fields of a page. */
 export async function textOfPage(file: PdfFile, number: number): Promise<TextOfPage> {
   const page = await file.text?.getPage(number).catch(unlessTooMuch);
-  if (!page) return { number, ...sizeOf(file, number), pieces: null, fields: [], hasScript: false };
+  if (!page) return { number, ...getPageSize(file, number), pieces: null, fields: [], hasScript: false };
   const viewport = page.getViewport({ scale: 1 });
   const found = await pageFields(page, viewport).catch(unlessTooMuch);
   const pieces = await textPieces(page, viewport).catch(unlessTooMuch);
@@ -47,18 +47,18 @@ export async function textOfPage(file: PdfFile, number: number): Promise<TextOfP
 
 /** For what may fail on one page without failing the file. */
 export function unlessTooMuch(error: unknown): null {
-  const failed = failureOf(error, 'broken');
+  const failed = toReadingFailed(error, 'broken');
   if (failed.failure === 'needed_too_much') throw failed;
   return null;
 }
 
-function sizeOf(file: PdfFile, number: number): { width: number; height: number } {
-  const content = contentOf(file, number);
+function getPageSize(file: PdfFile, number: number): { width: number; height: number } {
+  const content = getPageContent(file, number);
   return content && content.width > 0 && content.height > 0 ? content : LETTER_PAGE;
 }
 
 /** Null where the drawing parser fails on the page, or on the file. */
-export function contentOf(file: PdfFile, number: number): PageContent | null {
+export function getPageContent(file: PdfFile, number: number): PageContent | null {
   try {
     return file.pictures?.look(number) ?? null;
   } catch {
@@ -69,7 +69,7 @@ export function contentOf(file: PdfFile, number: number): PageContent | null {
 /** Fields for signatures with those told that hold one. */
 function withSignatures(file: PdfFile, number: number, found: PageFields): FormField[] {
   if (found.signatures.length === 0) return [...found.fields];
-  const filled = placesOf(file, number);
+  const filled = getFilledPlaces(file, number);
   return found.fields.map((field, index) => {
     const own = found.signatures.find((one) => one.index === index);
     const isSigned = own !== undefined && filled.some((place) => isSamePlace(place, own.rect));
@@ -77,7 +77,7 @@ function withSignatures(file: PdfFile, number: number, found: PageFields): FormF
   });
 }
 
-function placesOf(file: PdfFile, number: number): number[][] {
+function getFilledPlaces(file: PdfFile, number: number): number[][] {
   try {
     return file.pictures?.filledPlaces(number) ?? [];
   } catch {
@@ -97,7 +97,7 @@ export function isScanned(file: PdfFile, page: TextOfPage, maxPixels: number): b
   const text = (page.pieces ?? []).map((one) => one.text).join(' ');
   const isBad = isGarbage(text);
   if (!isBad && text.length >= FEW_LETTERS) return false;
-  const content = contentOf(file, page.number);
+  const content = getPageContent(file, page.number);
   if (!content || content.objects === 0) return false;
   const isMeant = isBad || content.covered >= COVERED || text.length < NO_LETTERS;
   if (isMeant && content.largestPicture > maxPixels)

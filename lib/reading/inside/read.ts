@@ -12,42 +12,42 @@ import { isScanned, pageByText, type TextOfPage, textOfPage, unlessTooMuch } fro
 import { recognisedPage } from './recognised-page';
 import { Recognisers } from './recognisers';
 
-type Say = (message: ReaderMessage) => void;
+type SendMessage = (message: ReaderMessage) => void;
 
 const SCAN = { dotsPerInch: 200, maxPixels: 12_000_000 };
 
 /** Reads one file from its first page to its last, saying what it finds as it finds it. */
-export async function read(order: ReadOrder, say: Say): Promise<void> {
+export async function read(order: ReadOrder, send: SendMessage): Promise<void> {
   const { size } = await stat(order.path);
   if (size === 0) throw new ReadingFailed('empty', 'no bytes');
   const recognisers = new Recognisers(order.scratch, order.limits.recogniseMs);
   try {
-    if (order.type === 'pdf') await readPdf(order, recognisers, say);
-    else await readPicture(order, recognisers, say);
+    if (order.type === 'pdf') await readPdf(order, recognisers, send);
+    else await readPicture(order, recognisers, send);
   } finally {
     await recognisers.close();
   }
-  say({ kind: 'done' });
+  send({ kind: 'done' });
 }
 
-async function readPicture(order: ReadOrder, recognisers: Recognisers, say: Say): Promise<void> {
+async function readPicture(order: ReadOrder, recognisers: Recognisers, send: SendMessage): Promise<void> {
   const picture = await openPicture(order.path, order.type, order.limits.pixels);
-  say({
+  send({
     kind: 'facts',
     facts: { pages: 1, form: [], hasScript: false, hasAttachments: false, producer: null },
   });
   if (!order.skip.includes(1)) {
     const page = { number: 1, width: picture.width, height: picture.height };
-    say({ kind: 'page', page: await recognisedPage(page, picture.grey, picture.dotsPerInch, recognisers) });
+    send({ kind: 'page', page: await recognisedPage(page, picture.grey, picture.dotsPerInch, recognisers) });
   }
-  say({ kind: 'read' });
+  send({ kind: 'read' });
   if (!order.draw || order.draw.skip.includes(1)) return;
   const path = join(order.draw.folder, '1.webp');
   await picture.webp(screenWidth(picture), path);
-  say({ kind: 'drawn', number: 1, path });
+  send({ kind: 'drawn', number: 1, path });
 }
 
-async function readPdf(order: ReadOrder, recognisers: Recognisers, say: Say): Promise<void> {
+async function readPdf(order: ReadOrder, recognisers: Recognisers, send: SendMessage): Promise<void> {
   const { limits } = order;
   const file = await openPdf(await readFile(order.path), limits);
   const facts: FileFacts = {
@@ -57,7 +57,7 @@ async function readPdf(order: ReadOrder, recognisers: Recognisers, say: Say): Pr
     hasAttachments: file.hasAttachments,
     producer: file.producer,
   };
-  say({ kind: 'facts', facts });
+  send({ kind: 'facts', facts });
   const known = new Set(order.skip);
   const form: FileFacts['form'][number][] = [];
   const scanned: TextOfPage[] = [];
@@ -71,18 +71,18 @@ async function readPdf(order: ReadOrder, recognisers: Recognisers, say: Say): Pr
     if (words > MAX_WORDS.file + MAX_WORDS.page * file.pages)
       throw new ReadingFailed('needed_too_much', `${words} words by page ${number}`);
     hasScript ||= page.hasScript;
-    if (known.has(number)) say({ kind: 'alive' });
+    if (known.has(number)) send({ kind: 'alive' });
     else if (isScanned(file, page, limits.pixels)) scanned.push(page);
     else {
       if (page.pieces === null) failed += 1;
       if (failed === file.pages) throw new ReadingFailed('broken', 'no page can be read');
-      say({ kind: 'page', page: await pageByText(file, page, limits.pixels) });
+      send({ kind: 'page', page: await pageByText(file, page, limits.pixels) });
     }
   }
-  say({ kind: 'facts', facts: { ...facts, form: kept(form), hasScript } });
-  await recogniseAll(file, scanned, recognisers, say);
-  say({ kind: 'read' });
-  if (order.draw) await drawAll(file, order.draw, limits.pixels, say);
+  send({ kind: 'facts', facts: { ...facts, form: kept(form), hasScript } });
+  await recogniseAll(file, scanned, recognisers, send);
+  send({ kind: 'read' });
+  if (order.draw) await drawAll(file, order.draw, limits.pixels, send);
 }
 
 const MAX_FIELDS = 3_000;
@@ -101,12 +101,12 @@ async function recogniseAll(
   file: PdfFile,
   pages: readonly TextOfPage[],
   recognisers: Recognisers,
-  say: Say,
+  send: SendMessage,
 ): Promise<void> {
   const left = [...pages];
   const work = async () => {
     for (let page = left.shift(); page; page = left.shift())
-      say({ kind: 'page', page: await recogniseOne(file, page, recognisers) });
+      send({ kind: 'page', page: await recogniseOne(file, page, recognisers) });
   };
   await Promise.all(Array.from({ length: Math.min(recognisers.atOnce, pages.length) }, work));
 }
@@ -135,12 +135,12 @@ async function drawAll(
   file: PdfFile,
   draw: NonNullable<ReadOrder['draw']>,
   maxPixels: number,
-  say: Say,
+  send: SendMessage,
 ): Promise<void> {
   for (let number = 1; number <= file.pages; number += 1) {
     if (draw.skip.includes(number)) continue;
     const path = join(draw.folder, `${number}.webp`);
     await drawPage(file, number, maxPixels, path);
-    say({ kind: 'drawn', number, path });
+    send({ kind: 'drawn', number, path });
   }
 }

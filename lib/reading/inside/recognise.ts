@@ -13,11 +13,11 @@ export interface Recognised {
   readonly certainty: number | null;
 }
 
-/** Surer than this, a page was read the right way up. */
+/** Confidence above which a page counts as correctly oriented. */
 const SURE = 0.65;
 const BAND = 0.1;
 
-/** The text of a picture, however it lies: on its side, on its head, a little askew. Null where it takes too long. */
+/** OCR of an image in any orientation, including slight skew. Null on timeout. */
 export async function recognise(
   picture: GreyPicture,
   dotsPerInch: number,
@@ -27,16 +27,16 @@ export async function recognise(
   if (isBlank(small)) return { rows: [], certainty: null };
   const isSideways = rowsAgainstColumns(small) < 0.7;
   const read = (turn: Turn) => readTurned(picture, turn, dotsPerInch, recognisers);
-  const bandOf = (turn: Turn) => bandScore(picture, turn, dotsPerInch, recognisers);
+  const scoreBand = (turn: Turn) => bandScore(picture, turn, dotsPerInch, recognisers);
   let first: Turn = 0;
   if (isSideways) {
-    const [down, up] = [await bandOf(90), await bandOf(270)];
+    const [down, up] = [await scoreBand(90), await scoreBand(270)];
     first = Math.max(down, up) < 8 ? 0 : down > up ? 90 : 270;
   }
   const found = await read(first);
   if (found === null || (found.certainty ?? 0) >= SURE) return found;
   const scores = new Map<Turn, number>();
-  for (const turn of TURNS) scores.set(turn, await bandOf(turn));
+  for (const turn of TURNS) scores.set(turn, await scoreBand(turn));
   const best = TURNS.reduce((a, b) => ((scores.get(b) ?? 0) > (scores.get(a) ?? 0) ? b : a), first);
   if (best === first || (scores.get(best) ?? 0) < 8 + 1.5 * (scores.get(first) ?? 0)) return found;
   const again = await read(best);
@@ -59,11 +59,11 @@ async function readTurned(
   if (rows === null) return null;
   const back = wayBack(picture, turn, { level, straight, angle });
   if (mostStandUpright(rows.flat())) return { rows: [], certainty: null };
-  const pieces = rows.map((row) => row.flatMap((word) => pieceOf(word, turn, back)));
+  const pieces = rows.map((row) => row.flatMap((word) => toPiece(word, turn, back)));
   return { rows: pieces.filter((row) => row.length > 0), certainty: meanCertainty(pieces.flat()) };
 }
 
-/** Taller than wide: the recogniser has turned blocks of text itself, and tells words and rows in its own order. */
+/** Taller than wide: the OCR engine rotated the block itself and returns its own order. */
 const isTall = ({ text, bbox }: RecognisedWord) =>
   text.length >= 4 && bbox.y1 - bbox.y0 > 1.3 * (bbox.x1 - bbox.x0);
 
@@ -81,7 +81,7 @@ function meanCertainty(pieces: readonly Piece[]): number | null {
 
 type Point = readonly [number, number];
 
-function pieceOf(word: RecognisedWord, turn: Turn, back: (point: Point) => Point): Piece[] {
+function toPiece(word: RecognisedWord, turn: Turn, back: (point: Point) => Point): Piece[] {
   const text = cleanText(word.text).trim();
   const isWord = /[\p{L}\p{N}]/u.test(text);
   if (text === '' || word.confidence < (isWord ? 25 : 60)) return [];
@@ -105,7 +105,7 @@ function pieceOf(word: RecognisedWord, turn: Turn, back: (point: Point) => Point
   ];
 }
 
-/** From a point of the picture that was read to the same point of the one that was given. */
+/** Maps a point of the rotated image back to the original. */
 function wayBack(
   given: GreyPicture,
   turn: Turn,
@@ -126,7 +126,7 @@ function wayBack(
   };
 }
 
-/** How much text is recognised in the fullest band of a picture, read from one side. */
+/** Amount of text recognised in the densest band at one orientation. */
 async function bandScore(
   picture: GreyPicture,
   turn: Turn,

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { type GreyPicture, inkGrid, wantsInk } from '../ink';
+import { type GreyPicture, inkGrid, needsInk } from '../ink';
 import { MAX_PAGE_LINES } from '../limits';
 import { splitRows } from '../lines';
 import type { InkGrid, ReadPage, TextLine } from '../types';
-import { evenLight } from './even-light';
+import { evenLight } from './flatten-background';
 import { recognise } from './recognise';
 import type { Recognisers } from './recognisers';
 
@@ -26,14 +26,14 @@ export async function recognisedPage(
     source: lines.length > 0 ? 'ocr' : 'none',
     certainty: lines.length > 0 ? (found?.certainty ?? null) : null,
     lines,
-    ink: wantsInk(lines) ? await inkOf(picture, lines) : null,
+    ink: needsInk(lines) ? await toInkGrid(picture, lines) : null,
   };
 }
 
 /** Words nobody is sure of may be a signature. */
 const SURE = 0.5;
 
-async function inkOf(picture: GreyPicture, lines: readonly TextLine[]): Promise<InkGrid> {
+async function toInkGrid(picture: GreyPicture, lines: readonly TextLine[]): Promise<InkGrid> {
   const { data, info } = await sharp(picture.pixels, {
     raw: { width: picture.width, height: picture.height, channels: 1 },
   })

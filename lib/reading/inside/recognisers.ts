@@ -29,7 +29,7 @@ export class Recognisers {
     private readonly limitMs: number,
   ) {}
 
-  /** How many pages are worth having under way at once. */
+  /** Pages processed in parallel. */
   readonly atOnce = Math.min(MOST, availableParallelism());
 
   /** The words of a picture, row by row; null where it takes too long. */
@@ -55,7 +55,7 @@ export class Recognisers {
         return null;
       }
       this.give(worker);
-      return rowsOf(done.data.blocks ?? []);
+      return getWordRows(done.data.blocks ?? []);
     } catch (error) {
       this.started -= 1;
       await worker.terminate();
@@ -91,13 +91,13 @@ export class Recognisers {
       langPath: await this.languages,
       gzip: true,
       cacheMethod: 'none',
-      // Without one the library throws where nobody can catch; the promise of the job says it all the same.
+      // Without a handler the library throws asynchronously; the job's promise rejects anyway.
       errorHandler: () => {},
     });
   }
 }
 
-/** The recogniser takes its languages out of one folder; each comes in a package of its own. */
+/** The OCR engine reads all languages from one folder, but each comes in its own package. */
 async function gatherLanguages(folder: string): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   await mkdir(folder, { recursive: true });
@@ -109,7 +109,7 @@ async function gatherLanguages(folder: string): Promise<string> {
   return folder;
 }
 
-function rowsOf(blocks: readonly tesseract.Block[]): RecognisedWord[][] {
+function getWordRows(blocks: readonly tesseract.Block[]): RecognisedWord[][] {
   return blocks
     .flatMap((block) => block.paragraphs)
     .flatMap((paragraph) => paragraph.lines)

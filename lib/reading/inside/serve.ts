@@ -1,12 +1,12 @@
 import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ReaderMessage, ReadOrder } from '../messages';
-import { failureOf } from './failure';
+import { toReadingFailed } from './failure';
 import { read } from './read';
 
 /**
- * Ends this process when whoever started it is gone, even while a file holds the main thread in a loop. A thread of its
- * own looks, because the channel to the parent is read by the thread that may be held.
+ * Watchdog: ends this process when its parent has gone, even while a file blocks the main thread. It runs in
+ * a thread of its own, because the IPC channel is read by the blocked thread.
  */
 const WATCH = `
 const parent = process.ppid;
@@ -19,22 +19,22 @@ export function serveReader(): void {
   const watch = new Worker(WATCH, { eval: true, execArgv: [], env: {}, stdout: false, stderr: false });
   watch.on('error', () => {});
   watch.unref();
-  giveWay();
+  lowerPriority();
   process.once('message', (order: ReadOrder) => {
-    read(order, say)
+    read(order, send)
       .catch((error: unknown) => {
-        const { failure, message } = failureOf(error, 'broken');
-        say({ kind: 'failed', failure, detail: message });
+        const { failure, message } = toReadingFailed(error, 'broken');
+        send({ kind: 'failed', failure, detail: message });
       })
       .then(() => sent)
       .then(leave);
   });
 }
 
-/** What was said last is on its way, and with it all before it: a page of many words takes a while. */
+/** The last message must be flushed before exiting; a page of many words takes a while. */
 let sent: Promise<void> = Promise.resolve();
 
-function say(message: ReaderMessage): void {
+function send(message: ReaderMessage): void {
   sent = new Promise((resolve) => {
     if (process.connected) process.send?.(message, () => resolve());
     else resolve();
@@ -46,8 +46,8 @@ function leave(): void {
   process.exit(0);
 }
 
-/** Pages and the worker go before files that are read in the background. */
-function giveWay(): void {
+/** Lowers the process priority below web and worker. */
+function lowerPriority(): void {
   try {
     setPriority(2);
   } catch {

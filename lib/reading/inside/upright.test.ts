@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GreyPicture } from '../ink';
-import { evenLight } from './even-light';
+import { evenLight } from './flatten-background';
 import { densestBand, lean, rowsAgainstColumns } from './upright';
 
 /** Strokes and gaps in no order, other ones in each row. */

@@ -5,10 +5,10 @@ export const LOOK_WIDTH = 600;
 
 const STEP = 0.25;
 const MOST = 4;
-/** In degrees; text that leans less is read as well as it stands. */
+/** Minimum skew in degrees worth correcting. */
 const LEAST = 0.4;
 
-/** How much clearer rows are across a picture than up and down it: above 1 for text that lies as it should, or on its head. */
+/** Ratio of horizontal to vertical line contrast: above 1 for upright or upside-down text. */
 export function rowsAgainstColumns(picture: GreyPicture): number {
   const rows = sharpest(picture);
   const columns = sharpest(turned(picture));
@@ -19,17 +19,17 @@ export function rowsAgainstColumns(picture: GreyPicture): number {
 function sharpest(picture: GreyPicture): number {
   let best = 0;
   for (let angle = -MOST; angle <= MOST; angle += 2 * STEP)
-    best = Math.max(best, sharpness(profile(picture, slopeOf(angle))));
+    best = Math.max(best, sharpness(profile(picture, toSlope(angle))));
   return best;
 }
 
-const slopeOf = (angle: number) => Math.tan((angle * Math.PI) / 180);
+const toSlope = (angle: number) => Math.tan((angle * Math.PI) / 180);
 
-/** By how many degrees clockwise a picture has to be turned for its rows to lie level; 0 where it is not clear. */
+/** The skew angle in degrees clockwise; 0 where unclear. */
 export function lean(picture: GreyPicture): number {
   let best = { angle: 0, value: sharpness(profile(picture, 0)) * 1.05 };
   for (let angle = -MOST; angle <= MOST; angle += STEP) {
-    const value = sharpness(profile(picture, slopeOf(angle)));
+    const value = sharpness(profile(picture, toSlope(angle)));
     if (value > best.value) best = { angle, value };
   }
   return Math.abs(best.angle) < LEAST || Math.abs(best.angle) === MOST ? 0 : -best.angle;
@@ -48,7 +48,7 @@ function profile({ width, height, pixels }: GreyPicture, slope: number): Float64
   return sums;
 }
 
-/** How sharply rows with text and rows without follow one another. */
+/** Contrast between text rows and gaps. */
 function sharpness(sums: Float64Array): number {
   let sum = 0;
   for (let at = 1; at < sums.length; at += 1) sum += ((sums[at] ?? 0) - (sums[at - 1] ?? 0)) ** 2;

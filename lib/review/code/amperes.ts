@@ -1,6 +1,6 @@
 import { ampsAfter } from '../measures';
-import type { Said, Statement } from './statements';
-import { type BrokenValue, firstOf } from './types';
+import type { PageStatements, Statement } from './statements';
+import { type BrokenValue, findFirstBroken } from './types';
 
 const CHARGER =
   /\b(?:ev ?se|(?:ev )?charger|charging (?:station|equipment)|cargador)\b(?:(?!breaker|ocpd|overcurrent|circuit|interruptor|circuito)[^\d\n]){0,30}?(?=\d)/i;
@@ -14,8 +14,8 @@ const BACKFED =
 const OTHER_CONNECTION =
   /supply[- ]side|line[- ]side|power control system|\bPCS\b|lado de (?:la )?(?:acometida|l[ií]nea)|control de potencia/i;
 
-/** One breaker and one charger on a page, each named once: else it cannot be told which feeds which. */
-export function evBreaker({ statements }: Said): BrokenValue | null {
+/** Judged only if the page names exactly one breaker and one charger; otherwise the pairing is ambiguous. */
+export function evBreaker({ statements }: PageStatements): BrokenValue | null {
   const chargers = numbersBy(statements, (text) => ampsAfter(text, CHARGER));
   const breakers = numbersBy(statements, (text) => (IS_MAIN.test(text) ? null : breakerIn(text)));
   const [charger, breaker] = [only(chargers), only(breakers)];
@@ -32,7 +32,7 @@ function breakerIn(text: string): number | null {
   return before ? Number(before[1]) : ampsAfter(text, CHARGER_BREAKER);
 }
 
-export function busbar({ statements, text: page }: Said): BrokenValue | null {
+export function busbar({ statements, text: page }: PageStatements): BrokenValue | null {
   if (OTHER_CONNECTION.test(page)) return null;
   const bus = only(numbersBy(statements, (text) => ampsAfter(text, BUS)));
   const main = only(numbersBy(statements, (text) => ampsAfter(text, MAIN_BREAKER)));
@@ -63,8 +63,8 @@ function only(named: readonly Named[]): Named | null {
 const SERVICE_DISCONNECT =
   /\b(?:(?:new |proposed )?(?:main )?service (?:disconnect(?:ing means)?|rating|size)|main (?:service )?disconnect|desconectador (?:principal|de (?:la )?acometida)|capacidad de la acometida)\b/i;
 
-export function serviceDisconnect({ statements }: Said): BrokenValue | null {
-  return firstOf(statements, (text) => {
+export function serviceDisconnect({ statements }: PageStatements): BrokenValue | null {
+  return findFirstBroken(statements, (text) => {
     const found = ampsAfter(text, SERVICE_DISCONNECT);
     return found !== null && found < 100 ? { found, limit: 100 } : null;
   });

@@ -1,6 +1,6 @@
 import { lengthAfter } from '../measures';
 import type { PackageView } from '../view';
-import { firstOf, type Judge } from './types';
+import { findFirstBroken, type Judge } from './types';
 
 const GUARD =
   /\b(?:guard(?:\s?rail)?s?(?:\s+system)?\s*(?:min(?:imum|\.)?\s*)?(?:height|ht\.?|high)|(?:height|ht\.?) of (?:the )?guard(?:\s?rail)?s?|guard(?:\s?rail)?s?\s*[:=]|altura (?:del?|de la|de los|de las) (?:barandal(?:es)?|barandas?|barandillas?)|barandal(?:es)?\s*[:=])/i;
@@ -17,7 +17,7 @@ const CLEAR_WIDTH = /\b(?:(?:net )?clear (?:opening )?width|ancho libre(?: neto)
 const ESCAPE = /\b(?:egress|escape|eero|emergency|rescue|bedroom window|emergencia|escape|rescate)\b/i;
 
 const ON_STAIRS = /\b(?:stairs?|stairway|flight|escaleras?)\b/i;
-/** On the open side of a stair 34 is enough. */
+/** On the open side of a stair 34 inches suffice. */
 export const guardHeight = tooShort(GUARD, (_, text) => (ON_STAIRS.test(text) ? 34 : 36));
 const barrier = tooShort(BARRIER, ({ input }) => (input.checklist.place.state === 'CA' ? 60 : 48));
 /** Not every fence stands around a pool. */
@@ -33,23 +33,23 @@ export const egressSill = tooLong(SILL, 44, ESCAPE);
 export const clearanceDepth = clearance(/\bdeep|\bdepth|de fondo|profundidad/i, 36);
 export const clearanceWidth = clearance(/\bwide|\bwidth|de ancho|\bancho/i, 30);
 
-/** A length behind its subject that is too small; `context` must stand in the same words. */
+/** Detects a length after its subject that is below the limit; `context` must match the same text. */
 function tooShort(
   subject: RegExp,
-  limitOf: (view: PackageView, text: string) => number,
+  getLimit: (view: PackageView, text: string) => number,
   context?: RegExp,
 ): Judge {
   return ({ statements }, view) =>
-    firstOf(statements, (text) => {
+    findFirstBroken(statements, (text) => {
       const found = context && !context.test(text) ? null : lengthAfter(text, subject);
-      const limit = limitOf(view, text);
+      const limit = getLimit(view, text);
       return found !== null && found > 0 && found < limit ? { found, limit } : null;
     });
 }
 
 function tooLong(subject: RegExp, limit: number, context?: RegExp): Judge {
   return ({ statements }) =>
-    firstOf(statements, (text) => {
+    findFirstBroken(statements, (text) => {
       const found = context && !context.test(text) ? null : lengthAfter(text, subject);
       return found !== null && found > limit ? { found, limit } : null;
     });
@@ -58,9 +58,12 @@ function tooLong(subject: RegExp, limit: number, context?: RegExp): Judge {
 const OPENING_AREA =
   /\b(?:net clear (?:opening|area)|clear opening area|[aá]rea libre neta|abertura libre neta)\b/i;
 
-/** At grade 5.0 is enough, and words rarely say how high a window is: below that it is too little anywhere. */
+/**
+ * At grade level 5.0 sq ft suffice, and drawings rarely state the height: only less than that is certainly
+ * too small.
+ */
 export const egressArea: Judge = ({ statements }) =>
-  firstOf(statements, (text) => {
+  findFirstBroken(statements, (text) => {
     const opening = OPENING_AREA.exec(text);
     if (!opening || !ESCAPE.test(text)) return null;
     const rest = text.slice(opening.index + opening[0].length);
@@ -76,7 +79,7 @@ const WORKING = /\bworking (?:space|clearance)s?\b|\bespacio (?:libre )?de traba
 /** `30 in wide x 36 in deep`: the length that stands before the word, or behind it. */
 function clearance(words: RegExp, limit: number): Judge {
   return ({ statements }) =>
-    firstOf(statements, (text) => {
+    findFirstBroken(statements, (text) => {
       const place = WORKING.exec(text);
       const rest = place ? text.slice(place.index + place[0].length) : '';
       const before = lengthBefore(rest, words);

@@ -1,4 +1,4 @@
-import { firstOf, type Judge } from './types';
+import { findFirstBroken, type Judge } from './types';
 
 const LAYERS =
   /\b(?:roof )?layers?\b[^\d\n]{0,25}?(\d)\b|\b(\d) (?:roof(?:ing)? )?layers?\b|\bcapas?\b[^\d\n]{0,25}?(\d)\b|\b(\d) capas?\b/i;
@@ -13,7 +13,7 @@ const NO_COVERING =
 export const roofLayers: Judge = ({ statements, text: page }) => {
   if (TEAR_OFF.test(page)) return null;
   const isCovered = OVERLAY.test(page);
-  return firstOf(statements, (text) => {
+  return findFirstBroken(statements, (text) => {
     if (NO_COVERING.test(text)) return null;
     const layers = Number(
       LAYERS.exec(text)
@@ -34,7 +34,7 @@ const SHINGLES = /asphalt|composition shingle|architectural shingle|laminated sh
 
 export const roofSlope: Judge = ({ statements, text: page }) => {
   if (!SHINGLES.test(page) || OTHER_COVERING.test(page)) return null;
-  return firstOf(statements, (text) => {
+  return findFirstBroken(statements, (text) => {
     const match = SLOPE.exec(text);
     if (!match) return null;
     const found = Number(match[1]) + (match[2] && match[3] ? Number(match[2]) / Number(match[3]) : 0);

@@ -3,14 +3,14 @@ import { MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
 import type { FoundAt, FoundDocument } from '../types';
 import type { PackageView } from '../view';
 
-/** Words that stand together: a line, or a label with the cell beside it. */
+/** A unit of text: a line, or a label with the adjacent cell. */
 export interface Statement {
   readonly text: string;
   readonly at: FoundAt;
 }
 
-/** A page's words as far as numbers in them can be held against a drawing. */
-export interface Said {
+/** A page's text as statements that can be checked against code values. */
+export interface PageStatements {
   readonly document: FoundDocument;
   /** All of the page's words. */
   readonly text: string;
@@ -19,20 +19,20 @@ export interface Said {
 
 const SURE_LINE = 0.85;
 
-/** What drawings and forms say, page by page; makers' papers describe a product, not the job. */
-export function saidOn(view: PackageView): Said[] {
+/** Statements of drawings and forms by page; manufacturers' papers describe a product, not the job. */
+export function listPageStatements(view: PackageView): PageStatements[] {
   return view.documents
     .filter(({ documentId }) => !MAKERS_PAPERS.has(documentId) && !PEOPLES_PAPERS.has(documentId))
     .flatMap((document) =>
-      view.pagesOf(document).map((page) => ({
+      view.getPages(document).map((page) => ({
         document,
         text: page.lines.map(({ text }) => text).join('\n'),
-        statements: statementsOf(document.fileId, page),
+        statements: readStatements(document.fileId, page),
       })),
     );
 }
 
-function statementsOf(fileId: string, page: ReadPage): Statement[] {
+function readStatements(fileId: string, page: ReadPage): Statement[] {
   return page.lines
     .filter(({ certainty }) => certainty >= SURE_LINE)
     .map((line) => {
@@ -53,6 +53,6 @@ function besides(label: TextLine, page: ReadPage): TextLine | null {
   return cell && /\d/.test(cell.text) && cell.certainty >= SURE_LINE ? cell : null;
 }
 
-/** What stands there today, what goes, and what a code asks for is not what is going to be built. */
+/** Existing conditions, demolition and quoted code requirements do not describe the proposed work. */
 const IS_NOT_PROPOSED =
   /\b(?:exist(?:ing)?|\(e\)|remove[ds]?|demolish(?:ed)?|required|requires?|code min(?:imum)?|existentes?|requerid[oa]s?|retirar|demoler)\b/i;

@@ -25,7 +25,7 @@ const STAIRS = { permitType: 'res_new', id: 'stairs' } as const;
 const ESCAPES = { permitType: 'res_new', id: 'egress_bedroom' } as const;
 const WORKING_SPACE = { permitType: 'electrical_service', id: 'working_space' } as const;
 
-/** The numbers of the code that words alone can break. A permit type's own point goes before the one named here. */
+/** Code limits that can be checked by text alone. A permit type's own review point takes precedence. */
 export const CODE_VALUES: readonly CodeValue[] = [
   { id: 'guard_height', point: GUARDS, permitTypes: DWELLINGS, judge: guardHeight },
   {

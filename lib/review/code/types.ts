@@ -1,6 +1,6 @@
 import type { PermitTypeId } from '@/lib/checklists/types';
 import type { PackageView } from '../view';
-import type { Said, Statement } from './statements';
+import type { PageStatements, Statement } from './statements';
 
 /** A number of the drawings that breaks a number of the code. */
 export interface BrokenValue {
@@ -11,7 +11,7 @@ export interface BrokenValue {
   readonly base?: number;
 }
 
-export type Judge = (said: Said, view: PackageView) => BrokenValue | null;
+export type Judge = (page: PageStatements, view: PackageView) => BrokenValue | null;
 
 /** One number of the code that can be decided from words alone. */
 export interface CodeValue {
@@ -42,7 +42,7 @@ export const CODE_VALUE_IDS = [
 export type CodeValueId = (typeof CODE_VALUE_IDS)[number];
 
 /** The first statement that breaks it. */
-export function firstOf(
+export function findFirstBroken(
   statements: readonly Statement[],
   read: (text: string) => Omit<BrokenValue, 'statement'> | null,
 ): BrokenValue | null {

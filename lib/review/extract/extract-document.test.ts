@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InkGrid } from '@/lib/reading/types';
-import { fileOf, packageOf, pageOf } from '@/tests/support/review-package';
+import { makeFile, makePackage, makePage } from '@/tests/support/review-package';
 import { findDocuments } from '../documents';
 import type { FieldId } from '../types';
 
@@ -14,8 +14,12 @@ const CONTRACT = [
   'The contractor will furnish all labor and materials. The balance is due upon completion of the whole work.',
 ];
 
-function valuesOf(lines: readonly string[], id: FieldId, options: Parameters<typeof packageOf>[0] = {}) {
-  const documents = findDocuments(packageOf({ files: [fileOf('x', [pageOf(lines)])], ...options }));
+function extractValues(
+  lines: readonly string[],
+  id: FieldId,
+  options: Parameters<typeof makePackage>[0] = {},
+) {
+  const documents = findDocuments(makePackage({ files: [makeFile('x', [makePage(lines)])], ...options }));
   return documents.flatMap(({ fields }) =>
     fields.filter((field) => field.id === id).map(({ value }) => value),
   );
@@ -23,29 +27,29 @@ function valuesOf(lines: readonly string[], id: FieldId, options: Parameters<typ
 
 describe('values beside labels nobody listed', () => {
   it('are whose the paper makes them: a company on a contract is the contractor', () => {
-    expect(valuesOf(CONTRACT, 'contractor')).toEqual(['Sunrise Contracting Corp.']);
-    expect(valuesOf(CONTRACT, 'license')).toEqual(['NV004039']);
-    expect(valuesOf(CONTRACT, 'owner')).toEqual(['Laura Abbott']);
-    expect(valuesOf(CONTRACT, 'valuation')).toEqual(['690000']);
+    expect(extractValues(CONTRACT, 'contractor')).toEqual(['Sunrise Contracting Corp.']);
+    expect(extractValues(CONTRACT, 'license')).toEqual(['NV004039']);
+    expect(extractValues(CONTRACT, 'owner')).toEqual(['Laura Abbott']);
+    expect(extractValues(CONTRACT, 'valuation')).toEqual(['690000']);
   });
 
   it('are no labels themselves', () => {
-    expect(valuesOf(['Permit application', 'Owner', '3. Contractor', 'Phone: 555-0100'], 'owner')).toEqual(
-      [],
-    );
+    expect(
+      extractValues(['Permit application', 'Owner', '3. Contractor', 'Phone: 555-0100'], 'owner'),
+    ).toEqual([]);
   });
 
   it('take "Address" alone for the job where it is the one that is known', () => {
     const letter = ["Owner's authorization letter", 'Owner: Laura Abbott', 'Domicilio: 5308 Marquette Ave'];
     const known = { stated: { address: '5308 Marquette Avenue' } };
-    expect(valuesOf(letter, 'address', known)).toEqual(['5308 MARQUETTE AVE']);
-    expect(valuesOf(letter, 'address', { stated: { address: '77 Other St' } })).toEqual([]);
+    expect(extractValues(letter, 'address', known)).toEqual(['5308 MARQUETTE AVE']);
+    expect(extractValues(letter, 'address', { stated: { address: '77 Other St' } })).toEqual([]);
   });
 });
 
 it('a lot and block are a legal description, whatever stands before them', () => {
   const page = ['Permit application', 'Where: Lot 5, Block 2, Oak Hill Addition'];
-  expect(valuesOf(page, 'legal_description')).toEqual(['LOT 5, BLOCK 2, OAK HILL ADDITION']);
+  expect(extractValues(page, 'legal_description')).toEqual(['LOT 5, BLOCK 2, OAK HILL ADDITION']);
 });
 
 describe('a certificate signed below its caption', () => {
@@ -60,8 +64,8 @@ describe('a certificate signed below its caption', () => {
   }
   const lines = ['Certificate of liability insurance', 'Policy number GL-1', 'Authorized representative'];
   const signature = (ink: InkGrid) => {
-    const files = [fileOf('x', [pageOf(lines, { source: 'ocr', certainty: 0.95, ink })])];
-    const [document] = findDocuments(packageOf({ files }));
+    const files = [makeFile('x', [makePage(lines, { source: 'ocr', certainty: 0.95, ink })])];
+    const [document] = findDocuments(makePackage({ files }));
     return document?.fields.find(({ id }) => id === 'signature')?.value;
   };
 

@@ -3,27 +3,27 @@ import { extractPage } from './extract-page';
 import type { Known } from './known';
 import type { FieldPage } from './page-view';
 
-/** Each place counts: two empty lines to sign on, two rows of an index. */
+/** Fields for which each occurrence counts: two empty signature lines, two index rows. */
 const EACH_PLACE = new Set<FieldId>(['signature', 'sheet_index']);
 
-/** The fields of a document's pages, each value once a page, where it stands most surely. */
+/** Extracts the fields of a document: each value once per page, at its most certain occurrence. */
 export function extractDocument(pages: readonly FieldPage[], known: Known): ExtractedField[] {
   const all = pages.flatMap((page) => extractPage(page, known));
   const kept = new Map<string, ExtractedField>();
   for (const field of all) {
-    const key = keyOf(field);
+    const key = getFieldKey(field);
     const before = kept.get(key);
     if (!before || field.certainty > before.certainty) kept.set(key, field);
   }
   return withoutLacks([...kept.values()]);
 }
 
-function keyOf({ id, value, at }: ExtractedField): string {
+function getFieldKey({ id, value, at }: ExtractedField): string {
   if (EACH_PLACE.has(id)) return `${id} ${value} ${at.page} ${at.box.x.toFixed(3)} ${at.box.y.toFixed(3)}`;
   return `${id} ${value} ${at.page}`;
 }
 
-/** A north arrow or seal on one page of a document is there, whatever its other pages lack. */
+/** A north arrow or seal found on one page outweighs its absence on others. */
 function withoutLacks(fields: readonly ExtractedField[]): ExtractedField[] {
   const present = new Set(fields.filter(({ value }) => value === 'present').map(({ id }) => id));
   return fields.filter(

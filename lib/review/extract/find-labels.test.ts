@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '@/tests/support/review-package';
+import { makePage } from '@/tests/support/review-package';
 import { layPage } from '../text/layout';
 import { findLabels } from './find-labels';
 
-const labelsOf = (line: string, certainty = 1) =>
-  findLabels(layPage('f', pageOf([line], { certainty, source: certainty < 1 ? 'ocr' : 'text' }))).map(
+const findLabelIds = (line: string, certainty = 1) =>
+  findLabels(layPage('f', makePage([line], { certainty, source: certainty < 1 ? 'ocr' : 'text' }))).map(
     ({ ids }) => ids[0],
   );
 
@@ -26,7 +26,7 @@ describe('labels no list has in these words', () => {
     ['Prepared for:', 'owner'],
     ['3. Constructora:', 'contractor'],
   ])('%s', (line, id) => {
-    expect(labelsOf(line)).toEqual([id]);
+    expect(findLabelIds(line)).toEqual([id]);
   });
 
   it.each([
@@ -36,20 +36,20 @@ describe('labels no list has in these words', () => {
     'Cost per square foot:',
     'Date of birth:',
   ])('none: %s', (line) => {
-    expect(labelsOf(line)).not.toContain('area');
-    expect(labelsOf(line)).not.toContain('owner');
-    expect(labelsOf(line)).not.toContain('contractor');
-    expect(labelsOf(line)).not.toContain('valuation');
+    expect(findLabelIds(line)).not.toContain('area');
+    expect(findLabelIds(line)).not.toContain('owner');
+    expect(findLabelIds(line)).not.toContain('contractor');
+    expect(findLabelIds(line)).not.toContain('valuation');
   });
 
   it('numbers of a scan are no labels, however short the words before', () => {
-    expect(labelsOf('36 sq ft', 0.94)).toEqual([]);
-    expect(labelsOf('200 A MAIN BREAKER', 0.94)).toEqual([]);
+    expect(findLabelIds('36 sq ft', 0.94)).toEqual([]);
+    expect(findLabelIds('200 A MAIN BREAKER', 0.94)).toEqual([]);
   });
 
   it('a cell that begins with one letter is not bound to the word before', () => {
     const [label] = findLabels(
-      layPage('f', pageOf(['INSURED A: Meridian Casualty Company'], { certainty: 0.94, source: 'ocr' })),
+      layPage('f', makePage(['INSURED A: Meridian Casualty Company'], { certainty: 0.94, source: 'ocr' })),
     );
     expect(label?.isMarked ?? false).toBe(false);
   });

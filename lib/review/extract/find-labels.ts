@@ -1,13 +1,13 @@
 import { fold } from '../text/fold';
 import type { LaidLine, LaidPage } from '../text/layout';
-import { PhraseBook } from '../text/phrases';
-import { labelWord, MAX_LABEL_WORDS, meaningOf, spokenMeaning } from './label-meaning';
+import { PhraseIndex } from '../text/phrases';
+import { labelWord, MAX_LABEL_WORDS, resolveLabelIds, spokenMeaning } from './label-meaning';
 import { LABELS, type LabelId } from './labels';
 
 /** A label where it stands in a line. */
 export interface LabelHit {
   readonly id: LabelId;
-  /** Everything the words may label: "insured" in one form is the contractor, in another nobody. */
+  /** All possible meanings: "insured" is the contractor on one form and nobody on another. */
   readonly ids: readonly LabelId[];
   readonly line: LaidLine;
   /** Words of the line, the end excluded. */
@@ -21,16 +21,16 @@ export interface LabelHit {
   readonly glued: string;
 }
 
-const BOOK = new PhraseBook<LabelId>(
+const LABEL_PHRASES = new PhraseIndex<LabelId>(
   (Object.keys(LABELS) as LabelId[]).flatMap((id) => LABELS[id].map((phrase) => [phrase, id] as const)),
 );
 /** What the name of a form's field labels: the longest label in it. */
 export function labelsOfName(name: string): readonly LabelId[] {
-  const found = BOOK.findIn(name).toSorted((a, b) => b.length - a.length);
+  const found = LABEL_PHRASES.findIn(name).toSorted((a, b) => b.length - a.length);
   return found[0]?.meanings ?? [];
 }
 
-/** What may stand between a label and its mark: "(APN)", "No.", "*", "(s)". */
+/** Text allowed between a label and its mark: "(APN)", "No.", "*", "(s)". */
 const BETWEEN = /^(?:\(.{0,40}\)?|[^(]{0,30}\)|\*+|no\.?|n[oº°]\.?|num\.?|number|#|\/)[:.#*]*$/i;
 const MARK = /[:#：]/;
 const BINDS = /^\p{L}{2,4}:?$/u;
@@ -39,12 +39,12 @@ const NUMBERING = /^(?:\(?[0-9a-z]{1,2}[.)]|[-•*·☐□▢■✓✔]|\[.?\]?|
 /** The number or letter of a part; "Sq." is none. */
 const OUTLINE = /^\(?(?:\d{1,2}[a-z]?|[a-z])[.)]$/i;
 const MAX_LABEL_LINE = 400;
-/** Of a page; the fullest form has a third of it, and what reads labels compares each with its neighbours. */
+/** Maximum labels per page: three times the densest form; label comparison is quadratic. */
 const MAX_LABELS = 500;
 
 const found = new WeakMap<LaidPage, readonly LabelHit[]>();
 
-/** Every label on a page; looked up once, for recognising it and for reading it. */
+/** All labels on a page, memoised for classification and extraction. */
 export function findLabels(page: LaidPage): readonly LabelHit[] {
   const known = found.get(page) ?? labelsOn(page);
   found.set(page, known);
@@ -53,7 +53,7 @@ export function findLabels(page: LaidPage): readonly LabelHit[] {
 
 function labelsOn(page: LaidPage): LabelHit[] {
   const byLine = new Map<LaidLine, LabelHit[]>();
-  for (const hit of BOOK.findOn(page)) {
+  for (const hit of LABEL_PHRASES.findOn(page)) {
     if (hit.below !== null || hit.line.line.text.length > MAX_LABEL_LINE) continue;
     const label = labelAt(hit.line, hit.from, hit.to, hit.meanings);
     if (label) byLine.set(hit.line, [...(byLine.get(hit.line) ?? []), label]);
@@ -65,7 +65,10 @@ function labelsOn(page: LaidPage): LabelHit[] {
   return [...byLine.values()].flatMap(longest).slice(0, MAX_LABELS);
 }
 
-/** Labels no list has in these words: what stands before a colon or alone in its line, and is made as labels are. */
+/**
+ * Labels that no list contains verbatim: text before a colon or alone in its line that follows the label
+ * grammar.
+ */
 function composedLabels(line: LaidLine, misread: boolean): LabelHit[] {
   const { words, text } = line.line;
   if (text.length > MAX_LABEL_LINE || line.tokens.length === 0) return [];
@@ -75,7 +78,7 @@ function composedLabels(line: LaidLine, misread: boolean): LabelHit[] {
   const start = line.tokens.findIndex(({ at }) => !OUTLINE.test(words[at]?.text ?? ''));
   if (ends.length === 0)
     return line.tokens.length - start <= MAX_LABEL_WORDS && start >= 0
-      ? (madeOf(line, known, start, line.tokens.length) ?? [])
+      ? (parseComposedLabel(line, known, start, line.tokens.length) ?? [])
       : [];
   return ends.flatMap((end, index) => {
     const after = ends[index - 1] ?? -1;
@@ -85,7 +88,7 @@ function composedLabels(line: LaidLine, misread: boolean): LabelHit[] {
     for (let first = Math.max(from, to - MAX_LABEL_WORDS); first < to; first++) {
       // "Cost per square foot:" is no label of an area.
       if (first > from && /^\p{Ll}/u.test(words[line.tokens[first]?.at ?? 0]?.text ?? '')) continue;
-      const hit = madeOf(line, known, first, to);
+      const hit = parseComposedLabel(line, known, first, to);
       if (hit) return hit;
     }
     const said = to - from <= MAX_LABEL_WORDS ? spokenMeaning(foldedWords(line, after + 1, end)) : [];
@@ -98,7 +101,7 @@ function foldedWords(line: LaidLine, from: number, last: number): string {
   return fold(words.join(' ')).replace(/[\s:]+$/, '');
 }
 
-function madeOf(
+function parseComposedLabel(
   line: LaidLine,
   known: (from: number, to: number) => readonly (string | null)[],
   from: number,
@@ -106,7 +109,7 @@ function madeOf(
 ): LabelHit[] | null {
   const words = known(from, to);
   if (words.some((word) => word === null)) return null;
-  const ids = meaningOf(words.flatMap((word) => word ?? []));
+  const ids = resolveLabelIds(words.flatMap((word) => word ?? []));
   const label = ids.length > 0 ? labelAt(line, from, to, ids) : null;
   return label ? [label] : null;
 }
@@ -164,7 +167,7 @@ function labelAt(
   return id === undefined ? null : { id, ids, line, from, to, isMarked, isAlone, glued };
 }
 
-/** "Prepared by" is whoever did it, "prepared for" whom it was done for. */
+/** "Prepared by" names the author, "prepared for" the client. */
 function spokenFor(ids: readonly LabelId[], word: string): readonly LabelId[] {
   if (/^(?:by|por)\b/i.test(word)) return ids.filter((id) => id !== 'owner');
   return /^(?:for|para)\b/i.test(word) ? ids.filter((id) => id !== 'designer') : ids;
@@ -173,7 +176,7 @@ function spokenFor(ids: readonly LabelId[], word: string): readonly LabelId[] {
 /** Of labels that overlap, the longest. */
 function longest(hits: LabelHit[]): LabelHit[] {
   const kept: LabelHit[] = [];
-  for (const hit of hits.toSorted((a, b) => wordsOf(b) - wordsOf(a) || a.from - b.from)) {
+  for (const hit of hits.toSorted((a, b) => countWords(b) - countWords(a) || a.from - b.from)) {
     if (kept.every((other) => hit.to <= other.from || hit.from >= other.to)) kept.push(hit);
   }
   return joined(kept.toSorted((a, b) => a.from - b.from));
@@ -191,6 +194,6 @@ function joined(hits: readonly LabelHit[]): LabelHit[] {
   return labels;
 }
 
-function wordsOf({ line, from, to }: LabelHit): number {
+function countWords({ line, from, to }: LabelHit): number {
   return line.tokens.filter(({ at }) => at >= from && at < to).length;
 }

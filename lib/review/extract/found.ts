@@ -2,11 +2,11 @@ import type { Box } from '@/lib/reading/types';
 import type { LaidPage } from '../text/layout';
 import { toPage } from '../text/turn';
 import type { ExtractedField, FieldId } from '../types';
-import { boxOf, quoteOf, type Span } from './spans';
+import { getSpanBox, getSpanQuote, type Span } from './spans';
 
 const MAX_QUOTE = 300;
 
-/** A value with its place; what a scan shows is no surer than the words it was read from. */
+/** Builds an extracted field; the certainty of a scanned value is limited by that of its words. */
 export function found(
   page: LaidPage,
   id: FieldId,
@@ -36,8 +36,8 @@ export function foundIn(
   certainty = 1,
 ): ExtractedField {
   return found(page, id, value, {
-    box: boxOf(span),
-    quote: quoteOf(span),
+    box: getSpanBox(span),
+    quote: getSpanQuote(span),
     certainty: certainty * span.certainty,
     wordCertainty: span.line.line.certainty,
   });

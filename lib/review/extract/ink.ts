@@ -9,7 +9,7 @@ export interface Ink {
 }
 
 const DARK = 14;
-/** A run of so many cells is a line somebody drew to write on, or the edge of a box. */
+/** Length in cells from which a straight run of ink is a rule or box edge. */
 const RULE = 12;
 
 /** The grid as it is seen once the page's text is upright. */
@@ -88,8 +88,8 @@ function run(ink: Ink, col: number, row: number, dx: number, dy: number): number
   return length;
 }
 
-/** Patches of ink that hang together, as boxes of the page, with how many cells each has. */
-export function patchesOf(ink: Ink): { box: Box; cells: number }[] {
+/** Connected components of ink as page boxes, with their number of cells. */
+export function findPatches(ink: Ink): { box: Box; cells: number }[] {
   const seen = new Uint8Array(ink.cols * ink.rows);
   const patches: { box: Box; cells: number }[] = [];
   for (let start = 0; start < seen.length; start++) {

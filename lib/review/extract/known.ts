@@ -5,7 +5,7 @@ import { found } from './found';
 import type { FieldPage } from './page-view';
 import { parseDate } from './parse/date';
 
-/** What the job is known by before a page is read: what is stated, and what forms say beside a label. */
+/** Known facts of the job before a page is read: stated, or beside labels in forms. */
 export interface Known {
   readonly addresses: readonly string[];
   readonly owners: readonly string[];
@@ -17,7 +17,10 @@ export const NOTHING_KNOWN: Known = { addresses: [], owners: [], parcels: [], co
 const MAX_LINE = 120;
 const MAX_NAME = 60;
 
-/** A value without a label, where it is what is known already: in a scan that lost the label, a cell that says what is known already, and the date of a title block. */
+/**
+ * Finds unlabelled values that equal known facts: in scans that lost the label, in cells, and the date of a
+ * title block.
+ */
 export function knownValues(
   view: FieldPage,
   fields: readonly ExtractedField[],

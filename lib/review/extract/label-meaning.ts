@@ -1,4 +1,4 @@
-import { stem, tellingWords } from '../text/fold';
+import { getDistinctiveWords, stem } from '../text/fold';
 import { Vocabulary } from '../text/vocabulary';
 import { ANY_LABEL, LABEL_WORDS } from './label-words';
 import type { LabelId } from './labels';
@@ -13,19 +13,19 @@ interface Grammar {
   readonly allowed: ReadonlySet<string>;
 }
 
-const FILLERS = tellingWords(ANY_LABEL);
-const words = (phrases: readonly string[]) => phrases.flatMap((phrase) => tellingWords(phrase));
+const FILLERS = getDistinctiveWords(ANY_LABEL);
+const words = (phrases: readonly string[]) => phrases.flatMap((phrase) => getDistinctiveWords(phrase));
 
 const GRAMMARS: readonly Grammar[] = LABEL_WORDS.map(({ id, heads, with: needs, rest = '' }) => ({
   id,
-  heads: heads.map((head) => tellingWords(head)),
+  heads: heads.map((head) => getDistinctiveWords(head)),
   needs: needs ? new Set(words(needs)) : null,
-  allowed: new Set([...FILLERS, ...words(heads), ...words(needs ?? []), ...tellingWords(rest)]),
+  allowed: new Set([...FILLERS, ...words(heads), ...words(needs ?? []), ...getDistinctiveWords(rest)]),
 }));
 
 const VOCABULARY = new Vocabulary(GRAMMARS.flatMap(({ allowed }) => [...allowed]));
 
-/** The word as labels have it, mended where a scan slipped; null where no label has it. */
+/** A word in its label form, corrected for OCR errors; null if no label contains it. */
 export function labelWord(word: string, misread: boolean): string | null {
   return VOCABULARY.find(stem(word), misread);
 }
@@ -39,13 +39,13 @@ const SPOKEN: readonly (readonly [LabelId, RegExp])[] = [
   ['owner', /\b(?:owned by|belong(?:s|ing) to|held by|in the name of|propiedad de|pertenece a|a nombre de)$/],
 ];
 
-/** What a few folded words before a colon label, where they go on into what stands behind it. */
+/** The label expressed by a phrase ("work performed by") before a colon. */
 export function spokenMeaning(folded: string): LabelId[] {
   return SPOKEN.flatMap(([id, pattern]) => (pattern.test(folded) ? [id] : []));
 }
 
-/** What words label together, in whatever order they stand; nothing where one of them is none of a label's. */
-export function meaningOf(given: readonly string[]): LabelId[] {
+/** Resolves words to label ids in any order; empty if one word belongs to no label. */
+export function resolveLabelIds(given: readonly string[]): LabelId[] {
   if (given.length === 0 || given.length > MAX_LABEL_WORDS) return [];
   const there = new Set(given);
   const ids = GRAMMARS.filter(

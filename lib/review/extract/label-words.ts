@@ -1,8 +1,8 @@
 import type { LabelId } from './labels';
 
 /**
- * What labels of a kind are made of, whatever their order: one of the heads whole (its words in any order), one of
- * `with` where there is any, and besides nothing but words of `rest` and those any label may have.
+ * The grammar of a kind of label, in any word order: one complete head, one of `with` if given, and otherwise
+ * only words of `rest` and filler words.
  */
 export interface LabelWords {
   readonly id: LabelId;

@@ -14,7 +14,7 @@ import { decodeInk, type Ink } from './ink';
 import type { Role } from './section-headings';
 import { findHeadings, type Heading, roleAt } from './sections';
 
-/** What is looked up on a page once, for recognising and for reading its fields. */
+/** Facts computed once per page for classification and extraction. */
 export interface PageSheets {
   readonly index: readonly SheetRow[];
   readonly indexLines: ReadonlySet<LaidLine>;
@@ -44,7 +44,7 @@ export interface FieldPage {
   /** Null for a paper nobody asked for. */
   readonly documentId: string | null;
   readonly recognition: Recognition | null;
-  roleOf(line: LaidLine): Role | null;
+  getRole(line: LaidLine): Role | null;
 }
 
 export function fieldPage(
@@ -65,6 +65,6 @@ export function fieldPage(
       .map((field) => ({ ...field, box: toUpright(field.box, page.turn) })),
     documentId: document?.id ?? null,
     recognition: document?.recognition ?? null,
-    roleOf: (line) => roleAt(headings, line),
+    getRole: (line) => roleAt(headings, line),
   };
 }

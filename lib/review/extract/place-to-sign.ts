@@ -4,17 +4,17 @@ import type { LabelHit } from './find-labels';
 import { type InkFound, inkIn } from './ink';
 import { isInside, type Seen } from './near';
 import type { FieldPage } from './page-view';
-import { spansOf } from './spans';
+import { findSpans } from './spans';
 
 /** Points. */
 const SIGNATURE_WIDTH = 220;
 const SIGNATURE_HEIGHT = 36;
 
-/** Whether somebody signed at a label: words, a typed name, or ink where the line to sign on is. */
+/** Whether a signature label is signed: by text, a typed name, or ink on the line. */
 export function signedAt(view: FieldPage, label: LabelHit): Seen {
   const { page, labels } = view;
   const typed = label.isMarked
-    ? spansOf(page, label, labels).find(
+    ? findSpans(page, label, labels).find(
         ({ text, line }) =>
           isWritten(text) && line.line.box.y <= label.line.line.box.y + label.line.line.box.h,
       )

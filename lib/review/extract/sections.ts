@@ -1,10 +1,10 @@
-import { tellingWords } from '../text/fold';
+import { getDistinctiveWords } from '../text/fold';
 import { type LaidLine, type LaidPage, linesRight } from '../text/layout';
-import { PhraseBook } from '../text/phrases';
-import { labelWord, meaningOf } from './label-meaning';
+import { PhraseIndex } from '../text/phrases';
+import { labelWord, resolveLabelIds } from './label-meaning';
 import { HEADINGS, type Role } from './section-headings';
 
-const BOOK = new PhraseBook<Role>(
+const ROLE_PHRASES = new PhraseIndex<Role>(
   (Object.keys(HEADINGS) as Role[]).flatMap((role) =>
     HEADINGS[role].map((phrase) => [phrase, role] as const),
   ),
@@ -39,7 +39,7 @@ export interface Heading {
 /** Lines that are the heading of a part of the form, and nothing else. */
 export function findHeadings(page: LaidPage): Heading[] {
   const byLine = new Map<LaidLine, { role: Role; length: number }>();
-  for (const { line, meanings, from, to, below } of BOOK.findOn(page)) {
+  for (const { line, meanings, from, to, below } of ROLE_PHRASES.findOn(page)) {
     const [role] = meanings;
     if (below !== null || role === undefined || /[:_]\s*\S/.test(line.line.text)) continue;
     const rest = line.tokens.filter(
@@ -69,7 +69,7 @@ function hasValueBeside(page: LaidPage, line: LaidLine, headings: ReadonlyMap<La
 
 /** Words that make a heading of a name for somebody. */
 const OF_A_PART = new Set(
-  tellingWords(
+  getDistinctiveWords(
     'information info data details particulars identification contact party statement datos informacion detalles generales identificacion',
   ),
 );
@@ -83,7 +83,7 @@ function madeHeading({ tokens, line }: LaidLine, misread: boolean): Role | null 
     .filter((word, at) => !(at === 0 && /^\d{1,2}[a-z]?$/.test(word)) && !NUMBERING.has(word));
   const named = words.filter((word) => !OF_A_PART.has(word));
   if (named.length === words.length && words.length === tokens.length) return null;
-  const ids = meaningOf(named.map((word) => labelWord(word, misread) ?? word));
+  const ids = resolveLabelIds(named.map((word) => labelWord(word, misread) ?? word));
   return ROLES.find((role) => ids.some((id) => id === role)) ?? null;
 }
 

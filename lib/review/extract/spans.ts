@@ -10,13 +10,13 @@ import {
 } from '../text/layout';
 import type { LabelHit } from './find-labels';
 
-/** Words that may be a label's value. */
+/** A candidate for a label's value. */
 export interface Span {
   readonly text: string;
   readonly line: LaidLine;
   readonly from: number;
   readonly to: number;
-  /** How surely it is the label's: beside it, below it, or over it. */
+  /** The certainty by position: beside the label, below or above it. */
   readonly certainty: number;
 }
 
@@ -24,10 +24,10 @@ const EMPTY = /^[\s_.…:;#|/\\-]*$/;
 const CELL_REACH = 0.45;
 
 /**
- * Where the value of a label may stand, the likeliest first. `isElsewhereToo`: below as well, though something follows
- * in its line, which may be of another column.
+ * Candidate spans for a label's value, the most likely first. `isElsewhereToo`: also below, even though text
+ * follows in the line, which may belong to another column.
  */
-export function spansOf(
+export function findSpans(
   page: LaidPage,
   label: LabelHit,
   labels: readonly LabelHit[],
@@ -36,15 +36,15 @@ export function spansOf(
   const inLine = restOfLine(label, labels);
   if (inLine && !isElsewhereToo) return [inLine];
   if (!label.isMarked && !label.isAlone && !isElsewhereToo) return [];
-  const starts = startsOf(labels);
+  const starts = groupByLine(labels);
   const free = (line: LaidLine) =>
     !(starts.get(line) ?? []).some(({ isMarked, isAlone, from }) => isAlone || (isMarked && from === 0));
   const spans: Span[] = inLine ? [inLine] : [];
   const right = linesRight(page, label.line)[0];
   const end = label.line.line.box.x + label.line.line.box.w;
   if (right && free(right) && right.line.box.x - end < CELL_REACH && !EMPTY.test(right.line.text))
-    spans.push(spanOf(right, starts.get(right) ?? [], label.isMarked ? 0.95 : 0.85));
-  const column = columnOf(label, labels);
+    spans.push(toSpan(right, starts.get(right) ?? [], label.isMarked ? 0.95 : 0.85));
+  const column = findColumn(label, labels);
   for (const below of linesBelow(page, label.line, 2.6)) {
     if (!free(below)) break;
     if (EMPTY.test(below.line.text)) continue;
@@ -56,10 +56,10 @@ export function spansOf(
   return spans;
 }
 
-/** Told once for all the labels of a page. */
+/** Memoised for all labels of a page. */
 const STARTS = new WeakMap<readonly LabelHit[], ReadonlyMap<LaidLine, LabelHit[]>>();
 
-function startsOf(labels: readonly LabelHit[]): ReadonlyMap<LaidLine, LabelHit[]> {
+function groupByLine(labels: readonly LabelHit[]): ReadonlyMap<LaidLine, LabelHit[]> {
   const known = STARTS.get(labels);
   if (known) return known;
   const starts = new Map<LaidLine, LabelHit[]>();
@@ -78,7 +78,7 @@ interface Column {
 }
 
 /** From the label to the next one in its row: cells below may have run together. */
-function columnOf(label: LabelHit, labels: readonly LabelHit[]): Column {
+function findColumn(label: LabelHit, labels: readonly LabelHit[]): Column {
   const left = label.line.line.words[label.from]?.box.x ?? label.line.line.box.x;
   let right = 2;
   for (const other of labels) {
@@ -118,7 +118,7 @@ export function spanAbove<T>(
   for (const above of [...(own ? [own] : []), ...overRule(page, label)]) {
     if (EMPTY.test(above.line.text)) continue;
     if (labels.some(({ line, isMarked, isAlone }) => line === above && (isMarked || isAlone))) continue;
-    const span = spanOf(above, [], 0.75);
+    const span = toSpan(above, [], 0.75);
     const value = read(span.text);
     if (value !== null) return { span, value };
   }
@@ -151,7 +151,7 @@ function restOfLine(label: LabelHit, labels: readonly LabelHit[]): Span | null {
   return { text: clean(text), line: label.line, from, to, certainty: label.isMarked ? 0.97 : 0.85 };
 }
 
-function spanOf(line: LaidLine, labels: readonly LabelHit[], certainty: number): Span {
+function toSpan(line: LaidLine, labels: readonly LabelHit[], certainty: number): Span {
   const { words } = line.line;
   const stop = labels.find(({ from, isMarked }) => from > 0 && isMarked);
   const to = stop?.from ?? words.length;
@@ -172,11 +172,11 @@ function clean(text: string): string {
     .trim();
 }
 
-export function boxOf(span: Span): Box {
+export function getSpanBox(span: Span): Box {
   return boxOfWords(span.line.line, span.from, Math.max(span.to, span.from + 1));
 }
 
-export function quoteOf(span: Span): string {
+export function getSpanQuote(span: Span): string {
   const { words } = span.line.line;
   return words
     .slice(span.from, Math.max(span.to, span.from + 1))

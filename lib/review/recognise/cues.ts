@@ -1,15 +1,15 @@
 import { RECOGNITION } from '@/content/requirements/recognition';
 import { OTHER_TITLES } from '@/content/requirements/recognition/others';
-import { PhraseBook } from '../text/phrases';
+import { PhraseIndex } from '../text/phrases';
 
 export const CUE_ROLES = ['title', 'strong', 'weak', 'against'] as const;
 export type CueRole = (typeof CUE_ROLES)[number];
 
-/** What a phrase says about a document; null stands for papers no checklist asks for. */
+/** A classifier feature: a phrase that indicates a document; null stands for papers no checklist contains. */
 export interface Cue {
   readonly documentId: string | null;
   readonly role: CueRole;
-  /** Of titles: 0 for the name the document goes by, more for what it may also be called. */
+  /** Rank of a title: 0 for the usual name, higher for alternatives. */
   readonly rank: number;
 }
 
@@ -29,4 +29,4 @@ function* phrases(): Generator<readonly [string, Cue]> {
 }
 
 /** All cues of all documents; made once. */
-export const CUES = new PhraseBook<Cue>(phrases());
+export const CUES = new PhraseIndex<Cue>(phrases());

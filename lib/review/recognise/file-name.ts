@@ -21,7 +21,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   noa: 'product_approval',
 };
 
-/** The document of the checklist a file's name speaks of; null where it says none, or two. */
+/** The checklist document named by a file name; null if none or ambiguous. */
 export function documentOfName(name: string, asked: ReadonlySet<string>): string | null {
   const words = name
     .replace(/\.[a-z0-9]{2,5}$/i, '')

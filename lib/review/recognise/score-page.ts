@@ -4,11 +4,11 @@ import type { PageSheets } from '../extract/page-view';
 import type { LaidLine, LaidPage } from '../text/layout';
 import type { PhraseHit } from '../text/phrases';
 import { CUES, type Cue, type CueRole } from './cues';
-import { cousinsOf, likeTitles } from './like-title';
-import { type MakeUp, makeUpOf } from './make-up';
-import { disciplineOf } from './sheet-number';
+import { analysePageStructure, type PageStructure } from './page-structure';
+import { getDiscipline } from './sheet-number';
+import { findRelatedDocuments, likeTitles } from './title-likeness';
 
-/** How far a page is one document, and by which words. */
+/** The score of a page for one document, and the features that contributed. */
 export interface Score {
   readonly points: number;
   /** Of those, what its best title gave. */
@@ -19,15 +19,15 @@ export interface Score {
 export interface PageScores {
   /** By document of the checklist. */
   readonly of: ReadonlyMap<string, Score>;
-  /** The best of what the checklist does not ask for. */
+  /** The best score among documents outside the checklist. */
   readonly other: Score;
-  /** Telling words on the page. */
+  /** Significant words on the page. */
   readonly words: number;
 }
 
-/** From this on a page may be recognised. */
+/** Minimum score for recognition. */
 export const MIN_POINTS = 4.5;
-/** A sheet of drawings is one of those asked for far sooner than anything else. */
+/** Lower minimum for drawing sheets, which are nearly always requested. */
 export const MIN_POINTS_OF_SHEET = 2.6;
 const NOTHING: Score = { points: 0, title: 0, cues: [] };
 const MAX_STRONG = 8;
@@ -37,9 +37,9 @@ const WEAK = 0.55;
 const AGAINST = 2.5;
 const MENTION = 0.6;
 const MANY_TITLES = 5;
-/** So much of a title's meaning must be there where its words come in another order or form. */
+/** Minimum similarity for a title in another word order or form. */
 const LIKE_TITLE = 0.55;
-/** A name two documents of the checklist have is first of all the one's that mostly goes by it. */
+/** Weight of an alternative title that two checklist documents share. */
 const SECOND_NAME = 0.75;
 
 interface Tally {
@@ -49,29 +49,29 @@ interface Tally {
   against: number;
 }
 
-/** What each document of the checklist and everything else has for itself on a page. */
+/** Scores a page for each document of the checklist and for everything else. */
 export function scorePage(page: LaidPage, sheets: PageSheets, asked: ReadonlySet<string>): PageScores {
   const hits = CUES.findOn(page).filter(
     ({ line, below }) => !sheets.indexLines.has(line) && !(below && sheets.indexLines.has(below)),
   );
   const titled = weighTitles(page, hits, sheets, asked);
   const tallies = new Map<string | null, Tally>();
-  const tallyOf = (id: string | null) => {
+  const getTally = (id: string | null) => {
     const tally: Tally = tallies.get(id) ?? { titles: [], strong: new Map(), weak: new Set(), against: 0 };
     tallies.set(id, tally);
     return tally;
   };
   for (const hit of hits) {
-    const text = wordsOf(hit);
-    const isOfAsked = (wanted: CueRole) =>
+    const text = getHitText(hit);
+    const isOfAsked = (requestedRole: CueRole) =>
       hit.meanings.some(
-        ({ documentId, role }) => role === wanted && documentId !== null && asked.has(documentId),
+        ({ documentId, role }) => role === requestedRole && documentId !== null && asked.has(documentId),
       );
     const first = firstRank(hit, asked);
     for (const { documentId, role, rank } of hit.meanings) {
-      // What speaks for a document of the checklist does not speak for one of another permit.
+      // Features of checklist documents do not count for documents of other permits.
       if ((documentId === null || !asked.has(documentId)) && isOfAsked(role)) continue;
-      const tally = tallyOf(documentId);
+      const tally = getTally(documentId);
       if (role === 'title')
         tally.titles.push({ points: (titled.get(hit) ?? 0) * (rank > first ? SECOND_NAME : 1), text });
       else if (role === 'strong')
@@ -84,22 +84,22 @@ export function scorePage(page: LaidPage, sheets: PageSheets, asked: ReadonlySet
     const words = line.tokens.map(({ word }) => word);
     for (const [id, likeness] of likeTitles(words, asked)) {
       if (likeness < LIKE_TITLE) continue;
-      const points = pointsOf(page, line, 1, words.length, sheets) * likeness * 0.9;
-      tallyOf(id).titles.push({ points, text: line.line.text.slice(0, 120) });
+      const points = scoreTitle(page, line, 1, words.length, sheets) * likeness * 0.9;
+      getTally(id).titles.push({ points, text: line.line.text.slice(0, 120) });
     }
   }
-  const makeUp = makeUpOf(page, page.isSheet || sheets.number !== null);
+  const structure = analysePageStructure(page, page.isSheet || sheets.number !== null);
   const scores = new Map<string, Score>();
   for (const id of asked) {
     const recognition = findRecognition(id);
-    if (recognition) scores.set(id, scoreOf(page, sheets, makeUp, tallies.get(id), recognition));
+    if (recognition) scores.set(id, computeScore(page, sheets, structure, tallies.get(id), recognition));
   }
   let other = NOTHING;
-  const cousins = cousinsOf(asked);
+  const related = findRelatedDocuments(asked);
   for (const [id, tally] of tallies) {
-    if (id !== null && (asked.has(id) || cousins.has(id))) continue;
+    if (id !== null && (asked.has(id) || related.has(id))) continue;
     const recognition = id === null ? null : findRecognition(id);
-    const score = scoreOf(page, { ...sheets, number: null }, makeUp, tally, recognition);
+    const score = computeScore(page, { ...sheets, number: null }, structure, tally, recognition);
     if (score.points > other.points) other = score;
   }
   const words = page.lines.reduce(
@@ -116,14 +116,16 @@ function firstRank({ meanings }: PhraseHit<Cue>, asked: ReadonlySet<string>): nu
   return Math.min(...ranks, Number.POSITIVE_INFINITY);
 }
 
-function scoreOf(
+function computeScore(
   page: LaidPage,
   sheets: PageSheets,
-  makeUp: MakeUp,
+  structure: PageStructure,
   tally: Tally | undefined,
   recognition: Recognition | null,
 ): Score {
-  const fit = recognition ? fitOf(page, sheets, recognition) + makeOf(makeUp, recognition) : 0;
+  const fit = recognition
+    ? scoreSheetFit(page, sheets, recognition) + scoreStructure(structure, recognition)
+    : 0;
   if (tally === undefined) return fit > 0 ? { points: fit, title: 0, cues: sheetCue(sheets) } : NOTHING;
   const titles = tally.titles.toSorted((a, b) => b.points - a.points);
   const title = titles[0]?.points ?? 0;
@@ -147,15 +149,15 @@ function scoreOf(
 
 const DRAWN = new Set(['drawing', 'survey', 'calculation', 'photo', 'data_sheet', 'report']);
 
-/** What the make of the page says: sheets of drawings, and their letters. */
-function fitOf(page: LaidPage, { number, title }: PageSheets, recognition: Recognition): number {
+/** Score by sheet properties: drawing sheets, and their discipline letters. */
+function scoreSheetFit(page: LaidPage, { number, title }: PageSheets, recognition: Recognition): number {
   const isSheet = page.isSheet || number !== null;
   if (isSheet && !DRAWN.has(recognition.kind)) return -3;
   // A maker's sheet stands in a set of drawings only where sets have a place for it.
   if (number !== null && recognition.kind === 'data_sheet' && !recognition.sheets) return -3;
   // A scan may have lost the number: the title block still says that it is a sheet.
   if (number === null) return page.isSheet && title !== null && recognition.takesSheets ? 3.5 : 0;
-  const letters = disciplineOf(number.value);
+  const letters = getDiscipline(number.value);
   if (!recognition.sheets?.includes(letters)) return recognition.kind === 'drawing' ? -0.5 : -1;
   return recognition.takesSheets ? 4.6 : 1.2;
 }
@@ -163,8 +165,8 @@ function fitOf(page: LaidPage, { number, title }: PageSheets, recognition: Recog
 /** So much less is a page of sentences or of labels a drawing. */
 const NO_DRAWING = 2.5;
 
-/** What it is made of speaks for papers made so, and against drawings. */
-function makeOf({ points, isPaper }: MakeUp, { kind, make }: Recognition): number {
+/** Score by page structure: for the matching type of paper, against drawings. */
+function scoreStructure({ points, isPaper }: PageStructure, { kind, paperType: make }: Recognition): number {
   if (kind === 'drawing' && isPaper) return -NO_DRAWING;
   if (kind === 'data_sheet') return points.get('data_sheet') ?? 0;
   return make ? (points.get(make) ?? 0) : 0;
@@ -174,7 +176,7 @@ function sheetCue({ number }: PageSheets): string[] {
   return number ? [number.quote] : [];
 }
 
-/** How much each title counts, by its size, place and share of its line; shorter ones inside a longer count nothing. */
+/** Weights title matches by size, position and share of the line; matches inside longer ones are ignored. */
 function weighTitles(
   page: LaidPage,
   hits: readonly PhraseHit<Cue>[],
@@ -191,16 +193,16 @@ function weighTitles(
       one.meanings.some(
         ({ documentId, role }) => role === 'title' && documentId !== null && asked.has(documentId),
       );
-    const isSwallowed = wider.some(
+    const isPartOfLonger = wider.some(
       (one) => isOfAsked(one) || one.meanings.some(({ documentId }) => documentId === null),
     );
-    const factor = isSwallowed ? 0.12 : wider.length > 0 && isOfAsked(hit) ? 0.6 : 1;
+    const factor = isPartOfLonger ? 0.12 : wider.length > 0 && isOfAsked(hit) ? 0.6 : 1;
     weights.set(hit, titlePoints(page, hit, sheets) * factor);
   }
   return listed(weights);
 }
 
-/** Many titles of one small size are a list of enclosures, not titles. */
+/** Many small titles of one size form a list of enclosures and do not count. */
 function listed(weights: Map<PhraseHit<Cue>, number>): Map<PhraseHit<Cue>, number> {
   const small = [...weights].filter(([{ line }, points]) => points < 5 && line.size < 1.25);
   const documents = new Set(
@@ -238,10 +240,16 @@ function titlePoints(page: LaidPage, hit: PhraseHit<Cue>, sheets: PageSheets): n
   const all = line.tokens.length + (below?.tokens.length ?? 0);
   const share = hit.length / Math.max(1, all);
   if (share < 0.34 || all > 14) return MENTION * Math.min(1, share * 2);
-  return pointsOf(page, line, share, hit.length, sheets);
+  return scoreTitle(page, line, share, hit.length, sheets);
 }
 
-function pointsOf(page: LaidPage, line: LaidLine, share: number, length: number, sheets: PageSheets): number {
+function scoreTitle(
+  page: LaidPage,
+  line: LaidLine,
+  share: number,
+  length: number,
+  sheets: PageSheets,
+): number {
   const size = clamp((line.size - 1.05) / 0.7);
   const base =
     2 + 3.5 * size + 4 * prominence(page, line) * (0.35 + 0.65 * Math.max(size, share > 0.9 ? 0.6 : 0));
@@ -258,7 +266,10 @@ function isOnTitle(
   return y >= title.y && y <= title.y + title.h && box.x < title.x + title.w && box.x + box.w > title.x;
 }
 
-/** 1 at the top of a page, less further down; in a sheet's title block as much as at the top. */
+/**
+ * Prominence by position: 1 at the top of a page, decreasing downwards; a sheet's title block counts like the
+ * top.
+ */
 function prominence(page: LaidPage, { line: { box } }: LaidLine): number {
   if (box.y < 0.16) return 1;
   if (page.isSheet && (box.x > 0.72 || box.y > 0.82)) return 0.9;
@@ -266,7 +277,7 @@ function prominence(page: LaidPage, { line: { box } }: LaidLine): number {
   return box.y < 0.45 ? 0.2 : 0;
 }
 
-function wordsOf({ line, from, to, below, length }: PhraseHit<Cue>): string {
+function getHitText({ line, from, to, below, length }: PhraseHit<Cue>): string {
   const words = (one: LaidLine, start: number, end: number) =>
     one.line.words
       .slice(one.tokens[start]?.at ?? 0, (one.tokens[end - 1]?.at ?? 0) + 1)

@@ -3,7 +3,7 @@ import type { LaidPage } from '../text/layout';
 import { findPageLabel } from '../text/page-label';
 import { MIN_POINTS, MIN_POINTS_OF_SHEET, type PageScores } from './score-page';
 
-/** A page with everything that says what it is and whether it goes on with the one before. */
+/** A page with its score and the cues for continuity with the previous page. */
 export interface JudgedPage {
   readonly page: LaidPage;
   readonly sheets: PageSheets;
@@ -16,7 +16,7 @@ export interface Segment {
 }
 
 const OTHER = 'other';
-/** What a page without any cue is worth as a document of its own; it goes on with the one before for less. */
+/** Score of starting an unknown document; continuing the previous one costs less. */
 const UNKNOWN_FIRST = MIN_POINTS;
 const UNKNOWN_LATER = 1.6;
 /** With a heading of its own, though it says nothing to us. */
@@ -26,22 +26,25 @@ const MAX_POINTS = 24;
 /** A sheet of drawings is hardly ever a paper nobody asked for. */
 const OTHER_SHEET = 0.5;
 
-/** A file's pages cut into documents: the likeliest way through all of them, each change having its price. */
+/**
+ * Segments a file's pages into documents by dynamic programming (Viterbi): maximises page scores minus
+ * transition costs.
+ */
 export function segmentPages(pages: readonly JudgedPage[], asked: readonly string[]): Segment[] {
   if (pages.length === 0) return [];
   const states = [...asked, OTHER];
   let best = states.map((state) => ({ points: emission(pages, 0, state), path: [state] as Path }));
   for (let at = 1; at < pages.length; at++) {
-    const price = priceOf(pages, at);
+    const price = getTransitionCost(pages, at);
     const top = best.reduce((a, b) => (b.points > a.points ? b : a));
     best = states.map((state, index) => {
       const stay = best[index];
-      const gain = emission(pages, at, state);
-      const goesOn = (stay?.points ?? 0) + gain - price.stay;
-      const begins = top.points + gain - price.change;
-      // Ties go on: a page is its own document only where something says so.
-      return goesOn >= begins && stay
-        ? { points: goesOn, path: [state, stay.path] as Path }
+      const emissionScore = emission(pages, at, state);
+      const continueScore = (stay?.points ?? 0) + emissionScore - price.stay;
+      const begins = top.points + emissionScore - price.change;
+      // Ties continue the document: a new one needs evidence.
+      return continueScore >= begins && stay
+        ? { points: continueScore, path: [state, stay.path] as Path }
         : { points: begins, path: [state, top.path] as Path };
     });
   }
@@ -74,12 +77,13 @@ function emission(pages: readonly JudgedPage[], at: number, state: string): numb
   return Math.min(MAX_POINTS, Math.max(rival, unknown));
 }
 
-/** What it costs to go on, and to begin another document, at a page. */
-function priceOf(pages: readonly JudgedPage[], at: number): { stay: number; change: number } {
+/** The transition costs of continuing and of starting a document at a page. */
+function getTransitionCost(pages: readonly JudgedPage[], at: number): { stay: number; change: number } {
   const [before, here] = [pages[at - 1], pages[at]];
   if (!before || !here) return { stay: 0, change: 0 };
   const label = findPageLabel(here.page);
-  if (label && label.number > 1 && goesOn(before, label.number)) return { stay: 0, change: NEW_DOCUMENT + 6 };
+  if (label && label.number > 1 && continuesNumbering(before, label.number))
+    return { stay: 0, change: NEW_DOCUMENT + 6 };
   if (label?.number === 1) return { stay: 1.5, change: 0.5 };
   if (startsAnew(pages, at)) return { stay: 1, change: 1 };
   // Each sheet of drawings has a title of its own, and so has the first page of a paper.
@@ -100,7 +104,7 @@ function bestTitle({ scores }: JudgedPage): number {
   return best;
 }
 
-function goesOn(before: JudgedPage, number: number): boolean {
+function continuesNumbering(before: JudgedPage, number: number): boolean {
   const label = findPageLabel(before.page);
   return label === null || label.number === number - 1;
 }
@@ -112,8 +116,8 @@ function startsAnew(pages: readonly JudgedPage[], at: number): boolean {
   const [a, b] = [before.page, here.page];
   const isOtherSize =
     Math.abs(a.width - b.width) > 0.08 * a.width || Math.abs(a.height - b.height) > 0.08 * a.height;
-  const isOtherMake = isSheet(before) !== isSheet(here);
-  return isOtherSize || isOtherMake || findPageLabel(here.page)?.number === 1 || isLetterStart(here.page);
+  const isOtherKind = isSheet(before) !== isSheet(here);
+  return isOtherSize || isOtherKind || findPageLabel(here.page)?.number === 1 || isLetterStart(here.page);
 }
 
 const SALUTATION =

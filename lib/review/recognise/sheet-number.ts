@@ -1,4 +1,7 @@
-/** Occupancy groups, insulation values and the like look the same, so a number needs a place that says it is one. */
+/**
+ * Occupancy groups, insulation values and the like look the same, so a sheet number also needs a matching
+ * position.
+ */
 const SHEET = /^([A-Z]{1,4})[ .\-–—_]{0,2}([0-9OIL]{1,3})(?:[.\-–—]([0-9OIL]{1,2}))?([A-Z])?$/;
 const MAX_LENGTH = 12;
 
@@ -26,7 +29,7 @@ export function parseSheetNumber(text: string): string | null {
 }
 
 /** Its letters: `A` of `A-101`. */
-export function disciplineOf(sheet: string): string {
+export function getDiscipline(sheet: string): string {
   return sheet.slice(0, sheet.indexOf('-'));
 }
 

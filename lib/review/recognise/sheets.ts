@@ -49,17 +49,18 @@ function byLabel(page: LaidPage, listed: ReadonlySet<LaidLine>): SheetMark | nul
     if (!match) continue;
     const rest = match[1] ?? '';
     const inLine = rest === '' ? null : parseSheetNumber(rest);
-    if (inLine) return markOf(inLine, line, line.line.words.length - rest.split(' ').length, page, 0.97);
+    if (inLine)
+      return buildSheetMark(inLine, line, line.line.words.length - rest.split(' ').length, page, 0.97);
     if (rest !== '') continue;
     for (const near of [linesRight(page, line)[0], ...linesBelow(page, line, 5)]) {
       const value = near && !listed.has(near) ? parseSheetNumber(near.line.text) : null;
-      if (near && value) return markOf(value, near, 0, page, 0.97);
+      if (near && value) return buildSheetMark(value, near, 0, page, 0.97);
     }
   }
   return null;
 }
 
-/** Without a label: large, and in the corner where a sheet has it. */
+/** Without a label: large text in the corner where sheet numbers are. */
 function byCorner(page: LaidPage, listed: ReadonlySet<LaidLine>): SheetMark | null {
   let best: { line: LaidLine; value: string; size: number } | null = null;
   for (const line of page.lines) {
@@ -69,7 +70,7 @@ function byCorner(page: LaidPage, listed: ReadonlySet<LaidLine>): SheetMark | nu
     if (value && (page.isSheet || line.size >= 1.2) && (best === null || line.size > best.size))
       best = { line, value, size: line.size };
   }
-  return best ? markOf(best.value, best.line, 0, page, best.size >= 1.2 ? 0.92 : 0.8) : null;
+  return best ? buildSheetMark(best.value, best.line, 0, page, best.size >= 1.2 ? 0.92 : 0.8) : null;
 }
 
 /** The name in the title block: what its label names, or what stands over the number. */
@@ -81,19 +82,19 @@ export function findSheetTitle(page: LaidPage, number: SheetMark | null): SheetM
     const rest = (match[1] ?? '').trim();
     if (rest !== '' && line.folded.includes(':')) {
       const from = Math.max(0, line.line.words.length - rest.split(' ').length);
-      return titleOf(page, [line], from);
+      return buildSheetTitle(page, [line], from);
     }
     if (rest !== '') continue;
     const below = cellBelow(page, line).filter((one) => isTitle(one, true));
-    if (below[0]) return titleOf(page, stacked(below), 0);
+    if (below[0]) return buildSheetTitle(page, stacked(below), 0);
   }
   const twice = page.isSheet ? findTwice(page) : null;
-  if (twice) return titleOf(page, [twice], 0);
+  if (twice) return buildSheetTitle(page, [twice], 0);
   if (number === null) return null;
   const at = page.lines.find(({ line }) => line.box.x === number.box.x && line.box.y === number.box.y);
   if (at === undefined) return null;
   const above = linesAbove(page, at, 8).filter((one) => isTitle(one) && one.size >= 1);
-  return above[0] ? titleOf(page, stacked(above).toReversed(), 0) : null;
+  return above[0] ? buildSheetTitle(page, stacked(above).toReversed(), 0) : null;
 }
 
 const CELL_WIDTH = 0.17;
@@ -107,7 +108,7 @@ function cellBelow(page: LaidPage, label: LaidLine): LaidLine[] {
   );
 }
 
-/** The name that stands in the title block as well as under the drawing. */
+/** The title that occurs both in the title block and under the drawing. */
 function findTwice(page: LaidPage): LaidLine | null {
   const seen = new Map<string, LaidLine>();
   let lowest: LaidLine | null = null;
@@ -148,7 +149,7 @@ function isTitle(line: LaidLine, isNamed = false): boolean {
   );
 }
 
-function titleOf(page: LaidPage, lines: readonly LaidLine[], from: number): SheetMark | null {
+function buildSheetTitle(page: LaidPage, lines: readonly LaidLine[], from: number): SheetMark | null {
   const quote = lines
     .map(({ line }, index) =>
       line.words
@@ -169,7 +170,7 @@ export function findSheetIndex(page: LaidPage): SheetRow[] {
   const headings = page.lines.filter(
     ({ folded }) => folded.length <= 60 && INDEX_HEADING.test(folded.replace(/^[^a-z]+/, '')),
   );
-  const rows = page.lines.flatMap((line) => rowOf(page, line) ?? []);
+  const rows = page.lines.flatMap((line) => parseSheetRow(page, line) ?? []);
   if (rows.length === 0) return [];
   const columns = new Map<number, SheetRow[]>();
   for (const row of rows) {
@@ -190,7 +191,7 @@ export function findSheetIndex(page: LaidPage): SheetRow[] {
 }
 
 /** A line that begins with a sheet's number, with the title behind it or in the next cell. */
-function rowOf(page: LaidPage, line: LaidLine): SheetRow | null {
+function parseSheetRow(page: LaidPage, line: LaidLine): SheetRow | null {
   const { words } = line.line;
   const value = parseSheetNumber(words[0]?.text ?? '');
   if (value === null) return null;
@@ -199,7 +200,7 @@ function rowOf(page: LaidPage, line: LaidLine): SheetRow | null {
   if (rest.length > 0) {
     const title = rest.join(' ');
     if (!isRowTitle(title)) return null;
-    return { ...markOf(value, line, 0, page, 0.95), quote: line.line.text, title, lines: [line] };
+    return { ...buildSheetMark(value, line, 0, page, 0.95), quote: line.line.text, title, lines: [line] };
   }
   const next = linesRight(page, line)[0];
   const near =
@@ -208,7 +209,7 @@ function rowOf(page: LaidPage, line: LaidLine): SheetRow | null {
     isSameRow(next.line.box, line.line.box);
   const title = near && isRowTitle(next.line.text) ? next.line.text : null;
   return {
-    ...markOf(value, line, 0, page, 0.95),
+    ...buildSheetMark(value, line, 0, page, 0.95),
     quote: title ? `${line.line.text} ${title}` : line.line.text,
     title,
     lines: next && title ? [line, next] : [line],
@@ -219,7 +220,13 @@ function isRowTitle(text: string): boolean {
   return text.length <= MAX_TITLE && /[a-zA-Z]{3}/.test(text) && !/[=]/.test(text);
 }
 
-function markOf(value: string, line: LaidLine, from: number, page: LaidPage, certainty: number): SheetMark {
+function buildSheetMark(
+  value: string,
+  line: LaidLine,
+  from: number,
+  page: LaidPage,
+  certainty: number,
+): SheetMark {
   const { words } = line.line;
   const start = Math.max(0, Math.min(from, words.length - 1));
   return {

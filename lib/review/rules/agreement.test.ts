@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { makeDocument, makeFile, makePackage } from '@/tests/support/review-package';
 import type { FoundDocument, StatedFacts } from '../types';
-import { viewOf } from '../view';
+import { createPackageView } from '../view';
 import { disagreements } from './agreement';
 
 function differing(
@@ -10,8 +10,8 @@ function differing(
   place: { state?: 'OH' | 'TX'; permitType?: 'plumbing' | 'res_new' } = {},
 ) {
   const ids = [...new Set(documents.map(({ fileId }) => fileId))];
-  const view = viewOf(
-    packageOf({ stated, files: ids.map((id) => fileOf(id, [['words']])), ...place }),
+  const view = createPackageView(
+    makePackage({ stated, files: ids.map((id) => makeFile(id, [['words']])), ...place }),
     documents,
   );
   return disagreements.flatMap((rule) => rule(view));
@@ -29,9 +29,9 @@ describe('values that documents must give alike', () => {
     ['service_amps_differ', 'service_amps', '200', '100'],
   ] as const)('%s: one finding at the wrong document, with both places', (rule, field, right, wrong) => {
     const documents = [
-      documentOf('application', 'a', { [field]: right }),
-      documentOf('site_plan', 'b', { [field]: wrong }),
-      documentOf('valuation', 'c', { [field]: right }),
+      makeDocument('application', 'a', { [field]: right }),
+      makeDocument('site_plan', 'b', { [field]: wrong }),
+      makeDocument('valuation', 'c', { [field]: right }),
     ];
     expect(differing(documents)).toMatchObject([
       {
@@ -46,8 +46,8 @@ describe('values that documents must give alike', () => {
 
   it('hold what the applicant says against each document', () => {
     const documents = [
-      documentOf('application', 'a', { address: '123 MAIN ST' }),
-      documentOf('site_plan', 'b', { address: '456 OAK AVE' }),
+      makeDocument('application', 'a', { address: '123 MAIN ST' }),
+      makeDocument('site_plan', 'b', { address: '456 OAK AVE' }),
     ];
     expect(differing(documents, { address: '456 Oak Avenue' })).toMatchObject([
       { documentId: 'application', values: { expected: '456 Oak Avenue', expectedIn: 'stated' } },
@@ -55,7 +55,9 @@ describe('values that documents must give alike', () => {
   });
 
   it('name the entry as the wrong one where all the papers agree on another value', () => {
-    const documents = ['application', 'site_plan'].map((id) => documentOf(id, id, { parcel: '0123456789' }));
+    const documents = ['application', 'site_plan'].map((id) =>
+      makeDocument(id, id, { parcel: '0123456789' }),
+    );
     expect(differing(documents, { parcel: '9876543210' })).toMatchObject([
       { documentId: null, values: { found: '9876543210', expected: '0123456789' }, places: [{}, {}] },
     ]);
@@ -63,33 +65,33 @@ describe('values that documents must give alike', () => {
 
   it('accept a document one of whose values agrees', () => {
     const documents = [
-      documentOf('application', 'a', { service_amps: '200' }),
-      documentOf('one_line', 'b', { service_amps: ['100', '200'] }),
+      makeDocument('application', 'a', { service_amps: '200' }),
+      makeDocument('one_line', 'b', { service_amps: ['100', '200'] }),
     ];
     expect(differing(documents)).toEqual([]);
   });
 
   it('say nothing of what a picture does not show for sure', () => {
     const documents = [
-      documentOf('application', 'a', { area: '1200' }),
-      documentOf('site_plan', 'b', { area: '1500' }, { fieldCertainty: 0.5 }),
+      makeDocument('application', 'a', { area: '1200' }),
+      makeDocument('site_plan', 'b', { area: '1500' }, { fieldCertainty: 0.5 }),
     ];
     expect(differing(documents)).toEqual([]);
   });
 
   it('leave makers and the addresses of companies out', () => {
     const documents = [
-      documentOf('application', 'a', { address: '123 MAIN ST' }),
-      documentOf('contractor_license', 'b', { address: '9 SHOP RD' }),
-      documentOf('spec_sheets', 'c', { address: '1 FACTORY WAY', area: '20' }),
+      makeDocument('application', 'a', { address: '123 MAIN ST' }),
+      makeDocument('contractor_license', 'b', { address: '9 SHOP RD' }),
+      makeDocument('spec_sheets', 'c', { address: '1 FACTORY WAY', area: '20' }),
     ];
     expect(differing(documents)).toEqual([]);
   });
 
   it('never speak of the value of a dwelling in Texas', () => {
     const documents = [
-      documentOf('application', 'a', { valuation: '1500000' }),
-      documentOf('valuation', 'b', { valuation: '1800000' }),
+      makeDocument('application', 'a', { valuation: '1500000' }),
+      makeDocument('valuation', 'b', { valuation: '1800000' }),
     ];
     expect(differing(documents, {}, { state: 'TX', permitType: 'res_new' })).toEqual([]);
     expect(differing(documents, {}, { state: 'TX' })).toEqual([]);
@@ -97,7 +99,7 @@ describe('values that documents must give alike', () => {
   });
 
   it('are not those of a trade, a neighbor or a paper with a number of its own', () => {
-    const application = documentOf('application', 'a', {
+    const application = makeDocument('application', 'a', {
       contractor: 'ACME PLUMBING LLC',
       license: 'CFC1234567',
       valuation: '1500000',
@@ -108,21 +110,22 @@ describe('values that documents must give alike', () => {
     expect(
       differing([
         application,
-        documentOf('trade_forms', 'b', trade),
-        documentOf('lead_rrp', 'c', { license: 'NATF1122331' }),
-        documentOf('fence_neighbor', 'd', { owner: 'JOHN PETERSON', address: '456 OAK AVE' }),
+        makeDocument('trade_forms', 'b', trade),
+        makeDocument('lead_rrp', 'c', { license: 'NATF1122331' }),
+        makeDocument('fence_neighbor', 'd', { owner: 'JOHN PETERSON', address: '456 OAK AVE' }),
       ]),
     ).toEqual([]);
-    expect(differing([application, documentOf('floor_plans', 'b', trade)])).toHaveLength(3);
+    expect(differing([application, makeDocument('floor_plans', 'b', trade)])).toHaveLength(3);
   });
 
   it('are a subcontractor’s where his papers come beside one’s own', () => {
-    const license = (id: string, number: string) => documentOf('contractor_license', id, { license: number });
+    const license = (id: string, number: string) =>
+      makeDocument('contractor_license', id, { license: number });
     const stated = { license: 'CFC1234567' };
     expect(differing([license('a', 'CFC1234567'), license('b', 'EC7654321')], stated)).toEqual([]);
     expect(differing([license('b', 'EC7654321')], stated)).toHaveLength(1);
     // The insured is the contractor on each certificate.
-    const insured = (id: string, contractor: string) => documentOf('insurance_wc', id, { contractor });
+    const insured = (id: string, contractor: string) => makeDocument('insurance_wc', id, { contractor });
     const named = { contractor: 'ACME PLUMBING LLC' };
     expect(
       differing([insured('a', 'ACME PLUMBING LLC'), insured('b', 'BEST BUILDERS INC')], named),
@@ -130,15 +133,15 @@ describe('values that documents must give alike', () => {
   });
 
   it('may be rounded', () => {
-    const value = (id: string, cents: string) => documentOf(id, id, { valuation: cents });
+    const value = (id: string, cents: string) => makeDocument(id, id, { valuation: cents });
     expect(differing([value('application', '2500000'), value('valuation', '2498750')])).toEqual([]);
     expect(differing([value('application', '2500000'), value('valuation', '2400000')])).toHaveLength(1);
   });
 
   it('that were hard to read are told as such', () => {
     const documents = [
-      documentOf('application', 'a', { license: 'CFC1234567' }),
-      documentOf('floor_plans', 'b', { license: 'CFC7654321' }, { fieldCertainty: 0.7 }),
+      makeDocument('application', 'a', { license: 'CFC1234567' }),
+      makeDocument('floor_plans', 'b', { license: 'CFC7654321' }, { fieldCertainty: 0.7 }),
     ];
     expect(differing(documents)).toMatchObject([{ severity: 'minor', values: { unsure: 1 } }]);
   });

@@ -10,17 +10,17 @@ import {
 } from '../kinds';
 import { isSlip } from '../slips';
 import type { ExtractedField, FieldId, FindingRule, FoundDocument, Severity, StatedFacts } from '../types';
-import { fieldsOf, isRecognised, isSure, type PackageView } from '../view';
+import { getFields, isRecognised, isSure, type PackageView } from '../view';
 import { mayJudgeValue } from './texas';
 
-/** A value that every document of a package must give alike. */
+/** A value on which all documents of a package must agree. */
 interface Agreement {
   readonly rule: FindingRule;
   readonly field: FieldId;
   readonly severity: Severity;
   readonly compare: (a: string, b: string) => Likeness;
   readonly stated: (stated: StatedFacts) => string | null;
-  /** Whose word counts; by default everybody's but makers'. */
+  /** Which documents count; by default all but manufacturers'. */
   readonly speaks?: (document: FoundDocument) => boolean;
   readonly applies?: (view: PackageView) => boolean;
 }
@@ -86,7 +86,7 @@ const AGREEMENTS: readonly Agreement[] = [
     field: 'valuation',
     severity: 'major',
     compare: within(A_DOLLAR, ROUNDING),
-    stated: ({ valuationCents }) => textOf(valuationCents),
+    stated: ({ valuationCents }) => toNullableText(valuationCents),
     speaks: isOfTheWhole,
     applies: mayJudgeValue,
   },
@@ -95,7 +95,7 @@ const AGREEMENTS: readonly Agreement[] = [
     field: 'area',
     severity: 'major',
     compare: within(1, ROUNDING),
-    stated: ({ areaSqft }) => textOf(areaSqft),
+    stated: ({ areaSqft }) => toNullableText(areaSqft),
   },
   {
     rule: 'service_amps_differ',
@@ -106,46 +106,48 @@ const AGREEMENTS: readonly Agreement[] = [
   },
 ];
 
-/** For each value a document gives otherwise than the rest, one finding at that document. */
+/** One finding per document and value that deviates. */
 export const disagreements: readonly Rule[] = AGREEMENTS.map(
   (agreement) => (view) => ((agreement.applies?.(view) ?? true) ? differing(agreement, view) : []),
 );
 
-interface Witness {
+interface DocumentFields {
   readonly document: FoundDocument;
   readonly fields: readonly ExtractedField[];
 }
 
 function differing(agreement: Agreement, view: PackageView): Draft[] {
   const speaks = agreement.speaks ?? isOfTheJob;
-  const witnesses = view.documents.flatMap((document): Witness[] => {
-    const fields = fieldsOf(document, agreement.field).filter(({ value }) => value !== '');
+  const witnesses = view.documents.flatMap((document): DocumentFields[] => {
+    const fields = getFields(document, agreement.field).filter(({ value }) => value !== '');
     return speaks(document) && fields.length > 0 ? [{ document, fields }] : [];
   });
   const stated = agreement.stated(view.input.stated);
   if (stated !== null) return againstStated(view, agreement, stated, witnesses);
 
-  const expected = mostSaid(agreement, witnesses);
+  const expected = findMajorityValue(agreement, witnesses);
   if (!expected) return [];
   return wrongOnes(view, agreement, expected.field.value, witnesses).map(({ document, field }) =>
-    draftOf(agreement, document, field, expected.field, expected.document.documentId),
+    buildDraft(agreement, document, field, expected.field, expected.document.documentId),
   );
 }
 
-/** What the applicant says is right, unless every paper agrees on something else: then the form is the one to mend. */
+/**
+ * The applicant's value is taken as right, unless all papers agree on another: then the application is wrong.
+ */
 function againstStated(
   view: PackageView,
   agreement: Agreement,
   stated: string,
-  witnesses: readonly Witness[],
+  candidates: readonly DocumentFields[],
 ): Draft[] {
-  const wrong = wrongOnes(view, agreement, stated, witnesses);
-  const agreeing = witnesses.find((witness) => likeness(agreement, stated, witness) === 'same');
+  const wrong = wrongOnes(view, agreement, stated, candidates);
+  const agreeing = candidates.find((candidate) => likeness(agreement, stated, candidate) === 'same');
   const [first] = wrong;
   const isAlone =
     first &&
     wrong.length > 1 &&
-    wrong.length === witnesses.length &&
+    wrong.length === candidates.length &&
     wrong.every(({ field }) => agreement.compare(first.field.value, field.value) === 'same');
   if (isAlone) {
     return [
@@ -161,14 +163,14 @@ function againstStated(
   }
   const other = agreeing && fieldLike(agreement, stated, agreeing);
   return wrong.map(({ document, field }) =>
-    draftOf(agreement, document, field, other ?? { value: stated, at: null }, 'stated', stated),
+    buildDraft(agreement, document, field, other ?? { value: stated, at: null }, 'stated', stated),
   );
 }
 
-/** Below that, the words say that it only seems so. */
+/** Certainty below which the finding is worded as a suspicion. */
 const SURE_ENOUGH = 0.8;
 
-function draftOf(
+function buildDraft(
   { rule, severity }: Agreement,
   document: FoundDocument,
   field: ExtractedField,
@@ -188,30 +190,31 @@ function draftOf(
   };
 }
 
-/** Those who say nothing like it, and say so for sure. */
+/** Documents that certainly contradict. */
 function wrongOnes(
   view: PackageView,
   agreement: Agreement,
   expected: string,
-  witnesses: readonly Witness[],
+  candidates: readonly DocumentFields[],
 ): { document: FoundDocument; field: ExtractedField }[] {
-  const own = witnesses.filter((witness) => likeness(agreement, expected, witness) === 'same');
-  return witnesses.flatMap((witness) => {
-    const field = likeness(agreement, expected, witness) === 'differs' ? surest(witness.fields) : null;
-    if (!field || !isSure(field) || isBeside(own, witness)) return [];
+  const own = candidates.filter((candidate) => likeness(agreement, expected, candidate) === 'same');
+  return candidates.flatMap((candidate) => {
+    const field =
+      likeness(agreement, expected, candidate) === 'differs' ? findMostCertain(candidate.fields) : null;
+    if (!field || !isSure(field) || isBeside(own, candidate)) return [];
     return isRecognised(view, field.at) && isSlip(agreement.field, expected, field.value)
       ? []
-      : [{ document: witness.document, field }];
+      : [{ document: candidate.document, field }];
   });
 }
 
 /** A subcontractor's licence, handed in beside one's own. */
-function isBeside(own: readonly Witness[], { document: { documentId } }: Witness): boolean {
+function isBeside(own: readonly DocumentFields[], { document: { documentId } }: DocumentFields): boolean {
   return LICENCES.has(documentId) && own.some(({ document }) => document.documentId === documentId);
 }
 
 /** A document agrees where one of its values does: others may be of something else. */
-function likeness({ compare }: Agreement, expected: string, { fields }: Witness): Likeness {
+function likeness({ compare }: Agreement, expected: string, { fields }: DocumentFields): Likeness {
   const all = fields.map(({ value }) => compare(expected, value));
   if (all.includes('same')) return 'same';
   return all.includes('unsure') ? 'unsure' : 'differs';
@@ -220,30 +223,30 @@ function likeness({ compare }: Agreement, expected: string, { fields }: Witness)
 function fieldLike(
   { compare }: Agreement,
   expected: string,
-  { fields }: Witness,
+  { fields }: DocumentFields,
 ): ExtractedField | undefined {
   return fields.find(({ value }) => compare(expected, value) === 'same');
 }
 
-function surest(fields: readonly ExtractedField[]): ExtractedField | null {
+function findMostCertain(fields: readonly ExtractedField[]): ExtractedField | null {
   return fields.reduce<ExtractedField | null>(
     (best, field) => (best === null || field.certainty > best.certainty ? field : best),
     null,
   );
 }
 
-/** The value most documents give; between as many, the application's, then whichever came first. */
-function mostSaid(
+/** The majority value; ties go to the application, then to the first. */
+function findMajorityValue(
   agreement: Agreement,
-  witnesses: readonly Witness[],
+  candidates: readonly DocumentFields[],
 ): { document: FoundDocument; field: ExtractedField } | null {
   let best: { document: FoundDocument; field: ExtractedField; votes: number } | null = null;
-  const inRank = [...witnesses].sort((a, b) => rankOf(a) - rankOf(b));
+  const inRank = [...candidates].sort((a, b) => getWitnessRank(a) - getWitnessRank(b));
   for (const { document, fields } of inRank) {
     for (const field of fields) {
       if (!isSure(field)) continue;
-      const votes = witnesses.filter(
-        (witness) => likeness(agreement, field.value, witness) === 'same',
+      const votes = candidates.filter(
+        (candidate) => likeness(agreement, field.value, candidate) === 'same',
       ).length;
       if (!best || votes > best.votes) best = { document, field, votes };
     }
@@ -251,7 +254,7 @@ function mostSaid(
   return best;
 }
 
-const rankOf = ({ document }: Witness) => (document.documentId === 'application' ? 0 : 1);
+const getWitnessRank = ({ document }: DocumentFields) => (document.documentId === 'application' ? 0 : 1);
 
 function within(tolerance: number, rounding = 0): (a: string, b: string) => Likeness {
   return (a, b) => {
@@ -263,6 +266,6 @@ function within(tolerance: number, rounding = 0): (a: string, b: string) => Like
   };
 }
 
-function textOf(value: number | null): string | null {
+function toNullableText(value: number | null): string | null {
   return value === null ? null : String(value);
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '@/lib/checklists/types';
-import { documentOf, fieldOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { makeDocument, makeField, makeFile, makePackage } from '@/tests/support/review-package';
 import type { FoundDocument } from '../types';
-import { viewOf } from '../view';
+import { createPackageView } from '../view';
 import { addressesMissing, blankFields, parcelsMissing } from './blanks';
 
 const CONTRACTOR: Answers = { applicantRole: 'contractor' };
 
 const view = (
   words: readonly string[],
-  document: FoundDocument = documentOf('application', 'a'),
+  document: FoundDocument = makeDocument('application', 'a'),
   { answers = CONTRACTOR, state = 'OH' as 'OH' | 'TX', others = [] as FoundDocument[] } = {},
 ) =>
-  viewOf(packageOf({ answers, state, files: [fileOf('a', [words]), fileOf('b', [['words']])] }), [
-    document,
-    ...others,
-  ]);
+  createPackageView(
+    makePackage({ answers, state, files: [makeFile('a', [words]), makeFile('b', [['words']])] }),
+    [document, ...others],
+  );
 
 const labels = (...args: Parameters<typeof view>) =>
   blankFields(view(...args)).map(({ values }) => values.field);
@@ -46,7 +46,7 @@ describe('fields left blank', () => {
 
   it('are none where the value was found elsewhere on the paper', () => {
     expect(
-      labels(['Owner:', 'Contractor: Acme'], documentOf('application', 'a', { owner: 'MARIA LOPEZ' })),
+      labels(['Owner:', 'Contractor: Acme'], makeDocument('application', 'a', { owner: 'MARIA LOPEZ' })),
     ).toEqual([]);
   });
 
@@ -57,17 +57,17 @@ describe('fields left blank', () => {
   });
 
   it('of address and parcel are told as blanks, not as missing', () => {
-    const other = documentOf('valuation', 'b', { address: '123 MAIN ST', parcel: '0012345' });
+    const other = makeDocument('valuation', 'b', { address: '123 MAIN ST', parcel: '0012345' });
     const words = ['Project address: ____', 'Parcel number: ____'];
     expect(labels(words, undefined, { others: [other] })).toEqual(['address', 'parcel']);
     expect(addressesMissing(view(words, undefined, { others: [other] }))).toEqual([]);
   });
 
   it('are blank though a name stands far below, under a signature', () => {
-    const found = fieldOf('owner', 'MARIA LOPEZ', 'a');
+    const found = makeField('owner', 'MARIA LOPEZ', 'a');
     const signed = { ...found, at: { ...found.at, box: { ...found.at.box, y: 0.8 } } };
     expect(
-      labels(['Owner:', 'Contractor: Acme'], documentOf('application', 'a', {}, { fields: [signed] })),
+      labels(['Owner:', 'Contractor: Acme'], makeDocument('application', 'a', {}, { fields: [signed] })),
     ).toEqual(['owner']);
   });
 
@@ -89,8 +89,8 @@ describe('fields left blank', () => {
 });
 
 describe('address and parcel', () => {
-  const other = documentOf('valuation', 'b', { address: '123 MAIN ST', parcel: '0012345' });
-  const site = documentOf('site_plan', 'a');
+  const other = makeDocument('valuation', 'b', { address: '123 MAIN ST', parcel: '0012345' });
+  const site = makeDocument('site_plan', 'a');
 
   it('are missed on a paper that should give them, where others do', () => {
     expect(addressesMissing(view(['Site plan'], site, { others: [other] }))).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('address and parcel', () => {
     expect(addressesMissing(view(words, site, { others: [other] }))).toEqual([]);
     expect(parcelsMissing(view(words, site, { others: [other] }))).toEqual([]);
     expect(addressesMissing(view(['Site plan'], site))).toEqual([]);
-    expect(parcelsMissing(view(['Roof plan'], documentOf('roof_plan', 'a'), { others: [other] }))).toEqual(
+    expect(parcelsMissing(view(['Roof plan'], makeDocument('roof_plan', 'a'), { others: [other] }))).toEqual(
       [],
     );
   });

@@ -3,7 +3,14 @@ import { type Blank, blanksIn } from '../blanks';
 import type { Draft, Rule } from '../draft';
 import { COVERS } from '../kinds';
 import type { FieldId, FoundAt, FoundDocument, Severity } from '../types';
-import { fieldsOf, isRecognised, isWholeReadable, type PackageView, textOf, wholePage } from '../view';
+import {
+  getDocumentText,
+  getFields,
+  isRecognised,
+  isWholeReadable,
+  type PackageView,
+  wholePage,
+} from '../view';
 import { mayJudgeValue } from './texas';
 
 const FIELD_OF: { readonly [L in BlankLabel]?: FieldId } = {
@@ -36,7 +43,7 @@ const SEVERITY_OF: { readonly [L in BlankLabel]?: Severity } = {
 /** What the application asks for and nobody filled in. Dates have a rule of their own. */
 export const blankFields: Rule = (view) =>
   view.byId('application').flatMap((document) =>
-    oncePerLabel(blanksOf(view, document)).flatMap(({ label, at }): Draft[] => {
+    oncePerLabel(findCountedBlanks(view, document)).flatMap(({ label, at }): Draft[] => {
       const severity = SEVERITY_OF[label];
       if (!severity) return [];
       return [
@@ -52,15 +59,15 @@ export const blankFields: Rule = (view) =>
     }),
   );
 
-/** Blanks that count: not where the value stands elsewhere on the same paper, nor where nobody need give it. */
-function blanksOf(view: PackageView, document: FoundDocument): Blank[] {
+/** Relevant blanks: not where the value occurs elsewhere on the paper, nor where it is optional. */
+function findCountedBlanks(view: PackageView, document: FoundDocument): Blank[] {
   return blanksIn(view, document).filter(({ label, at }) => {
     const field = FIELD_OF[label];
-    if (field && fieldsOf(document, field).some((one) => one.value !== '' && mayAnswer(at, one.at)))
+    if (field && getFields(document, field).some((one) => one.value !== '' && mayAnswer(at, one.at)))
       return false;
     if (label === 'contractor' || label === 'license')
-      return view.statusOf('contractor_license') === 'required';
-    if (label === 'valuation') return mayJudgeValue(view) && view.statusOf('valuation') === 'required';
+      return view.getStatus('contractor_license') === 'required';
+    if (label === 'valuation') return mayJudgeValue(view) && view.getStatus('valuation') === 'required';
     return true;
   });
 }
@@ -80,9 +87,9 @@ function oncePerLabel(blanks: readonly Blank[]): Blank[] {
 }
 
 /** An application or front sheet without the address of the job, though others have it. */
-export const addressesMissing: Rule = (view) => lacking(view, 'address', 'address_missing', isAddressSaid);
+export const addressesMissing: Rule = (view) => lacking(view, 'address', 'address_missing', containsAddress);
 /** An application or site plan without the parcel number, though others have it. */
-export const parcelsMissing: Rule = (view) => lacking(view, 'parcel', 'parcel_missing', isParcelSaid);
+export const parcelsMissing: Rule = (view) => lacking(view, 'parcel', 'parcel_missing', containsParcel);
 
 function lacking(
   view: PackageView,
@@ -93,13 +100,13 @@ function lacking(
   const stated = view.input.stated[field];
   const known = [
     ...(stated === null ? [] : [stated]),
-    ...view.documents.flatMap((document) => fieldsOf(document, field).map(({ value }) => value)),
+    ...view.documents.flatMap((document) => getFields(document, field).map(({ value }) => value)),
   ].filter((value) => value !== '');
   return view.documents.flatMap((document): Draft[] => {
     if (!ASKED[field].has(document.documentId) && !(field === 'address' && COVERS.has(document.documentId)))
       return [];
-    if (fieldsOf(document, field).some(({ value }) => value !== '')) return [];
-    const text = textOf(view, document);
+    if (getFields(document, field).some(({ value }) => value !== '')) return [];
+    const text = getDocumentText(view, document);
     if (known.some((value) => isSaid(text, value))) return [];
     if (known.length === 0 || !isWholeReadable(view, document)) return [];
     if (isRecognised(view, wholePage(document.fileId, document.firstPage)) && NAMED[field].test(text))
@@ -113,7 +120,7 @@ function lacking(
     return [
       {
         rule,
-        severity: severityOf(field, document, text),
+        severity: getSeverity(field, document, text),
         documentId: document.documentId,
         places: [wholePage(document.fileId, document.firstPage)],
         values: {},
@@ -123,7 +130,7 @@ function lacking(
 }
 
 /** Not every city's form asks for the parcel; one that does not is not sent back for it. */
-function severityOf(field: 'address' | 'parcel', { documentId }: FoundDocument, text: string): Severity {
+function getSeverity(field: 'address' | 'parcel', { documentId }: FoundDocument, text: string): Severity {
   if (documentId !== 'application') return 'major';
   return field === 'address' || NAMED.parcel.test(text) ? 'critical' : 'minor';
 }
@@ -140,14 +147,14 @@ const ASKED = {
 } as const;
 
 /** The house number and a word of the street, wherever they stand. */
-function isAddressSaid(text: string, address: string): boolean {
+function containsAddress(text: string, address: string): boolean {
   const words = address.toUpperCase().match(/[\p{L}\d]+/gu) ?? [];
   const [number, ...street] = words;
   const said = new Set(text.toUpperCase().match(/[\p{L}\d]+/gu) ?? []);
   return number !== undefined && said.has(number) && street.some((word) => word.length > 2 && said.has(word));
 }
 
-function isParcelSaid(text: string, parcel: string): boolean {
+function containsParcel(text: string, parcel: string): boolean {
   const bare = (value: string) => value.toUpperCase().replaceAll(/[^A-Z0-9\n]/g, '');
   return bare(parcel).length > 3 && bare(text).includes(bare(parcel));
 }

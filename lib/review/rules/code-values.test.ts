@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers, PermitTypeId, StateCode } from '@/lib/checklists/types';
-import { documentOf, fileOf, packageOf, pageOf } from '@/tests/support/review-package';
-import { viewOf } from '../view';
+import { makeDocument, makeFile, makePackage, makePage } from '@/tests/support/review-package';
+import { createPackageView } from '../view';
 import { codeValuesBroken } from './code-values';
 
 interface Place {
@@ -12,8 +12,8 @@ interface Place {
 
 function broken(permitType: PermitTypeId, words: readonly string[], place: Place = {}) {
   const { documentId = 'plan_set', state = 'OH', answers = {} } = place;
-  const input = packageOf({ permitType, state, answers, files: [fileOf('a', [words])] });
-  return codeValuesBroken(viewOf(input, [documentOf(documentId, 'a')]));
+  const input = makePackage({ permitType, state, answers, files: [makeFile('a', [words])] });
+  return codeValuesBroken(createPackageView(input, [makeDocument(documentId, 'a')]));
 }
 
 describe('numbers the code does not allow', () => {
@@ -92,8 +92,8 @@ describe('numbers the code does not allow', () => {
 
   it('says nothing of makers’ papers, or of what a picture does not show well', () => {
     expect(broken('res_new', ['Guard height: 34 in'], { documentId: 'eval_reports' })).toEqual([]);
-    const dim = pageOf(['Guard height: 34 in'], { source: 'ocr', certainty: 0.7 });
-    const input = packageOf({ permitType: 'res_new', files: [fileOf('a', [dim])] });
-    expect(codeValuesBroken(viewOf(input, [documentOf('plan_set', 'a')]))).toEqual([]);
+    const dim = makePage(['Guard height: 34 in'], { source: 'ocr', certainty: 0.7 });
+    const input = makePackage({ permitType: 'res_new', files: [makeFile('a', [dim])] });
+    expect(codeValuesBroken(createPackageView(input, [makeDocument('plan_set', 'a')]))).toEqual([]);
   });
 });

@@ -2,28 +2,28 @@ import { REVIEW_POINTS } from '@/content/requirements/review-points';
 import { citationFor } from '@/lib/checklists/citation';
 import { decide, type Verdict } from '@/lib/checklists/condition';
 import type { FactId, FactValue, ReviewPointRecord } from '@/lib/checklists/types';
-import { saidOn } from '../code/statements';
+import { listPageStatements } from '../code/statements';
 import { CODE_VALUES } from '../code/table';
 import type { CodeValue } from '../code/types';
 import type { Draft, Rule } from '../draft';
 import type { PackageView } from '../view';
 
-/** Numbers in the drawings that the code does not allow. Where it is open whether it applies, only worth mending. */
+/** Values in drawings that violate the code. Where applicability is uncertain, only a minor finding. */
 export const codeValuesBroken: Rule = (view) => {
   const { permitType, adoption, place } = view.input.checklist;
-  const pages = saidOn(view);
+  const pages = listPageStatements(view);
   return CODE_VALUES.filter(({ permitTypes }) => permitTypes.includes(permitType.id)).flatMap(
     (value): Draft[] => {
-      const point = pointOf(value, view);
+      const point = findReviewPoint(value, view);
       const applies = point ? appliesTo(point, view) : 'no';
       if (!point || applies === 'no') return [];
-      const told = new Set<string>();
+      const reported = new Set<string>();
       return pages.flatMap((said): Draft[] => {
         const broken = value.judge(said, view);
         const { documentId } = said.document;
         // A figure that stands on several sheets of one document is mended once.
-        if (!broken || told.has(documentId)) return [];
-        told.add(documentId);
+        if (!broken || reported.has(documentId)) return [];
+        reported.add(documentId);
         return [
           {
             rule: 'code_value',
@@ -36,7 +36,7 @@ export const codeValuesBroken: Rule = (view) => {
               limit: broken.limit,
               ...(broken.base === undefined ? {} : { base: broken.base }),
             },
-            citation: citationFor(citationOf(point, view), adoption.irc, place.state),
+            citation: citationFor(getCitation(point, view), adoption.irc, place.state),
             subject: value.id,
           },
         ];
@@ -46,7 +46,7 @@ export const codeValuesBroken: Rule = (view) => {
 };
 
 /** The permit type's own point of that kind, or the one the number was taken from. */
-function pointOf({ id, point }: CodeValue, view: PackageView): ReviewPointRecord | null {
+function findReviewPoint({ id, point }: CodeValue, view: PackageView): ReviewPointRecord | null {
   const own = REVIEW_POINTS[view.input.checklist.permitType.id].find(
     (one) => one.id === point.id || OWN_POINTS[id]?.includes(one.id),
   );
@@ -59,7 +59,7 @@ const OWN_POINTS: { readonly [V in CodeValue['id']]?: readonly string[] } = {
   busbar: ['bus_120'],
 };
 
-function citationOf(point: ReviewPointRecord, view: PackageView): ReviewPointRecord['citation'] {
+function getCitation(point: ReviewPointRecord, view: PackageView): ReviewPointRecord['citation'] {
   return point.inState?.[view.input.checklist.place.state]?.citation ?? point.citation;
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, fieldOf, fileOf, packageOf, pageOf } from '@/tests/support/review-package';
+import { makeDocument, makeField, makeFile, makePackage, makePage } from '@/tests/support/review-package';
 import type { FoundDocument } from '../types';
-import { viewOf } from '../view';
+import { createPackageView } from '../view';
 import { datesInFuture, datesMissing } from './dates';
 import { insuranceExpired, licenseExpired } from './expiry';
 
 const view = (document: FoundDocument, words: readonly string[] = ['words']) =>
-  viewOf(packageOf({ files: [fileOf('a', [words])], today: '2026-11-22' }), [document]);
+  createPackageView(makePackage({ files: [makeFile('a', [words])], today: '2026-11-22' }), [document]);
 
 describe('expiry', () => {
   it('counts from the day after the last', () => {
-    const license = (day: string) => view(documentOf('contractor_license', 'a', { license_expires: day }));
+    const license = (day: string) => view(makeDocument('contractor_license', 'a', { license_expires: day }));
     expect(licenseExpired(license('2026-11-21'))).toMatchObject([
       { severity: 'critical', values: { found: '2026-11-21', today: '2026-11-22' } },
     ]);
@@ -20,7 +20,7 @@ describe('expiry', () => {
 
   it('of insurance is told also where nothing says what it covers', () => {
     const insurance = (...days: string[]) =>
-      view(documentOf('insurance_wc', 'a', { insurance_expires: days }));
+      view(makeDocument('insurance_wc', 'a', { insurance_expires: days }));
     expect(insuranceExpired(insurance('2026-01-01', '2026-03-01'))).toMatchObject([
       { severity: 'critical', values: { found: '2026-03-01', policy: 'whole' } },
     ]);
@@ -32,25 +32,25 @@ describe('expiry', () => {
 
   describe('of one policy among several', () => {
     const certificate = (fileId: string, rows: readonly (readonly [string, string])[]) => {
-      const page = pageOf([
+      const page = makePage([
         'General liability and workers compensation',
         ...rows.map(([name, day]) => `${name} | ${day}`),
       ]);
       const fields = page.lines
         .filter(({ text }) => /^\d{4}-/.test(text))
         .map(({ text, box }) => {
-          const field = fieldOf('insurance_expires', text, fileId);
+          const field = makeField('insurance_expires', text, fileId);
           return { ...field, at: { ...field.at, box } };
         });
       return {
-        file: fileOf(fileId, [page]),
-        document: documentOf('insurance_wc', fileId, {}, { fields }),
+        file: makeFile(fileId, [page]),
+        document: makeDocument('insurance_wc', fileId, {}, { fields }),
       };
     };
     const told = (...all: ReturnType<typeof certificate>[]) =>
       insuranceExpired(
-        viewOf(
-          packageOf({ files: all.map(({ file }) => file), today: '2026-11-22' }),
+        createPackageView(
+          makePackage({ files: all.map(({ file }) => file), today: '2026-11-22' }),
           all.map(({ document }) => document),
         ),
       );
@@ -99,14 +99,14 @@ describe('expiry', () => {
 
 describe('dates', () => {
   it('in the future are told, unless they are meant to lie there', () => {
-    expect(datesInFuture(view(documentOf('application', 'a', { date: '2027-01-05' })))).toHaveLength(1);
-    expect(datesInFuture(view(documentOf('application', 'a', { date: '2026-11-22' })))).toEqual([]);
-    const start = fieldOf('date', '2027-01-05', 'a', 1, 1, 'Start date: 01/05/2027');
-    expect(datesInFuture(view(documentOf('application', 'a', {}, { fields: [start] })))).toEqual([]);
+    expect(datesInFuture(view(makeDocument('application', 'a', { date: '2027-01-05' })))).toHaveLength(1);
+    expect(datesInFuture(view(makeDocument('application', 'a', { date: '2026-11-22' })))).toEqual([]);
+    const start = makeField('date', '2027-01-05', 'a', 1, 1, 'Start date: 01/05/2027');
+    expect(datesInFuture(view(makeDocument('application', 'a', {}, { fields: [start] })))).toEqual([]);
   });
 
   it('are missing where a signed paper leaves their place empty', () => {
-    const application = documentOf('application', 'a');
+    const application = makeDocument('application', 'a');
     expect(datesMissing(view(application, ['Signature: | Date:']))).toHaveLength(1);
     expect(datesMissing(view(application, ['Date: | 11/20/2026']))).toEqual([]);
     expect(datesMissing(view(application, ['Words | 11/20/2026', 'Signature | Date']))).toEqual([]);
@@ -114,6 +114,6 @@ describe('dates', () => {
       datesMissing(view(application, ['Words | Words', 'Signature | Date', 'Print name: Ana'])),
     ).toHaveLength(1);
     expect(datesMissing(view(application, ['For office use only', 'Date:']))).toEqual([]);
-    expect(datesMissing(view(documentOf('site_plan', 'a'), ['Date:']))).toEqual([]);
+    expect(datesMissing(view(makeDocument('site_plan', 'a'), ['Date:']))).toEqual([]);
   });
 });

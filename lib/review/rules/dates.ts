@@ -1,14 +1,14 @@
 import { blanksIn } from '../blanks';
 import type { Draft, Rule } from '../draft';
 import { MAKERS_PAPERS, PEOPLES_PAPERS, SIGNED_PAPERS } from '../kinds';
-import { fieldsOf, isSure } from '../view';
+import { getFields, isSure } from '../view';
 import { isDay } from './expiry';
 
 /** A date behind the day of the check, on a paper that says when it was written. */
 export const datesInFuture: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
     if (PEOPLES_PAPERS.has(document.documentId)) return [];
-    const field = fieldsOf(document, 'date').find(
+    const field = getFields(document, 'date').find(
       (one) =>
         isSure(one) && isDay(one.value) && one.value > view.input.today && !LOOKS_AHEAD.test(one.at.quote),
     );

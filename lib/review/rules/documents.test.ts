@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, fileOf, packageOf, pageOf } from '@/tests/support/review-package';
-import { standingsOf } from '../standings';
-import { viewOf } from '../view';
+import { makeDocument, makeFile, makePackage, makePage } from '@/tests/support/review-package';
+import { listStandings } from '../standings';
+import { createPackageView } from '../view';
 import { missingDocuments, undecidedDocuments } from './documents';
 
-const application = documentOf('application', 'a', { address: '123 MAIN ST', parcel: '001234' });
-const files = [fileOf('a', [['Permit application', 'Description of work: replace the water heater']])];
+const application = makeDocument('application', 'a', { address: '123 MAIN ST', parcel: '001234' });
+const files = [makeFile('a', [['Permit application', 'Description of work: replace the water heater']])];
 const answers = { applicantRole: 'owner', subtype: 'other', onlineSubmittal: true } as const;
 
-const missing = (...[input, documents]: Parameters<typeof viewOf>) =>
-  missingDocuments(viewOf(input, documents)).map(({ documentId, severity }) => [documentId, severity]);
+const missing = (...[input, documents]: Parameters<typeof createPackageView>) =>
+  missingDocuments(createPackageView(input, documents)).map(({ documentId, severity }) => [
+    documentId,
+    severity,
+  ]);
 
 describe('documents the checklist requires', () => {
   it('are missing where no page is them, and carry the citation', () => {
-    const found = missing(packageOf({ files, answers: { ...answers, applicantRole: 'contractor' } }), [
+    const found = missing(makePackage({ files, answers: { ...answers, applicantRole: 'contractor' } }), [
       application,
     ]);
     expect(found).toContainEqual(['contractor_license', 'critical']);
-    const [draft] = missingDocuments(viewOf(packageOf({ answers }), []));
+    const [draft] = missingDocuments(createPackageView(makePackage({ answers }), []));
     expect(draft).toMatchObject({ documentId: 'application', citation: { en: 'IRC R105.3; IBC 105.3' } });
   });
 
   it('are there where another paper says what they ask for', () => {
-    const ids = missing(packageOf({ files, answers }), [application]).map(([id]) => id);
+    const ids = missing(makePackage({ files, answers }), [application]).map(([id]) => id);
     expect(ids).not.toContain('application');
     expect(ids).not.toContain('scope_description');
     expect(ids).not.toContain('parcel_legal');
@@ -31,21 +34,23 @@ describe('documents the checklist requires', () => {
   });
 
   it('are not there by an empty label, which is told as a blank', () => {
-    const blank = [fileOf('a', [['Permit application', 'Description of work:', 'Phone: 555 0100']])];
-    const view = viewOf(packageOf({ files: blank, answers }), [application]);
-    const standing = standingsOf(view).find(({ documentId }) => documentId === 'scope_description')?.standing;
+    const blank = [makeFile('a', [['Permit application', 'Description of work:', 'Phone: 555 0100']])];
+    const view = createPackageView(makePackage({ files: blank, answers }), [application]);
+    const standing = listStandings(view).find(
+      ({ documentId }) => documentId === 'scope_description',
+    )?.standing;
     expect(standing).toBe('missing');
     expect(missingDocuments(view).map(({ documentId }) => documentId)).not.toContain('scope_description');
   });
 
   it('are not known where the application that would say it is missing itself', () => {
-    expect(missing(packageOf({ answers }), []).map(([id]) => id)).toEqual(['application']);
+    expect(missing(makePackage({ answers }), []).map(([id]) => id)).toEqual(['application']);
   });
 
   it('are never missing where they may only be asked for, and open where a question decides', () => {
-    const input = packageOf({ permitType: 'res_new' });
-    const view = viewOf(input, []);
-    const standing = new Map(standingsOf(view).map((one) => [one.documentId, one.standing]));
+    const input = makePackage({ permitType: 'res_new' });
+    const view = createPackageView(input, []);
+    const standing = new Map(listStandings(view).map((one) => [one.documentId, one.standing]));
     expect(standing.get('soils')).toBe('optional');
     expect(standing.get('septic_health')).toBe('open');
     const ids = missingDocuments(view).map(({ documentId }) => documentId);
@@ -57,31 +62,31 @@ describe('documents the checklist requires', () => {
 
   it('are only likely to be missing while something came that could not be read', () => {
     const failedFiles = [{ id: 'x', name: 'x.pdf', failure: 'locked' as const }];
-    expect(missing(packageOf({ answers, failedFiles }), [])).toContainEqual(['application', 'major']);
+    expect(missing(makePackage({ answers, failedFiles }), [])).toContainEqual(['application', 'major']);
   });
 
   it('are a question while pages came that nobody could tell, and may be it', () => {
-    const letter = fileOf('u', [['Something nobody knows'], ['and more of it']]);
-    const told = (input: Parameters<typeof viewOf>[0], id: string) =>
-      missingDocuments(viewOf(input, [documentOf('unclear', 'u', {}, { lastPage: 2 })])).find(
+    const letter = makeFile('u', [['Something nobody knows'], ['and more of it']]);
+    const told = (input: Parameters<typeof createPackageView>[0], id: string) =>
+      missingDocuments(createPackageView(input, [makeDocument('unclear', 'u', {}, { lastPage: 2 })])).find(
         ({ documentId }) => documentId === id,
       );
-    const paper = packageOf({ files: [letter], answers });
+    const paper = makePackage({ files: [letter], answers });
     expect(told(paper, 'application')).toMatchObject({ severity: 'minor', values: { unread: 2 } });
     expect(told(paper, 'application')?.places).toMatchObject([{ fileId: 'u', page: 1 }]);
     // A paper is no drawing.
-    const fence = packageOf({ files: [letter], permitType: 'fence', answers: { applicantRole: 'owner' } });
+    const fence = makePackage({ files: [letter], permitType: 'fence', answers: { applicantRole: 'owner' } });
     expect(told(fence, 'site_plan')).toMatchObject({ severity: 'major', places: [], values: { unread: 1 } });
     // A page without a word may be one.
-    const blank = fileOf('u', [pageOf([], { source: 'none' })]);
+    const blank = makeFile('u', [makePage([], { source: 'none' })]);
     expect(told({ ...fence, files: [blank] }, 'site_plan')).toMatchObject({ severity: 'minor' });
   });
 
   it('ask no dwelling in Texas for its value', () => {
-    const input = packageOf({ permitType: 'res_new', state: 'TX' });
+    const input = makePackage({ permitType: 'res_new', state: 'TX' });
     expect(missing(input, []).map(([id]) => id)).not.toContain('valuation');
-    expect(undecidedDocuments(viewOf(input, [])).map(({ documentId }) => documentId)).not.toContain(
-      'valuation',
-    );
+    expect(
+      undecidedDocuments(createPackageView(input, [])).map(({ documentId }) => documentId),
+    ).not.toContain('valuation');
   });
 });

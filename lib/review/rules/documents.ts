@@ -1,14 +1,14 @@
-import { pagesThatMayBe } from '../doubt';
 import type { Draft, Rule } from '../draft';
-import { isLeftBlank, isLeftOut, mayStandUnread, standingsOf } from '../standings';
+import { isLeftBlank, isLeftOut, listStandings, mayBeUnreadable } from '../standings';
+import { pagesThatMayBe } from '../unclear';
 
 /**
- * What the checklist requires and nobody uploaded; never what may be asked for. While pages came that may be it and nobody
- * could tell, it is a question about those pages and no fault.
+ * Required documents that were not uploaded; never optional ones. If unclassified pages may be the document,
+ * it is reported as a question about those pages.
  */
 export const missingDocuments: Rule = (view) => {
-  const unread = mayStandUnread(view);
-  return standingsOf(view).flatMap(({ documentId, standing }): Draft[] => {
+  const unread = mayBeUnreadable(view);
+  return listStandings(view).flatMap(({ documentId, standing }): Draft[] => {
     const mayBeUnread = unread && !NO_PAPERS.has(documentId) && isLeftOut(view, documentId);
     if (isLeftBlank(view, documentId)) return [];
     if (standing !== 'missing' && !(standing === 'unclear' && mayBeUnread)) return [];
@@ -32,7 +32,7 @@ const NO_PAPERS = new Set(['file_package', 'design_seal']);
 
 /** What a question decides that nobody answered. */
 export const undecidedDocuments: Rule = (view) =>
-  standingsOf(view).flatMap(({ documentId, standing }): Draft[] => {
+  listStandings(view).flatMap(({ documentId, standing }): Draft[] => {
     if (standing !== 'open') return [];
     const document = view.input.checklist.documents.find(({ id }) => id === documentId);
     const questions =

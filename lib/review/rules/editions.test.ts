@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StateCode } from '@/lib/checklists/types';
-import { documentOf, fieldOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { makeDocument, makeField, makeFile, makePackage } from '@/tests/support/review-package';
 import type { FoundDocument } from '../types';
-import { viewOf } from '../view';
+import { createPackageView } from '../view';
 import { editionsDiffer, editionsMissing, editionsOutdated } from './editions';
 
 function view(
@@ -11,17 +11,17 @@ function view(
   words: readonly string[] = ['Sheet index'],
   today = '2026-11-22',
 ) {
-  return viewOf(
-    packageOf({
+  return createPackageView(
+    makePackage({
       permitType: 'res_new',
       state,
       today,
-      files: documents.map(({ fileId }) => fileOf(fileId, [words])),
+      files: documents.map(({ fileId }) => makeFile(fileId, [words])),
     }),
     documents,
   );
 }
-const sheet = (id: string, ...editions: string[]) => documentOf(id, id, { code_edition: editions });
+const sheet = (id: string, ...editions: string[]) => makeDocument(id, id, { code_edition: editions });
 
 describe('code editions', () => {
   it('older than the one the state sets come back', () => {
@@ -73,14 +73,14 @@ describe('code editions', () => {
 
   it('differ also between the sheets of one set', () => {
     const editions = [
-      fieldOf('code_edition', 'IRC 2015', 'p', 1),
-      fieldOf('code_edition', 'IRC 2021', 'p', 2),
+      makeField('code_edition', 'IRC 2015', 'p', 1),
+      makeField('code_edition', 'IRC 2021', 'p', 2),
     ];
-    const set = documentOf('plan_set', 'p', {}, { fields: editions, lastPage: 2 });
+    const set = makeDocument('plan_set', 'p', {}, { fields: editions, lastPage: 2 });
     expect(editionsDiffer(view('TX', [set]))).toMatchObject([
       { values: { found: '2015', expected: '2021' }, places: [{ page: 1 }, { page: 2 }] },
     ]);
-    const letter = documentOf('energy_residential', 'p', {}, { fields: editions, lastPage: 2 });
+    const letter = makeDocument('energy_residential', 'p', {}, { fields: editions, lastPage: 2 });
     expect(editionsDiffer(view('TX', [letter]))).toEqual([]);
   });
 
@@ -92,12 +92,12 @@ describe('code editions', () => {
   });
 
   it('are missed on a front sheet that names no code, and only there', () => {
-    expect(editionsMissing(view('OH', [documentOf('plan_set', 'p')]))).toHaveLength(1);
-    expect(editionsMissing(view('OH', [documentOf('floor_plans', 'p')]))).toEqual([]);
+    expect(editionsMissing(view('OH', [makeDocument('plan_set', 'p')]))).toHaveLength(1);
+    expect(editionsMissing(view('OH', [makeDocument('floor_plans', 'p')]))).toEqual([]);
     expect(editionsMissing(view('OH', [sheet('plan_set', 'IRC 2021')]))).toEqual([]);
     expect(
       editionsMissing(
-        view('FL', [documentOf('plan_set', 'p')], ['Florida Building Code, 8th Edition (2023)']),
+        view('FL', [makeDocument('plan_set', 'p')], ['Florida Building Code, 8th Edition (2023)']),
       ),
     ).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { CodeEdition } from '@/lib/checklists/adoption';
 import type { Draft, Rule } from '../draft';
 import { COVERS, DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
 import type { ExtractedField, FoundDocument } from '../types';
-import { fieldsOf, isSure, isWholeReadable, type PackageView, textOf, wholePage } from '../view';
+import { getDocumentText, getFields, isSure, isWholeReadable, type PackageView, wholePage } from '../view';
 
 interface Cited {
   readonly document: FoundDocument;
@@ -14,7 +14,10 @@ interface Cited {
   readonly year: string;
 }
 
-/** Editions other than the state's, where the state sets one. An older one comes back; a newer one is the city's, most likely. */
+/**
+ * Cited editions other than the state's, where the state sets one. An older edition is a fault; a newer one
+ * is probably the city's.
+ */
 export const editionsOutdated: Rule = (view) =>
   outdated(view).map(
     ({ cited: { document, field, code, year }, adopted }): Draft => ({
@@ -30,14 +33,14 @@ export const editionsOutdated: Rule = (view) =>
 
 /** Documents that name different editions of one code, where nobody else says which is right. */
 export const editionsDiffer: Rule = (view) => {
-  const told = new Set(outdated(view).map(({ cited }) => keyOf(cited)));
+  const reported = new Set(outdated(view).map(({ cited }) => getCitationKey(cited)));
   const everything = citedIn(view);
   return [...new Set(everything.map(({ code }) => code))].flatMap((code): Draft[] => {
     const all = everything.filter((cited) => cited.code === code);
     const expected = mostCited(all);
     if (!expected) return [];
     const wrong = oncePerDocument(
-      all.filter((cited) => !told.has(keyOf(cited)) && !citesYear(all, cited, expected.year)),
+      all.filter((cited) => !reported.has(getCitationKey(cited)) && !citesYear(all, cited, expected.year)),
     );
     return wrong.map(({ document, field, year }) => ({
       rule: 'edition_differs',
@@ -55,11 +58,12 @@ export const editionsDiffer: Rule = (view) => {
 export const editionsMissing: Rule = (view) => {
   const covers = view.documents.filter(({ documentId }) => COVERS.has(documentId));
   const isNamed = covers.some(
-    (document) => fieldsOf(document, 'code_edition').length > 0 || NAMES_A_CODE.test(textOf(view, document)),
+    (document) =>
+      getFields(document, 'code_edition').length > 0 || NAMES_A_CODE.test(getDocumentText(view, document)),
   );
   const [cover] = covers;
   if (!cover || isNamed || !covers.every((document) => isWholeReadable(view, document))) return [];
-  const page = view.pagesOf(cover)[0];
+  const page = view.getPages(cover)[0];
   return [
     {
       rule: 'edition_missing',
@@ -78,23 +82,26 @@ const NAMES_A_CODE =
 function outdated(view: PackageView): { cited: Cited; adopted: string }[] {
   const { today, checklist } = view.input;
   const { adoption, place } = checklist;
-  const adoptedOf: Readonly<Record<string, CodeEdition>> = { IRC: adoption.irc, NEC: adoption.nec };
+  const adoptedEditions: Readonly<Record<string, CodeEdition>> = { IRC: adoption.irc, NEC: adoption.nec };
   const ofTheState = STATE_CODE_EDITIONS[place.state] ?? {};
   const all = citedIn(view);
-  const editionOf = ({ code }: Cited) => {
-    const adopted = adoptedOf[code];
+  const getEditionInForce = ({ code }: Cited) => {
+    const adopted = adoptedEditions[code];
     if (adopted?.status !== 'adopted')
       return ofTheState[code]?.findLast(({ from }) => from <= today)?.edition ?? null;
     return isModelEdition(code, adopted.edition) ? adopted.edition : null;
   };
   const wrong = all.filter((cited) => {
-    const adopted = editionOf(cited);
+    const adopted = getEditionInForce(cited);
     return adopted !== null && cited.year !== adopted && !citesYear(all, cited, adopted);
   });
-  return oncePerDocument(wrong).map((cited) => ({ cited, adopted: editionOf(cited) ?? '' }));
+  return oncePerDocument(wrong).map((cited) => ({ cited, adopted: getEditionInForce(cited) ?? '' }));
 }
 
-/** Model codes come out every three years; a state's code of another year rests on one of them, and nobody says on which. */
+/**
+ * Model codes appear every three years; a state code of another year is based on one of them, but on which is
+ * unknown.
+ */
 function isModelEdition(code: string, edition: string): boolean {
   return (Number(edition) - (code === 'NEC' ? 2002 : 2000)) % 3 === 0;
 }
@@ -103,30 +110,30 @@ function citedIn(view: PackageView): Cited[] {
   return view.documents
     .filter(({ documentId }) => !MAKERS_PAPERS.has(documentId) && !PEOPLES_PAPERS.has(documentId))
     .flatMap((document) =>
-      fieldsOf(document, 'code_edition')
+      getFields(document, 'code_edition')
         .filter(isSure)
         .flatMap((field): Cited[] => {
           const [, code, year] = /^([A-Z]+) (\d{4})$/.exec(field.value) ?? [];
-          return code && year ? [{ document, unit: unitOf(document, field), field, code, year }] : [];
+          return code && year ? [{ document, unit: getUnitKey(document, field), field, code, year }] : [];
         }),
     );
 }
 
-function unitOf({ documentId, fileId, firstPage }: FoundDocument, { at }: ExtractedField): string {
+function getUnitKey({ documentId, fileId, firstPage }: FoundDocument, { at }: ExtractedField): string {
   return `${fileId} ${DRAWINGS.has(documentId) ? at.page : firstPage}`;
 }
 
 function oncePerDocument(all: readonly Cited[]): Cited[] {
   const seen = new Set<string>();
   return all.filter((cited) => {
-    const key = keyOf(cited);
+    const key = getCitationKey(cited);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
 }
 
-function keyOf({ document, code }: Cited): string {
+function getCitationKey({ document, code }: Cited): string {
   return `${document.fileId} ${document.firstPage} ${code}`;
 }
 

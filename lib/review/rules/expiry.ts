@@ -1,13 +1,13 @@
 import type { Draft, Rule } from '../draft';
 import type { ExtractedField, Severity } from '../types';
-import { fieldsOf, isSure, type PackageView } from '../view';
-import { type Policy, policiesOf } from './policies';
+import { getFields, isSure, type PackageView } from '../view';
+import { findPolicies, type Policy } from './policies';
 
 /** A licence that had run out by the day of the check; on its last day it still stands. */
 export const licenseExpired: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
-    const fields = fieldsOf(document, 'license_expires').filter(isSure);
-    const last = lastOf(fields);
+    const fields = getFields(document, 'license_expires').filter(isSure);
+    const last = findLatest(fields);
     if (!last || !fields.every((field) => isPast(view, field))) return [];
     return [
       {
@@ -22,14 +22,14 @@ export const licenseExpired: Rule = (view) =>
   });
 
 /**
- * Insurance that had run out, each policy of a certificate for itself: one that still runs does not stand in for another.
- * A policy that runs on in another row or on another certificate has been renewed.
+ * Expired insurance, each policy separately: a valid policy does not replace another. A policy continued in
+ * another row or certificate has been renewed.
  */
 export const insuranceExpired: Rule = (view) => {
   const all = view.documents.flatMap((document) =>
-    fieldsOf(document, 'insurance_expires')
+    getFields(document, 'insurance_expires')
       .filter((field) => isSure(field) && isDay(field.value))
-      .flatMap((field) => policiesOf(view, field).map((policy) => ({ document, field, policy }))),
+      .flatMap((field) => findPolicies(view, field).map((policy) => ({ document, field, policy }))),
   );
   const running = new Set(all.filter(({ field }) => !isPast(view, field)).map(({ policy }) => policy));
   return view.documents.flatMap((document): Draft[] => {
@@ -37,20 +37,20 @@ export const insuranceExpired: Rule = (view) => {
     const lapsed = own.filter(
       ({ field, policy }) => isPast(view, field) && (policy === 'unnamed' || !running.has(policy)),
     );
-    const last = lastOf(lapsed.map(({ field }) => field));
+    const last = findLatest(lapsed.map(({ field }) => field));
     if (!last) return [];
     const policies = [...new Set(lapsed.map(({ policy }) => policy))].sort();
     const isWhole = lapsed.length === own.length;
     return [
       {
         rule: 'insurance_expired',
-        severity: severityOf(policies, isWhole),
+        severity: getSeverity(policies, isWhole),
         documentId: document.documentId,
         places: [...new Set([last.at, ...lapsed.map(({ field }) => field.at)])],
         values: {
           found: last.value,
           today: view.input.today,
-          policy: saidOf(policies, isWhole),
+          policy: getPolicyWording(policies, isWhole),
         },
         // When another policy of the certificate runs out as well, that is another fault.
         ...(isWhole ? {} : { subject: policies.join('+') }),
@@ -61,14 +61,14 @@ export const insuranceExpired: Rule = (view) => {
 };
 
 /** How the words name it. */
-function saidOf(policies: readonly Policy[], isWhole: boolean): Policy | 'whole' | 'several' {
+function getPolicyWording(policies: readonly Policy[], isWhole: boolean): Policy | 'whole' | 'several' {
   const [only = 'unnamed', ...more] = policies;
   if (more.length > 0) return isWhole ? 'whole' : 'several';
   return only === 'unnamed' && isWhole ? 'whole' : only;
 }
 
-/** Cities ask for liability and workers' compensation; where nothing tells which one ran out, that is likely enough. */
-function severityOf(policies: readonly Policy[], isWhole: boolean): Severity {
+/** Cities require liability and workers' compensation; an unnamed expired policy is probably one of them. */
+function getSeverity(policies: readonly Policy[], isWhole: boolean): Severity {
   if (policies.includes('liability') || policies.includes('workers')) return 'critical';
   if (policies.includes('unnamed')) return isWhole ? 'critical' : 'major';
   return 'minor';
@@ -78,7 +78,7 @@ function isPast({ input }: PackageView, { value }: ExtractedField): boolean {
   return isDay(value) && value < input.today;
 }
 
-function lastOf(fields: readonly ExtractedField[]): ExtractedField | undefined {
+function findLatest(fields: readonly ExtractedField[]): ExtractedField | undefined {
   return fields.toSorted((a, b) => (a.value < b.value ? 1 : -1))[0];
 }
 

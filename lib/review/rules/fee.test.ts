@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { estimateForJob } from '@/lib/fees/for-job';
 import type { EstimatedFee, FeeEstimate } from '@/lib/fees/types';
-import { documentOf, fileOf, packageOf } from '@/tests/support/review-package';
-import { causeOf, feeCheckOf } from '../fee-check';
-import { viewOf } from '../view';
+import { makeDocument, makeFile, makePackage } from '@/tests/support/review-package';
+import { checkFee, findDifferenceCause } from '../fee-check';
+import { createPackageView } from '../view';
 import { feeDiffers } from './fee';
 
 const held = estimateForJob({ city: 'austin-tx', permitType: 'roofing', answers: {}, given: {} });
@@ -30,15 +30,20 @@ const ESTIMATED: EstimatedFee = {
 function view(estimate: FeeEstimate | null, named?: number, feeCents: number | null = null) {
   if (!held) throw new Error('no schedule is held');
   const fee = estimate && { schedule: held.schedule, estimate };
-  const documents = [documentOf('application', 'a', named === undefined ? {} : { fee_total: String(named) })];
-  return viewOf(packageOf({ fee, stated: { feeCents }, files: [fileOf('a', [['words']])] }), documents);
+  const documents = [
+    makeDocument('application', 'a', named === undefined ? {} : { fee_total: String(named) }),
+  ];
+  return createPackageView(
+    makePackage({ fee, stated: { feeCents }, files: [makeFile('a', [['words']])] }),
+    documents,
+  );
 }
 
 describe('the fee', () => {
   it('matches to the cent or differs', () => {
-    expect(feeCheckOf(view(ESTIMATED, 15_000))).toMatchObject({ verdict: 'matches', computedCents: 15_000 });
+    expect(checkFee(view(ESTIMATED, 15_000))).toMatchObject({ verdict: 'matches', computedCents: 15_000 });
     expect(feeDiffers(view(ESTIMATED, 15_000))).toEqual([]);
-    expect(feeCheckOf(view(ESTIMATED, 15_001)).verdict).toBe('differs');
+    expect(checkFee(view(ESTIMATED, 15_001)).verdict).toBe('differs');
     expect(feeDiffers(view(ESTIMATED, 15_100))).toMatchObject([
       { severity: 'major', values: { stated: 15_100, computed: 15_000, difference: 100, cause: 'none' } },
     ]);
@@ -47,11 +52,11 @@ describe('the fee', () => {
   });
 
   it('is the document’s before the one that was entered', () => {
-    expect(feeCheckOf(view(ESTIMATED, 15_000, 9_900))).toMatchObject({
+    expect(checkFee(view(ESTIMATED, 15_000, 9_900))).toMatchObject({
       statedCents: 15_000,
       statedAt: { page: 1 },
     });
-    expect(feeCheckOf(view(ESTIMATED, undefined, 9_900))).toMatchObject({
+    expect(checkFee(view(ESTIMATED, undefined, 9_900))).toMatchObject({
       statedCents: 9_900,
       statedAt: null,
     });
@@ -66,19 +71,19 @@ describe('the fee', () => {
       [{ status: 'no_permit', scheduleId: 's', reason: text }, 'not_computed'],
     ];
     for (const [estimate, verdict] of cases) {
-      expect(feeCheckOf(view(estimate, 15_001)).verdict).toBe(verdict);
+      expect(checkFee(view(estimate, 15_001)).verdict).toBe(verdict);
       expect(feeDiffers(view(estimate, 15_001))).toEqual([]);
     }
-    expect(feeCheckOf(view(ESTIMATED)).verdict).toBe('none_stated');
+    expect(checkFee(view(ESTIMATED)).verdict).toBe('none_stated');
   });
 
   it('says what may explain a difference', () => {
     const text = { en: 't', es: 't' };
-    expect(causeOf(12_000, ESTIMATED)).toBe('part');
-    expect(causeOf(16_000, { ...ESTIMATED, excluded: [text] })).toBe('excluded');
-    expect(causeOf(14_000, { ...ESTIMATED, excluded: [text] })).toBe('none');
-    expect(causeOf(14_000, { ...ESTIMATED, outdated: text })).toBe('outdated');
-    expect(causeOf(14_000, { ...ESTIMATED, confidence: 'C' })).toBe('unsure');
+    expect(findDifferenceCause(12_000, ESTIMATED)).toBe('part');
+    expect(findDifferenceCause(16_000, { ...ESTIMATED, excluded: [text] })).toBe('excluded');
+    expect(findDifferenceCause(14_000, { ...ESTIMATED, excluded: [text] })).toBe('none');
+    expect(findDifferenceCause(14_000, { ...ESTIMATED, outdated: text })).toBe('outdated');
+    expect(findDifferenceCause(14_000, { ...ESTIMATED, confidence: 'C' })).toBe('unsure');
     expect(feeDiffers(view(ESTIMATED, 12_000))).toMatchObject([
       { severity: 'info', values: { cause: 'part' } },
     ]);

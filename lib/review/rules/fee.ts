@@ -1,16 +1,16 @@
 import type { Draft, Rule } from '../draft';
-import { causeOf, feeCheckOf } from '../fee-check';
+import { checkFee, findDifferenceCause } from '../fee-check';
 
-/** In cents: what rounding makes of a fee sends nothing back. */
+/** Tolerance in cents for rounding. */
 const A_DOLLAR = 100;
 
-/** A fee that is not what the city's table comes to; where something explains that, it is only worth knowing. */
+/** A stated fee that differs from the schedule; if explainable, only for information. */
 export const feeDiffers: Rule = (view) => {
-  const { verdict, statedCents, statedAt, computedCents } = feeCheckOf(view);
+  const { verdict, statedCents, statedAt, computedCents } = checkFee(view);
   const estimate = view.input.fee?.estimate;
   if (verdict !== 'differs' || statedCents === null || computedCents === null) return [];
   if (estimate?.status !== 'estimated') return [];
-  const cause = causeOf(statedCents, estimate);
+  const cause = findDifferenceCause(statedCents, estimate);
   const draft: Draft = {
     rule: 'fee_differs',
     severity:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, fileOf, lineAt, packageOf, pageOf } from '@/tests/support/review-package';
-import { viewOf } from '../view';
+import { lineAt, makeDocument, makeFile, makePackage, makePage } from '@/tests/support/review-package';
+import { createPackageView } from '../view';
 import {
   filesTwice,
   filesUnreadable,
@@ -11,12 +11,12 @@ import {
 } from './files';
 
 const words = ['A page of words that is long enough', 'to be told from another'];
-const view = (...files: ReturnType<typeof fileOf>[]) => viewOf(packageOf({ files }), []);
+const view = (...files: ReturnType<typeof makeFile>[]) => createPackageView(makePackage({ files }), []);
 
 describe('files', () => {
   it('that could not be read are told with why', () => {
     const failedFiles = [{ id: 'x', name: 'plans.pdf', failure: 'locked' as const }];
-    expect(filesUnreadable(viewOf(packageOf({ failedFiles }), []))).toMatchObject([
+    expect(filesUnreadable(createPackageView(makePackage({ failedFiles }), []))).toMatchObject([
       { severity: 'critical', values: { file: 'plans.pdf', failure: 'locked' } },
     ]);
   });
@@ -29,33 +29,33 @@ describe('files', () => {
       page: 1,
       box: { x: 0, y: 0, w: 1, h: 1 },
     } as const;
-    expect(formsNotFlattened(view(fileOf('a', [words], { form: [field] })))).toMatchObject([
+    expect(formsNotFlattened(view(makeFile('a', [words], { form: [field] })))).toMatchObject([
       { values: { file: 'a.pdf', count: 1 }, severity: 'minor' },
     ]);
-    expect(scriptsInFiles(view(fileOf('a', [words], { hasScript: true })))).toHaveLength(1);
+    expect(scriptsInFiles(view(makeFile('a', [words], { hasScript: true })))).toHaveLength(1);
     expect([
-      ...formsNotFlattened(view(fileOf('a', [words]))),
-      ...scriptsInFiles(view(fileOf('a', [words]))),
+      ...formsNotFlattened(view(makeFile('a', [words]))),
+      ...scriptsInFiles(view(makeFile('a', [words]))),
     ]).toEqual([]);
   });
 
   it('that say the same on every page are told once', () => {
-    expect(filesTwice(view(fileOf('a', [words]), fileOf('b', [words])))).toMatchObject([
+    expect(filesTwice(view(makeFile('a', [words]), makeFile('b', [words])))).toMatchObject([
       { values: { file: 'b.pdf', otherFile: 'a.pdf' } },
     ]);
-    expect(filesTwice(view(fileOf('a', [words]), fileOf('b', [words, words])))).toEqual([]);
-    expect(filesTwice(view(fileOf('a', [['x']]), fileOf('b', [['x']])))).toEqual([]);
+    expect(filesTwice(view(makeFile('a', [words]), makeFile('b', [words, words])))).toEqual([]);
+    expect(filesTwice(view(makeFile('a', [['x']]), makeFile('b', [['x']])))).toEqual([]);
   });
 });
 
 describe('pages', () => {
   it('nobody can make out are told; empty ones are not', () => {
-    const dark = pageOf(words, { source: 'ocr', certainty: 0.3 });
-    expect(pagesUnreadable(view(fileOf('a', [words, dark, dark])))).toMatchObject([
+    const dark = makePage(words, { source: 'ocr', certainty: 0.3 });
+    expect(pagesUnreadable(view(makeFile('a', [words, dark, dark])))).toMatchObject([
       { values: { file: 'a.pdf', count: 2, pages: '2, 3' } },
     ]);
-    const clear = pageOf(words, { source: 'ocr', certainty: 0.9 });
-    expect(pagesUnreadable(view(fileOf('a', [clear, pageOf([], { source: 'none' })])))).toEqual([]);
+    const clear = makePage(words, { source: 'ocr', certainty: 0.9 });
+    expect(pagesUnreadable(view(makeFile('a', [clear, makePage([], { source: 'none' })])))).toEqual([]);
   });
 
   it('upside down are told by their words', () => {
@@ -66,19 +66,21 @@ describe('pages', () => {
         return { ...line, words: line.words.map((word, at) => ({ ...word, box: boxes[at] ?? word.box })) };
       });
     expect(
-      pagesUpsideDown(view(fileOf('a', [pageOf([], { lines: turned('one two three four') })]))),
+      pagesUpsideDown(view(makeFile('a', [makePage([], { lines: turned('one two three four') })]))),
     ).toHaveLength(1);
-    expect(pagesUpsideDown(view(fileOf('a', [pageOf([], { lines: turned('אחד שניים שלושה') })])))).toEqual(
-      [],
-    );
     expect(
-      pagesUpsideDown(view(fileOf('a', [['one two three four', 'five six seven', 'eight nine ten']]))),
+      pagesUpsideDown(view(makeFile('a', [makePage([], { lines: turned('אחד שניים שלושה') })]))),
+    ).toEqual([]);
+    expect(
+      pagesUpsideDown(view(makeFile('a', [['one two three four', 'five six seven', 'eight nine ten']]))),
     ).toEqual([]);
   });
 
   it('belong to the document of their file where it holds one', () => {
-    const dark = pageOf(words, { source: 'ocr', certainty: 0.3 });
-    const input = packageOf({ files: [fileOf('a', [dark])] });
-    expect(pagesUnreadable(viewOf(input, [documentOf('site_plan', 'a')]))[0]?.documentId).toBe('site_plan');
+    const dark = makePage(words, { source: 'ocr', certainty: 0.3 });
+    const input = makePackage({ files: [makeFile('a', [dark])] });
+    expect(pagesUnreadable(createPackageView(input, [makeDocument('site_plan', 'a')]))[0]?.documentId).toBe(
+      'site_plan',
+    );
   });
 });

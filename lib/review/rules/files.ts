@@ -36,7 +36,7 @@ export const scriptsInFiles: Rule = (view) =>
       values: { file: file.name },
     }));
 
-const isSubmittedOnline = (view: PackageView) => view.statusOf('file_package') === 'required';
+const isSubmittedOnline = (view: PackageView) => view.getStatus('file_package') === 'required';
 
 /** Pages whose picture shows words nobody can make out. An empty page is none. */
 export const pagesUnreadable: Rule = (view) => pagesThat(view, 'page_unreadable', 'major', isIllegible);
@@ -85,7 +85,7 @@ function pagesThat(
 export const filesTwice: Rule = (view) => {
   const first = new Map<string, ReadFile>();
   return view.input.files.flatMap((file): Draft[] => {
-    const words = wordsOf(file);
+    const words = getFileText(file);
     if (words.length < MIN_LETTERS) return [];
     const earlier = first.get(words);
     if (!earlier) {
@@ -105,7 +105,7 @@ export const filesTwice: Rule = (view) => {
 /** So short a text may stand in two files by chance. */
 const MIN_LETTERS = 40;
 
-function wordsOf(file: ReadFile): string {
+function getFileText(file: ReadFile): string {
   return file.pages
     .map(({ lines }) => lines.map(({ text }) => text.toLowerCase().replaceAll(/\s+/g, '')).join(''))
     .join('\f');

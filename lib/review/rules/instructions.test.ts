@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fileOf, packageOf } from '@/tests/support/review-package';
-import { viewOf } from '../view';
+import { makeFile, makePackage } from '@/tests/support/review-package';
+import { createPackageView } from '../view';
 import { wordsToPrograms } from './instructions';
 
 const told = (...lines: string[]) =>
-  wordsToPrograms(viewOf(packageOf({ files: [fileOf('a', [lines])] }), []));
+  wordsToPrograms(createPackageView(makePackage({ files: [makeFile('a', [lines])] }), []));
 
 describe('words to programs', () => {
   it.each([

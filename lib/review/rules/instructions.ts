@@ -2,8 +2,8 @@ import type { ReadPage, TextLine } from '@/lib/reading/types';
 import type { Draft, Rule } from '../draft';
 
 /**
- * Words in a document that give orders to whatever program reads it. They are words like all others and change nothing;
- * whoever submits the paper should know that they stand there.
+ * Text that addresses instructions to software (prompt injection). It has no effect on the review, but the
+ * applicant should know it is there.
  */
 export const wordsToPrograms: Rule = (view) =>
   view.input.files.flatMap((file) =>

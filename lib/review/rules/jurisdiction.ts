@@ -1,7 +1,7 @@
 import type { Draft, Rule } from '../draft';
 import { COVERS, MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
 import type { ExtractedField } from '../types';
-import { fieldsOf, isSure } from '../view';
+import { getFields, isSure } from '../view';
 
 /** A form or sheet that names another city than the one the permit is asked of. */
 export const jurisdictionsDiffer: Rule = (view) => {
@@ -11,7 +11,7 @@ export const jurisdictionsDiffer: Rule = (view) => {
     const { documentId } = document;
     if (MAKERS_PAPERS.has(documentId) || PEOPLES_PAPERS.has(documentId) || documentId === 'unclear')
       return [];
-    const named = fieldsOf(document, 'jurisdiction').filter((field) => isSure(field) && isCity(field.value));
+    const named = getFields(document, 'jurisdiction').filter((field) => isSure(field) && isCity(field.value));
     const [first] = named;
     const names = [city, ...(county === null ? [] : [county])];
     if (!first || named.some((field) => names.some((name) => isNamed(field, name)))) return [];
@@ -29,7 +29,7 @@ export const jurisdictionsDiffer: Rule = (view) => {
   });
 };
 
-/** Counties, states and districts stand beside a city, not against it; a plaza or a hall is where its offices are. */
+/** Counties, states and districts do not contradict a city; "plaza" or "hall" is an office address. */
 const isCity = (value: string) =>
   !/\b(?:county|state|district|parish|condado|estado|distrito)\b|^(?:plaza|hall|square|center|building|street|avenue)$/i.test(
     value.trim(),

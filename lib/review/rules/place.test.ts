@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, fieldOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { makeDocument, makeField, makeFile, makePackage } from '@/tests/support/review-package';
 import type { FoundDocument } from '../types';
-import { viewOf } from '../view';
+import { createPackageView } from '../view';
 import { jurisdictionsDiffer } from './jurisdiction';
 import { noticesNotRecorded } from './recording';
 
 describe('the city a paper names', () => {
   const told = (city: string | null, ...documents: FoundDocument[]) =>
-    jurisdictionsDiffer(viewOf(packageOf({ city, state: 'FL' }), documents));
-  const naming = (id: string, ...jurisdiction: string[]) => documentOf(id, 'a', { jurisdiction });
+    jurisdictionsDiffer(createPackageView(makePackage({ city, state: 'FL' }), documents));
+  const naming = (id: string, ...jurisdiction: string[]) => makeDocument(id, 'a', { jurisdiction });
 
   it('is another one', () => {
     expect(told('Tampa', naming('application', 'CITY OF ORLANDO'))).toMatchObject([
@@ -33,12 +33,12 @@ describe('the city a paper names', () => {
 
   it('is not the street its offices are in', () => {
     const line = (value: string) =>
-      documentOf(
+      makeDocument(
         'application',
         'a',
         {},
         {
-          fields: [fieldOf('jurisdiction', value, 'a', 1, 1, '1 City Plaza, Tampa, FL | (813) 555-0100')],
+          fields: [makeField('jurisdiction', value, 'a', 1, 1, '1 City Plaza, Tampa, FL | (813) 555-0100')],
         },
       );
     expect(told('Tampa', line('Plaza'))).toEqual([]);
@@ -55,8 +55,8 @@ describe('the city a paper names', () => {
 describe('a Notice of Commencement', () => {
   const told = (words: readonly string[], values = {}, state: 'FL' | 'OH' = 'FL') =>
     noticesNotRecorded(
-      viewOf(packageOf({ permitType: 'roofing', state, files: [fileOf('a', [words])] }), [
-        documentOf('notice_of_commencement', 'a', values),
+      createPackageView(makePackage({ permitType: 'roofing', state, files: [makeFile('a', [words])] }), [
+        makeDocument('notice_of_commencement', 'a', values),
       ]),
     );
 

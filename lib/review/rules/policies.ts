@@ -18,7 +18,7 @@ const NAMED: readonly (readonly [Policy, RegExp])[] = [
 ];
 
 /** Whose policies a day belongs to: a certificate may have several that end on one day. */
-export function policiesOf(view: PackageView, { at }: ExtractedField): readonly Policy[] {
+export function findPolicies(view: PackageView, { at }: ExtractedField): readonly Policy[] {
   const lines = view.page(at.fileId, at.page)?.lines ?? [];
   const places = lines.filter(({ text }) => at.quote !== '' && text.includes(at.quote)).map(({ box }) => box);
   return [...new Set([at.box, ...places].map((box) => policyAt(lines, box)))];

@@ -1,16 +1,16 @@
 import type { Draft, Rule } from '../draft';
-import { fieldsOf, isRecognised, isWholeReadable, textOf, wholePage } from '../view';
+import { getDocumentText, getFields, isRecognised, isWholeReadable, wholePage } from '../view';
 
 const NOTICE = 'notice_of_commencement';
 
 /** A Notice of Commencement that bears no mark of the county's records; the law asks for it before the first inspection. */
 export const noticesNotRecorded: Rule = (view) =>
   view.byId(NOTICE).flatMap((document): Draft[] => {
-    if (view.statusOf(NOTICE) === 'not_needed') return [];
-    const marks = fieldsOf(document, 'recording');
+    if (view.getStatus(NOTICE) === 'not_needed') return [];
+    const marks = getFields(document, 'recording');
     if (marks.some(({ value }) => value !== '' && value !== 'absent')) return [];
     const absent = marks.find(({ value }) => value === 'absent');
-    const text = textOf(view, document);
+    const text = getDocumentText(view, document);
     if (!absent && (!isWholeReadable(view, document) || RECORDED.test(text))) return [];
     // A stamp is what a picture loses first; the clerk's name is left of it.
     if (isRecognised(view, wholePage(document.fileId, document.firstPage)) && STAMP.test(text)) return [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, fieldOf, fileOf, packageOf, pageOf } from '@/tests/support/review-package';
-import { viewOf } from '../view';
+import { makeDocument, makeField, makeFile, makePackage, makePage } from '@/tests/support/review-package';
+import { createPackageView } from '../view';
 import { sheetsCopied } from './sheet-copies';
 
 const FENCE =
@@ -9,14 +9,14 @@ const DECK =
   'deck framing plan joists beam ledger hangers footing guard stairs treads risers lumber treated bolts';
 
 function told(texts: readonly string[], titles: readonly string[], numbers: readonly (string | null)[]) {
-  const pages = texts.map((text) => pageOf([text], { source: 'ocr', certainty: 0.9 }));
+  const pages = texts.map((text) => makePage([text], { source: 'ocr', certainty: 0.9 }));
   const fields = texts.flatMap((_, at) => [
-    fieldOf('sheet_title', titles[at] ?? '', 'p', at + 1),
-    ...(numbers[at] ? [fieldOf('sheet_number', numbers[at] ?? '', 'p', at + 1)] : []),
+    makeField('sheet_title', titles[at] ?? '', 'p', at + 1),
+    ...(numbers[at] ? [makeField('sheet_number', numbers[at] ?? '', 'p', at + 1)] : []),
   ]);
-  const document = documentOf('pool_fence', 'p', {}, { fields, lastPage: texts.length });
+  const document = makeDocument('pool_fence', 'p', {}, { fields, lastPage: texts.length });
   return sheetsCopied(
-    viewOf(packageOf({ permitType: 'fence', files: [fileOf('p', pages)] }), [document]),
+    createPackageView(makePackage({ permitType: 'fence', files: [makeFile('p', pages)] }), [document]),
   ).map(({ rule, values, places }) => [rule, values.sheet, places[0]?.page]);
 }
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, fieldOf, fileOf, packageOf, pageOf } from '@/tests/support/review-package';
-import { viewOf } from '../view';
+import { makeDocument, makeField, makeFile, makePackage, makePage } from '@/tests/support/review-package';
+import { createPackageView } from '../view';
 import { sheetsAgainstIndex, sheetsUnnumbered } from './sheets';
 
 function set(index: readonly string[], numbers: readonly (string | null)[], source: 'text' | 'ocr' = 'text') {
   const pages = numbers.map((number, at) =>
-    pageOf([`Sheet ${number ?? ''} ${at}`], source === 'ocr' ? { source, certainty: 0.9 } : {}),
+    makePage([`Sheet ${number ?? ''} ${at}`], source === 'ocr' ? { source, certainty: 0.9 } : {}),
   );
   const fields = [
-    ...index.map((number) => fieldOf('sheet_index', number, 'p')),
-    ...numbers.flatMap((number, at) => (number ? [fieldOf('sheet_number', number, 'p', at + 1)] : [])),
+    ...index.map((number) => makeField('sheet_index', number, 'p')),
+    ...numbers.flatMap((number, at) => (number ? [makeField('sheet_number', number, 'p', at + 1)] : [])),
   ];
-  const document = documentOf('plan_set', 'p', {}, { fields, lastPage: numbers.length });
-  return viewOf(packageOf({ permitType: 'res_new', files: [fileOf('p', pages)] }), [document]);
+  const document = makeDocument('plan_set', 'p', {}, { fields, lastPage: numbers.length });
+  return createPackageView(makePackage({ permitType: 'res_new', files: [makeFile('p', pages)] }), [document]);
 }
 const told = (...args: Parameters<typeof set>) =>
   sheetsAgainstIndex(set(...args)).map(({ rule, values }) => [rule, values.sheet]);
@@ -49,17 +49,17 @@ describe('sheets against their index', () => {
   it('uploaded again in another file are no second sheet of that number', () => {
     const pages = [['Sheet A-100'], ['Sheet A-101']];
     const documents = ['p', 'q'].map((id) =>
-      documentOf(
+      makeDocument(
         'plan_set',
         id,
         {},
         {
           lastPage: 2,
-          fields: [fieldOf('sheet_number', 'A-100', id, 1), fieldOf('sheet_number', 'A-101', id, 2)],
+          fields: [makeField('sheet_number', 'A-100', id, 1), makeField('sheet_number', 'A-101', id, 2)],
         },
       ),
     );
-    const files = [fileOf('p', pages), fileOf('q', pages)];
-    expect(sheetsAgainstIndex(viewOf(packageOf({ files }), documents))).toEqual([]);
+    const files = [makeFile('p', pages), makeFile('q', pages)];
+    expect(sheetsAgainstIndex(createPackageView(makePackage({ files }), documents))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { ReadPage } from '@/lib/reading/types';
 import type { Draft, Rule } from '../draft';
 import { DRAWINGS } from '../kinds';
 import type { ExtractedField, FoundDocument } from '../types';
-import { fieldsOf, isRecognised, isSure, type PackageView, wholePage } from '../view';
+import { getFields, isRecognised, isSure, type PackageView, wholePage } from '../view';
 
 interface Sheet {
   readonly number: string;
@@ -10,7 +10,7 @@ interface Sheet {
   readonly field: ExtractedField;
 }
 
-/** Sheets the index lists and no page is; pages no index lists; numbers two pages bear. */
+/** Sheets listed but missing, pages not listed, and duplicate numbers. */
 export const sheetsAgainstIndex: Rule = (view) => {
   const index = sheetsBy(view, 'sheet_index');
   const sheets = sheetsBy(view, 'sheet_number');
@@ -104,7 +104,7 @@ function unnumbered(
     if (new Set(others.map(({ field }) => field.at.page)).size < 2) return [];
     const sizes = others.flatMap(({ field }) => view.page(field.at.fileId, field.at.page) ?? []);
     return view
-      .pagesOf(document)
+      .getPages(document)
       .filter(
         (page) =>
           page.lines.length > 0 &&
@@ -122,7 +122,7 @@ function isSameSize(a: ReadPage, b: ReadPage): boolean {
 
 function sheetsBy(view: PackageView, id: 'sheet_index' | 'sheet_number'): Sheet[] {
   return view.documents.flatMap((document) =>
-    fieldsOf(document, id).map((field) => ({ number: field.value, document, field })),
+    getFields(document, id).map((field) => ({ number: field.value, document, field })),
   );
 }
 

@@ -1,51 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, fieldOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { makeDocument, makeField, makeFile, makePackage } from '@/tests/support/review-package';
 import type { FoundDocument } from '../types';
-import { viewOf } from '../view';
+import { createPackageView } from '../view';
 import { sealsMissing, signaturesMissing } from './signatures';
 
 const view = (document: FoundDocument, structuralWork?: boolean) =>
-  viewOf(
-    packageOf({
+  createPackageView(
+    makePackage({
       permitType: 'res_alteration',
       answers:
         structuralWork === undefined
           ? {}
           : { structuralWork, nonPrescriptive: structuralWork, occupancy: 'residential_1_2' },
-      files: [fileOf('a', [['words']])],
+      files: [makeFile('a', [['words']])],
     }),
     [document],
   );
 
 describe('signatures', () => {
   it('are missing where a place to sign is empty', () => {
-    expect(signaturesMissing(view(documentOf('application', 'a', { signature: 'absent' })))).toMatchObject([
+    expect(signaturesMissing(view(makeDocument('application', 'a', { signature: 'absent' })))).toMatchObject([
       { severity: 'critical', values: { count: 1 } },
     ]);
-    const half = documentOf('application', 'a', { signature: ['present', 'absent'] });
+    const half = makeDocument('application', 'a', { signature: ['present', 'absent'] });
     expect(signaturesMissing(view(half))[0]?.severity).toBe('major');
   });
 
   it.each(['present', 'unclear'])('are no fault where they are %s', (signature) => {
-    expect(signaturesMissing(view(documentOf('application', 'a', { signature })))).toEqual([]);
+    expect(signaturesMissing(view(makeDocument('application', 'a', { signature })))).toEqual([]);
   });
 
   it('of the city are not the applicant’s', () => {
-    const field = fieldOf('signature', 'absent', 'a', 1, 1, 'Approved by: ____');
-    expect(signaturesMissing(view(documentOf('application', 'a', {}, { fields: [field] })))).toEqual([]);
-    expect(signaturesMissing(view(documentOf('spec_sheets', 'a', { signature: 'absent' })))).toEqual([]);
-    expect(signaturesMissing(view(documentOf('insurance_wc', 'a', { signature: 'absent' })))).toEqual([]);
+    const field = makeField('signature', 'absent', 'a', 1, 1, 'Approved by: ____');
+    expect(signaturesMissing(view(makeDocument('application', 'a', {}, { fields: [field] })))).toEqual([]);
+    expect(signaturesMissing(view(makeDocument('spec_sheets', 'a', { signature: 'absent' })))).toEqual([]);
+    expect(signaturesMissing(view(makeDocument('insurance_wc', 'a', { signature: 'absent' })))).toEqual([]);
   });
 
   it('of a contractor are not asked of an owner who builds, nor the other way around', () => {
     const told = (role: string, quote: string) => {
-      const field = fieldOf('signature', 'absent', 'a', 1, 1, quote);
-      const input = packageOf({
+      const field = makeField('signature', 'absent', 'a', 1, 1, quote);
+      const input = makePackage({
         permitType: 'res_alteration',
         answers: { applicantRole: role },
-        files: [fileOf('a', [['words']])],
+        files: [makeFile('a', [['words']])],
       });
-      return signaturesMissing(viewOf(input, [documentOf('application', 'a', {}, { fields: [field] })]));
+      return signaturesMissing(
+        createPackageView(input, [makeDocument('application', 'a', {}, { fields: [field] })]),
+      );
     };
     expect(told('owner_builder', 'Contractor signature:')).toEqual([]);
     expect(told('owner_builder', 'Signature of owner or contractor:')).toHaveLength(1);
@@ -57,21 +59,21 @@ describe('signatures', () => {
 
 describe('seals', () => {
   it('are missing on drawings where the checklist asks for one, and on engineers’ papers in any case', () => {
-    const drawing = documentOf('floor_plans', 'a', { seal: 'absent' });
+    const drawing = makeDocument('floor_plans', 'a', { seal: 'absent' });
     expect(sealsMissing(view(drawing, true))).toMatchObject([{ severity: 'critical' }]);
     expect(sealsMissing(view(drawing))).toMatchObject([{ severity: 'minor' }]);
     expect(sealsMissing(view(drawing, false))).toEqual([]);
-    expect(sealsMissing(view(documentOf('structural_calcs', 'a', { seal: 'absent' }), false))).toHaveLength(
+    expect(sealsMissing(view(makeDocument('structural_calcs', 'a', { seal: 'absent' }), false))).toHaveLength(
       1,
     );
   });
 
   it('are not asked of details a designer may draw, unless the checklist does', () => {
-    expect(sealsMissing(view(documentOf('adu_struct', 'a', { seal: 'absent' }), false))).toEqual([]);
-    expect(sealsMissing(view(documentOf('adu_struct', 'a', { seal: 'absent' }), true))).toHaveLength(1);
+    expect(sealsMissing(view(makeDocument('adu_struct', 'a', { seal: 'absent' }), false))).toEqual([]);
+    expect(sealsMissing(view(makeDocument('adu_struct', 'a', { seal: 'absent' }), true))).toHaveLength(1);
   });
 
   it.each(['present', 'unclear'])('are no fault where they are %s', (seal) => {
-    expect(sealsMissing(view(documentOf('structural_calcs', 'a', { seal }), true))).toEqual([]);
+    expect(sealsMissing(view(makeDocument('structural_calcs', 'a', { seal }), true))).toEqual([]);
   });
 });

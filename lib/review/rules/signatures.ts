@@ -1,20 +1,20 @@
 import type { Draft, Rule } from '../draft';
 import { DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS, SEALED_PAPERS, SIGNED_PAPERS } from '../kinds';
 import type { ExtractedField, FieldId, FoundDocument, Severity } from '../types';
-import { fieldsOf, isSure, type PackageView } from '../view';
+import { getFields, isSure, type PackageView } from '../view';
 
-/** A place to sign that seems empty; never one that cannot be told. */
+/** A signature line that appears empty; never an uncertain one. */
 export const signaturesMissing: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
     // Licences and certificates come from boards and insurers, who print their names.
     if (MAKERS_PAPERS.has(document.documentId) || PEOPLES_PAPERS.has(document.documentId)) return [];
     const absent = absentIn(document, 'signature').filter((field) => !isForAnother(field, view));
     if (absent.length === 0) return [];
-    const isSigned = fieldsOf(document, 'signature').some(({ value }) => value === 'present');
+    const isSigned = getFields(document, 'signature').some(({ value }) => value === 'present');
     return [
       {
         rule: 'signature_missing',
-        severity: severityOf(document, isSigned),
+        severity: getSeverity(document, isSigned),
         documentId: document.documentId,
         places: absent.map(({ at }) => at),
         values: { count: absent.length },
@@ -22,12 +22,12 @@ export const signaturesMissing: Rule = (view) =>
     ];
   });
 
-function severityOf({ documentId }: FoundDocument, isSigned: boolean): Severity {
+function getSeverity({ documentId }: FoundDocument, isSigned: boolean): Severity {
   if (!SIGNED_PAPERS.has(documentId) && !SEALED_PAPERS.has(documentId)) return 'minor';
   return isSigned ? 'major' : 'critical';
 }
 
-/** A place for a seal that seems empty, where the checklist or the paper itself asks for one. */
+/** A seal space that appears empty, where the checklist or the paper requires a seal. */
 export const sealsMissing: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
     const absent = absentIn(document, 'seal');
@@ -49,13 +49,13 @@ export const sealsMissing: Rule = (view) =>
 function sealSeverity({ documentId }: FoundDocument, view: PackageView): Severity | null {
   if (SEALED_PAPERS.has(documentId)) return 'critical';
   if (!DRAWINGS.has(documentId)) return null;
-  const status = view.statusOf('design_seal');
+  const status = view.getStatus('design_seal');
   if (status === 'required') return 'critical';
   return status === 'not_needed' ? null : 'minor';
 }
 
 function absentIn(document: FoundDocument, id: FieldId): ExtractedField[] {
-  return fieldsOf(document, id).filter((field) => field.value === 'absent' && isSure(field));
+  return getFields(document, id).filter((field) => field.value === 'absent' && isSure(field));
 }
 
 const FOR_THE_CITY =
@@ -66,10 +66,10 @@ const FOR_AN_OWNER_BUILDER = /owner[- /]?builder|propietario[- /]?constructor/i;
 /** A place that whoever hands in this package leaves empty: the city's, and the one of the other kind of applicant. */
 function isForAnother({ at: { quote } }: ExtractedField, view: PackageView): boolean {
   if (FOR_THE_CITY.test(quote)) return true;
-  if (FOR_AN_OWNER_BUILDER.test(quote)) return view.statusOf('owner_builder') === 'not_needed';
+  if (FOR_AN_OWNER_BUILDER.test(quote)) return view.getStatus('owner_builder') === 'not_needed';
   return (
     FOR_A_CONTRACTOR.test(quote) &&
     !/owner|propietario|agent|agente/i.test(quote) &&
-    view.statusOf('contractor_license') === 'not_needed'
+    view.getStatus('contractor_license') === 'not_needed'
   );
 }

@@ -1,42 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, fieldOf, fileOf, packageOf } from '@/tests/support/review-package';
+import { makeDocument, makeField, makeFile, makePackage } from '@/tests/support/review-package';
 import type { FoundDocument } from '../types';
-import { viewOf } from '../view';
+import { createPackageView } from '../view';
 import { northArrowsMissing, scalesDiffer, scalesMissing } from './site-plans';
 
 const view = (document: FoundDocument, words: readonly string[] = ['Site plan']) =>
-  viewOf(packageOf({ files: [fileOf('a', [words])] }), [document]);
+  createPackageView(makePackage({ files: [makeFile('a', [words])] }), [document]);
 
 describe('scale', () => {
   it('is missing on a site plan that gives none', () => {
-    expect(scalesMissing(view(documentOf('site_plan', 'a')))).toHaveLength(1);
-    expect(scalesMissing(view(documentOf('one_line', 'a')))).toEqual([]);
-    expect(scalesMissing(view(documentOf('site_plan', 'a', { scale: '1:120' })))).toEqual([]);
-    expect(scalesMissing(view(documentOf('site_plan', 'a'), ['SCALE: 1" = 20\'']))).toEqual([]);
+    expect(scalesMissing(view(makeDocument('site_plan', 'a')))).toHaveLength(1);
+    expect(scalesMissing(view(makeDocument('one_line', 'a')))).toEqual([]);
+    expect(scalesMissing(view(makeDocument('site_plan', 'a', { scale: '1:120' })))).toEqual([]);
+    expect(scalesMissing(view(makeDocument('site_plan', 'a'), ['SCALE: 1" = 20\'']))).toEqual([]);
   });
 
   it('is not missed on a letter', () => {
     const long = 'The proposed work complies with the zoning ordinance for use, setbacks and lot coverage';
-    expect(scalesMissing(view(documentOf('site_plan', 'a'), [long, long]))).toEqual([]);
+    expect(scalesMissing(view(makeDocument('site_plan', 'a'), [long, long]))).toEqual([]);
   });
 
   it('differs where one sheet gives two, and not where it says that they vary', () => {
-    const sheet = documentOf('site_plan', 'a', { scale: ['1:120', '1:240'] });
+    const sheet = makeDocument('site_plan', 'a', { scale: ['1:120', '1:240'] });
     expect(scalesDiffer(view(sheet))).toMatchObject([{ values: { found: '1:240', expected: '1:120' } }]);
     expect(scalesDiffer(view(sheet, ['Scale as noted']))).toEqual([]);
-    expect(scalesDiffer(view(documentOf('site_plan', 'a', { scale: ['1:120', 'NTS'] })))).toEqual([]);
-    const two = [fieldOf('scale', '1:120', 'a', 1), fieldOf('scale', '1:240', 'a', 2)];
-    expect(scalesDiffer(view(documentOf('site_plan', 'a', {}, { fields: two, lastPage: 2 })))).toEqual([]);
+    expect(scalesDiffer(view(makeDocument('site_plan', 'a', { scale: ['1:120', 'NTS'] })))).toEqual([]);
+    const two = [makeField('scale', '1:120', 'a', 1), makeField('scale', '1:240', 'a', 2)];
+    expect(scalesDiffer(view(makeDocument('site_plan', 'a', {}, { fields: two, lastPage: 2 })))).toEqual([]);
   });
 });
 
 describe('north arrow', () => {
   it('is missing only where it is seen not to be there', () => {
-    expect(northArrowsMissing(view(documentOf('site_plan', 'a', { north_arrow: 'absent' })))).toHaveLength(1);
+    expect(northArrowsMissing(view(makeDocument('site_plan', 'a', { north_arrow: 'absent' })))).toHaveLength(
+      1,
+    );
     for (const north_arrow of ['present', 'unclear']) {
-      expect(northArrowsMissing(view(documentOf('site_plan', 'a', { north_arrow })))).toEqual([]);
+      expect(northArrowsMissing(view(makeDocument('site_plan', 'a', { north_arrow })))).toEqual([]);
     }
-    expect(northArrowsMissing(view(documentOf('site_plan', 'a')))).toEqual([]);
-    expect(northArrowsMissing(view(documentOf('elevations', 'a', { north_arrow: 'absent' })))).toEqual([]);
+    expect(northArrowsMissing(view(makeDocument('site_plan', 'a')))).toEqual([]);
+    expect(northArrowsMissing(view(makeDocument('elevations', 'a', { north_arrow: 'absent' })))).toEqual([]);
   });
 });

@@ -2,14 +2,15 @@ import type { ReadPage } from '@/lib/reading/types';
 import type { Draft, Rule } from '../draft';
 import { DRAWINGS, DRAWN_TO_SCALE, SITE_PLANS } from '../kinds';
 import type { ExtractedField, FoundDocument } from '../types';
-import { fieldsOf, isSure, isWholeReadable, type PackageView, textOf, wholePage } from '../view';
+import { getDocumentText, getFields, isSure, isWholeReadable, type PackageView, wholePage } from '../view';
 
 /** A plan that gives no scale anywhere. */
 export const scalesMissing: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
     if (!DRAWN_TO_SCALE.has(document.documentId) || !isWholeReadable(view, document)) return [];
-    if (isWritten(view, document) || view.pagesOf(document).some(mayLoseScale)) return [];
-    if (fieldsOf(document, 'scale').length > 0 || SPEAKS_OF_SCALE.test(textOf(view, document))) return [];
+    if (isWritten(view, document) || view.getPages(document).some(mayLoseScale)) return [];
+    if (getFields(document, 'scale').length > 0 || SPEAKS_OF_SCALE.test(getDocumentText(view, document)))
+      return [];
     return [
       {
         rule: 'scale_missing',
@@ -36,7 +37,7 @@ function mayLoseScale({ source, lines }: ReadPage): boolean {
 /** A letter about a plan is no plan: lines of text from margin to margin on an upright page. */
 function isWritten(view: PackageView, document: FoundDocument): boolean {
   return view
-    .pagesOf(document)
+    .getPages(document)
     .some(({ width, height, lines }) => height > width && lines.filter(({ box }) => box.w > 0.6).length >= 2);
 }
 
@@ -46,7 +47,7 @@ const SPEAKS_OF_SCALE = /\b(?:scale|escala|n\.?t\.?s\.?)\b\s*[:=.]?\s*\S|\d\s*["
 export const northArrowsMissing: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
     if (!SITE_PLANS.has(document.documentId) || isWritten(view, document)) return [];
-    const arrows = fieldsOf(document, 'north_arrow');
+    const arrows = getFields(document, 'north_arrow');
     const absent = arrows.filter((field) => field.value === 'absent' && isSure(field));
     const [first] = absent;
     if (!first || absent.length < arrows.length) return [];
@@ -65,15 +66,15 @@ export const northArrowsMissing: Rule = (view) =>
 export const scalesDiffer: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
     if (!DRAWINGS.has(document.documentId)) return [];
-    return view.pagesOf(document).flatMap((page): Draft[] => {
-      const scales = fieldsOf(document, 'scale').filter(
+    return view.getPages(document).flatMap((page): Draft[] => {
+      const scales = getFields(document, 'scale').filter(
         (field) =>
           field.at.page === page.number && field.certainty >= OF_THE_SHEET && field.value.startsWith('1:'),
       );
       const [first] = scales;
       const other = scales.find(({ value }) => value !== first?.value);
       if (!first || !other || page.lines.some(({ text }) => VARIES.test(text))) return [];
-      return [draftOf(document.documentId, first, other)];
+      return [buildDraft(document.documentId, first, other)];
     });
   });
 
@@ -81,7 +82,7 @@ export const scalesDiffer: Rule = (view) =>
 const OF_THE_SHEET = 0.75;
 const VARIES = /as (?:noted|shown|indicated)|varies|seg[uú]n (?:se )?indi|var[ií]a/i;
 
-function draftOf(documentId: string, first: ExtractedField, other: ExtractedField): Draft {
+function buildDraft(documentId: string, first: ExtractedField, other: ExtractedField): Draft {
   return {
     rule: 'scale_differs',
     severity: 'minor',

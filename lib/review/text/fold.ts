@@ -4,7 +4,7 @@ const ASCII_WORD = /[a-z0-9]+/g;
 /** Longer ones are no words; nothing is looked up for them. */
 const MAX_WORD = 40;
 
-/** Words that bind others and tell no two documents apart, in both languages. */
+/** Stop words in both languages. */
 const BINDING = new Set(
   'a an and the of for to in on at by with or de del la el los las y e o un una para por con en al su'.split(
     ' ',
@@ -94,8 +94,8 @@ export function stem(word: string): string {
   return SHORT_FORMS.get(single) ?? single;
 }
 
-/** The words of a text that tell something, folded and in their plain form. */
-export function tellingWords(text: string): string[] {
+/** The significant words of a text, folded and stemmed. */
+export function getDistinctiveWords(text: string): string[] {
   const words: string[] = [];
   for (const [word] of fold(text).replaceAll("'", '').replaceAll('’', '').matchAll(ASCII_WORD)) {
     if (word.length <= MAX_WORD && !BINDING.has(word)) words.push(stem(word));
@@ -103,7 +103,7 @@ export function tellingWords(text: string): string[] {
   return words;
 }
 
-/** Letters and digits that look alike in a scan, as one. */
+/** Maps characters that OCR confuses to one. */
 export function skeleton(word: string): string {
   return word
     .replaceAll('rn', 'm')

@@ -1,6 +1,6 @@
 import type { Box, ReadPage, TextLine } from '@/lib/reading/types';
-import { fold, tellingWords } from './fold';
-import { type Turn, turnLine, turnOf } from './turn';
+import { fold, getDistinctiveWords } from './fold';
+import { detectTurn, type Turn, turnLine } from './turn';
 
 /** Beyond this a page's lines are left alone: no sheet of paper holds more. */
 const MAX_LINES = 4000;
@@ -45,7 +45,7 @@ export function layPage(fileId: string, page: ReadPage): LaidPage {
     .filter(({ box, text, words }) => words.length > 0 && text.length <= MAX_LINE_CHARS && isBox(box))
     .filter((line) => !misread || !isSpeck(line, page))
     .slice(0, MAX_LINES);
-  const turn = turnOf(whole, page);
+  const turn = detectTurn(whole, page);
   const given = whole
     .map((line) => turnLine(line, turn))
     .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
@@ -61,7 +61,7 @@ export function layPage(fileId: string, page: ReadPage): LaidPage {
     lines: given.map((line, index) => ({
       line,
       index,
-      tokens: line.words.flatMap(({ text }, at) => tellingWords(text).map((word) => ({ word, at }))),
+      tokens: line.words.flatMap(({ text }, at) => getDistinctiveWords(text).map((word) => ({ word, at }))),
       folded: fold(line.text),
       size: usual > 0 ? line.box.h / usual : 1,
     })),
@@ -72,7 +72,7 @@ export function layPage(fileId: string, page: ReadPage): LaidPage {
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
 
-/** What a scan makes of lines and dots: no letters, or a single one that is no arrow's N, or hardly any room. */
+/** Whether a line is scanning noise: no letters, or a single one other than an arrow's N, or tiny. */
 function isSpeck({ text, box }: TextLine, { width, height }: ReadPage): boolean {
   const letters = text.match(LETTER_OR_DIGIT)?.length ?? 0;
   if (letters === 0) return true;
@@ -85,7 +85,7 @@ function isBox({ x, y, w, h }: Box): boolean {
 }
 
 function medianHeight(lines: readonly TextLine[]): number {
-  // By words, so that a page of small print with a few headings has the height of its print.
+  // Weighted by words, so that the body text determines the usual height.
   const heights = lines.flatMap(({ box, words }) => words.map(() => box.h)).toSorted((a, b) => a - b);
   return heights[Math.floor(heights.length / 2)] ?? 0;
 }

@@ -1,4 +1,4 @@
-import { tellingWords } from './fold';
+import { getDistinctiveWords } from './fold';
 import { type LaidLine, type LaidPage, linesBelow } from './layout';
 import { Vocabulary } from './vocabulary';
 
@@ -20,11 +20,11 @@ export interface PhraseHit<T> {
   readonly length: number;
 }
 
-/** Words of a title that were set without a space, or letter by letter, are found from this length on. */
+/** Minimum length for matching titles set without spaces or letter-spaced. */
 const MIN_JOINED = 7;
 
-/** Finds many phrases in one pass over a page, each word looked at once for each phrase it may be in. */
-export class PhraseBook<T> {
+/** Matches many phrases in one pass over a page (trie). */
+export class PhraseIndex<T> {
   readonly #root: Node<T> = { next: new Map(), meanings: [] };
   readonly #joined = new Map<string, T[]>();
   readonly #vocabulary: Vocabulary;
@@ -32,7 +32,7 @@ export class PhraseBook<T> {
   constructor(phrases: Iterable<readonly [phrase: string, meaning: T]>) {
     const words = new Set<string>();
     for (const [phrase, meaning] of phrases) {
-      const parts = tellingWords(phrase);
+      const parts = getDistinctiveWords(phrase);
       if (parts.length === 0) continue;
       let node = this.#root;
       for (const part of parts) {
@@ -54,21 +54,21 @@ export class PhraseBook<T> {
   /** Every phrase on the page; where one begins another, both. */
   findOn(page: LaidPage): PhraseHit<T>[] {
     const resolved = new Map<LaidLine, (string | null)[]>();
-    const wordsOf = (line: LaidLine) => {
+    const getWords = (line: LaidLine) => {
       const known =
         resolved.get(line) ?? line.tokens.map(({ word }) => this.#vocabulary.find(word, page.misread));
       resolved.set(line, known);
       return known;
     };
     return page.lines.flatMap((line) => [
-      ...this.#findIn(page, line, wordsOf),
+      ...this.#findIn(page, line, getWords),
       ...this.#findSpaced(line, page.misread),
     ]);
   }
 
   /** The phrases in a text of its own, such as a file's name. */
   findIn(text: string): { meanings: readonly T[]; length: number }[] {
-    const words = tellingWords(text).map((word) => this.#vocabulary.find(word, false));
+    const words = getDistinctiveWords(text).map((word) => this.#vocabulary.find(word, false));
     const found: { meanings: readonly T[]; length: number }[] = [];
     for (let from = 0; from < words.length; from++) {
       let node: Node<T> | undefined = this.#root;
@@ -87,9 +87,9 @@ export class PhraseBook<T> {
   #findIn(
     page: LaidPage,
     line: LaidLine,
-    wordsOf: (line: LaidLine) => readonly (string | null)[],
+    getWords: (line: LaidLine) => readonly (string | null)[],
   ): PhraseHit<T>[] {
-    const words = wordsOf(line);
+    const words = getWords(line);
     const hits: PhraseHit<T>[] = [];
     for (let from = 0; from < words.length; from++) {
       let node: Node<T> | undefined = this.#root;
@@ -106,7 +106,7 @@ export class PhraseBook<T> {
           hits.push({ meanings: node.meanings, line, from, to: at + 1, below: null, length: at + 1 - from });
       }
       if (at === words.length && node !== this.#root && node.next.size > 0)
-        hits.push(...goOn(page, line, from, node, wordsOf));
+        hits.push(...goOn(page, line, from, node, getWords));
     }
     return hits;
   }
@@ -129,7 +129,7 @@ function goOn<T>(
   line: LaidLine,
   from: number,
   start: Node<T>,
-  wordsOf: (line: LaidLine) => readonly (string | null)[],
+  getWords: (line: LaidLine) => readonly (string | null)[],
 ): PhraseHit<T>[] {
   const below = linesBelow(page, line, 1.2).find(
     ({ line: other }) => other.box.h < line.line.box.h * 1.5 && other.box.h > line.line.box.h * 0.66,
@@ -137,7 +137,7 @@ function goOn<T>(
   if (below === undefined) return [];
   const hits: PhraseHit<T>[] = [];
   let node: Node<T> | undefined = start;
-  for (const [at, word] of wordsOf(below).entries()) {
+  for (const [at, word] of getWords(below).entries()) {
     node = word === null ? undefined : node.next.get(word);
     if (!node) break;
     if (node.meanings.length > 0)

@@ -4,7 +4,7 @@ import type { Box, TextLine } from '@/lib/reading/types';
 export type Turn = 0 | 90 | 180 | 270;
 
 /** A page that came in lying on its side has its lines running up or down. */
-export function turnOf(lines: readonly TextLine[], page: { width: number; height: number }): Turn {
+export function detectTurn(lines: readonly TextLine[], page: { width: number; height: number }): Turn {
   const letters = new Map<Turn, number>();
   for (const line of lines) {
     if (line.text.length < 4) continue;

@@ -3,7 +3,7 @@ import { skeleton } from './fold';
 
 const MIN_SLIP = 5;
 const MIN_TWO_SLIPS = 9;
-/** Misread words that are remembered; a text of random letters must not fill the memory. */
+/** Bound of the memo for misread words. */
 const MAX_REMEMBERED = 20_000;
 
 interface Known {
@@ -11,7 +11,7 @@ interface Known {
   readonly bits: number;
 }
 
-/** The words that mean something here, and which of them a misread one is. */
+/** The known words, with correction of OCR errors. */
 export class Vocabulary {
   readonly #words: ReadonlySet<string>;
   readonly #bySkeleton = new Map<string, string>();
@@ -22,7 +22,7 @@ export class Vocabulary {
     this.#words = new Set(words);
     for (const word of this.#words) {
       const bare = skeleton(word);
-      // Two words of one skeleton: the one that is there as it stands wins anyway.
+      // With equal skeletons the first wins; exact matches are tried first anyway.
       if (!this.#bySkeleton.has(bare)) this.#bySkeleton.set(bare, word);
       if (!isLetters(word)) continue;
       const same = this.#byLength.get(word.length) ?? [];

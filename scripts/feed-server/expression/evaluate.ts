@@ -1,5 +1,5 @@
 import type { RawRow } from '@/lib/feeds/types';
-import { type Comparison, type Expression, instantOf } from './parse';
+import { type Comparison, type Expression, parseInstant } from './parse';
 import { QueryError } from './tokens';
 
 type Value = string | number | boolean | null | { ms: number } | Value[];
@@ -29,10 +29,10 @@ function isInstant(value: Value): value is { ms: number } {
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
 
-function msOf(value: Value): number {
+function toMs(value: Value): number {
   if (isInstant(value)) return value.ms;
   if (typeof value === 'number') return value;
-  return typeof value === 'string' ? instantOf(value) : Number.NaN;
+  return typeof value === 'string' ? parseInstant(value) : Number.NaN;
 }
 
 /** Negative, zero, positive; null where the two cannot be compared. Numbers kept as text compare as numbers. */
@@ -45,10 +45,10 @@ function order(a: Value, b: Value): number | null {
     }
     return 0;
   }
-  if (isInstant(a) || isInstant(b)) return finite(msOf(a) - msOf(b));
+  if (isInstant(a) || isInstant(b)) return finite(toMs(a) - toMs(b));
   if (typeof a === 'number' || typeof b === 'number') return finite(Number(a) - Number(b));
   if (typeof a === 'string' && typeof b === 'string' && ISO_DATE.test(a) && ISO_DATE.test(b)) {
-    const difference = finite(instantOf(a) - instantOf(b));
+    const difference = finite(parseInstant(a) - parseInstant(b));
     if (difference !== null) return difference;
   }
   const left = String(a);
@@ -180,7 +180,7 @@ function compileJunction(kind: 'and' | 'or', left: Evaluator, right: Evaluator):
 }
 
 /** A predicate for a where-clause: true only where the clause is true, not where it is unknown. */
-export function predicateOf(tree: Expression, column: ResolveColumn): (row: RawRow) => boolean {
+export function compilePredicate(tree: Expression, column: ResolveColumn): (row: RawRow) => boolean {
   const evaluate = compile(tree, column);
   return (row) => evaluate(row) === true;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowerBound, predicateOf, resolveAmong } from './evaluate';
+import { compilePredicate, lowerBound, resolveAmong } from './evaluate';
 import { parseExpression } from './parse';
 import { parseOrder, parseSelect } from './select';
 import { QueryError } from './tokens';
@@ -14,7 +14,7 @@ const ROW = {
   empty: null,
 };
 const resolve = resolveAmong(Object.keys(ROW));
-const holds = (clause: string) => predicateOf(parseExpression(clause), resolve)(ROW);
+const holds = (clause: string) => compilePredicate(parseExpression(clause), resolve)(ROW);
 
 describe('where-clauses', () => {
   it.each([

@@ -27,7 +27,7 @@ const COMPARISONS: Record<string, Comparison> = {
 };
 
 /** Reads `YYYY-MM-DD[ T]hh:mm:ss[.sss][Z|±hh:mm]`; without a zone it is taken as UTC. NaN when it is no date. */
-export function instantOf(text: string): number {
+export function parseInstant(text: string): number {
   const match =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(
       text.trim(),
@@ -201,7 +201,7 @@ export class Parser {
 function castTo(type: string, of: Expression): Expression {
   if (!/^(timestamp|timestamptz|date)$/.test(type)) return of;
   if (of.kind !== 'literal' || typeof of.value !== 'string') return of;
-  const ms = instantOf(of.value);
+  const ms = parseInstant(of.value);
   if (Number.isNaN(ms)) throw new QueryError('syntax', `invalid ${type} ${JSON.stringify(of.value)}`);
   return { kind: 'instant', ms };
 }

@@ -16,7 +16,7 @@ export function arcgisError(message: string, details: string[] = []): Reply {
   return { status: 200, body: { error: { code: 400, message, details } } };
 }
 
-function fieldsOf(table: Table, shape: Shape): { name: string; type: string; alias: string }[] {
+function getFields(table: Table, shape: Shape): { name: string; type: string; alias: string }[] {
   const id = { name: table.idColumn, type: 'esriFieldTypeOID', alias: table.idColumn };
   const names = [...table.columns.keys()].filter((name) => name !== 'geometry' && name !== table.idColumn);
   return [
@@ -44,7 +44,7 @@ export function describeLayer(table: Table, name: string, maxRecordCount: number
       type: 'Feature Layer',
       objectIdField: table.idColumn,
       geometryType: 'esriGeometryPoint',
-      fields: fieldsOf(table, shape),
+      fields: getFields(table, shape),
       maxRecordCount,
       advancedQueryCapabilities: { supportsPagination: true, supportsOrderBy: true },
       capabilities: 'Query',
@@ -85,9 +85,9 @@ export function queryLayer(
         limit: countParam(params, 'resultRecordCount', maxRecordCount, maxRecordCount),
         offset: countParam(params, 'resultOffset', 0),
       });
-      const wanted = params.get('outFields') ?? '*';
+      const outFields = params.get('outFields') ?? '*';
       const names =
-        wanted === '*' ? null : new Set(wanted.split(',').map((name) => table.resolve(name.trim())));
+        outFields === '*' ? null : new Set(outFields.split(',').map((name) => table.resolve(name.trim())));
       const withGeometry = params.get('returnGeometry') !== 'false';
       const removed = removedBy(table, shape);
       const features = shape.rows(page.rows).map((row) => {
@@ -98,7 +98,7 @@ export function queryLayer(
         objectIdFieldName: table.idColumn,
         geometryType: 'esriGeometryPoint',
         spatialReference: { wkid: 4326, latestWkid: 4326 },
-        fields: fieldsOf(table, shape),
+        fields: getFields(table, shape),
         features,
         ...(page.more ? { exceededTransferLimit: true } : {}),
       };

@@ -12,7 +12,7 @@ function refusal(status: number, type: string, detail: RawRow): Reply {
   return { status, body: { help: '', success: false, error: { __type: type, ...detail } } };
 }
 
-function fieldsOf(table: Table, shape: Shape): { id: string; type: string }[] {
+function getFields(table: Table, shape: Shape): { id: string; type: string }[] {
   const names = [...table.columns.keys()].filter((name) => name !== table.idColumn);
   const fields = shape.columns(names).map((id) => ({ id, type: TYPES[table.columns.get(id) ?? 'text'] }));
   return [{ id: table.idColumn, type: 'int' }, ...fields];
@@ -26,7 +26,7 @@ function record(table: Table, shape: Shape, row: RawRow): RawRow {
   return out;
 }
 
-function filtersOf(text: string | null): Expression | undefined {
+function parseFilters(text: string | null): Expression | undefined {
   if (text === null || text === '') return undefined;
   const parsed: unknown = JSON.parse(text);
   if (typeof parsed !== 'object' || parsed === null) throw new QueryError('syntax', 'filters is no object');
@@ -46,14 +46,14 @@ function filtersOf(text: string | null): Expression | undefined {
 }
 
 function search(table: Table, params: URLSearchParams, shape: Shape): Reply {
-  const where = filtersOf(params.get('filters'));
+  const where = parseFilters(params.get('filters'));
   const limit = countParam(params, 'limit', 100, MOST_ROWS);
   const offset = countParam(params, 'offset', 0);
   const page = readTable(table, { where, order: parseOrder(params.get('sort') ?? ''), limit, offset });
   const result = {
     include_total: true,
     resource_id: params.get('resource_id'),
-    fields: fieldsOf(table, shape),
+    fields: getFields(table, shape),
     records_format: 'objects',
     records: shape.rows(page.rows).map((row) => record(table, shape, row)),
     total: countRows(table, where),
@@ -74,7 +74,7 @@ function searchSql(table: Table, dataset: string | null, sql: string, shape: Sha
   const result = {
     sql,
     records,
-    fields: fieldsOf(table, shape),
+    fields: getFields(table, shape),
     ...(cut ? { records_truncated: true } : {}),
   };
   return { status: 200, body: { help: '', success: true, result } };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
 import { dateOfDay, dayNumber, listedOn } from '@/lib/permits/search/facets';
-import { isSpelled, wordsOf } from '@/lib/permits/search/words';
+import { buildSearchText, isSpelled } from '@/lib/permits/search/words';
 import { STATUS_BUCKETS } from '@/lib/permits/types';
 import { COINED, coinedWord, FIRMS, firmName, rolls, STREETS, streetName, TRADES, zipf } from './lexicon';
 
@@ -123,7 +123,7 @@ function permitLine(roll: () => number, { city, row, lastDay, age }: Place, word
     latitude: degrees(29 + (city % 8) * 2 + roll() * 0.4),
     longitude: degrees(-120 + Math.floor(city / 8) * 8 + roll() * 0.5),
   };
-  const lexemes = wordsOf(permit, feedId);
+  const lexemes = buildSearchText(permit, feedId);
   for (const word of lexemes.split(' ')) if (!words.has(word) && isSpelled(word)) words.add(word);
   const search = lexemes.replace(/\S*:\S*/g, "'$&'");
   const known = hasDates ? listedOn(permit) : '\\N';

@@ -9,7 +9,7 @@ function start(file: string, args: (string | number)[]): ChildProcess {
   return fork(join(folder, file), args.map(String), { execArgv: ['--import', 'tsx'] });
 }
 
-async function answerOf(child: ChildProcess): Promise<unknown> {
+async function awaitAnswer(child: ChildProcess): Promise<unknown> {
   const gone = once(child, 'exit').then(([code]) => {
     throw new Error(`a helper process ended with ${code} before it answered`);
   });
@@ -28,12 +28,12 @@ export interface Portal {
 
 export async function startPortal(rows: number, pageSize: number): Promise<Portal> {
   const child = start('portal.ts', [rows, pageSize]);
-  const { url } = z.object({ url: z.string() }).parse(await answerOf(child));
+  const { url } = z.object({ url: z.string() }).parse(await awaitAnswer(child));
   return {
     url,
     async change(share) {
       child.send({ change: share });
-      await answerOf(child);
+      await awaitAnswer(child);
     },
     stop: () => child.kill(),
   };
@@ -69,7 +69,7 @@ export async function poll(input: PollArguments): Promise<PollResult> {
   const { databaseUrl, kind, feedId, portalUrl, pageSize } = input;
   const child = start('poller.ts', [databaseUrl, kind, feedId, portalUrl, pageSize]);
   const ended = once(child, 'exit');
-  const result = pollResult.parse(await answerOf(child));
+  const result = pollResult.parse(await awaitAnswer(child));
   await ended;
   if (result.outcome.state !== 'read') throw new Error(`the poll ended as ${result.outcome.state}`);
   return result;

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
 
 /** The columns a COPY fills: all but those the server computes. */
-async function columnsOf(sql: postgres.Sql): Promise<string> {
+async function selectColumns(sql: postgres.Sql): Promise<string> {
   const rows = await sql<{ name: string }[]>`
     select column_name as name from information_schema.columns
     where table_name = 'permits' and is_generated = 'NEVER' order by ordinal_position`;
@@ -17,7 +17,7 @@ async function columnsOf(sql: postgres.Sql): Promise<string> {
 export async function copyOut(sql: postgres.Sql): Promise<string> {
   const [row] = await sql<{ data_directory: string }[]>`show data_directory`;
   const file = `${row?.data_directory}/bench-permits.copy`;
-  await sql.unsafe(`copy permits (${await columnsOf(sql)}) to '${file}'`);
+  await sql.unsafe(`copy permits (${await selectColumns(sql)}) to '${file}'`);
   return file;
 }
 
@@ -25,7 +25,7 @@ export async function copyOut(sql: postgres.Sql): Promise<string> {
 export async function copyIn(sql: postgres.Sql, file: string): Promise<number> {
   await sql`drop table if exists copy_target`;
   await sql`create table copy_target (like permits including all)`;
-  const columns = await columnsOf(sql);
+  const columns = await selectColumns(sql);
   await sql`checkpoint`;
   const start = performance.now();
   await sql.unsafe(`copy copy_target (${columns}) from '${file}'`);
@@ -40,7 +40,7 @@ export async function copyIn(sql: postgres.Sql, file: string): Promise<number> {
  * and indexes; or, for one feed's permits, as another feed's into the table that holds all, and out again.
  */
 export async function copyStreamed(sql: postgres.Sql, feed?: string): Promise<number> {
-  const columns = await columnsOf(sql);
+  const columns = await selectColumns(sql);
   const target = feed === undefined ? 'copy_target' : 'permits';
   const select = columns.replace(/\bfeed_id\b/, "'bench-copy'").replace(/\bid\b/, '(2000000000 + id)');
   await sql`drop table if exists copy_target`;

@@ -31,7 +31,7 @@ export async function audit(addresses: readonly string[]): Promise<Map<string, S
   try {
     for (const address of addresses) {
       const run = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' });
-      if (run) scores.set(address, scoresOf(run.lhr));
+      if (run) scores.set(address, toScores(run.lhr));
     }
   } finally {
     chrome.kill();
@@ -41,7 +41,7 @@ export async function audit(addresses: readonly string[]): Promise<Map<string, S
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-function scoresOf({ categories, audits }: Report): Scores {
+function toScores({ categories, audits }: Report): Scores {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const lost = Object.values(categories)

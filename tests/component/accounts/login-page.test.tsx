@@ -9,7 +9,7 @@ import type { Account } from '@/lib/accounts/types';
 import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
 import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
 import { brand } from '@/lib/brand';
-import { inBothLanguages, type Reader, readerOf, router } from '../../support/component';
+import { createReader, inBothLanguages, type Reader, router } from '../../support/component';
 import { fill } from '../../support/fill';
 import { watchLeaving } from '../../support/leaving';
 import { answerSignIns } from '../../support/next-auth-site';
@@ -25,7 +25,7 @@ vi.mock('@/components/layout/client-messages', () => import('../../support/clien
 vi.mock('@/components/layout/public-shell', () => ({ PublicShell: 'main' }));
 vi.mock('@/lib/server/session', () => ({
   findSessionAccount: async () => site.account,
-  homeOf: () => site.home,
+  getHomePage: () => site.home,
 }));
 vi.mock('@/app/[locale]/(auth)/login/actions', () => ({
   beginPasskey: async () => ({ ok: false, code: 'unavailable', fieldErrors: {} }),
@@ -40,15 +40,15 @@ beforeEach(() => {
   site.home = null;
 });
 
-const pageOf = (locale: string, query: Record<string, string>) =>
+const renderPage = (locale: string, query: Record<string, string>) =>
   LoginPage({ params: Promise.resolve({ locale }), searchParams: Promise.resolve(query) });
 
 inBothLanguages('the sign-in page', (reader) => {
   const open = async (query: Record<string, string> = {}) => {
     const { locale, mount } = reader();
-    mount(await settled(pageOf(locale, query)));
+    mount(await settled(renderPage(locale, query)));
   };
-  const titleOf = async (query: Record<string, string>) => {
+  const getTitle = async (query: Record<string, string>) => {
     const { locale } = reader();
     const params = Promise.resolve({ locale });
     return (await generateMetadata({ params, searchParams: Promise.resolve(query) })).title;
@@ -82,7 +82,7 @@ inBothLanguages('the sign-in page', (reader) => {
       'href',
       href('/login'),
     );
-    expect(await titleOf({ signup: 'true' })).toBe(t('auth', 'signUp.title'));
+    expect(await getTitle({ signup: 'true' })).toBe(t('auth', 'signUp.title'));
   });
 
   test('says so to who is signed in to nothing', async () => {
@@ -91,7 +91,7 @@ inBothLanguages('the sign-in page', (reader) => {
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent(t('auth', 'nowhere.title'));
     expect(screen.getByRole('heading', { level: 1, name: t('auth', 'signIn.title') })).toBeVisible();
-    expect(await titleOf({})).toBe(t('auth', 'signIn.title'));
+    expect(await getTitle({})).toBe(t('auth', 'signIn.title'));
   });
 });
 
@@ -114,16 +114,16 @@ describe('who comes to sign in', () => {
   test('and is signed in already goes home', async () => {
     site.account = SOMEBODY;
     site.home = '/dashboard';
-    await expect(pageOf('es', {})).rejects.toMatchObject({
+    await expect(renderPage('es', {})).rejects.toMatchObject({
       digest: expect.stringContaining(';/es/tablero;'),
     });
   });
 
   test('for an automation that nobody built yet goes home, not there', async () => {
-    const { t, user, mount } = readerOf('en');
+    const { t, user, mount } = createReader('en');
     answerSignIns(null);
     const leave = watchLeaving();
-    mount(await settled(pageOf('en', { zapier_oauth: '1', client_id: 'x' })));
+    mount(await settled(renderPage('en', { zapier_oauth: '1', client_id: 'x' })));
     await fill(user, screen.getByLabelText(t('auth', 'fields.email')), 'ana@example.com');
     await fill(user, screen.getByLabelText(t('auth', 'fields.password')), 'CorrectHorse12!');
     await user.click(screen.getByRole('button', { name: t('auth', 'signIn.submit') }));
@@ -193,7 +193,7 @@ inBothLanguages('signing up', (reader) => {
 
 // Last: what was typed stays in the page's memory.
 test('who has signed up is led on to the set-up, their password kept in memory alone', async () => {
-  const reader = readerOf('es');
+  const reader = createReader('es');
   const { enter, submit } = openForm(reader, { referralCode: 'ANA-2026' });
   const person = { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com' };
   await enter({ ...person, firstName: ' Ana ', password: 'CorrectHorse12', confirmation: 'CorrectHorse12' });

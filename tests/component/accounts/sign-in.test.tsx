@@ -5,7 +5,7 @@ import { SignInForm } from '@/components/forms/sign-in-form';
 import { StoredSession } from '@/components/forms/stored-session';
 import type { SignInTarget } from '@/components/forms/use-sign-in';
 import { brand } from '@/lib/brand';
-import { inBothLanguages, type Reader, readerOf } from '../../support/component';
+import { createReader, inBothLanguages, type Reader } from '../../support/component';
 import { fill } from '../../support/fill';
 import { inSpanish } from '../../support/in-spanish';
 import { watchLeaving } from '../../support/leaving';
@@ -86,7 +86,7 @@ test.each([
 ])('who was headed for %s is led to %s', async (callbackUrl, path) => {
   const sent = answerSignIns(null);
   const leave = watchLeaving();
-  await openForm(readerOf('es'), { callbackUrl }).enter();
+  await openForm(createReader('es'), { callbackUrl }).enter();
   await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(path));
   expect(sent).toMatchObject([
     { provider: 'credentials', form: { email: 'ana@example.com', password: PASSWORD } },
@@ -213,7 +213,7 @@ const PASSKEY = {
 };
 
 describe('a browser that holds tokens of the API', () => {
-  const { t, mount } = readerOf('es');
+  const { t, mount } = createReader('es');
   const token = 'x'.repeat(43);
   const open = (signedOut = false) => {
     localStorage.setItem(REFRESH, token);

@@ -14,7 +14,7 @@ vi.mock('@/components/layout/client-messages', () => import('../../support/clien
 const NOW = new Date('2026-11-20T15:00:00Z');
 
 /** So many changes, an hour apart, the newest first; the first of them new. */
-function bellOf(count: number, unread: number): Bell {
+function makeBell(count: number, unread: number): Bell {
   const items = Array.from(
     { length: Math.min(count, BELL_LENGTH) },
     (_, index): BellItem => ({
@@ -79,18 +79,18 @@ inBothLanguages('the bell', (reader) => {
   }
 
   test.each([0, 1, 3, 99])('counts %i new changes', (count) => {
-    const { button } = open(bellOf(0, 0), count);
+    const { button } = open(makeBell(0, 0), count);
     expect(button).toHaveTextContent(count === 0 ? '' : String(count));
   });
 
   test('counts no further than ninety-nine', () => {
-    const { button } = open(bellOf(0, 0), UNREAD_CAP);
+    const { button } = open(makeBell(0, 0), UNREAD_CAP);
     expect(button).toHaveTextContent('99+');
   });
 
   test('tells what moved, where and when, with a link to each', async () => {
     const { t, href } = reader();
-    const { press } = open(bellOf(3, 2));
+    const { press } = open(makeBell(3, 2));
     const panel = await press();
     expect(await panel.findAllByRole('listitem')).toHaveLength(3);
     expect(panel.getAllByText(t('bell', 'new'))).toHaveLength(2);
@@ -107,7 +107,7 @@ inBothLanguages('the bell', (reader) => {
 
   test('marks nothing by being looked at, and gives the focus back', async () => {
     const { t, user } = reader();
-    const { press, button, markSeen } = open(bellOf(2, 2));
+    const { press, button, markSeen } = open(makeBell(2, 2));
     const panel = await press();
     expect(await panel.findAllByText(t('bell', 'new'))).toHaveLength(2);
     await user.keyboard('{Escape}');
@@ -118,7 +118,7 @@ inBothLanguages('the bell', (reader) => {
 
   test('marks all as read by its button, up to the newest that was shown', async () => {
     const { t, user } = reader();
-    const bell = bellOf(2, 2);
+    const bell = makeBell(2, 2);
     const { press, markSeen } = open(bell);
     const panel = await press();
     await user.click(await panel.findByRole('button', { name: t('bell', 'markAll') }));
@@ -131,7 +131,7 @@ inBothLanguages('the bell', (reader) => {
 
   test('that could not be marked stays as it was', async () => {
     const { t, user } = reader();
-    const { press, markSeen } = open(bellOf(1, 1));
+    const { press, markSeen } = open(makeBell(1, 1));
     markSeen.mockResolvedValueOnce(refused('internal'));
     const panel = await press();
     await user.click(await panel.findByRole('button', { name: t('bell', 'markAll') }));
@@ -141,7 +141,7 @@ inBothLanguages('the bell', (reader) => {
 
   test('without any change says so', async () => {
     const { t } = reader();
-    const { press } = open(bellOf(0, 0));
+    const { press } = open(makeBell(0, 0));
     const panel = await press();
     expect(await panel.findByText(t('bell', 'none'))).toBeVisible();
     expect(panel.queryByRole('button')).toBeNull();
@@ -149,7 +149,7 @@ inBothLanguages('the bell', (reader) => {
 
   test('that cannot be read is read again by a button', async () => {
     const { t, user } = reader();
-    const { press, read } = open(bellOf(1, 1));
+    const { press, read } = open(makeBell(1, 1));
     read.mockRejectedValueOnce(new Error('offline'));
     const panel = await press();
     expect(await panel.findByRole('alert')).toHaveTextContent(t('bell', 'failed'));
@@ -159,10 +159,10 @@ inBothLanguages('the bell', (reader) => {
 
   test('is read again when the page finds more, and closed by a link that is followed', async () => {
     const { user } = reader();
-    const { press, read, recount } = open(bellOf(1, 1));
+    const { press, read, recount } = open(makeBell(1, 1));
     const panel = await press();
     await panel.findByRole('link', { name: 'BE-0' });
-    read.mockResolvedValueOnce(done(bellOf(2, 2)));
+    read.mockResolvedValueOnce(done(makeBell(2, 2)));
     recount(2);
     const link = await panel.findByRole('link', { name: 'BE-1' });
     link.addEventListener('click', (event) => event.preventDefault());
@@ -172,7 +172,7 @@ inBothLanguages('the bell', (reader) => {
 
   test('of a subcontractor leads into the portal', async () => {
     const { t, user, mount, href } = reader();
-    const actions = { read: doneAction<Record<string, never>, Bell>(bellOf(1, 1)), markSeen: doneAction() };
+    const actions = { read: doneAction<Record<string, never>, Bell>(makeBell(1, 1)), markSeen: doneAction() };
     mount(<PortalBell unread={1} actions={actions} />);
     await user.click(screen.getByRole('button', { name: t('bell', 'label', { count: 1 }) }));
     expect(await screen.findByRole('link', { name: 'BE-0' })).toHaveAttribute(

@@ -3,7 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { SubscriptionCancel } from '@/components/billing/subscription-cancel';
 import { cancellationEnd, lastFreeCancellation } from '@/lib/billing/plan-changes';
 import type { Subscription } from '@/lib/billing/types';
-import { CLOCK, datesOf, inDays, inTrial, subscribed, subscriptionActions } from '../../support/billing';
+import {
+  CLOCK,
+  createDateFormats,
+  inDays,
+  inTrial,
+  subscribed,
+  subscriptionActions,
+} from '../../support/billing';
 import { inBothLanguages, router } from '../../support/component';
 import { notedToasts } from '../../support/noted-toasts';
 import { press } from '../../support/press';
@@ -30,7 +37,7 @@ inBothLanguages('cancelling', (reader) => {
   const confirm = (dialog: ReturnType<typeof within>) =>
     press(reader().user, dialog.getByRole('button', { name: text('dialog.confirm') }));
   const plan = () => reader().t('onboarding', 'plan.names.team');
-  const minute = (at: Date) => datesOf(reader().locale).minute(at);
+  const minute = (at: Date) => createDateFormats(reader().locale).minute(at);
 
   test('in time a trial costs nothing: the dialog says by when, and can be left without a word', async () => {
     const end = inDays(10);

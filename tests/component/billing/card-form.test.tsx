@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCardSettingsOperation } from '@/lib/api/operations/billing';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { inBothLanguages, readerOf } from '../../support/component';
-import { held } from '../../support/held';
-import { AUSTIN, draftOf, newcomer } from '../../support/setup-draft';
+import { createReader, inBothLanguages } from '../../support/component';
+import { createGate } from '../../support/gate';
+import { AUSTIN, makeDraft, newcomer } from '../../support/setup-draft';
 import { CARD_NUMBERS } from '../../support/stripe/card-numbers';
 import { type StripeTwist, stripeInPage } from '../../support/stripe/in-page';
-import { CARD_KEY, openSetup, reloadPage, setupApi, wizardOf } from '../../support/wizard';
+import { CARD_KEY, findWizard, openSetup, reloadPage, setupApi } from '../../support/wizard';
 import { setupActions } from '../../support/wizard-actions';
 
 const loadStripe = vi.hoisted(() => vi.fn());
@@ -53,7 +53,7 @@ inBothLanguages('the card', (reader) => {
   /** The payment step of the five. */
   const open = (card?: string, step = 3) => {
     const registration = newcomer();
-    const draft = draftOf(registration, { cities: [AUSTIN], step });
+    const draft = makeDraft(registration, { cities: [AUSTIN], step });
     return openSetup(reader(), actions, { registration, draft, card });
   };
   const form = () => screen.findByRole('form', { name: b('formLabel') });
@@ -104,7 +104,7 @@ inBothLanguages('the card', (reader) => {
       expect(await added()).toBeVisible();
       expect(screen.getByText(reader().t('onboarding', 'payment.added.demo'))).toBeVisible();
       expect(storedCard()).toBe(id);
-      await wizardOf(reader()).press('payment.change');
+      await findWizard(reader()).press('payment.change');
       expect(await form()).toBeVisible();
       expect(storedCard()).toBeNull();
     });
@@ -120,7 +120,7 @@ inBothLanguages('the card', (reader) => {
     beforeAll(newDocument);
 
     /** Fills in the card field of the stand-in for Stripe.js. */
-    const type = async (wizard: ReturnType<typeof wizardOf>, number: string) => {
+    const type = async (wizard: ReturnType<typeof findWizard>, number: string) => {
       const inputs = within(await form()).getAllByRole<HTMLInputElement>('textbox');
       const texts: Record<string, string> = {
         cardnumber: number,
@@ -150,13 +150,13 @@ inBothLanguages('the card', (reader) => {
       expect(await added()).toBeVisible();
       const id = storedCard();
       expect(id).toMatch(/^pm_[A-Za-z0-9]+$/);
-      const other = readerOf(LOCALES.find((locale) => locale !== reader().locale) ?? reader().locale);
+      const other = createReader(LOCALES.find((locale) => locale !== reader().locale) ?? reader().locale);
       for (const next of [other, reader()]) {
         await reloadPage(next, actions);
         expect(await screen.findByText(next.t('onboarding', 'payment.added.text'))).toBeVisible();
         expect(storedCard()).toBe(id);
       }
-      await wizardOf(reader()).press('payment.change');
+      await findWizard(reader()).press('payment.change');
       expect(storedCard()).toBeNull();
       expect(await form()).toBeVisible();
     });
@@ -178,7 +178,7 @@ inBothLanguages('the card', (reader) => {
 
     it('is handed over once, however often it is pressed', async () => {
       withStripe();
-      const answered = held();
+      const answered = createGate();
       const handedOver = vi.fn(() => answered.until);
       twist.beforeCard = handedOver;
       const wizard = await open();

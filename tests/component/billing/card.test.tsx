@@ -8,8 +8,16 @@ import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
 import type { Tier } from '@/lib/billing/types';
 import { brand } from '@/lib/brand';
 import { dollars } from '@/lib/i18n/format';
-import type { PayingCard } from '@/lib/subscriptions/standing';
-import { CLOCK, datesOf, inDays, OWNER, refusal, subscriptionActions, VISA } from '../../support/billing';
+import type { PayingCard } from '@/lib/subscriptions/phase';
+import {
+  CLOCK,
+  createDateFormats,
+  inDays,
+  OWNER,
+  refusal,
+  subscriptionActions,
+  VISA,
+} from '../../support/billing';
 import { inBothLanguages, router } from '../../support/component';
 import { demoTakesCards, giveCard } from '../../support/demo-card';
 import { notedToasts } from '../../support/noted-toasts';
@@ -38,7 +46,7 @@ inBothLanguages('a card', (reader) => {
       <SubscriptionCard
         card={card}
         neededAt={given.neededAt ?? null}
-        owes={given.owes ?? false}
+        hasOpenPayment={given.owes ?? false}
         owner={OWNER}
         clock={CLOCK}
         actions={actions}
@@ -84,7 +92,7 @@ inBothLanguages('a card', (reader) => {
   test('that expires before the next payment is warned of, and what is open is tried with a new one', () => {
     const neededAt = inDays(10);
     showCard({ ...VISA, expMonth: 10, expYear: 2026 }, { neededAt, owes: true });
-    const date = datesOf(reader().locale).day(neededAt);
+    const date = createDateFormats(reader().locale).day(neededAt);
     expect(screen.getByText(text('card.expired', { date }))).toBeVisible();
     expect(screen.getByText(text('card.tries'))).toBeVisible();
     expect(screen.getByText(text('card.expires', { month: '10', year: '2026' }))).toBeVisible();

@@ -7,10 +7,10 @@ import { SubscriptionPortal } from '@/components/billing/subscription-portal';
 import type { Invoice, Subscription } from '@/lib/billing/types';
 import {
   CLOCK,
-  datesOf,
+  createDateFormats,
   inDays,
   inTrial,
-  invoiceOf,
+  makeInvoice,
   refusal,
   standing,
   subscribed,
@@ -41,14 +41,14 @@ inBothLanguages('the next step', (reader) => {
   function show(subscription: Subscription | null, invoices: Invoice[] = [], wanted = false) {
     return reader().mount(
       <SubscriptionNextStep
-        standing={standing(subscription, invoices, wanted)}
+        phase={standing(subscription, invoices, wanted)}
         subscription={subscription}
         actions={actions}
       />,
     );
   }
   const choose = (key: string) => press(reader().user, text(key));
-  const open = invoiceOf({ id: 'in_7', state: 'open' });
+  const open = makeInvoice({ id: 'in_7', state: 'open' });
 
   test.each([
     ['a trial', inTrial(10)],
@@ -186,9 +186,9 @@ inBothLanguages('invoices', (reader) => {
 
   test('say what was paid for which month or pack, with discount and tax', () => {
     const { t, locale } = reader();
-    const { day } = datesOf(locale);
+    const { day } = createDateFormats(locale);
     show([
-      invoiceOf({
+      makeInvoice({
         id: 'in_2',
         number: 'DEMO-0002',
         kind: 'checks',
@@ -199,7 +199,7 @@ inBothLanguages('invoices', (reader) => {
         totalCents: 3_139,
         invoicedAt: inDays(-2),
       }),
-      invoiceOf({ discountCents: 2_450, totalCents: 2_450 }),
+      makeInvoice({ discountCents: 2_450, totalCents: 2_450 }),
     ]);
     const plan = t('onboarding', 'plan.names.team');
     const paid = text('states.paid');
@@ -235,13 +235,13 @@ inBothLanguages('invoices', (reader) => {
   });
 
   test('without a number or a month go by their plan', () => {
-    show([invoiceOf({ number: null, periodStartsAt: null, periodEndsAt: null })]);
+    show([makeInvoice({ number: null, periodStartsAt: null, periodEndsAt: null })]);
     const plan = reader().t('onboarding', 'plan.names.team');
     expect(cells(1).slice(1, 3)).toEqual(['–', text('kinds.subscription', { plan })]);
   });
 
   test.each(['draft', 'paid', 'void', 'uncollectible'] as const)('that are %s ask for nothing', (state) => {
-    show([invoiceOf({ state })]);
+    show([makeInvoice({ state })]);
     expect(table().getByText(text(`states.${state}`))).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(table().queryByText(text('actions'))).toBeNull();
@@ -250,9 +250,9 @@ inBothLanguages('invoices', (reader) => {
   test('that are open say when they are tried again, and are paid now', async () => {
     const { t, locale, user } = reader();
     const again = inDays(3);
-    show([invoiceOf({ id: 'in_7', state: 'open', nextAttemptAt: again })]);
+    show([makeInvoice({ id: 'in_7', state: 'open', nextAttemptAt: again })]);
     expect(table().getByText(text('states.open'))).toBeVisible();
-    expect(table().getByText(text('again', { date: datesOf(locale).day(again) }))).toBeVisible();
+    expect(table().getByText(text('again', { date: createDateFormats(locale).day(again) }))).toBeVisible();
     actions.pay.mockResolvedValueOnce(refusal('expired_card'));
     const pay = table().getByRole('button', { name: text('payNamed', { number: 'DEMO-0001' }) });
     await press(user, pay);
@@ -264,9 +264,9 @@ inBothLanguages('invoices', (reader) => {
   });
 
   test('the bank asks about have its question put first', async () => {
-    show([invoiceOf({ id: 'in_7', number: null, state: 'open', needsAction: true })]);
+    show([makeInvoice({ id: 'in_7', number: null, state: 'open', needsAction: true })]);
     expect(table().getByText(text('states.bank'))).toBeVisible();
-    const number = text('noNumber', { date: datesOf(reader().locale).day(inDays(-20)) });
+    const number = text('noNumber', { date: createDateFormats(reader().locale).day(inDays(-20)) });
     await press(reader().user, table().getByRole('button', { name: text('payNamed', { number }) }));
     await waitFor(() => expect(actions.pay).toHaveBeenCalledOnce());
     expect(actions.findAction).toHaveBeenCalledWith({ invoiceId: 'in_7' });
@@ -275,8 +275,8 @@ inBothLanguages('invoices', (reader) => {
   test('of a plan that has ended are not paid any more; a pack still is', () => {
     show(
       [
-        invoiceOf({ state: 'open' }),
-        invoiceOf({ id: 'in_2', number: 'DEMO-0002', kind: 'checks', state: 'open' }),
+        makeInvoice({ state: 'open' }),
+        makeInvoice({ id: 'in_2', number: 'DEMO-0002', kind: 'checks', state: 'open' }),
       ],
       true,
     );
@@ -288,7 +288,7 @@ inBothLanguages('invoices', (reader) => {
   });
 
   test('the provider keeps are one link away, each by its name', () => {
-    show([invoiceOf({ pageUrl: 'https://pay.example/in_1', pdfUrl: 'https://pay.example/in_1.pdf' })]);
+    show([makeInvoice({ pageUrl: 'https://pay.example/in_1', pdfUrl: 'https://pay.example/in_1.pdf' })]);
     const number = 'DEMO-0001';
     expect(table().getByRole('link', { name: text('pageNamed', { number }) })).toHaveAttribute(
       'href',

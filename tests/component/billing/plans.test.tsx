@@ -9,7 +9,7 @@ import { type Subscription, TIERS, type Tier } from '@/lib/billing/types';
 import { cityLabel } from '@/lib/cities/catalogue';
 import {
   CLOCK,
-  datesOf,
+  createDateFormats,
   inDays,
   inTrial,
   NO_LOSS,
@@ -31,7 +31,7 @@ inBothLanguages('the four plans', (reader) => {
   function show(subscription: Subscription, monitored = true) {
     reader().mount(
       <PlanChoices
-        standing={standing(subscription)}
+        phase={standing(subscription)}
         subscription={subscription}
         monitored={monitored}
         clock={CLOCK}
@@ -94,7 +94,7 @@ inBothLanguages('the four plans', (reader) => {
 
   test('one that waits is marked with its date, and the present one can be kept', () => {
     show(subscribed({ tier: 'professional', nextTier: 'solo', nextTierFrom: inDays(10) }));
-    const date = datesOf(reader().locale).day(inDays(10));
+    const date = createDateFormats(reader().locale).day(inDays(10));
     expect(screen.getByText(change('next', { date }))).toBeVisible();
     expect(screen.getByText(change('keep', { plan: planName('professional') }))).toBeVisible();
     expect(screen.queryByText(change('choose', { plan: planName('solo') }))).toBeNull();
@@ -160,7 +160,7 @@ inBothLanguages('a change of plan', (reader) => {
   test('to a larger plan says what is charged today, and is made once', async () => {
     const preview = { dueNowCents: 1_667, creditedCents: 0, nextCents: 9_900, nextAt: inDays(10) };
     const dialog = await read(subscribed(), 'professional', changes(0, { preview }));
-    const next = { amount: '$99', date: datesOf(reader().locale).day(inDays(10)) };
+    const next = { amount: '$99', date: createDateFormats(reader().locale).day(inDays(10)) };
     for (const words of [
       said('text', { from: planName('team'), to: planName('professional') }),
       said('now'),
@@ -206,7 +206,7 @@ inBothLanguages('a change of plan', (reader) => {
       },
     });
     const dialog = await read(subscribed({ tier: 'professional' }), 'solo', change);
-    const { day, list } = datesOf(locale);
+    const { day, list } = createDateFormats(locale);
     const date = day(inDays(10));
     for (const words of [
       said('periodEnd', { date, from: planName('professional') }),

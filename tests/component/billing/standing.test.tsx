@@ -4,20 +4,20 @@ import { DunningBanner } from '@/components/billing/dunning-banner';
 import { LockedPage } from '@/components/billing/locked-page';
 import { SubscriptionMore } from '@/components/billing/subscription-more';
 import {
-  SubscriptionStanding,
-  type SubscriptionStandingProps,
-} from '@/components/billing/subscription-standing';
+  SubscriptionPhaseText,
+  type SubscriptionPhaseTextProps,
+} from '@/components/billing/subscription-phase-text';
 import { lastFreeCancellation } from '@/lib/billing/plan-changes';
 import { PLANS } from '@/lib/billing/plans';
 import type { Subscription, Tier } from '@/lib/billing/types';
 import { dollars } from '@/lib/i18n/format';
-import type { Standing } from '@/lib/subscriptions/standing';
+import type { SubscriptionPhase } from '@/lib/subscriptions/phase';
 import {
   CLOCK,
-  datesOf,
+  createDateFormats,
   inDays,
   inTrial,
-  invoiceOf,
+  makeInvoice,
   standing,
   subscribed,
   VISA,
@@ -25,10 +25,10 @@ import {
 import { inBothLanguages } from '../../support/component';
 
 inBothLanguages('where a company stands', (reader) => {
-  function show(subscription: Subscription | null, given: Partial<SubscriptionStandingProps> = {}) {
+  function show(subscription: Subscription | null, given: Partial<SubscriptionPhaseTextProps> = {}) {
     reader().mount(
-      <SubscriptionStanding
-        standing={standing(subscription)}
+      <SubscriptionPhaseText
+        phase={standing(subscription)}
         subscription={subscription}
         card={VISA}
         creditCents={0}
@@ -44,11 +44,11 @@ inBothLanguages('where a company stands', (reader) => {
   const fact = (key: string, values?: Record<string, string | number>) =>
     reader().t('billing', `subscription.facts.${key}`, values);
   const planName = (tier: Tier) => reader().t('onboarding', `plan.names.${tier}`);
-  const dates = () => datesOf(reader().locale);
+  const dates = () => createDateFormats(reader().locale);
   const cardName = (brand: string, last4: string) =>
     reader().t('billing', 'subscription.card.ends', { brand, last4 });
   /** The badge and the sentence; nothing else of the kind. */
-  function expectSaid(kind: Standing['kind'], ...said: string[]) {
+  function expectSaid(kind: SubscriptionPhase['kind'], ...said: string[]) {
     const place = screen.getByRole('region', { name: reader().t('billing', 'subscription.title') });
     expect(within(place).getByText(reader().t('billing', `subscription.states.${kind}`))).toBeVisible();
     for (const sentence of said) expect(within(place).getByText(sentence)).toBeVisible();
@@ -62,7 +62,7 @@ inBothLanguages('where a company stands', (reader) => {
   });
 
   test('a subscription that is being made says how long that takes', () => {
-    show(null, { standing: standing(null, [], true) });
+    show(null, { phase: standing(null, [], true) });
     expectSaid('starting', says('starting'));
   });
 
@@ -151,7 +151,7 @@ inBothLanguages('where a company stands', (reader) => {
   test('a failed payment says what is open and when it is tried again', () => {
     const owed = subscribed({ state: 'past_due' });
     const again = inDays(3);
-    show(owed, { standing: standing(owed, [invoiceOf({ state: 'open', nextAttemptAt: again })]) });
+    show(owed, { phase: standing(owed, [makeInvoice({ state: 'open', nextAttemptAt: again })]) });
     const plan = planName('team');
     expectSaid('past_due', says('pastDueAgain', { plan, amount: '$49', date: dates().day(again) }));
     expect(screen.queryByText(fact('next'))).toBeNull();
@@ -164,7 +164,7 @@ inBothLanguages('where a company stands', (reader) => {
 
   test('a plan that is locked says what opens it', () => {
     const owed = subscribed({ state: 'unpaid' });
-    show(owed, { standing: standing(owed, [invoiceOf({ state: 'open' })]) });
+    show(owed, { phase: standing(owed, [makeInvoice({ state: 'open' })]) });
     expectSaid('unpaid', says('unpaid', { amount: '$49' }));
   });
 
@@ -243,7 +243,7 @@ inBothLanguages('what the plan asks, on every page', (reader) => {
     const { mount, locale } = reader();
     const endsAt = inDays(days);
     mount(<DunningBanner banner={{ kind: 'trial', endsAt, days }} clock={CLOCK} />);
-    const values = { days, date: datesOf(locale).day(endsAt) };
+    const values = { days, date: createDateFormats(locale).day(endsAt) };
     expect(screen.getByText(text('long.trial', values))).toBeVisible();
     expect(screen.getByText(text('short.trial', values))).toBeVisible();
     expect(screen.getByRole('link', { name: text('links.trial') })).toBeVisible();

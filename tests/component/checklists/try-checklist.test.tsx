@@ -32,7 +32,7 @@ vi.mock('@/lib/server/action', () => ({
       }
     },
 }));
-vi.mock('@/lib/accounts/sender', () => ({ senderOf: () => 'somebody' }));
+vi.mock('@/lib/accounts/client-network', () => ({ getClientNetwork: () => 'somebody' }));
 vi.mock('@/lib/throttle/throttle', () => ({ requireAttempt: vi.fn() }));
 vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined }));
 beforeEach(() => {
@@ -51,7 +51,7 @@ function roofing(locale: Locale, answers: Answers = {}): LocalisedChecklist {
   return localiseChecklist(buildChecklist({ permitType: 'roofing', place: MIAMI, answers }), locale);
 }
 
-function documentOf(list: LocalisedChecklist, id: string) {
+function findDocument(list: LocalisedChecklist, id: string) {
   const document = list.documents.find((one) => one.id === id);
   if (!document) throw new Error(`The list has no ${id}.`);
   return document;
@@ -116,7 +116,7 @@ inBothLanguages('the checklist to try', (reader) => {
       const group = t('checklists', `documents.groups.${status}`, { count });
       expect(screen.getByText(group, { selector: 'h2' })).toBeInTheDocument();
     }
-    const license = documentOf(list, 'contractor_license');
+    const license = findDocument(list, 'contractor_license');
     expect(line(license.label)).toHaveTextContent(t('checklists', 'reason.open', { count: 1 }));
     expect(line(license.label)).toHaveTextContent(license.citation);
   });
@@ -136,7 +136,7 @@ inBothLanguages('the checklist to try', (reader) => {
     const [answer] = screen.getAllByText(contractor?.label ?? '', { selector: 'button > span' });
     await user.click(answer as HTMLElement);
 
-    const { label, status, why } = documentOf(
+    const { label, status, why } = findDocument(
       roofing(locale, { applicantRole: 'contractor' }),
       'contractor_license',
     );
@@ -154,7 +154,10 @@ inBothLanguages('the checklist to try', (reader) => {
     const query = '?type=roofing&place=Miami%2C+FL&applicantRole=contractor';
     const { t, locale, user, heading, line } = open(reader(), query);
     await heading();
-    const { label, why } = documentOf(roofing(locale, { applicantRole: 'contractor' }), 'contractor_license');
+    const { label, why } = findDocument(
+      roofing(locale, { applicantRole: 'contractor' }),
+      'contractor_license',
+    );
     expect(line(label)).toHaveTextContent(why);
     expect(window.location.search).toBe(query);
 

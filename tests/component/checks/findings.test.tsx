@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FindingList } from '@/components/checks/finding-list';
 import type { MarkAction } from '@/components/checks/mark-controls';
-import { ResultDesk } from '@/components/checks/result-desk';
 import type { Colleague, FindingMark, FindingView } from '@/components/checks/result-types';
+import { ResultWithViewer } from '@/components/checks/result-with-viewer';
 import { SEVERITIES } from '@/lib/review/types';
 import { doneAction, refused } from '../../support/answers';
 import { changing } from '../../support/changing';
+import { CHECK, CheckHarness, findingView, placeView } from '../../support/check-harness';
 import { inBothLanguages, type Reader, router } from '../../support/component';
-import { CHECK, Desk, findingView, placeView } from '../../support/desk';
 
 const COLLEAGUES: Colleague[] = [
   { id: 'user_ana', name: 'Ana Reyes' },
@@ -24,11 +24,11 @@ interface Shown {
 /** The list as a page shows it; `again` is the page made anew with what is kept by then. */
 function show(reader: Reader, { findings, mark = vi.fn(doneAction()), colleagues = [] }: Shown) {
   const { node, change: again } = changing(findings, (list) => (
-    <Desk>
-      <ResultDesk findings={[]}>
+    <CheckHarness>
+      <ResultWithViewer findings={[]}>
         <FindingList checkId={CHECK} findings={list} colleagues={colleagues} userId="user_ana" mark={mark} />
-      </ResultDesk>
-    </Desk>
+      </ResultWithViewer>
+    </CheckHarness>
   ));
   reader.mount(node);
   return { mark, again };

@@ -9,13 +9,13 @@ import {
   RunFoot,
   Verdict,
 } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/verdict';
-import { ResultDesk } from '@/components/checks/result-desk';
+import { ResultWithViewer } from '@/components/checks/result-with-viewer';
 import { RUN_FAILURES } from '@/lib/checks/types';
 import { calendarDay, dollarsAndCents } from '@/lib/i18n/format';
 import type { ExtractedField } from '@/lib/review/types';
 import { FEE_VERDICTS, STANDINGS } from '@/lib/review/types';
+import { CheckHarness, makeFileState } from '../../support/check-harness';
 import { inBothLanguages } from '../../support/component';
-import { Desk, deskFile } from '../../support/desk';
 import { foundDocument, markedFinding, NO_FEE, runDetail } from '../../support/run-detail';
 
 const NAMES = {
@@ -61,7 +61,7 @@ inBothLanguages('what a run says', (reader) => {
 
   it.each(RUN_FAILURES)('why it came to nothing, and that it cost nothing: %s', (failure) => {
     const files = [
-      { ...deskFile({ name: 'broken.pdf', failure: 'broken' }), createdAt: new Date(), removed: false },
+      { ...makeFileState({ name: 'broken.pdf', failure: 'broken' }), createdAt: new Date(), removed: false },
     ];
     show(runDetail({ state: 'failed', failure, readiness: null, files }));
     expect(verdict()).toBe(t('outcome.failed'));
@@ -100,9 +100,9 @@ inBothLanguages('what a run found', (reader) => {
   const t = (key: string, values?: Record<string, string | number>) => reader().t('checks', key, values);
   const show = (node: React.ReactNode) =>
     reader().mount(
-      <Desk files={[deskFile()]} fixed>
-        <ResultDesk findings={[]}>{node}</ResultDesk>
-      </Desk>,
+      <CheckHarness files={[makeFileState()]} fixed>
+        <ResultWithViewer findings={[]}>{node}</ResultWithViewer>
+      </CheckHarness>,
     );
   const field = (given: Partial<ExtractedField>): ExtractedField => ({
     id: 'address',

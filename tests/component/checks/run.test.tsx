@@ -6,8 +6,8 @@ import { RunProgress } from '@/components/checks/run-progress';
 import { UploadPanel } from '@/components/checks/upload-panel';
 import type { RunState } from '@/lib/checks/types';
 import { refused } from '../../support/answers';
-import { inBothLanguages, type Reader, readerOf, router } from '../../support/component';
-import { CHECK, Desk, deskFile, FakeUpload, siteSays } from '../../support/desk';
+import { CHECK, CheckHarness, FakeUpload, makeFileState, mockCheckState } from '../../support/check-harness';
+import { createReader, inBothLanguages, type Reader, router } from '../../support/component';
 
 const CREDITS: Credits = { balance: 35, hasPlan: true, buyer: null };
 const RUN = '/dashboard/permit-checklist/[check]/runs/[run]';
@@ -23,17 +23,17 @@ interface Shown extends Partial<CheckState> {
 }
 
 function show(reader: Reader, given: Shown = {}) {
-  const { credits = CREDITS, again = false, start = started, files = [deskFile()], run = null } = given;
+  const { credits = CREDITS, again = false, start = started, files = [makeFileState()], run = null } = given;
   return reader.mount(
-    <Desk files={files} run={run}>
+    <CheckHarness files={files} run={run}>
       <RunCard credits={credits} again={again} start={start} />
-    </Desk>,
+    </CheckHarness>,
   );
 }
 
 beforeEach(() => {
   FakeUpload.install();
-  siteSays(null);
+  mockCheckState(null);
 });
 
 inBothLanguages('the button that runs a check', (reader) => {
@@ -63,7 +63,7 @@ inBothLanguages('the button that runs a check', (reader) => {
     expect(button()).toBeDisabled();
     expect(button()).toHaveAccessibleDescription(t('why.noFiles'));
     unmount();
-    show(reader(), { files: [deskFile({ state: 'failed', failure: 'broken', pages: null })] });
+    show(reader(), { files: [makeFileState({ state: 'failed', failure: 'broken', pages: null })] });
     expect(button()).toBeDisabled();
     expect(button()).toHaveAccessibleDescription(t('why.noneReadable'));
   });
@@ -71,8 +71,8 @@ inBothLanguages('the button that runs a check', (reader) => {
   it('can be pressed while some files are read and one could not be', () => {
     show(reader(), {
       files: [
-        deskFile({ id: 'a', state: 'failed', failure: 'locked' }),
-        deskFile({ id: 'b', state: 'waiting' }),
+        makeFileState({ id: 'a', state: 'failed', failure: 'locked' }),
+        makeFileState({ id: 'b', state: 'waiting' }),
       ],
     });
     expect(button()).toBeEnabled();
@@ -80,10 +80,10 @@ inBothLanguages('the button that runs a check', (reader) => {
 
   it('waits while files are on their way', async () => {
     reader().mount(
-      <Desk files={[deskFile()]}>
+      <CheckHarness files={[makeFileState()]}>
         <UploadPanel actions={{ remove: vi.fn(), retry: vi.fn() }} />
         <RunCard credits={CREDITS} again={false} start={started} />
-      </Desk>,
+      </CheckHarness>,
     );
     await reader().user.upload(screen.getByTestId('files'), new File(['%PDF'], 'b.pdf'));
     expect(button()).toHaveAccessibleDescription(t('why.sending'));
@@ -163,9 +163,9 @@ inBothLanguages('a run on its way', (reader) => {
     reader().t('checks', `progress.${key}`, values);
   const progress = (state: RunState, given: Partial<CheckState> = {}, cancel: CancelRun = null) =>
     reader().mount(
-      <Desk files={[deskFile()]} run={{ number: 2, state }} {...given} fixed>
+      <CheckHarness files={[makeFileState()]} run={{ number: 2, state }} {...given} fixed>
         <RunProgress number={2} state={state} cancel={cancel} />
-      </Desk>,
+      </CheckHarness>,
     );
   const steps = () =>
     screen.getAllByRole('listitem').map((item) => ({
@@ -176,9 +176,9 @@ inBothLanguages('a run on its way', (reader) => {
   it('counts the pages read of all, and one that cannot be read as none', () => {
     progress('waiting', {
       files: [
-        deskFile({ id: 'a', pages: 3, pagesRead: 2, state: 'reading' }),
-        deskFile({ id: 'b', pages: null, pagesRead: 0, state: 'waiting' }),
-        deskFile({ id: 'c', pages: null, pagesRead: 0, state: 'failed', failure: 'broken' }),
+        makeFileState({ id: 'a', pages: 3, pagesRead: 2, state: 'reading' }),
+        makeFileState({ id: 'b', pages: null, pagesRead: 0, state: 'waiting' }),
+        makeFileState({ id: 'c', pages: null, pagesRead: 0, state: 'failed', failure: 'broken' }),
       ],
     });
     expect(screen.getByRole('progressbar', { name: t('pages', { read: 2, total: 4 }) })).toBeInTheDocument();
@@ -223,16 +223,16 @@ inBothLanguages('a run on its way', (reader) => {
 });
 
 describe('a page of a check', () => {
-  const reader = () => readerOf('es');
+  const reader = () => createReader('es');
   const t = (key: string, values?: Record<string, string | number>) => reader().t('checks', key, values);
-  const reading = deskFile({ state: 'reading', pages: 9, pagesRead: 1 });
+  const reading = makeFileState({ state: 'reading', pages: 9, pagesRead: 1 });
   const pages = () => screen.getByRole('progressbar', { name: t('files.reading', { page: 2, pages: 9 }) });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const open = (state: CheckState) =>
     reader().mount(
-      <Desk {...state}>
+      <CheckHarness {...state}>
         <UploadPanel actions={null} />
-      </Desk>,
+      </CheckHarness>,
     );
   const visible = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -248,7 +248,7 @@ describe('a page of a check', () => {
   });
 
   it('asks how far everything is while something is under way, and less often while nothing changes', async () => {
-    const site = siteSays({ files: [reading], run: null });
+    const site = mockCheckState({ files: [reading], run: null });
     open({ files: [{ ...reading, pagesRead: 0 }], run: null });
     expect(site.asked()).toBe(0);
     await pass(1_000);
@@ -257,7 +257,10 @@ describe('a page of a check', () => {
     await pass(60_000);
     const slow = site.asked();
     expect(slow).toBeLessThan(16);
-    const done = siteSays({ files: [deskFile({ pages: 9, pagesRead: 9, pagesDrawn: 9 })], run: null });
+    const done = mockCheckState({
+      files: [makeFileState({ pages: 9, pagesRead: 9, pagesDrawn: 9 })],
+      run: null,
+    });
     await pass(8_000);
     expect(screen.getByText(t('files.read', { pages: 9 }))).toBeInTheDocument();
     await pass(60_000);
@@ -267,14 +270,14 @@ describe('a page of a check', () => {
 
   it('is made again once its run has come to an end', async () => {
     const run = { number: 1, state: 'judging' as const };
-    siteSays({ files: [deskFile()], run: { ...run, state: 'done' } });
-    open({ files: [deskFile()], run });
+    mockCheckState({ files: [makeFileState()], run: { ...run, state: 'done' } });
+    open({ files: [makeFileState()], run });
     await pass(1_000);
     expect(router.refresh).toHaveBeenCalledOnce();
   });
 
   it('does not ask while nobody looks, and at once when they come back', async () => {
-    const site = siteSays({ files: [reading], run: null });
+    const site = mockCheckState({ files: [reading], run: null });
     open({ files: [reading], run: null });
     visible('hidden');
     await pass(30_000);
@@ -285,7 +288,7 @@ describe('a page of a check', () => {
   });
 
   it('shows what it knew where the site cannot be asked, and tries again', async () => {
-    const site = siteSays(null);
+    const site = mockCheckState(null);
     open({ files: [reading], run: null });
     await pass(5_000);
     expect(site.asked()).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeskFile } from '@/components/checks/check-state';
+import type { CheckFileState } from '@/components/checks/check-state';
 import { fileSize } from '@/components/checks/file-size';
 import { UPLOAD_PROBLEMS } from '@/components/checks/send-file';
 import { type FileActions, UploadPanel } from '@/components/checks/upload-panel';
@@ -9,18 +9,22 @@ import { MAX_FILES } from '@/lib/checks/types';
 import { MAX_FILE_BYTES } from '@/lib/files/types';
 import { READ_FAILURES } from '@/lib/reading/types';
 import { doneAction, refused } from '../../support/answers';
+import { CHECK, CheckHarness, FakeUpload, makeFileState, mockCheckState } from '../../support/check-harness';
 import { inBothLanguages, type Reader, router } from '../../support/component';
-import { CHECK, Desk, deskFile, FakeUpload, siteSays } from '../../support/desk';
 
-function actionsOf(given: Partial<FileActions> = {}): FileActions {
+function makeActions(given: Partial<FileActions> = {}): FileActions {
   return { remove: vi.fn(doneAction()), retry: vi.fn(doneAction()), ...given };
 }
 
-function show(reader: Reader, files: readonly DeskFile[] = [], actions: FileActions | null = actionsOf()) {
+function show(
+  reader: Reader,
+  files: readonly CheckFileState[] = [],
+  actions: FileActions | null = makeActions(),
+) {
   return reader.mount(
-    <Desk files={[...files]}>
+    <CheckHarness files={[...files]}>
       <UploadPanel actions={actions} />
-    </Desk>,
+    </CheckHarness>,
   );
 }
 
@@ -35,7 +39,7 @@ const sent = () => FakeUpload.sent.filter(({ isCancelled, status }) => !isCancel
 
 beforeEach(() => {
   FakeUpload.install();
-  siteSays({ files: [], run: null });
+  mockCheckState({ files: [], run: null });
 });
 
 inBothLanguages('a file on its way', (reader) => {
@@ -71,8 +75,8 @@ inBothLanguages('a file on its way', (reader) => {
     act(() => request?.progress(2_000));
     expect(row('año.pdf').getByRole('progressbar', { name: t('arriving') })).toBeInTheDocument();
 
-    const arrived = deskFile({ name: 'Plan set año.pdf', state: 'waiting', pages: null, pagesRead: 0 });
-    siteSays({ files: [arrived], run: null });
+    const arrived = makeFileState({ name: 'Plan set año.pdf', state: 'waiting', pages: null, pagesRead: 0 });
+    mockCheckState({ files: [arrived], run: null });
     await act(async () => request?.answer(201));
     expect(await screen.findByText(t('waiting'))).toBeInTheDocument();
     expect(within(screen.getByRole('list', { name: t('list') })).getAllByRole('listitem')).toHaveLength(1);
@@ -170,10 +174,10 @@ inBothLanguages('a file of a check', (reader) => {
 
   it('says how far its reading is', () => {
     show(reader(), [
-      deskFile({ id: '1', state: 'waiting', pages: null }),
-      deskFile({ id: '2', state: 'reading', pages: 12, pagesRead: 4 }),
-      deskFile({ id: '3', state: 'read', pages: 12, pagesDrawn: 7 }),
-      deskFile({ id: '4', state: 'read', pages: 1, pagesDrawn: 1 }),
+      makeFileState({ id: '1', state: 'waiting', pages: null }),
+      makeFileState({ id: '2', state: 'reading', pages: 12, pagesRead: 4 }),
+      makeFileState({ id: '3', state: 'read', pages: 12, pagesDrawn: 7 }),
+      makeFileState({ id: '4', state: 'read', pages: 1, pagesDrawn: 1 }),
     ]);
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items[0]).toContain(t('waiting'));
@@ -189,9 +193,9 @@ inBothLanguages('a file of a check', (reader) => {
 
   it('that could not be read says why, and can be read again where that may help', () => {
     const failed = READ_FAILURES.map((failure) =>
-      deskFile({ id: failure, name: `${failure}.pdf`, state: 'failed', failure, pages: null }),
+      makeFileState({ id: failure, name: `${failure}.pdf`, state: 'failed', failure, pages: null }),
     );
-    show(reader(), [...failed, deskFile()]);
+    show(reader(), [...failed, makeFileState()]);
     for (const [at, alert] of screen.getAllByRole('alert').entries())
       expect(alert).toHaveTextContent(reader().t('findings', `failures.${READ_FAILURES[at]}`));
     expect(screen.getByText(t('read', { pages: 3 }))).toBeInTheDocument();
@@ -205,13 +209,13 @@ inBothLanguages('a file of a check', (reader) => {
   });
 
   it('is read again, and is removed', async () => {
-    const actions = actionsOf();
-    const failed = deskFile({ state: 'failed', failure: 'took_too_long', pages: null });
-    siteSays({ files: [failed], run: null });
+    const actions = makeActions();
+    const failed = makeFileState({ state: 'failed', failure: 'took_too_long', pages: null });
+    mockCheckState({ files: [failed], run: null });
     show(reader(), [failed], actions);
     await reader().user.click(screen.getByRole('button', { name: t('retryOne', { name: 'plans.pdf' }) }));
     expect(actions.retry).toHaveBeenCalledWith({ checkId: CHECK, fileId: 'file_1' });
-    siteSays({ files: [], run: null });
+    mockCheckState({ files: [], run: null });
     const remove = screen.getByRole('button', { name: t('removeOne', { name: 'plans.pdf' }) });
     await waitFor(() => expect(remove).toBeEnabled());
     await reader().user.click(remove);
@@ -222,14 +226,14 @@ inBothLanguages('a file of a check', (reader) => {
   });
 
   it('stays where its removal was refused, and the reason is said', async () => {
-    show(reader(), [deskFile()], actionsOf({ remove: async () => refused('forbidden') }));
+    show(reader(), [makeFileState()], makeActions({ remove: async () => refused('forbidden') }));
     await reader().user.click(screen.getByRole('button', { name: t('removeOne', { name: 'plans.pdf' }) }));
     expect(await screen.findByText(reader().t('errors', 'forbidden'))).toBeInTheDocument();
     expect(screen.getByText('plans.pdf')).toBeInTheDocument();
   });
 
   it('is only shown to whoever may not change it', () => {
-    const { unmount } = show(reader(), [deskFile()], null);
+    const { unmount } = show(reader(), [makeFileState()], null);
     expect(screen.getByText('plans.pdf')).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByTestId('files')).toBeNull();
@@ -272,7 +276,7 @@ describe('the place where files are dropped', () => {
     it('is gone where the check holds as many as it may', () => {
       show(
         reader(),
-        Array.from({ length: MAX_FILES }, (_, at) => deskFile({ id: `file_${at}` })),
+        Array.from({ length: MAX_FILES }, (_, at) => makeFileState({ id: `file_${at}` })),
       );
       expect(screen.queryByTestId('files')).toBeNull();
     });

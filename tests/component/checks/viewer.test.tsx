@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DeskFile } from '@/components/checks/check-state';
+import type { CheckFileState } from '@/components/checks/check-state';
 import { FindingList } from '@/components/checks/finding-list';
-import { ResultDesk } from '@/components/checks/result-desk';
+import { ResultWithViewer } from '@/components/checks/result-with-viewer';
 import { zoomFor } from '@/components/checks/zoom';
+import { CHECK, CheckHarness, findingView, makeFileState, placeView } from '../../support/check-harness';
 import { inBothLanguages, type Reader } from '../../support/component';
-import { CHECK, Desk, deskFile, findingView, placeView } from '../../support/desk';
 
 const CONTRACT = placeView({ fileId: 'file_2', fileName: 'contract.pdf', page: 1, quote: '1420 Alder St' });
 const FINDINGS = [
@@ -14,18 +14,18 @@ const FINDINGS = [
   findingView({ key: 'b', title: 'second', places: [placeView({ page: 3, box: null, quote: null })] }),
 ];
 
-function show(reader: Reader, files: DeskFile[] = [deskFile()]) {
+function show(reader: Reader, files: CheckFileState[] = [makeFileState()]) {
   reader.mount(
-    <Desk files={files} fixed>
-      <ResultDesk findings={FINDINGS}>
+    <CheckHarness files={files} fixed>
+      <ResultWithViewer findings={FINDINGS}>
         <FindingList checkId={CHECK} findings={FINDINGS} colleagues={[]} userId="user_1" mark={null} />
-      </ResultDesk>
-    </Desk>,
+      </ResultWithViewer>
+    </CheckHarness>,
   );
 }
 
 /** A desk has room for the page beside the list; a phone has not. */
-function screenOf(width: 'desk' | 'phone') {
+function setScreen(width: 'desk' | 'phone') {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       matches: width === 'desk',
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 inBothLanguages('the page beside a list of findings', (reader) => {
-  beforeEach(() => screenOf('desk'));
+  beforeEach(() => setScreen('desk'));
   const t = (key: string, values?: Record<string, string | number>) =>
     reader().t('checks', `viewer.${key}`, values);
   const viewer = () => screen.getByRole('region', { name: t('label') });
@@ -128,8 +128,8 @@ inBothLanguages('the page beside a list of findings', (reader) => {
   });
 
   it.each([
-    { file: deskFile({ pagesDrawn: 1 }), said: 'pictureComing' },
-    { file: deskFile({ state: 'failed', failure: 'took_too_long', pagesDrawn: 0 }), said: 'noPicture' },
+    { file: makeFileState({ pagesDrawn: 1 }), said: 'pictureComing' },
+    { file: makeFileState({ state: 'failed', failure: 'took_too_long', pagesDrawn: 0 }), said: 'noPicture' },
   ])('says where there is no picture: $said', ({ file, said }) => {
     show(reader(), [file]);
     expect(screen.getByText(t(said))).toBeInTheDocument();
@@ -145,7 +145,7 @@ inBothLanguages('the page beside a list of findings', (reader) => {
   });
 
   it('comes over the list on a phone, and goes', async () => {
-    screenOf('phone');
+    setScreen('phone');
     show(reader());
     const place = listed({ file: 'plans.pdf', page: 3 });
     await reader().user.click(place);

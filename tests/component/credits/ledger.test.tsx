@@ -16,7 +16,7 @@ import {
   type LedgerMonth,
 } from '@/lib/credits/types';
 import { dollars, figure } from '@/lib/i18n/format';
-import { CLOCK, datesOf, inDays, subscribed } from '../../support/billing';
+import { CLOCK, createDateFormats, inDays, subscribed } from '../../support/billing';
 import { inBothLanguages } from '../../support/component';
 
 const MONTHS: LedgerMonth[] = [
@@ -24,7 +24,7 @@ const MONTHS: LedgerMonth[] = [
   { startsOn: '2025-12-20', endsOn: '2026-01-19' },
 ];
 
-function entryOf(kind: CreditEntry['kind'], given: Partial<CreditEntry> = {}): CreditEntry {
+function makeEntry(kind: CreditEntry['kind'], given: Partial<CreditEntry> = {}): CreditEntry {
   return {
     id: 1,
     kind,
@@ -44,7 +44,7 @@ function entryOf(kind: CreditEntry['kind'], given: Partial<CreditEntry> = {}): C
 inBothLanguages('the checks of a company', (reader) => {
   const text = (key: string, values?: Record<string, string | number>) => reader().t('credits', key, values);
   const planName = (tier: Tier) => reader().t('home', `plans.names.${tier}`);
-  const dates = { day: (day: string) => datesOf(reader().locale).shortDay(day) };
+  const dates = { day: (day: string) => createDateFormats(reader().locale).shortDay(day) };
   const subscription = () => reader().href('/dashboard/subscription');
 
   function showLedger(
@@ -69,15 +69,21 @@ inBothLanguages('the checks of a company', (reader) => {
   test('are explained line by line: for what, how many, and how many were left', () => {
     const invoice = { number: 'L-0001', totalCents: 2_900, pageUrl: 'https://pay.example/in_1' };
     showLedger([
-      entryOf('grant', { id: 9, amount: 1_000, balance: 1_089, tier: 'enterprise', coverage: 'unmonitored' }),
-      entryOf('carried', { id: 8, balance: 89 }),
-      entryOf('adjustment', { id: 7, amount: -3, balance: 89 }),
-      entryOf('returned', { id: 6, amount: 1, balance: 92 }),
-      entryOf('use', { id: 5, amount: -1, balance: 91, actor: 'Ana Reyes' }),
-      entryOf('purchase', { id: 4, amount: 20, balance: 92, invoice }),
-      entryOf('upgrade', { id: 3, amount: -40, balance: 72, tier: 'team' }),
-      entryOf('upgrade', { id: 2, amount: 40, balance: 112, tier: 'professional' }),
-      entryOf('grant', { id: 1, amount: 35, balance: 72, tier: 'team', coverage: 'monitored' }),
+      makeEntry('grant', {
+        id: 9,
+        amount: 1_000,
+        balance: 1_089,
+        tier: 'enterprise',
+        coverage: 'unmonitored',
+      }),
+      makeEntry('carried', { id: 8, balance: 89 }),
+      makeEntry('adjustment', { id: 7, amount: -3, balance: 89 }),
+      makeEntry('returned', { id: 6, amount: 1, balance: 92 }),
+      makeEntry('use', { id: 5, amount: -1, balance: 91, actor: 'Ana Reyes' }),
+      makeEntry('purchase', { id: 4, amount: 20, balance: 92, invoice }),
+      makeEntry('upgrade', { id: 3, amount: -40, balance: 72, tier: 'team' }),
+      makeEntry('upgrade', { id: 2, amount: 40, balance: 112, tier: 'professional' }),
+      makeEntry('grant', { id: 1, amount: 35, balance: 72, tier: 'team', coverage: 'monitored' }),
     ]);
     const entry = (key: string, values?: Record<string, string | number>) => text(`entries.${key}`, values);
     const today = dates.day('2026-11-20');
@@ -125,13 +131,13 @@ inBothLanguages('the checks of a company', (reader) => {
   });
 
   test('that came late in the evening came on that day, not on the next of Greenwich', () => {
-    showLedger([entryOf('carried', { createdAt: new Date('2026-11-20T03:00:00Z') })]);
+    showLedger([makeEntry('carried', { createdAt: new Date('2026-11-20T03:00:00Z') })]);
     expect(lines()[0]?.[0]).toBe(dates.day('2026-11-19'));
   });
 
   test('are read by pages and by month; what is chosen stays', () => {
     const { href } = reader();
-    showLedger([entryOf('carried')], { next: '17', month: '2026-11-20', isLater: true });
+    showLedger([makeEntry('carried')], { next: '17', month: '2026-11-20', isLater: true });
     const page = href('/dashboard/purchase-checks');
     const pages = within(screen.getByRole('navigation', { name: text('ledger.pages') }));
     expect(pages.getByRole('link', { name: text('ledger.newest') })).toHaveAttribute(
@@ -158,7 +164,7 @@ inBothLanguages('the checks of a company', (reader) => {
   test('of one page and one month have nothing to choose', () => {
     reader().mount(
       <Ledger
-        page={{ items: [entryOf('carried')], next: null }}
+        page={{ items: [makeEntry('carried')], next: null }}
         months={MONTHS.slice(0, 1)}
         month={null}
         isLater={false}
@@ -263,7 +269,13 @@ inBothLanguages('the checks of a company', (reader) => {
     ['incomplete', 'incomplete'],
   ])('cannot be bought with the plan %s (%s), and what opens it is one link away', (why, state) => {
     const held = state && subscribed({ state, endedAt: inDays(-1) });
-    const billing = { subscription: held, card: null, creditCents: 0, provider: null, wanted: false };
+    const billing = {
+      subscription: held,
+      card: null,
+      creditCents: 0,
+      provider: null,
+      hasPendingIntent: false,
+    };
     reader().mount(<NoPlan billing={billing} />);
     expect(screen.getByRole('heading', { name: text(`noPlan.${why}.title`) })).toBeVisible();
     expect(screen.getByText(text(`noPlan.${why}.text`))).toBeVisible();
@@ -274,7 +286,13 @@ inBothLanguages('the checks of a company', (reader) => {
   });
 
   test('wait for a plan that is being set up', () => {
-    const billing = { subscription: null, card: null, creditCents: 0, provider: null, wanted: true };
+    const billing = {
+      subscription: null,
+      card: null,
+      creditCents: 0,
+      provider: null,
+      hasPendingIntent: true,
+    };
     reader().mount(<NoPlan billing={billing} />);
     expect(screen.getByText(text('noPlan.wanted.text'))).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();

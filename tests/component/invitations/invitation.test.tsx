@@ -7,7 +7,7 @@ import { brand } from '@/lib/brand';
 import { AppError } from '@/lib/errors';
 import type { InvitationDetails } from '@/lib/invitations/view';
 import { done, refused } from '../../support/answers';
-import { inBothLanguages, type Reader, readerOf } from '../../support/component';
+import { createReader, inBothLanguages, type Reader } from '../../support/component';
 import { fill } from '../../support/fill';
 import { inSpanish } from '../../support/in-spanish';
 import { watchLeaving } from '../../support/leaving';
@@ -300,7 +300,7 @@ inSpanish('an invitation of who has an account', (reader) => {
 
 describe('the token of an invitation', () => {
   test('leaves the address bar, is sent with the password, and stays in no store', async () => {
-    const { t, user, ...reader } = readerOf('es');
+    const { t, user, ...reader } = createReader('es');
     const sent = answerSignIns(null);
     const leave = watchLeaving();
     await openPage({ t, user, ...reader });
@@ -315,9 +315,9 @@ describe('the token of an invitation', () => {
   });
 
   test('is kept by the link to the other language, and by no search engine', async () => {
-    const reader = readerOf('en');
+    const reader = createReader('en');
     await openPage(reader);
-    const other = `${readerOf('es').href('/invitation')}?token=secret`;
+    const other = `${createReader('es').href('/invitation')}?token=secret`;
     expect(screen.getByRole('link', { name: reader.t('common', 'language.switch') })).toHaveAttribute(
       'href',
       other,

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { OUTCOMES, type Outcome } from '@/lib/notifications/outcomes';
 import type { MailChoice, MailSubscription } from '@/lib/notifications/unsubscribe';
 import type { Notice } from '@/lib/notifications/view';
-import { inBothLanguages, readerOf } from '../../support/component';
+import { createReader, inBothLanguages } from '../../support/component';
 import { inSpanish } from '../../support/in-spanish';
 import { settled } from '../../support/settled';
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 const open = async (opened: Locale, query: Record<string, string> = {}) => {
   const params = Promise.resolve({ locale: opened, token: 'secret' });
   const page = UnsubscribePage({ params, searchParams: Promise.resolve(query) });
-  readerOf(opened).mount(await settled(page));
+  createReader(opened).mount(await settled(page));
 };
 
 inBothLanguages('a link that stops mail', (reader) => {

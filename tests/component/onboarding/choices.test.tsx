@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { brand } from '@/lib/brand';
 import type { OnboardingDraft } from '@/lib/onboarding/types';
 import { inBothLanguages } from '../../support/component';
-import { AUSTIN, draftOf, newcomer } from '../../support/setup-draft';
+import { AUSTIN, makeDraft, newcomer } from '../../support/setup-draft';
 import { openSetup, setupApi } from '../../support/wizard';
 import { setupActions } from '../../support/wizard-actions';
 
@@ -12,7 +12,7 @@ setupApi();
 inBothLanguages('the plan and who is told', (reader) => {
   const open = (step: number, change: (draft: OnboardingDraft) => void) => {
     const registration = newcomer();
-    const draft = draftOf(registration, { cities: [AUSTIN], step, change });
+    const draft = makeDraft(registration, { cities: [AUSTIN], step, change });
     return openSetup(reader(), setupActions(), { registration, draft, card: true });
   };
 

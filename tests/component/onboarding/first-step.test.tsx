@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { validateCityOperation } from '@/lib/api/operations/cities';
 import { toCityValidation } from '@/lib/cities/to-api';
 import { validateCity } from '@/lib/cities/validate-city';
-import { inBothLanguages, type Reader, readerOf } from '../../support/component';
-import { held } from '../../support/held';
+import { createReader, inBothLanguages, type Reader } from '../../support/component';
+import { createGate } from '../../support/gate';
 import { AUSTIN, newcomer } from '../../support/setup-draft';
 import { openSetup, setupApi } from '../../support/wizard';
 import { done, found, foundInAustin, refused, setupActions } from '../../support/wizard-actions';
@@ -105,7 +105,7 @@ inBothLanguages('the company step', (reader) => {
     expect(await wizard.soon('cities.problems.unavailable')).toBeVisible();
     expect(wizard.city()).toHaveValue('Boise, ID');
 
-    const looked = held();
+    const looked = createGate();
     api.answer(validateCityOperation, async (query) => {
       await looked.until;
       return toCityValidation(validateCity(query));
@@ -226,7 +226,7 @@ inBothLanguages('the permits of a company', (reader) => {
 
   it('are looked up again when asked, whatever went wrong before', async () => {
     const { actions, wizard } = await open();
-    const looked = held<ReturnType<typeof refused>>();
+    const looked = createGate<ReturnType<typeof refused>>();
     actions.verify.mockReturnValueOnce(looked.until);
     await wizard.addTyped('Austin, TX');
     expect(await wizard.soon('verification.searching', { cities: 'Austin, TX' })).toBeVisible();
@@ -242,7 +242,7 @@ inBothLanguages('the permits of a company', (reader) => {
 });
 
 describe('in whatever language, the permits of a company', () => {
-  const open = openNamed(() => readerOf('es'));
+  const open = openNamed(() => createReader('es'));
 
   it('are looked up by a name still being typed only after a pause', async () => {
     const { actions, wizard } = await open();

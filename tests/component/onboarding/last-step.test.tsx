@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeDemoChecklist } from '@/lib/onboarding/demo-checklist';
 import type { OnboardingDraft } from '@/lib/onboarding/types';
-import { inBothLanguages, type Reader, readerOf } from '../../support/component';
-import { held } from '../../support/held';
+import { createReader, inBothLanguages, type Reader } from '../../support/component';
+import { createGate } from '../../support/gate';
 import { watchLeaving } from '../../support/leaving';
-import { AUSTIN, BOISE, demoCard, draftOf, newcomer, PASSWORD } from '../../support/setup-draft';
+import { AUSTIN, BOISE, demoCard, makeDraft, newcomer, PASSWORD } from '../../support/setup-draft';
 import { CARD_KEY, DRAFT_KEY, openSetup, REGISTRATION_KEY, setupApi } from '../../support/wizard';
 import { done, refused, setupActions } from '../../support/wizard-actions';
 
@@ -31,7 +31,7 @@ const openLast =
   ) => {
     const actions = setupActions();
     const cities = city ? [city] : [];
-    const draft = draftOf(registration, { cities, step: LAST[city ?? AUSTIN], change });
+    const draft = makeDraft(registration, { cities, step: LAST[city ?? AUSTIN], change });
     const wizard = await openSetup(reader(), actions, { registration, draft, ...kept });
     return { actions, wizard, draft };
   };
@@ -114,7 +114,7 @@ inBothLanguages('the last step of the set-up', (reader) => {
     const card = demoCard();
     const { wizard, actions, draft } = await open(AUSTIN, { card, password: PASSWORD });
     const leftFor = watchLeaving();
-    const answered = held();
+    const answered = createGate();
     actions.register.mockImplementationOnce(async ({ email }) => {
       await answered.until;
       return done({ email });
@@ -187,7 +187,7 @@ inBothLanguages('the last step of the set-up', (reader) => {
 });
 
 describe('in whatever language, the last step', () => {
-  const reader = () => readerOf('es');
+  const reader = () => createReader('es');
   const open = openLast(reader);
 
   it('leaves for the dashboard also where the card is refused: it is asked for there again', async () => {

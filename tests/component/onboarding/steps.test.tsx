@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { CONSENT_KEY } from '@/lib/measurement/consent';
 import type { MeasurementEvent } from '@/lib/measurement/types';
-import { inBothLanguages, readerOf, router } from '../../support/component';
-import { AUSTIN, BOISE, draftOf, newcomer } from '../../support/setup-draft';
-import { openSetup, reloadPage, setupApi, wizardOf } from '../../support/wizard';
+import { createReader, inBothLanguages, router } from '../../support/component';
+import { AUSTIN, BOISE, makeDraft, newcomer } from '../../support/setup-draft';
+import { findWizard, openSetup, reloadPage, setupApi } from '../../support/wizard';
 import { setupActions } from '../../support/wizard-actions';
 
 const report = vi.hoisted(() => vi.fn<(event: MeasurementEvent) => Promise<void>>(async () => {}));
@@ -26,7 +26,7 @@ async function go(steps: -1 | 1): Promise<void> {
 inBothLanguages('the way through the set-up', (reader) => {
   it('has five steps where a city is monitored, each left once it holds', async () => {
     const registration = newcomer();
-    const draft = draftOf(registration, { cities: [AUSTIN], step: 1 });
+    const draft = makeDraft(registration, { cities: [AUSTIN], step: 1 });
     const wizard = await openSetup(reader(), setupActions(), { registration, draft });
     const { t } = reader();
     wizard.onStep('company');
@@ -63,7 +63,7 @@ inBothLanguages('the way through the set-up', (reader) => {
 
   it('has three where none is', async () => {
     const registration = newcomer();
-    const draft = draftOf(registration, { cities: [BOISE], step: 1 });
+    const draft = makeDraft(registration, { cities: [BOISE], step: 1 });
     const wizard = await openSetup(reader(), setupActions(), { registration, draft });
     wizard.onStep('setup');
     expect(wizard.text('verification.notMonitored.title')).toBeVisible();
@@ -80,7 +80,7 @@ inBothLanguages('the way through the set-up', (reader) => {
 
   it('keeps everything but the password across a reload', async () => {
     const registration = newcomer();
-    const draft = draftOf(registration, { cities: [AUSTIN], step: 2 });
+    const draft = makeDraft(registration, { cities: [AUSTIN], step: 2 });
     const actions = setupActions();
     const wizard = await openSetup(reader(), actions, { registration, draft, card: true, password: 'x' });
     await wizard.user.click(wizard.plan('enterprise'));
@@ -100,16 +100,16 @@ inBothLanguages('the way through the set-up', (reader) => {
 
   it('shows the same draft at the same step in the other language', async () => {
     const registration = newcomer();
-    const draft = draftOf(registration, { cities: [BOISE], step: 1 });
+    const draft = makeDraft(registration, { cities: [BOISE], step: 1 });
     const actions = setupActions();
     const here = await openSetup(reader(), actions, { registration, draft });
     await here.fill(here.phone(), '(208) 555-0199');
     await here.next();
     expect(window.location.search).toBe('?step=2');
 
-    const other = readerOf(LOCALES.find((locale) => locale !== reader().locale) ?? reader().locale);
+    const other = createReader(LOCALES.find((locale) => locale !== reader().locale) ?? reader().locale);
     await reloadPage(other, actions);
-    const there = wizardOf(other);
+    const there = findWizard(other);
     there.onStep('plan_payment');
     there.progress(2, 3);
     await there.back();
@@ -127,11 +127,11 @@ inBothLanguages('the way through the set-up', (reader) => {
 });
 
 describe('in whatever language, the way through the set-up', () => {
-  const reader = () => readerOf('es');
+  const reader = () => createReader('es');
 
   it('goes back and forth by the browser’s buttons, forward over no step that does not hold', async () => {
     const registration = newcomer();
-    const draft = draftOf(registration, { cities: [AUSTIN], step: 1 });
+    const draft = makeDraft(registration, { cities: [AUSTIN], step: 1 });
     const wizard = await openSetup(reader(), setupActions(), { registration, draft, card: true });
     await wizard.next();
     await wizard.next();
@@ -152,7 +152,7 @@ describe('in whatever language, the way through the set-up', () => {
     const walk = async (choice: 'granted' | 'denied') => {
       localStorage.setItem(CONSENT_KEY, `${choice} ${new Date().toISOString()}`);
       const registration = newcomer();
-      const draft = draftOf(registration, { cities: [BOISE], step: 1 });
+      const draft = makeDraft(registration, { cities: [BOISE], step: 1 });
       const wizard = await openSetup(reader(), setupActions(), { registration, draft, card: true });
       // A step that may not be left is none that was.
       await wizard.fill(wizard.phone(), '');

@@ -9,7 +9,7 @@ import { ago, shortDay } from '@/lib/i18n/format';
 import { PERMIT_SORTS, type PermitFilters } from '@/lib/permits/schema';
 import { STATUS_BUCKETS, type StatusBucket } from '@/lib/permits/types';
 import { doneAction } from '../../support/answers';
-import { inBothLanguages, readerOf, router } from '../../support/component';
+import { createReader, inBothLanguages, router } from '../../support/component';
 import { permitSummary } from '../../support/permit-views';
 import { Toasts } from '../../support/toasts';
 
@@ -122,7 +122,7 @@ describe('a page that somebody looks at', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    readerOf('en').mount(<LiveRefresh />);
+    createReader('en').mount(<LiveRefresh />);
   });
   afterEach(() => {
     vi.useRealTimers();

@@ -4,11 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { addPermitAction, removePermitAction } from '@/app/[locale]/(dashboard)/dashboard/permits/actions';
 import { AreaMap } from '@/app/[locale]/(dashboard)/dashboard/permits/search/_components/area-map';
 import { FoundList } from '@/app/[locale]/(dashboard)/dashboard/permits/search/_components/found-list';
-import { Said } from '@/app/[locale]/(dashboard)/dashboard/permits/search/_components/said';
 import {
   FOUND_ID,
   SearchForm,
 } from '@/app/[locale]/(dashboard)/dashboard/permits/search/_components/search-form';
+import { SearchSummary } from '@/app/[locale]/(dashboard)/dashboard/permits/search/_components/search-summary';
 import { cityLabel } from '@/lib/cities/catalogue';
 import { figure, shortDay } from '@/lib/i18n/format';
 import { boxAround } from '@/lib/permits/search/area';
@@ -99,7 +99,7 @@ inBothLanguages('what a search says', (reader) => {
   const here = () => reader().href('/dashboard/permits/search');
   const say = (answer: Partial<SearchAnswer>, asked: SearchAddress = NOTHING_ASKED) =>
     reader().mount(
-      <Said
+      <SearchSummary
         asked={asked}
         answer={{
           items: [],

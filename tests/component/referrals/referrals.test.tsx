@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Came } from '@/components/referrals/came';
 import { Earned } from '@/components/referrals/earned';
+import { ReferralList } from '@/components/referrals/referral-list';
 import { ReferralRules } from '@/components/referrals/referral-rules';
 import { ShareLink } from '@/components/referrals/share-link';
 import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
 import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
 import { brand } from '@/lib/brand';
 import type { Referral } from '@/lib/referrals/types';
-import { datesOf } from '../../support/billing';
+import { createDateFormats } from '../../support/billing';
 import { inBothLanguages } from '../../support/component';
 import { press } from '../../support/press';
 
@@ -19,7 +19,7 @@ const REWARDED_AT = new Date('2026-11-05T18:00:00Z');
 inBothLanguages('referrals', (reader) => {
   const text = (key: string, values?: Record<string, string | number>) =>
     reader().t('referrals', key, values);
-  const month = (at: string) => datesOf(reader().locale).month(new Date(at));
+  const month = (at: string) => createDateFormats(reader().locale).month(new Date(at));
   const message = () => text('share.message', { ...OFFER, brand: brand.name, code: CODE });
   const subject = () => text('share.subject', { brand: brand.name });
   const showLink = () => reader().mount(<ShareLink link={LINK} code={CODE} offer={OFFER} />);
@@ -74,7 +74,7 @@ inBothLanguages('referrals', (reader) => {
   });
 
   function showCame(referrals: Referral[], total = referrals.length) {
-    reader().mount(<Came referrals={referrals} total={total} timeZone="America/Chicago" />);
+    reader().mount(<ReferralList referrals={referrals} total={total} timeZone="America/Chicago" />);
   }
   const from = (at: string) => text('came.company', { month: month(at) });
   const state = (key: string, values?: Record<string, string>) => text(`came.states.${key}`, values);

@@ -4,7 +4,7 @@ import { Passkeys } from '@/app/[locale]/(dashboard)/dashboard/settings/_compone
 import { Reauthentication } from '@/app/[locale]/(dashboard)/dashboard/settings/_components/reauthentication';
 import { TwoStep } from '@/app/[locale]/(dashboard)/dashboard/settings/_components/two-step';
 
-import { qrCodeOf } from '@/lib/accounts/totp-qr';
+import { toQrCode } from '@/lib/accounts/totp-qr';
 import { done, refused } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';
 import { fill } from '../../support/fill';
@@ -38,7 +38,7 @@ const CODES = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-000${inde
 
 beforeEach(() => {
   for (const action of Object.values(actions)) action.mockReset();
-  actions.beginTotpAction.mockResolvedValue(done({ secret: SECRET, uri: URI, qr: qrCodeOf(URI) }));
+  actions.beginTotpAction.mockResolvedValue(done({ secret: SECRET, uri: URI, qr: toQrCode(URI) }));
   actions.confirmTotpAction.mockResolvedValue(done({ recoveryCodes: CODES }));
   actions.renewRecoveryCodesAction.mockResolvedValue(done({ recoveryCodes: CODES }));
   browser.hasPasskeys = true;

@@ -63,7 +63,7 @@ vi.mock('@/app/[locale]/(dashboard)/dashboard/subcontractors/actions', () => ({
   saveSubcontractorAction: null,
 }));
 
-const memberOf = (userId: string, role: MemberRole): Partial<Member> => ({
+const makeMember = (userId: string, role: MemberRole): Partial<Member> => ({
   userId,
   firstName: 'Pat',
   lastName: userId,
@@ -80,7 +80,7 @@ beforeEach(() => {
     role: 'owner',
     tier: 'team',
     seats: { used: 1, invited: 0, limit: 5 },
-    members: [memberOf('usr_ana', 'owner')],
+    members: [makeMember('usr_ana', 'owner')],
     invitations: [],
     subcontractors: [],
   });
@@ -115,7 +115,7 @@ inBothLanguages('the pages of a team', (reader) => {
   test('without a free seat nobody is invited, and more seats are a link away', async () => {
     const { t, href } = reader();
     site.seats = { used: 4, invited: 1, limit: 5 };
-    site.members.push(memberOf('usr_2', 'manager'));
+    site.members.push(makeMember('usr_2', 'manager'));
     await open(TeamPage);
     expect(screen.getByText(t('team', 'seats.full'))).toBeVisible();
     expect(invite()).toBeNull();
@@ -130,7 +130,7 @@ inBothLanguages('the pages of a team', (reader) => {
 
   test('a plan that became too small says how many wait', async () => {
     const { t } = reader();
-    site.members.push({ ...memberOf('usr_2', 'viewer'), pausedAt: NOW });
+    site.members.push({ ...makeMember('usr_2', 'viewer'), pausedAt: NOW });
     await open(TeamPage);
     expect(screen.getByText(t('team', 'seats.over', { count: 1 }))).toBeVisible();
   });
@@ -138,7 +138,7 @@ inBothLanguages('the pages of a team', (reader) => {
   test.each(['member', 'viewer'] as const)('a %s reads why they may not change it', async (role) => {
     const { t } = reader();
     site.role = role;
-    site.members.push(memberOf('usr_2', role));
+    site.members.push(makeMember('usr_2', role));
     await open(TeamPage);
     const named = { role: t('team', `roles.${role}.name`) };
     expect(screen.getByText(t('team', 'readOnly.text', named))).toBeVisible();

@@ -13,13 +13,13 @@ beforeEach(() => {
 const kept = () => localStorage.getItem(CONSENT_KEY);
 
 inBothLanguages('the question about measuring', (reader) => {
-  const wordsOf =
+  const getWords =
     ({ t }: Reader) =>
     (key: string, values?: Record<string, string>) =>
       t('banners', `consent.${key}`, values);
-  const banner = (given: Reader) => screen.findByRole('region', { name: wordsOf(given)('label') });
+  const banner = (given: Reader) => screen.findByRole('region', { name: getWords(given)('label') });
   const open = async (given: Reader) => {
-    const button = screen.getByRole('button', { name: wordsOf(given)('settings') });
+    const button = screen.getByRole('button', { name: getWords(given)('settings') });
     await given.user.click(button);
     return button;
   };
@@ -32,7 +32,7 @@ inBothLanguages('the question about measuring', (reader) => {
 
   it('is not asked where no service is set up, and its button says so', async () => {
     const given = reader();
-    const words = wordsOf(given);
+    const words = getWords(given);
     const { asked } = arrive(given);
     await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/v1/measurement'));
     expect(screen.queryByRole('region')).toBeNull();
@@ -50,7 +50,7 @@ inBothLanguages('the question about measuring', (reader) => {
 
   it('names who would be told and leads to what is stored', async () => {
     const given = reader();
-    const words = wordsOf(given);
+    const words = getWords(given);
     arrive(given, { settings: { ...EVERYTHING, tagManager: null } });
     const question = within(await banner(given));
     expect(question.getByRole('heading', { name: words('title') })).toBeVisible();
@@ -80,7 +80,7 @@ inBothLanguages('the question about measuring', (reader) => {
     const given = reader();
     const { unmount } = arrive(given, { settings: EVERYTHING });
     await banner(given);
-    screen.getByRole('button', { name: wordsOf(given)('decline') }).focus();
+    screen.getByRole('button', { name: getWords(given)('decline') }).focus();
     await given.user.keyboard('{Enter}');
     expect(screen.queryByRole('region')).toBeNull();
     expect(kept()).toMatch(/^denied \d{4}-\d\d-\d\dT/);
@@ -96,7 +96,7 @@ inBothLanguages('the question about measuring', (reader) => {
     const given = reader();
     const { unmount } = arrive(given, { settings: EVERYTHING });
     await banner(given);
-    await given.user.click(screen.getByRole('button', { name: wordsOf(given)('allow') }));
+    await given.user.click(screen.getByRole('button', { name: getWords(given)('allow') }));
     expect(screen.queryByRole('region')).toBeNull();
     expect(kept()).toMatch(/^granted \d{4}-\d\d-\d\dT/);
     await waitFor(() => expect(startMeasuring).toHaveBeenCalledExactlyOnceWith(EVERYTHING));
@@ -112,7 +112,7 @@ inBothLanguages('the question about measuring', (reader) => {
     ['denied', 'allow', 'granted'],
   ])('a choice shows with its day and can be changed: %s', async (choice, answer, afterwards) => {
     const given = reader();
-    const words = wordsOf(given);
+    const words = getWords(given);
     localStorage.setItem(CONSENT_KEY, `${choice} 2026-11-21T20:15:00.000Z`);
     arrive(given, { settings: EVERYTHING });
     const button = await open(given);
@@ -129,14 +129,14 @@ inBothLanguages('the question about measuring', (reader) => {
     arrive(given, { settings: EVERYTHING });
     await banner(given);
     await open(given);
-    await given.user.click(await screen.findByRole('button', { name: wordsOf(given)('close') }));
+    await given.user.click(await screen.findByRole('button', { name: getWords(given)('close') }));
     expect(screen.queryByRole('region')).toBeNull();
     expect(kept()).toBeNull();
   });
 
   it('is not asked under Global Privacy Control, also after a yes', async () => {
     const given = reader();
-    const words = wordsOf(given);
+    const words = getWords(given);
     localStorage.setItem(CONSENT_KEY, 'granted 2026-11-21T20:15:00.000Z');
     const { asked } = arrive(given, { settings: EVERYTHING, globalPrivacyControl: true });
     expect(asked).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LANGUAGE_SUGGESTION_KEY } from '@/lib/i18n/detect-language';
 import { inBothLanguages, type Reader } from '../../support/component';
-import { textsOf } from '../../support/texts';
+import { createTexts } from '../../support/texts';
 import { arrive, EVERYTHING } from './arrive';
 
 vi.mock('@/lib/measurement/measure', () => ({ startMeasuring: vi.fn() }));
@@ -13,7 +13,7 @@ inBothLanguages('the offer of the other language', (reader) => {
   /** The page is in the reader's language, the browser asks for the other one, and so speaks the offer. */
   function visit(given: Reader) {
     const browser = given.locale === 'en' ? ('es' as const) : ('en' as const);
-    const words = (key: string) => textsOf(browser)('banners', `language.${key}`);
+    const words = (key: string) => createTexts(browser)('banners', `language.${key}`);
     return { browser, words, offer: () => screen.findByRole('region', { name: words('label') }) };
   }
 

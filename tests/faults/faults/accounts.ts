@@ -171,8 +171,8 @@ export const ACCOUNTS: readonly Fault[] = [
     layer: 'integration',
     domain: 'api',
     file: 'lib/server/rate-limit.ts',
-    find: '`${name} ${account?.user.id ?? senderOf(ctx)}`',
-    replace: '`${name} ${senderOf(ctx)}`',
+    find: '`${name} ${account?.user.id ?? getClientNetwork(ctx)}`',
+    replace: '`${name} ${getClientNetwork(ctx)}`',
     caughtBy: [
       {
         test: 'tests/integration/api-limits.test.ts',

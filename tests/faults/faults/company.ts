@@ -152,8 +152,8 @@ export const COMPANY: readonly Fault[] = [
     layer: 'unit',
     domain: 'permits',
     file: 'lib/permits/timeline.ts',
-    find: 'day: cityDayOf(event) ?? dayIn(timeZone, event.detectedAt),',
-    replace: "day: cityDayOf(event) ?? dayIn('UTC', event.detectedAt),",
+    find: 'day: getCityDay(event) ?? dayIn(timeZone, event.detectedAt),',
+    replace: "day: getCityDay(event) ?? dayIn('UTC', event.detectedAt),",
     caughtBy: [
       {
         test: 'lib/permits/timeline.test.ts',

@@ -11,7 +11,7 @@ export const LOOK: readonly Fault[] = [
     find: '<ul className="flex flex-col">',
     replace: '<ul className="flex min-w-[26rem] flex-col">',
     caughtBy: [{ test: 'tests/e2e/sweep.spec.ts', name: 'every page holds together, ', project: 'sweep' }],
-    says: /\/es\/acerca-de \(visitor\).* 360: \d+ px wider/,
+    message: /\/es\/acerca-de \(visitor\).* 360: \d+ px wider/,
     before: 'tests/e2e/screens.spec.ts › public pages hold together, in light and in dark',
   },
   {
@@ -23,7 +23,7 @@ export const LOOK: readonly Fault[] = [
     find: '<div className="flex flex-col gap-3">',
     replace: '<div className="flex min-w-[26rem] flex-col gap-3">',
     caughtBy: [{ test: 'tests/e2e/sweep.spec.ts', name: 'every page holds together, ', project: 'sweep' }],
-    says: /\/es\/tablero\/referencias \(\w+\).* 360: \d+ px wider/,
+    message: /\/es\/tablero\/referencias \(\w+\).* 360: \d+ px wider/,
     before: 'tests/e2e/screens.spec.ts › member pages hold together, in light and in dark',
   },
   {
@@ -35,7 +35,7 @@ export const LOOK: readonly Fault[] = [
     find: '<p className="mt-4 max-w-[68ch] text-muted">',
     replace: '<p className="mt-4 max-w-[68ch] text-[#54606c]">',
     caughtBy: [{ test: 'tests/e2e/sweep.spec.ts', name: 'every page holds together, ', project: 'sweep' }],
-    says: /\/features \(visitor\).* dark: color-contrast/,
+    message: /\/features \(visitor\).* dark: color-contrast/,
     before: 'tests/e2e/screens.spec.ts › public pages hold together, in light and in dark',
   },
   {
@@ -47,7 +47,7 @@ export const LOOK: readonly Fault[] = [
     find: '          {words.state}\n',
     replace: '',
     caughtBy: [{ test: 'tests/e2e/sweep.spec.ts', name: 'every page holds together, ', project: 'sweep' }],
-    says: /\/cities \(visitor\).*: select-name/,
+    message: /\/cities \(visitor\).*: select-name/,
     before: 'tests/e2e/screens.spec.ts › public pages hold together, in light and in dark',
   },
   {
@@ -59,7 +59,7 @@ export const LOOK: readonly Fault[] = [
     find: `<p className="mt-8 max-w-[68ch]">{t('holds.cadence')}</p>`,
     replace: `<h1 className="mt-8 max-w-[68ch]">{t('holds.cadence')}</h1>`,
     caughtBy: [{ test: 'tests/e2e/sweep.spec.ts', name: 'every page holds together, ', project: 'sweep' }],
-    says: /\/enterprise \(visitor\)[\s\S]*level: 1/,
+    message: /\/enterprise \(visitor\)[\s\S]*level: 1/,
     before: 'tests/e2e/screens.spec.ts › public pages hold together, in light and in dark',
   },
   {
@@ -71,7 +71,7 @@ export const LOOK: readonly Fault[] = [
     find: '      <PlanCards />\n',
     replace: '      <PlanCards />\n      <img src="/missing.png" alt="" />\n',
     caughtBy: [{ test: 'tests/e2e/sweep.spec.ts', name: 'every page holds together, ', project: 'sweep' }],
-    says: /\/pricing \(visitor\).*missing\.png/,
+    message: /\/pricing \(visitor\).*missing\.png/,
     before: 'tests/e2e/screens.spec.ts › public pages hold together, in light and in dark',
   },
   {
@@ -83,7 +83,7 @@ export const LOOK: readonly Fault[] = [
     find: 'const count = words.counts[found.length];',
     replace: "const count = words.counts[typeof window === 'undefined' ? 0 : found.length];",
     caughtBy: [{ test: 'tests/e2e/sweep.spec.ts', name: 'every page holds together, ', project: 'sweep' }],
-    says: /\/cities \(visitor\).*#418/,
+    message: /\/cities \(visitor\).*#418/,
     before: 'tests/e2e/screens.spec.ts › public pages hold together, in light and in dark',
   },
 ];

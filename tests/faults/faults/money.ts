@@ -38,7 +38,7 @@ export const MONEY: readonly Fault[] = [
     layer: 'unit',
     domain: 'billing',
     file: 'lib/billing/demo/advance.ts',
-    find: 'monthCents: priceCents - discountCents, discountPercent: null }',
+    find: 'monthCents: priceCents - discountCents,\n    discountPercent: null,\n  }',
     replace: 'monthCents: priceCents - discountCents }',
     caughtBy: [
       {

@@ -25,8 +25,8 @@ export const NOTICES: readonly Fault[] = [
     layer: 'unit',
     domain: 'notifications',
     file: 'lib/notifications/cadence.ts',
-    find: 'firstHourOf(rule.timeZone, on, rule.digestHour)',
-    replace: 'firstHourOf(rule.timeZone, on, DIGEST_HOUR)',
+    find: 'getFirstHour(rule.timeZone, on, rule.digestHour)',
+    replace: 'getFirstHour(rule.timeZone, on, DIGEST_HOUR)',
     caughtBy: [
       {
         test: 'lib/notifications/cadence.test.ts',

@@ -73,7 +73,7 @@ export const QUEUE: readonly Fault[] = [
     what: 'A run begins while its files are still being read, and finds them missing.',
     layer: 'integration',
     domain: 'checks',
-    file: 'lib/checks/held-run.ts',
+    file: 'lib/checks/run-lease.ts',
     find: 'due: and(isOpen, waitsForNothing),',
     replace: 'due: isOpen,',
     caughtBy: [

@@ -218,8 +218,8 @@ export const SCREENS: readonly Fault[] = [
     layer: 'component',
     domain: 'measurement',
     file: 'components/measurement/visit-banners.tsx',
-    find: "if (standing === 'blocked' || standing === 'denied') return;",
-    replace: "if (standing === 'blocked') return;",
+    find: "if (consentState === 'blocked' || consentState === 'denied') return;",
+    replace: "if (consentState === 'blocked') return;",
     caughtBy: [
       {
         test: 'tests/component/visit/consent.test.tsx',
@@ -258,7 +258,7 @@ export const SCREENS: readonly Fault[] = [
         name: 'anybody makes a list, answers a question, still has it after a reload, and prints it',
       },
     ],
-    says: /toBeHidden/,
+    message: /toBeHidden/,
     before: 'tests/e2e/try-checklist.spec.ts › on paper the list stands alone',
   },
   {

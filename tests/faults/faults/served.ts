@@ -46,7 +46,7 @@ export const SERVED: readonly Fault[] = [
         name: 'signing out leaves nothing, also not behind the back button',
       },
     ],
-    says: /Received: true/,
+    message: /Received: true/,
     before:
       'tests/e2e/asvs.spec.ts › after signing out: nothing, also not behind the back button (ASVS 14.3.1)',
   },
@@ -64,7 +64,7 @@ export const SERVED: readonly Fault[] = [
         name: 'no redirect, error, file or answer of the API goes without',
       },
     ],
-    says: /nosniff/,
+    message: /nosniff/,
     before: 'tests/e2e/headers.spec.ts › no redirect, error, file or answer of the API goes without',
   },
   {
@@ -103,7 +103,7 @@ export const SERVED: readonly Fault[] = [
         name: 'a walk from both home pages finds every page, and no link that leads nowhere',
       },
     ],
-    says: /\/about/,
+    message: /\/about/,
     before:
       'tests/e2e/site.spec.ts › a walk from both home pages finds every page, and no link that leads nowhere',
   },
@@ -121,7 +121,7 @@ export const SERVED: readonly Fault[] = [
         name: 'its main address shows the page, with a head that is right',
       },
     ],
-    says: /as its/,
+    message: /as its/,
     before: 'tests/e2e/site.spec.ts › its main address shows the page, with a head that is right',
   },
   {
@@ -130,10 +130,10 @@ export const SERVED: readonly Fault[] = [
     layer: 'http',
     domain: 'i18n',
     file: 'middleware.ts',
-    find: "return redirect(request, hrefFor('/', localeOf(pathname)));",
+    find: "return redirect(request, hrefFor('/', getPathLocale(pathname)));",
     replace: "return redirect(request, hrefFor('/', 'en'));",
     caughtBy: [{ test: 'tests/http/redirects.test.ts', name: 'an unknown page, city or guide leads home' }],
-    says: /\/es/,
+    message: /\/es/,
     before: 'tests/e2e/site.spec.ts › an unknown page, city or guide leads home',
   },
   {
@@ -150,7 +150,7 @@ export const SERVED: readonly Fault[] = [
         name: 'who is not signed in is asked to, and comes back to the page',
       },
     ],
-    says: /status=issued/,
+    message: /status=issued/,
     before: 'tests/e2e/screens.spec.ts › who is not signed in is asked to, and comes back to the page',
   },
   {
@@ -164,7 +164,7 @@ export const SERVED: readonly Fault[] = [
     caughtBy: [
       { test: 'tests/http/markup.test.ts', name: 'the Nu HTML checker finds no error on any public page' },
     ],
-    says: /ul/,
+    message: /ul/,
     before: 'tests/e2e/markup.spec.ts › the Nu HTML checker finds no error on any public page',
   },
 ];

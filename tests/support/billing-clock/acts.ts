@@ -14,14 +14,14 @@ import {
 } from '@/lib/subscriptions/mutations';
 import { findSubscription } from '@/lib/subscriptions/queries';
 import { makeCompany } from '../factories';
-import { COMES_BACK, NAMES, type Name, PAYS_UP, PLOTS, plotOf, trialEndOf } from './plots';
-import { asked, ownerOf, type Year } from './year';
+import { COMES_BACK, getPlot, getTrialEnd, NAMES, type Name, PAYS_UP, SCENARIOS } from './scenarios';
+import { actAsOwner, asked, type Year } from './year';
 
 export type Act = (year: Year, now: Date) => Promise<void>;
 
 async function signUp(year: Year, name: Name, now: Date): Promise<void> {
   const { db, desk, made } = year;
-  const plot = plotOf(name);
+  const plot = getPlot(name);
   const people = Array.from({ length: plot.recipients ?? 1 }, (_, index) => ({
     name: `Recipient ${index}`,
     email: `${name}-${index}@example.com`,
@@ -36,36 +36,36 @@ async function signUp(year: Year, name: Name, now: Date): Promise<void> {
   made.set(name, company);
   if (name === 'referred') await comeThroughEastern(year, companyId, now);
   const paymentMethodId = desk.card(plot.card ?? 'pays', name);
-  await createSubscription(await ownerOf(year, name, now), { paymentMethodId, ...asked(year, now) });
+  await createSubscription(await actAsOwner(year, name, now), { paymentMethodId, ...asked(year, now) });
 }
 
 async function comeThroughEastern(year: Year, companyId: string, now: Date): Promise<void> {
-  const code = await ensureCode(await ownerOf(year, 'eastern', now));
+  const code = await ensureCode(await actAsOwner(year, 'eastern', now));
   const who = { email: 'someone@example.org', phone: '907-555-0123', nameNorm: 'someone else' };
-  await recordReferral(await ownerOf(year, 'referred', now), { companyId, code, ...who });
+  await recordReferral(await actAsOwner(year, 'referred', now), { companyId, code, ...who });
 }
 
 function changes(name: Name, tier: Tier, when: 'now' | 'period_end'): Act {
   return async (year, now) => {
     const wish = { tier, key: now.toISOString(), ...asked(year, now) };
-    expect((await changePlan(await ownerOf(year, name, now), wish)).when).toBe(when);
+    expect((await changePlan(await actAsOwner(year, name, now), wish)).when).toBe(when);
   };
 }
 
 function holds(name: Name, expected: object): Act {
   return async (year, now) =>
-    expect(await findSubscription(await ownerOf(year, name, now))).toMatchObject(expected);
+    expect(await findSubscription(await actAsOwner(year, name, now))).toMatchObject(expected);
 }
 
 function cancels(name: Name, expectedEndsAt: Date): Act {
   return async (year, now) =>
-    cancelSubscription(await ownerOf(year, name, now), { expectedEndsAt, ...asked(year, now) });
+    cancelSubscription(await actAsOwner(year, name, now), { expectedEndsAt, ...asked(year, now) });
 }
 
 /** 24 days and 4 hours of a month of 30 days are left. */
 const seesThePrice: Act = async (year, now) => {
   const { payments } = asked(year, now);
-  const { preview } = await previewPlan(await ownerOf(year, 'changing', now), {
+  const { preview } = await previewPlan(await actAsOwner(year, 'changing', now), {
     tier: 'enterprise',
     payments,
   });
@@ -75,14 +75,14 @@ const seesThePrice: Act = async (year, now) => {
 };
 
 const buysAPack: Act = async (year, now) => {
-  const ctx = await ownerOf(year, 'honolulu', now);
+  const ctx = await actAsOwner(year, 'honolulu', now);
   const press = () => buyChecks(ctx, { key: 'one', ...asked(year, now) });
   expect((await press()).invoiceId).toBe((await press()).invoiceId);
 };
 
 function spends(month: number): Act {
   return async (year, now) => {
-    const ctx = await ownerOf(year, 'phoenix', now);
+    const ctx = await actAsOwner(year, 'phoenix', now);
     for (const check of ['a', 'b', 'c']) await spendCheck(ctx, { source: `${month}-${check}` });
   };
 }
@@ -91,26 +91,29 @@ const LATE_END = new Date('2027-03-14T20:00:00Z');
 
 /** What the screen said a second ago holds no more: nothing is cancelled by mistake. */
 const cancelsTooLate: Act = async (year, now) => {
-  const asShown = cancels('late', trialEndOf('late'));
+  const asShown = cancels('late', getTrialEnd('late'));
   await expect(asShown(year, now)).rejects.toMatchObject({ code: 'conflict' });
   await cancels('late', LATE_END)(year, now);
 };
 
 const comesBack: Act = async (year, now) => {
   const paymentMethodId = year.desk.card('pays', 'returning once more');
-  await createSubscription(await ownerOf(year, 'returning', now), { paymentMethodId, ...asked(year, now) });
+  await createSubscription(await actAsOwner(year, 'returning', now), {
+    paymentMethodId,
+    ...asked(year, now),
+  });
   await holds('returning', { state: 'active', trialEndsAt: null })(year, now);
 };
 
 const paysUp: Act = async (year, now) => {
   const paymentMethodId = year.desk.card('pays', 'owing no more');
-  await replaceCard(await ownerOf(year, 'owing', now), { paymentMethodId, ...asked(year, now) });
+  await replaceCard(await actAsOwner(year, 'owing', now), { paymentMethodId, ...asked(year, now) });
   await holds('owing', { state: 'active' })(year, now);
 };
 
 /** What people do and what is looked at, each at its moment; a look of the jobs is at five past the hour. */
 export const ACTS: readonly (readonly [at: string, act: Act])[] = [
-  ...NAMES.map((name): [string, Act] => [PLOTS[name].signsUp, (year, now) => signUp(year, name, now)]),
+  ...NAMES.map((name): [string, Act] => [SCENARIOS[name].signsUp, (year, now) => signUp(year, name, now)]),
 
   ['2027-02-05T10:00:00Z', changes('changing', 'professional', 'now')],
   ['2027-02-05T10:01:00Z', holds('changing', { tier: 'professional', state: 'trialing', nextTier: null })],
@@ -134,7 +137,7 @@ export const ACTS: readonly (readonly [at: string, act: Act])[] = [
   ['2027-03-14T19:59:00Z', holds('late', { state: 'active', endsAt: LATE_END })],
   ['2027-03-14T21:06:00Z', holds('late', { state: 'canceled', endedAt: LATE_END })],
 
-  ['2027-02-13T20:00:00Z', cancels('returning', trialEndOf('returning'))],
+  ['2027-02-13T20:00:00Z', cancels('returning', getTrialEnd('returning'))],
   ['2027-02-14T21:06:00Z', holds('returning', { state: 'canceled' })],
   [COMES_BACK.toISOString(), comesBack],
 
@@ -144,7 +147,7 @@ export const ACTS: readonly (readonly [at: string, act: Act])[] = [
   ['2027-03-01T18:06:00Z', holds('owing', { state: 'unpaid' })],
   [PAYS_UP.toISOString(), paysUp],
 
-  ['2027-03-07T06:31:00Z', holds('referred', { discountPercent: 50, trialEndsAt: trialEndOf('referred') })],
+  ['2027-03-07T06:31:00Z', holds('referred', { discountPercent: 50, trialEndsAt: getTrialEnd('referred') })],
   ['2027-07-15T08:00:00Z', buysAPack],
   ...Array.from({ length: 12 }, (_, month): [string, Act] => [
     new Date(Date.UTC(2027, 1 + month, 20, 16)).toISOString(),

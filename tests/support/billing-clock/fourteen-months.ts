@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { recipients, referrals } from '@/db/schema';
 import { type FreshDatabase, freshDatabase } from '../test-database';
-import type { Desk } from './desks';
 import { live } from './live';
+import type { PaymentBackend } from './payment-backends';
 import {
   BEGIN,
   COMES_BACK,
   DAY_MS,
   dayIn,
   END,
+  getTrialEnd,
   HOUR_MS,
   monthsGiven,
   NAMES,
   type Name,
   PAYS_UP,
-  PLOTS,
-  trialEndOf,
-} from './plots';
-import { companyOf, listLedger, listNotices, listPaidMonths, type Year } from './year';
+  SCENARIOS,
+} from './scenarios';
+import { listLedger, listNotices, listPaidMonths, requireCompany, type Year } from './year';
 
 // Fourteen months go by, as the jobs see them, with month ends and changes of daylight saving. Nine companies in seven
 // time zones sign up, change their plans, cancel, do not pay and come back; their ledgers are added up at every step.
@@ -27,7 +27,7 @@ import { companyOf, listLedger, listNotices, listPaidMonths, type Year } from '.
 /** Lives through them with one payment provider, and asks what came of it. */
 export function testFourteenMonths(
   provider: string,
-  open: (db: Database, begin: Date) => Promise<Desk>,
+  open: (db: Database, begin: Date) => Promise<PaymentBackend>,
 ): void {
   describe(`after fourteen months with ${provider}`, () => {
     let database: FreshDatabase;
@@ -50,7 +50,7 @@ export function testFourteenMonths(
         if (entry.kind === 'carried') carried += 1;
         // Nothing is given before the day has begun where the company is.
         if (entry.kind === 'grant')
-          expect(entry.period <= dayIn(PLOTS[name].zone, entry.createdAt)).toBe(true);
+          expect(entry.period <= dayIn(SCENARIOS[name].zone, entry.createdAt)).toBe(true);
       }
       expect(carried).toBe(monthsGiven(name, END).length - 1);
     });
@@ -72,7 +72,7 @@ export function testFourteenMonths(
           ({ kind, period }) => kind === 'grant' && period === month,
         );
         const time = {
-          timeZone: PLOTS[name].zone,
+          timeZone: SCENARIOS[name].zone,
           dateStyle: 'short',
           timeStyle: 'short',
           hourCycle: 'h23',
@@ -90,7 +90,7 @@ export function testFourteenMonths(
       for (const name of NAMES) {
         const sent = await listNotices(year, name, 'trial_ending');
         expect(sent).toHaveLength(1);
-        const early = trialEndOf(name).getTime() - (sent[0]?.getTime() ?? 0);
+        const early = getTrialEnd(name).getTime() - (sent[0]?.getTime() ?? 0);
         expect(early).toBeLessThanOrEqual(3 * DAY_MS);
         expect(early).toBeGreaterThan(3 * DAY_MS - HOUR_MS);
       }
@@ -153,7 +153,7 @@ export function testFourteenMonths(
       const left = await database.db
         .select({ name: recipients.name })
         .from(recipients)
-        .where(eq(recipients.companyId, companyOf(year, 'changing').companyId))
+        .where(eq(recipients.companyId, requireCompany(year, 'changing').companyId))
         .orderBy(asc(recipients.position));
       expect(left.map(({ name }) => name)).toEqual([0, 1, 2, 3, 4].map((index) => `Recipient ${index}`));
       expect(await listNotices(year, 'changing', 'plan_changed')).toHaveLength(1);

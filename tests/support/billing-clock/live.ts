@@ -4,17 +4,17 @@ import type { Database } from '@/db/client';
 import { creditAccounts, creditEntries } from '@/db/schema';
 import { grantDueChecks } from '@/lib/credits/mutations';
 import { rewardReferrers } from '@/lib/referrals/rewards';
-import { askForSync } from '@/lib/subscriptions/ask-for-sync';
 import { remindOfTrialEnd } from '@/lib/subscriptions/notices';
+import { requestSync } from '@/lib/subscriptions/request-sync';
 import { syncDueAccounts } from '@/lib/subscriptions/sync';
 import { jobContext, makeFeed } from '../factories';
 import { ACTS, type Act } from './acts';
-import type { Desk } from './desks';
-import { BEGIN, DAY_MS, END, HOUR_MS, monthsGiven, NAMES, trialEndOf } from './plots';
+import type { PaymentBackend } from './payment-backends';
+import { BEGIN, DAY_MS, END, getTrialEnd, HOUR_MS, monthsGiven, NAMES } from './scenarios';
 import { asked, type Year } from './year';
 
 /** Lets the time pass, with everything people do in it; the ledgers are added up after every step. */
-export async function live(db: Database, desk: Desk): Promise<Year> {
+export async function live(db: Database, desk: PaymentBackend): Promise<Year> {
   const year: Year = { db, desk, made: new Map() };
   await makeFeed(db, 'austin-tx');
   const acts = ACTS.map(([at, act]) => ({ at: new Date(at), act }));
@@ -30,7 +30,7 @@ export async function live(db: Database, desk: Desk): Promise<Year> {
 
 const CLOCKS_CHANGE = ['2027-03-14', '2027-11-07', '2028-03-12'];
 const MOMENTS = [
-  ...NAMES.flatMap((name) => [trialEndOf(name).getTime(), trialEndOf(name).getTime() - 3 * DAY_MS]),
+  ...NAMES.flatMap((name) => [getTrialEnd(name).getTime(), getTrialEnd(name).getTime() - 3 * DAY_MS]),
   ...ACTS.map(([at]) => Date.parse(at)),
 ];
 
@@ -64,7 +64,7 @@ function isQuietLook(date: Date): boolean {
 const look: Act = async (year, now) => {
   const ctx = jobContext(year.db, now);
   const synced = await syncDueAccounts(ctx, asked(year, now));
-  const rewarded = await rewardReferrers(ctx, { ...asked(year, now), askForSync });
+  const rewarded = await rewardReferrers(ctx, { ...asked(year, now), requestSync });
   const granted = await grantDueChecks(ctx);
   const reminded = await remindOfTrialEnd(ctx, asked(year, now));
   expect([synced.failed, rewarded.failed, granted.failed, reminded.failed]).toEqual([0, 0, 0, 0]);

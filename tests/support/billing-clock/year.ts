@@ -5,24 +5,24 @@ import type { Context, UserActor } from '@/lib/context';
 import type { MadeCompany } from '../factories';
 import { MAIL } from '../own-account';
 import { atWork } from '../team';
-import type { Desk } from './desks';
-import type { Name } from './plots';
+import type { PaymentBackend } from './payment-backends';
+import type { Name } from './scenarios';
 
 /** A simulated time: who takes the money in it, and who has signed up so far. */
 export interface Year {
   db: Database;
-  desk: Desk;
+  desk: PaymentBackend;
   made: Map<Name, MadeCompany>;
 }
 
-export function companyOf({ made }: Year, name: Name): MadeCompany {
+export function requireCompany({ made }: Year, name: Name): MadeCompany {
   const company = made.get(name);
   if (!company) throw new Error(`${name} has not signed up yet`);
   return company;
 }
 
-export function ownerOf(year: Year, name: Name, now: Date): Promise<Context<UserActor>> {
-  return atWork(year.db, companyOf(year, name), now);
+export function actAsOwner(year: Year, name: Name, now: Date): Promise<Context<UserActor>> {
+  return atWork(year.db, requireCompany(year, name), now);
 }
 
 /** What every wish carries besides. */
@@ -32,7 +32,7 @@ export function listLedger(year: Year, name: Name) {
   return year.db
     .select()
     .from(creditEntries)
-    .where(eq(creditEntries.companyId, companyOf(year, name).companyId))
+    .where(eq(creditEntries.companyId, requireCompany(year, name).companyId))
     .orderBy(asc(creditEntries.id));
 }
 
@@ -41,7 +41,7 @@ export async function listPaidMonths(year: Year, name: Name) {
   const rows = await year.db
     .select()
     .from(invoices)
-    .where(eq(invoices.companyId, companyOf(year, name).companyId))
+    .where(eq(invoices.companyId, requireCompany(year, name).companyId))
     .orderBy(asc(invoices.invoicedAt));
   return rows.filter(
     ({ kind, state, totalCents }) => kind === 'subscription' && state === 'paid' && totalCents > 0,
@@ -53,7 +53,7 @@ export async function listNotices(year: Year, name: Name, about: string): Promis
   const rows = await year.db
     .select()
     .from(billingNotices)
-    .where(eq(billingNotices.companyId, companyOf(year, name).companyId))
+    .where(eq(billingNotices.companyId, requireCompany(year, name).companyId))
     .orderBy(asc(billingNotices.createdAt));
   return rows.filter(({ notice }) => notice.startsWith(`${about}:`)).map(({ createdAt }) => createdAt);
 }

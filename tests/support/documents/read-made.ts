@@ -26,7 +26,7 @@ export async function readMade(
 }
 
 /** The pages of a file that can be read. */
-export async function pagesOf(...given: Parameters<typeof readMade>) {
+export async function readMadePages(...given: Parameters<typeof readMade>) {
   const result = await readMade(...given);
   if (!result.ok) throw new Error(`${result.failure}: ${result.detail}`);
   return result;

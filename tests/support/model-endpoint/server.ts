@@ -43,8 +43,8 @@ export async function startModelEndpoint(): Promise<ModelEndpoint> {
     reply: () => ({ content: {} }),
   };
   const server = createServer(async (request, response) => {
-    const body = JSON.parse(await textOf(request)) as ChatRequest;
-    const asked = askedOf(body);
+    const body = JSON.parse(await readText(request)) as ChatRequest;
+    const asked = parseAsked(body);
     endpoint.asked.push(asked);
     const reply = endpoint.reply(asked);
     if ('hang' in reply) return;
@@ -102,7 +102,7 @@ function anthropicAnswer(text: string, { input, output }: { input: number; outpu
   };
 }
 
-function askedOf({ messages = [], system }: ChatRequest): Asked {
+function parseAsked({ messages = [], system }: ChatRequest): Asked {
   const textOfContent = (content: string | Part[]) =>
     typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('\n');
   const instructions =
@@ -122,7 +122,7 @@ function askedOf({ messages = [], system }: ChatRequest): Asked {
   };
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();

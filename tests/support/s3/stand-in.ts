@@ -54,7 +54,7 @@ export async function createS3StandIn(): Promise<S3StandIn> {
     response.writeHead(200, {
       'content-length': object.bytes.length,
       'content-type': object.contentType,
-      etag: etagOf(object.bytes),
+      etag: toEtag(object.bytes),
       'last-modified': new Date().toUTCString(),
     });
     if (method === 'HEAD') return void response.end();
@@ -72,7 +72,7 @@ export async function createS3StandIn(): Promise<S3StandIn> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const bytes = Buffer.concat(chunks);
     objects.set(key, { bytes, contentType: request.headers['content-type'] ?? '' });
-    response.writeHead(200, { etag: etagOf(bytes) }).end();
+    response.writeHead(200, { etag: toEtag(bytes) }).end();
   }
 
   function list(response: ServerResponse, query: URLSearchParams): void {
@@ -120,6 +120,6 @@ function refuse(response: ServerResponse, method: string, status: number, code: 
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-function etagOf(bytes: Buffer): string {
+function toEtag(bytes: Buffer): string {
   return `"${createHash('md5').update(bytes).digest('hex')}"`;
 }

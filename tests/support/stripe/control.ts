@@ -3,11 +3,11 @@ import { advance } from './billing/clock';
 import { confirmPayment } from './billing/payments';
 import type { Fault, Faults, Matcher } from './faults';
 import type { CardKind } from './objects/cards';
-import { type CardInput, makeCard, methodOf } from './objects/payment-methods';
+import { type CardInput, makeCard, requirePaymentMethod } from './objects/payment-methods';
 import { failSetup, finishSetup } from './objects/setup-intents';
 import { type SignedEvent, signEvent } from './sign';
-import { type CustomerState, stateOf } from './state';
-import { findId, idOf, type Settings, type World } from './world';
+import { type CustomerState, getCustomerState } from './state';
+import { findId, getObjectId, type Settings, type World } from './world';
 
 /** The levers a test has over the stand-in: what people, banks and time do. */
 export class Control {
@@ -43,7 +43,7 @@ export class Control {
 
   /** From now on a card behaves otherwise: it was blocked, or its account is empty. */
   setCard(paymentMethodId: string, kind: CardKind): void {
-    methodOf(this.world, paymentMethodId);
+    requirePaymentMethod(this.world, paymentMethodId);
     const book = this.world.cards.get(paymentMethodId);
     if (book) book.kind = kind;
   }
@@ -126,7 +126,7 @@ export class Control {
   }
 
   state(customerId: string): CustomerState {
-    return stateOf(this.world, customerId);
+    return getCustomerState(this.world, customerId);
   }
 
   customerIds(): string[] {
@@ -149,6 +149,6 @@ export class Control {
   customerOfSecret(clientSecret: string): string | null {
     const [id = ''] = clientSecret.split('_secret_');
     const intent = this.world.setupIntents.get(id) ?? this.world.paymentIntents.get(id);
-    return intent?.customer ? idOf(intent.customer) : null;
+    return intent?.customer ? getObjectId(intent.customer) : null;
   }
 }

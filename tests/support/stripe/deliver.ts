@@ -11,7 +11,7 @@ export interface Deliveries {
 }
 
 /** Posts events as Stripe does, each once; what is not taken is posted with the next ones again. */
-export function deliveriesOf(control: Control, target: WebhookTarget | null): Deliveries {
+export function createDeliveries(control: Control, target: WebhookTarget | null): Deliveries {
   let waiting: object[] = [];
   return {
     async flush() {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { Control } from './control';
-import { deliveriesOf, type WebhookTarget } from './deliver';
+import { createDeliveries, type WebhookTarget } from './deliver';
 import { Faults } from './faults';
 import type { Answering, ApiRequest } from './http/answer';
 import { answerControl } from './http/control-api';
 import type { Params } from './http/form';
 import { IdempotencyKeys } from './http/idempotency';
 import { listen } from './http/server';
-import { breachOf } from './validation/check';
+import { findBreach } from './validation/check';
 import { createWorld, type Settings } from './world';
 
 export interface StandInOptions {
@@ -59,14 +59,14 @@ export async function createStripeStandIn(options: StandInOptions = {}): Promise
     publishableKey,
     check: (request: ApiRequest, params: Params) => {
       noted.requests.push(`${request.method} ${request.path}`);
-      const breach = breachOf(request, params);
+      const breach = findBreach(request, params);
       if (!breach) return;
       noted.violations.push(`${request.method} ${request.path}: ${breach.message}`);
       throw breach;
     },
   };
   const control = new Control(world, faults, noted);
-  const deliveries = deliveriesOf(control, options.webhook ?? null);
+  const deliveries = createDeliveries(control, options.webhook ?? null);
   const { server, url } = await listen(api, options.port ?? 0, (request) =>
     answerControl(control, deliveries, request),
   );

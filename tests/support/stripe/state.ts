@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { intentOf } from './billing/invoice-states';
-import { periodOf } from './billing/items';
+import { findIntent } from './billing/invoice-states';
+import { getPeriod } from './billing/items';
 import { couponOfDiscount } from './objects/coupons';
-import { customerOf } from './objects/customers';
-import { findId, idOf, newestFirst, type World } from './world';
+import { requireCustomer } from './objects/customers';
+import { findId, getObjectId, newestFirst, type World } from './world';
 
 export interface CustomerState {
   id: string;
@@ -53,8 +53,8 @@ export interface InvoiceState {
 }
 
 /** What is true of a customer, in plain form. The newest first. */
-export function stateOf(world: World, customerId: string): CustomerState {
-  const customer = customerOf(world, customerId);
+export function getCustomerState(world: World, customerId: string): CustomerState {
+  const customer = requireCustomer(world, customerId);
   const cardId = findId(customer.invoice_settings.default_payment_method);
   const card = cardId === null ? undefined : world.paymentMethods.get(cardId)?.card;
   return {
@@ -76,7 +76,7 @@ export function stateOf(world: World, customerId: string): CustomerState {
 }
 
 function subscriptionState(world: World, subscription: Stripe.Subscription): SubscriptionState {
-  const period = periodOf(subscription);
+  const period = getPeriod(subscription);
   const discount = subscription.discounts[0];
   return {
     id: subscription.id,
@@ -91,7 +91,7 @@ function subscriptionState(world: World, subscription: Stripe.Subscription): Sub
     endedAt: subscription.ended_at,
     metadata: { ...subscription.metadata },
     percentOff:
-      discount === undefined ? null : (couponOfDiscount(world, idOf(discount))?.percent_off ?? null),
+      discount === undefined ? null : (couponOfDiscount(world, getObjectId(discount))?.percent_off ?? null),
     pendingSetup: findId(subscription.pending_setup_intent),
     pendingUpdate: subscription.pending_update !== null,
   };
@@ -113,7 +113,7 @@ function invoiceState(world: World, invoice: Stripe.Invoice): InvoiceState {
     paid: invoice.amount_paid,
     attempts: invoice.attempt_count,
     nextAttempt: invoice.next_payment_attempt,
-    needsAction: invoice.status === 'open' && intentOf(world, invoice.id)?.status === 'requires_action',
+    needsAction: invoice.status === 'open' && findIntent(world, invoice.id)?.status === 'requires_action',
     metadata: { ...invoice.metadata },
   };
 }

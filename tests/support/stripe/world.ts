@@ -25,7 +25,7 @@ export interface Debit {
 }
 
 /** What Stripe knows of a subscription and does not show. */
-export interface SubscriptionBook {
+export interface SubscriptionRecord {
   debits: Debit[];
   /** The period's end without `cancel_at`. */
   naturalEnd: number;
@@ -42,7 +42,7 @@ export interface Dunning {
   retries: number;
 }
 
-export interface CardBook {
+export interface CardRecord {
   kind: CardKind;
   /** Its holder has agreed with the bank to payments in absence. */
   isSetUp: boolean;
@@ -58,13 +58,13 @@ export interface World {
   request: { id: string; idempotency_key: string | null } | null;
   customers: Map<string, Stripe.Customer>;
   paymentMethods: Map<string, Stripe.PaymentMethod>;
-  cards: Map<string, CardBook>;
+  cards: Map<string, CardRecord>;
   products: Map<string, Stripe.Product>;
   prices: Map<string, Stripe.Price>;
   coupons: Map<string, Stripe.Coupon>;
   discounts: Map<string, Stripe.Discount>;
   subscriptions: Map<string, Stripe.Subscription>;
-  books: Map<string, SubscriptionBook>;
+  books: Map<string, SubscriptionRecord>;
   invoices: Map<string, Stripe.Invoice>;
   invoiceItems: Map<string, Stripe.InvoiceItem>;
   invoicePayments: Map<string, Stripe.InvoicePayment>;
@@ -119,11 +119,11 @@ export function newSecret(world: World, id: string): string {
 }
 
 /** Of a field that holds an object or its id. */
-export function idOf(value: string | { id: string }): string {
+export function getObjectId(value: string | { id: string }): string {
   return typeof value === 'string' ? value : value.id;
 }
 export function findId(value: string | { id: string } | null | undefined): string | null {
-  return value === null || value === undefined ? null : idOf(value);
+  return value === null || value === undefined ? null : getObjectId(value);
 }
 
 /** The newest first, as every list. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { segmentsOf } from '@/lib/sms/segments';
+import { countSegments } from '@/lib/sms/segments';
 import { twilioSignature } from '@/lib/sms/signature';
 
 /** What is to go wrong with the next request: nothing is taken, or it is and the answer does not arrive. */
@@ -79,8 +79,8 @@ export async function createTwilioStandIn({
     const method = request.method === 'GET' ? 'GET' : 'POST';
     const url = new URL(request.url ?? '/', 'http://twilio.test');
     requests.push({ method, path: url.pathname + url.search });
-    const form = new URLSearchParams(await bodyOf(request));
-    const problem = problemOf(request, url, form, method);
+    const form = new URLSearchParams(await readBody(request));
+    const problem = findProblem(request, url, form, method);
     if (problem) return refuse(response, problem.code, problem.status);
     const plan = planned.find((one) => one.method === method && one.times > 0);
     if (plan) {
@@ -161,7 +161,7 @@ export function signedPost(url: string, fields: Record<string, string>, token = 
   });
 }
 
-function problemOf(request: IncomingMessage, url: URL, form: URLSearchParams, method: 'GET' | 'POST') {
+function findProblem(request: IncomingMessage, url: URL, form: URLSearchParams, method: 'GET' | 'POST') {
   const basic = `Basic ${Buffer.from(`${TWILIO_ACCOUNT}:${TWILIO_TOKEN}`).toString('base64')}`;
   if (request.headers.authorization !== basic) return { code: 20003, status: 401 };
   if (url.pathname !== `/2010-04-01/Accounts/${TWILIO_ACCOUNT}/Messages.json`)
@@ -221,7 +221,7 @@ function resource(message: StandInMessage) {
     body: message.body,
     direction: 'outbound-api',
     status: 'queued',
-    num_segments: String(segmentsOf(message.body)),
+    num_segments: String(countSegments(message.body)),
     date_created: message.createdAt.toUTCString().replace('GMT', '+0000'),
     date_sent: null,
     error_code: null,
@@ -229,7 +229,7 @@ function resource(message: StandInMessage) {
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');

@@ -12,7 +12,7 @@ import { figure } from '@/lib/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { countOutbox } from '@/lib/notifications/outbox';
 import { NOTIFICATION_STATES } from '@/lib/notifications/types';
-import { countHoldings } from '@/lib/permits/holdings';
+import { countTotals } from '@/lib/permits/totals';
 import { requireAdmin } from '@/lib/server/session';
 import { FeedStateBadge } from '../_components/feed-state';
 import { MessageState } from '../_components/message-state';
@@ -34,7 +34,7 @@ export default async function AdminPage({ params }: Props) {
   const { ctx } = await requireAdmin(locale);
   const [feeds, holdings, outbox, t, failures] = await Promise.all([
     listFeedStates(ctx),
-    countHoldings(ctx),
+    countTotals(ctx),
     countOutbox(ctx),
     getTranslations('admin.overview'),
     getTranslations('admin.failures'),

@@ -1,10 +1,10 @@
 'use server';
 
 import { z } from 'zod';
+import { getClientNetwork } from '@/lib/accounts/client-network';
 import { beginPasskeySignIn } from '@/lib/accounts/passkeys';
 import { isEmailAvailable } from '@/lib/accounts/queries';
 import { emailSchema, referralCodeSchema } from '@/lib/accounts/schema';
-import { senderOf } from '@/lib/accounts/sender';
 import { AppError } from '@/lib/errors';
 import { LOCALES } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
@@ -12,7 +12,7 @@ import { isKnownCode } from '@/lib/referrals/queries';
 import { createAction } from '@/lib/server/action';
 import { askForMailLink } from '@/lib/server/mail-links';
 import { passkeySite } from '@/lib/server/secrets';
-import { findSessionAccount, homeOf } from '@/lib/server/session';
+import { findSessionAccount, getHomePage } from '@/lib/server/session';
 import { THROTTLES } from '@/lib/throttle/policies';
 import { requireAttempt } from '@/lib/throttle/throttle';
 
@@ -24,7 +24,7 @@ export const checkEmail = createAction({
   access,
   input: z.object({ email: emailSchema }),
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.emailCheck, senderOf(ctx));
+    await requireAttempt(ctx, THROTTLES.emailCheck, getClientNetwork(ctx));
     return { available: await isEmailAvailable(ctx, input) };
   },
 });
@@ -34,7 +34,7 @@ export const checkReferral = createAction({
   access,
   input: z.object({ code: referralCodeSchema }),
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.referralCheck, senderOf(ctx));
+    await requireAttempt(ctx, THROTTLES.referralCheck, getClientNetwork(ctx));
     return { known: await isKnownCode(ctx, input) };
   },
 });
@@ -46,7 +46,7 @@ export const findHome = createAction({
   async run(_ctx, input) {
     const account = await findSessionAccount();
     if (!account) throw new AppError('unauthenticated');
-    return { path: hrefFor(homeOf(account) ?? '/login', input.locale) };
+    return { path: hrefFor(getHomePage(account) ?? '/login', input.locale) };
   },
 });
 

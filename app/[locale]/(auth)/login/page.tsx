@@ -5,10 +5,10 @@ import { SignInForm } from '@/components/forms/sign-in-form';
 import { SignUpForm } from '@/components/forms/sign-up-form';
 import { StoredSession } from '@/components/forms/stored-session';
 import { AppLink } from '@/components/layout/app-link';
-import { oauthWish } from '@/lib/accounts/oauth-wish';
+import { parseOauthRequest } from '@/lib/accounts/oauth-request';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
-import { findSessionAccount, homeOf } from '@/lib/server/session';
+import { findSessionAccount, getHomePage } from '@/lib/server/session';
 import { AuthPage } from '../_components/auth-page';
 import { type Query, single } from '../_components/query';
 import { LoginNotices } from './_components/login-notices';
@@ -23,7 +23,7 @@ type Mode = 'signIn' | 'signUp';
 
 export async function generateMetadata({ params, searchParams }: LoginProps): Promise<Metadata> {
   const { locale } = await params;
-  const mode = modeOf(await searchParams);
+  const mode = getMode(await searchParams);
   const t = await getTranslations({ locale: isLocale(locale) ? locale : DEFAULT_LOCALE, namespace: 'auth' });
   return { title: t(`${mode}.title`), description: t(`${mode}.description`) };
 }
@@ -34,13 +34,13 @@ export default async function LoginPage({ params, searchParams }: LoginProps) {
   setRequestLocale(locale);
   const query = await searchParams;
   const account = await findSessionAccount();
-  const wish = oauthWish(query);
-  if (account && wish !== null) redirect(wish);
-  const home = account && homeOf(account);
+  const oauthRequest = parseOauthRequest(query);
+  if (account && oauthRequest !== null) redirect(oauthRequest);
+  const home = account && getHomePage(account);
   if (home) redirect(hrefFor(home, locale));
   const t = await getTranslations({ locale, namespace: 'auth' });
-  const mode = modeOf(query);
-  const signIn = { callbackUrl: (wish ?? single(query.callbackUrl)) || null, findHome };
+  const mode = getMode(query);
+  const signIn = { callbackUrl: (oauthRequest ?? single(query.callbackUrl)) || null, findHome };
   return (
     <AuthPage
       route="/login"
@@ -66,6 +66,6 @@ export default async function LoginPage({ params, searchParams }: LoginProps) {
   );
 }
 
-function modeOf(query: Query): Mode {
+function getMode(query: Query): Mode {
   return query.signup === 'true' ? 'signUp' : 'signIn';
 }

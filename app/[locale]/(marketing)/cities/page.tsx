@@ -9,7 +9,7 @@ import { CITIES } from '@/content/cities/catalogue';
 import { isStateCode, stateName } from '@/lib/checklists/places';
 import { cityLabel } from '@/lib/cities/catalogue';
 import { isMonitored } from '@/lib/cities/monitoring';
-import { placeOf } from '@/lib/cities/places';
+import { requirePlace } from '@/lib/cities/places';
 import { isLocale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
 
@@ -34,7 +34,7 @@ export default async function CitiesPage({ params }: { params: Promise<{ locale:
       .trim(),
     href: hrefFor('/cities/[city]', locale, { city: slug }),
     monitored: isMonitored(slug),
-    ...mapPoint(placeOf(slug)),
+    ...mapPoint(requirePlace(slug)),
   })).sort((a, b) => a.label.localeCompare(b.label, locale));
   const states = [...new Set(CITIES.map(({ state }) => state))]
     .map((code) => ({ code, name: isStateCode(code) ? stateName(code)[locale] : code }))

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { ComparisonPage, sourceBookOf } from '@/components/comparisons/comparison-page';
+import { buildSourceBook, ComparisonPage } from '@/components/comparisons/comparison-page';
 import { ComparisonTable } from '@/components/comparisons/comparison-table';
 import { ourFigures } from '@/components/comparisons/our-figures';
 import { WhichFits } from '@/components/comparisons/which-fits';
@@ -18,7 +18,7 @@ export default async function PermitflowPage({ params }: { params: Promise<{ loc
   setRequestLocale(locale);
   const t = await getTranslations('comparisons.permitflow');
   const figures = ourFigures();
-  const book = sourceBookOf(PERMITFLOW);
+  const book = buildSourceBook(PERMITFLOW);
   return (
     <ComparisonPage
       route="/lintel-vs-permitflow"

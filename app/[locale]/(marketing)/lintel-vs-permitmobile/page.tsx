@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { ComparisonPage, sourceBookOf } from '@/components/comparisons/comparison-page';
+import { buildSourceBook, ComparisonPage } from '@/components/comparisons/comparison-page';
 import { ComparisonTable } from '@/components/comparisons/comparison-table';
 import { ourFigures } from '@/components/comparisons/our-figures';
 import { PlanPrices } from '@/components/comparisons/plan-prices';
@@ -21,7 +21,7 @@ export default async function PermitmobilePage({ params }: { params: Promise<{ l
   setRequestLocale(locale);
   const t = await getTranslations('comparisons.permitmobile');
   const figures = { ...ourFigures(), premium: dollars(PERMITMOBILE_PREMIUM_CENTS) };
-  const book = sourceBookOf(PERMITMOBILE);
+  const book = buildSourceBook(PERMITMOBILE);
   return (
     <ComparisonPage
       route="/lintel-vs-permitmobile"

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { ComparisonPage, sourceBookOf } from '@/components/comparisons/comparison-page';
+import { buildSourceBook, ComparisonPage } from '@/components/comparisons/comparison-page';
 import { ComparisonTable } from '@/components/comparisons/comparison-table';
 import { ourFigures } from '@/components/comparisons/our-figures';
 import { PlanPrices } from '@/components/comparisons/plan-prices';
@@ -26,7 +26,7 @@ export default async function AlternativePage({ params }: { params: Promise<{ lo
   setRequestLocale(locale);
   const t = await getTranslations('comparisons.alternative');
   const figures = ourFigures();
-  const book = sourceBookOf(PERMITFLOW, DECIDING);
+  const book = buildSourceBook(PERMITFLOW, DECIDING);
   return (
     <ComparisonPage
       route="/permitflow-alternative"

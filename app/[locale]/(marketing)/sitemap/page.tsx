@@ -37,14 +37,14 @@ interface CitiesOfState {
 }
 
 function citiesByState(locale: Locale): CitiesOfState[] {
-  const nameOf = (city: City) => (locale === 'es' && city.nameEs ? city.nameEs : city.name);
+  const getCityName = (city: City) => (locale === 'es' && city.nameEs ? city.nameEs : city.name);
   const codes = new Set(CITIES.map(({ state }) => state));
   return [...codes]
     .map((code) => ({
       code,
       name: isStateCode(code) ? stateName(code)[locale] : code,
       cities: CITIES.filter(({ state }) => state === code)
-        .map((city) => ({ slug: city.slug, name: nameOf(city) }))
+        .map((city) => ({ slug: city.slug, name: getCityName(city) }))
         .sort((a, b) => a.name.localeCompare(b.name, locale)),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));

@@ -2,7 +2,7 @@
 
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { senderOf } from '@/lib/accounts/sender';
+import { getClientNetwork } from '@/lib/accounts/client-network';
 import { paymentMethodIdSchema } from '@/lib/billing/schema';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/env';
@@ -24,7 +24,7 @@ export const verify = createAction({
   access: 'public',
   input: verificationRequestSchema,
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.verifyPermits, senderOf(ctx));
+    await requireAttempt(ctx, THROTTLES.verifyPermits, getClientNetwork(ctx));
     return { ...(await verifyCompany(ctx, input)), sample: env().FEEDS === 'sample' };
   },
 });
@@ -34,7 +34,7 @@ export const showDemo = createAction({
   access: 'public',
   input: demoRequestSchema,
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.checklist, senderOf(ctx));
+    await requireAttempt(ctx, THROTTLES.checklist, getClientNetwork(ctx));
     return makeDemoChecklist(input);
   },
 });
@@ -44,7 +44,7 @@ export const register = createAction({
   access: 'public',
   input: registrationSchema,
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.register, senderOf(ctx));
+    await requireAttempt(ctx, THROTTLES.register, getClientNetwork(ctx));
     const mail = mailSettings();
     await registerCompany(ctx, { ...input, smsWording: await smsWording(input.locale, mail.siteUrl), mail });
     return { email: input.email };

@@ -9,7 +9,7 @@ import { toChecklist } from '@/lib/checklists/to-api';
 import { parseCityInput } from '@/lib/cities/catalogue';
 import { AppError, type FieldErrors } from '@/lib/errors';
 import { estimateForJob } from '@/lib/fees/for-job';
-import { feeInputOf, toFeeEstimate } from '@/lib/fees/to-api';
+import { toFeeEstimate, toFeeInput } from '@/lib/fees/to-api';
 import { handler, routeHandlers } from '@/lib/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
@@ -32,7 +32,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
             city: city.city.slug,
             permitType: body.permit_type,
             answers,
-            given: feeInputOf(body.work ?? {}),
+            given: toFeeInput(body.work ?? {}),
           })
         : null;
     return {

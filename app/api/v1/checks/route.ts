@@ -1,5 +1,5 @@
 import { createCheckOperation, listChecksOperation } from '@/lib/api/operations/checks';
-import { answersOf, placeOf } from '@/lib/checks/from-api';
+import { parseAnswers, parseCheckPlace } from '@/lib/checks/from-api';
 import { createCheck } from '@/lib/checks/mutations';
 import { getCheck, listChecks } from '@/lib/checks/queries';
 import { toCheck, toCheckDetail } from '@/lib/checks/to-api';
@@ -15,8 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   }),
   handler(createCheckOperation, async (ctx, { body }) => {
     const { permit_type: permitType, name } = body;
-    const answers = answersOf(permitType, body.answers);
-    const { id } = await createCheck(ctx, { permitType, name, answers, place: placeOf(body.place) });
+    const answers = parseAnswers(permitType, body.answers);
+    const { id } = await createCheck(ctx, { permitType, name, answers, place: parseCheckPlace(body.place) });
     return toCheckDetail(await getCheck(ctx, { checkId: id }));
   }),
 );

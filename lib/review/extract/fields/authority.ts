@@ -2,7 +2,7 @@ import { boxOfWords, type LaidLine } from '../../text/layout';
 import type { ExtractedField } from '../../types';
 import { found, foundIn } from '../found';
 import type { FieldPage } from '../page-view';
-import { spansOf } from '../spans';
+import { findSpans } from '../spans';
 
 const OF =
   /\b(?:city and county|city|town|village|township|borough|county|municipality|ciudad|municipio|condado|pueblo|villa) (?:of|de) (?:the )?/i;
@@ -25,7 +25,7 @@ export function jurisdictions(view: FieldPage): ExtractedField[] {
       !(label.isMarked || label.isAlone)
     )
       return [];
-    for (const span of spansOf(page, label, labels)) {
+    for (const span of findSpans(page, label, labels)) {
       const words = span.text.split(' ');
       const name = OF.test(span.text) ? nameIn(words) : plainName(words);
       if (name) return [foundIn(page, 'jurisdiction', name, span, 0.95)];
@@ -40,7 +40,7 @@ export function jurisdictions(view: FieldPage): ExtractedField[] {
     if (labels.some((label) => label.line === line && (label.isMarked || label.isAlone))) return [];
     const at = OF.exec(text);
     if (at && at.index > 24) return [];
-    const name = at ? nameIn(words.map((word) => word.text)) : countyOf(line);
+    const name = at ? nameIn(words.map((word) => word.text)) : parseCounty(line);
     if (name === null) return [];
     return [
       found(page, 'jurisdiction', name, {
@@ -81,7 +81,7 @@ function takeName(words: readonly string[]): string[] {
   return name;
 }
 
-function countyOf(line: LaidLine): string | null {
+function parseCounty(line: LaidLine): string | null {
   const match = COUNTY.exec(line.line.text);
   return match ? titled(`${(match[1] ?? '').trim()} County`) : null;
 }
@@ -101,7 +101,7 @@ const BOOK_PAGE =
 const STAMPED =
   /\b(?:cfn|instrument|instr|inst|instrumento|document|doc|clerk.?s file|recording|reception)\.? ?(?:no|num|number|numero|#)?[.:# ]{0,3}([a-z]{0,3}[\d-]{5,18}\d)\b/;
 
-/** That a notice stands in the county's records: its instrument, or book and page. */
+/** Recording data of a notice: instrument number, or book and page. */
 export function recordings(view: FieldPage): ExtractedField[] {
   if (view.documentId !== 'notice_of_commencement') return [];
   const { page, labels } = view;
@@ -124,7 +124,7 @@ export function recordings(view: FieldPage): ExtractedField[] {
       /book|bk|libro|recorded|registrad/.test(label.line.folded.slice(0, 30))
     )
       return [];
-    for (const span of spansOf(page, label, labels)) {
+    for (const span of findSpans(page, label, labels)) {
       const number = NUMBER.exec(span.text)?.[1];
       if (number)
         return [

@@ -4,7 +4,7 @@ import type { LabelHit } from '../find-labels';
 import { found, foundIn } from '../found';
 import type { FieldPage } from '../page-view';
 import { parseDate } from '../parse/date';
-import { spanAbove, spansOf } from '../spans';
+import { findSpans, spanAbove } from '../spans';
 
 const LICENCE_PAPERS = new Set(['contractor_license', 'sign_license', 'lead_rrp']);
 const INSURANCE = 'insurance_wc';
@@ -13,9 +13,9 @@ const INSURANCE = 'insurance_wc';
 export function days(view: FieldPage): ExtractedField[] {
   const { page, labels } = view;
   const labelled = labels.flatMap((label): ExtractedField[] => {
-    const id = dayOf(view, label);
+    const id = classifyDay(view, label);
     if (id === null) return [];
-    for (const span of spansOf(page, label, labels)) {
+    for (const span of findSpans(page, label, labels)) {
       const day = parseDate(span.text);
       if (day) return [withLabel(view, label, foundIn(page, id, day, span))];
     }
@@ -27,7 +27,10 @@ export function days(view: FieldPage): ExtractedField[] {
   return [...labelled, ...signed, ...policies(view), ...letterDate(view, [...labelled, ...signed])];
 }
 
-function dayOf({ documentId, roleOf, recognition }: FieldPage, label: LabelHit): FieldId | null {
+function classifyDay(
+  { documentId, getRole: roleOf, recognition }: FieldPage,
+  label: LabelHit,
+): FieldId | null {
   const { ids, line } = label;
   if (ids.includes('insurance_expires')) return 'insurance_expires';
   if (ids.includes('date')) return 'date';
@@ -40,7 +43,7 @@ function dayOf({ documentId, roleOf, recognition }: FieldPage, label: LabelHit):
   return isLicence && recognition?.kind === 'form' ? 'license_expires' : null;
 }
 
-/** The words of the label stand with the day, because some days are meant to lie ahead. */
+/** Appends the label to the quote, because some dates are meant to be in the future. */
 function withLabel(view: FieldPage, label: LabelHit, field: ExtractedField): ExtractedField {
   const words = label.line.line.words.slice(label.from, label.to).map(({ text }) => text);
   const isSameLine =
@@ -49,7 +52,7 @@ function withLabel(view: FieldPage, label: LabelHit, field: ExtractedField): Ext
   return { ...field, at: { ...field.at, quote: [...words, field.at.quote].join(' ').slice(0, 300) } };
 }
 
-/** A date alone beside the place to sign, its own label lost or never there. */
+/** A date beside a signature line without a recognised label. */
 function signedDays(view: FieldPage, labelled: readonly ExtractedField[]): ExtractedField[] {
   if (labelled.some(({ id }) => id === 'date')) return [];
   const signatures = view.labels.filter(

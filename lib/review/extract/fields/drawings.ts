@@ -3,7 +3,7 @@ import type { ExtractedField } from '../../types';
 import { found, foundIn } from '../found';
 import type { FieldPage } from '../page-view';
 import { isScale, parseScale } from '../parse/scale';
-import { spansOf } from '../spans';
+import { findSpans } from '../spans';
 
 /** Number and title of the sheet, and the rows of an index of sheets. */
 export function sheetFields({ page, sheets }: FieldPage): ExtractedField[] {
@@ -26,7 +26,7 @@ export function scales(view: FieldPage): ExtractedField[] {
   const done = new Set<LaidLine>();
   const labelled = labels.flatMap((label): ExtractedField[] => {
     if (!label.ids.includes('scale')) return [];
-    for (const span of spansOf(page, label, labels)) {
+    for (const span of findSpans(page, label, labels)) {
       const value = parseScale(span.text);
       if (value === null) continue;
       done.add(span.line);

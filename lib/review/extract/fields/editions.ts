@@ -161,7 +161,7 @@ function readYear(text: string | undefined): string | null {
   return year && Number(year) >= 1990 && Number(year) <= 2035 ? year : null;
 }
 
-/** The words of a line that cover a stretch of its folded text, which has the same letters but for accents. */
+/** Word indexes for a range of the folded text, which equals the line except for accents. */
 function wordsAt({ line }: LaidLine, from: number, to: number): { start: number; end: number } {
   let at = 0;
   let start = 0;

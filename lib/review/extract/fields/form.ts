@@ -41,7 +41,7 @@ export function formFields(view: FieldPage): ExtractedField[] {
   return view.form.flatMap((field): ExtractedField[] => {
     const value = field.value.trim().slice(0, MAX_VALUE);
     if (value === '' || (field.kind !== 'text' && field.kind !== 'choice')) return [];
-    const reader = readerOf(field);
+    const reader = findReader(field);
     const read = reader?.read(value) ?? null;
     if (!reader || read === null) return [];
     return [
@@ -55,7 +55,7 @@ export function formFields(view: FieldPage): ExtractedField[] {
   });
 }
 
-function readerOf({ name }: FormField): Reader | null {
+function findReader({ name }: FormField): Reader | null {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_.[\]\d-]+/g, ' ')

@@ -6,7 +6,10 @@ const NORTH =
   /^(?:(?:true|plan|project|magnetic|norte|north) )?(?:n|north|norte)\.?(?: arrow| verdadero| magnetico)?$|^(?:north arrow|flecha de norte|norte)$/;
 const MIN_LINES = 12;
 
-/** The arrow: its letter or word standing alone. Only a page with its text whole can be said to lack it. */
+/**
+ * Detects a north arrow by its letter or word standing alone. Its absence is reported only on pages with
+ * complete text.
+ */
 export function northArrows(view: FieldPage): ExtractedField[] {
   if (view.recognition?.kind !== 'drawing' && view.recognition?.kind !== 'survey') return [];
   const { page } = view;

@@ -5,7 +5,7 @@ import type { FieldPage } from '../page-view';
 import { parseArea, saysSquareFeet } from '../parse/area';
 import { parseMoney } from '../parse/money';
 import { parseLicense } from '../parse/number';
-import { type Span, spansOf } from '../spans';
+import { findSpans, type Span } from '../spans';
 import { isFirmLabel } from './parties';
 
 const LICENCE_PAPERS = new Set(['contractor_license', 'sign_license']);
@@ -15,7 +15,7 @@ export function licenses(view: FieldPage): ExtractedField[] {
   return each(view, (label) => {
     if (!label.ids.includes('license') && !label.ids.includes('license_number')) return null;
     const isOwn = label.ids.includes('license');
-    const role = view.roleOf(label.line);
+    const role = view.getRole(label.line);
     const isPaper = view.documentId !== null && LICENCE_PAPERS.has(view.documentId);
     const before = partyBefore(view, label);
     if (!isOwn && !isPaper && role !== 'contractor' && before !== 'contractor') return null;
@@ -64,10 +64,10 @@ export function feeTotals(view: FieldPage): ExtractedField[] {
   const all = view.labels.flatMap((label): { field: ExtractedField; rank: number }[] => {
     const isTotal = /total|pagar|due|payable|owed|assessed|amount|importe|monto/.test(label.line.folded);
     const isOfPermit = /permit|permiso/.test(label.line.folded);
-    // Contracts and invoices have a total as well.
+    // "Total" also occurs in contracts and invoices.
     const isMeant = isOfPermit || (isTotal && view.recognition?.kind === 'form');
     if (!label.ids.includes('fee_total') || !isMeant) return [];
-    for (const span of spansOf(view.page, label, view.labels)) {
+    for (const span of findSpans(view.page, label, view.labels)) {
       const cents = parseMoney(span.text);
       if (cents === null || cents <= 0) continue;
       return [{ field: foundIn(view.page, 'fee_total', String(cents), span), rank: isTotal ? 0 : 1 }];
@@ -102,7 +102,7 @@ export function serviceAmps(view: FieldPage): ExtractedField[] {
   return each(view, (label) => {
     if (!label.ids.includes('amps')) return null;
     const isExisting = EXISTING.test(label.line.folded.slice(0, 60));
-    // Beside the new service, what there is now is another thing.
+    // Existing service is a different value if the new one is stated too.
     if (isExisting && view.labels.some((one) => isNewService(one))) return null;
     const isWordAlone = /^(?:service|acometida)/.test(label.line.folded) && label.to - label.from === 1;
     return (span) => {
@@ -118,7 +118,7 @@ export function serviceAmps(view: FieldPage): ExtractedField[] {
   });
 }
 
-/** For each label that is asked for, the first of its values that can be read. */
+/** For each matching label, the first value that can be parsed. */
 function each(
   view: FieldPage,
   choose: (label: LabelHit) => ((span: Span) => ExtractedField | null) | null,
@@ -126,7 +126,7 @@ function each(
   return view.labels.flatMap((label): ExtractedField[] => {
     const read = choose(label);
     if (read === null) return [];
-    for (const span of spansOf(view.page, label, view.labels)) {
+    for (const span of findSpans(view.page, label, view.labels)) {
       const field = read(span);
       if (field) return [field];
     }

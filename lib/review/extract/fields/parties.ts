@@ -4,7 +4,7 @@ import type { LabelHit } from '../find-labels';
 import { found, foundIn } from '../found';
 import type { FieldPage } from '../page-view';
 import { parseName } from '../parse/name';
-import { spanAbove, spansOf } from '../spans';
+import { findSpans, spanAbove } from '../spans';
 
 const PARTIES = ['owner', 'applicant', 'contractor', 'designer'] as const satisfies readonly FieldId[];
 type Party = (typeof PARTIES)[number];
@@ -24,14 +24,14 @@ const FIRM =
 export function parties(view: FieldPage): ExtractedField[] {
   const { page, labels } = view;
   const fields = labels.flatMap((label): ExtractedField[] => {
-    const named = partyOf(view, label);
+    const named = findParty(view, label);
     const isByFirm = named === null && isFirmLabel(view, label);
     const party = isByFirm ? 'contractor' : named;
     if (party === null) return [];
     const isSure = label.isMarked || label.isAlone;
-    // Without a mark, what follows may be the rest of a sentence.
+    // After an unmarked label the text may continue a sentence.
     if (!isSure) return [];
-    for (const span of spansOf(page, label, labels)) {
+    for (const span of findSpans(page, label, labels)) {
       const name = parseName(span.text);
       if (isByFirm && !FIRM.test(span.text)) continue;
       if (name && (label.isMarked || !isHeadingAlone(view, label, span.line))) {
@@ -46,12 +46,12 @@ export function parties(view: FieldPage): ExtractedField[] {
   return [...fields, ...inSentences(view)];
 }
 
-function partyOf(view: FieldPage, { ids, line, isAlone, isMarked }: LabelHit): Party | null {
+function findParty(view: FieldPage, { ids, line, isAlone, isMarked }: LabelHit): Party | null {
   const isOwnPaper = view.documentId !== null && OF_THE_CONTRACTOR.has(view.documentId);
   for (const party of PARTIES) {
     if (!ids.includes(party)) continue;
     if (party === 'contractor' && NEEDS_OWN_PAPER.test(line.folded) && !/contra[ct]/.test(line.folded)) {
-      // Who "holds" something is the owner where it is no licence and no policy.
+      // A "holder" is the owner, except of a licence or policy.
       if (isOwnPaper || !HOLDER_ALONE.test(line.folded)) return isOwnPaper ? party : null;
       return 'owner';
     }
@@ -60,19 +60,19 @@ function partyOf(view: FieldPage, { ids, line, isAlone, isMarked }: LabelHit): P
     return party;
   }
   if (!ids.includes('name') || !(isAlone || isMarked)) return null;
-  // Below a line to sign on, the name is the signer's: the owner's own, or somebody's of a firm.
+  // A name below a signature line is the signer's: the owner, or somebody acting for a firm.
   const signed = signatureAbove(view, line);
   if (signed)
     return /owner|propietari|due[nñ]/.test(signed.folded) && !/agent|or |o /.test(signed.folded)
       ? 'owner'
       : null;
-  const role = view.roleOf(line);
+  const role = view.getRole(line);
   if (role === 'owner' && isOwnPaper) return null;
   if (role === 'owner' || role === 'applicant' || role === 'contractor' || role === 'designer') return role;
   return isOwnPaper && role === null && view.documentId !== 'insurance_wc' ? 'contractor' : null;
 }
 
-/** Papers in which a company without a part of its own in the form is the one that does the work. */
+/** Papers in which an otherwise unassigned company is the contractor. */
 const OF_THE_WORK = new Set([
   'application',
   'owner_authorization',
@@ -85,11 +85,11 @@ const OF_THE_WORK = new Set([
 const FIRM_LABEL =
   /^[^a-z]*(?:licensee|license holder|licensed to|business|company|firm|empresa|compania|razon social)\b/;
 
-/** "Company:" or "Licensee:" where nothing says whose, but what stands there is a firm. */
+/** An ambiguous label ("Company:", "Licensee:") whose value is a firm. */
 export function isFirmLabel(view: FieldPage, { ids, line, isAlone, isMarked }: LabelHit): boolean {
   if (view.documentId === null || !OF_THE_WORK.has(view.documentId) || !(isAlone || isMarked)) return false;
   if (!FIRM_LABEL.test(line.folded) || signatureAbove(view, line)) return false;
-  const role = view.roleOf(line);
+  const role = view.getRole(line);
   return ids.some((id) => id === 'name' || id === 'contractor') && (role === null || role === 'contractor');
 }
 

@@ -7,7 +7,7 @@ import { found, foundIn } from '../found';
 import type { FieldPage } from '../page-view';
 import { addressesIn, parseAddress } from '../parse/address';
 import { parseParcel } from '../parse/number';
-import { spansOf } from '../spans';
+import { findSpans } from '../spans';
 
 /** Words before an address that make it the job's. */
 const JOB_AT =
@@ -24,11 +24,11 @@ export function addresses(view: FieldPage, hints: readonly string[]): ExtractedF
   for (const label of labels) {
     const kind = addressKind(view, label);
     if (kind === null) {
-      // Somebody's own address is not the job's, wherever it stands about its label.
+      // A person's or firm's address is not the job's.
       if (label.ids.includes('other_address') || label.ids.includes('address'))
-        for (const span of spansOf(page, label, labels)) {
+        for (const span of findSpans(page, label, labels)) {
           const value = parseAddress(span.text)?.value;
-          // An "Address:" alone is the job's where it is the one that is known.
+          // A bare "Address:" is the job's only if it matches the known address.
           const isKnown = value !== undefined && hints.some((hint) => sameAddress(hint, value) === 'same');
           if (isKnown && !label.ids.includes('other_address'))
             fields.push(foundIn(page, 'address', value, span, 0.85));
@@ -36,7 +36,7 @@ export function addresses(view: FieldPage, hints: readonly string[]): ExtractedF
         }
       continue;
     }
-    for (const span of spansOf(page, label, labels)) {
+    for (const span of findSpans(page, label, labels)) {
       const parsed = parseAddress(span.text);
       // A bare word such as "site" labels an address only where one stands.
       if (!parsed || (!parsed.isSure && kind < 0.9)) continue;
@@ -61,14 +61,17 @@ function addressKind(view: FieldPage, label: LabelHit): number | null {
     return words.length > 1 ? 1 : 0.85;
   }
   if (!label.ids.includes('address')) return null;
-  const role = view.roleOf(label.line);
+  const role = view.getRole(label.line);
   if (role === 'site') return 0.95;
   if (role !== null) return null;
   const kind = view.recognition?.kind;
   return kind === 'drawing' || kind === 'calculation' || kind === 'survey' || kind === 'form' ? 0.8 : null;
 }
 
-/** In a sentence, or in a title block without a label: the job's where words say so, or where it is nearly the known one. */
+/**
+ * Unlabelled addresses in sentences or title blocks: the job's if the context says so, or if close to the
+ * known address.
+ */
 function unlabelled(view: FieldPage, line: LaidLine, hints: readonly string[]): ExtractedField[] {
   const words = line.line.words.map(({ text }) => text);
   return addressesIn(words).flatMap((parsed): ExtractedField[] => {
@@ -106,7 +109,7 @@ export function parcels(view: FieldPage): ExtractedField[] {
     const isShort = label.line.tokens.filter(({ at }) => at >= label.from && at < label.to).length < 2;
     if (!label.isMarked && !label.isAlone && isShort && !/apn|folio|pin|bbl|tms/.test(label.line.folded))
       return [];
-    for (const span of spansOf(page, label, labels)) {
+    for (const span of findSpans(page, label, labels)) {
       const value = parseParcel(span.text);
       if (value && (label.isMarked || label.isAlone || value.length >= MIN_PARCEL_ALONE))
         return [foundIn(page, 'parcel', value, span)];
@@ -127,7 +130,7 @@ export function legalDescriptions(view: FieldPage): ExtractedField[] {
   const { page, labels } = view;
   const labelled = labels.flatMap((label): ExtractedField[] => {
     if (!label.ids.includes('legal')) return [];
-    const span = spansOf(page, label, labels, true).find(({ text }) => LEGAL.test(text) && /\d/.test(text));
+    const span = findSpans(page, label, labels, true).find(({ text }) => LEGAL.test(text) && /\d/.test(text));
     return span ? [foundIn(page, 'legal_description', span.text.toUpperCase(), span)] : [];
   });
   if (labelled.length > 0 || view.recognition === null) return labelled;

@@ -2,7 +2,7 @@ import type { Box } from '@/lib/reading/types';
 import { boxAround, type LaidLine, linesAbove } from '../../text/layout';
 import type { ExtractedField } from '../../types';
 import { found } from '../found';
-import { inkIn, patchesOf } from '../ink';
+import { findPatches, inkIn } from '../ink';
 import { around, isInside, type Seen, touches } from '../near';
 import type { FieldPage } from '../page-view';
 
@@ -10,7 +10,7 @@ const SEALED_BY =
   /\b(?:licensed professional engineer|registered professional engineer|licensed architect|registered architect|professional engineer|professional land surveyor|ingeniero profesional|arquitecto (?:registrado|con licencia))\b/i;
 const STATE_OF = /\bstate of [a-z]|estado de [a-z]|\bcommonwealth of\b/i;
 
-/** Whether a seal stands where one belongs, or its words stand together on the page. */
+/** Detects a seal where one is expected, or by its text on the page. */
 export function seals(view: FieldPage): ExtractedField[] {
   const { page, labels } = view;
   const fields: ExtractedField[] = [];
@@ -44,7 +44,7 @@ const RING_LETTERS = /^[\p{L}.*•★ ]{1,6}$/u;
 const MIN_RING = 8;
 const SEAL_NUMBER = /^(?:no|num|n[º°o]|lic|reg|p\.?e|r\.?a|#)?\.? ?#?[a-z]{0,3}-?\d{3,8}$/i;
 
-/** The letters of a round seal, each turned its own way, around a number. */
+/** Detects the circular text of a seal: single letters in varying rotation around a number. */
 function sealRing(view: FieldPage): { box: Box; quote: string } | null {
   const letters = view.page.lines.filter(({ line }) => RING_LETTERS.test(line.text));
   if (letters.length < MIN_RING) return null;
@@ -62,7 +62,7 @@ function sealRing(view: FieldPage): { box: Box; quote: string } | null {
 const NUMBER_ALONE = /^n[o0º°][.,:]? ?\d{4,7}$/i;
 const PERSON = /^\p{Lu}[\p{L}.'’-]+(?: [\p{Lu}][\p{L}.'’-]*){1,3}$/u;
 
-/** In a scan the ring's letters are lost: what is left is a name right over its number. */
+/** In scans the circular text is lost; detects a name directly above its number. */
 function sealNumber(view: FieldPage): { box: Box; quote: string } | null {
   if (!view.page.misread) return null;
   for (const one of view.page.lines) {
@@ -80,12 +80,15 @@ function sealNumber(view: FieldPage): { box: Box; quote: string } | null {
 /** Points: from a small stamp to a large seal. */
 const SEAL_SIDES = { least: 65, most: 170 };
 
-/** In a scan without readable letters: a patch of ink as wide as high and as large as a seal, on a paper that bears one. */
+/**
+ * In scans without legible text: a roughly square patch of ink in the size of a seal, on a paper that should
+ * bear one.
+ */
 function sealPatch(view: FieldPage): { box: Box; quote: string } | null {
   const { page, ink } = view;
   if (!page.misread || ink === null || page.isSheet || !view.recognition?.marks?.includes('seal'))
     return null;
-  for (const { box, cells } of patchesOf(ink)) {
+  for (const { box, cells } of findPatches(ink)) {
     const [w, h] = [box.w * page.width, box.h * page.height];
     const isRound =
       Math.min(w, h) >= SEAL_SIDES.least &&

@@ -10,7 +10,7 @@ const SIGNED_BY =
   /^(?:\/s\/|s\/)\s?\p{L}|digitally signed|electronically signed|e-?signed by|firmado digitalmente|firmado electr[oó]nicamente|firma electr[oó]nica de|docusigned by/iu;
 const SIGNS_ELSEWHERE = /\bsignature (?:page|of the plan)|without signature|sin firma|signature required/i;
 
-/** What is seen where a signature belongs. */
+/** Determines for each signature line whether it is signed. */
 export function signatures(view: FieldPage): ExtractedField[] {
   const { page, labels } = view;
   const byForm = view.form.flatMap((field): ExtractedField[] =>

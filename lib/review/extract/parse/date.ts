@@ -42,8 +42,10 @@ export function parseDate(text: string): string | null {
   const found = [
     at(ISO.exec(plain), ([, year, month, day]) => toIso(Number(year), Number(month), Number(day))),
     at(NUMBERS.exec(text.slice(0, MAX_TEXT)), ([, first, second, year]) => fromNumbers(first, second, year)),
-    at(MONTH_FIRST.exec(plain), ([, month, day, year]) => toIso(Number(year), monthOf(month), Number(day))),
-    at(DAY_FIRST.exec(plain), ([, day, month, year]) => toIso(Number(year), monthOf(month), Number(day))),
+    at(MONTH_FIRST.exec(plain), ([, month, day, year]) =>
+      toIso(Number(year), parseMonth(month), Number(day)),
+    ),
+    at(DAY_FIRST.exec(plain), ([, day, month, year]) => toIso(Number(year), parseMonth(month), Number(day))),
   ].filter((one) => one !== null);
   return found.toSorted((a, b) => a.index - b.index)[0]?.value ?? null;
 }
@@ -66,7 +68,7 @@ function digits(text: string): number {
   return Number(text.replaceAll('O', '0').replace(/[Il]/g, '1'));
 }
 
-function monthOf(name = ''): number {
+function parseMonth(name = ''): number {
   return MONTHS.get(name.slice(0, 3)) ?? 0;
 }
 

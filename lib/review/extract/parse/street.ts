@@ -2,7 +2,7 @@ import { normaliseAddress } from '@/lib/permits/normalise-address';
 
 const DIRECTION = /^(?:N|S|E|W|NE|NW|SE|SW|NORTH|SOUTH|EAST|WEST|NORTHEAST|NORTHWEST|SOUTHEAST|SOUTHWEST)$/;
 
-/** An address in capitals with the post office's suffix and directions, and its other words left as they are. */
+/** An address in upper case with USPS suffix and directions, other words unchanged. */
 export function toPostalForm(words: readonly string[], suffixAt: number): string {
   return words
     .map((word, at) => {

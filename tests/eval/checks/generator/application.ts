@@ -1,6 +1,6 @@
 /** The permit application itself, and the certificates that come with it. */
 import { GREY, LIGHT } from './book';
-import { type Context, say } from './context';
+import { type Context, pickLanguage } from './context';
 import { OTHER_TITLES } from './held-out';
 import { drawSignature } from './marks';
 import { drawHead, drawSigning, LETTER, stateName } from './paper';
@@ -43,7 +43,7 @@ export function drawApplication(context: Context): void {
   const twoPages = layout !== 'pairs' && layout !== 'above' && random.chance(0.5);
   let sheet = book.addPage('application', document, LETTER);
   let y = drawHead(context, sheet, 'city');
-  const title = say(context, context.heldOut ? (OTHER_TITLES.application ?? TITLES) : TITLES);
+  const title = pickLanguage(context, context.heldOut ? (OTHER_TITLES.application ?? TITLES) : TITLES);
   sheet.text(306, y + 18, random.chance(0.5) ? title.toUpperCase() : title, {
     size: 15,
     font: 'sansBold',
@@ -94,7 +94,7 @@ export function drawApplication(context: Context): void {
       y = 60;
     }
     sheet.box(54, y + 2, 504, 15, { fill: LIGHT, thickness: 0 });
-    sheet.text(58, y + 13, say(context, SECTIONS[name]), { size: 9.5, font: 'sansBold' });
+    sheet.text(58, y + 13, pickLanguage(context, SECTIONS[name]), { size: 9.5, font: 'sansBold' });
     y = drawRows(
       context,
       sheet,

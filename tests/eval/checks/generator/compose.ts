@@ -3,19 +3,19 @@ import { PDFDocument } from 'pdf-lib';
 import { fileBins } from './bins';
 import { Book, embedFonts } from './book';
 import { draft } from './draft';
-import { contextOf, drawDocument } from './draw-document';
+import { createContext, drawDocument } from './draw-document';
 import { randomSetStyle } from './drawing';
 import { type Edits, type FaultKind, noEdits, type Shape } from './fault-kind';
 import { FAULT_KINDS, toTruth } from './faults';
-import { jobOf } from './job';
+import { buildJob } from './job';
 import type { PackagePlan } from './plan';
-import { Random, seedOf } from './random';
+import { Random, toSeed } from './random';
 import { photograph, scan } from './scan';
 import type { EvalPackage, PackageFile, TrueFault } from './truth';
 import type { Work } from './work';
 
 export async function compose(plan: PackagePlan): Promise<EvalPackage> {
-  const random = new Random(seedOf(plan));
+  const random = new Random(toSeed(plan));
   const { work, facts, papers, shape } = draft(plan);
   const edits = noEdits();
   const faults = plant(plan, work, shape, edits, random.fork('faults'));
@@ -33,7 +33,7 @@ export async function compose(plan: PackagePlan): Promise<EvalPackage> {
     const book = new Book(pdf, await embedFonts(pdf));
     for (const id of bin.documents) {
       document += 1;
-      const context = contextOf(plan, { book, id, document, facts, edits, feeShown, work, random });
+      const context = createContext(plan, { book, id, document, facts, edits, feeShown, work, random });
       drawDocument(context, id, work, edits, set);
     }
     files.push(await finish(plan, book, bin.name, edits, style));
@@ -52,7 +52,7 @@ export async function compose(plan: PackagePlan): Promise<EvalPackage> {
     files,
     faults,
     contained,
-    job: jobOf(plan, work, facts, faults, style),
+    job: buildJob(plan, work, facts, faults, style),
   };
 }
 

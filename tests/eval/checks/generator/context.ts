@@ -40,6 +40,6 @@ export interface Context {
 
 export type Words = { readonly en: readonly string[]; readonly es: readonly string[] };
 
-export function say(context: Context, words: Words): string {
+export function pickLanguage(context: Context, words: Words): string {
   return context.random.pick(words[context.style.language]);
 }

@@ -3,10 +3,10 @@
 import { type Facts, makeFacts } from './facts';
 import type { FaultKind, Shape } from './fault-kind';
 import { FAULT_KINDS } from './faults';
-import { feeOf } from './fees';
+import { computeFee } from './fees';
 import type { PlaceKey } from './places';
 import type { PackagePlan } from './plan';
-import { Random, seedOf } from './random';
+import { Random, toSeed } from './random';
 import { WORKS, type Work } from './work';
 
 export interface Draft {
@@ -24,12 +24,12 @@ export function findWork(permitType: string): Work {
 
 /** Its facts and its documents, without faults. */
 export function draft(plan: Omit<PackagePlan, 'faults'>): Draft {
-  const random = new Random(seedOf(plan));
+  const random = new Random(toSeed(plan));
   const work = findWork(plan.work);
   const facts = makeFacts(plan.place, work, !isTexas(plan.place), random.fork('facts'));
-  const papers = papersOf(plan, work, facts, random.fork('papers'));
+  const papers = listPapers(plan, work, facts, random.fork('papers'));
   const drawings = work.drawings.map((one) => one.drawing);
-  const feeCents = feeOf(facts.place.slug, work.permitType, facts.valuationCents);
+  const feeCents = computeFee(facts.place.slug, work.permitType, facts.valuationCents);
   const shape = {
     facts,
     permitType: work.permitType,
@@ -44,7 +44,7 @@ export function draft(plan: Omit<PackagePlan, 'faults'>): Draft {
 const isTexas = (place: PlaceKey) => ['austin', 'houston', 'dallas'].includes(place);
 const hasContractor = (role: PackagePlan['role']) => role === 'contractor';
 
-function papersOf(plan: Omit<PackagePlan, 'faults'>, work: Work, facts: Facts, random: Random): string[] {
+function listPapers(plan: Omit<PackagePlan, 'faults'>, work: Work, facts: Facts, random: Random): string[] {
   const papers = ['application'];
   if (plan.role === 'contractor' || plan.role === 'agent') papers.push('owner_authorization');
   if (plan.role === 'owner_builder') papers.push('owner_builder');

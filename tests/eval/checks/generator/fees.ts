@@ -1,5 +1,9 @@
 /** Fees worked out by hand from what the cities publish, for the few that need nothing but the value or the service. */
-export function feeOf(citySlug: string, permitType: string, valuationCents: number | null): number | null {
+export function computeFee(
+  citySlug: string,
+  permitType: string,
+  valuationCents: number | null,
+): number | null {
   if (valuationCents === null) return null;
   const dollars = valuationCents / 100;
   if (citySlug === 'denver-co') {

@@ -6,7 +6,7 @@ import type { PackageJob, TrueFault } from './truth';
 import type { Work } from './work';
 
 /** What the applicant says of the job: the answers, and what would stand in the city's form. */
-export function jobOf(
+export function buildJob(
   plan: PackagePlan,
   work: Work,
   facts: Facts,

@@ -1,11 +1,11 @@
 /** Letters, forms and reports on letter paper. */
 import { GREY, LIGHT, type Sheet } from './book';
-import { type Context, say, type Words } from './context';
+import { type Context, pickLanguage, type Words } from './context';
 import type { Person } from './facts';
 import { OTHER_TITLES } from './held-out';
 import { drawSeal, drawSignature, drawStamp } from './marks';
 import { printDate, printFirm, printPerson } from './print';
-import { cityOf, drawRows, ROW_LAYOUTS, type Row, type RowLayout, type RowName, row } from './rows';
+import { drawRows, formatCity, ROW_LAYOUTS, type Row, type RowLayout, type RowName, row } from './rows';
 
 export const LETTER = [612, 792] as const;
 
@@ -45,7 +45,10 @@ export function drawPaper(context: Context, spec: PaperSpec): void {
   const { book, documentId, document, random, style, facts } = context;
   const sheet = book.addPage(documentId, document, LETTER);
   let y = drawHead(context, sheet, spec.head);
-  const title = say(context, context.heldOut ? (OTHER_TITLES[documentId] ?? spec.titles) : spec.titles);
+  const title = pickLanguage(
+    context,
+    context.heldOut ? (OTHER_TITLES[documentId] ?? spec.titles) : spec.titles,
+  );
   const centred = random.chance(0.5);
   sheet.text(
     centred ? sheet.width / 2 : 54,
@@ -93,7 +96,7 @@ export function drawHead(context: Context, sheet: Sheet, head: Letterhead): numb
   const { facts, random, style } = context;
   if (head === 'none') return 48;
   if (head === 'city') {
-    const city = cityOf(context);
+    const city = formatCity(context);
     const department = facts.jurisdiction.department;
     const middle = random.chance(0.4);
     const x = middle ? 306 : 92;
@@ -219,7 +222,7 @@ export function drawSigning(context: Context, sheet: Sheet, signer: Signer, x: n
   };
   const person = people[signer];
   const applicantIsFirm = signer === 'applicant' && context.applicantRole === 'contractor';
-  const label = say(context, SIGN_WORDS[signer]);
+  const label = pickLanguage(context, SIGN_WORDS[signer]);
   const dateLabel = style.language === 'es' ? 'Fecha' : 'Date';
   const before = random.chance(0.4);
   const lineAt = before ? x + sheet.measure(`${label}: `, 9) + 4 : x;

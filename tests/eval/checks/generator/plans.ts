@@ -28,10 +28,10 @@ const BY_OWNERS = ['deck_porch', 'fence', 'windows_doors', 'ev_charger'];
 /** Every fourth package or so is sound; odd numbers are text, even ones scans. */
 export function listPlans(set: PackagePlan['set'] = 'first'): PackagePlan[] {
   const planted = new Map<string, number>(FAULT_KINDS.map((kind) => [kind.name, 0]));
-  return Array.from({ length: PACKAGE_COUNT }, (_, at) => planOf(at + 1, set, planted));
+  return Array.from({ length: PACKAGE_COUNT }, (_, at) => buildPlan(at + 1, set, planted));
 }
 
-function planOf(number: number, set: PackagePlan['set'], planted: Map<string, number>): PackagePlan {
+function buildPlan(number: number, set: PackagePlan['set'], planted: Map<string, number>): PackagePlan {
   const random = new Random(set === 'first' ? `plan ${number}` : `${set} plan ${number}`);
   const medium = number % 2 === 1 ? 'text' : 'scan';
   const pair = Math.floor((number - 1) / 2);

@@ -1,5 +1,5 @@
 /** The seed of a package's random numbers. */
-export function seedOf({ number, set }: { number: number; set: string }): string {
+export function toSeed({ number, set }: { number: number; set: string }): string {
   return set === 'first' ? `package ${number}` : `${set} package ${number}`;
 }
 

@@ -1,6 +1,6 @@
 /** Labels with values beside, above or in a table: the body of most forms. */
 import { BLACK, GREY, LIGHT, type Sheet } from './book';
-import { type Context, type Omission, say, type Words } from './context';
+import { type Context, type Omission, pickLanguage, type Words } from './context';
 import { OTHER_LABELS } from './held-out';
 import {
   plainAddress,
@@ -177,7 +177,7 @@ export function row(context: Context, name: RowName): Row | null {
     name === 'parcel' && style.language === 'en'
       ? { en: [facts.place.parcelWord, 'Parcel number', 'Tax parcel ID / APN'], es: [] }
       : LABELS[name];
-  const label = say(context, context.heldOut ? (OTHER_LABELS[name] ?? words) : words);
+  const label = pickLanguage(context, context.heldOut ? (OTHER_LABELS[name] ?? words) : words);
   const blank = (omission: Omission, row: Row): Row => (omit.has(omission) ? { label, value: '' } : row);
   const place = { ...facts.place, zip: facts.zip };
   switch (name) {
@@ -253,13 +253,13 @@ export function row(context: Context, name: RowName): Row | null {
     case 'contractorPhone':
       return { label, value: facts.contractorPhone };
     case 'jurisdiction':
-      return { label, value: cityOf(context), field: 'jurisdiction', truth: [facts.jurisdiction.city] };
+      return { label, value: formatCity(context), field: 'jurisdiction', truth: [facts.jurisdiction.city] };
     case 'designer':
       return { label, value: `${facts.designer.first} ${facts.designer.last}, ${facts.designerFirm}` };
   }
 }
 
-export function cityOf({ facts, style }: Context): string {
+export function formatCity({ facts, style }: Context): string {
   const { city, state } = facts.jurisdiction;
   const told = style.language === 'es' ? `Ciudad de ${city}, ${state}` : `City of ${city}, ${state}`;
   return style.capitals ? told.toUpperCase() : told;

@@ -36,7 +36,7 @@ export async function reviewEvalPackage(one: EvalPackage, fresh: boolean): Promi
   }
   const input: ReviewInput = { checklist, stated: job.stated, fee, files, failedFiles, today: job.today };
   const mistakes = [
-    ...mistakesOf(one, checklist),
+    ...findMistakes(one, checklist),
     ...failedFiles.map((file) => `${file.name} not read: ${file.failure}`),
   ];
   if (
@@ -51,7 +51,7 @@ export async function reviewEvalPackage(one: EvalPackage, fresh: boolean): Promi
 }
 
 /** A sound package must be complete by the product's list, or the generator tells of faults it did not plant. */
-function mistakesOf(one: EvalPackage, checklist: Checklist): string[] {
+function findMistakes(one: EvalPackage, checklist: Checklist): string[] {
   const there = new Set(one.files.flatMap((file) => file.pages.map((page) => page.documentId)));
   const missing = new Set(
     one.faults.filter((fault) => fault.rule === 'missing_document').flatMap((fault) => fault.documents),

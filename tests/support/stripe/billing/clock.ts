@@ -4,10 +4,10 @@ import type { World } from '../world';
 import { DAY, HOUR } from './calendar';
 import { renew } from './cycle';
 import { finalize, voidInvoice } from './invoice-states';
-import { periodOf } from './items';
+import { getPeriod } from './items';
 import { attempt } from './payments';
 import { dropPendingUpdate } from './pending-update';
-import { bookOf, subscriptionOf } from './standing';
+import { findSubscription, requireBook } from './standing';
 
 /** Something that happens by itself at a moment. */
 interface Due {
@@ -43,7 +43,7 @@ function* allDue(world: World): Iterable<Due> {
 }
 
 function* ofSubscription(world: World, subscription: Stripe.Subscription): Iterable<Due> {
-  const book = bookOf(world, subscription);
+  const book = requireBook(world, subscription);
   if (subscription.pending_update)
     yield {
       at: subscription.pending_update.expires_at,
@@ -60,7 +60,7 @@ function* ofSubscription(world: World, subscription: Stripe.Subscription): Itera
         emit(world, 'customer.subscription.trial_will_end', subscription);
       },
     };
-  yield { at: periodOf(subscription).end, run: () => renew(world, subscription) };
+  yield { at: getPeriod(subscription).end, run: () => renew(world, subscription) };
 }
 
 function* ofInvoice(world: World, invoice: Stripe.Invoice): Iterable<Due> {
@@ -88,6 +88,6 @@ function expire(world: World, subscription: Stripe.Subscription): void {
     subscription.ended_at = world.now;
   });
   for (const invoice of world.invoices.values())
-    if (subscriptionOf(world, invoice) === subscription && invoice.status === 'open')
+    if (findSubscription(world, invoice) === subscription && invoice.status === 'open')
       voidInvoice(world, invoice);
 }

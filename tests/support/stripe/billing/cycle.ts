@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import { change, emit } from '../events';
-import { couponOfDiscount, offOf } from '../objects/coupons';
-import { findId, idOf, type World } from '../world';
+import { computeReduction, couponOfDiscount } from '../objects/coupons';
+import { findId, getObjectId, type World } from '../world';
 import { nextPeriodEnd } from './calendar';
 import { createDraft } from './invoice-draft';
-import { amountOf, periodOf, setPeriod } from './items';
+import { getItemAmount, getPeriod, setPeriod } from './items';
 import { draftOfItem, type LineDraft } from './lines';
-import { nameOf } from './prorations';
-import { bookOf, customerIdOf, end } from './standing';
+import { getProductName } from './prorations';
+import { end, getCustomerId, requireBook } from './standing';
 
 /** What waits for a subscription's next invoice. */
 export function pendingLines(world: World, subscription: Stripe.Subscription): LineDraft[] {
@@ -15,7 +15,7 @@ export function pendingLines(world: World, subscription: Stripe.Subscription): L
     .filter(
       (item) =>
         item.invoice === null &&
-        idOf(item.customer) === customerIdOf(subscription) &&
+        getObjectId(item.customer) === getCustomerId(subscription) &&
         [undefined, subscription.id].includes(item.parent?.subscription_details?.subscription),
     )
     .map((item) => draftOfItem(world, item));
@@ -31,12 +31,12 @@ export function periodLines(
   const isTrial = subscription.status === 'trialing';
   return subscription.items.data.map((item) => {
     const share = (period.end - period.start) / (natural - period.start);
-    const amount = isTrial ? 0 : Math.round(amountOf(item) * share);
+    const amount = isTrial ? 0 : Math.round(getItemAmount(item) * share);
     return {
       amount,
       description: isTrial
-        ? `Trial period for ${nameOf(world, item.price)}`
-        : `${item.quantity ?? 1} × ${nameOf(world, item.price)}`,
+        ? `Trial period for ${getProductName(world, item.price)}`
+        : `${item.quantity ?? 1} × ${getProductName(world, item.price)}`,
       price: item.price,
       quantity: item.quantity ?? 1,
       period,
@@ -68,13 +68,13 @@ export function billPeriod(
   reason: NonNullable<Stripe.Invoice.BillingReason>,
   autoAdvance: boolean,
 ): Stripe.Invoice {
-  const before = periodOf(subscription);
-  const natural = bookOf(world, subscription).naturalEnd;
+  const before = getPeriod(subscription);
+  const natural = requireBook(world, subscription).naturalEnd;
   const regular = periodLines(world, subscription, before, natural);
   const discounts = liveDiscounts(world, subscription);
   rememberDebits(world, subscription, regular, discounts);
   const invoice = createDraft(world, {
-    customer: customerIdOf(subscription),
+    customer: getCustomerId(subscription),
     subscription,
     reason,
     lines: [...pendingLines(world, subscription), ...regular],
@@ -94,10 +94,10 @@ function rememberDebits(
   lines: LineDraft[],
   discounts: string[],
 ): void {
-  const book = bookOf(world, subscription);
+  const book = requireBook(world, subscription);
   book.debits = lines.map((line) => ({
     item: line.subscriptionItem ?? '',
-    amount: discounts.reduce((rest, discount) => rest - offOf(world, discount, rest), line.amount),
+    amount: discounts.reduce((rest, discount) => rest - computeReduction(world, discount, rest), line.amount),
     start: line.period.start,
     end: line.period.end,
   }));
@@ -105,7 +105,7 @@ function rememberDebits(
 
 export function liveDiscounts(world: World, subscription: Stripe.Subscription): string[] {
   return subscription.discounts
-    .map((discount) => idOf(discount))
+    .map((discount) => getObjectId(discount))
     .filter((id) => {
       const until = world.discounts.get(id)?.end ?? null;
       return until === null || until > world.now;
@@ -116,7 +116,7 @@ export function liveDiscounts(world: World, subscription: Stripe.Subscription): 
 function spendCoupons(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   const used = (invoice.total_discount_amounts ?? [])
     .filter(({ amount }) => amount > 0)
-    .map(({ discount }) => idOf(discount))
+    .map(({ discount }) => getObjectId(discount))
     .filter((id) => couponOfDiscount(world, id)?.duration === 'once');
   for (const id of used) {
     const discount = world.discounts.get(id);
@@ -126,13 +126,15 @@ function spendCoupons(world: World, subscription: Stripe.Subscription, invoice: 
   }
   if (used.length > 0)
     change(world, subscription, 'customer.subscription.updated', () => {
-      subscription.discounts = subscription.discounts.filter((discount) => !used.includes(idOf(discount)));
+      subscription.discounts = subscription.discounts.filter(
+        (discount) => !used.includes(getObjectId(discount)),
+      );
     });
 }
 
 /** The period is over: it ends, or the next one begins with an invoice. */
 export function renew(world: World, subscription: Stripe.Subscription): void {
-  const { end: at } = periodOf(subscription);
+  const { end: at } = getPeriod(subscription);
   const isLast = subscription.cancel_at_period_end || (subscription.cancel_at ?? Infinity) <= at;
   if (isLast) {
     end(world, subscription, 'cancellation_requested');
@@ -157,13 +159,13 @@ export function renew(world: World, subscription: Stripe.Subscription): void {
     if (wasTrial) subscription.status = 'active';
     const { period, natural } = periodFrom(subscription, at);
     setPeriod(subscription, period);
-    bookOf(world, subscription).naturalEnd = natural;
+    requireBook(world, subscription).naturalEnd = natural;
   });
   billPeriod(world, subscription, 'subscription_cycle', subscription.status !== 'unpaid');
 }
 
 function hasMethod(world: World, subscription: Stripe.Subscription): boolean {
-  const customer = world.customers.get(customerIdOf(subscription));
+  const customer = world.customers.get(getCustomerId(subscription));
   return (
     findId(subscription.default_payment_method) !== null ||
     findId(customer?.invoice_settings.default_payment_method) !== null

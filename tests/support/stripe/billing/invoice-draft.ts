@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { emit } from '../events';
-import { offOf } from '../objects/coupons';
-import { customerOf } from '../objects/customers';
-import { idOf, newId, type World } from '../world';
-import { type LineDraft, lineOf } from './lines';
+import { computeReduction } from '../objects/coupons';
+import { requireCustomer } from '../objects/customers';
+import { getObjectId, newId, type World } from '../world';
+import { buildLine, type LineDraft } from './lines';
 
 /** Below this nothing is charged: it waits on the customer's balance. */
 export const SMALLEST_CHARGE = 50;
@@ -26,7 +26,7 @@ export interface InvoiceInput {
 
 /** A draft with its sums; says nothing yet. */
 export function composeInvoice(world: World, input: InvoiceInput): Stripe.Invoice {
-  const customer = customerOf(world, input.customer);
+  const customer = requireCustomer(world, input.customer);
   const id = input.id ?? newId(world, 'in');
   const currency = input.currency ?? 'usd';
   const invoice: Stripe.Invoice = {
@@ -83,7 +83,7 @@ export function composeInvoice(world: World, input: InvoiceInput): Stripe.Invoic
     latest_revision: null,
     lines: {
       object: 'list',
-      data: input.lines.map((line) => lineOf(world, id, currency, line)),
+      data: input.lines.map((line) => buildLine(world, id, currency, line)),
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },
@@ -146,8 +146,8 @@ export function sumUp(world: World, invoice: Stripe.Invoice): void {
     line.discount_amounts = [];
     if (!line.discountable) continue;
     let rest = line.amount;
-    for (const discount of invoice.discounts.map(idOf)) {
-      const amount = offOf(world, discount, rest);
+    for (const discount of invoice.discounts.map(getObjectId)) {
+      const amount = computeReduction(world, discount, rest);
       rest -= amount;
       line.discount_amounts.push({ amount, discount });
       off.set(discount, (off.get(discount) ?? 0) + amount);
@@ -173,14 +173,14 @@ export function sumUp(world: World, invoice: Stripe.Invoice): void {
           },
         ];
   invoice.total = net + tax;
-  const { balance } = customerOf(world, idOf(invoice.customer ?? ''));
+  const { balance } = requireCustomer(world, getObjectId(invoice.customer ?? ''));
   invoice.starting_balance = balance;
-  invoice.amount_due = dueOf(invoice.total, balance).due;
+  invoice.amount_due = computeDue(invoice.total, balance).due;
   invoice.amount_remaining = invoice.amount_due;
 }
 
 /** A credit balance is negative, a debt positive; what is too small to be charged becomes debt. */
-export function dueOf(total: number, balance: number): { due: number; balance: number } {
+export function computeDue(total: number, balance: number): { due: number; balance: number } {
   const sum = total + balance;
   return sum < SMALLEST_CHARGE ? { due: 0, balance: sum } : { due: sum, balance: 0 };
 }

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import { change, emit } from '../events';
-import { customerOf } from '../objects/customers';
+import { requireCustomer } from '../objects/customers';
 import { openPaymentIntent } from '../objects/payment-intents';
-import { idOf, newId, type World } from '../world';
-import { dueOf, sumUp } from './invoice-draft';
+import { getObjectId, newId, type World } from '../world';
+import { computeDue, sumUp } from './invoice-draft';
 import { afterPayment, afterWriteOff } from './standing';
 
 /** A draft becomes final: numbered, the balance applied, and paid where nothing is due. */
 export function finalize(world: World, invoice: Stripe.Invoice): void {
-  const customer = customerOf(world, idOf(invoice.customer ?? ''));
+  const customer = requireCustomer(world, getObjectId(invoice.customer ?? ''));
   sumUp(world, invoice);
   const before = customer.balance;
-  const { due, balance } = dueOf(invoice.total, before);
+  const { due, balance } = computeDue(invoice.total, before);
   const sequence = customer.next_invoice_sequence ?? 1;
   customer.next_invoice_sequence = sequence + 1;
   invoice.number = `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`;
@@ -78,7 +78,7 @@ function openPayment(world: World, invoice: Stripe.Invoice): void {
   const intent = openPaymentIntent(world, {
     amount: invoice.amount_due,
     currency: invoice.currency,
-    customer: idOf(invoice.customer ?? ''),
+    customer: getObjectId(invoice.customer ?? ''),
     description: invoice.description,
   });
   const payment: Stripe.InvoicePayment = {
@@ -98,14 +98,14 @@ function openPayment(world: World, invoice: Stripe.Invoice): void {
   world.invoicePayments.set(payment.id, payment);
 }
 
-export function paymentOf(world: World, invoiceId: string): Stripe.InvoicePayment | null {
+export function findPayment(world: World, invoiceId: string): Stripe.InvoicePayment | null {
   return [...world.invoicePayments.values()].find((payment) => payment.invoice === invoiceId) ?? null;
 }
 
 /** The intent that pays an invoice; null where nothing is due or it is a draft. */
-export function intentOf(world: World, invoiceId: string): Stripe.PaymentIntent | null {
-  const id = paymentOf(world, invoiceId)?.payment.payment_intent;
-  return id === undefined ? null : (world.paymentIntents.get(idOf(id)) ?? null);
+export function findIntent(world: World, invoiceId: string): Stripe.PaymentIntent | null {
+  const id = findPayment(world, invoiceId)?.payment.payment_intent;
+  return id === undefined ? null : (world.paymentIntents.get(getObjectId(id)) ?? null);
 }
 
 export function markPaid(world: World, invoice: Stripe.Invoice, amount: number): void {
@@ -115,7 +115,7 @@ export function markPaid(world: World, invoice: Stripe.Invoice, amount: number):
   invoice.amount_remaining = 0;
   invoice.next_payment_attempt = null;
   invoice.status_transitions.paid_at = world.now;
-  const payment = paymentOf(world, invoice.id);
+  const payment = findPayment(world, invoice.id);
   if (payment) {
     payment.status = 'paid';
     payment.amount_paid = amount;
@@ -132,7 +132,7 @@ export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
   invoice.next_payment_attempt = null;
   invoice.auto_advance = false;
   invoice.status_transitions.voided_at = world.now;
-  const intent = intentOf(world, invoice.id);
+  const intent = findIntent(world, invoice.id);
   if (intent && intent.status !== 'succeeded') {
     intent.status = 'canceled';
     intent.canceled_at = world.now;
@@ -140,7 +140,7 @@ export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
     intent.next_action = null;
     emit(world, 'payment_intent.canceled', intent);
   }
-  const payment = paymentOf(world, invoice.id);
+  const payment = findPayment(world, invoice.id);
   if (payment && payment.status === 'open') {
     payment.status = 'canceled';
     payment.status_transitions.canceled_at = world.now;
@@ -148,7 +148,7 @@ export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
   // What the balance had paid goes back to it.
   const applied = (invoice.ending_balance ?? 0) - invoice.starting_balance;
   if (applied !== 0)
-    moveBalance(world, customerOf(world, idOf(invoice.customer ?? '')), -applied, {
+    moveBalance(world, requireCustomer(world, getObjectId(invoice.customer ?? '')), -applied, {
       type: 'unapplied_from_invoice',
       invoice: invoice.id,
       description: null,

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { ApiError, invalid, missingParam } from '../http/errors';
 import type { Params } from '../http/form';
 import { bool, int, maps, metadataAfter, text } from '../http/read';
-import { priceOf } from '../objects/catalogue';
-import { idOf, newId, type World } from '../world';
+import { requirePrice } from '../objects/catalogue';
+import { getObjectId, newId, type World } from '../world';
 
 /** What a request wants of a subscription's items. */
 export interface ItemChange {
@@ -14,7 +14,7 @@ export interface ItemChange {
   deleted: boolean;
 }
 
-export function itemChangesOf(
+export function parseItemChanges(
   world: World,
   subscription: Stripe.Subscription | null,
   params: Params,
@@ -32,7 +32,7 @@ export function itemChangesOf(
       });
     if (id === null && price === null) throw missingParam(`${name}[price]`);
     if (price !== null) {
-      const { active, type } = priceOf(world, price, `${name}[price]`);
+      const { active, type } = requirePrice(world, price, `${name}[price]`);
       if (type !== 'recurring')
         throw invalid(
           `The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`,
@@ -41,7 +41,9 @@ export function itemChangesOf(
           },
         );
       if (!active) throw invalid('The price specified is inactive.', { param: `${name}[price]` });
-      const twin = subscription?.items.data.find((item) => idOf(item.price) === price && item.id !== id);
+      const twin = subscription?.items.data.find(
+        (item) => getObjectId(item.price) === price && item.id !== id,
+      );
       if (twin)
         throw invalid(`Price ${price} is already used by the subscription item ${twin.id}.`, {
           param: `${name}[price]`,
@@ -69,7 +71,7 @@ export function makeItem(
     current_trial: null,
     discounts: [],
     metadata: metadataAfter(null, params),
-    plan: planOf(price),
+    plan: toPlan(price),
     price: structuredClone(price),
     quantity,
     subscription,
@@ -78,7 +80,7 @@ export function makeItem(
 }
 
 /** The price as the older shape beside it shows it. */
-export function planOf(price: Stripe.Price): Stripe.Plan {
+export function toPlan(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,
     object: 'plan',
@@ -94,7 +96,7 @@ export function planOf(price: Stripe.Price): Stripe.Plan {
     metadata: { ...price.metadata },
     meter: null,
     nickname: price.nickname,
-    product: idOf(price.product),
+    product: getObjectId(price.product),
     tiers_mode: null,
     transform_usage: null,
     trial_period_days: null,
@@ -102,12 +104,12 @@ export function planOf(price: Stripe.Price): Stripe.Plan {
   };
 }
 
-export function amountOf(item: { price: Stripe.Price; quantity?: number }): number {
+export function getItemAmount(item: { price: Stripe.Price; quantity?: number }): number {
   return (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
 }
 
 /** All items of a subscription share one period here. */
-export function periodOf(subscription: Stripe.Subscription): { start: number; end: number } {
+export function getPeriod(subscription: Stripe.Subscription): { start: number; end: number } {
   const [item] = subscription.items.data;
   return { start: item?.current_period_start ?? 0, end: item?.current_period_end ?? 0 };
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { decimal, idOf, newId, type World } from '../world';
+import { decimal, getObjectId, newId, type World } from '../world';
 
 /** A line before it stands on an invoice. */
 export interface LineDraft {
@@ -16,14 +16,14 @@ export interface LineDraft {
   metadata: Record<string, string>;
 }
 
-export function lineOf(
+export function buildLine(
   world: World,
   invoice: string,
   currency: string,
   draft: LineDraft,
 ): Stripe.InvoiceLineItem {
   const pricing: Stripe.InvoiceLineItem.Pricing | null = draft.price && {
-    price_details: { price: draft.price.id, product: idOf(draft.price.product) },
+    price_details: { price: draft.price.id, product: getObjectId(draft.price.product) },
     type: 'price_details',
     unit_amount_decimal: decimal(draft.price.unit_amount ?? 0),
   };
@@ -39,7 +39,7 @@ export function lineOf(
     invoice,
     livemode: false,
     metadata: { ...draft.metadata },
-    parent: parentOf(draft),
+    parent: buildParent(draft),
     period: { ...draft.period },
     pretax_credit_amounts: [],
     pricing,
@@ -51,7 +51,7 @@ export function lineOf(
   };
 }
 
-function parentOf(draft: LineDraft): Stripe.InvoiceLineItem.Parent {
+function buildParent(draft: LineDraft): Stripe.InvoiceLineItem.Parent {
   if (draft.subscriptionItem !== null)
     return {
       type: 'subscription_item_details',
@@ -77,7 +77,7 @@ function parentOf(draft: LineDraft): Stripe.InvoiceLineItem.Parent {
 }
 
 /** A line that waits for the next invoice, as Stripe shows it: an invoice item. */
-export function itemOf(
+export function toInvoiceItem(
   world: World,
   draft: LineDraft,
   owner: { customer: string; currency: string; invoice: string | null },
@@ -109,7 +109,7 @@ export function itemOf(
           },
     period: { ...draft.period },
     pricing: draft.price && {
-      price_details: { price: draft.price.id, product: idOf(draft.price.product) },
+      price_details: { price: draft.price.id, product: getObjectId(draft.price.product) },
       type: 'price_details',
       unit_amount_decimal: decimal(draft.price.unit_amount ?? 0),
     },
@@ -130,7 +130,7 @@ export function draftOfItem(world: World, item: Stripe.InvoiceItem): LineDraft {
   return {
     amount: item.amount,
     description: item.description ?? '',
-    price: price === undefined ? null : (world.prices.get(idOf(price)) ?? null),
+    price: price === undefined ? null : (world.prices.get(getObjectId(price)) ?? null),
     quantity: item.quantity,
     period: item.period,
     discountable: item.discountable,

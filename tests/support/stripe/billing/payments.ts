@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import { change, emit } from '../events';
 import { ApiError, type ErrorBody, invalid } from '../http/errors';
 import { behaviour, refusal } from '../objects/cards';
-import { customerOf } from '../objects/customers';
+import { requireCustomer } from '../objects/customers';
 import { NEXT_ACTION } from '../objects/next-action';
 import { failPaymentIntent } from '../objects/payment-intents';
-import { findId, idOf, newId, type World } from '../world';
-import { intentOf, markPaid } from './invoice-states';
-import { afterFailure, subscriptionOf } from './standing';
+import { findId, getObjectId, newId, type World } from '../world';
+import { findIntent, markPaid } from './invoice-states';
+import { afterFailure, findSubscription } from './standing';
 
 type Outcome =
   | { kind: 'paid' }
@@ -16,7 +16,7 @@ type Outcome =
   | { kind: 'no_card' };
 
 /** What the bank says to a payment with this card. */
-function outcomeOf(world: World, methodId: string | null, offSession: boolean): Outcome {
+function decideOutcome(world: World, methodId: string | null, offSession: boolean): Outcome {
   const book = methodId === null ? undefined : world.cards.get(methodId);
   if (!book) return { kind: 'no_card' };
   const { asks, charge } = behaviour(book.kind);
@@ -27,10 +27,10 @@ function outcomeOf(world: World, methodId: string | null, offSession: boolean): 
 
 /** The card that pays an invoice. */
 export function payingMethod(world: World, invoice: Stripe.Invoice): string | null {
-  const customer = customerOf(world, idOf(invoice.customer ?? ''));
+  const customer = requireCustomer(world, getObjectId(invoice.customer ?? ''));
   return (
     findId(invoice.default_payment_method) ??
-    findId(subscriptionOf(world, invoice)?.default_payment_method) ??
+    findId(findSubscription(world, invoice)?.default_payment_method) ??
     findId(customer.invoice_settings.default_payment_method)
   );
 }
@@ -42,8 +42,8 @@ export function attempt(
   how: { offSession: boolean; automatic: boolean; method?: string },
 ): ErrorBody | null {
   const method = how.method ?? payingMethod(world, invoice);
-  const outcome = outcomeOf(world, method, how.offSession);
-  const intent = intentOf(world, invoice.id);
+  const outcome = decideOutcome(world, method, how.offSession);
+  const intent = findIntent(world, invoice.id);
   if (!intent) return null;
   invoice.attempted = true;
   invoice.attempt_count += 1;
@@ -64,10 +64,10 @@ export function attempt(
   afterFailure(world, invoice, how.automatic);
   emit(world, 'invoice.payment_failed', invoice);
   emit(world, 'invoice.updated', invoice, { attempt_count: invoice.attempt_count - 1 });
-  return errorOf(outcome, intent);
+  return toErrorBody(outcome, intent);
 }
 
-function errorOf(outcome: Outcome, intent: Stripe.PaymentIntent): ErrorBody {
+function toErrorBody(outcome: Outcome, intent: Stripe.PaymentIntent): ErrorBody {
   if (outcome.kind === 'asks')
     return {
       type: 'card_error',
@@ -106,7 +106,7 @@ export function succeed(
 }
 
 function setDelinquent(world: World, invoice: Stripe.Invoice, delinquent: boolean): void {
-  const customer = customerOf(world, idOf(invoice.customer ?? ''));
+  const customer = requireCustomer(world, getObjectId(invoice.customer ?? ''));
   change(world, customer, 'customer.updated', () => {
     customer.delinquent = delinquent;
   });
@@ -122,7 +122,7 @@ export function confirmPayment(
   const payment = [...world.invoicePayments.values()].find(
     (entry) => entry.payment.payment_intent === intent.id,
   );
-  const invoice = payment && world.invoices.get(idOf(payment.invoice));
+  const invoice = payment && world.invoices.get(getObjectId(payment.invoice));
   const method = methodId ?? findId(intent.payment_method);
   if (intent.status === 'succeeded' || intent.status === 'canceled' || !invoice)
     throw invalid(`You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`, {

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import { change, emit } from '../events';
-import { priceOf } from '../objects/catalogue';
+import { requirePrice } from '../objects/catalogue';
 import type { World } from '../world';
 import { HOUR } from './calendar';
 import { voidInvoice } from './invoice-states';
 import type { ItemChange } from './items';
-import { makeItem, periodOf } from './items';
+import { getPeriod, makeItem } from './items';
 import { applyItems } from './prorations';
-import { bookOf } from './standing';
+import { requireBook } from './standing';
 
 const LONGEST = 23 * HOUR;
 
@@ -19,10 +19,10 @@ export function keepPending(
   at: number,
   invoiceId: string,
 ): void {
-  const book = bookOf(world, subscription);
+  const book = requireBook(world, subscription);
   book.pendingInvoice = invoiceId;
   book.pending = { changes, at };
-  const period = periodOf(subscription);
+  const period = getPeriod(subscription);
   subscription.pending_update = {
     billing_cycle_anchor: null,
     cancel_at_period_end: null,
@@ -32,7 +32,7 @@ export function keepPending(
     metadata: null,
     subscription_items: changes.map((entry) => {
       const item = subscription.items.data.find(({ id }) => id === entry.id);
-      const price = entry.price === null ? item?.price : priceOf(world, entry.price);
+      const price = entry.price === null ? item?.price : requirePrice(world, entry.price);
       if (!price) throw new Error('a change without a price');
       const after = makeItem(world, subscription.id, price, entry.quantity ?? item?.quantity ?? 1, period);
       return { ...after, id: item?.id ?? after.id };
@@ -43,7 +43,7 @@ export function keepPending(
 }
 
 export function applyPendingUpdate(world: World, subscription: Stripe.Subscription): void {
-  const book = bookOf(world, subscription);
+  const book = requireBook(world, subscription);
   const { pending } = book;
   if (!pending) return;
   change(world, subscription, 'customer.subscription.updated', () => {
@@ -57,7 +57,7 @@ export function applyPendingUpdate(world: World, subscription: Stripe.Subscripti
 
 /** Time is up, or something else came: the change is not made and its invoice not wanted. */
 export function dropPendingUpdate(world: World, subscription: Stripe.Subscription): void {
-  const book = bookOf(world, subscription);
+  const book = requireBook(world, subscription);
   if (!book.pending) return;
   const invoice = book.pendingInvoice === null ? undefined : world.invoices.get(book.pendingInvoice);
   book.pending = null;

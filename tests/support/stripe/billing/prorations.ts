@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import { priceOf } from '../objects/catalogue';
-import { offOf } from '../objects/coupons';
-import { idOf, type World } from '../world';
-import { amountOf, type ItemChange, makeItem, periodOf, planOf } from './items';
+import { requirePrice } from '../objects/catalogue';
+import { computeReduction } from '../objects/coupons';
+import { getObjectId, type World } from '../world';
+import { getItemAmount, getPeriod, type ItemChange, makeItem, toPlan } from './items';
 import type { LineDraft } from './lines';
-import { bookOf } from './standing';
+import { requireBook } from './standing';
 
 /**
  * What a change of items costs, to the second: back what was paid for time that is left, and the new price for it.
@@ -17,11 +17,15 @@ export function prorationLines(
   changes: ItemChange[],
   at: number,
 ): LineDraft[] {
-  const period = periodOf(subscription);
+  const period = getPeriod(subscription);
   const lines: LineDraft[] = [];
   for (const change of changes) {
     const item = subscription.items.data.find((entry) => entry.id === change.id);
-    const after = change.deleted ? null : change.price === null ? item?.price : priceOf(world, change.price);
+    const after = change.deleted
+      ? null
+      : change.price === null
+        ? item?.price
+        : requirePrice(world, change.price);
     const quantity = change.quantity ?? item?.quantity ?? 1;
     if (item && after && after.id === item.price.id && quantity === (item.quantity ?? 1)) continue;
     const line = (amount: number, description: string, price: Stripe.Price, count: number): LineDraft => ({
@@ -42,7 +46,7 @@ export function prorationLines(
         lines.push(
           line(
             -amount,
-            `Unused time on ${nameOf(world, item.price)} after ${day(at)}`,
+            `Unused time on ${getProductName(world, item.price)} after ${day(at)}`,
             item.price,
             item.quantity ?? 1,
           ),
@@ -50,8 +54,8 @@ export function prorationLines(
     if (after)
       lines.push(
         line(
-          debitOf(world, subscription, after, quantity, at),
-          `Remaining time on ${nameOf(world, after)} after ${day(at)}`,
+          computeDebit(world, subscription, after, quantity, at),
+          `Remaining time on ${getProductName(world, after)} after ${day(at)}`,
           after,
           quantity,
         ),
@@ -67,15 +71,15 @@ function credits(
   at: number,
 ): number[] {
   if (subscription.status === 'trialing') return [];
-  const { start, end } = periodOf(subscription);
+  const { start, end } = getPeriod(subscription);
   if (subscription.billing_mode.type === 'classic')
-    return [Math.round((amountOf(item) * (end - at)) / (end - start))];
-  return bookOf(world, subscription)
+    return [Math.round((getItemAmount(item) * (end - at)) / (end - start))];
+  return requireBook(world, subscription)
     .debits.filter((debit) => debit.item === item.id && debit.end > at && debit.amount > 0)
     .map((debit) => Math.round((debit.amount * (debit.end - at)) / (debit.end - debit.start)));
 }
 
-function debitOf(
+function computeDebit(
   world: World,
   subscription: Stripe.Subscription,
   price: Stripe.Price,
@@ -83,12 +87,12 @@ function debitOf(
   at: number,
 ): number {
   if (subscription.status === 'trialing') return 0;
-  const { start, end } = periodOf(subscription);
-  const full = amountOf({ price, quantity });
+  const { start, end } = getPeriod(subscription);
+  const full = getItemAmount({ price, quantity });
   const amount = Math.round((full * (end - at)) / (end - start));
   return subscription.discounts
-    .map((discount) => idOf(discount))
-    .reduce((rest, discount) => rest - offOf(world, discount, rest), amount);
+    .map((discount) => getObjectId(discount))
+    .reduce((rest, discount) => rest - computeReduction(world, discount, rest), amount);
 }
 
 /** The items as the changes want them. `charged`: the lines above were asked for, so they count as paid time. */
@@ -99,11 +103,11 @@ export function applyItems(
   at: number,
   charged: boolean,
 ): void {
-  const book = bookOf(world, subscription);
-  const period = periodOf(subscription);
+  const book = requireBook(world, subscription);
+  const period = getPeriod(subscription);
   for (const change of changes) {
     const item = subscription.items.data.find((entry) => entry.id === change.id);
-    const price = change.price === null ? item?.price : priceOf(world, change.price);
+    const price = change.price === null ? item?.price : requirePrice(world, change.price);
     if (!price) continue;
     const quantity = change.quantity ?? item?.quantity ?? 1;
     const isSame = item && price.id === item.price.id && quantity === (item.quantity ?? 1);
@@ -114,7 +118,7 @@ export function applyItems(
           ? [debit]
           : debit.start >= at
             ? []
-            : [{ ...debit, end: at, amount: shareOf(debit, at) }],
+            : [{ ...debit, end: at, amount: computeShare(debit, at) }],
       );
     if (change.deleted) {
       subscription.items.data = subscription.items.data.filter((entry) => entry !== item);
@@ -123,24 +127,24 @@ export function applyItems(
     const target = item ?? makeItem(world, subscription.id, price, quantity, period);
     if (!item) subscription.items.data.push(target);
     target.price = structuredClone(price);
-    target.plan = planOf(price);
+    target.plan = toPlan(price);
     target.quantity = quantity;
     if (charged)
       book.debits.push({
         item: target.id,
-        amount: debitOf(world, subscription, price, quantity, at),
+        amount: computeDebit(world, subscription, price, quantity, at),
         start: at,
         end: period.end,
       });
   }
 }
 
-function shareOf(debit: { amount: number; start: number; end: number }, at: number): number {
+function computeShare(debit: { amount: number; start: number; end: number }, at: number): number {
   return debit.amount - Math.round((debit.amount * (debit.end - at)) / (debit.end - debit.start));
 }
 
-export function nameOf(world: World, price: Stripe.Price): string {
-  return world.products.get(idOf(price.product))?.name ?? price.id;
+export function getProductName(world: World, price: Stripe.Price): string {
+  return world.products.get(getObjectId(price.product))?.name ?? price.id;
 }
 
 function day(at: number): string {

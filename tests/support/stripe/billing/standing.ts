@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 import { change, emit } from '../events';
-import { findId, idOf, newestFirst, type World } from '../world';
+import { findId, getObjectId, newestFirst, type World } from '../world';
 import { DAY } from './calendar';
 import { applyPendingUpdate, dropPendingUpdate } from './pending-update';
 
 /** What an invoice's fate does to its subscription. */
-export function subscriptionOf(world: World, invoice: Stripe.Invoice): Stripe.Subscription | null {
+export function findSubscription(world: World, invoice: Stripe.Invoice): Stripe.Subscription | null {
   const id = findId(invoice.parent?.subscription_details?.subscription);
   return id === null ? null : (world.subscriptions.get(id) ?? null);
 }
 
-export function bookOf(world: World, subscription: Stripe.Subscription) {
+export function requireBook(world: World, subscription: Stripe.Subscription) {
   const book = world.books.get(subscription.id);
   if (!book) throw new Error(`no book of ${subscription.id}`);
   return book;
@@ -18,16 +18,16 @@ export function bookOf(world: World, subscription: Stripe.Subscription) {
 
 export function afterPayment(world: World, invoice: Stripe.Invoice): void {
   world.dunning.delete(invoice.id);
-  const subscription = subscriptionOf(world, invoice);
+  const subscription = findSubscription(world, invoice);
   if (!subscription) return;
-  if (bookOf(world, subscription).pendingInvoice === invoice.id) applyPendingUpdate(world, subscription);
+  if (requireBook(world, subscription).pendingInvoice === invoice.id) applyPendingUpdate(world, subscription);
   reopen(world, subscription);
 }
 
 export function afterWriteOff(world: World, invoice: Stripe.Invoice): void {
-  const subscription = subscriptionOf(world, invoice);
+  const subscription = findSubscription(world, invoice);
   if (!subscription) return;
-  if (bookOf(world, subscription).pendingInvoice === invoice.id) dropPendingUpdate(world, subscription);
+  if (requireBook(world, subscription).pendingInvoice === invoice.id) dropPendingUpdate(world, subscription);
   reopen(world, subscription);
 }
 
@@ -48,8 +48,8 @@ function reopen(world: World, subscription: Stripe.Subscription): void {
 
 /** A try failed: when the next one is, and what becomes of the subscription. */
 export function afterFailure(world: World, invoice: Stripe.Invoice, automatic: boolean): void {
-  const subscription = subscriptionOf(world, invoice);
-  if (subscription && bookOf(world, subscription).pendingInvoice === invoice.id) return;
+  const subscription = findSubscription(world, invoice);
+  if (subscription && requireBook(world, subscription).pendingInvoice === invoice.id) return;
   if (subscription?.status === 'incomplete' || invoice.billing_reason === 'subscription_create') return;
   if (automatic && invoice.auto_advance) scheduleRetry(world, invoice, subscription);
   if (subscription && ['active', 'trialing'].includes(subscription.status))
@@ -93,7 +93,10 @@ export function end(
   if (subscription.cancellation_details && reason !== null)
     subscription.cancellation_details.reason ??= reason;
   for (const invoice of world.invoices.values())
-    if (subscriptionOf(world, invoice) === subscription && ['draft', 'open'].includes(invoice.status ?? '')) {
+    if (
+      findSubscription(world, invoice) === subscription &&
+      ['draft', 'open'].includes(invoice.status ?? '')
+    ) {
       invoice.auto_advance = false;
       invoice.automatically_finalizes_at = null;
       invoice.next_payment_attempt = null;
@@ -107,6 +110,6 @@ export function end(
   emit(world, 'customer.subscription.deleted', subscription);
 }
 
-export function customerIdOf(subscription: Stripe.Subscription): string {
-  return idOf(subscription.customer);
+export function getCustomerId(subscription: Stripe.Subscription): string {
+  return getObjectId(subscription.customer);
 }

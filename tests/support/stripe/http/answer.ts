@@ -6,7 +6,7 @@ import type { Params } from './form';
 import { decodeForm } from './form';
 import type { IdempotencyKeys, Reply } from './idempotency';
 import { list } from './read';
-import { handlerOf } from './routes';
+import { findHandler } from './routes';
 
 export interface ApiRequest {
   method: string;
@@ -68,7 +68,7 @@ export async function answer(api: Answering, request: ApiRequest): Promise<Outco
     return kept(api, key, reply);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const reply = replyOf(error, id);
+    const reply = toReply(error, id);
     if (key === null || !isBegun) return { reply };
     // What a request was refused for before it did anything may be put right under the same key.
     if (error.status === 402 || error.options.kept) return kept(api, key, reply);
@@ -88,7 +88,7 @@ function perform(
   params: Params,
   stamp: { id: string; idempotency_key: string | null },
 ): Reply {
-  const handler = handlerOf(request.method, request.path);
+  const handler = findHandler(request.method, request.path);
   if (!handler) throw noSuchAddress(request.method, request.path);
   api.world.request = stamp;
   try {
@@ -152,7 +152,7 @@ function faulty(fault: Fault, id: string): Reply {
   return jsonReply(status, body, id, { 'stripe-should-retry': 'false' });
 }
 
-function replyOf(error: ApiError, id: string): Reply {
+function toReply(error: ApiError, id: string): Reply {
   return jsonReply(error.status, { error: { ...error.body } }, id, error.options.headers);
 }
 

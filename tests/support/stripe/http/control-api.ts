@@ -40,9 +40,9 @@ async function run(
       else control.advanceBy({ days: Number(given.days ?? 0), hours: Number(given.hours ?? 0) });
       return { now: control.now.toISOString(), delivered: await deliveries.flush() };
     case 'card':
-      return { id: control.card(kindOf(given.kind)) };
+      return { id: control.card(parseCardKind(given.kind)) };
     case 'set_card':
-      control.setDefaultCard(String(given.customer), kindOf(given.kind));
+      control.setDefaultCard(String(given.customer), parseCardKind(given.kind));
       return {};
     case 'confirm': {
       const secret = required(params, 'client_secret');
@@ -70,7 +70,7 @@ async function run(
   }
 }
 
-function kindOf(name: unknown): CardKind {
+function parseCardKind(name: unknown): CardKind {
   const kind = String(name ?? 'visa');
   if (!(kind in CARDS)) throw new Error(`no such card: ${kind}`);
   return kind as CardKind;

@@ -1,4 +1,4 @@
-import { intentOf } from '../billing/invoice-states';
+import { findIntent } from '../billing/invoice-states';
 import { newestFirst, type World } from '../world';
 import { invalid } from './errors';
 
@@ -43,18 +43,18 @@ function follow(world: World, target: unknown, [name, ...rest]: string[], path: 
 function addedField(world: World, object: Json, name: string): unknown {
   const id = String(object.id);
   if (object.object === 'invoice' && name === 'confirmation_secret') {
-    const intent = intentOf(world, id);
+    const intent = findIntent(world, id);
     return intent && intent.status !== 'canceled'
       ? { client_secret: intent.client_secret, type: 'payment_intent' }
       : null;
   }
   if (object.object === 'invoice' && name === 'payments' && !('payments' in object))
-    return listOf(
+    return toList(
       [...world.invoicePayments.values()].filter((payment) => payment.invoice === id),
       '/v1/invoice_payments',
     );
   if (object.object === 'customer' && name === 'subscriptions' && !('subscriptions' in object))
-    return listOf(
+    return toList(
       newestFirst(world.subscriptions.values()).filter(
         ({ customer, status }) => customer === id && status !== 'canceled',
       ),
@@ -63,7 +63,7 @@ function addedField(world: World, object: Json, name: string): unknown {
   return undefined;
 }
 
-function listOf(data: object[], url: string): object {
+function toList(data: object[], url: string): object {
   return { object: 'list', data: structuredClone(data), has_more: false, url };
 }
 

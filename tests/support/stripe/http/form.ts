@@ -7,11 +7,11 @@ export interface Params {
 /** `items[0][price]=x&expand[]=y` → `{items: [{price: 'x'}], expand: ['y']}`. */
 export function decodeForm(text: string): Params {
   const root: Params = {};
-  for (const [name, value] of new URLSearchParams(text)) put(root, pathOf(name), value);
-  return listsOf(root) as Params;
+  for (const [name, value] of new URLSearchParams(text)) put(root, parsePath(name), value);
+  return toLists(root) as Params;
 }
 
-function pathOf(name: string): string[] {
+function parsePath(name: string): string[] {
   const [head = ''] = name.split('[', 1);
   return [head, ...[...name.slice(head.length).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '')];
 }
@@ -29,9 +29,9 @@ function put(target: Params, [name = '', ...rest]: string[], value: string): voi
 }
 
 /** Maps whose keys are 0, 1, 2… are lists. */
-function listsOf(value: Value): Value {
+function toLists(value: Value): Value {
   if (typeof value === 'string' || Array.isArray(value)) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, listsOf(inner)] as const);
+  const entries = Object.entries(value).map(([key, inner]) => [key, toLists(inner)] as const);
   const isList = entries.length > 0 && entries.every(([key], index) => key === String(index));
   return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }

@@ -1,10 +1,10 @@
 import * as catalogue from '../objects/catalogue';
-import { couponOf, createCoupon } from '../objects/coupons';
+import { createCoupon, requireCoupon } from '../objects/coupons';
 import { createBalanceTransaction, openPortal, searchCustomers } from '../objects/customer-extras';
-import { createCustomer, customerOf, updateCustomer } from '../objects/customers';
+import { createCustomer, requireCustomer, updateCustomer } from '../objects/customers';
 import * as items from '../objects/invoice-items';
 import * as invoices from '../objects/invoices';
-import { paymentIntentOf } from '../objects/payment-intents';
+import { requirePaymentIntent } from '../objects/payment-intents';
 import * as methods from '../objects/payment-methods';
 import { previewInvoice } from '../objects/previews';
 import * as intents from '../objects/setup-intents';
@@ -32,37 +32,38 @@ const ROUTES: Record<string, Handler> = {
     );
   },
   'GET /v1/customers/search': searchCustomers,
-  'GET /v1/customers/:id': (world, _params, id) => customerOf(world, id),
+  'GET /v1/customers/:id': (world, _params, id) => requireCustomer(world, id),
   'POST /v1/customers/:id': (world, params, id) => updateCustomer(world, id, params),
   'GET /v1/customers/:id/payment_methods': (world, params, id) =>
-    page(methodsOf(world, customerOf(world, id).id), params, `/v1/customers/${id}/payment_methods`),
+    page(listMethods(world, requireCustomer(world, id).id), params, `/v1/customers/${id}/payment_methods`),
   'POST /v1/customers/:id/balance_transactions': (world, params, id) =>
     createBalanceTransaction(world, id, params),
   'GET /v1/customers/:id/balance_transactions': (world, params, id) =>
     page(
       newestFirst(world.balanceTransactions.values()).filter((entry) => entry.customer === id),
       params,
-      `/v1/customers/${customerOf(world, id).id}/balance_transactions`,
+      `/v1/customers/${requireCustomer(world, id).id}/balance_transactions`,
     ),
   'POST /v1/payment_methods': (world, params) => methods.createPaymentMethod(world, params),
   'GET /v1/payment_methods': (world, params) =>
-    page(methodsOf(world, required(params, 'customer')), params, '/v1/payment_methods'),
-  'GET /v1/payment_methods/:id': (world, _params, id) => methods.methodOf(world, id, 'payment_method'),
+    page(listMethods(world, required(params, 'customer')), params, '/v1/payment_methods'),
+  'GET /v1/payment_methods/:id': (world, _params, id) =>
+    methods.requirePaymentMethod(world, id, 'payment_method'),
   'POST /v1/payment_methods/:id': (world, params, id) => methods.updateMethod(world, id, params),
   'POST /v1/payment_methods/:id/attach': (world, params, id) => methods.attachMethod(world, id, params),
   'POST /v1/payment_methods/:id/detach': (world, _params, id) => methods.detachMethod(world, id),
 
   'POST /v1/products': (world, params) => catalogue.createProduct(world, params),
   'GET /v1/products': (world, params) => page(catalogue.listProducts(world, params), params, '/v1/products'),
-  'GET /v1/products/:id': (world, _params, id) => catalogue.productOf(world, id),
+  'GET /v1/products/:id': (world, _params, id) => catalogue.requireProduct(world, id),
   'POST /v1/products/:id': (world, params, id) => catalogue.updateProduct(world, id, params),
   'POST /v1/prices': (world, params) => catalogue.createPrice(world, params),
   'GET /v1/prices': (world, params) => page(catalogue.listPrices(world, params), params, '/v1/prices'),
-  'GET /v1/prices/:id': (world, _params, id) => catalogue.priceOf(world, id),
+  'GET /v1/prices/:id': (world, _params, id) => catalogue.requirePrice(world, id),
   'POST /v1/prices/:id': (world, params, id) => catalogue.updatePrice(world, id, params),
   'POST /v1/coupons': (world, params) => createCoupon(world, params),
   'GET /v1/coupons': (world, params) => page(newestFirst(world.coupons.values()), params, '/v1/coupons'),
-  'GET /v1/coupons/:id': (world, _params, id) => couponOf(world, id),
+  'GET /v1/coupons/:id': (world, _params, id) => requireCoupon(world, id),
 
   'POST /v1/subscriptions': (world, params) => createSubscription(world, params),
   'GET /v1/subscriptions': (world, params) =>
@@ -74,14 +75,14 @@ const ROUTES: Record<string, Handler> = {
   'POST /v1/invoices': (world, params) => invoices.createInvoice(world, params),
   'POST /v1/invoices/create_preview': previewInvoice,
   'GET /v1/invoices': (world, params) => page(invoices.listInvoices(world, params), params, '/v1/invoices'),
-  'GET /v1/invoices/:id': (world, _params, id) => invoices.invoiceOf(world, id),
+  'GET /v1/invoices/:id': (world, _params, id) => invoices.requireInvoice(world, id),
   'POST /v1/invoices/:id': (world, params, id) => invoices.updateInvoice(world, id, params),
   'DELETE /v1/invoices/:id': (world, _params, id) => invoices.deleteInvoice(world, id),
   'POST /v1/invoices/:id/finalize': (world, params, id) => invoices.finalizeInvoice(world, id, params),
   'POST /v1/invoices/:id/pay': (world, params, id) => invoices.payInvoice(world, id, params),
   'POST /v1/invoices/:id/void': (world, _params, id) => invoices.voidRequest(world, id),
   'GET /v1/invoices/:id/lines': (world, params, id) =>
-    page(invoices.invoiceOf(world, id).lines.data, params, `/v1/invoices/${id}/lines`),
+    page(invoices.requireInvoice(world, id).lines.data, params, `/v1/invoices/${id}/lines`),
   'POST /v1/invoiceitems': (world, params) => items.createInvoiceItem(world, params),
   'GET /v1/invoiceitems': (world, params) =>
     page(items.listInvoiceItems(world, params), params, '/v1/invoiceitems'),
@@ -114,7 +115,7 @@ const ROUTES: Record<string, Handler> = {
       '/v1/setup_intents',
     );
   },
-  'GET /v1/setup_intents/:id': (world, _params, id) => intents.setupIntentOf(world, id),
+  'GET /v1/setup_intents/:id': (world, _params, id) => intents.requireSetupIntent(world, id),
   'POST /v1/setup_intents/:id/confirm': (world, params, id) => intents.confirmSetupRequest(world, id, params),
   'POST /v1/setup_intents/:id/cancel': (world, _params, id) => intents.cancelSetup(world, id),
   'GET /v1/payment_intents': (world, params) => {
@@ -127,7 +128,7 @@ const ROUTES: Record<string, Handler> = {
       '/v1/payment_intents',
     );
   },
-  'GET /v1/payment_intents/:id': (world, _params, id) => paymentIntentOf(world, id),
+  'GET /v1/payment_intents/:id': (world, _params, id) => requirePaymentIntent(world, id),
 
   'POST /v1/billing_portal/sessions': openPortal,
   'GET /v1/events': (world, params) => {
@@ -149,8 +150,8 @@ function fail(kind: string, id: string): never {
   throw noSuch(kind, id);
 }
 
-function methodsOf(world: World, customer: string) {
-  customerOf(world, customer, 'customer');
+function listMethods(world: World, customer: string) {
+  requireCustomer(world, customer, 'customer');
   return newestFirst(world.paymentMethods.values()).filter((method) => findId(method.customer) === customer);
 }
 
@@ -167,7 +168,7 @@ const COMPILED = Object.entries(ROUTES).map(([key, handler]) => {
 COMPILED.sort((a, b) => a.parameters - b.parameters);
 
 /** What answers a call; null where there is none. */
-export function handlerOf(method: string, path: string): ((world: World, params: Params) => object) | null {
+export function findHandler(method: string, path: string): ((world: World, params: Params) => object) | null {
   for (const route of COMPILED) {
     const match = route.method === method ? route.pattern.exec(path) : null;
     if (match)

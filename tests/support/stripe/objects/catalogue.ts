@@ -3,15 +3,15 @@ import { change, emit } from '../events';
 import { ApiError, invalid, noSuch } from '../http/errors';
 import type { Params } from '../http/form';
 import { bool, int, list, map, metadataAfter, number, required, text } from '../http/read';
-import { decimal, idOf, newestFirst, newId, type World } from '../world';
+import { decimal, getObjectId, newestFirst, newId, type World } from '../world';
 
-export function productOf(world: World, id: string, param?: string): Stripe.Product {
+export function requireProduct(world: World, id: string, param?: string): Stripe.Product {
   const product = world.products.get(id);
   if (!product) throw noSuch('product', id, param);
   return product;
 }
 
-export function priceOf(world: World, id: string, param?: string): Stripe.Price {
+export function requirePrice(world: World, id: string, param?: string): Stripe.Price {
   const price = world.prices.get(id);
   if (!price) throw noSuch('price', id, param);
   return price;
@@ -48,7 +48,7 @@ export function createProduct(world: World, params: Params): Stripe.Product {
 }
 
 export function updateProduct(world: World, id: string, params: Params): Stripe.Product {
-  const product = productOf(world, id);
+  const product = requireProduct(world, id);
   change(world, product, 'product.updated', () => {
     product.active = bool(params, 'active') ?? product.active;
     product.name = text(params, 'name') ?? product.name;
@@ -56,7 +56,7 @@ export function updateProduct(world: World, id: string, params: Params): Stripe.
     product.tax_code = text(params, 'tax_code') ?? product.tax_code;
     product.metadata = metadataAfter(product.metadata, params);
     const price = text(params, 'default_price');
-    if (price !== undefined) product.default_price = priceOf(world, price, 'default_price').id;
+    if (price !== undefined) product.default_price = requirePrice(world, price, 'default_price').id;
   });
   return product;
 }
@@ -75,7 +75,7 @@ export function createPrice(world: World, params: Params): Stripe.Price {
   const given = map(params, 'product_data');
   const product = given
     ? createProduct(world, given)
-    : productOf(world, required(params, 'product'), 'product');
+    : requireProduct(world, required(params, 'product'), 'product');
   const recurring = map(params, 'recurring');
   const amount = int(params, 'unit_amount') ?? number(params, 'unit_amount_decimal');
   if (amount === undefined)
@@ -135,7 +135,7 @@ function takeLookupKey(world: World, price: Stripe.Price, params: Params): void 
 }
 
 export function updatePrice(world: World, id: string, params: Params): Stripe.Price {
-  const price = priceOf(world, id);
+  const price = requirePrice(world, id);
   change(world, price, 'price.updated', () => {
     price.active = bool(params, 'active') ?? price.active;
     price.nickname = text(params, 'nickname') ?? price.nickname;
@@ -156,7 +156,7 @@ export function listPrices(world: World, params: Params): Stripe.Price[] {
     (price) =>
       (keys === undefined || (price.lookup_key !== null && keys.includes(price.lookup_key))) &&
       (active === undefined || price.active === active) &&
-      (product === undefined || idOf(price.product) === product) &&
+      (product === undefined || getObjectId(price.product) === product) &&
       (type === undefined || price.type === type),
   );
 }

@@ -5,7 +5,7 @@ import type { Params } from '../http/form';
 import { int, maps, metadataAfter, number, required, text } from '../http/read';
 import { findId, newId, type World } from '../world';
 
-export function couponOf(world: World, id: string, param?: string): Stripe.Coupon {
+export function requireCoupon(world: World, id: string, param?: string): Stripe.Coupon {
   const coupon = world.coupons.get(id);
   if (!coupon) throw noSuch('coupon', id, param);
   return coupon;
@@ -49,7 +49,7 @@ export function createCoupon(world: World, params: Params): Stripe.Coupon {
 }
 
 /** The discounts a request asks for, by coupon or by an earlier discount. */
-export function discountsOf(
+export function parseDiscounts(
   world: World,
   params: Params,
   of: { customer: string; subscription?: string; invoice?: string },
@@ -70,7 +70,7 @@ function redeem(
   param: string,
   of: { customer: string; subscription?: string; invoice?: string },
 ): string {
-  const coupon = couponOf(world, couponId, param);
+  const coupon = requireCoupon(world, couponId, param);
   const gone = coupon.max_redemptions !== null && coupon.times_redeemed >= coupon.max_redemptions;
   if (gone || (coupon.redeem_by !== null && coupon.redeem_by <= world.now))
     throw invalid(`Coupon expired: ${couponId}`, { param, code: 'coupon_expired' });
@@ -96,7 +96,7 @@ function redeem(
 }
 
 /** What a discount takes off an amount. */
-export function offOf(world: World, discountId: string, amount: number): number {
+export function computeReduction(world: World, discountId: string, amount: number): number {
   const coupon = couponOfDiscount(world, discountId);
   if (!coupon || amount <= 0) return 0;
   if (coupon.percent_off !== null) return Math.round((amount * coupon.percent_off) / 100);

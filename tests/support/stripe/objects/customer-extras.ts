@@ -4,7 +4,7 @@ import { invalid } from '../http/errors';
 import type { Params } from '../http/form';
 import { int, metadataAfter, required, text } from '../http/read';
 import { newestFirst, newId, type World } from '../world';
-import { customerOf } from './customers';
+import { requireCustomer } from './customers';
 
 /** A credit (negative) or a debt for the next invoices. */
 export function createBalanceTransaction(
@@ -16,7 +16,7 @@ export function createBalanceTransaction(
   if (amount === undefined)
     throw invalid('Missing required param: amount.', { param: 'amount', code: 'parameter_missing' });
   const currency = required(params, 'currency');
-  const customer = customerOf(world, id);
+  const customer = requireCustomer(world, id);
   customer.currency ??= currency;
   return moveBalance(world, customer, amount, {
     type: 'adjustment',
@@ -27,7 +27,7 @@ export function createBalanceTransaction(
 }
 
 export function openPortal(world: World, params: Params): Stripe.BillingPortal.Session {
-  const customer = customerOf(world, required(params, 'customer'), 'customer');
+  const customer = requireCustomer(world, required(params, 'customer'), 'customer');
   const id = newId(world, 'bps');
   return {
     id,

@@ -5,7 +5,7 @@ import type { Params } from '../http/form';
 import { int, list, map, metadataAfter, text } from '../http/read';
 import { newId, type World } from '../world';
 
-export function customerOf(world: World, id: string, param?: string): Stripe.Customer {
+export function requireCustomer(world: World, id: string, param?: string): Stripe.Customer {
   const customer = world.customers.get(id);
   if (!customer) throw noSuch('customer', id, param);
   return customer;
@@ -50,7 +50,7 @@ export function createCustomer(world: World, params: Params): Stripe.Customer {
 }
 
 export function updateCustomer(world: World, id: string, params: Params): Stripe.Customer {
-  const customer = customerOf(world, id);
+  const customer = requireCustomer(world, id);
   change(world, customer, 'customer.updated', () => write(world, customer, params));
   return customer;
 }
@@ -66,14 +66,14 @@ function write(world: World, customer: Stripe.Customer, params: Params): void {
   customer.balance = int(params, 'balance') ?? customer.balance;
   const locales = list(params, 'preferred_locales');
   if (locales) customer.preferred_locales = locales.map(String);
-  if (params.address !== undefined) customer.address = addressOf(map(params, 'address'));
+  if (params.address !== undefined) customer.address = parseAddress(map(params, 'address'));
   const card = map(params, 'invoice_settings');
   const method = card && text(card, 'default_payment_method');
   if (method !== undefined)
     customer.invoice_settings.default_payment_method = ownMethod(world, customer, method);
 }
 
-export function addressOf(params: Params | undefined): Stripe.Address | null {
+export function parseAddress(params: Params | undefined): Stripe.Address | null {
   if (!params) return null;
   const part = (name: string): string | null => text(params, name) || null;
   return {

@@ -1,20 +1,20 @@
 import type Stripe from 'stripe';
 import { sumUp } from '../billing/invoice-draft';
-import { draftOfItem, itemOf, type LineDraft, lineOf } from '../billing/lines';
+import { buildLine, draftOfItem, type LineDraft, toInvoiceItem } from '../billing/lines';
 import { emit } from '../events';
 import { invalid, noSuch } from '../http/errors';
 import type { Params } from '../http/form';
 import { bool, int, map, metadataAfter, required, text } from '../http/read';
-import { idOf, type World } from '../world';
-import { priceOf } from './catalogue';
-import { customerOf } from './customers';
-import { invoiceOf } from './invoices';
+import { getObjectId, type World } from '../world';
+import { requirePrice } from './catalogue';
+import { requireCustomer } from './customers';
+import { requireInvoice } from './invoices';
 import { getSubscription } from './subscriptions';
 
 export function createInvoiceItem(world: World, params: Params): Stripe.InvoiceItem {
-  const customer = customerOf(world, required(params, 'customer'), 'customer');
+  const customer = requireCustomer(world, required(params, 'customer'), 'customer');
   const invoiceId = text(params, 'invoice');
-  const invoice = invoiceId === undefined ? null : invoiceOf(world, invoiceId, 'invoice');
+  const invoice = invoiceId === undefined ? null : requireInvoice(world, invoiceId, 'invoice');
   if (invoice && invoice.status !== 'draft')
     throw invalid('The invoice is no longer editable, as it has been finalized.', {
       code: 'invoice_not_editable',
@@ -24,24 +24,24 @@ export function createInvoiceItem(world: World, params: Params): Stripe.InvoiceI
     throw invalid('The invoice belongs to another customer.', { param: 'invoice' });
   const subscription = text(params, 'subscription') ?? null;
   if (subscription !== null) getSubscription(world, subscription, 'subscription');
-  const draft = draftOf(world, params, subscription);
-  const item = itemOf(world, draft, {
+  const draft = parseLineDraft(world, params, subscription);
+  const item = toInvoiceItem(world, draft, {
     customer: customer.id,
     currency: text(params, 'currency') ?? 'usd',
     invoice: invoice?.id ?? null,
   });
   if (invoice) {
-    invoice.lines.data.unshift(lineOf(world, invoice.id, invoice.currency, draftOfItem(world, item)));
+    invoice.lines.data.unshift(buildLine(world, invoice.id, invoice.currency, draftOfItem(world, item)));
     sumUp(world, invoice);
   }
   emit(world, 'invoiceitem.created', item);
   return item;
 }
 
-function draftOf(world: World, params: Params, subscription: string | null): LineDraft {
+function parseLineDraft(world: World, params: Params, subscription: string | null): LineDraft {
   const pricing = map(params, 'pricing');
   const priceId = pricing && text(pricing, 'price');
-  const price = priceId === undefined ? null : priceOf(world, priceId, 'pricing[price]');
+  const price = priceId === undefined ? null : requirePrice(world, priceId, 'pricing[price]');
   const given = map(params, 'price_data');
   const unit = price?.unit_amount ?? (given && int(given, 'unit_amount'));
   const quantity = int(params, 'quantity') ?? 1;
@@ -57,7 +57,7 @@ function draftOf(world: World, params: Params, subscription: string | null): Lin
     throw invalid('Missing required param: currency.', { param: 'currency', code: 'parameter_missing' });
   return {
     amount,
-    description: text(params, 'description') ?? (price ? idOf(price.product) : ''),
+    description: text(params, 'description') ?? (price ? getObjectId(price.product) : ''),
     price,
     quantity,
     period: { start: world.now, end: world.now },
@@ -90,7 +90,7 @@ export function deleteInvoiceItem(
 ): { id: string; object: 'invoiceitem'; deleted: true } {
   const item = world.invoiceItems.get(id);
   if (!item) throw noSuch('invoiceitem', id);
-  const invoice = item.invoice === null ? undefined : world.invoices.get(idOf(item.invoice));
+  const invoice = item.invoice === null ? undefined : world.invoices.get(getObjectId(item.invoice));
   if (invoice && invoice.status !== 'draft')
     throw invalid('The invoice item is on an invoice that is no longer editable.', {
       code: 'invoice_not_editable',

@@ -10,24 +10,24 @@ import { invalid, noSuch } from '../http/errors';
 import type { Params } from '../http/form';
 import { bool, metadataAfter, required, text } from '../http/read';
 import { findId, newestFirst, newId, type World } from '../world';
-import { discountsOf } from './coupons';
-import { customerOf } from './customers';
-import { methodOf } from './payment-methods';
-import { taxOf } from './subscription-fields';
+import { parseDiscounts } from './coupons';
+import { requireCustomer } from './customers';
+import { requirePaymentMethod } from './payment-methods';
+import { parseTax } from './subscription-fields';
 import { getSubscription } from './subscriptions';
 
-export function invoiceOf(world: World, id: string, param?: string): Stripe.Invoice {
+export function requireInvoice(world: World, id: string, param?: string): Stripe.Invoice {
   const invoice = world.invoices.get(id);
   if (!invoice) throw noSuch('invoice', id, param);
   return invoice;
 }
 
 export function createInvoice(world: World, params: Params): Stripe.Invoice {
-  const customer = customerOf(world, required(params, 'customer'), 'customer');
+  const customer = requireCustomer(world, required(params, 'customer'), 'customer');
   const of = text(params, 'subscription');
   const subscription = of === undefined ? null : getSubscription(world, of, 'subscription');
   const method = text(params, 'default_payment_method') ?? null;
-  if (method !== null) methodOf(world, method, 'default_payment_method');
+  if (method !== null) requirePaymentMethod(world, method, 'default_payment_method');
   const id = newId(world, 'in');
   // Since 2022-08 pending items are left out unless they are asked for.
   const takesPending = text(params, 'pending_invoice_items_behavior') === 'include';
@@ -43,10 +43,10 @@ export function createInvoice(world: World, params: Params): Stripe.Invoice {
         : [...world.invoiceItems.values()]
             .filter((item) => item.invoice === null && item.customer === customer.id)
             .map((item) => draftOfItem(world, item)),
-    discounts: discountsOf(world, params, { customer: customer.id, invoice: id }) ?? [],
+    discounts: parseDiscounts(world, params, { customer: customer.id, invoice: id }) ?? [],
     autoAdvance: bool(params, 'auto_advance') ?? false,
     period: { start: world.now, end: world.now },
-    automaticTax: taxOf(world, customer, params, method) ?? false,
+    automaticTax: parseTax(world, customer, params, method) ?? false,
     metadata: metadataAfter(null, params),
     description: text(params, 'description') || null,
     currency: text(params, 'currency') ?? 'usd',
@@ -55,7 +55,7 @@ export function createInvoice(world: World, params: Params): Stripe.Invoice {
 }
 
 export function updateInvoice(world: World, id: string, params: Params): Stripe.Invoice {
-  const invoice = invoiceOf(world, id);
+  const invoice = requireInvoice(world, id);
   change(world, invoice, 'invoice.updated', () => {
     invoice.metadata = metadataAfter(invoice.metadata, params);
     invoice.description = text(params, 'description') ?? invoice.description;
@@ -70,7 +70,7 @@ export function updateInvoice(world: World, id: string, params: Params): Stripe.
 }
 
 export function deleteInvoice(world: World, id: string): { id: string; object: 'invoice'; deleted: true } {
-  const invoice = invoiceOf(world, id);
+  const invoice = requireInvoice(world, id);
   if (invoice.status !== 'draft' || invoice.parent)
     throw invalid(
       "You can only delete draft invoices. To delete a subscription's invoice, void it after it is finalized.",
@@ -82,7 +82,7 @@ export function deleteInvoice(world: World, id: string): { id: string; object: '
 }
 
 export function finalizeInvoice(world: World, id: string, params: Params): Stripe.Invoice {
-  const invoice = invoiceOf(world, id);
+  const invoice = requireInvoice(world, id);
   if (invoice.status !== 'draft')
     throw invalid("This invoice is already finalized, you can't re-finalize a non-draft invoice.", {
       code: 'invoice_not_editable',
@@ -94,10 +94,13 @@ export function finalizeInvoice(world: World, id: string, params: Params): Strip
 }
 
 export function payInvoice(world: World, id: string, params: Params): Stripe.Invoice {
-  const invoice = invoiceOf(world, id);
+  const invoice = requireInvoice(world, id);
   if (invoice.status === 'paid') throw invalid('Invoice is already paid', { code: 'invoice_already_paid' });
   const method = text(params, 'payment_method');
-  if (method !== undefined && methodOf(world, method, 'payment_method').customer !== findId(invoice.customer))
+  if (
+    method !== undefined &&
+    requirePaymentMethod(world, method, 'payment_method').customer !== findId(invoice.customer)
+  )
     throw invalid(`The customer does not have a payment method with the ID ${method}.`, {
       param: 'payment_method',
       code: 'resource_missing',
@@ -123,7 +126,7 @@ export function payInvoice(world: World, id: string, params: Params): Stripe.Inv
 }
 
 export function voidRequest(world: World, id: string): Stripe.Invoice {
-  const invoice = invoiceOf(world, id);
+  const invoice = requireInvoice(world, id);
   if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
     throw invalid(`You can only pass in open invoices. This invoice isn't open (it is ${invoice.status}).`, {
       code: 'invoice_not_editable',

@@ -3,9 +3,9 @@ import { emit } from '../events';
 import { noSuch } from '../http/errors';
 import { newId, newSecret, type World } from '../world';
 import { refusal } from './cards';
-import { methodOf } from './payment-methods';
+import { requirePaymentMethod } from './payment-methods';
 
-export function paymentIntentOf(world: World, id: string): Stripe.PaymentIntent {
+export function requirePaymentIntent(world: World, id: string): Stripe.PaymentIntent {
   const intent = world.paymentIntents.get(id);
   if (!intent) throw noSuch('payment_intent', id, 'intent');
   return intent;
@@ -86,7 +86,7 @@ export function failPaymentIntent(
   intent.payment_method = null;
   intent.last_payment_error = {
     ...body,
-    payment_method: structuredClone(methodOf(world, methodId)),
+    payment_method: structuredClone(requirePaymentMethod(world, methodId)),
   } as Stripe.PaymentIntent.LastPaymentError;
   emit(world, 'payment_intent.payment_failed', intent);
 }

@@ -6,9 +6,9 @@ import type { Params } from '../http/form';
 import { int, map, metadataAfter, required, text } from '../http/read';
 import { findId, newId, type World } from '../world';
 import { behaviour, type CardKind, kindOfNumber, refused } from './cards';
-import { addressOf, customerOf } from './customers';
+import { parseAddress, requireCustomer } from './customers';
 
-export function methodOf(world: World, id: string, param?: string): Stripe.PaymentMethod {
+export function requirePaymentMethod(world: World, id: string, param?: string): Stripe.PaymentMethod {
   const method = world.paymentMethods.get(id);
   if (!method) throw noSuch('PaymentMethod', id, param);
   return method;
@@ -32,7 +32,7 @@ export function makeCard(world: World, kind: CardKind, input: CardInput = {}): S
     object: 'payment_method',
     allow_redisplay: 'unspecified',
     billing_details: {
-      address: addressOf({ country: input.country ?? 'US', postal_code: input.postalCode ?? '' }),
+      address: parseAddress({ country: input.country ?? 'US', postal_code: input.postalCode ?? '' }),
       email: null,
       name: input.name ?? null,
       phone: null,
@@ -85,8 +85,8 @@ export function createPaymentMethod(world: World, params: Params): Stripe.Paymen
 }
 
 export function attachMethod(world: World, id: string, params: Params): Stripe.PaymentMethod {
-  const method = methodOf(world, id);
-  const customer = customerOf(world, required(params, 'customer'), 'customer');
+  const method = requirePaymentMethod(world, id);
+  const customer = requireCustomer(world, required(params, 'customer'), 'customer');
   const book = world.cards.get(id);
   if (method.customer === customer.id) return method;
   if (method.customer !== null)
@@ -103,13 +103,13 @@ export function attachMethod(world: World, id: string, params: Params): Stripe.P
 }
 
 export function detachMethod(world: World, id: string): Stripe.PaymentMethod {
-  const method = methodOf(world, id);
+  const method = requirePaymentMethod(world, id);
   const owner = findId(method.customer);
   if (owner === null)
     throw invalid(
       'The payment method you provided is not attached to a customer so detachment is impossible.',
     );
-  const customer = customerOf(world, owner);
+  const customer = requireCustomer(world, owner);
   const book = world.cards.get(id);
   if (book) book.wasDetached = true;
   change(world, method, 'payment_method.detached', () => {
@@ -128,7 +128,7 @@ export function detachMethod(world: World, id: string): Stripe.PaymentMethod {
 }
 
 export function updateMethod(world: World, id: string, params: Params): Stripe.PaymentMethod {
-  const method = methodOf(world, id);
+  const method = requirePaymentMethod(world, id);
   change(world, method, 'payment_method.updated', () => {
     method.metadata = metadataAfter(method.metadata, params);
     const card = map(params, 'card');

@@ -5,11 +5,11 @@ import type { Params } from '../http/form';
 import { bool, metadataAfter, required, text } from '../http/read';
 import { findId, newId, newSecret, type World } from '../world';
 import { behaviour } from './cards';
-import { customerOf } from './customers';
+import { requireCustomer } from './customers';
 import { NEXT_ACTION } from './next-action';
-import { attachMethod, methodOf } from './payment-methods';
+import { attachMethod, requirePaymentMethod } from './payment-methods';
 
-export function setupIntentOf(world: World, id: string): Stripe.SetupIntent {
+export function requireSetupIntent(world: World, id: string): Stripe.SetupIntent {
   const intent = world.setupIntents.get(id);
   if (!intent) throw noSuch('setupintent', id, 'intent');
   return intent;
@@ -65,7 +65,7 @@ export function confirmSetup(world: World, intent: Stripe.SetupIntent, methodId?
     throw invalid(`You cannot confirm this SetupIntent because it has already ${intent.status}.`, {
       code: 'setup_intent_unexpected_state',
     });
-  methodOf(world, id, 'payment_method');
+  requirePaymentMethod(world, id, 'payment_method');
   intent.payment_method = id;
   const book = world.cards.get(id);
   if (book && behaviour(book.kind).asks && !book.isSetUp) {
@@ -110,16 +110,16 @@ export function failSetup(world: World, intent: Stripe.SetupIntent): void {
 
 export function createSetupIntent(world: World, params: Params): Stripe.SetupIntent {
   const customer = text(params, 'customer') ?? null;
-  if (customer !== null) customerOf(world, customer, 'customer');
+  if (customer !== null) requireCustomer(world, customer, 'customer');
   const method = text(params, 'payment_method') ?? null;
-  if (method !== null) methodOf(world, method, 'payment_method');
+  if (method !== null) requirePaymentMethod(world, method, 'payment_method');
   const intent = openSetupIntent(world, { customer, method, metadata: metadataAfter(null, params) });
   if (bool(params, 'confirm')) confirmSetup(world, intent);
   return intent;
 }
 
 export function cancelSetup(world: World, id: string): Stripe.SetupIntent {
-  const intent = setupIntentOf(world, id);
+  const intent = requireSetupIntent(world, id);
   if (intent.status === 'succeeded' || intent.status === 'canceled')
     throw invalid(`You cannot cancel this SetupIntent because it has a status of ${intent.status}.`, {
       code: 'setup_intent_unexpected_state',
@@ -131,7 +131,7 @@ export function cancelSetup(world: World, id: string): Stripe.SetupIntent {
 }
 
 export function confirmSetupRequest(world: World, id: string, params: Params): Stripe.SetupIntent {
-  const intent = setupIntentOf(world, id);
+  const intent = requireSetupIntent(world, id);
   confirmSetup(
     world,
     intent,

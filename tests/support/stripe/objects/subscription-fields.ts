@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import { periodOf } from '../billing/items';
+import { getPeriod } from '../billing/items';
 import { ApiError, invalid, noSuch } from '../http/errors';
 import type { Params } from '../http/form';
 import { bool, int, map, text } from '../http/read';
 import { findId, type World } from '../world';
 
 /** The card of a subscription has to be its customer's. */
-export function ownMethodOf(world: World, customer: string, params: Params): string | null | undefined {
+export function parseOwnMethod(world: World, customer: string, params: Params): string | null | undefined {
   const id = text(params, 'default_payment_method');
   if (id === undefined) return undefined;
   if (id === '') return null;
@@ -21,7 +21,7 @@ export function ownMethodOf(world: World, customer: string, params: Params): str
 }
 
 /** Stripe Tax needs to know where the customer is: an address, or the card's. */
-export function taxOf(
+export function parseTax(
   world: World,
   customer: Stripe.Customer,
   params: Params,
@@ -41,7 +41,7 @@ export function taxOf(
   return true;
 }
 
-export function trialSettingsOf(params: Params): Stripe.Subscription.TrialSettings | null | undefined {
+export function parseTrialSettings(params: Params): Stripe.Subscription.TrialSettings | null | undefined {
   const behavior = map(map(params, 'trial_settings') ?? {}, 'end_behavior');
   if (!behavior) return undefined;
   return {
@@ -58,7 +58,7 @@ export interface Ending {
 }
 
 /** When it is to end after this request; undefined where it says nothing of that. */
-export function endingOf(
+export function parseEnding(
   world: World,
   params: Params,
   subscription: Stripe.Subscription,
@@ -73,14 +73,14 @@ export function endingOf(
     if (name === '') return { cancelAt: null, atPeriodEnd: false };
     // Both mean the same with one item.
     if (name === 'min_period_end' || name === 'max_period_end')
-      return { cancelAt: periodOf(subscription).end, atPeriodEnd: false };
+      return { cancelAt: getPeriod(subscription).end, atPeriodEnd: false };
     const at = int(params, 'cancel_at') ?? 0;
     if (at <= world.now)
       throw invalid('The timestamp for `cancel_at` must be in the future.', { param: 'cancel_at' });
     return { cancelAt: at, atPeriodEnd: false };
   }
   if (atPeriodEnd === undefined) return undefined;
-  return { cancelAt: atPeriodEnd ? periodOf(subscription).end : null, atPeriodEnd };
+  return { cancelAt: atPeriodEnd ? getPeriod(subscription).end : null, atPeriodEnd };
 }
 
 /** What cannot ride along when a change waits for its payment. */

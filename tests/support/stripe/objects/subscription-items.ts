@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import { pendingLines } from '../billing/cycle';
 import { createDraft } from '../billing/invoice-draft';
 import { finalize } from '../billing/invoice-states';
-import { type ItemChange, periodOf } from '../billing/items';
-import { itemOf } from '../billing/lines';
+import { getPeriod, type ItemChange } from '../billing/items';
+import { toInvoiceItem } from '../billing/lines';
 import { attempt } from '../billing/payments';
 import { dropPendingUpdate, keepPending } from '../billing/pending-update';
 import { applyItems, prorationLines } from '../billing/prorations';
-import { bookOf, customerIdOf } from '../billing/standing';
+import { getCustomerId, requireBook } from '../billing/standing';
 import { emit } from '../events';
 import { type ErrorBody, invalid } from '../http/errors';
 import type { Params } from '../http/form';
@@ -24,7 +24,7 @@ export function updateItems(
   dropPendingUpdate(world, subscription);
   const proration = text(params, 'proration_behavior') ?? 'create_prorations';
   const at = int(params, 'proration_date') ?? world.now;
-  const { start, end } = periodOf(subscription);
+  const { start, end } = getPeriod(subscription);
   if (at < start || at > end)
     throw invalid('Invalid proration date: it must be within the current period.', {
       param: 'proration_date',
@@ -34,9 +34,9 @@ export function updateItems(
     return null;
   }
   const lines = prorationLines(world, subscription, changes, at);
-  const owner = { customer: customerIdOf(subscription), currency: subscription.currency, invoice: null };
+  const owner = { customer: getCustomerId(subscription), currency: subscription.currency, invoice: null };
   for (const line of lines) {
-    const item = itemOf(world, line, owner);
+    const item = toInvoiceItem(world, line, owner);
     emit(world, 'invoiceitem.created', item);
   }
   if (proration === 'create_prorations' || lines.length === 0) {
@@ -70,7 +70,7 @@ export function payUpdate(
 ): ErrorBody | null {
   const behaviorWanted = text(params, 'payment_behavior') ?? 'allow_incomplete';
   const waits = behaviorWanted === 'pending_if_incomplete';
-  if (waits) bookOf(world, subscription).pendingInvoice = invoice.id;
+  if (waits) requireBook(world, subscription).pendingInvoice = invoice.id;
   finalize(world, invoice);
   let error: ErrorBody | null = null;
   if (invoice.status === 'open') {
@@ -83,7 +83,7 @@ export function payUpdate(
   }
   if (waits && error) update.waits();
   else {
-    if (waits) bookOf(world, subscription).pendingInvoice = null;
+    if (waits) requireBook(world, subscription).pendingInvoice = null;
     update.applies();
   }
   return error;

@@ -8,7 +8,7 @@ import type { Params } from '../http/form';
 import { bool, text } from '../http/read';
 import { findId, type World } from '../world';
 import { behaviour } from './cards';
-import { customerOf } from './customers';
+import { requireCustomer } from './customers';
 import { confirmSetup, openSetupIntent } from './setup-intents';
 import { requiresAction } from './subscription-fields';
 
@@ -49,7 +49,7 @@ export function askForSetup(
   offSession: boolean,
   paymentBehavior: string,
 ): void {
-  const customer = customerOf(world, findId(subscription.customer) ?? '');
+  const customer = requireCustomer(world, findId(subscription.customer) ?? '');
   const method =
     findId(subscription.default_payment_method) ?? findId(customer.invoice_settings.default_payment_method);
   const book = method === null ? undefined : world.cards.get(method);

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { billPeriod, periodFrom } from '../billing/cycle';
-import { itemChangesOf, periodOf, setPeriod } from '../billing/items';
-import { bookOf, customerIdOf } from '../billing/standing';
+import { getPeriod, parseItemChanges, setPeriod } from '../billing/items';
+import { getCustomerId, requireBook } from '../billing/standing';
 import { copyFor } from '../copy';
 import { change } from '../events';
 import type { ErrorBody } from '../http/errors';
@@ -9,9 +9,15 @@ import { invalid } from '../http/errors';
 import type { Params } from '../http/form';
 import { bool, int, map, metadataAfter, text } from '../http/read';
 import type { World } from '../world';
-import { discountsOf } from './coupons';
-import { customerOf } from './customers';
-import { endingOf, ownMethodOf, refuseBesidePending, taxOf, trialSettingsOf } from './subscription-fields';
+import { parseDiscounts } from './coupons';
+import { requireCustomer } from './customers';
+import {
+  parseEnding,
+  parseOwnMethod,
+  parseTax,
+  parseTrialSettings,
+  refuseBesidePending,
+} from './subscription-fields';
 import { payUpdate, updateItems } from './subscription-items';
 import { askForSetup, incompleteError } from './subscription-start';
 import { getSubscription } from './subscriptions';
@@ -21,7 +27,7 @@ export function updateSubscription(world: World, id: string, params: Params): St
   const subscription = getSubscription(world, id);
   refuseBesidePending(params);
   if (text(params, 'payment_behavior') === 'error_if_incomplete') {
-    const copy = copyFor(world, customerIdOf(subscription));
+    const copy = copyFor(world, getCustomerId(subscription));
     const error = update(copy, id, params);
     if (error) throw incompleteError(error);
   }
@@ -36,21 +42,21 @@ function update(world: World, id: string, params: Params): ErrorBody | null {
     updateEnded(world, subscription, params);
     return null;
   }
-  const customer = customerOf(world, customerIdOf(subscription));
-  const method = ownMethodOf(world, customer.id, params);
-  const ending = endingOf(world, params, subscription);
-  const tax = taxOf(world, customer, params, method ?? null);
-  const changes = itemChangesOf(world, subscription, params);
+  const customer = requireCustomer(world, getCustomerId(subscription));
+  const method = parseOwnMethod(world, customer.id, params);
+  const ending = parseEnding(world, params, subscription);
+  const tax = parseTax(world, customer, params, method ?? null);
+  const changes = parseItemChanges(world, subscription, params);
   const trialEnd = newTrialEnd(world, params, subscription);
   const metadata = metadataAfter(subscription.metadata, params);
-  const discounts = discountsOf(world, params, { customer: customer.id, subscription: id });
+  const discounts = parseDiscounts(world, params, { customer: customer.id, subscription: id });
   let error: ErrorBody | null = null;
   change(world, subscription, 'customer.subscription.updated', () => {
     subscription.metadata = metadata;
     if (method !== undefined) subscription.default_payment_method = method;
     if (discounts !== undefined) subscription.discounts = discounts;
     if (params.description !== undefined) subscription.description = text(params, 'description') || null;
-    subscription.trial_settings = trialSettingsOf(params) ?? subscription.trial_settings;
+    subscription.trial_settings = parseTrialSettings(params) ?? subscription.trial_settings;
     if (tax !== undefined)
       subscription.automatic_tax = {
         disabled_reason: null,
@@ -93,8 +99,8 @@ function setEnding(
   subscription.canceled_at = cancelAt === null ? null : world.now;
   if (subscription.cancellation_details)
     subscription.cancellation_details.reason = cancelAt === null ? null : 'cancellation_requested';
-  const { start } = periodOf(subscription);
-  const { naturalEnd } = bookOf(world, subscription);
+  const { start } = getPeriod(subscription);
+  const { naturalEnd } = requireBook(world, subscription);
   setPeriod(subscription, {
     start,
     end: cancelAt !== null && cancelAt < naturalEnd ? cancelAt : naturalEnd,
@@ -123,13 +129,13 @@ function moveTrial(
   const at = trialEnd === 'now' ? world.now : trialEnd;
   subscription.trial_end = at;
   subscription.billing_cycle_anchor = at;
-  const book = bookOf(world, subscription);
+  const book = requireBook(world, subscription);
   book.warned = false;
   if (trialEnd !== 'now') {
     subscription.trial_start ??= world.now;
     subscription.status = 'trialing';
     book.naturalEnd = at;
-    setPeriod(subscription, { start: periodOf(subscription).start, end: at });
+    setPeriod(subscription, { start: getPeriod(subscription).start, end: at });
     return null;
   }
   subscription.status = 'active';

@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 import { DAY } from '../billing/calendar';
 import { periodFrom } from '../billing/cycle';
-import { itemChangesOf, makeItem, setPeriod } from '../billing/items';
+import { makeItem, parseItemChanges, setPeriod } from '../billing/items';
 import { copyFor } from '../copy';
 import { invalid, missingParam, noSuch } from '../http/errors';
 import type { Params } from '../http/form';
 import { int, map, metadataAfter, required, text } from '../http/read';
 import { newestFirst, newId, type World } from '../world';
-import { priceOf } from './catalogue';
-import { discountsOf } from './coupons';
-import { customerOf } from './customers';
-import { endingOf, ownMethodOf, taxOf, trialSettingsOf } from './subscription-fields';
+import { requirePrice } from './catalogue';
+import { parseDiscounts } from './coupons';
+import { requireCustomer } from './customers';
+import { parseEnding, parseOwnMethod, parseTax, parseTrialSettings } from './subscription-fields';
 import { start } from './subscription-start';
 
 export function getSubscription(world: World, id: string, param?: string): Stripe.Subscription {
@@ -21,22 +21,22 @@ export function getSubscription(world: World, id: string, param?: string): Strip
 
 /** One new subscription. It is made on a copy first: what is refused, a payment included, leaves nothing behind. */
 export function createSubscription(world: World, params: Params): Stripe.Subscription {
-  const customer = customerOf(world, required(params, 'customer'), 'customer');
+  const customer = requireCustomer(world, required(params, 'customer'), 'customer');
   create(copyFor(world, customer.id), params);
   return create(world, params);
 }
 
 function create(world: World, params: Params): Stripe.Subscription {
-  const customer = customerOf(world, required(params, 'customer'), 'customer');
-  const changes = itemChangesOf(world, null, params);
+  const customer = requireCustomer(world, required(params, 'customer'), 'customer');
+  const changes = parseItemChanges(world, null, params);
   if (changes.length === 0) throw missingParam('items');
   if (text(params, 'payment_behavior') === 'pending_if_incomplete')
     throw invalid('`pending_if_incomplete` cannot be used when creating a subscription.', {
       param: 'payment_behavior',
     });
-  const method = ownMethodOf(world, customer.id, params) ?? null;
-  const tax = taxOf(world, customer, params, method) ?? false;
-  const trialEnd = trialEndOf(world, params);
+  const method = parseOwnMethod(world, customer.id, params) ?? null;
+  const tax = parseTax(world, customer, params, method) ?? false;
+  const trialEnd = parseTrialEnd(world, params);
   const id = newId(world, 'sub');
   const anchor = trialEnd ?? world.now;
   const subscription: Stripe.Subscription = {
@@ -47,7 +47,7 @@ function create(world: World, params: Params): Stripe.Subscription {
     automatic_tax: { disabled_reason: null, enabled: tax, liability: tax ? { type: 'self' } : null },
     billing_cycle_anchor: anchor,
     billing_cycle_anchor_config: null,
-    billing_mode: billingModeOf(params),
+    billing_mode: parseBillingMode(params),
     billing_schedules: [],
     billing_thresholds: null,
     cancel_at: null,
@@ -95,7 +95,7 @@ function create(world: World, params: Params): Stripe.Subscription {
     test_clock: null,
     transfer_data: null,
     trial_end: trialEnd,
-    trial_settings: trialSettingsOf(params) ?? {
+    trial_settings: parseTrialSettings(params) ?? {
       end_behavior: { billing_cycle_anchor: 'now', missing_payment_method: 'create_invoice' },
     },
     trial_start: trialEnd === null ? null : world.now,
@@ -106,7 +106,7 @@ function create(world: World, params: Params): Stripe.Subscription {
     const item = makeItem(
       world,
       id,
-      priceOf(world, price),
+      requirePrice(world, price),
       quantity ?? 1,
       { start: world.now, end: anchor },
       raw,
@@ -116,13 +116,13 @@ function create(world: World, params: Params): Stripe.Subscription {
   const { period, natural } = periodFrom(subscription, world.now);
   const first = trialEnd === null ? period : { start: world.now, end: trialEnd };
   setPeriod(subscription, first);
-  const ending = endingOf(world, params, subscription);
+  const ending = parseEnding(world, params, subscription);
   if (ending) {
     subscription.cancel_at = ending.cancelAt;
     subscription.cancel_at_period_end = ending.atPeriodEnd;
     subscription.canceled_at = ending.cancelAt === null ? null : world.now;
   }
-  subscription.discounts = discountsOf(world, params, { customer: customer.id, subscription: id }) ?? [];
+  subscription.discounts = parseDiscounts(world, params, { customer: customer.id, subscription: id }) ?? [];
   world.subscriptions.set(id, subscription);
   world.books.set(id, {
     debits: [],
@@ -136,7 +136,7 @@ function create(world: World, params: Params): Stripe.Subscription {
   return subscription;
 }
 
-function trialEndOf(world: World, params: Params): number | null {
+function parseTrialEnd(world: World, params: Params): number | null {
   const days = int(params, 'trial_period_days');
   if (days !== undefined && params.trial_end !== undefined)
     throw invalid('You can only set one of `trial_end` and `trial_period_days`.', {
@@ -155,7 +155,7 @@ function trialEndOf(world: World, params: Params): number | null {
   return at;
 }
 
-function billingModeOf(params: Params): Stripe.Subscription.BillingMode {
+function parseBillingMode(params: Params): Stripe.Subscription.BillingMode {
   const type = text(map(params, 'billing_mode') ?? {}, 'type') ?? 'flexible';
   return type === 'classic'
     ? { type, flexible: null }

@@ -1,12 +1,12 @@
 import { ApiError, type ErrorBody, noSuchAddress } from '../http/errors';
 import type { Params, Value } from '../http/form';
 import { ADDED, GONE_CALLS, NEW_CALLS, REMOVED } from './newer';
-import { type Description, description, type Schema, schemaOf } from './schema';
+import { type Description, description, type Schema, toParameterSchema } from './schema';
 
 const merged = new Map<string, Schema>();
 
 /** What Stripe would refuse of a request by its description; null where it would not, or where that is not at hand. */
-export function breachOf(request: { method: string; path: string }, params: Params): ApiError | null {
+export function findBreach(request: { method: string; path: string }, params: Params): ApiError | null {
   const known = description();
   if (!known) return null;
   const operation = operationAt(known, request.method, request.path);
@@ -25,7 +25,7 @@ function operationAt(known: Description, method: string, path: string): { schema
   const operation = found?.operations[method.toLowerCase()];
   if (!found || !operation) return null;
   const call = `${method} ${found.template}`;
-  const schema = merged.get(call) ?? mergedSchema(call, schemaOf(operation));
+  const schema = merged.get(call) ?? mergedSchema(call, toParameterSchema(operation));
   merged.set(call, schema);
   return { schema };
 }
@@ -48,7 +48,7 @@ function mergedSchema(call: string, schema: Schema): Schema {
 }
 
 /** `outer` and `inner` → `outer[inner]`, as Stripe names parameters. */
-function nameOf(outer: string, inner: string): string {
+function toParamName(outer: string, inner: string): string {
   return outer === '' ? inner : `${outer}[${inner}]`;
 }
 
@@ -78,7 +78,7 @@ function checkMap(schema: Schema, value: Value, param: string): ErrorBody | null
   for (const [name, inner] of Object.entries(value)) {
     const known = schema.properties?.[name];
     const other = schema.additionalProperties;
-    const place = nameOf(param, name);
+    const place = toParamName(param, name);
     if (!known && other === true) continue;
     // Most of the description's maps are silent about other names; Stripe is not.
     if (!known && typeof other !== 'object')
@@ -88,7 +88,7 @@ function checkMap(schema: Schema, value: Value, param: string): ErrorBody | null
   }
   const missing = schema.required?.find((name) => value[name] === undefined);
   if (missing === undefined) return null;
-  const place = nameOf(param, missing);
+  const place = toParamName(param, missing);
   return wrong(`Missing required param: ${place}.`, place, 'parameter_missing');
 }
 

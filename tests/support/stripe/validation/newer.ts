@@ -9,14 +9,14 @@ const text: Schema = { type: 'string', maxLength: 5000 };
 const int: Schema = { type: 'integer' };
 const bool: Schema = { type: 'boolean' };
 const texts: Schema = { type: 'array', items: text };
-const oneOf = (...values: string[]): Schema => ({ type: 'string', enum: values });
+const enumSchema = (...values: string[]): Schema => ({ type: 'string', enum: values });
 const map = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
   type: 'object',
   properties,
   required,
   additionalProperties: false,
 });
-const orNone = (schema: Schema): Schema => ({ anyOf: [schema, oneOf('')] });
+const orNone = (schema: Schema): Schema => ({ anyOf: [schema, enumSchema('')] });
 
 const metadata: Schema = orNone({ type: 'object', additionalProperties: { type: 'string' } });
 const discounts = orNone({
@@ -25,14 +25,14 @@ const discounts = orNone({
 });
 const trialSettings = map({
   end_behavior: map({
-    billing_cycle_anchor: oneOf('now', 'unchanged'),
-    missing_payment_method: oneOf('cancel', 'create_invoice', 'pause'),
+    billing_cycle_anchor: enumSchema('now', 'unchanged'),
+    missing_payment_method: enumSchema('cancel', 'create_invoice', 'pause'),
   }),
 });
-const cancelAt: Schema = { anyOf: [int, oneOf('max_billed_until', 'max_period_end', 'min_period_end')] };
+const cancelAt: Schema = { anyOf: [int, enumSchema('max_billed_until', 'max_period_end', 'min_period_end')] };
 const billingMode = map({
-  type: oneOf('classic', 'flexible'),
-  flexible: map({ proration_discounts: oneOf('included', 'itemized') }),
+  type: enumSchema('classic', 'flexible'),
+  flexible: map({ proration_discounts: enumSchema('included', 'itemized') }),
 });
 const cancellation = map({ comment: orNone(text), feedback: text, feedback_option: text });
 const changedItems: Schema = {
@@ -58,7 +58,7 @@ export const ADDED: Record<string, Record<string, Schema>> = {
     currency: text,
     description: text,
     discounts,
-    'payment_settings.save_default_payment_method': oneOf('off', 'on_subscription'),
+    'payment_settings.save_default_payment_method': enumSchema('off', 'on_subscription'),
     trial_settings: trialSettings,
   },
   // Subscriptions.d.ts: SubscriptionUpdateParams
@@ -67,7 +67,7 @@ export const ADDED: Record<string, Record<string, Schema>> = {
     cancellation_details: cancellation,
     description: orNone(text),
     discounts,
-    'payment_settings.save_default_payment_method': oneOf('off', 'on_subscription'),
+    'payment_settings.save_default_payment_method': enumSchema('off', 'on_subscription'),
     trial_settings: trialSettings,
   },
   // Subscriptions.d.ts: SubscriptionCancelParams
@@ -77,7 +77,7 @@ export const ADDED: Record<string, Record<string, Schema>> = {
   // InvoiceItems.d.ts: InvoiceItemCreateParams
   'POST /v1/invoiceitems': {
     pricing: map({ price: text }),
-    tax_behavior: oneOf('exclusive', 'inclusive', 'unspecified'),
+    tax_behavior: enumSchema('exclusive', 'inclusive', 'unspecified'),
     tax_code: orNone(text),
     quantity_decimal: text,
   },
@@ -88,7 +88,9 @@ export const ADDED: Record<string, Record<string, Schema>> = {
   'POST /v1/billing_portal/sessions': { flow_data: { type: 'object', additionalProperties: true } },
   // SetupIntents.d.ts: SetupIntentCreateParams
   'POST /v1/setup_intents': {
-    automatic_payment_methods: map({ allow_redirects: oneOf('always', 'never'), enabled: bool }, ['enabled']),
+    automatic_payment_methods: map({ allow_redirects: enumSchema('always', 'never'), enabled: bool }, [
+      'enabled',
+    ]),
   },
   // Products.d.ts: ProductCreateParams
   'POST /v1/products': { default_price_data: { type: 'object', additionalProperties: true } },
@@ -114,7 +116,7 @@ export const NEW_CALLS: Record<string, Schema> = {
     customer: text,
     discounts,
     expand: texts,
-    preview_mode: oneOf('next', 'recurring'),
+    preview_mode: enumSchema('next', 'recurring'),
     subscription: text,
     subscription_details: map({
       cancel_at: orNone(cancelAt),
@@ -122,9 +124,9 @@ export const NEW_CALLS: Record<string, Schema> = {
       cancel_now: bool,
       items: changedItems,
       metadata,
-      proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),
+      proration_behavior: enumSchema('always_invoice', 'create_prorations', 'none'),
       proration_date: int,
-      trial_end: { anyOf: [oneOf('now'), int] },
+      trial_end: { anyOf: [enumSchema('now'), int] },
     }),
   }),
   // InvoicePayments.d.ts
@@ -132,8 +134,8 @@ export const NEW_CALLS: Record<string, Schema> = {
     ...pages,
     created: int,
     invoice: text,
-    payment: map({ type: oneOf('payment_intent', 'payment_record'), payment_intent: text }, ['type']),
-    status: oneOf('canceled', 'open', 'paid'),
+    payment: map({ type: enumSchema('payment_intent', 'payment_record'), payment_intent: text }, ['type']),
+    status: enumSchema('canceled', 'open', 'paid'),
   }),
   'GET /v1/invoice_payments/{invoice_payment}': map({ expand: texts }),
 };

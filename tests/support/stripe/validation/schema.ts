@@ -45,7 +45,7 @@ function parse(text: string): Description {
 }
 
 /** All parameters an operation takes besides those in its path, as one schema. */
-export function schemaOf(operation: Operation): Schema {
+export function toParameterSchema(operation: Operation): Schema {
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {};
   const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   return {

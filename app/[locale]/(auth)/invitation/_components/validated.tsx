@@ -44,7 +44,7 @@ async function validate(token: string): Promise<{ details: InvitationDetails } |
     return { details: await validateInvitation(publicContext(request), { token }) };
   } catch (error) {
     if (error instanceof AppError) return { failure: error.code };
-    log().error({ err: error, requestId: request.id }, 'An invitation could not be read');
+    log().error({ err: error, requestId: request.id }, 'Invitation could not be loaded');
     return { failure: 'internal' };
   }
 }

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Whose link it is decides the language, not where it was opened. */
-async function readerOf({ params }: Props) {
+async function loadReader({ params }: Props) {
   const { locale: given, token } = await params;
   const subscription = await findMailSubscription(publicContext(), token);
   const locale: Locale = subscription?.locale ?? (isLocale(given) ? given : DEFAULT_LOCALE);
@@ -30,14 +30,14 @@ async function readerOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale } = await readerOf(props);
+  const { locale } = await loadReader(props);
   const t = await getTranslations({ locale, namespace: 'notifications.unsubscribe' });
   return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
 }
 
 /** Opening it changes nothing: mail scanners open links. Its buttons do. */
 export default async function UnsubscribePage(props: Props) {
-  const { token, subscription, locale } = await readerOf(props);
+  const { token, subscription, locale } = await loadReader(props);
   setRequestLocale((await props.params).locale);
   const t = await getTranslations({ locale, namespace: 'notifications.unsubscribe' });
   const saved = MAIL_CHOICES.find((choice) => choice === subscription?.choice);

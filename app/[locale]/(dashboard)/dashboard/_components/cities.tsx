@@ -38,7 +38,7 @@ function City({ city: { slug, label, feed }, clock }: { city: WatchedCity; clock
   const format = useFormatter();
   const locale = useAppLocale();
   const health = feed && feedHealth(feed, clock.now);
-  const { icon: Icon, colour } = lookOf(feed, health);
+  const { icon: Icon, colour } = getFeedAppearance(feed, health);
   const when = feed?.lastSuccessAt ? ago(format, feed.lastSuccessAt, clock) : null;
   const text = () => {
     if (!feed) return t('unmonitored');
@@ -66,7 +66,10 @@ function City({ city: { slug, label, feed }, clock }: { city: WatchedCity; clock
   );
 }
 
-function lookOf(feed: WatchedCity['feed'], health: FeedHealth | null): { icon: LucideIcon; colour: string } {
+function getFeedAppearance(
+  feed: WatchedCity['feed'],
+  health: FeedHealth | null,
+): { icon: LucideIcon; colour: string } {
   if (!feed) return { icon: CircleDashed, colour: 'text-unknown' };
   if (feed.failureCode !== null || health === 'failing' || health === 'changed')
     return { icon: TriangleAlert, colour: 'text-action' };

@@ -18,7 +18,7 @@ interface Props {
   suggested: number;
 }
 
-/** What stands here before the first permit does: how to get there. */
+/** The dashboard before the first permit: how to get there. */
 export function FirstRun({ companyName, cities, recipients, suggested }: Props) {
   const t = useTranslations('dashboard.firstRun');
   const format = useFormatter();

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { Came } from '@/components/referrals/came';
 import { Earned } from '@/components/referrals/earned';
+import { ReferralList } from '@/components/referrals/referral-list';
 import { ReferralRules } from '@/components/referrals/referral-rules';
 import { ShareLink } from '@/components/referrals/share-link';
 import { Card, CardHeader } from '@/components/ui/card';
@@ -63,7 +63,7 @@ export default async function ReferralsPage({ params }: Props) {
         </ClientMessages>
       </Card>
       <Earned totals={totals} creditCents={billing?.creditCents ?? null} />
-      <Came referrals={referrals} total={totals.signedUp} timeZone={company.timeZone} />
+      <ReferralList referrals={referrals} total={totals.signedUp} timeZone={company.timeZone} />
       <ReferralRules offer={offer} />
     </>
   );

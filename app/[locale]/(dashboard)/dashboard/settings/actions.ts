@@ -18,7 +18,7 @@ import {
   disableTotp,
   renewRecoveryCodes,
 } from '@/lib/accounts/second-factor-changes';
-import { qrCodeOf } from '@/lib/accounts/totp-qr';
+import { toQrCode } from '@/lib/accounts/totp-qr';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -78,7 +78,7 @@ export const beginTotpAction = createAction({
   input: nothing,
   async run(ctx) {
     const { secret, uri } = await beginTotp(ctx, { secret: env().AUTH_SECRET, issuer: brand.name });
-    return { secret, uri, qr: qrCodeOf(uri) };
+    return { secret, uri, qr: toQrCode(uri) };
   },
 });
 

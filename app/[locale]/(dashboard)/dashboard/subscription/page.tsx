@@ -6,8 +6,8 @@ import { SubscriptionCancel } from '@/components/billing/subscription-cancel';
 import { SubscriptionCard } from '@/components/billing/subscription-card';
 import { SubscriptionMore } from '@/components/billing/subscription-more';
 import { SubscriptionNextStep } from '@/components/billing/subscription-next-step';
+import { SubscriptionPhaseText } from '@/components/billing/subscription-phase-text';
 import { SubscriptionPortal } from '@/components/billing/subscription-portal';
-import { SubscriptionStanding } from '@/components/billing/subscription-standing';
 import { SubscriptionStart } from '@/components/billing/subscription-start';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
@@ -16,7 +16,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { fullName } from '@/lib/accounts/full-name';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { requireUser } from '@/lib/server/session';
-import { nextCharge } from '@/lib/subscriptions/standing';
+import { nextCharge } from '@/lib/subscriptions/phase';
 import { readSubscription } from './_components/read-subscription';
 import {
   cancelSubscriptionAction,
@@ -58,11 +58,11 @@ export default async function SubscriptionPage({ params }: Props) {
   setRequestLocale(locale);
   const { ctx, user, company } = await requireUser(locale, 'billing.read');
   const [read, t] = await Promise.all([readSubscription(ctx), getTranslations('billing')]);
-  const { billing, standing, invoices, demo } = read;
+  const { billing, phase, invoices, demo } = read;
   const { subscription, card, creditCents } = billing;
   const clock = { now: ctx.now, timeZone: company.timeZone };
   const owner = { name: fullName(user), email: user.email };
-  const runs = standing.kind !== 'none' && standing.kind !== 'ended' && standing.kind !== 'starting';
+  const runs = phase.kind !== 'none' && phase.kind !== 'ended' && phase.kind !== 'starting';
   return (
     <>
       <PageHeader
@@ -78,16 +78,16 @@ export default async function SubscriptionPage({ params }: Props) {
           </Alert>
         ) : null}
         <ClientMessages namespaces={['billing', 'onboarding']}>
-          <SubscriptionStanding {...read} {...billing} clock={clock}>
-            <SubscriptionNextStep standing={standing} subscription={subscription} actions={ACTIONS} />
-          </SubscriptionStanding>
-          {standing.kind === 'none' || standing.kind === 'ended' ? (
+          <SubscriptionPhaseText {...read} {...billing} clock={clock}>
+            <SubscriptionNextStep phase={phase} subscription={subscription} actions={ACTIONS} />
+          </SubscriptionPhaseText>
+          {phase.kind === 'none' || phase.kind === 'ended' ? (
             <SubscriptionStart tier={read.tier} beginning={read.beginning} owner={owner} actions={ACTIONS} />
           ) : null}
           {runs && subscription ? (
             <>
               <PlanChoices
-                standing={standing}
+                phase={phase}
                 subscription={subscription}
                 monitored={read.monitored}
                 clock={clock}
@@ -97,12 +97,12 @@ export default async function SubscriptionPage({ params }: Props) {
                 <SubscriptionCard
                   card={card}
                   neededAt={nextCharge(subscription, creditCents)?.at ?? null}
-                  owes={'open' in standing && standing.open !== null}
+                  hasOpenPayment={'open' in phase && phase.open !== null}
                   owner={owner}
                   clock={clock}
                   actions={ACTIONS}
                 />
-                {standing.kind === 'ending' ? null : (
+                {phase.kind === 'ending' ? null : (
                   <SubscriptionCancel subscription={subscription} clock={clock} actions={ACTIONS} />
                 )}
               </div>
@@ -118,7 +118,7 @@ export default async function SubscriptionPage({ params }: Props) {
               invoices={invoices}
               clock={clock}
               actions={ACTIONS}
-              ended={standing.kind === 'ended'}
+              ended={phase.kind === 'ended'}
             />
           </div>
         </ClientMessages>

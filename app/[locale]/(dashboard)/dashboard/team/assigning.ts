@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { idSchema } from '@/lib/accounts/schema';
-import { placeLabel, streetOf } from '@/lib/cities/place-label';
+import { placeLabel, stripCity } from '@/lib/cities/place-label';
 import { listPermits } from '@/lib/permits/queries';
 import { permitFiltersSchema } from '@/lib/permits/schema';
 import { createAction } from '@/lib/server/action';
@@ -35,7 +35,7 @@ export const listAssignableAction = createAction({
       items: items.map(({ id, permitNumber, address, city, state, statusBucket }) => ({
         id,
         permitNumber,
-        place: [address && streetOf(address, city, state), placeLabel(city, state, locale)]
+        place: [address && stripCity(address, city, state), placeLabel(city, state, locale)]
           .filter(Boolean)
           .join(' · '),
         bucket: statusBucket,

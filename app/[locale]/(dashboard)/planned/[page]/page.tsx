@@ -15,7 +15,7 @@ interface PlannedProps {
   params: Promise<{ locale: string; page: string }>;
 }
 
-async function pageOf(params: PlannedProps['params']): Promise<{ locale: Locale; key: RouteKey }> {
+async function requirePage(params: PlannedProps['params']): Promise<{ locale: Locale; key: RouteKey }> {
   const { locale, page } = await params;
   const key = plannedRoute(decodeURIComponent(page));
   if (!isLocale(locale) || !key) notFound();
@@ -23,14 +23,14 @@ async function pageOf(params: PlannedProps['params']): Promise<{ locale: Locale;
 }
 
 export async function generateMetadata({ params }: PlannedProps): Promise<Metadata> {
-  const { locale, key } = await pageOf(params);
+  const { locale, key } = await requirePage(params);
   const t = await getTranslations({ locale, namespace: 'planned' });
   return { title: t(`pages.${key}.title`) };
 }
 
 /** The one page of everything `lib/i18n/routes.ts` calls planned: says what it will do and what does it today. */
 export default async function PlannedPage({ params }: PlannedProps) {
-  const { locale, key } = await pageOf(params);
+  const { locale, key } = await requirePage(params);
   setRequestLocale(locale);
   await visitPage(key, locale);
   const t = await getTranslations('planned');

@@ -7,7 +7,7 @@ import { Fact, FactList } from '@/components/cities/fact';
 import { FactsAtAGlance } from '@/components/cities/facts-at-a-glance';
 import { FeeExamples } from '@/components/cities/fee-examples';
 import { NearbyCities } from '@/components/cities/nearby-cities';
-import { SourceBook, statementsOf } from '@/components/cities/source-book';
+import { listStatements, SourceBook } from '@/components/cities/source-book';
 import { Sources } from '@/components/cities/sources';
 import { StateTriggers } from '@/components/cities/state-triggers';
 import { PublicShell } from '@/components/layout/public-shell';
@@ -38,7 +38,7 @@ interface CityProps {
   params: Promise<{ locale: string; city: string }>;
 }
 
-async function cityOf(params: CityProps['params']): Promise<{ locale: Locale; city: City }> {
+async function requireCity(params: CityProps['params']): Promise<{ locale: Locale; city: City }> {
   const { locale, city: slug } = await params;
   const city = findCity(slug);
   if (!isLocale(locale) || !city) notFound();
@@ -46,7 +46,7 @@ async function cityOf(params: CityProps['params']): Promise<{ locale: Locale; ci
 }
 
 export async function generateMetadata({ params }: CityProps): Promise<Metadata> {
-  const { locale, city } = await cityOf(params);
+  const { locale, city } = await requireCity(params);
   const t = await getTranslations({ locale, namespace: 'cities.page' });
   const place = cityLabel(city.slug, locale);
   const { department } = getCityProfile(city.slug);
@@ -61,7 +61,7 @@ export async function generateMetadata({ params }: CityProps): Promise<Metadata>
 }
 
 export default async function CityPage({ params }: CityProps) {
-  const { locale, city } = await cityOf(params);
+  const { locale, city } = await requireCity(params);
   setRequestLocale(locale);
   const t = await getTranslations('cities');
   const site = await getTranslations('site');
@@ -70,7 +70,7 @@ export default async function CityPage({ params }: CityProps) {
   const profile = getCityProfile(city.slug);
   const record = feedRecord(city.slug);
   const schedule = profile.feeSchedule === null ? null : findSchedule(profile.feeSchedule);
-  const book = new SourceBook(statementsOf(profile, schedule));
+  const book = new SourceBook(listStatements(profile, schedule));
   const parts = [
     ...(record ? [{ id: 'numbers', name: t('numbers.title', { place }) }] : []),
     { id: 'permits', name: t('sections.permits') },

@@ -26,7 +26,7 @@ interface GuideProps {
   params: Promise<{ locale: string; guide: string }>;
 }
 
-async function guideOf(params: GuideProps['params']): Promise<{ locale: Locale; slug: GuideSlug }> {
+async function requireGuide(params: GuideProps['params']): Promise<{ locale: Locale; slug: GuideSlug }> {
   const { locale, guide } = await params;
   const slug = GUIDE_SLUGS.find((known) => known === guide);
   if (!isLocale(locale) || !slug) notFound();
@@ -34,7 +34,7 @@ async function guideOf(params: GuideProps['params']): Promise<{ locale: Locale; 
 }
 
 export async function generateMetadata({ params }: GuideProps): Promise<Metadata> {
-  const { locale, slug } = await guideOf(params);
+  const { locale, slug } = await requireGuide(params);
   const { meta } = await loadGuide(slug, locale);
   return pageMetadata({
     key: '/resources/[guide]',
@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: GuideProps): Promise<Metadata
 }
 
 export default async function GuidePage({ params }: GuideProps) {
-  const { locale, slug } = await guideOf(params);
+  const { locale, slug } = await requireGuide(params);
   setRequestLocale(locale);
   const [t, site, format, guide] = await Promise.all([
     getTranslations('guides'),

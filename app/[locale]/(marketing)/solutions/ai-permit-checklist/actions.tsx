@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { laterFacts, queryOfParams } from '@/components/checklists/checklist-query';
 import { placeName } from '@/components/checklists/place-name';
-import { senderOf } from '@/lib/accounts/sender';
+import { getClientNetwork } from '@/lib/accounts/client-network';
 import { buildChecklist } from '@/lib/checklists/checklist';
 import { localiseChecklist } from '@/lib/checklists/localise';
 import { parseChecklistParams } from '@/lib/checklists/schema';
@@ -30,7 +30,7 @@ export const openList = createAction({
   access: 'public',
   input: z.object({ locale: z.enum(LOCALES), query }),
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.checklist, senderOf(ctx));
+    await requireAttempt(ctx, THROTTLES.checklist, getClientNetwork(ctx));
     const parsed = parseChecklistParams(input.query);
     if (!parsed.ok) throw new AppError('invalid_input', { fields: parsed.fields });
     const checklist = localiseChecklist(buildChecklist(parsed.input), input.locale);

@@ -1,5 +1,5 @@
 import { authAnswer } from '@/lib/accounts/auth-answer';
-import { senderOf } from '@/lib/accounts/sender';
+import { getClientNetwork } from '@/lib/accounts/client-network';
 import { refreshOperation } from '@/lib/api/operations/auth';
 import { handler, routeHandlers } from '@/lib/server/api';
 import { apiTokenKeys } from '@/lib/server/secrets';
@@ -9,7 +9,7 @@ import { requireAttempt } from '@/lib/throttle/throttle';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(refreshOperation, async (ctx, { body }) => {
-    await requireAttempt(ctx, THROTTLES.refresh, senderOf(ctx));
+    await requireAttempt(ctx, THROTTLES.refresh, getClientNetwork(ctx));
     const refreshed = await refreshSession(ctx, { refreshToken: body.refresh_token }, apiTokenKeys());
     return authAnswer(ctx, refreshed);
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { senderOf } from '@/lib/accounts/sender';
+import { getClientNetwork } from '@/lib/accounts/client-network';
 import type { Account } from '@/lib/accounts/types';
 import { getReportSource, getSharedReportSource } from '@/lib/checks/report-source';
 import { runIdSchema } from '@/lib/checks/share-schema';
@@ -49,7 +49,7 @@ async function answer(
   locale: Locale,
 ): Promise<Response> {
   // Setting the pages takes the machine as long as reading a hundred screens.
-  await requireAttempt(ctx, THROTTLES.checkReport, account?.user.id ?? senderOf(ctx));
+  await requireAttempt(ctx, THROTTLES.checkReport, account?.user.id ?? getClientNetwork(ctx));
   const pdf = await renderReport(source, { locale, fonts: REPORT_FONTS });
   return new Response(pdf, {
     headers: {

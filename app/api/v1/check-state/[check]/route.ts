@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stateOf } from '@/components/checks/check-state';
+import { toCheckState } from '@/components/checks/check-state';
 import { getProgress } from '@/lib/checks/queries';
 import { checkIdSchema } from '@/lib/checks/schema';
 import { browserRoute, refuseMethods } from '@/lib/server/browser-route';
@@ -13,7 +13,7 @@ export const GET = browserRoute({
   query: z.object({}),
   run: async (ctx, { params: { check: checkId } }) => {
     const progress = await getProgress(ctx, { checkId });
-    return Response.json(stateOf(progress), { headers: { 'cache-control': 'no-store' } });
+    return Response.json(toCheckState(progress), { headers: { 'cache-control': 'no-store' } });
   },
 });
 

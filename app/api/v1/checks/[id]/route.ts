@@ -1,9 +1,9 @@
 import { deleteCheckOperation, getCheckOperation, updateCheckOperation } from '@/lib/api/operations/checks';
-import { answersOf, statedOf } from '@/lib/checks/from-api';
+import { parseAnswers, toStatedFacts } from '@/lib/checks/from-api';
 import { deleteCheck, setArchived, updateCheck } from '@/lib/checks/mutations';
 import { getCheck } from '@/lib/checks/queries';
 import { toCheckDetail } from '@/lib/checks/to-api';
-import { feeInputOf } from '@/lib/fees/to-api';
+import { toFeeInput } from '@/lib/fees/to-api';
 import { handler, routeHandlers } from '@/lib/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
@@ -17,9 +17,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
     await updateCheck(ctx, {
       checkId,
       name,
-      answers: answers && answersOf(permitType, answers),
-      stated: stated && statedOf(stated),
-      work: work && feeInputOf(work),
+      answers: answers && parseAnswers(permitType, answers),
+      stated: stated && toStatedFacts(stated),
+      work: work && toFeeInput(work),
     });
     if (archived !== undefined) await setArchived(ctx, { checkId, archived });
     return toCheckDetail(await getCheck(ctx, { checkId }));

@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
     if (tier === null) throw new AppError('plan_required', { tier: 'solo' });
     if (PLAN_FACTS[tier].extraChecks.count !== body.checks)
       throw new AppError('conflict', { detail: `${body.checks} checks are no pack of ${tier}` });
-    const key = wishOf(userId, request.headers.get('idempotency-key'));
+    const key = getPurchaseKey(userId, request.headers.get('idempotency-key'));
     const bought = await buyChecks(ctx, { key, payments: paymentProvider(ctx), mail: mailSettings() });
     return toCreditPurchase(await getPurchase(ctx, bought));
   }),
@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
  * A caller's key names one purchase at the provider as well: where our answer was lost half-way and the call comes
  * again, it goes on with the same one.
  */
-function wishOf(userId: string, key: string | null): string {
+function getPurchaseKey(userId: string, key: string | null): string {
   if (key === null) return randomUUID();
   return createHash('sha256')
     .update(JSON.stringify([userId, key]))

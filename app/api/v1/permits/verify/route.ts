@@ -1,4 +1,4 @@
-import { senderOf } from '@/lib/accounts/sender';
+import { getClientNetwork } from '@/lib/accounts/client-network';
 import { verifyPermitsOperation } from '@/lib/api/operations/permits';
 import { isMonitored } from '@/lib/cities/monitoring';
 import { slugsOfCities } from '@/lib/cities/slugs-of-cities';
@@ -12,7 +12,7 @@ import { requireAttempt } from '@/lib/throttle/throttle';
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(verifyPermitsOperation, async (ctx, { body }) => {
     const cities = slugsOfCities(body.cities);
-    await requireAttempt(ctx, THROTTLES.verifyPermits, senderOf(ctx));
+    await requireAttempt(ctx, THROTTLES.verifyPermits, getClientNetwork(ctx));
     const result = await verifyCompany(ctx, { companyName: body.company_name, cities });
     return toVerification(result, {
       mode: env().FEEDS,

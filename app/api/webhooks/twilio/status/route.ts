@@ -5,7 +5,7 @@ import { webhook } from '@/lib/server/open-route';
 import { readTwilio } from '@/lib/server/twilio-request';
 import { markStopped } from '@/lib/sms/numbers';
 import { STATUS_PATH } from '@/lib/sms/settings';
-import { deliveryOf, detailOf, isOptedOut, statusSchema } from '@/lib/sms/status';
+import { getDeliveryDetail, isOptedOut, statusSchema, toDelivery } from '@/lib/sms/status';
 
 /** What has become of a text, told in no certain order and perhaps twice. */
 export const POST = webhook('twilioStatus', async (ctx, request) => {
@@ -18,13 +18,13 @@ export const POST = webhook('twilioStatus', async (ctx, request) => {
   const messageId = new URL(request.url).searchParams.get('message');
   if (messageId) await noteProviderId(ctx, { messageId, providerId });
   if (isOptedOut(status) && status.To) await markStopped(ctx, { phone: status.To, word: 'carrier' });
-  const delivery = deliveryOf(status);
+  const delivery = toDelivery(status);
   if (delivery)
     await recordDelivery(ctx, {
       providerId,
       ...(messageId ? { messageId } : {}),
       delivery,
-      detail: detailOf(status),
+      detail: getDeliveryDetail(status),
     });
   return new Response(null, { status: 204 });
 });

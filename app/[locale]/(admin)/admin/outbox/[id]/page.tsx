@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('facts') };
 }
 
-function deliveryOf(
+function formatDelivery(
   { delivery, deliveryDetail }: OutboxMessage,
   t: Awaited<ReturnType<typeof getTranslations<'admin.message'>>>,
 ): string {
@@ -71,7 +71,7 @@ export default async function MessagePage({ params }: Props) {
     ...(message.failure ? [{ term: t('failure'), detail: <FailureWords failure={message.failure} /> }] : []),
     ...(message.segments === null ? [] : [{ term: t('segments'), detail: figure(message.segments) }]),
     ...(message.providerId ? [{ term: t('providerId'), detail: message.providerId }] : []),
-    ...(message.delivery ? [{ term: t('delivery'), detail: deliveryOf(message, t) }] : []),
+    ...(message.delivery ? [{ term: t('delivery'), detail: formatDelivery(message, t) }] : []),
     ...(message.nextAttemptAt ? [{ term: t('nextAttempt'), detail: when(message.nextAttemptAt) }] : []),
   ];
   const headers = Object.entries(message.headers).map(([term, detail]) => ({

@@ -18,8 +18,8 @@ export interface AddRecipientProps {
 export function AddRecipientDialog({ reaches, add, onClose }: AddRecipientProps) {
   const t = useTranslations('notifications.recipients');
   const { run, pending, fieldErrors } = useRun();
-  const errorOf = useFieldError(fieldErrors);
-  const limitError = fieldErrors.name === 'limit' ? errorOf('name') : undefined;
+  const getError = useFieldError(fieldErrors);
+  const limitError = fieldErrors.name === 'limit' ? getError('name') : undefined;
   const submit = (data: FormData) => {
     const text = (name: string) => String(data.get(name) ?? '');
     run(
@@ -42,7 +42,7 @@ export function AddRecipientDialog({ reaches, add, onClose }: AddRecipientProps)
       <TextField
         name="name"
         label={t('name')}
-        error={limitError ? undefined : errorOf('name')}
+        error={limitError ? undefined : getError('name')}
         autoComplete="off"
         maxLength={120}
         required
@@ -53,7 +53,7 @@ export function AddRecipientDialog({ reaches, add, onClose }: AddRecipientProps)
           type="email"
           inputMode="email"
           label={t('email')}
-          error={errorOf('email')}
+          error={getError('email')}
           autoComplete="off"
           maxLength={254}
           required
@@ -66,7 +66,7 @@ export function AddRecipientDialog({ reaches, add, onClose }: AddRecipientProps)
         label={t('phone')}
         hint={t('phoneHint')}
         optionalLabel={reaches.sms ? undefined : t('optional')}
-        error={errorOf('phone')}
+        error={getError('phone')}
         autoComplete="off"
         maxLength={30}
         required={reaches.sms}

@@ -40,7 +40,7 @@ export function ChangeRecipientDialog({ recipient, company, clock, change, onClo
   const format = useFormatter();
   const hours = useHourLabels();
   const { run, pending, fieldErrors } = useRun();
-  const errorOf = useFieldError(fieldErrors);
+  const getError = useFieldError(fieldErrors);
   const [hasQuiet, setHasQuiet] = useState(recipient.quietFrom !== null);
   const { id, name, unsubscribedAt } = recipient;
   const submit = (data: FormData) => {
@@ -110,7 +110,7 @@ export function ChangeRecipientDialog({ recipient, company, clock, change, onClo
       <SelectField
         name="timeZone"
         label={t('timeZone')}
-        error={errorOf('timeZone')}
+        error={getError('timeZone')}
         defaultValue={recipient.timeZone ?? COMPANY}
         options={[
           ofCompany(zoneLabel(company.timeZone)),
@@ -129,7 +129,7 @@ export function ChangeRecipientDialog({ recipient, company, clock, change, onClo
         <SelectField
           name="quietUntil"
           label={t('quietUntil')}
-          error={errorOf('quietUntil')}
+          error={getError('quietUntil')}
           defaultValue={String(recipient.quietUntil ?? 7)}
           options={hourOptions}
         />

@@ -136,7 +136,7 @@ function When({ notice, clock }: { notice: Notice; clock: Clock }) {
 }
 
 function Delivery({ notice, clock }: { notice: Notice; clock: Clock }) {
-  const { icon: Icon, colour } = LOOKS[lookOf(notice)];
+  const { icon: Icon, colour } = LOOKS[getNoticeAppearance(notice)];
   return (
     <p className={classNames('flex items-center gap-1.5 text-sm font-medium', colour)}>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
@@ -145,7 +145,7 @@ function Delivery({ notice, clock }: { notice: Notice; clock: Clock }) {
   );
 }
 
-function lookOf({ state, delivery }: Notice): keyof typeof LOOKS {
+function getNoticeAppearance({ state, delivery }: Notice): keyof typeof LOOKS {
   return delivery === null || delivery === 'delivered' ? state : 'failed';
 }
 

@@ -32,7 +32,7 @@ export function SettingsForm({ settings, plan, withoutPhone, readOnly, save }: P
   const locale = useAppLocale();
   const hours = useHourLabels();
   const { run, pending, fieldErrors } = useRun();
-  const errorOf = useFieldError(fieldErrors);
+  const getError = useFieldError(fieldErrors);
   const [methods, setMethods] = useState<Channel[]>(settings.methods);
   const [urgency, setUrgency] = useState(settings.urgency);
   const [digestHour, setDigestHour] = useState(settings.digestHour);
@@ -47,7 +47,7 @@ export function SettingsForm({ settings, plan, withoutPhone, readOnly, save }: P
       () => save({ methods, urgency, smsConsent, digestHour, locale }),
       () => toast.success(t('saved')),
     );
-  const methodsError = errorOf('methods');
+  const methodsError = getError('methods');
   return (
     <form
       className="flex flex-col gap-6"
@@ -74,7 +74,7 @@ export function SettingsForm({ settings, plan, withoutPhone, readOnly, save }: P
         />
         {plan.sms && methods.includes('sms') ? (
           <div className="mt-1 ml-3 border-l-2 border-line pl-6 text-sm">
-            <SmsConsent checked={smsConsent} error={errorOf('smsConsent')} onChange={setSmsConsent} />
+            <SmsConsent checked={smsConsent} error={getError('smsConsent')} onChange={setSmsConsent} />
             {withoutPhone > 0 ? (
               <p className="text-action">{t('phonesMissing', { count: withoutPhone })}</p>
             ) : null}
@@ -100,7 +100,7 @@ export function SettingsForm({ settings, plan, withoutPhone, readOnly, save }: P
           name="digestHour"
           label={t('digestHour')}
           hint={t('digestHint')}
-          error={errorOf('digestHour')}
+          error={getError('digestHour')}
           value={String(digestHour)}
           onChange={(event) => setDigestHour(Number(event.currentTarget.value))}
           disabled={readOnly}

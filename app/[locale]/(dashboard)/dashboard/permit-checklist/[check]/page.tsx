@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { placeName } from '@/components/checklists/place-name';
-import { CheckDesk } from '@/components/checks/check-desk';
 import { CheckMenu } from '@/components/checks/check-menu';
-import { stateOf } from '@/components/checks/check-state';
+import { CheckProvider } from '@/components/checks/check-provider';
+import { toCheckState } from '@/components/checks/check-state';
 import { FeeEstimateView } from '@/components/checks/fee-estimate';
 import { feeFields } from '@/components/checks/fee-inputs';
 import { FeeInputsForm } from '@/components/checks/fee-inputs-form';
@@ -21,7 +21,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { mayUse } from '@/lib/access/permissions';
 import { listPermitTypes } from '@/lib/checklists/permit-types';
 import { findFoundDocuments } from '@/lib/checks/found-documents';
-import { feeOf, keptFee } from '@/lib/checks/judged-by';
+import { estimateJobFee, keptFee } from '@/lib/checks/judged-by';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import {
   archiveCheckAction,
@@ -60,7 +60,7 @@ export default async function CheckPage({ params, searchParams }: Props) {
   ]);
   const mayChange = mayUse('checks.change', company);
   const type = listPermitTypes(locale).find((one) => one.id === check.permitType)?.name ?? '';
-  const fee = feeOf(check);
+  const fee = estimateJobFee(check);
   const fields = fee ? feeFields(fee.estimate, check.work, locale) : [];
   const occupancy = check.work.occupancy ?? check.answers.occupancy;
   const isAskedForValue = asksForValue({ ...check, state: check.place.state, occupancy });
@@ -112,7 +112,7 @@ export default async function CheckPage({ params, searchParams }: Props) {
             {t('page.archivedText')}
           </Alert>
         ) : null}
-        <CheckDesk checkId={check.id} {...stateOf({ files: check.files, run: check.lastRun })}>
+        <CheckProvider checkId={check.id} {...toCheckState({ files: check.files, run: check.lastRun })}>
           {/* On a phone: the run, what it needs, the runs before. On a desk the first and the last stand at the side. */}
           <div className="mb-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
             <div className="min-w-0 lg:col-start-2 print:hidden">
@@ -164,7 +164,7 @@ export default async function CheckPage({ params, searchParams }: Props) {
               <RunsList check={check} clock={{ now: ctx.now, timeZone: company.timeZone }} />
             </div>
           </div>
-        </CheckDesk>
+        </CheckProvider>
         <section aria-labelledby="checklist">
           <h2 id="checklist" className="mb-4 text-2xl">
             {t('page.checklist')}

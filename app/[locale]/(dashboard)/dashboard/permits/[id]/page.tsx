@@ -11,7 +11,7 @@ import { Timeline } from '@/components/permits/timeline';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { mayUse } from '@/lib/access/permissions';
-import { placeLabel, streetOf } from '@/lib/cities/place-label';
+import { placeLabel, stripCity } from '@/lib/cities/place-label';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
@@ -70,7 +70,7 @@ export default async function PermitPage({ params }: Props) {
         description={
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {[
-              permit.address && streetOf(permit.address, permit.city, permit.state),
+              permit.address && stripCity(permit.address, permit.city, permit.state),
               placeLabel(permit.city, permit.state, locale),
               permit.permitType,
             ]

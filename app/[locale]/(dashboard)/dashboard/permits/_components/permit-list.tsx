@@ -28,7 +28,7 @@ export function PermitList(props: Props) {
 }
 
 /** On a tablet the last change and the expiry say enough; the permit's page has the rest. */
-const DESK_ONLY = 'max-xl:hidden';
+const WIDE_ONLY = 'max-xl:hidden';
 
 function PermitTable({ permits, label, clock }: Props) {
   const t = useTranslations('permits.list');
@@ -42,8 +42,8 @@ function PermitTable({ permits, label, clock }: Props) {
           <TableHeader>{t('columns.address')}</TableHeader>
           <TableHeader>{t('columns.status')}</TableHeader>
           <TableHeader>{t('columns.changed')}</TableHeader>
-          <TableHeader className={DESK_ONLY}>{t('columns.applied')}</TableHeader>
-          <TableHeader className={DESK_ONLY}>{t('columns.issued')}</TableHeader>
+          <TableHeader className={WIDE_ONLY}>{t('columns.applied')}</TableHeader>
+          <TableHeader className={WIDE_ONLY}>{t('columns.issued')}</TableHeader>
           <TableHeader>{t('columns.expires')}</TableHeader>
         </TableRow>
       </TableHead>
@@ -76,10 +76,10 @@ function PermitTable({ permits, label, clock }: Props) {
             <TableCell className="whitespace-nowrap">
               <time dateTime={permit.changedAt.toISOString()}>{ago(format, permit.changedAt, clock)}</time>
             </TableCell>
-            <TableCell className={classNames('whitespace-nowrap', DESK_ONLY)}>
+            <TableCell className={classNames('whitespace-nowrap', WIDE_ONLY)}>
               {day(permit.appliedDate)}
             </TableCell>
-            <TableCell className={classNames('whitespace-nowrap', DESK_ONLY)}>
+            <TableCell className={classNames('whitespace-nowrap', WIDE_ONLY)}>
               {day(permit.issuedDate)}
             </TableCell>
             <TableCell className="whitespace-nowrap">{day(permit.expiresDate)}</TableCell>

@@ -13,8 +13,8 @@ import { searchPermits } from '@/lib/permits/search/search';
 import { requireUser } from '@/lib/server/session';
 import { AreaMap } from './_components/area-map';
 import { FoundList } from './_components/found-list';
-import { Said } from './_components/said';
 import { FOUND_ID, SearchForm } from './_components/search-form';
+import { SearchSummary } from './_components/search-summary';
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
@@ -45,7 +45,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
       <PageHeader eyebrow={company.name} title={t('title')} />
       <p className="-mt-3 mb-5 max-w-[68ch] text-muted">{t('lead')}</p>
       <SearchForm asked={asked} cities={cities} />
-      <Said asked={asked} answer={answer} />
+      <SearchSummary asked={asked} answer={answer} />
       {answer.items.length === 0 ? (
         <EmptyState
           title={t('empty.title')}

@@ -29,15 +29,15 @@ interface Props {
   waiting: Waiting[];
 }
 
-type Said = { kind: 'paid'; count: number; balance: number } | { kind: 'gone' };
+type PurchaseOutcome = { kind: 'paid'; count: number; balance: number } | { kind: 'gone' };
 
 /** The plan's pack: what it costs, the way to it, and what became of it. */
 export function BuyChecks({ offer: { card, ...offer }, waiting }: Props) {
   const t = useTranslations('credits');
   const [asking, setAsking] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<PurchaseOutcome | null>(null);
   const { count, demo } = offer;
-  const tell = ({ state, balance }: Purchase, checks: number) => {
+  const showOutcome = ({ state, balance }: Purchase, checks: number) => {
     setAsking(false);
     if (state === 'paid') setSaid({ kind: 'paid', count: checks, balance });
     else setSaid(state === 'gone' ? { kind: 'gone' } : null);
@@ -69,7 +69,7 @@ export function BuyChecks({ offer: { card, ...offer }, waiting }: Props) {
         {said?.kind === 'gone' ? <Alert tone="info" title={t('done.gone')} /> : null}
       </div>
       {waiting.map((one) => (
-        <WaitingPayment key={one.invoiceId} waiting={one} demo={demo} onDone={tell} />
+        <WaitingPayment key={one.invoiceId} waiting={one} demo={demo} onDone={showOutcome} />
       ))}
       {card === null ? (
         <NoCard />
@@ -90,7 +90,7 @@ export function BuyChecks({ offer: { card, ...offer }, waiting }: Props) {
         <PackDialog
           {...offer}
           card={card}
-          onDone={(purchase) => tell(purchase, count)}
+          onDone={(purchase) => showOutcome(purchase, count)}
           onClose={() => setAsking(false)}
         />
       ) : null}

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import type { Billing } from '@/lib/subscriptions/queries';
 
 /** Why nothing can be bought now, and what opens it. */
-export function NoPlan({ billing: { subscription, wanted } }: { billing: Billing }) {
+export function NoPlan({ billing: { subscription, hasPendingIntent: wanted } }: { billing: Billing }) {
   const t = useTranslations('credits.noPlan');
   const state = subscription?.state;
   const why = wanted ? 'wanted' : state === 'unpaid' || state === 'incomplete' ? state : 'none';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { confirmCardAction } from '@/components/billing/confirm-card-action';
-import { type ActionAnswer, answerOf } from '@/components/forms/action-answer';
+import { type ActionAnswer, callAction } from '@/components/forms/action-answer';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import type { Purchase } from '@/lib/credits/types';
 import type { ErrorCode } from '@/lib/errors';
@@ -27,10 +27,10 @@ export function usePayment() {
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
 
   async function follow(step: Promise<ActionAnswer<PurchaseStep>>): Promise<Purchase | null> {
-    let answer = await answerOf(step);
+    let answer = await callAction(step);
     if (answer.ok && answer.data.action) {
       const said = await confirmCardAction(answer.data.action, locale);
-      answer = await answerOf(refreshPurchaseAction({ invoiceId: answer.data.invoiceId }));
+      answer = await callAction(refreshPurchaseAction({ invoiceId: answer.data.invoiceId }));
       if (said === 'failed' && answer.ok && answer.data.state === 'waiting') setFailure({ code: 'bank' });
     }
     if (answer.ok) return answer.data;

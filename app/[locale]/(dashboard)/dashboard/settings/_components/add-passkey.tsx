@@ -4,7 +4,7 @@ import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { deviceOf } from '@/lib/sessions/device';
+import { parseDevice } from '@/lib/sessions/device';
 import { beginPasskeyAction, finishPasskeyAction } from '../actions';
 import { NameDialog } from './name-dialog';
 import { useAct } from './use-act';
@@ -20,7 +20,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
 
   const suggestion = () => {
-    const { browser, system } = deviceOf(navigator.userAgent);
+    const { browser, system } = parseDevice(navigator.userAgent);
     return browser && system ? devices('named', { browser, system }) : (system ?? browser ?? '');
   };
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { deviceOf } from '@/lib/sessions/device';
+import { parseDevice } from '@/lib/sessions/device';
 import { addressBlock } from '@/lib/throttle/client-address';
 
 /** A user agent in words: "Chrome on Android". */
 export function useDeviceName(): (userAgent: string | null) => string {
   const t = useTranslations('settings.devices');
   return (userAgent) => {
-    const { browser, system } = deviceOf(userAgent);
+    const { browser, system } = parseDevice(userAgent);
     if (browser && system) return t('named', { browser, system });
     return browser ?? system ?? t('unknown');
   };

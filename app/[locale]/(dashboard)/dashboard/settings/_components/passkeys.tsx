@@ -39,7 +39,7 @@ export function Passkeys({ passkeys, limit, hasOthers }: Props) {
   const supported = useSyncExternalStore(never, browserSupportsWebAuthn, () => true);
   const { act, pending, fieldErrors } = useAct();
   const problem = useProblem(fieldErrors);
-  const tellOfChange = useChangeToast(hasOthers);
+  const showChangeToast = useChangeToast(hasOthers);
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   const rename = (id: string, name: string) =>
@@ -55,7 +55,7 @@ export function Passkeys({ passkeys, limit, hasOthers }: Props) {
       () => removePasskeyAction({ id }),
       () => {
         close();
-        tellOfChange(t('removed', { name }));
+        showChangeToast(t('removed', { name }));
       },
     );
   return (

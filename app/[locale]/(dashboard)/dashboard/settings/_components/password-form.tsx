@@ -16,7 +16,7 @@ import { useProblem } from './use-problem';
 
 const EMPTY = { current: '', next: '', confirmation: '' };
 
-function problemsOf({ current, next, confirmation }: typeof EMPTY): FieldErrors {
+function validatePasswords({ current, next, confirmation }: typeof EMPTY): FieldErrors {
   const problems: FieldErrors = {};
   if (current === '') problems.current = 'password_required';
   const problem = next === '' ? 'next_required' : passwordProblem(next);
@@ -36,7 +36,7 @@ export function PasswordForm({ email }: { email: string }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const problems = problemsOf(typed);
+    const problems = validatePasswords(typed);
     setFieldErrors(problems);
     if (Object.keys(problems).length > 0) return show();
     const { current, next } = typed;

@@ -3,7 +3,7 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { type ActionAnswer, answerOf } from '@/components/forms/action-answer';
+import { type ActionAnswer, callAction } from '@/components/forms/action-answer';
 import { useFirstError } from '@/components/forms/use-first-error';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -52,16 +52,16 @@ export function ReauthenticationDialog({ asksCode, hasPasskey, onSettled }: Prop
       return show();
     }
     setPending('password');
-    settle(await answerOf(confirmPasswordAction({ password, code })));
+    settle(await callAction(confirmPasswordAction({ password, code })));
   }
 
   async function byPasskey() {
     setPending('passkey');
-    const asked = await answerOf(beginPasskeyConfirmationAction({}));
+    const asked = await callAction(beginPasskeyConfirmationAction({}));
     if (!asked.ok) return settle(asked);
     try {
       const credential = await startAuthentication({ optionsJSON: asked.data });
-      settle(await answerOf(confirmWithPasskeyAction({ response: JSON.stringify(credential) })));
+      settle(await callAction(confirmWithPasskeyAction({ response: JSON.stringify(credential) })));
     } catch {
       setPending(null);
       setFailure(t('passkeys.confirmCancelled'));

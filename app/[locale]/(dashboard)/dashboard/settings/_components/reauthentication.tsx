@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
-import { type ActionAnswer, answerOf } from '@/components/forms/action-answer';
+import { type ActionAnswer, callAction } from '@/components/forms/action-answer';
 import { ReauthenticationDialog } from './reauthentication-dialog';
 
 /**
@@ -35,13 +35,13 @@ export function Reauthentication({ asksCode, hasPasskey, children }: Reauthentic
     waiting.current = null;
   };
   const guard: Guard = async (call) => {
-    const answer = await answerOf(call());
+    const answer = await callAction(call());
     if (answer.ok || answer.code !== 'reauthentication_required') return answer;
     const confirmed = await new Promise<boolean>((resolve) => {
       waiting.current = resolve;
       setOpen(true);
     });
-    return confirmed ? answerOf(call()) : null;
+    return confirmed ? callAction(call()) : null;
   };
   return (
     <GuardContext value={guard}>

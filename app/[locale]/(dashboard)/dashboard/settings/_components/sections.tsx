@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { OwnPasskey } from '@/lib/accounts/passkeys-changes';
 import { MAX_PASSKEYS } from '@/lib/accounts/schema';
 import { ago, type Clock } from '@/lib/i18n/format';
-import { deviceOf } from '@/lib/sessions/device';
+import { parseDevice } from '@/lib/sessions/device';
 import type { ActiveSession } from '@/lib/sessions/queries';
 import { networkName, useDeviceName } from './device-name';
 import { Devices, type ShownDevice } from './devices';
@@ -49,13 +49,13 @@ export function PasskeysSection({
 export function DevicesSection({ sessions, clock }: { sessions: readonly ActiveSession[]; clock: Clock }) {
   const t = useTranslations('settings.devices');
   const format = useFormatter();
-  const nameOf = useDeviceName();
+  const getDeviceName = useDeviceName();
   const shown = sessions.map(({ id, kind, userAgent, lastSeenAt, address, current }): ShownDevice => {
-    const isPhone = PHONES.includes(deviceOf(userAgent).system ?? '');
+    const isPhone = PHONES.includes(parseDevice(userAgent).system ?? '');
     return {
       id,
       kind: kind === 'api' ? 'program' : isPhone ? 'phone' : 'desk',
-      name: kind === 'api' ? t('api') : nameOf(userAgent),
+      name: kind === 'api' ? t('api') : getDeviceName(userAgent),
       seen: ago(format, lastSeenAt, clock),
       network: networkName(address),
       current,

@@ -29,13 +29,13 @@ type Stage =
 export function TwoStep({ email, since, codesLeft, hasOthers }: Props) {
   const t = useTranslations('settings.twoStep');
   const { act, pending } = useAct();
-  const tellOfChange = useChangeToast(hasOthers);
+  const showChangeToast = useChangeToast(hasOthers);
   const [stage, setStage] = useState<Stage>({ name: 'state' });
   const [asking, setAsking] = useState<'turnOff' | 'renew' | null>(null);
   const rest = () => setStage({ name: 'state' });
   const finish = () => {
     rest();
-    tellOfChange(t('kept'));
+    showChangeToast(t('kept'));
   };
   const showCodes = ({ recoveryCodes }: { recoveryCodes: readonly string[] }) =>
     setStage({ name: 'codes', codes: recoveryCodes });
@@ -49,7 +49,7 @@ export function TwoStep({ email, since, codesLeft, hasOthers }: Props) {
       () => disableTotpAction({}),
       () => {
         setAsking(null);
-        tellOfChange(t('turnedOff'));
+        showChangeToast(t('turnedOff'));
       },
     );
   const renew = () =>

@@ -4,10 +4,10 @@ import { env } from '@/lib/env';
 import { listWatchedCities } from '@/lib/permits/queries';
 import { isReferred } from '@/lib/referrals/queries';
 import { paymentProvider, paymentSettings } from '@/lib/server/payments';
+import { chosenTier } from '@/lib/subscriptions/pending-intent';
+import { getSubscriptionPhase } from '@/lib/subscriptions/phase';
 import { findBilling, listInvoices } from '@/lib/subscriptions/queries';
-import { standingOf } from '@/lib/subscriptions/standing';
 import { listWaiting } from '@/lib/subscriptions/waiting-members';
-import { chosenTier } from '@/lib/subscriptions/wanted';
 
 /** Everything the page says of a company's subscription. */
 export async function readSubscription(ctx: Context<UserActor>) {
@@ -21,14 +21,14 @@ export async function readSubscription(ctx: Context<UserActor>) {
     isReferred(ctx, { companyId }),
     chosenTier(ctx, { companyId, payments: paymentProvider(ctx) }),
   ]);
-  const standing = standingOf(billing, invoices, ctx.now);
+  const phase = getSubscriptionPhase(billing, invoices, ctx.now);
   const last = billing.subscription;
   // One trial a company; what it had with another provider was none of this one's.
   const beginning: Beginning = last?.provider === provider ? 'charged' : referred ? 'referred' : 'trial';
   return {
     billing,
     invoices,
-    standing,
+    phase,
     waiting,
     beginning,
     /** To begin with, unless another is chosen. */

@@ -12,7 +12,7 @@ export function SharedDocuments({ run, locale }: { run: SharedRun; locale: Local
   const listed = [...(checklist?.documents ?? []), ...(checklist?.notNeeded ?? [])];
   const labels = new Map(listed.map(({ id, label }) => [id, label[locale]]));
   const fileNames = new Map(files.map(({ id, name }) => [id, name]));
-  const placeOf = (index: number) => {
+  const describePlace = (index: number) => {
     const at = review.documents[index];
     if (!at) return [];
     const { firstPage: first, lastPage: last, fileId } = at;
@@ -32,7 +32,7 @@ export function SharedDocuments({ run, locale }: { run: SharedRun; locale: Local
         </TableHead>
         <TableBody>
           {review.standings.map(({ documentId, standing, found }) => {
-            const places = found.flatMap(placeOf).join('; ');
+            const places = found.flatMap(describePlace).join('; ');
             return (
               <TableRow key={documentId}>
                 <TableCell>

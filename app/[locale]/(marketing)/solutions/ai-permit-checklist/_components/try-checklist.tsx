@@ -10,7 +10,7 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { answerOf } from '@/components/forms/action-answer';
+import { callAction } from '@/components/forms/action-answer';
 import { useFirstError } from '@/components/forms/use-first-error';
 import type { FieldErrors } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
@@ -82,7 +82,7 @@ export function TryChecklist({
     start(async () => {
       const [view, answer] = await Promise.all([
         import('./open-checklist').catch(() => null),
-        answerOf(openList({ locale, query })),
+        callAction(openList({ locale, query })),
       ]);
       // A later answer is on its way and holds this one too.
       if (mine !== turn.current) return;

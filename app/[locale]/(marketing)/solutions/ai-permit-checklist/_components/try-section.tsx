@@ -1,6 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { groupOf, TYPE_GROUPS } from '@/components/checklists/permit-type-groups';
+import { getTypeGroup, TYPE_GROUPS } from '@/components/checklists/permit-type-groups';
 import { placeSuggestions } from '@/components/checklists/place-name';
 import { RESULT_ID } from '@/components/checklists/summary';
 import { useAppLocale } from '@/components/layout/use-app-locale';
@@ -32,7 +32,7 @@ export function TrySection() {
   const groups = TYPE_GROUPS.map((id) => ({
     id,
     title: checks(`start.groups.${id}`),
-    types: types.filter((type) => groupOf(type.id) === id),
+    types: types.filter((type) => getTypeGroup(type.id) === id),
   }));
   const words: TryWords = {
     form: t('form'),

@@ -11,7 +11,7 @@ import { AssignedFacts } from '@/components/portal/assigned-facts';
 import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
-import { placeLabel, streetOf } from '@/lib/cities/place-label';
+import { placeLabel, stripCity } from '@/lib/cities/place-label';
 import type { Context, PortalActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { feedRecord } from '@/lib/feeds/records';
@@ -59,7 +59,7 @@ export default async function PortalPermitPage({ params }: Props) {
   const clock = { now: ctx.now, timeZone: feedRecord(permit.feed.record)?.timeZone ?? PORTAL_TIME_ZONE };
   const company = permit.parentCompanyName;
   const where = [
-    permit.address && streetOf(permit.address, permit.city, permit.state),
+    permit.address && stripCity(permit.address, permit.city, permit.state),
     placeLabel(permit.city, permit.state, locale),
     permit.permitType,
   ];

@@ -1,5 +1,5 @@
 import { changeRecipientOperation, removeRecipientOperation } from '@/lib/api/operations/notifications';
-import { AppError, fieldErrorsOf } from '@/lib/errors';
+import { AppError, toFieldErrors } from '@/lib/errors';
 import { changeRecipient, removeRecipient } from '@/lib/notifications/mutations';
 import { listRecipients } from '@/lib/notifications/queries';
 import { changeRecipientSchema } from '@/lib/notifications/schema';
@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
       emailOn: body.email_on,
       smsOn: body.sms_on,
     });
-    if (!change.success) throw new AppError('invalid_input', { fields: fieldErrorsOf(change.error) });
+    if (!change.success) throw new AppError('invalid_input', { fields: toFieldErrors(change.error) });
     await changeRecipient(ctx, change.data);
     const changed = (await listRecipients(ctx)).find((recipient) => recipient.id === id);
     if (!changed) throw new AppError('not_found', { detail: 'removed in the meantime' });

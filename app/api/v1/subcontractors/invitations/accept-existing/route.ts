@@ -5,7 +5,7 @@ import { acceptAsExisting } from '@/lib/invitations/accept';
 import { beginAcceptedSession } from '@/lib/invitations/session';
 import { handler, routeHandlers } from '@/lib/server/api';
 import { mailSettings } from '@/lib/server/mail';
-import { tellOfNewDevice } from '@/lib/server/new-device';
+import { notifyNewDevice } from '@/lib/server/new-device';
 import { apiTokenKeys } from '@/lib/server/secrets';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
       mail: mailSettings(),
     });
     const signedIn = await beginAcceptedSession(ctx, { ...accepted, kind: 'api' });
-    await tellOfNewDevice(ctx, signedIn);
+    await notifyNewDevice(ctx, signedIn);
     return signInAnswer(ctx, signedIn, apiTokenKeys());
   }),
 );

@@ -7,7 +7,7 @@ import { AnswersInCheck } from '@/components/checks/answers-in-check';
 import { localiseChecklist } from '@/lib/checklists/localise';
 import { parseAnswers } from '@/lib/checklists/schema';
 import type { FoundIn } from '@/lib/checks/found-documents';
-import { checklistOf } from '@/lib/checks/judged-by';
+import { buildJobChecklist } from '@/lib/checks/judged-by';
 import type { CheckDetail } from '@/lib/checks/queries';
 import type { Locale } from '@/lib/i18n/locales';
 import { hrefFor } from '@/lib/i18n/routes';
@@ -25,7 +25,7 @@ interface Props {
 
 /** What the permit asks for here, with its questions to be answered in place. */
 export function ChecklistPart({ check, found, params, locale, mayChange }: Props) {
-  const checklist = localiseChecklist(checklistOf(check), locale);
+  const checklist = localiseChecklist(buildJobChecklist(check), locale);
   const path = hrefFor('/dashboard/permit-checklist/[check]', locale, { check: check.id });
   const { errors } = parseAnswers(check.permitType, params);
   const typed = typedAnswers(params);

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { DescriptionList } from '@/components/ui/description-list';
-import { placeLabel, streetOf } from '@/lib/cities/place-label';
+import { placeLabel, stripCity } from '@/lib/cities/place-label';
 import { calendarDay, dollars } from '@/lib/i18n/format';
 import type { PermitDetail } from '@/lib/permits/view';
 
@@ -23,7 +23,7 @@ export function Facts({ permit }: { permit: PermitDetail }) {
   const format = useFormatter();
   const locale = useAppLocale();
   const city = placeLabel(permit.city, permit.state, locale) + (permit.zip ? ` ${permit.zip}` : '');
-  const street = permit.address === null ? null : streetOf(permit.address, permit.city, permit.state);
+  const street = permit.address === null ? null : stripCity(permit.address, permit.city, permit.state);
   const items = [{ term: t('address'), detail: street === null ? city : `${street}, ${city}` }];
   const said = new Set<string>();
   for (const name of TEXTS) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { boxAround, frameOf, scaled } from '@/lib/permits/search/area';
+import { boxAround, scaled, toFrame } from '@/lib/permits/search/area';
 import { boxText, type SearchAddress, searchToQuery } from '@/lib/permits/search/input';
 import type { Box } from '@/lib/permits/search/query';
 import type { SearchedPermit } from '@/lib/permits/search/search';
@@ -19,7 +19,7 @@ export function AreaMap({ permits, asked }: { permits: SearchedPermit[]; asked: 
   );
   const area = asked.box ?? boxAround(places);
   if (!area) return <p className="text-sm text-muted">{t('none')}</p>;
-  const { width, height, project } = frameOf(area);
+  const { width, height, project } = toFrame(area);
   const moves: [string, Box | null][] = asked.box
     ? [
         [t('closer'), scaled(area, 0.5)],

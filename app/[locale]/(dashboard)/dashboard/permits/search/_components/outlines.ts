@@ -1,7 +1,7 @@
 import { mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import counties from 'us-atlas/counties-10m.json';
-import { frameOf } from '@/lib/permits/search/area';
+import { toFrame } from '@/lib/permits/search/area';
 import type { Box } from '@/lib/permits/search/query';
 
 interface Line {
@@ -17,11 +17,11 @@ const topology = counties as unknown as Topology<{
 }>;
 const kept: Partial<Record<'counties' | 'states', Line[]>> = {};
 
-/** Borders within an area as an SVG path, in the frame of `frameOf`. */
+/** Borders within an area as an SVG path, in the frame of `toFrame`. */
 export function outlines(area: Box): string {
   const kind = area.east - area.west > COUNTY_DEGREES ? 'states' : 'counties';
-  kept[kind] ??= mesh(topology, topology.objects[kind]).coordinates.map(lineOf);
-  const { project } = frameOf(area);
+  kept[kind] ??= mesh(topology, topology.objects[kind]).coordinates.map(toOutline);
+  const { project } = toFrame(area);
   return kept[kind]
     .filter(
       ({ box }) =>
@@ -41,7 +41,7 @@ export function outlines(area: Box): string {
     .join('');
 }
 
-function lineOf(points: number[][]): Line {
+function toOutline(points: number[][]): Line {
   const box = { south: 90, west: 180, north: -90, east: -180 };
   for (const [longitude = 0, latitude = 0] of points) {
     box.south = Math.min(box.south, latitude);

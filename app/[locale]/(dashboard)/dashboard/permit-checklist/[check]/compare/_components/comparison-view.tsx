@@ -25,7 +25,7 @@ function comparable({ findings, review }: RunDetail) {
 export async function ComparisonView({ from, to, locale }: Props) {
   const [t, words] = await Promise.all([getTranslations('report.compare'), findingWords(locale)]);
   const { fixed, added, still, documents, fee } = compareRuns(comparable(from), comparable(to));
-  const names = namesOf([from, to], locale);
+  const names = getResultNames([from, to], locale);
   const item = (finding: MarkedFinding, note?: string) => (
     <Item key={finding.key} finding={finding} title={words(finding, names).title} note={note} />
   );
@@ -89,7 +89,7 @@ export async function ComparisonView({ from, to, locale }: Props) {
   );
 }
 
-function namesOf(runs: readonly RunDetail[], locale: Locale) {
+function getResultNames(runs: readonly RunDetail[], locale: Locale) {
   const listed = runs.flatMap(({ checklist }) => [
     ...(checklist?.documents ?? []),
     ...(checklist?.notNeeded ?? []),

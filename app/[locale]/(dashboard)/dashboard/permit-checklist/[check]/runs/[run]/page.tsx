@@ -5,10 +5,10 @@ import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/serve
 import { cache } from 'react';
 import { placeName } from '@/components/checklists/place-name';
 import { PrintButton } from '@/components/checklists/print-button';
-import { CheckDesk } from '@/components/checks/check-desk';
-import { isRunOpen, stateOf } from '@/components/checks/check-state';
+import { CheckProvider } from '@/components/checks/check-provider';
+import { isRunOpen, toCheckState } from '@/components/checks/check-state';
 import { FindingList } from '@/components/checks/finding-list';
-import { ResultDesk } from '@/components/checks/result-desk';
+import { ResultWithViewer } from '@/components/checks/result-with-viewer';
 import { RunProgress } from '@/components/checks/run-progress';
 import { ShareDialog } from '@/components/checks/share-dialog';
 import { AppLink } from '@/components/layout/app-link';
@@ -35,7 +35,7 @@ import { DocumentsFound } from './_components/documents-found';
 import { FeePart } from './_components/fee-part';
 import { FieldsRead } from './_components/fields-read';
 import { PackageStrip } from './_components/package-strip';
-import { findingViews, namesOf } from './_components/result-view';
+import { findingViews, getResultNames } from './_components/result-view';
 import { RunFoot, Verdict } from './_components/verdict';
 import '@/components/checks/print.css';
 
@@ -118,7 +118,7 @@ export default async function RunPage({ params }: Props) {
             </AppLink>
           </Alert>
         )}
-        <CheckDesk checkId={check.id} {...stateOf({ files: run.files, run: check.lastRun })} fixed>
+        <CheckProvider checkId={check.id} {...toCheckState({ files: run.files, run: check.lastRun })} fixed>
           {isRunOpen(run.state) ? (
             <RunProgress
               number={run.number}
@@ -134,7 +134,7 @@ export default async function RunPage({ params }: Props) {
               {run.state === 'done' ? <RunFoot run={run} /> : null}
             </div>
           )}
-        </CheckDesk>
+        </CheckProvider>
       </div>
     </ClientMessages>
   );
@@ -191,10 +191,10 @@ type RunGate = Awaited<ReturnType<typeof requireOwnRun>>;
 async function Result({ gate, locale }: { gate: RunGate; locale: Locale }) {
   const { company, check, run, user } = gate;
   const t = await getTranslations('checks.documents');
-  const names = namesOf(run, locale, { other: t('other'), unclear: t('unclear') });
+  const names = getResultNames(run, locale, { other: t('other'), unclear: t('unclear') });
   const [findings, colleagues] = await Promise.all([findingViews(run, names, locale), listColleagues(gate)]);
   return (
-    <ResultDesk findings={findings}>
+    <ResultWithViewer findings={findings}>
       <FindingList
         checkId={check.id}
         findings={findings}
@@ -206,6 +206,6 @@ async function Result({ gate, locale }: { gate: RunGate; locale: Locale }) {
       <FeePart run={run} names={names} />
       <PackageStrip run={run} names={names} />
       <FieldsRead run={run} names={names} />
-    </ResultDesk>
+    </ResultWithViewer>
   );
 }

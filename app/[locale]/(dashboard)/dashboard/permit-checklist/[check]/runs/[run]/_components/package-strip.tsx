@@ -30,7 +30,7 @@ interface FileBlocks {
   pages: PageBlock[];
 }
 
-function blocksOf(run: RunDetail): FileBlocks[] {
+function toBlocks(run: RunDetail): FileBlocks[] {
   const documents = run.review?.documents ?? [];
   return run.files
     .filter(({ pages }) => pages !== null && pages > 0)
@@ -56,7 +56,7 @@ function blocksOf(run: RunDetail): FileBlocks[] {
 /** The package at a glance: its pages by document, and where something was found; the table behind it says the same. */
 export function PackageStrip({ run, names }: { run: RunDetail; names: Names }) {
   const t = useTranslations('checks.strip');
-  const files = blocksOf(run);
+  const files = toBlocks(run);
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="package" className="flex flex-col gap-3">

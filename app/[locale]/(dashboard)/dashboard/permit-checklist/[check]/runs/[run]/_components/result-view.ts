@@ -11,7 +11,11 @@ export interface Names {
   files: Map<string, string>;
 }
 
-export function namesOf(run: RunDetail, locale: Locale, words: { other: string; unclear: string }): Names {
+export function getResultNames(
+  run: RunDetail,
+  locale: Locale,
+  words: { other: string; unclear: string },
+): Names {
   const { checklist, files } = run;
   const listed = [...(checklist?.documents ?? []), ...(checklist?.notNeeded ?? [])];
   return {
@@ -44,17 +48,17 @@ export async function findingViews(run: RunDetail, names: Names, locale: Locale)
     citation: finding.citation?.[locale] ?? null,
     places: finding.places.map((place) => placeView(place, names)),
     byModel: finding.by === 'model',
-    explanation: explanationOf(run, finding.key),
-    mark: markOf(finding),
+    explanation: getExplanation(run, finding.key),
+    mark: toMarkView(finding),
   }));
 }
 
-function explanationOf({ explanation, locale }: RunDetail, key: string): FindingView['explanation'] {
+function getExplanation({ explanation, locale }: RunDetail, key: string): FindingView['explanation'] {
   const text = explanation?.findings[key];
   return text === undefined ? null : { text, locale };
 }
 
-function markOf({ mark }: MarkedFinding): FindingView['mark'] {
+function toMarkView({ mark }: MarkedFinding): FindingView['mark'] {
   if (!mark) return null;
   const { state, note, assigneeId, assignee } = mark;
   return { state, note, assigneeId, assignee };

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-function lookOf(state: RunDetail['state'], missing: number) {
+function getVerdictAppearance(state: RunDetail['state'], missing: number) {
   if (state === 'cancelled') return { icon: CircleDashed, colour: 'text-unknown' };
   if (state !== 'done') return { icon: CircleX, colour: 'text-stopped' };
   return missing === 0 ? { icon: CircleCheck, colour: 'text-issued' } : { icon: Hand, colour: 'text-action' };
@@ -27,7 +27,7 @@ export function Verdict({ run, balance, children }: Props) {
   const outcome = useTranslations('checks.outcome');
   const count = itemsMissing(run.readiness);
   const isDone = run.state === 'done';
-  const { icon: Icon, colour } = lookOf(run.state, count);
+  const { icon: Icon, colour } = getVerdictAppearance(run.state, count);
   return (
     <Card beam className="flex flex-col gap-3">
       <div className="flex items-start gap-3">

@@ -1,8 +1,0 @@
-/** A moment a test decides on: what waits for it goes on once it is released. */
-export function held<T = void>(): { until: Promise<T>; release: (value: T) => void } {
-  let release: (value: T) => void = () => {};
-  const until = new Promise<T>((resolve) => {
-    release = resolve;
-  });
-  return { until, release };
-}
