@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isKnownPage } from '@/lib/i18n/known-pages';
+import { isKnownPage } from '@/lib/platform/i18n/known-pages';
 import {
   getPathLocale,
   hrefFor,
@@ -7,9 +7,9 @@ import {
   type ResolvedRoute,
   resolveRoute,
   routes,
-} from '@/lib/i18n/routes';
-import { readSessionToken } from '@/lib/server/auth.config';
-import { pageHeaders } from '@/lib/server/page-headers';
+} from '@/lib/platform/i18n/routes';
+import { readSessionToken } from '@/lib/edge/server/auth.config';
+import { pageHeaders } from '@/lib/edge/server/page-headers';
 
 export const config = {
   runtime: 'nodejs',

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { listPublicPages } from '@/components/seo/public-pages';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { fullAddress } from '@/lib/site';
 
 /** `sitemap.xml`: each public page in each language, with its twins. */

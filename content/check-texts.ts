@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checklists/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
 
 /** Every text in two languages below a value, with where it stands; one that lacks a language too. */
 export function* walkTexts(value: unknown, where: string): Generator<[string, Partial<Text>]> {

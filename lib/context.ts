@@ -4,7 +4,7 @@ import type { Logger } from './log';
 
 declare const companyBrand: unique symbol;
 
-/** The id of the company a request serves. Only gates mint it (`lib/server`, jobs, test support). */
+/** The id of the company a request serves. Only gates mint it (`lib/edge/server`, jobs, test support). */
 export type CompanyId = string & { readonly [companyBrand]: true };
 
 export function asCompanyId(id: string): CompanyId {

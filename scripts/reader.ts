@@ -1,4 +1,4 @@
-import { serveReader } from '@/lib/reading/inside/serve';
+import { serveReader } from '@/lib/checking/reading/inside/serve';
 
-/** Reads one file for the process that starts it, and ends; see `lib/reading/read-document.ts`. */
+/** Reads one file for the process that starts it, and ends; see `lib/checking/reading/read-document.ts`. */
 serveReader();

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import { syncCatalog } from '@/lib/billing/stripe/catalog';
-import { createStripe } from '@/lib/billing/stripe/client';
-import { describeStripeError } from '@/lib/billing/stripe/errors';
+import { syncCatalog } from '@/lib/providers/billing/stripe/catalog';
+import { createStripe } from '@/lib/providers/billing/stripe/client';
+import { describeStripeError } from '@/lib/providers/billing/stripe/errors';
 import { env } from '@/lib/env';
 
 const { STRIPE_SECRET_KEY, STRIPE_API_URL } = env();

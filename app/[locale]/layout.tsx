@@ -5,7 +5,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ThemeScript } from '@/components/layout/theme-script';
 import { brand } from '@/lib/brand';
-import { isLocale, LOCALES } from '@/lib/i18n/locales';
+import { isLocale, LOCALES } from '@/lib/platform/i18n/locales';
 import { siteOrigin } from '@/lib/site';
 import '../globals.css';
 

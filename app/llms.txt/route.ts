@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { listPublicPages, type PublicPageName, textsOfPage } from '@/components/seo/public-pages';
 import { brand } from '@/lib/brand';
-import { hrefFor, type RouteKey } from '@/lib/i18n/routes';
+import { hrefFor, type RouteKey } from '@/lib/platform/i18n/routes';
 import { fullAddress } from '@/lib/site';
 
 export const dynamic = 'force-static';

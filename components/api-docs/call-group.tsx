@@ -1,8 +1,8 @@
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { pathTemplate } from '@/lib/api/openapi';
-import type { OpenApiDocument } from '@/lib/api/openapi-types';
-import type { AnyOperation, Tag } from '@/lib/api/operation';
-import { apiTexts, callTexts } from '@/lib/api/texts';
+import { pathTemplate } from '@/lib/edge/api/openapi';
+import type { OpenApiDocument } from '@/lib/edge/api/openapi-types';
+import type { AnyOperation, Tag } from '@/lib/edge/api/operation';
+import { apiTexts, callTexts } from '@/lib/edge/api/texts';
 import { callAnchor, tagAnchor } from './anchors';
 import { ApiCall } from './api-call';
 import { MethodPath } from './method-path';

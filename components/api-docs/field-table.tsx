@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Table, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import type { FieldRow } from '@/lib/api/field-rows';
-import type { JsonSchema } from '@/lib/api/openapi-types';
+import type { FieldRow } from '@/lib/edge/api/field-rows';
+import type { JsonSchema } from '@/lib/edge/api/openapi-types';
 import { TypeWords } from './type-words';
 
 export interface TableField extends FieldRow {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { fieldRows } from '@/lib/api/field-rows';
-import type { OpenApiDocument } from '@/lib/api/openapi-types';
+import { fieldRows } from '@/lib/edge/api/field-rows';
+import type { OpenApiDocument } from '@/lib/edge/api/openapi-types';
 import { objectAnchor } from './anchors';
 import { FieldTable } from './field-table';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { SHARED } from '@/lib/api/openapi-schema';
-import type { JsonSchema } from '@/lib/api/openapi-types';
+import { SHARED } from '@/lib/edge/api/openapi-schema';
+import type { JsonSchema } from '@/lib/edge/api/openapi-types';
 import { objectAnchor } from './anchors';
 
 const FORMATS: Readonly<Record<string, string>> = {

@@ -2,9 +2,9 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ChangeLine } from '@/components/permits/change-line';
-import type { BellItem } from '@/lib/bell/view';
-import { ago, type Clock, moment } from '@/lib/i18n/format';
-import type { RouteKey } from '@/lib/i18n/routes';
+import type { BellItem } from '@/lib/company/bell/view';
+import { ago, type Clock, moment } from '@/lib/platform/i18n/format';
+import type { RouteKey } from '@/lib/platform/i18n/routes';
 
 export interface BellEntryProps {
   item: BellItem;

@@ -4,8 +4,8 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
-import { UNREAD_CAP } from '@/lib/bell/types';
-import type { RouteKey } from '@/lib/i18n/routes';
+import { UNREAD_CAP } from '@/lib/company/bell/types';
+import type { RouteKey } from '@/lib/platform/i18n/routes';
 import { BellPanel } from './bell-panel';
 import type { BellActions } from './use-bell';
 

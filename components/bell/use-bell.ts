@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ActionAnswer, callAction } from '@/components/forms/action-answer';
 import { toast } from '@/components/ui/toast';
-import type { Bell } from '@/lib/bell/view';
+import type { Bell } from '@/lib/company/bell/view';
 
 export interface BellActions {
   read: (input: Record<string, never>) => Promise<ActionAnswer<Bell>>;

@@ -1,6 +1,6 @@
 // The small build of zod: browsers load it with the page.
 import * as z from 'zod/mini';
-import type { CardSettings } from '@/lib/billing/schema';
+import type { CardSettings } from '@/lib/providers/billing/schema';
 
 const answerSchema: z.ZodMiniType<CardSettings> = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('demo') }),

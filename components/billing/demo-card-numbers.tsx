@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Disclosure } from '@/components/ui/disclosure';
-import { DEMO_CARDS } from '@/lib/billing/card';
+import { DEMO_CARDS } from '@/lib/providers/billing/card';
 
 const NAMES = Object.keys(DEMO_CARDS) as (keyof typeof DEMO_CARDS)[];
 

@@ -2,8 +2,8 @@ import { CircleDashed, Clock as ClockIcon, Hand, Hourglass, Lock, type LucideIco
 import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { classNames } from '@/components/ui/class-names';
-import { type Clock, localDay } from '@/lib/i18n/format';
-import type { BillingBanner } from '@/lib/subscriptions/banner';
+import { type Clock, localDay } from '@/lib/platform/i18n/format';
+import type { BillingBanner } from '@/lib/sales/subscriptions/banner';
 
 const LOOKS: Record<BillingBanner['kind'], { icon: LucideIcon; colour: string }> = {
   past_due: { icon: Hand, colour: 'text-action' },

@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 const WAIT_MS = 20_000;
 const ORIGIN = 'https://js.stripe.com/';

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import type { PlanLoss } from '@/lib/subscriptions/plan-consequences';
+import type { PlanLoss } from '@/lib/sales/subscriptions/plan-consequences';
 
 /** Every consequence of a change, by name. */
 export function PlanLosses({ loss }: { loss: PlanLoss }) {

@@ -1,8 +1,8 @@
 import type { Answer } from '@/components/permits/use-run';
-import type { CardAction, PlanPreview } from '@/lib/billing/provider';
-import type { Tier } from '@/lib/billing/types';
-import type { Locale } from '@/lib/i18n/locales';
-import type { PlanLoss } from '@/lib/subscriptions/plan-consequences';
+import type { CardAction, PlanPreview } from '@/lib/providers/billing/provider';
+import type { Tier } from '@/lib/providers/billing/types';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import type { PlanLoss } from '@/lib/sales/subscriptions/plan-consequences';
 
 /** The result of a payment: done, or authentication required. */
 export type Payment = Answer<{ action: CardAction | null }>;

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import type { SubscriptionPhase } from '@/lib/subscriptions/phase';
+import type { SubscriptionPhase } from '@/lib/sales/subscriptions/phase';
 
 const LOOKS: Record<SubscriptionPhase['kind'], { icon: LucideIcon; colour: string }> = {
   none: { icon: CircleDashed, colour: 'text-action' },

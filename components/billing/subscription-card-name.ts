@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { cardBrand } from '@/lib/billing/card-brand';
-import type { PayingCard } from '@/lib/subscriptions/phase';
+import { cardBrand } from '@/lib/providers/billing/card-brand';
+import type { PayingCard } from '@/lib/sales/subscriptions/phase';
 
 /** How a card is called: "Visa ending in 4242". */
 export function useCardName(): (card: PayingCard) => string {

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { PLANS } from '@/lib/billing/plans';
-import type { Subscription, Tier } from '@/lib/billing/types';
-import { type Clock, dollars, localDay, moment } from '@/lib/i18n/format';
-import type { SubscriptionPhase } from '@/lib/subscriptions/phase';
+import { PLANS } from '@/lib/providers/billing/plans';
+import type { Subscription, Tier } from '@/lib/providers/billing/types';
+import { type Clock, dollars, localDay, moment } from '@/lib/platform/i18n/format';
+import type { SubscriptionPhase } from '@/lib/sales/subscriptions/phase';
 
 interface SubscriptionTextInput {
   phase: SubscriptionPhase;

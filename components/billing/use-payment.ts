@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, useTransition } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import type { Answer } from '@/components/permits/use-run';
-import { DECLINE_REASONS } from '@/lib/billing/types';
+import { DECLINE_REASONS } from '@/lib/providers/billing/types';
 import { confirmCardAction } from './confirm-card-action';
 import type { Payment, SubscriptionActions } from './subscription-actions';
 

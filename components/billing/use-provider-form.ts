@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, createElement, useEffect, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import type { CardFormProps } from './card-form-props';
 import { cardSettings } from './card-settings';
 import { StripeNotLoaded, stripeFor } from './load-stripe';

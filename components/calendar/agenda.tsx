@@ -5,9 +5,9 @@ import { PermitNumber } from '@/components/permits/permit-number';
 import { Place } from '@/components/permits/place';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusBadge } from '@/components/ui/status-badge';
-import type { CalendarEntry } from '@/lib/calendar/types';
-import { daysBetween } from '@/lib/clock/days';
-import { type Clock, shortDay } from '@/lib/i18n/format';
+import type { CalendarEntry } from '@/lib/company/calendar/types';
+import { daysBetween } from '@/lib/platform/clock/days';
+import { type Clock, shortDay } from '@/lib/platform/i18n/format';
 
 interface Props {
   entries: readonly CalendarEntry[];

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import type { CalendarFeed as Feed } from '@/lib/calendar/types';
-import { ago, type Clock } from '@/lib/i18n/format';
+import type { CalendarFeed as Feed } from '@/lib/company/calendar/types';
+import { ago, type Clock } from '@/lib/platform/i18n/format';
 import { SecretAddress } from './secret-address';
 import type { CalendarActions } from './types';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import type { PortalCalendar as Calendar } from '@/lib/calendar/types';
-import type { Clock } from '@/lib/i18n/format';
+import type { PortalCalendar as Calendar } from '@/lib/company/calendar/types';
+import type { Clock } from '@/lib/platform/i18n/format';
 import { CalendarFeed } from './calendar-feed';
 import type { PortalCalendarActions } from './types';
 

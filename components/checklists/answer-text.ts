@@ -1,6 +1,6 @@
-import type { LocalisedQuestion } from '@/lib/checklists/localise';
-import { answerLabel } from '@/lib/checklists/questions';
-import type { ChecklistLocale } from '@/lib/checklists/types';
+import type { LocalisedQuestion } from '@/lib/catalogue/checklists/localise';
+import { answerLabel } from '@/lib/catalogue/checklists/questions';
+import type { ChecklistLocale } from '@/lib/catalogue/checklists/types';
 
 /** The answer given, in words; empty while there is none. */
 export function answerText({ question, answer }: LocalisedQuestion, locale: ChecklistLocale): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseChecklistParams } from '@/lib/checklists/schema';
+import { parseChecklistParams } from '@/lib/catalogue/checklists/schema';
 import { checklistQuery, laterFacts, typedAnswers, typedText } from './checklist-query';
 
 describe('the address of a checklist', () => {

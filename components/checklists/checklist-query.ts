@@ -1,5 +1,5 @@
-import { answersToParams, type ParamsInput, type ParsedChecklistParams } from '@/lib/checklists/schema';
-import { type Answers, QUESTION_FACTS, type QuestionFact } from '@/lib/checklists/types';
+import { answersToParams, type ParamsInput, type ParsedChecklistParams } from '@/lib/catalogue/checklists/schema';
+import { type Answers, QUESTION_FACTS, type QuestionFact } from '@/lib/catalogue/checklists/types';
 import { LATER } from './later';
 
 /** The address parameters of a checklist's screen. */

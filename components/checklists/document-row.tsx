@@ -1,9 +1,9 @@
 import { ChevronDown, CircleHelp, Square, SquareCheck } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
-import type { LocalisedDocument } from '@/lib/checklists/localise';
-import type { FoundIn } from '@/lib/checks/found-documents';
-import { calendarDay } from '@/lib/i18n/format';
+import type { LocalisedDocument } from '@/lib/catalogue/checklists/localise';
+import type { FoundIn } from '@/lib/checking/checks/found-documents';
+import { calendarDay } from '@/lib/platform/i18n/format';
 import { LayerTag } from './layer-tag';
 import { useReasonText } from './reason-text';
 import { SourceList } from './source-list';

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { LocalisedChecklist, LocalisedNotNeeded } from '@/lib/checklists/localise';
-import type { FoundIn } from '@/lib/checks/found-documents';
+import type { LocalisedChecklist, LocalisedNotNeeded } from '@/lib/catalogue/checklists/localise';
+import type { FoundIn } from '@/lib/checking/checks/found-documents';
 import { DocumentRow } from './document-row';
 import { useReasonText } from './reason-text';
 

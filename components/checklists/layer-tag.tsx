@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Layer } from '@/lib/checklists/types';
+import type { Layer } from '@/lib/catalogue/checklists/types';
 
 /** Who asks for a document. */
 export function LayerTag({ layer }: { layer: Layer }) {

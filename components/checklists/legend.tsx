@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { Confidence, Layer } from '@/lib/checklists/types';
+import type { Confidence, Layer } from '@/lib/catalogue/checklists/types';
 import { LayerTag } from './layer-tag';
 
 const LAYERS = ['federal', 'model', 'state', 'city'] as const satisfies readonly Layer[];

@@ -1,4 +1,4 @@
-import type { PermitTypeId } from '@/lib/checklists/types';
+import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
 
 export const TYPE_GROUPS = ['homes', 'systems', 'site', 'commercial'] as const;
 export type TypeGroup = (typeof TYPE_GROUPS)[number];

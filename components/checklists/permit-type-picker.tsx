@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field-frame';
-import type { PermitTypeId } from '@/lib/checklists/types';
+import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
 
 export interface TypeChoice {
   id: PermitTypeId;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
 import { type DescriptionItem, DescriptionList } from '@/components/ui/description-list';
-import type { LocalisedChecklist } from '@/lib/checklists/localise';
+import type { LocalisedChecklist } from '@/lib/catalogue/checklists/localise';
 import { SourcesFold } from './sources-fold';
 
 /** What the state adds, said beside the list. */

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import type { LocalisedReason } from '@/lib/checklists/localise';
+import type { LocalisedReason } from '@/lib/catalogue/checklists/localise';
 
 type RequirementStatus = 'required' | 'may_be_asked' | 'not_needed';
 type DecidingFact = Extract<LocalisedReason, { kind: 'decided' }>['facts'][number];

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
-import type { LocalisedChecklist } from '@/lib/checklists/localise';
+import type { LocalisedChecklist } from '@/lib/catalogue/checklists/localise';
 import { SourcesFold } from './sources-fold';
 
 /** What sends applications of this kind back, and what to do about it before it happens. */

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { LocalisedChecklist } from '@/lib/checklists/localise';
-import { POINT_SEVERITIES } from '@/lib/checklists/types';
+import type { LocalisedChecklist } from '@/lib/catalogue/checklists/localise';
+import { POINT_SEVERITIES } from '@/lib/catalogue/checklists/types';
 import { SourcesFold } from './sources-fold';
 
 type Point = LocalisedChecklist['reviewPoints'][number];

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { LocalisedSource } from '@/lib/checklists/localise';
+import type { LocalisedSource } from '@/lib/catalogue/checklists/localise';
 
 /** Where a statement was read. Pages keep the title they have in their own language. */
 export function SourceList({ sources }: { sources: readonly LocalisedSource[] }) {

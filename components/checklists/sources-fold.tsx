@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { LocalisedSource } from '@/lib/checklists/localise';
+import type { LocalisedSource } from '@/lib/catalogue/checklists/localise';
 import { SourceList } from './source-list';
 
 /** The sources of one statement, one tap away; not on paper. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
-import type { LocalisedChecklist } from '@/lib/checklists/localise';
+import type { LocalisedChecklist } from '@/lib/catalogue/checklists/localise';
 
 /** The heading that says how the list stands. */
 export const RESULT_ID = 'result';

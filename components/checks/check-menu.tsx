@@ -11,7 +11,7 @@ import { RowMenu } from '@/components/team/row-menu';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
-import { hrefFor } from '@/lib/i18n/routes';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 
 export interface CheckMenuProps {
   check: { id: string; name: string; archived: boolean };

@@ -1,8 +1,8 @@
 // The small build of zod: browsers load it with the page.
 import * as z from 'zod/mini';
-import { FILE_STATES, RUN_STATES } from '@/lib/checks/types';
-import { FILE_TYPES } from '@/lib/files/types';
-import { READ_FAILURES } from '@/lib/reading/types';
+import { FILE_STATES, RUN_STATES } from '@/lib/checking/checks/types';
+import { FILE_TYPES } from '@/lib/checking/files/types';
+import { READ_FAILURES } from '@/lib/checking/reading/types';
 
 /** The state that a check's pages poll while something is in progress: files and newest run. */
 export const checkStateSchema = z.object({

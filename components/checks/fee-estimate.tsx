@@ -5,8 +5,8 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Alert } from '@/components/ui/alert';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
 import { INPUT_LABELS } from '@/content/fees/wording';
-import type { PricedFee } from '@/lib/checks/types';
-import { calendarDay } from '@/lib/i18n/format';
+import type { PricedFee } from '@/lib/checking/checks/types';
+import { calendarDay } from '@/lib/platform/i18n/format';
 
 /** What the city's own schedule comes to, line by line, what it leaves out, and where it was read; or why there is no figure. */
 export function FeeEstimateView({ fee }: { fee: PricedFee | null }) {

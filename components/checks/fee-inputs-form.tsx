@@ -6,7 +6,7 @@ import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import type { FeeInput } from '@/lib/fees/types';
+import type { FeeInput } from '@/lib/catalogue/fees/types';
 import { type FeeField, workWith } from './fee-work';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FeeEstimate } from '@/lib/fees/types';
+import type { FeeEstimate } from '@/lib/catalogue/fees/types';
 import { feeFields } from './fee-inputs';
 import { workWith } from './fee-work';
 

@@ -7,8 +7,8 @@ import {
   OCCUPANCIES,
   OCCUPANCY_GROUPS,
   WORK_KINDS,
-} from '@/lib/fees/types';
-import type { Locale } from '@/lib/i18n/locales';
+} from '@/lib/catalogue/fees/types';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import type { FeeField } from './fee-work';
 
 const ELSEWHERE: readonly FeeInputName[] = ['valuationCents', 'areaSqft'];

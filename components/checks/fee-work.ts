@@ -1,4 +1,4 @@
-import type { FeeInput } from '@/lib/fees/types';
+import type { FeeInput } from '@/lib/catalogue/fees/types';
 
 /** What the fee hangs on and no other part of the page asks for. */
 export interface FeeField {

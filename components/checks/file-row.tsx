@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-frame';
 import { ProgressBar } from '@/components/ui/progress';
 import { toast } from '@/components/ui/toast';
-import type { ReadFailure } from '@/lib/reading/types';
+import type { ReadFailure } from '@/lib/checking/reading/types';
 import { useCheckContext } from './check-provider';
 import type { CheckFileState } from './check-state';
 import { fileSize } from './file-size';

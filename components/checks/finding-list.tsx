@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { SEVERITIES } from '@/lib/review/types';
+import { SEVERITIES } from '@/lib/checking/review/types';
 import { FindingCard } from './finding-card';
 import type { MarkAction } from './mark-controls';
 import type { Colleague, FindingView } from './result-types';

@@ -7,7 +7,7 @@ import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { toast } from '@/components/ui/toast';
-import type { MarkState } from '@/lib/checks/types';
+import type { MarkState } from '@/lib/checking/checks/types';
 import type { Colleague, FindingView } from './result-types';
 
 export type MarkAction = (input: {

@@ -9,8 +9,8 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import type { ErrorCode } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { getOpenRunNumber, useCheckContext } from './check-provider';
 
 export interface Credits {

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleDashed, CircleX, Clock, Hand, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { itemsMissing, type Readiness } from '@/lib/checks/readiness';
-import type { RunState } from '@/lib/checks/types';
+import { itemsMissing, type Readiness } from '@/lib/checking/checks/readiness';
+import type { RunState } from '@/lib/checking/checks/types';
 
 export interface Outcome {
   state: RunState;

@@ -10,7 +10,7 @@ import { classNames } from '@/components/ui/class-names';
 import { ProgressBar } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
-import type { RunState } from '@/lib/checks/types';
+import type { RunState } from '@/lib/checking/checks/types';
 import { useCheckContext } from './check-provider';
 
 interface Props {

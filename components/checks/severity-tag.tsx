@@ -1,7 +1,7 @@
 import { CircleAlert, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import type { Severity } from '@/lib/review/types';
+import type { Severity } from '@/lib/checking/review/types';
 
 const LOOKS: Record<Severity, { icon: LucideIcon; colour: string }> = {
   critical: { icon: OctagonAlert, colour: 'text-stopped' },

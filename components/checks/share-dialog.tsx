@@ -10,9 +10,9 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/select-field';
 import { toast } from '@/components/ui/toast';
-import { MAX_SHARES, type ShareRow } from '@/lib/checks/share-types';
-import { type Clock, localDay } from '@/lib/i18n/format';
-import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { MAX_SHARES, type ShareRow } from '@/lib/checking/checks/share-types';
+import { type Clock, localDay } from '@/lib/platform/i18n/format';
+import { isLocale, LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { ShareAddress } from './share-address';
 import { ShareList } from './share-list';
 

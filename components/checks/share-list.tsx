@@ -2,8 +2,8 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { ShareRow } from '@/lib/checks/share-types';
-import { type Clock, localDay } from '@/lib/i18n/format';
+import type { ShareRow } from '@/lib/checking/checks/share-types';
+import { type Clock, localDay } from '@/lib/platform/i18n/format';
 
 interface Props {
   shares: readonly ShareRow[];

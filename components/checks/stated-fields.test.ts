@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NOTHING_STATED } from '@/lib/review/types';
+import { NOTHING_STATED } from '@/lib/checking/review/types';
 import { asksForValue, fieldText, readArea, readMoney, readStated } from './stated-fields';
 
 describe('amounts as people write them', () => {

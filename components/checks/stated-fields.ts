@@ -1,6 +1,6 @@
-import type { PermitTypeId, StateCode } from '@/lib/checklists/types';
-import { workOfPermitType } from '@/lib/fees/permit-work';
-import type { StatedFacts } from '@/lib/review/types';
+import type { PermitTypeId, StateCode } from '@/lib/catalogue/checklists/types';
+import { workOfPermitType } from '@/lib/catalogue/fees/permit-work';
+import type { StatedFacts } from '@/lib/checking/review/types';
 
 /** What the city's form asks for, in the order it does. */
 export const STATED_FIELDS = [

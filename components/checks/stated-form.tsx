@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import type { StatedFacts } from '@/lib/review/types';
+import type { StatedFacts } from '@/lib/checking/review/types';
 import {
   fieldText,
   isTextField,

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { Answer } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { MAX_FILES } from '@/lib/checks/types';
+import { MAX_FILES } from '@/lib/checking/checks/types';
 import { useCheckContext } from './check-provider';
 import { FileRow } from './file-row';
 import { SpokenProgress } from './spoken-progress';

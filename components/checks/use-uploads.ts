@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { MAX_FILE_BYTES } from '@/lib/files/types';
+import { MAX_FILE_BYTES } from '@/lib/checking/files/types';
 import { sendFile, type UploadProblem } from './send-file';
 
 export interface Upload {

@@ -1,4 +1,4 @@
-import type { Box } from '@/lib/reading/types';
+import type { Box } from '@/lib/checking/reading/types';
 
 export const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 

@@ -2,10 +2,10 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/layout/site-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { buildChecklist } from '@/lib/checklists/checklist';
-import { isStateCode } from '@/lib/checklists/places';
-import type { PermitTypeId } from '@/lib/checklists/types';
-import type { City } from '@/lib/cities/types';
+import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
+import { isStateCode } from '@/lib/catalogue/checklists/places';
+import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
+import type { City } from '@/lib/tracking/cities/types';
 
 /** The usual permits of a place, each with how much it asks for and a link to its list. */
 export function CommonPermits({ city, types }: { city: City; types: readonly PermitTypeId[] }) {

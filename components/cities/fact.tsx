@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
-import type { CityFact } from '@/lib/cities/types';
+import type { CityFact } from '@/lib/tracking/cities/types';
 import { type SourceBook, sourceAnchor } from './source-book';
 
 /** The numbers of a statement's sources, each a link to where they are listed. */

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { CityOffice, CityProfile } from '@/lib/cities/types';
+import type { CityOffice, CityProfile } from '@/lib/tracking/cities/types';
 import { SourceMarks } from './fact';
 import type { SourceBook } from './source-book';
 

@@ -3,9 +3,9 @@ import { FeeLines } from '@/components/fees/fee-lines';
 import { FeeNotes } from '@/components/fees/fee-notes';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
-import type { FeeSchedule } from '@/lib/fees/types';
-import { type WorkedExample, workedExample } from '@/lib/fees/worked-example';
-import { dollars } from '@/lib/i18n/format';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
+import { type WorkedExample, workedExample } from '@/lib/catalogue/fees/worked-example';
+import { dollars } from '@/lib/platform/i18n/format';
 import { SourceMarks } from './fact';
 import type { SourceBook } from './source-book';
 

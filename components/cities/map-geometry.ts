@@ -2,7 +2,7 @@ import { geoAlbersUsa } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'us-atlas/states-albers-10m.json';
-import type { CityPlace } from '@/lib/cities/types';
+import type { CityPlace } from '@/lib/tracking/cities/types';
 
 /** The frame the Census outlines of `us-atlas` are drawn in. */
 export const MAP_WIDTH = 975;

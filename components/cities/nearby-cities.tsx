@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/layout/site-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { cityLabel } from '@/lib/cities/catalogue';
-import { isMonitored } from '@/lib/cities/monitoring';
-import { nearbyCities } from '@/lib/cities/places';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { isMonitored } from '@/lib/tracking/cities/monitoring';
+import { nearbyCities } from '@/lib/tracking/cities/places';
 
 export function NearbyCities({ slug }: { slug: string }) {
   const t = useTranslations('cities');

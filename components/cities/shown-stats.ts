@@ -1,5 +1,5 @@
-import type { CityStats } from '@/lib/cities/types';
-import { figure } from '@/lib/i18n/format';
+import type { CityStats } from '@/lib/tracking/cities/types';
+import { figure } from '@/lib/platform/i18n/format';
 
 export interface ShownStats {
   cities: string;

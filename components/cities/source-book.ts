@@ -1,4 +1,4 @@
-import type { CityProfile, CitySource } from '@/lib/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 
 interface Sourced {
   sources: readonly CitySource[];

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { calendarDay } from '@/lib/i18n/format';
+import { calendarDay } from '@/lib/platform/i18n/format';
 import { type SourceBook, sourceAnchor } from './source-book';
 
 /** Where each statement of the page was read, and when. Stands last, when every statement has its number. */

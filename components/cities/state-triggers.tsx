@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
 import { STATE_TRIGGERS } from '@/content/requirements/state-triggers';
-import { isStateCode, stateName } from '@/lib/checklists/places';
+import { isStateCode, stateName } from '@/lib/catalogue/checklists/places';
 
 /** What the state asks for beside the city; nothing where none is known. */
 export function StateTriggers({ state }: { state: string }) {

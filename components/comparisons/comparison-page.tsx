@@ -9,8 +9,8 @@ import { Section } from '@/components/marketing/section';
 import { buttonClass } from '@/components/ui/button';
 import { ASPECTS, type Aspect, type ComparedProduct } from '@/content/comparisons/types';
 import { brand } from '@/lib/brand';
-import { calendarDay } from '@/lib/i18n/format';
-import type { RouteKey } from '@/lib/i18n/routes';
+import { calendarDay } from '@/lib/platform/i18n/format';
+import type { RouteKey } from '@/lib/platform/i18n/routes';
 import { NotBuilt } from './not-built';
 
 /** The sources of what a page says of a product, in the order of its table. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLAN_FACTS } from '@/lib/billing/plan-facts';
+import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
 import { priceEach } from './price-each';
 
 test('what one check of a pack costs is not rounded away', () => {

@@ -1,4 +1,4 @@
-import { figure } from '@/lib/i18n/format';
+import { figure } from '@/lib/platform/i18n/format';
 
 /** `35` → "+35", `-1` → "−1" with the sign that is read as one. */
 export function signedFigure(value: number): string {

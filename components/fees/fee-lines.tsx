@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import { formatArithmetic } from '@/lib/fees/arithmetic-text';
-import type { EstimatedFee } from '@/lib/fees/types';
-import { dollarsAndCents } from '@/lib/i18n/format';
+import { formatArithmetic } from '@/lib/catalogue/fees/arithmetic-text';
+import type { EstimatedFee } from '@/lib/catalogue/fees/types';
+import { dollarsAndCents } from '@/lib/platform/i18n/format';
 
 /** A fee line by line, each with its arithmetic, and the total. */
 export function FeeLines({ estimate, label }: { estimate: EstimatedFee; label: string }) {

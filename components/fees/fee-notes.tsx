@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import type { Text } from '@/lib/checklists/types';
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
 interface Props {
   outdated: FeeSchedule['outdated'];

@@ -3,7 +3,7 @@
 import { Check, Circle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { PASSWORD_CHECKS, passwordStrength } from '@/lib/accounts/password-strength';
+import { PASSWORD_CHECKS, passwordStrength } from '@/lib/identity/accounts/password-strength';
 
 const LOOKS = {
   weak: { bar: 'bg-stopped', text: 'text-stopped' },

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
-import { emailProblem } from '@/lib/accounts/sign-up';
+import { emailProblem } from '@/lib/identity/accounts/sign-up';
 import { useFirstError } from './use-first-error';
 
 export interface Credentials {

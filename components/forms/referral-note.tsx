@@ -3,8 +3,8 @@
 import { CircleCheck, Info } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Spinner } from '@/components/ui/spinner';
-import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
-import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
+import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
+import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import type { ReferralCheck } from './use-referral-check';
 
 /** Says beside a referral code what it brings, or that nobody hands it out; read out as it changes. */

@@ -10,9 +10,9 @@ import { rememberRegistration, useRegistration } from '@/components/onboarding/r
 import { Button } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
-import { emailSchema } from '@/lib/accounts/schema';
-import { type SignUpInput, type SignUpProblems, signUpProblems } from '@/lib/accounts/sign-up';
-import { hrefFor } from '@/lib/i18n/routes';
+import { emailSchema } from '@/lib/identity/accounts/schema';
+import { type SignUpInput, type SignUpProblems, signUpProblems } from '@/lib/identity/accounts/sign-up';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { EmailAvailabilityNote } from './email-availability-note';
 import { PasswordMeter } from './password-meter';
 import { recallReferral, rememberReferral } from './referral-memory';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { emailSchema } from '@/lib/accounts/schema';
+import { emailSchema } from '@/lib/identity/accounts/schema';
 import { type ActionAnswer, callAction } from './action-answer';
 
 export type EmailAvailability = 'idle' | 'checking' | 'available' | 'unavailable' | 'error';

@@ -3,8 +3,8 @@
 import { signIn } from 'next-auth/react';
 import { useRef, useState } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { callbackPath } from '@/lib/accounts/callback-path';
-import type { Locale } from '@/lib/i18n/locales';
+import { callbackPath } from '@/lib/identity/accounts/callback-path';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { type ActionAnswer, callAction } from './action-answer';
 
 export interface SignInTarget {
@@ -16,7 +16,7 @@ export interface SignInTarget {
 
 export type SignInRefusal = 'credentials' | 'code_required' | 'code_wrong' | 'rate_limited' | 'unavailable';
 
-/** Fields of a provider of `lib/server/auth.ts`. */
+/** Fields of a provider of `lib/edge/server/auth.ts`. */
 export type SignInFields =
   | { provider: 'credentials'; email: string; password: string; code?: string }
   | { provider: 'passkey'; response: string }

@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
-import { PASSWORD_MAX } from '@/lib/accounts/password-rules';
+import { PASSWORD_MAX } from '@/lib/identity/accounts/password-rules';
 import { EmailField } from './email-field';
 import { type SignInOutcome, signInWith, takeSignInBack } from './sign-in';
 import type { InvitationActions } from './types';

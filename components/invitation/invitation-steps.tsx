@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { hrefFor } from '@/lib/i18n/routes';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { AcceptButton } from './accept-button';
 import { DropToken } from './drop-token';
 import { ExistingForm } from './existing-form';

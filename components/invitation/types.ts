@@ -1,5 +1,5 @@
 import type { ActionAnswer } from '@/components/forms/action-answer';
-import type { InvitationKind } from '@/lib/invitations/types';
+import type { InvitationKind } from '@/lib/company/invitations/types';
 
 /** What the screen shows of an invitation that is open. */
 export interface ShownInvitation {

@@ -4,7 +4,7 @@ import { CircleUser, LogOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Popover } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
+import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 import { LanguageSwitch } from './language-switch';
 import { MENU_ROW } from './menu-row';
 import { ThemeSwitch } from './theme-switch';

@@ -1,7 +1,7 @@
 import { Building2, Gauge, House, Inbox, Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
+import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 import type { SignOut } from './account-menu';
 import { AppFrame, type NavItem } from './app-frame';
 import { AppLink } from './app-link';

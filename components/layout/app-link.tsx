@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { CARD_PAGES } from '@/lib/i18n/card-pages';
+import { CARD_PAGES } from '@/lib/platform/i18n/card-pages';
 import { IntentLink } from './intent-link';
 import { type PageAddress, pageAddress } from './page-address';
 import { useAppLocale } from './use-app-locale';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { VisitBanners } from '@/components/measurement/visit-banners';
 import { Toaster } from '@/components/ui/toast';
-import type { Namespace } from '@/lib/i18n/messages';
-import { hrefFor } from '@/lib/i18n/routes';
+import type { Namespace } from '@/lib/platform/i18n/messages';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { ClientMessages } from './client-messages';
 import { useAppLocale } from './use-app-locale';
 

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Namespace } from '@/lib/i18n/messages';
+import type { Namespace } from '@/lib/platform/i18n/messages';
 
 const ALWAYS = ['common', 'errors'] as const satisfies readonly Namespace[];
 

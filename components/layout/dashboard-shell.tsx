@@ -14,10 +14,10 @@ import {
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RULES } from '@/lib/access/permissions';
-import type { Role } from '@/lib/access/types';
-import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
-import { type Route, routes } from '@/lib/i18n/routes';
+import { RULES } from '@/lib/identity/access/permissions';
+import type { Role } from '@/lib/identity/access/types';
+import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
+import { type Route, routes } from '@/lib/platform/i18n/routes';
 import type { SignOut } from './account-menu';
 import { AppFrame, type NavItem } from './app-frame';
 import { AppLink } from './app-link';

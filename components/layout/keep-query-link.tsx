@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, SyntheticEvent } from 'react';
-import { LANGUAGE_SUGGESTION_KEY } from '@/lib/i18n/detect-language';
+import { LANGUAGE_SUGGESTION_KEY } from '@/lib/platform/i18n/detect-language';
 
 /**
  * A link to this page in the other language. It takes the page's query along, read when it is used, because a

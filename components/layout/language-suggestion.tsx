@@ -4,8 +4,8 @@ import { type ReactElement, useRef } from 'react';
 import { type BannerWords, bannerWords } from '@/components/measurement/banner-words';
 import { BottomBanner, CloseButton } from '@/components/measurement/bottom-banner';
 import { buttonClass } from '@/components/ui/button';
-import { LANGUAGE_SUGGESTION_KEY } from '@/lib/i18n/detect-language';
-import type { Locale } from '@/lib/i18n/locales';
+import { LANGUAGE_SUGGESTION_KEY } from '@/lib/platform/i18n/detect-language';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 interface LanguageSuggestionOptions {
   /** The language offered, which the offer is in. */

@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { LOCALES } from '@/lib/i18n/locales';
-import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor, type RouteKey, type RouteParams } from '@/lib/platform/i18n/routes';
 import { KeepQueryLink } from './keep-query-link';
 import { useAppLocale } from './use-app-locale';
 

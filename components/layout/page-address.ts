@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { hrefFor, type RouteKey, type RouteParams } from '@/lib/platform/i18n/routes';
 
 /** A place on one of our pages, whatever the language. */
 export interface PageAddress {

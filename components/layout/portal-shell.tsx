@@ -1,7 +1,7 @@
 import { FileText, LayoutDashboard, Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
+import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 import type { SignOut } from './account-menu';
 import { AppFrame } from './app-frame';
 import { AppLink } from './app-link';

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
+import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 import { LanguageSwitch } from './language-switch';
 import { Mark } from './mark';
 import { SiteLink } from './site-link';

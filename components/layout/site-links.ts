@@ -1,4 +1,4 @@
-import type { RouteKey } from '@/lib/i18n/routes';
+import type { RouteKey } from '@/lib/platform/i18n/routes';
 
 export const HEADER_LINKS = [
   '/features',

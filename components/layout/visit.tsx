@@ -1,7 +1,7 @@
 import { ReferralCapture } from '@/components/marketing/referral-capture';
 import { VisitBanners } from '@/components/measurement/visit-banners';
-import { LOCALES } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import type { PublicPage } from './site-header';
 import { useAppLocale } from './use-app-locale';
 

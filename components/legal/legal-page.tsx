@@ -6,8 +6,8 @@ import { PublicShell } from '@/components/layout/public-shell';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { TableOfContents } from '@/components/prose/table-of-contents';
 import { loadText } from '@/components/prose/text';
-import { calendarDay } from '@/lib/i18n/format';
-import { isLocale } from '@/lib/i18n/locales';
+import { calendarDay } from '@/lib/platform/i18n/format';
+import { isLocale } from '@/lib/platform/i18n/locales';
 import { LegalText, ToComplete } from './legal-text';
 
 const metaSchema = z.object({ title: z.string().min(5).max(60), updated: z.iso.date() });

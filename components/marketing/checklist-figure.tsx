@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LayerTag } from '@/components/checklists/layer-tag';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
-import { buildChecklist } from '@/lib/checklists/checklist';
+import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
 
 const EXAMPLE = {
   permitType: 'roofing',

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { estimateFee } from '@/lib/fees/estimate';
-import { findSchedule } from '@/lib/fees/schedules';
-import type { FeeFormula } from '@/lib/fees/types';
-import { calendarDay, dollars, figure } from '@/lib/i18n/format';
+import { estimateFee } from '@/lib/catalogue/fees/estimate';
+import { findSchedule } from '@/lib/catalogue/fees/schedules';
+import type { FeeFormula } from '@/lib/catalogue/fees/types';
+import { calendarDay, dollars, figure } from '@/lib/platform/i18n/format';
 
 const MICROS_A_CENT = 10_000;
 

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX } from '@/lib/inquiries/types';
+import { MESSAGE_MAX } from '@/lib/site/inquiries/types';
 import type { FieldTexts } from './inquiry-section';
 
 /** next-intl's translator of `contact.form`. */

@@ -4,7 +4,7 @@ import type { ActionAnswer } from '@/components/forms/action-answer';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Card } from '@/components/ui/card';
 import { brand } from '@/lib/brand';
-import { figure } from '@/lib/i18n/format';
+import { figure } from '@/lib/platform/i18n/format';
 import { type FieldProblem, type InquiryField, InquiryForm } from './inquiry-form';
 
 /** A field as a page names it; what is wrong with an overlong or unstorable one reads the same everywhere. */

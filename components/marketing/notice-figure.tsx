@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { brand } from '@/lib/brand';
-import { calendarDay } from '@/lib/i18n/format';
+import { calendarDay } from '@/lib/platform/i18n/format';
 
 const EXAMPLE = {
   number: 'RP-2026-004518',

@@ -1,4 +1,4 @@
-import type { Tier } from '@/lib/billing/types';
+import type { Tier } from '@/lib/providers/billing/types';
 
 /** What the plans are called on the page; `t` reads below `home.plans`. */
 export function planNames(t: (key: `names.${Tier}`) => string): Record<Tier, string> {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { PlanPage } from '@/lib/billing/plan-facts';
-import type { Tier } from '@/lib/billing/types';
+import type { PlanPage } from '@/lib/providers/billing/plan-facts';
+import type { Tier } from '@/lib/providers/billing/types';
 
 export interface PlannedPagesProps {
   /** With the smallest plan that will open it, where that is to be said. */

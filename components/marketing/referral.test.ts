@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { referralCodeSchema } from '@/lib/accounts/schema';
-import { newReferralCode } from '@/lib/referrals/code';
+import { referralCodeSchema } from '@/lib/identity/accounts/schema';
+import { newReferralCode } from '@/lib/sales/referrals/code';
 import { isReferralCode, referralCode } from './referral';
 
 describe('referralCode', () => {

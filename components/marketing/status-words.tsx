@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { FEED_RECORDS } from '@/content/cities/feeds';
-import { STATUS_BUCKETS, type StatusBucket } from '@/lib/permits/types';
+import { STATUS_BUCKETS, type StatusBucket } from '@/lib/tracking/permits/types';
 
 /** Words whose meaning a stranger to the city would guess wrong, or not at all. */
 const WORDS = [

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { CANCEL_BEFORE_HOURS } from '@/lib/billing/plan-facts';
-import { TRIAL_DAYS } from '@/lib/billing/plans';
+import { CANCEL_BEFORE_HOURS } from '@/lib/providers/billing/plan-facts';
+import { TRIAL_DAYS } from '@/lib/providers/billing/plans';
 
 const STATIONS = ['start', 'cancel', 'charge'] as const;
 

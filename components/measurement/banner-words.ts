@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import type english from '@/messages/en/banners.json';
 
 export type BannerWords = typeof english;

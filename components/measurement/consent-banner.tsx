@@ -2,10 +2,10 @@
 
 import type { ReactElement } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { usDayHere } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Choice, Consent, ConsentState } from '@/lib/measurement/consent';
-import type { MeasurementSettings } from '@/lib/measurement/types';
+import { usDayHere } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import type { Choice, Consent, ConsentState } from '@/lib/site/measurement/consent';
+import type { MeasurementSettings } from '@/lib/site/measurement/types';
 import { type BannerWords, bannerWords } from './banner-words';
 import { BottomBanner, CloseButton } from './bottom-banner';
 import { chooseConsent, getConsentStateNow, keptConsent } from './consent-storage';
@@ -75,7 +75,7 @@ function Question({
     chooseConsent(choice);
     onClose();
     if (choice === 'granted')
-      void import('@/lib/measurement/measure').then(({ startMeasuring }) => {
+      void import('@/lib/site/measurement/measure').then(({ startMeasuring }) => {
         // Not if it was taken back meanwhile; where nothing can be kept, the choice just made counts.
         if (getConsentStateNow() !== 'denied') return startMeasuring(settings);
       });

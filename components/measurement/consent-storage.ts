@@ -7,7 +7,7 @@ import {
   formatConsent,
   getConsentState,
   parseConsent,
-} from '@/lib/measurement/consent';
+} from '@/lib/site/measurement/consent';
 
 declare global {
   interface Navigator {

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { LANGUAGE_SUGGESTION_KEY, suggestedLanguage } from '@/lib/i18n/detect-language';
-import type { Locale } from '@/lib/i18n/locales';
-import type { MeasurementSettings } from '@/lib/measurement/types';
+import { LANGUAGE_SUGGESTION_KEY, suggestedLanguage } from '@/lib/platform/i18n/detect-language';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import type { MeasurementSettings } from '@/lib/site/measurement/types';
 import { CONSENT_SETTINGS_EVENT } from './consent-settings-event';
 import { getConsentStateNow } from './consent-storage';
 
@@ -39,7 +39,7 @@ export function VisitBanners({ locale, cookies, twin, raised }: VisitBannersProp
       const settings = await measurementSettings();
       if (!settings) return;
       if (consentState === 'granted') {
-        const { startMeasuring } = await import('@/lib/measurement/measure');
+        const { startMeasuring } = await import('@/lib/site/measurement/measure');
         // It may have been taken back while this was on its way, here or in another tab.
         if (getConsentStateNow() === 'granted') await startMeasuring(settings);
       } else {

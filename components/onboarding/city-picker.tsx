@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button } from '@/components/ui/button';
 import { FieldFrame, fieldIds } from '@/components/ui/field-frame';
-import { searchCities } from '@/lib/cities/catalogue';
+import { searchCities } from '@/lib/tracking/cities/catalogue';
 import { ChosenCities } from './chosen-cities';
 import { type CityOption, distinct, optionOfCity, optionOfPlace } from './city-option';
 import { CityOptions } from './city-options';

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
-import { providerOfCard } from '@/lib/billing/card';
-import { PLANS } from '@/lib/billing/plans';
-import { dollars } from '@/lib/i18n/format';
-import { needsVerification } from '@/lib/onboarding/requirements';
-import { type OnboardingDraft, type RegistrationData, VARIANT_STEPS } from '@/lib/onboarding/types';
+import { providerOfCard } from '@/lib/providers/billing/card';
+import { PLANS } from '@/lib/providers/billing/plans';
+import { dollars } from '@/lib/platform/i18n/format';
+import { needsVerification } from '@/lib/sales/onboarding/requirements';
+import { type OnboardingDraft, type RegistrationData, VARIANT_STEPS } from '@/lib/sales/onboarding/types';
 import { useCityLabels } from './use-city-labels';
 
 export interface ConfirmSummaryProps {

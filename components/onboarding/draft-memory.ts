@@ -1,8 +1,8 @@
 'use client';
 
 import { brand } from '@/lib/brand';
-import { readDraft } from '@/lib/onboarding/draft';
-import type { OnboardingDraft, RegistrationData } from '@/lib/onboarding/types';
+import { readDraft } from '@/lib/sales/onboarding/draft';
+import type { OnboardingDraft, RegistrationData } from '@/lib/sales/onboarding/types';
 
 const KEY = `${brand.storagePrefix}onboarding`;
 

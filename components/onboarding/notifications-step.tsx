@@ -6,12 +6,12 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { PLANS } from '@/lib/billing/plans';
+import { PLANS } from '@/lib/providers/billing/plans';
 import { brand } from '@/lib/brand';
-import { type Channel, URGENCIES } from '@/lib/notifications/types';
-import { notificationInput } from '@/lib/onboarding/notification-input';
-import { notificationSettingsSchema } from '@/lib/onboarding/schema';
-import type { RecipientDraft } from '@/lib/onboarding/types';
+import { type Channel, URGENCIES } from '@/lib/company/notifications/types';
+import { notificationInput } from '@/lib/sales/onboarding/notification-input';
+import { notificationSettingsSchema } from '@/lib/sales/onboarding/schema';
+import type { RecipientDraft } from '@/lib/sales/onboarding/types';
 import { RecipientFields } from './recipient-fields';
 import type { StepProps } from './wizard-types';
 

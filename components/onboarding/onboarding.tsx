@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Skeleton } from '@/components/ui/skeleton';
-import { hrefFor } from '@/lib/i18n/routes';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { useRegistration } from './registration-memory';
 import { Wizard } from './wizard';
 import type { WizardProps } from './wizard-types';

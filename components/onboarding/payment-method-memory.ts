@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { cardSettings } from '@/components/billing/card-settings';
-import { PAYMENT_METHOD_ID, providerOfCard } from '@/lib/billing/card';
+import { PAYMENT_METHOD_ID, providerOfCard } from '@/lib/providers/billing/card';
 import { brand } from '@/lib/brand';
 
 const KEY = `${brand.storagePrefix}onboarding_payment_method`;

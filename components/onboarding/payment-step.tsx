@@ -5,13 +5,13 @@ import { CardForm } from '@/components/billing/card-form';
 import { useKeptFocus } from '@/components/forms/use-kept-focus';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { providerOfCard } from '@/lib/billing/card';
-import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
-import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
-import type { Tier } from '@/lib/billing/types';
-import { dollars } from '@/lib/i18n/format';
-import type { Requirement } from '@/lib/onboarding/requirements';
-import type { RegistrationData } from '@/lib/onboarding/types';
+import { providerOfCard } from '@/lib/providers/billing/card';
+import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
+import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
+import type { Tier } from '@/lib/providers/billing/types';
+import { dollars } from '@/lib/platform/i18n/format';
+import type { Requirement } from '@/lib/sales/onboarding/requirements';
+import type { RegistrationData } from '@/lib/sales/onboarding/types';
 import { forgetPaymentMethod, rememberPaymentMethod } from './payment-method-memory';
 
 export interface PaymentStepProps {

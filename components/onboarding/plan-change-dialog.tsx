@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { PlanChangeLoss } from '@/lib/onboarding/plan-limits';
+import type { PlanChangeLoss } from '@/lib/sales/onboarding/plan-limits';
 
 export interface PlanChangeDialogProps {
   /** Open while there is something to lose. */

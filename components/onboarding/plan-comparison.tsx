@@ -2,9 +2,9 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import { isPlanned, PLAN_FACTS, type PlanFacts, type PlanPage } from '@/lib/billing/plan-facts';
-import { PLANS, type Plan } from '@/lib/billing/plans';
-import { TIERS } from '@/lib/billing/types';
+import { isPlanned, PLAN_FACTS, type PlanFacts, type PlanPage } from '@/lib/providers/billing/plan-facts';
+import { PLANS, type Plan } from '@/lib/providers/billing/plans';
+import { TIERS } from '@/lib/providers/billing/types';
 
 const FIGURES = [
   'teamMembers',

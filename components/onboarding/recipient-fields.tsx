@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import type { RecipientDraft } from '@/lib/onboarding/types';
+import type { RecipientDraft } from '@/lib/sales/onboarding/types';
 
 export interface RecipientFieldsProps {
   recipient: RecipientDraft;

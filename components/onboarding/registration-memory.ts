@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { brand } from '@/lib/brand';
-import type { RegistrationData } from '@/lib/onboarding/types';
+import type { RegistrationData } from '@/lib/sales/onboarding/types';
 
 const KEY = `${brand.storagePrefix}registration`;
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import { PLANS } from '@/lib/billing/plans';
-import type { Requirement } from '@/lib/onboarding/requirements';
-import type { OnboardingDraft } from '@/lib/onboarding/types';
+import { PLANS } from '@/lib/providers/billing/plans';
+import type { Requirement } from '@/lib/sales/onboarding/requirements';
+import type { OnboardingDraft } from '@/lib/sales/onboarding/types';
 
 export interface SetupIncompleteProps {
   draft: OnboardingDraft;

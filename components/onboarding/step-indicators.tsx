@@ -3,7 +3,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import type { OnboardingStep } from '@/lib/onboarding/types';
+import type { OnboardingStep } from '@/lib/sales/onboarding/types';
 
 export interface StepIndicatorsProps {
   steps: readonly OnboardingStep[];

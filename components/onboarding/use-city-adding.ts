@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 import { AnswerError, getJson } from '@/components/data/get-json';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { PLANS } from '@/lib/billing/plans';
-import { parseCityInput } from '@/lib/cities/catalogue';
+import { PLANS } from '@/lib/providers/billing/plans';
+import { parseCityInput } from '@/lib/tracking/cities/catalogue';
 import { type ApiPlace, type CityOption, distinct, optionOfCity, optionOfPlace } from './city-option';
 
 /** No plan covers more. */

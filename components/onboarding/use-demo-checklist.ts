@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { callAction } from '@/components/forms/action-answer';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import type { PermitTypeId } from '@/lib/checklists/types';
-import type { DemoChecklist } from '@/lib/onboarding/demo-checklist';
+import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
+import type { DemoChecklist } from '@/lib/sales/onboarding/demo-checklist';
 import type { OnboardingActions } from './wizard-types';
 
 type Demo = { kind: 'loading' } | { kind: 'failed' } | { kind: 'made'; checklist: DemoChecklist };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { setupPasswordSchema } from '@/lib/accounts/schema';
+import { setupPasswordSchema } from '@/lib/identity/accounts/schema';
 import { recallPassword } from './registration-memory';
 import type { FinishState } from './use-finish';
 

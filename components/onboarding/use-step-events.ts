@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { getConsentStateNow } from '@/components/measurement/consent-storage';
-import type { OnboardingEvent } from '@/lib/measurement/types';
-import type { OnboardingDraft } from '@/lib/onboarding/types';
+import type { OnboardingEvent } from '@/lib/site/measurement/types';
+import type { OnboardingDraft } from '@/lib/sales/onboarding/types';
 
 /** Tells, where the visitor allowed measuring, how far a set-up has come. Nothing that was typed is told. */
 export function useStepEvents() {
@@ -31,7 +31,7 @@ export function useStepEvents() {
       },
     };
     // Whether a step was counted must never matter to who takes it.
-    import('@/lib/measurement/measure').then(({ report }) => report(event)).catch(() => {});
+    import('@/lib/site/measurement/measure').then(({ report }) => report(event)).catch(() => {});
   }
 
   return {

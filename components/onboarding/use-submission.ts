@@ -2,10 +2,10 @@
 
 import { useFirstError } from '@/components/forms/use-first-error';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { registrationInput } from '@/lib/onboarding/registration-input';
-import type { Requirement } from '@/lib/onboarding/requirements';
-import type { OnboardingDraft, RegistrationData } from '@/lib/onboarding/types';
-import type { IsMonitored } from '@/lib/onboarding/variants';
+import { registrationInput } from '@/lib/sales/onboarding/registration-input';
+import type { Requirement } from '@/lib/sales/onboarding/requirements';
+import type { OnboardingDraft, RegistrationData } from '@/lib/sales/onboarding/types';
+import type { IsMonitored } from '@/lib/sales/onboarding/variants';
 import { useFinish } from './use-finish';
 import { useSetupPassword } from './use-setup-password';
 import type { OnboardingActions } from './wizard-types';

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callAction } from '@/components/forms/action-answer';
-import type { CompanyData } from '@/lib/onboarding/types';
+import type { CompanyData } from '@/lib/sales/onboarding/types';
 import type { OnboardingActions } from './wizard-types';
 
 /** A name still being typed is looked up only after a pause of this length. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { missingRequirements } from '@/lib/onboarding/requirements';
-import type { RegistrationData } from '@/lib/onboarding/types';
+import { missingRequirements } from '@/lib/sales/onboarding/requirements';
+import type { RegistrationData } from '@/lib/sales/onboarding/types';
 import { CompanyStep } from './company-step';
 import { ConfirmStep } from './confirm-step';
 import { NotificationsStep } from './notifications-step';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StatusBadge } from '@/components/ui/status-badge';
-import type { PermitEvent } from '@/lib/permits/view';
+import type { PermitEvent } from '@/lib/tracking/permits/view';
 
 export interface ChangeLineProps {
   event: Pick<PermitEvent, 'kind' | 'toBucket'> &

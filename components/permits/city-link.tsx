@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { feedRecord } from '@/lib/feeds/records';
-import type { FeedMode } from '@/lib/feeds/types';
+import { feedRecord } from '@/lib/tracking/feeds/records';
+import type { FeedMode } from '@/lib/tracking/feeds/types';
 
 export interface CityLinkProps {
   permit: { link: string | null; feed: { record: string; mode: FeedMode } };

@@ -9,9 +9,9 @@ import {
 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { calendarDay } from '@/lib/i18n/format';
-import type { InspectionOutcome } from '@/lib/permits/types';
-import type { Inspection } from '@/lib/permits/view';
+import { calendarDay } from '@/lib/platform/i18n/format';
+import type { InspectionOutcome } from '@/lib/tracking/permits/types';
+import type { Inspection } from '@/lib/tracking/permits/view';
 
 const LOOKS: Record<InspectionOutcome, { icon: LucideIcon; colour: string }> = {
   scheduled: { icon: Clock3, colour: 'text-pending' },

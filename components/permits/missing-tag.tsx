@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { type Clock, localDay } from '@/lib/i18n/format';
+import { type Clock, localDay } from '@/lib/platform/i18n/format';
 
 /** Says of one permit that its city's feed holds it no more, and since when. Nothing for one that is there. */
 export function MissingTag({ since, clock }: { since: Date | null; clock: Clock }) {

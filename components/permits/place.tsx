@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { placeLabel, stripCity } from '@/lib/cities/place-label';
+import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 
 interface PlaceProps {
   address: string | null;

@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { type Clock, calendarDay, localDay } from '@/lib/i18n/format';
-import type { PermitDetail } from '@/lib/permits/view';
+import { type Clock, calendarDay, localDay } from '@/lib/platform/i18n/format';
+import type { PermitDetail } from '@/lib/tracking/permits/view';
 import { CityLink, type CityLinkProps } from './city-link';
 
 export type StatusCardProps = CityLinkProps & {

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/brand';
-import { type Clock, calendarDay, dollars, figure, moment } from '@/lib/i18n/format';
-import { getCityDay, type TimelineEntry } from '@/lib/permits/timeline';
-import type { PermitEvent } from '@/lib/permits/view';
+import { type Clock, calendarDay, dollars, figure, moment } from '@/lib/platform/i18n/format';
+import { getCityDay, type TimelineEntry } from '@/lib/tracking/permits/timeline';
+import type { PermitEvent } from '@/lib/tracking/permits/view';
 import { ChangeLine } from './change-line';
 
 /** A permit's life, newest first; each line says who gives its date. */

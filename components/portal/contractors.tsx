@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PortalContractor } from '@/lib/subcontractors/view';
+import type { PortalContractor } from '@/lib/company/subcontractors/view';
 
 /** Whom somebody works for, where it is more than one. */
 export function Contractors({ contractors }: { contractors: readonly PortalContractor[] }) {

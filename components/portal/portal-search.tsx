@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button, buttonClass } from '@/components/ui/button';
-import { hrefFor } from '@/lib/i18n/routes';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 
 /** A form that is sent to the same address: it works before, and without, any script. */
 export function PortalSearch({ q }: { q: string }) {

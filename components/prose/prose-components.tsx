@@ -3,7 +3,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { Table } from '@/components/ui/table';
-import { resolveRoute } from '@/lib/i18n/routes';
+import { resolveRoute } from '@/lib/platform/i18n/routes';
 
 /** A worked example, set apart from the text. */
 function Example({ title, children }: { title: string; children: ReactNode }) {

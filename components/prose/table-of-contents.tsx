@@ -1,4 +1,4 @@
-import type { TextSection } from '@/lib/mdx/compile';
+import type { TextSection } from '@/lib/site/mdx/compile';
 
 /** The sections of a long text; stays in sight beside it on a wide screen. */
 export function TableOfContents({ title, sections }: { title: string; sections: readonly TextSection[] }) {

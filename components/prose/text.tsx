@@ -1,8 +1,8 @@
 import { run } from '@mdx-js/mdx';
 import type { MDXContent } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
-import type { Locale } from '@/lib/i18n/locales';
-import { type CompiledText, compileText } from '@/lib/mdx/compile';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { type CompiledText, compileText } from '@/lib/site/mdx/compile';
 import { proseComponents } from './prose-components';
 
 export interface LoadedText extends Omit<CompiledText, 'code'> {

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { Card, CardHeader } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
-import { dollars, figure } from '@/lib/i18n/format';
-import type { ReferralTotals } from '@/lib/referrals/types';
+import { dollars, figure } from '@/lib/platform/i18n/format';
+import type { ReferralTotals } from '@/lib/sales/referrals/types';
 
 export interface EarnedProps {
   totals: ReferralTotals;

@@ -1,8 +1,8 @@
 import { CircleCheck, Clock, Hourglass } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { dollars } from '@/lib/i18n/format';
-import type { Referral } from '@/lib/referrals/types';
+import { dollars } from '@/lib/platform/i18n/format';
+import type { Referral } from '@/lib/sales/referrals/types';
 
 export interface ReferralListProps {
   referrals: readonly Referral[];

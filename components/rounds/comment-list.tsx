@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import type { CommentGroup, RoundComment } from '@/lib/checks/round-types';
+import type { CommentGroup, RoundComment } from '@/lib/checking/checks/round-types';
 import { CommentRowActions } from './comment-row-actions';
 import { CommentState } from './comment-state';
 import type { Choices, CommentActions } from './types';

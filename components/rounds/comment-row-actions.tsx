@@ -7,7 +7,7 @@ import { ConfirmAction } from '@/components/forms/confirm-action';
 import { useRun } from '@/components/permits/use-run';
 import { type RowAction, RowMenu } from '@/components/team/row-menu';
 import { Button } from '@/components/ui/button';
-import type { RoundComment } from '@/lib/checks/round-types';
+import type { RoundComment } from '@/lib/checking/checks/round-types';
 import { AnswerDialog } from './answer-dialog';
 import type { Choices, CommentActions } from './types';
 

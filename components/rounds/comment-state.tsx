@@ -1,7 +1,7 @@
 import { Check, CheckCheck, CircleDashed, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import type { CommentState as State } from '@/lib/checks/types';
+import type { CommentState as State } from '@/lib/checking/checks/types';
 
 const LOOKS: Record<State, { icon: LucideIcon; colour: string }> = {
   open: { icon: CircleDashed, colour: 'text-action' },

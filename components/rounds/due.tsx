@@ -1,7 +1,7 @@
 import { CalendarClock, OctagonAlert } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import { daysBetween } from '@/lib/clock/days';
-import { shortDay } from '@/lib/i18n/format';
+import { daysBetween } from '@/lib/platform/clock/days';
+import { shortDay } from '@/lib/platform/i18n/format';
 
 interface Props {
   dueOn: string | null;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { SplitLetter } from '@/lib/checks/split-comments';
+import type { SplitLetter } from '@/lib/checking/checks/split-comments';
 
 interface Props {
   found: SplitLetter;

@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { toast } from '@/components/ui/toast';
-import { MAX_COMMENTS, MAX_LETTER } from '@/lib/checks/round-types';
-import { type SplitLetter, splitComments } from '@/lib/checks/split-comments';
+import { MAX_COMMENTS, MAX_LETTER } from '@/lib/checking/checks/round-types';
+import { type SplitLetter, splitComments } from '@/lib/checking/checks/split-comments';
 import { LetterPreview } from './letter-preview';
 import type { CommentActions } from './types';
 

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
-import type { RoundSummary } from '@/lib/checks/round-types';
+import type { RoundSummary } from '@/lib/checking/checks/round-types';
 import type { RoundActions, RoundDates } from './types';
 import { useRoundErrors } from './use-round-errors';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ConfirmAction } from '@/components/forms/confirm-action';
 import { RowMenu } from '@/components/team/row-menu';
 import { toast } from '@/components/ui/toast';
-import type { RoundSummary } from '@/lib/checks/round-types';
+import type { RoundSummary } from '@/lib/checking/checks/round-types';
 import { RoundDialog } from './round-dialog';
 import type { RoundActions } from './types';
 

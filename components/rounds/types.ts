@@ -1,6 +1,6 @@
 import type { Answer } from '@/components/permits/use-run';
-import type { Assignee } from '@/lib/checks/round-types';
-import type { CommentState } from '@/lib/checks/types';
+import type { Assignee } from '@/lib/checking/checks/round-types';
+import type { CommentState } from '@/lib/checking/checks/types';
 
 /** What a form sends of a new comment. */
 export interface CommentInput {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { MAX_COMMENTS, MAX_ROUNDS } from '@/lib/checks/round-types';
+import { MAX_COMMENTS, MAX_ROUNDS } from '@/lib/checking/checks/round-types';
 import type { FieldErrors } from '@/lib/errors';
 
 const BY_REASON = ['before_received', 'too_long', 'too_many', 'too_many_rounds'] as const;

@@ -1,4 +1,4 @@
-import type { RouteKey } from '@/lib/i18n/routes';
+import type { RouteKey } from '@/lib/platform/i18n/routes';
 
 /** Where a page's title and description stand in `messages`; cities and guides bring their own. */
 const NAMESPACES = {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { brand } from '@/lib/brand';
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/platform/i18n/locales';
+import { hrefFor, type RouteKey, type RouteParams } from '@/lib/platform/i18n/routes';
 import { metadataNamespace, type PageWithMetadata } from './metadata-namespaces';
 import { pictureAddress } from './picture-address';
 

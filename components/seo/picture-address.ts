@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales';
-import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 
 /** What a page's picture is called in its address: `pricing`, `cities~austin-tx`, `home`. */
 export function pictureName(key: RouteKey, params: RouteParams = {}): string {

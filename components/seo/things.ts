@@ -1,10 +1,10 @@
-import { PLANS } from '@/lib/billing/plans';
-import { TIERS, type Tier } from '@/lib/billing/types';
+import { PLANS } from '@/lib/providers/billing/plans';
+import { TIERS, type Tier } from '@/lib/providers/billing/types';
 import { brand } from '@/lib/brand';
-import type { FeedRecord } from '@/lib/feeds/types';
-import type { GuideMeta } from '@/lib/guides/types';
-import type { Locale } from '@/lib/i18n/locales';
-import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
+import type { GuideMeta } from '@/lib/site/guides/types';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { hrefFor, type RouteKey, type RouteParams } from '@/lib/platform/i18n/routes';
 import { fullAddress } from '@/lib/site';
 import { pictureAddress } from './picture-address';
 import type { Thing } from './structured-data';

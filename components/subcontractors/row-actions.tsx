@@ -8,7 +8,7 @@ import { useRun } from '@/components/permits/use-run';
 import { AssignPermits } from '@/components/team/assign-permits';
 import { type RowAction, RowMenu } from '@/components/team/row-menu';
 import { toast } from '@/components/ui/toast';
-import type { Subcontractor } from '@/lib/subcontractors/view';
+import type { Subcontractor } from '@/lib/company/subcontractors/view';
 import { SubcontractorDialog } from './subcontractor-dialog';
 import type { SubcontractorActions } from './types';
 

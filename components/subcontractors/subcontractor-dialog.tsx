@@ -9,7 +9,7 @@ import { LanguageField, readLanguage } from '@/components/team/language-field';
 import { useFieldError } from '@/components/team/use-field-error';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
-import type { Subcontractor } from '@/lib/subcontractors/view';
+import type { Subcontractor } from '@/lib/company/subcontractors/view';
 import type { SubcontractorActions } from './types';
 
 export type SubcontractorTask =

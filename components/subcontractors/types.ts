@@ -1,6 +1,6 @@
 import type { Answer } from '@/components/permits/use-run';
 import type { AssignActions } from '@/components/team/assign-types';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 interface Described {
   companyName: string;

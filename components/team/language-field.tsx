@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { SelectField } from '@/components/ui/select-field';
-import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { isLocale, LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 
 /** In which language an invitation is written. */
 export function LanguageField() {

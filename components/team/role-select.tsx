@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useOptimistic } from 'react';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { toast } from '@/components/ui/toast';
-import type { InvitedRole } from '@/lib/invitations/types';
+import type { InvitedRole } from '@/lib/company/invitations/types';
 
 interface Props {
   member: { userId: string; name: string; role: InvitedRole };

@@ -4,9 +4,9 @@ import { Alert } from '@/components/ui/alert';
 import { Card, CardHeader } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import type { Seats as SeatCounts } from '@/lib/accounts/seats';
-import type { Tier } from '@/lib/billing/types';
-import { figure } from '@/lib/i18n/format';
+import type { Seats as SeatCounts } from '@/lib/identity/accounts/seats';
+import type { Tier } from '@/lib/providers/billing/types';
+import { figure } from '@/lib/platform/i18n/format';
 
 interface SeatsProps {
   seats: SeatCounts;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Confidence } from '@/lib/checklists/types';
+import type { Confidence } from '@/lib/catalogue/checklists/types';
 import { classNames } from './class-names';
 
 /** How many of the three bars are filled: read at the source, quoting it, secondary, general knowledge. */

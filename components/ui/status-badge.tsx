@@ -10,7 +10,7 @@ import {
   Stamp,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { StatusBucket } from '@/lib/permits/types';
+import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { classNames } from './class-names';
 
 const LOOKS: Record<StatusBucket, { icon: LucideIcon; colour: string; solid?: boolean }> = {

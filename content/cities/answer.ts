@@ -1,5 +1,5 @@
-import type { RawRow, SetAsideReason } from '@/lib/feeds/types';
-import type { NormalisedPermit } from '@/lib/permits/types';
+import type { RawRow, SetAsideReason } from '@/lib/tracking/feeds/types';
+import type { NormalisedPermit } from '@/lib/tracking/permits/types';
 
 /** A permit as a row must come out, written by hand. A checked field left out must be null; the others are looked at where given. */
 export type ExpectedPermit = Pick<NormalisedPermit, 'permitNumber' | 'statusBucket'> &

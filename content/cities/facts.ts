@@ -1,5 +1,5 @@
-import type { Confidence } from '@/lib/checklists/types';
-import type { CityFact, CitySource } from '@/lib/cities/types';
+import type { Confidence } from '@/lib/catalogue/checklists/types';
+import type { CityFact, CitySource } from '@/lib/tracking/cities/types';
 
 /** Writes sources that were all read on one day, `YYYY-MM-DD`. */
 export function sourceReadOn(day: string): (title: string, url: string) => CitySource {

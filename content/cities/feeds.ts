@@ -1,4 +1,4 @@
-import type { FeedRecord } from '@/lib/feeds/types';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { feed as arlingtonTx } from './arlington-tx/feed';
 import { feed as austinTx } from './austin-tx/feed';
 import { feed as baltimoreMd } from './baltimore-md/feed';

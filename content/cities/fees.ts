@@ -1,4 +1,4 @@
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 import { fees as atlantaGa } from './atlanta-ga/fees';
 import { fees as austinTx } from './austin-tx/fees';
 import { fees as bostonMa } from './boston-ma/fees';

@@ -1,4 +1,4 @@
-import type { City } from '@/lib/cities/types';
+import type { City } from '@/lib/tracking/cities/types';
 
 /** As lists show them; cities of the same number by slug. */
 export function inOrder(cities: readonly City[]): readonly City[] {

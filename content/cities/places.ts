@@ -1,4 +1,4 @@
-import type { CityPlace } from '@/lib/cities/types';
+import type { CityPlace } from '@/lib/tracking/cities/types';
 import { place as arlingtonTx } from './arlington-tx/place';
 import { place as atlantaGa } from './atlanta-ga/place';
 import { place as austinTx } from './austin-tx/place';

@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/cities/types';
+import type { CityProfile } from '@/lib/tracking/cities/types';
 import { profile as arlingtonTx } from './arlington-tx/profile';
 import { profile as atlantaGa } from './atlanta-ga/profile';
 import { profile as austinTx } from './austin-tx/profile';

@@ -1,4 +1,4 @@
-import type { StateCode } from '@/lib/checklists/types';
+import type { StateCode } from '@/lib/catalogue/checklists/types';
 
 /** Where the names and figures of this file were read; `scripts/us-places.ts` wrote it. */
 export const US_PLACES_SOURCES = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLANS } from '@/lib/billing/plans';
+import { PLANS } from '@/lib/providers/billing/plans';
 import { PERMITFLOW } from './permitflow';
 import { PERMITMOBILE, PERMITMOBILE_PREMIUM_CENTS } from './permitmobile';
 import { ASPECTS, type ComparedProduct } from './types';

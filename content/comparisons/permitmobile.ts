@@ -1,4 +1,4 @@
-import type { CitySource } from '@/lib/cities/types';
+import type { CitySource } from '@/lib/tracking/cities/types';
 import type { ComparedProduct } from './types';
 
 const READ_ON = '2026-11-21';

@@ -1,4 +1,4 @@
-import type { CityFact } from '@/lib/cities/types';
+import type { CityFact } from '@/lib/tracking/cities/types';
 
 /** What a comparison looks at, in the order of the table. */
 export const ASPECTS = [

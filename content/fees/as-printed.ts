@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checklists/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
 import type {
   FeeBand,
   FeeComponent,
@@ -9,7 +9,7 @@ import type {
   Occupancy,
   Quantity,
   WorkKind,
-} from '@/lib/fees/types';
+} from '@/lib/catalogue/fees/types';
 
 /**
  * Schedules are written down in dollars and percentages, as a city prints them, so that they can be read

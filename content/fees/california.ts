@@ -1,5 +1,5 @@
-import type { Text } from '@/lib/checklists/types';
-import type { FeeComponent } from '@/lib/fees/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
+import type { FeeComponent } from '@/lib/catalogue/fees/types';
 import { component, perCount, usd } from './as-printed';
 
 const SEISMIC: Text = { en: 'State seismic fee (PRC 2705)', es: 'Tarifa sísmica estatal (PRC 2705)' };

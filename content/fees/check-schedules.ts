@@ -1,4 +1,4 @@
-import type { FeeSchedule, FeeSource, FeeStateRule, FeeTable } from '@/lib/fees/types';
+import type { FeeSchedule, FeeSource, FeeStateRule, FeeTable } from '@/lib/catalogue/fees/types';
 import { textFaults } from '../check-texts';
 
 export interface FeeContent {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GLOSSARY } from '@/content/glossary';
-import type { Text } from '@/lib/checklists/types';
-import { neededInputs } from '@/lib/fees/inputs';
-import { FEE_INPUT_NAMES, FEE_MECHANISMS, OCCUPANCIES, WORK_KINDS } from '@/lib/fees/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
+import { neededInputs } from '@/lib/catalogue/fees/inputs';
+import { FEE_INPUT_NAMES, FEE_MECHANISMS, OCCUPANCIES, WORK_KINDS } from '@/lib/catalogue/fees/types';
 import { walkTexts } from '../check-texts';
 import { percent, rate, usd } from './as-printed';
 import { MECHANISM_LABELS } from './mechanisms';

@@ -1,5 +1,5 @@
-import type { Text } from '@/lib/checklists/types';
-import type { FeeMechanism } from '@/lib/fees/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
+import type { FeeMechanism } from '@/lib/catalogue/fees/types';
 
 /** How cities arrive at a fee, in words a page can print. */
 export const MECHANISM_LABELS: { readonly [M in FeeMechanism]: Text } = {

@@ -1,5 +1,5 @@
 import { CITY_FEES } from '@/content/cities/fees';
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 import { albuquerque } from './schedules/albuquerque-nm';
 import { cheyenne } from './schedules/cheyenne-wy';
 import { miamiDade } from './schedules/miami-dade-fl';

@@ -1,4 +1,4 @@
-import type { FeeStateRule } from '@/lib/fees/types';
+import type { FeeStateRule } from '@/lib/catalogue/fees/types';
 import { source, transcription } from './as-printed';
 
 /** Texas Local Government Code 214.907: why a dwelling's value is never asked for there. */

@@ -1,4 +1,4 @@
-import type { FeeTable } from '@/lib/fees/types';
+import type { FeeTable } from '@/lib/catalogue/fees/types';
 import { type PrintedBand, source, valuationBands } from './as-printed';
 
 export const UBC_1997_ROWS: readonly PrintedBand[] = [

@@ -1,5 +1,5 @@
-import type { Text } from '@/lib/checklists/types';
-import type { FeeInputName, Occupancy, WorkKind } from '@/lib/fees/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
+import type { FeeInputName, Occupancy, WorkKind } from '@/lib/catalogue/fees/types';
 
 /** Words that many schedules share. */
 export const PERMIT: Text = { en: 'Permit fee', es: 'Tarifa del permiso' };

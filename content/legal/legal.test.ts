@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { THEME_STORAGE_KEY } from '@/components/layout/theme';
 import { REFERRAL_CODE_KEY, REFERRAL_TIMESTAMP_KEY } from '@/components/marketing/referral';
 import { brand } from '@/lib/brand';
-import { LANGUAGE_SUGGESTION_KEY } from '@/lib/i18n/detect-language';
-import { LOCALES } from '@/lib/i18n/locales';
-import { CONSENT_KEY } from '@/lib/measurement/consent';
+import { LANGUAGE_SUGGESTION_KEY } from '@/lib/platform/i18n/detect-language';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { CONSENT_KEY } from '@/lib/site/measurement/consent';
 
 const NAMES = ['privacy', 'terms', 'cookies'] as const;
 

@@ -1,4 +1,4 @@
-import { getFacts } from '@/lib/checklists/condition';
+import { getFacts } from '@/lib/catalogue/checklists/condition';
 import {
   type Condition,
   FACT_IDS,
@@ -6,7 +6,7 @@ import {
   type FactValue,
   type QuestionRecord,
   STATE_CODES,
-} from '@/lib/checklists/types';
+} from '@/lib/catalogue/checklists/types';
 
 const KNOWN_FACTS: ReadonlySet<string> = new Set(FACT_IDS);
 

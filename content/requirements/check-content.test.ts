@@ -6,8 +6,8 @@ import type {
   PermitTypeRecord,
   ReviewPointRecord,
   Text,
-} from '@/lib/checklists/types';
-import type { FeeSchedule } from '@/lib/fees/types';
+} from '@/lib/catalogue/checklists/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 import { CONTENT, type Content, contentFaults } from './check-content';
 import { ALWAYS } from './wording';
 

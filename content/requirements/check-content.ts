@@ -1,4 +1,4 @@
-import { getFacts } from '@/lib/checklists/condition';
+import { getFacts } from '@/lib/catalogue/checklists/condition';
 import {
   type DocumentRecord,
   type PermitTypeRecord,
@@ -9,7 +9,7 @@ import {
   type SourceKey,
   type StateTriggerRecord,
   type Text,
-} from '@/lib/checklists/types';
+} from '@/lib/catalogue/checklists/types';
 import { textFaults } from '../check-texts';
 import { type FeeContent, feeFaults } from '../fees/check-schedules';
 import { FEE_SCHEDULES } from '../fees/schedules';

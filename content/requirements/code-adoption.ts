@@ -1,4 +1,4 @@
-import type { Source, StateCode, Text } from '@/lib/checklists/types';
+import type { Source, StateCode, Text } from '@/lib/catalogue/checklists/types';
 
 /** Statewide minimum by edition. Local amendments differ; cross-check before quoting (confidence C). */
 export const IRC_BY_EDITION: Readonly<Record<string, readonly StateCode[]>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getFacts } from '@/lib/checklists/condition';
+import { getFacts } from '@/lib/catalogue/checklists/condition';
 import {
   type Condition,
   type DocumentRecord,
@@ -7,7 +7,7 @@ import {
   QUESTION_FACTS,
   STATE_CODES,
   type Text,
-} from '@/lib/checklists/types';
+} from '@/lib/catalogue/checklists/types';
 import { walkTexts } from '../check-texts';
 import { GLOSSARY } from '../glossary';
 import { ADOPTION_NOTES, IRC_BY_EDITION, NEC_BY_EDITION } from './code-adoption';

@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checklists/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
 import { commercial } from './how-to-get/commercial';
 import { homes } from './how-to-get/homes';
 import { shared } from './how-to-get/shared';

@@ -1,4 +1,4 @@
-import type { PermitTypeId, PermitTypeRecord } from '@/lib/checklists/types';
+import type { PermitTypeId, PermitTypeRecord } from '@/lib/catalogue/checklists/types';
 import { adu } from './permit-types/adu';
 import { changeOfUse } from './permit-types/change-of-use';
 import { commercialNew } from './permit-types/commercial-new';

@@ -1,4 +1,4 @@
-import type { QuestionFact, QuestionRecord, Text, Unit } from '@/lib/checklists/types';
+import type { QuestionFact, QuestionRecord, Text, Unit } from '@/lib/catalogue/checklists/types';
 
 export const YES: Text = { en: 'Yes', es: 'Sí' };
 export const NO: Text = { en: 'No', es: 'No' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getPermitType } from '@/content/requirements/permit-types';
-import { PERMIT_TYPE_IDS } from '@/lib/checklists/types';
+import { PERMIT_TYPE_IDS } from '@/lib/catalogue/checklists/types';
 import { RECOGNITION } from './recognition';
 
 const ASKED = new Set(PERMIT_TYPE_IDS.flatMap((id) => getPermitType(id).documents.map((one) => one.id)));

@@ -1,4 +1,4 @@
-import type { RejectionRecord } from '@/lib/checklists/types';
+import type { RejectionRecord } from '@/lib/catalogue/checklists/types';
 
 /** Reasons for return that several permit types share. */
 export const incompleteApplication: RejectionRecord = {

@@ -1,4 +1,4 @@
-import type { PermitTypeId, ReviewPointRecord } from '@/lib/checklists/types';
+import type { PermitTypeId, ReviewPointRecord } from '@/lib/catalogue/checklists/types';
 import { aduPoints } from './review-points/adu';
 import { changeOfUsePoints } from './review-points/change-of-use';
 import { commercialNewPoints } from './review-points/commercial-new';

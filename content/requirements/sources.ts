@@ -1,4 +1,4 @@
-import type { Source, SourceKey } from '@/lib/checklists/types';
+import type { Source, SourceKey } from '@/lib/catalogue/checklists/types';
 
 const page = (title: string, url: string): Source => ({ title: { en: title, es: title }, url });
 

@@ -3,7 +3,7 @@ import {
   type PermitTypeId,
   type Source,
   type StateTriggerRecord,
-} from '@/lib/checklists/types';
+} from '@/lib/catalogue/checklists/types';
 
 const page = (title: string, url: string): Source => ({ title: { en: title, es: title }, url });
 

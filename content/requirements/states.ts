@@ -1,4 +1,4 @@
-import type { StateCode, Text } from '@/lib/checklists/types';
+import type { StateCode, Text } from '@/lib/catalogue/checklists/types';
 
 /** The states, the District of Columbia and the five inhabited territories. */
 export const STATE_NAMES: Readonly<Record<StateCode, Text>> = {

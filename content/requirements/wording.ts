@@ -1,4 +1,4 @@
-import type { Condition, Text } from '@/lib/checklists/types';
+import type { Condition, Text } from '@/lib/catalogue/checklists/types';
 
 export const ALWAYS: Condition = { always: true };
 

@@ -15,7 +15,7 @@ import {
   PAYMENT_PROVIDERS,
   SUBSCRIPTION_STATES,
   TIERS,
-} from '@/lib/billing/types';
+} from '@/lib/providers/billing/types';
 import { cents, createdAt, instant, updatedAt } from '../columns';
 import { companies } from './accounts';
 
@@ -82,7 +82,7 @@ export const billingAccounts = pgTable(
     /** Questions since the last answer. */
     syncAttempts: integer('sync_attempts').notNull().default(0),
     syncedAt: instant('synced_at'),
-    /** Sequence number of the last fetch started; see `lib/subscriptions/sync.ts`. */
+    /** Sequence number of the last fetch started; see `lib/sales/subscriptions/sync.ts`. */
     ticket: bigint('ticket', { mode: 'number' }).notNull().default(0),
     /** Sequence number of the fetch whose result is stored. */
     answeredTicket: bigint('answered_ticket', { mode: 'number' }).notNull().default(0),

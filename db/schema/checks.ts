@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type Answers, PERMIT_TYPE_IDS, STATE_CODES } from '@/lib/checklists/types';
+import { type Answers, PERMIT_TYPE_IDS, STATE_CODES } from '@/lib/catalogue/checklists/types';
 import {
   type Checklist,
   COMMENT_STATES,
@@ -21,12 +21,12 @@ import {
   RUN_FAILURES,
   RUN_STATES,
   type RunInput,
-} from '@/lib/checks/types';
-import type { FeeInput } from '@/lib/fees/types';
-import { FILE_TYPES } from '@/lib/files/types';
-import { LOCALES } from '@/lib/i18n/locales';
-import type { ModelUse } from '@/lib/model/types';
-import { type FileFacts, READ_FAILURES, type ReadPage } from '@/lib/reading/types';
+} from '@/lib/checking/checks/types';
+import type { FeeInput } from '@/lib/catalogue/fees/types';
+import { FILE_TYPES } from '@/lib/checking/files/types';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import type { ModelUse } from '@/lib/checking/model/types';
+import { type FileFacts, READ_FAILURES, type ReadPage } from '@/lib/checking/reading/types';
 import {
   type Explanation,
   FINDING_RULES,
@@ -34,7 +34,7 @@ import {
   type Review,
   SEVERITIES,
   type StatedFacts,
-} from '@/lib/review/types';
+} from '@/lib/checking/review/types';
 import { createdAt, instant, updatedAt } from '../columns';
 import { companies, users } from './accounts';
 
@@ -102,7 +102,7 @@ export const checkFiles = pgTable(
   (t) => [
     index('check_files_check').on(t.checkId, t.createdAt),
     index('check_files_content').on(t.companyId, t.hash),
-    // Must equal the condition in `lib/reading/due-files.ts`, or the planner does not use this index.
+    // Must equal the condition in `lib/checking/reading/due-files.ts`, or the planner does not use this index.
     index('check_files_due')
       .on(t.createdAt)
       .where(

@@ -1,5 +1,5 @@
 import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { CREDIT_ENTRY_KINDS } from '@/lib/credits/types';
+import { CREDIT_ENTRY_KINDS } from '@/lib/sales/credits/types';
 import { createdAt, updatedAt } from '../columns';
 import { companies } from './accounts';
 

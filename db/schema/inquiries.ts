@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { LOCALES } from '@/lib/i18n/locales';
-import { INQUIRY_KINDS } from '@/lib/inquiries/types';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { INQUIRY_KINDS } from '@/lib/site/inquiries/types';
 import { createdAt } from '../columns';
 import { messages } from './notifications';
 

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
-import { LINK_STATES, MATCH_REASONS } from '@/lib/matching/types';
+import { LINK_STATES, MATCH_REASONS } from '@/lib/tracking/matching/types';
 import { createdAt, instant } from '../columns';
 import { companies } from './accounts';
 

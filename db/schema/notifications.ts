@@ -11,15 +11,15 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { LOCALES } from '@/lib/i18n/locales';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import {
   CHANNELS,
   DELIVERIES,
   MESSAGE_CHANNELS,
   NOTIFICATION_STATES,
   URGENCIES,
-} from '@/lib/notifications/types';
-import { SMS_ACTIONS, SMS_PURPOSES } from '@/lib/sms/types';
+} from '@/lib/company/notifications/types';
+import { SMS_ACTIONS, SMS_PURPOSES } from '@/lib/providers/sms/types';
 import { createdAt, instant, updatedAt } from '../columns';
 import { companies, users } from './accounts';
 import { permitEvents } from './permits';

@@ -12,8 +12,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { LINK_SOURCES, LINK_STATES } from '@/lib/matching/types';
-import { EVENT_KINDS, INSPECTION_OUTCOMES, STATUS_BUCKETS } from '@/lib/permits/types';
+import { LINK_SOURCES, LINK_STATES } from '@/lib/tracking/matching/types';
+import { EVENT_KINDS, INSPECTION_OUTCOMES, STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 import { cents, createdAt, instant, tsvector } from '../columns';
 import { companies } from './accounts';
 import { feeds } from './feeds';

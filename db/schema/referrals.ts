@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { REFERRAL_REFUSALS, REFERRAL_STATES } from '@/lib/referrals/types';
+import { REFERRAL_REFUSALS, REFERRAL_STATES } from '@/lib/sales/referrals/types';
 import { cents, createdAt, instant } from '../columns';
 import { companies } from './accounts';
 

@@ -52,14 +52,14 @@ const FILES: Readonly<Record<string, string>> = {
 const MODULES = {
   answers: '@/content/cities/answers',
   cities: '@/content/cities/catalogue',
-  catalogue: '@/lib/cities/catalogue',
-  monitoring: '@/lib/cities/monitoring',
-  places: '@/lib/cities/places',
-  profiles: '@/lib/cities/profiles',
-  records: '@/lib/feeds/records',
-  estimate: '@/lib/fees/estimate',
-  schedules: '@/lib/fees/schedules',
-  pages: '@/lib/i18n/known-pages',
+  catalogue: '@/lib/tracking/cities/catalogue',
+  monitoring: '@/lib/tracking/cities/monitoring',
+  places: '@/lib/tracking/cities/places',
+  profiles: '@/lib/tracking/cities/profiles',
+  records: '@/lib/tracking/feeds/records',
+  estimate: '@/lib/catalogue/fees/estimate',
+  schedules: '@/lib/catalogue/fees/schedules',
+  pages: '@/lib/platform/i18n/known-pages',
   samples: '@/scripts/feed-server/places',
   portal: '@/tests/support/portal-answer',
 } as const;
@@ -67,14 +67,14 @@ const MODULES = {
 interface Product {
   answers: typeof import('@/content/cities/answers');
   cities: typeof import('@/content/cities/catalogue');
-  catalogue: typeof import('@/lib/cities/catalogue');
-  monitoring: typeof import('@/lib/cities/monitoring');
-  places: typeof import('@/lib/cities/places');
-  profiles: typeof import('@/lib/cities/profiles');
-  records: typeof import('@/lib/feeds/records');
-  estimate: typeof import('@/lib/fees/estimate');
-  schedules: typeof import('@/lib/fees/schedules');
-  pages: typeof import('@/lib/i18n/known-pages');
+  catalogue: typeof import('@/lib/tracking/cities/catalogue');
+  monitoring: typeof import('@/lib/tracking/cities/monitoring');
+  places: typeof import('@/lib/tracking/cities/places');
+  profiles: typeof import('@/lib/tracking/cities/profiles');
+  records: typeof import('@/lib/tracking/feeds/records');
+  estimate: typeof import('@/lib/catalogue/fees/estimate');
+  schedules: typeof import('@/lib/catalogue/fees/schedules');
+  pages: typeof import('@/lib/platform/i18n/known-pages');
   samples: typeof import('@/scripts/feed-server/places');
   portal: typeof import('@/tests/support/portal-answer');
 }

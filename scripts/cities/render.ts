@@ -27,7 +27,7 @@ const bySlug = (name: string, type: string) => (cities: readonly NamedCity[]) =>
     ({ slug, variable }) => `'${slug}': ${variable}`,
   )}};\n`;
 
-const OF_CITIES = '@/lib/cities/types';
+const OF_CITIES = '@/lib/tracking/cities/types';
 
 /** Each index stands alone, so that whoever needs one part of the cities loads no other. */
 const INDEXES: Readonly<Record<string, Index>> = {
@@ -51,13 +51,13 @@ const INDEXES: Readonly<Record<string, Index>> = {
   },
   'feeds.ts': {
     part: 'feed',
-    type: { name: 'FeedRecord', from: '@/lib/feeds/types' },
+    type: { name: 'FeedRecord', from: '@/lib/tracking/feeds/types' },
     comment: 'Every city whose permits are read.',
     list: listed('FEED_RECORDS', 'FeedRecord'),
   },
   'fees.ts': {
     part: 'fees',
-    type: { name: 'FeeSchedule', from: '@/lib/fees/types' },
+    type: { name: 'FeeSchedule', from: '@/lib/catalogue/fees/types' },
     comment:
       'The fee schedules of cities; `content/fees/schedules.ts` has those of other places beside them.',
     list: listed('CITY_FEES', 'FeeSchedule'),

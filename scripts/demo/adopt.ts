@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { companies, companyCities, companyPermits, feeds, permits } from '@/db/schema';
 import { asCompanyId } from '@/lib/context';
-import type { JobContext } from '@/lib/jobs/types';
-import { linkCompanyPermits } from '@/lib/matching/mutations';
+import type { JobContext } from '@/lib/edge/jobs/types';
+import { linkCompanyPermits } from '@/lib/tracking/matching/mutations';
 import { assignDemoPermits } from './team';
 
 /** A name with fewer permits shows too little, one with more drowns the reader. */

@@ -1,4 +1,4 @@
-import type { FeedRecord, RawRow } from '@/lib/feeds/types';
+import type { FeedRecord, RawRow } from '@/lib/tracking/feeds/types';
 import { type Fault, FaultQueue, getShape } from './faults';
 import { getColumns } from './field-paths';
 import { BUCKET_OF_STAGE, STAGE_OF_BUCKET, STAGES, type Stage } from './life-cycle';

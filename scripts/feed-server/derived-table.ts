@@ -1,4 +1,4 @@
-import type { RawRow } from '@/lib/feeds/types';
+import type { RawRow } from '@/lib/tracking/feeds/types';
 import { resolveAmong } from './expression/evaluate';
 import type { ColumnKind, SortedList, Table } from './table';
 

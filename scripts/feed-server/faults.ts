@@ -1,4 +1,4 @@
-import type { RawRow } from '@/lib/feeds/types';
+import type { RawRow } from '@/lib/tracking/feeds/types';
 import { AS_IT_IS, type Shape } from './protocols/reply';
 
 export const FAULTS = [

@@ -1,4 +1,4 @@
-import type { FieldSource, RawRow } from '@/lib/feeds/types';
+import type { FieldSource, RawRow } from '@/lib/tracking/feeds/types';
 
 export type Container = Record<string, unknown>;
 

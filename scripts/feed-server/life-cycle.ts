@@ -1,4 +1,4 @@
-import type { StatusBucket } from '@/lib/permits/types';
+import type { StatusBucket } from '@/lib/tracking/permits/types';
 import type { Draw } from './random';
 
 export const STAGES = [

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '@/lib/feeds/types';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { asWrittenIn, COMPANIES } from './companies';
 import { BUCKET_OF_STAGE, DAY, type Stage, type Step } from './life-cycle';
 import { placeNamed } from './places';

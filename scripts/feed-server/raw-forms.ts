@@ -1,6 +1,6 @@
 import { SAMPLES } from '@/content/cities/samples';
-import { feetFrom } from '@/lib/feeds/grids';
-import type { FeedRecord } from '@/lib/feeds/types';
+import { feetFrom } from '@/lib/tracking/feeds/grids';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { wallClock } from './city-time';
 import type { SamplePermit } from './permit';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import type { Platform, RawRow } from '@/lib/feeds/types';
+import type { Platform, RawRow } from '@/lib/tracking/feeds/types';
 import { compareForSort, resolveAmong } from './expression/evaluate';
 import { describeLayer, queryLayer } from './protocols/arcgis';
 import { answerCarto } from './protocols/carto';

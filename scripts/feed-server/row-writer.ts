@@ -1,4 +1,4 @@
-import type { FeedRecord, FieldSource, PermitField, RawRow } from '@/lib/feeds/types';
+import type { FeedRecord, FieldSource, PermitField, RawRow } from '@/lib/tracking/feeds/types';
 import { getColumns, isContainer, writeAt } from './field-paths';
 import type { SamplePermit } from './permit';
 import { coordinate, dateText, formatAddress, formatZip, money } from './raw-forms';

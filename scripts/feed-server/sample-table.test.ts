@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FEED_RECORDS } from '@/content/cities/feeds';
-import { feedRecord } from '@/lib/feeds/records';
-import type { FeedRecord } from '@/lib/feeds/types';
+import { feedRecord } from '@/lib/tracking/feeds/records';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { City } from './city';
 import { buildStreams, DEMO_COMPANIES, getArrival, planSteps, publishedRange } from './streams';
 

@@ -1,4 +1,4 @@
-import type { FeedRecord, RawRow } from '@/lib/feeds/types';
+import type { FeedRecord, RawRow } from '@/lib/tracking/feeds/types';
 import { resolveAmong } from './expression/evaluate';
 import { parseInstant } from './expression/parse';
 import { DAY, planEndingAt, type Stage, type Step } from './life-cycle';

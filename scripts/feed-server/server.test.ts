@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { FEED_RECORDS } from '@/content/cities/feeds';
-import { createFeedHttp } from '@/lib/feeds/http';
-import { lookAt } from '@/lib/feeds/look';
-import { getRowReader } from '@/lib/feeds/normalise';
-import { readFeed } from '@/lib/feeds/read';
-import { recheckRows } from '@/lib/feeds/recheck-rows';
-import { feedRecord } from '@/lib/feeds/records';
-import type { FeedRecord, Position } from '@/lib/feeds/types';
-import type { NormalisedPermit } from '@/lib/permits/types';
+import { createFeedHttp } from '@/lib/tracking/feeds/http';
+import { lookAt } from '@/lib/tracking/feeds/look';
+import { getRowReader } from '@/lib/tracking/feeds/normalise';
+import { readFeed } from '@/lib/tracking/feeds/read';
+import { recheckRows } from '@/lib/tracking/feeds/recheck-rows';
+import { feedRecord } from '@/lib/tracking/feeds/records';
+import type { FeedRecord, Position } from '@/lib/tracking/feeds/types';
+import type { NormalisedPermit } from '@/lib/tracking/permits/types';
 import type { Fault } from './faults';
 import { createFeedServer, type FeedServer, type FeedServerOptions } from './server';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { FEED_RECORDS } from '@/content/cities/feeds';
-import type { FeedRecord } from '@/lib/feeds/types';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { City, type CityControl } from './city';
 import { answerControl, type ControlledServer } from './control-http';
 import { RecordedFolder } from './recorded';

@@ -1,4 +1,4 @@
-import type { FeedRecord, FieldSource, InspectionSource, Platform, RawRow } from '@/lib/feeds/types';
+import type { FeedRecord, FieldSource, InspectionSource, Platform, RawRow } from '@/lib/tracking/feeds/types';
 import { DerivedTable, PartTable } from './derived-table';
 import { getColumns, writeAt } from './field-paths';
 import type { Entry, SampleTable } from './sample-table';

@@ -7,7 +7,7 @@ import { StartFailure } from './failure.mjs';
 // They are the same on every page (the theme, the bundler's first line, the loader of `after-paint.mjs`). One that
 // a single page brings fails the build: whatever writes it there belongs into a bundle.
 
-/** Read by `lib/server/page-headers.ts`. */
+/** Read by `lib/edge/server/page-headers.ts`. */
 const FILE = '.next/inline-scripts.json';
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gs;
 /** Data, which no browser runs. */

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { connect } from '@/db/client';
 import { users } from '@/db/schema';
-import { verifyPassword } from '@/lib/accounts/passwords';
+import { verifyPassword } from '@/lib/identity/accounts/passwords';
 import { env } from '@/lib/env';
 import { createLogger } from '@/lib/log';
-import { prepareDatabase } from '@/lib/queue/prepare';
+import { prepareDatabase } from '@/lib/platform/queue/prepare';
 import { DEMO, seedDemo } from '../demo/seed';
 
 // Migrates and seeds, reports the demo sign-ins to the process that asked, and ends. Its argument is the file

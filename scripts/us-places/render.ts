@@ -1,9 +1,9 @@
-import type { StateCode } from '@/lib/checklists/types';
+import type { StateCode } from '@/lib/catalogue/checklists/types';
 import type { CollectedPlace } from './collect';
 
 const WIDTH = 108;
 
-const HEAD = `import type { StateCode } from '@/lib/checklists/types';
+const HEAD = `import type { StateCode } from '@/lib/catalogue/checklists/types';
 
 /** Where the names and figures of this file were read; \`scripts/us-places.ts\` wrote it. */
 export const US_PLACES_SOURCES = [

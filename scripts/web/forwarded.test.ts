@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from '@/lib/throttle/client-address';
+import { clientAddress } from '@/lib/identity/throttle/client-address';
 import { dropInternalHeaders, settleClientAddress } from './forwarded.mjs';
 
 function addressSeen(remoteAddress: string, claimed: string, trustsAll = false): string | null {

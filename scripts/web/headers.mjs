@@ -1,4 +1,4 @@
-// What every answer carries, whoever made it: pages bring a policy of their own (`lib/server/page-headers.ts`), and
+// What every answer carries, whoever made it: pages bring a policy of their own (`lib/edge/server/page-headers.ts`), and
 // what an answer does not say is said here, so that no redirect, error or file leaves without.
 
 /** In no other site's frame, no guessing of types, no address of ours told to other sites, and no device but the camera. */
@@ -52,7 +52,7 @@ export function completeHeaders(request, response, { isHttps }) {
 
 /**
  * Where scripts run, an action's redirect is followed inside the page: the answer to the action is the last one to
- * tell the browser anything. Without them the sign-in page says it (`lib/server/page-headers.ts`).
+ * tell the browser anything. Without them the sign-in page says it (`lib/edge/server/page-headers.ts`).
  */
 function signsOut(response) {
   return /[?&]signed_out=true\b/.test(String(response.getHeader('x-action-redirect') ?? ''));

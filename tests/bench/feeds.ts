@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { connect } from '@/db/client';
-import { prepareDatabase } from '@/lib/queue/prepare';
+import { prepareDatabase } from '@/lib/platform/queue/prepare';
 import { startNativePostgres } from '../support/native-postgres';
 import { measureFanOut } from './feeds/fan-out';
 import { fillPermits } from './feeds/fill';

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { connect } from '@/db/client';
 import { openEmbedded } from '@/db/embedded';
-import { prepareDatabase } from '@/lib/queue/prepare';
+import { prepareDatabase } from '@/lib/platform/queue/prepare';
 import { findPostgres } from '@/scripts/test/postgres.mjs';
 import { startNativePostgres } from '../support/native-postgres';
 import { type PollResult, poll, startPortal } from './ingest/children';

@@ -4,8 +4,8 @@
  * serves a copy of the project by itself unless told where one runs; without the bare page there is no ratio then.
  */
 import { parseArgs } from 'node:util';
-import { LOCALES } from '@/lib/i18n/locales';
-import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor, type RouteKey, type RouteParams } from '@/lib/platform/i18n/routes';
 import { firstLoad, openBrowser } from './web/first-load';
 import { audit } from './web/lighthouse';
 import { BARE_PATH, openStage } from './web/stage';

@@ -10,8 +10,8 @@ interface Breakage {
   sql?: string[];
 }
 
-const INGEST = 'lib/feeds/ingest.ts';
-const SYNC = 'lib/feeds/sync-state.ts';
+const INGEST = 'lib/tracking/feeds/ingest.ts';
+const SYNC = 'lib/tracking/feeds/sync-state.ts';
 
 /** Ways to break the engine on purpose: `npm run chaos -- --short --break texts` has to fail. */
 export const BREAKAGES: Record<string, Breakage> = {
@@ -19,7 +19,7 @@ export const BREAKAGES: Record<string, Breakage> = {
   'notice-key': {
     edits: [
       {
-        file: 'lib/notifications/fan-out.ts',
+        file: 'lib/company/notifications/fan-out.ts',
         find: 'where fanned_out_at is null order by id',
         put: 'where fanned_out_at is null or random() < 0.02 order by id',
       },
@@ -35,7 +35,7 @@ export const BREAKAGES: Record<string, Breakage> = {
         put: "where id = ${feedId} and 'any' is distinct from ",
       },
       {
-        file: 'lib/lease/lease.ts',
+        file: 'lib/platform/lease/lease.ts',
         find: 'return or(isNull(until), lt(until, now));',
         put: 'return undefined;',
       },
@@ -45,14 +45,14 @@ export const BREAKAGES: Record<string, Breakage> = {
   overlap: {
     edits: [
       { file: SYNC, find: 'readSince: sql`', put: 'readSince: now ?? sql`' },
-      { file: 'lib/feeds/poll.ts', find: 'const OVERLAP_MS = HOUR_MS', put: 'const OVERLAP_MS = 0' },
+      { file: 'lib/tracking/feeds/poll.ts', find: 'const OVERLAP_MS = HOUR_MS', put: 'const OVERLAP_MS = 0' },
     ],
   },
   /** A permit and its event are written by two transactions: a kill can come between them. */
   events: {
     edits: [
       {
-        file: 'lib/feeds/write-permits.ts',
+        file: 'lib/tracking/feeds/write-permits.ts',
         find: 'if (entries.length === 0) return;',
         put: 'if (entries.length === 0 || Math.random() < 0.05) return;',
       },
@@ -62,12 +62,12 @@ export const BREAKAGES: Record<string, Breakage> = {
   hash: {
     edits: [
       {
-        file: 'lib/feeds/diff.ts',
+        file: 'lib/tracking/feeds/diff.ts',
         find: 'if (!statusChanged && !datesChanged && !detailsChanged) return null;',
         put: '',
       },
       {
-        file: 'lib/feeds/write-permits.ts',
+        file: 'lib/tracking/feeds/write-permits.ts',
         find: 'where held_hash is distinct from hash or missing_since is not null',
         put: 'where held_hash is distinct from hash or missing_since is not null or random() < 0.02',
       },
@@ -77,7 +77,7 @@ export const BREAKAGES: Record<string, Breakage> = {
   texts: {
     edits: [
       {
-        file: 'lib/sms/send-text.ts',
+        file: 'lib/providers/sms/send-text.ts',
         find: 'const taken = triedSince &&',
         put: 'const taken = triedSince && Date.now() < 0 &&',
       },
@@ -87,7 +87,7 @@ export const BREAKAGES: Record<string, Breakage> = {
   'message-id': {
     edits: [
       {
-        file: 'lib/notifications/smtp.ts',
+        file: 'lib/company/notifications/smtp.ts',
         find: 'headers, messageId: ',
         put: 'headers, was: ',
       },
@@ -97,7 +97,7 @@ export const BREAKAGES: Record<string, Breakage> = {
   'cut-off': {
     edits: [
       {
-        file: 'lib/outbox/messages.ts',
+        file: 'lib/providers/outbox/messages.ts',
         find: 'const ATTEMPT_MS = 15 * 60_000',
         put: 'const ATTEMPT_MS = 1e12',
       },
@@ -107,7 +107,7 @@ export const BREAKAGES: Record<string, Breakage> = {
   retries: {
     edits: [
       {
-        file: 'lib/notifications/send.ts',
+        file: 'lib/company/notifications/send.ts',
         find: 'firstMs: 60_000, factor: 5, maxMs: 30 * 60_000',
         put: 'firstMs: 9_000_000, factor: 5, maxMs: 9_000_000',
       },

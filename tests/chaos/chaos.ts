@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzl
 import { FEED_RECORDS } from '@/content/cities/feeds';
 import { connect, type Database } from '@/db/client';
 import { feeds, messages, notifications, permitEvents } from '@/db/schema';
-import { registerFeeds } from '@/lib/feeds/mutations';
+import { registerFeeds } from '@/lib/tracking/feeds/mutations';
 import { createFeedServer } from '@/scripts/feed-server';
 import { City } from '../../scripts/feed-server/city';
 import { Draw } from '../../scripts/feed-server/random';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { prepareDatabase } from '@/lib/queue/prepare';
+import { prepareDatabase } from '@/lib/platform/queue/prepare';
 import { findPostgres } from '@/scripts/test/postgres.mjs';
 import { startNativePostgres } from '../support/native-postgres';
 import type { Programs } from './programs';

@@ -1,6 +1,6 @@
-import { getRowReader } from '@/lib/feeds/normalise';
-import type { FeedRecord, RawRow } from '@/lib/feeds/types';
-import type { NormalisedPermit } from '@/lib/permits/types';
+import { getRowReader } from '@/lib/tracking/feeds/normalise';
+import type { FeedRecord, RawRow } from '@/lib/tracking/feeds/types';
+import type { NormalisedPermit } from '@/lib/tracking/permits/types';
 import type { City } from '../../scripts/feed-server/city';
 import type { Fault } from '../../scripts/feed-server/faults';
 import type { Reply } from '../../scripts/feed-server/protocols/reply';

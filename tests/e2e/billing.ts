@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '@/db/schema';
-import { demoPayments } from '@/lib/billing/demo/payments';
-import type { Tier } from '@/lib/billing/types';
-import { createSubscription } from '@/lib/subscriptions/mutations';
+import { demoPayments } from '@/lib/providers/billing/demo/payments';
+import type { Tier } from '@/lib/providers/billing/types';
+import { createSubscription } from '@/lib/sales/subscriptions/mutations';
 import type { CompanyOptions } from '../support/factories';
 import { MAIL } from '../support/own-account';
 import type { createTexts } from '../support/texts';

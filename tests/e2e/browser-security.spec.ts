@@ -5,7 +5,7 @@ import { CITIES } from '@/content/cities/catalogue';
 import { GUIDE_SLUGS } from '@/content/guides/slugs';
 import type { DatabaseConnection } from '@/db/client';
 import { companies, sessions, subcontractors, users } from '@/db/schema';
-import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
+import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 import { linkPermit, makePermit } from '../support/factories';
 import { makeSignedInRoles, type RoleUsers, signInAs, siteDatabase } from './people';
 import { expect, test } from './test';

@@ -5,7 +5,7 @@ import { REFERRAL_CODE_KEY, REFERRAL_TIMESTAMP_KEY } from '@/components/marketin
 import type { DatabaseConnection } from '@/db/client';
 import { sessions, users } from '@/db/schema';
 import { brand } from '@/lib/brand';
-import { getPathLocale, hrefFor } from '@/lib/i18n/routes';
+import { getPathLocale, hrefFor } from '@/lib/platform/i18n/routes';
 import { makeSignedInRoles, signInAs, siteDatabase } from './people';
 import { expect, test } from './test';
 import { addMember, makeTestCompany, named, PASSWORD } from './test-company';
@@ -83,7 +83,7 @@ test('signing in leads to a page of this site, whatever the address asks for, an
   const { companyId } = await makeTestCompany(db);
   const { email, ...names } = named('Ana');
   await addMember(db, companyId, 'manager', { ...names, email });
-  // Each kind of address that is none of ours: lib/accounts/callback-path.test.ts.
+  // Each kind of address that is none of ours: lib/identity/accounts/callback-path.test.ts.
   for (const wanted of ['//evil.example/x', 'javascript:window.ran=["callback"]']) {
     await context.clearCookies();
     await page.goto(`${href('/login')}?callbackUrl=${encodeURIComponent(wanted)}`);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { brand } from '@/lib/brand';
-import { newDraft } from '@/lib/onboarding/draft';
-import type { OnboardingDraft } from '@/lib/onboarding/types';
+import { newDraft } from '@/lib/sales/onboarding/draft';
+import type { OnboardingDraft } from '@/lib/sales/onboarding/types';
 
 export const CARD_KEY = `${brand.storagePrefix}onboarding_payment_method`;
 export const CONFIG = '**/api/v1/stripe/config';

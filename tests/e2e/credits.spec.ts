@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { DatabaseConnection } from '@/db/client';
 import { subscriptions } from '@/db/schema';
-import { grantChecks } from '@/lib/credits/mutations';
-import { spendCheck } from '@/lib/credits/spend';
+import { grantChecks } from '@/lib/sales/credits/mutations';
+import { spendCheck } from '@/lib/sales/credits/spend';
 import { jobContext } from '../support/factories';
 import { CARDS, fillCard, makeSubscribedCompany } from './billing';
 import { siteDatabase } from './people';

@@ -1,5 +1,5 @@
-import { LANGUAGE_SUGGESTION_KEY } from '@/lib/i18n/detect-language';
-import { hrefFor } from '@/lib/i18n/routes';
+import { LANGUAGE_SUGGESTION_KEY } from '@/lib/platform/i18n/detect-language';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { listPermitTypes } from '@/lib/checklists/permit-types';
+import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
 import { movePermit, publishPermit } from './feeds';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { expect, test } from './test';

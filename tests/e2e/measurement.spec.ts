@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CONSENT_KEY } from '@/lib/measurement/consent';
-import type { MeasurementSettings } from '@/lib/measurement/types';
+import { CONSENT_KEY } from '@/lib/site/measurement/consent';
+import type { MeasurementSettings } from '@/lib/site/measurement/types';
 import { type Captured, type Receiver, startReceiver } from './measurement-receiver';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { test as base, DEMO, demoPasswords, expect, signIn } from './test';

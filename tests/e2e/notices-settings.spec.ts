@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import type { DatabaseConnection } from '@/db/client';
 import { inspections, notifications, recipients, users } from '@/db/schema';
-import { addDays } from '@/lib/clock/days';
+import { addDays } from '@/lib/platform/clock/days';
 import { linkPermit, makeEvent, makePermit } from '../support/factories';
 import { createTexts } from '../support/texts';
 import { siteDatabase } from './people';

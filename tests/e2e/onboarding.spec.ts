@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { feeds, memberships, recipients, subscriptions, users } from '@/db/schema';
-import { LOCALES } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
-import { CONSENT_KEY } from '@/lib/measurement/consent';
-import type { MeasurementSettings } from '@/lib/measurement/types';
-import { normaliseContractorName } from '@/lib/permits/normalise-name';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
+import { CONSENT_KEY } from '@/lib/site/measurement/consent';
+import type { MeasurementSettings } from '@/lib/site/measurement/types';
+import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 import { makePermit } from '../support/factories';
 import { createTexts } from '../support/texts';
 import { type Receiver, startReceiver } from './measurement-receiver';

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { connect, type DatabaseConnection } from '@/db/client';
-import type { Tier } from '@/lib/billing/types';
+import type { Tier } from '@/lib/providers/billing/types';
 import { readRunning, readSecret } from '../support/data-folder';
 import { beginBrowserSession, makeRoleUsers, type Person, type RoleUsers } from '../support/role-users';
 

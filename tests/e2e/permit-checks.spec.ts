@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DatabaseConnection } from '@/db/client';
-import { listPermitTypes } from '@/lib/checklists/permit-types';
-import { grantChecks } from '@/lib/credits/mutations';
+import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
+import { grantChecks } from '@/lib/sales/credits/mutations';
 import { scan, stacked, textPdf } from '../support/documents/papers';
 import { jobContext } from '../support/factories';
 import { siteDatabase } from './people';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { DatabaseConnection } from '@/db/client';
 import { companies } from '@/db/schema';
-import { indexPermits } from '@/lib/feeds/index-permits';
-import { suggestNames } from '@/lib/matching/suggestions';
-import { normaliseContractorName } from '@/lib/permits/normalise-name';
+import { indexPermits } from '@/lib/tracking/feeds/index-permits';
+import { suggestNames } from '@/lib/tracking/matching/suggestions';
+import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 import { jobContext, makePermit } from '../support/factories';
 import { siteDatabase } from './people';
 import { expect, test } from './test';

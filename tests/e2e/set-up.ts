@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '@/lib/brand';
-import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
-import type { OnboardingDraft, RegistrationData } from '@/lib/onboarding/types';
+import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
+import type { OnboardingDraft, RegistrationData } from '@/lib/sales/onboarding/types';
 import { demoCard, PASSWORD } from '../support/setup-draft';
 import type { createTexts } from '../support/texts';
 import { expect } from './test';

@@ -1,5 +1,5 @@
 import { type ConsoleMessage, expect, type Page, type Request, type Response } from '@playwright/test';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { bringAxe, COLOUR_RULES, judgeEachLookOnce, violationsOn } from './axe';
 import { sidewaysScroll } from './screen';
 import type { Stop } from './sweep-pages';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { signInAs, siteDatabase } from './people';
 import { lookAt } from './sweep-look';
 import { stopsIn } from './sweep-pages';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import type { Locale } from '@/lib/i18n/locales';
-import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { hrefFor, type RouteKey, type RouteParams } from '@/lib/platform/i18n/routes';
 import { createTexts } from '../support/texts';
 
 interface Fixtures {

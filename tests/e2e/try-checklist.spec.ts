@@ -1,7 +1,7 @@
-import { buildChecklist } from '@/lib/checklists/checklist';
-import { localiseChecklist } from '@/lib/checklists/localise';
-import type { Answers } from '@/lib/checklists/types';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
+import { localiseChecklist } from '@/lib/catalogue/checklists/localise';
+import type { Answers } from '@/lib/catalogue/checklists/types';
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { expect, test } from './test';
 

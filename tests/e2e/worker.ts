@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { and, eq, gte } from 'drizzle-orm';
 import { feeds } from '@/db/schema';
-import { requestPoll } from '@/lib/feeds/mutations';
+import { requestPoll } from '@/lib/tracking/feeds/mutations';
 import { jobContext } from '../support/factories';
 import { siteDatabase } from './people';
 import { sampleFeed } from './test-company';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PERMISSIONS } from '@/lib/access/types';
-import type { AnyOperation } from '@/lib/api/operation';
-import { OPERATIONS } from '@/lib/api/registry';
+import { PERMISSIONS } from '@/lib/identity/access/types';
+import type { AnyOperation } from '@/lib/edge/api/operation';
+import { OPERATIONS } from '@/lib/edge/api/registry';
 import { listFiles, read } from './tree';
 
 const FOLDER = 'app/api/v1';
@@ -32,7 +32,7 @@ const FILES: RouteFile[] = listFiles(FOLDER, /^route\.tsx?$/)
 
 /** Every operation by the name it is exported under. */
 const BY_NAME = new Map<string, AnyOperation>();
-for (const file of listFiles('lib/api/operations', /^(?!.*\.test\.).*\.ts$/)) {
+for (const file of listFiles('lib/edge/api/operations', /^(?!.*\.test\.).*\.ts$/)) {
   const module: Record<string, unknown> = await import(/* @vite-ignore */ `../../${file}`);
   for (const [name, value] of Object.entries(module)) {
     if (name.endsWith('Operation')) BY_NAME.set(name, value as AnyOperation);

@@ -23,11 +23,11 @@ test('the machine’s clock is read in one place; everything else is given the t
 test('the machine’s clock is asked for by the edge, and by what outlives the time it was given', () => {
   const asking = having(IN_LIB_AND_APP, /\bsystemTime\b/, /^lib\/(clock|server|jobs)\//);
   expect(asking).toEqual([
-    'lib/checks/run-check.ts',
-    'lib/feeds/http.ts',
-    'lib/files/local-store.ts',
-    'lib/files/scratch.ts',
-    'lib/measurement/tag-manager.ts',
+    'lib/checking/checks/run-check.ts',
+    'lib/tracking/feeds/http.ts',
+    'lib/checking/files/local-store.ts',
+    'lib/checking/files/scratch.ts',
+    'lib/site/measurement/tag-manager.ts',
     'app/.well-known/security.txt/route.ts',
   ]);
 });

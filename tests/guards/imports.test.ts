@@ -47,7 +47,7 @@ describe('the direction of imports', () => {
     ).toEqual([]);
   });
 
-  test('lib/server knows no page and no component', () => {
+  test('lib/edge/server knows no page and no component', () => {
     expect(broken(/^lib\/server\//, (target) => /^(app|components)\//.test(target))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { NAMESPACES } from '@/lib/i18n/messages';
+import { NAMESPACES } from '@/lib/platform/i18n/messages';
 import { listFiles, read } from './tree';
 
 type Tree = { [key: string]: string | Tree };

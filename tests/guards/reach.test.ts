@@ -42,7 +42,7 @@ test('components load no database, no reads or writes, no page, no module of Nod
   const ways = forbiddenWays({
     starts: startingWith('components/'),
     // Long texts are content, read from their files when pages are built.
-    boundary: (target) => target === 'lib/mdx/compile.ts',
+    boundary: (target) => target === 'lib/site/mdx/compile.ts',
     never: anyOf(DATABASE, reads, NODE, /^(app|scripts)\//, /^package:server-only$/),
   });
   expect(ways).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '@/lib/i18n/locales';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import {
   hrefFor,
   internalPath,
@@ -8,7 +8,7 @@ import {
   type RouteKey,
   resolveRoute,
   routes,
-} from '@/lib/i18n/routes';
+} from '@/lib/platform/i18n/routes';
 import { listFiles, read } from './tree';
 
 const KEYS = Object.keys(routes) as RouteKey[];

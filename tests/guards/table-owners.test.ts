@@ -68,7 +68,7 @@ const BY_SQL_NAME = new Map<string, string>([...TABLES].map(([name, sqlName]) =>
 
 /**
  * `.insert(users)`, `insert into ${users}`, `delete from users u`, `update users set`; not `for update of`. Who makes
- * the lease of a table writes it: the statements of `lib/lease` are the maker's.
+ * the lease of a table writes it: the statements of `lib/platform/lease` are the maker's.
  */
 const WRITES = [
   /\.(?:insert|update|delete)\(\s*(?:schema\.)?(\w+)\s*\)/g,
@@ -129,7 +129,7 @@ describe('every table has one owner', () => {
     // Every lease has a name by which it is found above.
     const made = FILES.flatMap((path) => [...read(path).matchAll(/\bleaseOf\(/g)]).length;
     expect(made).toBe(leases.length);
-    expect(listFiles('lib/lease', /\.ts$/).filter((path) => /db\/schema/.test(read(path)))).toEqual([]);
+    expect(listFiles('lib/platform/lease', /\.ts$/).filter((path) => /db\/schema/.test(read(path)))).toEqual([]);
   });
 
   test('the guard sees what it reads for: each table is written somewhere', () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sessions } from '@/db/schema';
-import { ROLES } from '@/lib/access/types';
+import { ROLES } from '@/lib/identity/access/types';
 import type { Person, RoleUsers } from '../support/role-users';
 import { getRefusal } from './access';
 import { ACTIONS } from './actions';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages, sessions } from '@/db/schema';
-import { ROLES } from '@/lib/access/types';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { hrefFor, ROUTES, type RouteKey } from '@/lib/i18n/routes';
+import { ROLES } from '@/lib/identity/access/types';
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
+import { hrefFor, ROUTES, type RouteKey } from '@/lib/platform/i18n/routes';
 import type { Person, RoleUsers } from '../support/role-users';
 import { createTexts } from '../support/texts';
 import { getRefusal, leadsTo, requirePermission } from './access';

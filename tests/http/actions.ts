@@ -1,4 +1,4 @@
-import type { Access } from '@/lib/access/gate';
+import type { Access } from '@/lib/identity/access/gate';
 
 interface CallableAction {
   /** What it asks for; `form` for those a plain form posts to, which decide by themselves. */
@@ -363,9 +363,9 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     access: 'portal.read',
     page: '/subcontractor-portal',
   },
-  'lib/server/bell.ts#readBellAction': { access: 'permits.read', page: '/dashboard' },
-  'lib/server/bell.ts#markBellSeenAction': { access: 'permits.read', page: '/dashboard' },
-  'lib/server/bell.ts#readPortalBellAction': { access: 'portal.read', page: '/subcontractor-portal' },
-  'lib/server/bell.ts#markPortalBellSeenAction': { access: 'portal.read', page: '/subcontractor-portal' },
-  'lib/server/sign-out.ts#signOutAction': { access: 'form', page: '/dashboard' },
+  'lib/edge/server/bell.ts#readBellAction': { access: 'permits.read', page: '/dashboard' },
+  'lib/edge/server/bell.ts#markBellSeenAction': { access: 'permits.read', page: '/dashboard' },
+  'lib/edge/server/bell.ts#readPortalBellAction': { access: 'portal.read', page: '/subcontractor-portal' },
+  'lib/edge/server/bell.ts#markPortalBellSeenAction': { access: 'portal.read', page: '/subcontractor-portal' },
+  'lib/edge/server/sign-out.ts#signOutAction': { access: 'form', page: '/dashboard' },
 };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CITIES } from '@/content/cities/catalogue';
-import { LOCALES } from '@/lib/i18n/locales';
-import { hrefFor, ROUTES } from '@/lib/i18n/routes';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor, ROUTES } from '@/lib/platform/i18n/routes';
 import { listPages } from '../support/public-pages';
 import { findAnswerFaults, findScriptFaults, parseDirectives } from './answer-faults';
 import { makeSignedInRoles } from './people';

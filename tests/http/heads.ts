@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dollars } from '@/lib/i18n/format';
-import { hrefFor, resolveRoute } from '@/lib/i18n/routes';
+import { dollars } from '@/lib/platform/i18n/format';
+import { hrefFor, resolveRoute } from '@/lib/platform/i18n/routes';
 import type { PublicPage } from '../support/public-pages';
 import type { Survey } from './html';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isKnownPage } from '@/lib/i18n/known-pages';
-import { LOCALES } from '@/lib/i18n/locales';
-import { hrefFor, resolveRoute, routes } from '@/lib/i18n/routes';
+import { isKnownPage } from '@/lib/platform/i18n/known-pages';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor, resolveRoute, routes } from '@/lib/platform/i18n/routes';
 import { listPages, type PublicPage } from '../support/public-pages';
 import { findHeadFaults, repeated, toHeadAddress } from './heads';
 import { ownAddress, type Survey, survey } from './html';

@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest';
 import { z } from 'zod';
 import { connect } from '@/db/client';
 import { sessions } from '@/db/schema';
-import type { Tier } from '@/lib/billing/types';
+import type { Tier } from '@/lib/providers/billing/types';
 import { readSecret } from '../support/data-folder';
 import { beginBrowserSession, makeRoleUsers, type Person, type RoleUsers } from '../support/role-users';
 import { ask } from './site';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { leadsTo } from './access';
 import { makeSignedInRoles } from './people';
 import { ask, forEachParallel } from './site';

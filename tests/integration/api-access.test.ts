@@ -13,12 +13,12 @@ import {
   subcontractors,
   subscriptions,
 } from '@/db/schema';
-import { RULES, refusal } from '@/lib/access/permissions';
-import { type Permission, ROLES, type Role } from '@/lib/access/types';
-import { openApiDocument, pathTemplate } from '@/lib/api/openapi';
-import type { AnyOperation } from '@/lib/api/operation';
-import { OPERATIONS } from '@/lib/api/registry';
-import { TIERS, type Tier } from '@/lib/billing/types';
+import { RULES, refusal } from '@/lib/identity/access/permissions';
+import { type Permission, ROLES, type Role } from '@/lib/identity/access/types';
+import { openApiDocument, pathTemplate } from '@/lib/edge/api/openapi';
+import type { AnyOperation } from '@/lib/edge/api/operation';
+import { OPERATIONS } from '@/lib/edge/api/registry';
+import { TIERS, type Tier } from '@/lib/providers/billing/types';
 import { newId } from '@/lib/ids';
 import { addMember, callPath, makeUser, serveApi, signInApi } from '../support/api';
 import { makeCheck, makeCheckFile, makeRun } from '../support/checks';

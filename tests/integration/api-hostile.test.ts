@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { subcontractors } from '@/db/schema';
-import { openApiDocument, pathTemplate } from '@/lib/api/openapi';
-import type { AnyOperation } from '@/lib/api/operation';
-import { OPERATIONS } from '@/lib/api/registry';
+import { openApiDocument, pathTemplate } from '@/lib/edge/api/openapi';
+import type { AnyOperation } from '@/lib/edge/api/operation';
+import { OPERATIONS } from '@/lib/edge/api/registry';
 import { newId } from '@/lib/ids';
 import { type ApiUser, callPath, makeApiUser, makeUser, serveApi, signInApi } from '../support/api';
 

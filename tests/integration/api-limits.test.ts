@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { z } from 'zod';
 import { connect } from '@/db/client';
 import { idempotentRequests, invitations, messages, throttles } from '@/db/schema';
-import { operation } from '@/lib/api/operation';
-import { createRateMeter } from '@/lib/api/rate-meter';
+import { operation } from '@/lib/edge/api/operation';
+import { createRateMeter } from '@/lib/edge/api/rate-meter';
 import { type Answered, type ApiUser, callPath, makeApiUser, serveApi, signInApi } from '../support/api';
 import { jobContext } from '../support/factories';
 
@@ -282,7 +282,7 @@ describe('an Idempotency-Key', () => {
 
     /** A call that fails as it is told to. */
     async function attempt(key: string): Promise<number> {
-      const { handler } = await import('@/lib/server/api');
+      const { handler } = await import('@/lib/edge/server/api');
       const { handle } = handler(
         operation({
           id: 'attempt',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { base64url, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refreshTokens, sessions, users } from '@/db/schema';
-import { AUDIENCE } from '@/lib/sessions/tokens';
+import { AUDIENCE } from '@/lib/identity/sessions/tokens';
 import {
   type ApiUser,
   callApi,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { DatabaseConnection } from '@/db/client';
-import { operation } from '@/lib/api/operation';
+import { operation } from '@/lib/edge/api/operation';
 import {
   type ApiUser,
   addMember,
@@ -91,8 +91,8 @@ describe('who was refused', () => {
   });
 
   it('by an action or a page is in the log (ASVS 16.3.2)', async () => {
-    const { createAction } = await import('@/lib/server/action');
-    const { beginSession } = await import('@/lib/sessions/mutations');
+    const { createAction } = await import('@/lib/edge/server/action');
+    const { beginSession } = await import('@/lib/identity/sessions/mutations');
     const session = { userId: viewer, kind: 'web', method: 'password' } as const;
     written.sessionId = (await beginSession(visitor(db, new Date()), session)).sessionId;
     const act = createAction({ access: 'team.manage', input: z.object({}), run: async () => 'done' });
@@ -105,7 +105,7 @@ describe('who was refused', () => {
 
 /** A call that fails. */
 async function fail(error: unknown, headers: Record<string, string> = {}) {
-  const { handler } = await import('@/lib/server/api');
+  const { handler } = await import('@/lib/edge/server/api');
   const { handle } = handler(
     operation({
       id: 'failing',
@@ -194,7 +194,7 @@ describe('a failure nobody foresaw', () => {
   });
 
   it('in an action is a code, and is logged with its cause (ASVS 16.5.1)', async () => {
-    const { createAction } = await import('@/lib/server/action');
+    const { createAction } = await import('@/lib/edge/server/action');
     const run = async () => {
       throw new Error('relation "users" does not exist');
     };
@@ -259,7 +259,7 @@ describe('while the database is away', () => {
   });
 
   it('nobody is signed in on the site, whatever they show (ASVS 16.5.3)', async () => {
-    const { authOptions } = await import('@/lib/server/auth');
+    const { authOptions } = await import('@/lib/edge/server/auth');
     const given = { ...credentials(), refreshToken: owner.tokens.refresh_token, response: '{}' };
     for (const { options } of authOptions().providers as { options: { authorize: Authorize } }[]) {
       const outcome = await options.authorize(given, { headers: {} }).catch((error) => error.message);
@@ -270,9 +270,9 @@ describe('while the database is away', () => {
 
   it('no page and no action takes anybody for signed in (ASVS 16.5.3)', async () => {
     written.sessionId = owner.sessionId;
-    const { findSessionAccount } = await import('@/lib/server/session');
+    const { findSessionAccount } = await import('@/lib/edge/server/session');
     await expect(findSessionAccount()).rejects.toThrow();
-    const { createAction } = await import('@/lib/server/action');
+    const { createAction } = await import('@/lib/edge/server/action');
     let ran = false;
     const run = async () => {
       ran = true;

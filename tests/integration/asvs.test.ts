@@ -3,19 +3,19 @@ import { eq, sql } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invitations, messages, permits, sessions, users } from '@/db/schema';
-import { sendMailLink } from '@/lib/accounts/mail-links';
-import { isCommonPassword } from '@/lib/accounts/password-list';
-import { RECOVERY_CODES } from '@/lib/accounts/recovery-codes';
-import { resetPassword } from '@/lib/accounts/reset-password';
-import { beginTotp, confirmTotp, getSecondFactorState } from '@/lib/accounts/second-factor-changes';
-import { verifySignIn } from '@/lib/accounts/sign-in';
-import type { AnyOperation } from '@/lib/api/operation';
-import { OPERATIONS } from '@/lib/api/registry';
-import { postMail } from '@/lib/mail/post';
-import type { TemplateName, TemplateProps } from '@/lib/mail/templates';
-import { sendMessages } from '@/lib/notifications/send';
-import { smtpTransport } from '@/lib/notifications/smtp';
-import { THROTTLES } from '@/lib/throttle/policies';
+import { sendMailLink } from '@/lib/identity/accounts/mail-links';
+import { isCommonPassword } from '@/lib/identity/accounts/password-list';
+import { RECOVERY_CODES } from '@/lib/identity/accounts/recovery-codes';
+import { resetPassword } from '@/lib/identity/accounts/reset-password';
+import { beginTotp, confirmTotp, getSecondFactorState } from '@/lib/identity/accounts/second-factor-changes';
+import { verifySignIn } from '@/lib/identity/accounts/sign-in';
+import type { AnyOperation } from '@/lib/edge/api/operation';
+import { OPERATIONS } from '@/lib/edge/api/registry';
+import { postMail } from '@/lib/providers/mail/post';
+import type { TemplateName, TemplateProps } from '@/lib/providers/mail/templates';
+import { sendMessages } from '@/lib/company/notifications/send';
+import { smtpTransport } from '@/lib/company/notifications/smtp';
+import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { type ApiUser, callPath, makeApiUser, serveApi, signInApi } from '../support/api';
 import { jobContext, linkPermit, makeFeed, makePermit, NOW } from '../support/factories';
 import { later, MAIL, makeAccount, PASSWORD, SITE_SECRET, signedIn, visitor } from '../support/own-account';
@@ -260,7 +260,7 @@ describe('a second line in what somebody typed', () => {
 
 describe('what the session’s cookie says of itself', () => {
   it('is out of reach of scripts and of other sites (ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4)', async () => {
-    const { authOptions } = await import('@/lib/server/auth');
+    const { authOptions } = await import('@/lib/edge/server/auth');
     const { cookies, useSecureCookies } = authOptions();
     expect(useSecureCookies).toBe(true);
     expect(cookies?.sessionToken).toEqual({

@@ -1,12 +1,12 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { feeds, permitEvents, permits, setAsideRows } from '@/db/schema';
-import { createFeedHttp } from '@/lib/feeds/http';
-import { registerFeeds, requestPoll } from '@/lib/feeds/mutations';
-import { listFeedStates } from '@/lib/feeds/overview';
-import { pollFeed } from '@/lib/feeds/poll';
-import { feedRecord } from '@/lib/feeds/records';
-import type { FeedFailureCode, FeedRecord } from '@/lib/feeds/types';
+import { createFeedHttp } from '@/lib/tracking/feeds/http';
+import { registerFeeds, requestPoll } from '@/lib/tracking/feeds/mutations';
+import { listFeedStates } from '@/lib/tracking/feeds/overview';
+import { pollFeed } from '@/lib/tracking/feeds/poll';
+import { feedRecord } from '@/lib/tracking/feeds/records';
+import type { FeedFailureCode, FeedRecord } from '@/lib/tracking/feeds/types';
 import { createFeedServer } from '@/scripts/feed-server';
 import { jobContext, NOW } from '../support/factories';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';

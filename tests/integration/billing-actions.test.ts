@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { auditLog, billingAccounts, companies, creditEntries, invoices, subscriptions } from '@/db/schema';
-import { demoPayments } from '@/lib/billing/demo/payments';
-import { addMonths } from '@/lib/billing/plan-changes';
-import type { PaymentProvider } from '@/lib/billing/provider';
-import type { Tier } from '@/lib/billing/types';
+import { demoPayments } from '@/lib/providers/billing/demo/payments';
+import { addMonths } from '@/lib/providers/billing/plan-changes';
+import type { PaymentProvider } from '@/lib/providers/billing/provider';
+import type { Tier } from '@/lib/providers/billing/types';
 import type { Context, UserActor } from '@/lib/context';
-import { openAccount } from '@/lib/subscriptions/account';
-import { endDemoSubscriptions } from '@/lib/subscriptions/leave-demo';
+import { openAccount } from '@/lib/sales/subscriptions/account';
+import { endDemoSubscriptions } from '@/lib/sales/subscriptions/leave-demo';
 import {
   buyChecks,
   cancelSubscription,
@@ -18,10 +18,10 @@ import {
   previewPlan,
   replaceCard,
   resumeSubscription,
-} from '@/lib/subscriptions/mutations';
-import { completePendingIntent } from '@/lib/subscriptions/pending-intent';
-import { findBilling, findSubscription, listInvoices } from '@/lib/subscriptions/queries';
-import { syncDueAccounts } from '@/lib/subscriptions/sync';
+} from '@/lib/sales/subscriptions/mutations';
+import { completePendingIntent } from '@/lib/sales/subscriptions/pending-intent';
+import { findBilling, findSubscription, listInvoices } from '@/lib/sales/subscriptions/queries';
+import { syncDueAccounts } from '@/lib/sales/subscriptions/sync';
 import { jobContext, makeFeed, NOW } from '../support/factories';
 import { MAIL } from '../support/own-account';
 import { atWork, newOwner } from '../support/team';

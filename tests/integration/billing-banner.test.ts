@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { subscriptions } from '@/db/schema';
 import type { CompanyId } from '@/lib/context';
-import { type BillingBanner, findBillingBanner } from '@/lib/subscriptions/banner';
+import { type BillingBanner, findBillingBanner } from '@/lib/sales/subscriptions/banner';
 import { NOW } from '../support/factories';
 import { atWork, newMember, newOwner } from '../support/team';
 import { rolledBack } from '../support/test-database';

@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { readSubscription } from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/read-subscription';
 import type { Database } from '@/db/client';
 import { companies, notificationSettings, recipients, subscriptions } from '@/db/schema';
-import { demoPayments } from '@/lib/billing/demo/payments';
-import { addMonths } from '@/lib/billing/plan-changes';
-import type { Tier } from '@/lib/billing/types';
+import { demoPayments } from '@/lib/providers/billing/demo/payments';
+import { addMonths } from '@/lib/providers/billing/plan-changes';
+import type { Tier } from '@/lib/providers/billing/types';
 import type { Context, UserActor } from '@/lib/context';
-import { getPurchase, listWaitingPurchases } from '@/lib/credits/purchases';
-import { ensureCode, recordReferral } from '@/lib/referrals/mutations';
+import { getPurchase, listWaitingPurchases } from '@/lib/sales/credits/purchases';
+import { ensureCode, recordReferral } from '@/lib/sales/referrals/mutations';
 import {
   buyChecks,
   cancelSubscription,
@@ -17,11 +17,11 @@ import {
   dropInvoice,
   payInvoice,
   replaceCard,
-} from '@/lib/subscriptions/mutations';
-import { planLoss } from '@/lib/subscriptions/plan-consequences';
-import { findBilling, findSubscription } from '@/lib/subscriptions/queries';
-import { syncDueAccounts } from '@/lib/subscriptions/sync';
-import { listWaiting } from '@/lib/subscriptions/waiting-members';
+} from '@/lib/sales/subscriptions/mutations';
+import { planLoss } from '@/lib/sales/subscriptions/plan-consequences';
+import { findBilling, findSubscription } from '@/lib/sales/subscriptions/queries';
+import { syncDueAccounts } from '@/lib/sales/subscriptions/sync';
+import { listWaiting } from '@/lib/sales/subscriptions/waiting-members';
 import { type CompanyOptions, jobContext, makeFeed, NOW } from '../support/factories';
 import { MAIL } from '../support/own-account';
 import { atWork, newMember, newOwner } from '../support/team';
@@ -29,8 +29,8 @@ import { rolledBack } from '../support/test-database';
 
 // What the pages of the plan and of the checks are told, and what a press on them leaves behind.
 
-vi.mock('@/lib/server/payments', async () => {
-  const { demoPayments } = await import('@/lib/billing/demo/payments');
+vi.mock('@/lib/edge/server/payments', async () => {
+  const { demoPayments } = await import('@/lib/providers/billing/demo/payments');
   return { paymentProvider: demoPayments, paymentSettings: () => ({ provider: 'demo' }) };
 });
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { billingAccounts, creditEntries, invoices, subscriptions } from '@/db/schema';
-import type { AccountSnapshot, PaymentProvider, ProviderSubscription } from '@/lib/billing/provider';
-import type { Tier } from '@/lib/billing/types';
+import type { AccountSnapshot, PaymentProvider, ProviderSubscription } from '@/lib/providers/billing/provider';
+import type { Tier } from '@/lib/providers/billing/types';
 import type { CompanyId } from '@/lib/context';
-import { openAccount } from '@/lib/subscriptions/account';
-import { requestSync } from '@/lib/subscriptions/request-sync';
-import { syncAccount, syncDueAccounts } from '@/lib/subscriptions/sync';
+import { openAccount } from '@/lib/sales/subscriptions/account';
+import { requestSync } from '@/lib/sales/subscriptions/request-sync';
+import { syncAccount, syncDueAccounts } from '@/lib/sales/subscriptions/sync';
 import { jobContext, makeCompany, NOW } from '../support/factories';
 import { freshDatabase } from '../support/test-database';
 

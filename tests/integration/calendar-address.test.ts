@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { renewCalendar, revokeCalendar } from '@/lib/calendar/mutations';
+import { renewCalendar, revokeCalendar } from '@/lib/company/calendar/mutations';
 import type { Context, UserActor } from '@/lib/context';
-import { newSecret } from '@/lib/sessions/secrets';
+import { newSecret } from '@/lib/identity/sessions/secrets';
 import { type ApiUser, callPath, makeApiUser, SITE_URL, serveApi } from '../support/api';
 import { linkPermit, makeEvent, makeFeed, makePermit } from '../support/factories';
 import { newOwner } from '../support/team';

@@ -16,13 +16,13 @@ import {
   renewPortalCalendar,
   revokeCalendar,
   revokePortalCalendar,
-} from '@/lib/calendar/mutations';
-import { findCalendar, listAgenda, listPortalCalendars } from '@/lib/calendar/queries';
-import { readCalendar } from '@/lib/calendar/read';
+} from '@/lib/company/calendar/mutations';
+import { findCalendar, listAgenda, listPortalCalendars } from '@/lib/company/calendar/queries';
+import { readCalendar } from '@/lib/company/calendar/read';
 import type { Context, UserActor } from '@/lib/context';
-import { removePermit, restorePermit } from '@/lib/permits/mutations';
-import { hashSecret, newSecret } from '@/lib/sessions/secrets';
-import { assignPermit } from '@/lib/team/assignments';
+import { removePermit, restorePermit } from '@/lib/tracking/permits/mutations';
+import { hashSecret, newSecret } from '@/lib/identity/sessions/secrets';
+import { assignPermit } from '@/lib/company/team/assignments';
 import { linkPermit, makeFeed, makePermit, NOW } from '../support/factories';
 import {
   inPortal,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getRound, listAssignees, listRounds } from '@/lib/checks/round-queries';
-import { MAX_COMMENTS } from '@/lib/checks/round-types';
+import { getRound, listAssignees, listRounds } from '@/lib/checking/checks/round-queries';
+import { MAX_COMMENTS } from '@/lib/checking/checks/round-types';
 import {
   addComments,
   addRound,
@@ -8,8 +8,8 @@ import {
   deleteRound,
   updateComment,
   updateRound,
-} from '@/lib/checks/rounds';
-import { splitComments } from '@/lib/checks/split-comments';
+} from '@/lib/checking/checks/rounds';
+import { splitComments } from '@/lib/checking/checks/split-comments';
 import type { Context, UserActor } from '@/lib/context';
 import { type MadeCheck, makeCheckWithFile } from '../support/done-run';
 import { newMember, newOwner, outcome } from '../support/team';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkShares, findingMarks } from '@/db/schema';
-import { setArchived } from '@/lib/checks/mutations';
-import { createShareSchema } from '@/lib/checks/share-schema';
-import { MAX_SHARES } from '@/lib/checks/share-types';
-import { findSharedFile } from '@/lib/checks/shared-file';
+import { setArchived } from '@/lib/checking/checks/mutations';
+import { createShareSchema } from '@/lib/checking/checks/share-schema';
+import { MAX_SHARES } from '@/lib/checking/checks/share-types';
+import { findSharedFile } from '@/lib/checking/checks/shared-file';
 import {
   countOpening,
   createShare,
@@ -12,9 +12,9 @@ import {
   findSharedRun,
   listShares,
   revokeShare,
-} from '@/lib/checks/shares';
+} from '@/lib/checking/checks/shares';
 import type { Context, UserActor } from '@/lib/context';
-import { newSecret } from '@/lib/sessions/secrets';
+import { newSecret } from '@/lib/identity/sessions/secrets';
 import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { NOW } from '../support/factories';
 import { listAudit, newMember, newOwner, outcome, stranger } from '../support/team';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkFindings } from '@/db/schema';
-import { buildChecklist } from '@/lib/checklists/checklist';
-import { estimateJobFee, keptFee } from '@/lib/checks/judged-by';
-import { fileKey } from '@/lib/files/keys';
-import { localStore } from '@/lib/files/local-store';
-import { type Finding, NOTHING_STATED } from '@/lib/review/types';
+import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
+import { estimateJobFee, keptFee } from '@/lib/checking/checks/judged-by';
+import { fileKey } from '@/lib/checking/files/keys';
+import { localStore } from '@/lib/checking/files/local-store';
+import { type Finding, NOTHING_STATED } from '@/lib/checking/review/types';
 import { makeFonts } from '@/scripts/fonts.mjs';
 import { type ApiUser, addMember, callPath, makeApiUser, serveApi, signInApi } from '../support/api';
 import { makeCheck, makeCheckFile, makeRun } from '../support/checks';

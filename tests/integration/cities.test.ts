@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PLACES } from '@/content/cities/places';
 import type { Database } from '@/db/client';
 import { feeds, permits } from '@/db/schema';
-import { getCityNumbers, getCityStats, listAvailableCities } from '@/lib/cities/queries';
-import type { StatusBucket } from '@/lib/permits/types';
+import { getCityNumbers, getCityStats, listAvailableCities } from '@/lib/tracking/cities/queries';
+import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { jobContext, NOW } from '../support/factories';
 import { rolledBack } from '../support/test-database';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { creditEntries, invoices, subscriptions } from '@/db/schema';
-import { demoPayments } from '@/lib/billing/demo/payments';
-import type { Tier } from '@/lib/billing/types';
-import { createSubscription, replaceCard } from '@/lib/subscriptions/mutations';
+import { demoPayments } from '@/lib/providers/billing/demo/payments';
+import type { Tier } from '@/lib/providers/billing/types';
+import { createSubscription, replaceCard } from '@/lib/sales/subscriptions/mutations';
 import { type ApiUser, addMember, callPath, makeApiUser, serveApi, signInApi } from '../support/api';
 import { makeFeed } from '../support/factories';
 import { MAIL } from '../support/own-account';

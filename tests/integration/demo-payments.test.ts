@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPayments as demoBooks } from '@/db/schema';
-import { demoMethodId } from '@/lib/billing/demo/cards';
-import { demoPayments } from '@/lib/billing/demo/payments';
-import { type PaymentProvider, PaymentRefused } from '@/lib/billing/provider';
+import { demoMethodId } from '@/lib/providers/billing/demo/cards';
+import { demoPayments } from '@/lib/providers/billing/demo/payments';
+import { type PaymentProvider, PaymentRefused } from '@/lib/providers/billing/provider';
 import { makeCompany, NOW } from '../support/factories';
 import { freshDatabase } from '../support/test-database';
 

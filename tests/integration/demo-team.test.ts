@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '@/db/schema';
-import { listInvitations } from '@/lib/invitations/queries';
-import { listPortalPermits } from '@/lib/subcontractors/portal';
-import { listSubcontractors } from '@/lib/subcontractors/queries';
-import { listMembers } from '@/lib/team/queries';
+import { listInvitations } from '@/lib/company/invitations/queries';
+import { listPortalPermits } from '@/lib/company/subcontractors/portal';
+import { listSubcontractors } from '@/lib/company/subcontractors/queries';
+import { listMembers } from '@/lib/company/team/queries';
 import { assignDemoPermits, DEMO_SUBCONTRACTOR, seedTeam } from '@/scripts/demo/team';
 import { jobContext, linkPermit, makeCompany, makeFeed, makePermit } from '../support/factories';
 import { atWork, inPortal } from '../support/team';

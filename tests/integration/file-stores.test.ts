@@ -4,11 +4,11 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fileKey, pageKey } from '@/lib/files/keys';
-import { localStore } from '@/lib/files/local-store';
-import { s3Store } from '@/lib/files/s3-store';
-import { storeBy } from '@/lib/files/settings';
-import type { FileStore } from '@/lib/files/types';
+import { fileKey, pageKey } from '@/lib/checking/files/keys';
+import { localStore } from '@/lib/checking/files/local-store';
+import { s3Store } from '@/lib/checking/files/s3-store';
+import { storeBy } from '@/lib/checking/files/settings';
+import type { FileStore } from '@/lib/checking/files/types';
 import { createS3StandIn, S3_BUCKET, S3_KEYS, type S3StandIn } from '../support/s3/stand-in';
 
 // A folder and a bucket keep the same promise; what each is alone follows after it.

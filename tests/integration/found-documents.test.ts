@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkFiles } from '@/db/schema';
-import { findFoundDocuments } from '@/lib/checks/found-documents';
+import { findFoundDocuments } from '@/lib/checking/checks/found-documents';
 import type { Context, UserActor } from '@/lib/context';
 import { makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { NOW } from '../support/factories';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { feeds, permits, setAsideRows } from '@/db/schema';
-import { ingestPage } from '@/lib/feeds/ingest';
-import { claimFeed, LEASE_MS, LeaseLost } from '@/lib/feeds/sync-state';
-import type { ReadPage } from '@/lib/feeds/types';
-import type { NormalisedPermit } from '@/lib/permits/types';
+import { ingestPage } from '@/lib/tracking/feeds/ingest';
+import { claimFeed, LEASE_MS, LeaseLost } from '@/lib/tracking/feeds/sync-state';
+import type { ReadPage } from '@/lib/tracking/feeds/types';
+import type { NormalisedPermit } from '@/lib/tracking/permits/types';
 import { jobContext, NOW } from '../support/factories';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
 

@@ -6,17 +6,17 @@ import { inquiries, messages } from '@/db/schema';
 import { brand } from '@/lib/brand';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { type ReceiveFacts, receiveInquiry } from '@/lib/inquiries/mutations';
+import { type ReceiveFacts, receiveInquiry } from '@/lib/site/inquiries/mutations';
 import {
   contactSchema,
   enterpriseSchema,
   type Inquiry,
   type PrivacyInquiry,
   privacySchema,
-} from '@/lib/inquiries/schema';
-import { issueTicket } from '@/lib/inquiries/ticket';
-import { INQUIRIES_PER_HOUR, MESSAGE_MAX } from '@/lib/inquiries/types';
-import { type MailTransport, type OutgoingMail, sendMessages } from '@/lib/notifications/send';
+} from '@/lib/site/inquiries/schema';
+import { issueTicket } from '@/lib/site/inquiries/ticket';
+import { INQUIRIES_PER_HOUR, MESSAGE_MAX } from '@/lib/site/inquiries/types';
+import { type MailTransport, type OutgoingMail, sendMessages } from '@/lib/company/notifications/send';
 import { freshDatabase, rolledBack } from '@/tests/support/test-database';
 
 const NOW = new Date('2026-11-20T15:00:00Z');

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inspections, permits, unknownWords } from '@/db/schema';
-import { createFeedHttp } from '@/lib/feeds/http';
-import { readInspections } from '@/lib/feeds/inspections';
-import { registerFeeds } from '@/lib/feeds/mutations';
-import { pollFeed } from '@/lib/feeds/poll';
-import { claimProbe, probeFeed } from '@/lib/feeds/probe';
-import { FeedFailure, type FeedRecord, type RawRow } from '@/lib/feeds/types';
+import { createFeedHttp } from '@/lib/tracking/feeds/http';
+import { readInspections } from '@/lib/tracking/feeds/inspections';
+import { registerFeeds } from '@/lib/tracking/feeds/mutations';
+import { pollFeed } from '@/lib/tracking/feeds/poll';
+import { claimProbe, probeFeed } from '@/lib/tracking/feeds/probe';
+import { FeedFailure, type FeedRecord, type RawRow } from '@/lib/tracking/feeds/types';
 import { createFeedServer } from '@/scripts/feed-server/server';
 import { jobContext, NOW } from '../support/factories';
 import { SmallCity } from '../support/small-city';

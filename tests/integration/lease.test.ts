@@ -14,7 +14,7 @@ import {
   keepAlive,
   leaseOf,
   release,
-} from '@/lib/lease/lease';
+} from '@/lib/platform/lease/lease';
 import { NOW } from '../support/factories';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { messages } from '@/db/schema';
-import { sendMailLink } from '@/lib/accounts/mail-links';
-import type { MailLinkPurpose } from '@/lib/accounts/types';
-import { LOCALES } from '@/lib/i18n/locales';
-import { hrefFor, type RouteKey } from '@/lib/i18n/routes';
+import { sendMailLink } from '@/lib/identity/accounts/mail-links';
+import type { MailLinkPurpose } from '@/lib/identity/accounts/types';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor, type RouteKey } from '@/lib/platform/i18n/routes';
 import { makeCompany } from '../support/factories';
 import { stranger } from '../support/team';
 import { rolledBack } from '../support/test-database';

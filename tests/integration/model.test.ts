@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
-import { getRun } from '@/lib/checks/queries';
-import { runCheck } from '@/lib/checks/run-check';
-import { startRun } from '@/lib/checks/runs';
+import { getRun } from '@/lib/checking/checks/queries';
+import { runCheck } from '@/lib/checking/checks/run-check';
+import { startRun } from '@/lib/checking/checks/runs';
 import { parseEnv } from '@/lib/env';
 import { createLogger } from '@/lib/log';
-import { modelBy } from '@/lib/model/settings';
-import type { LanguageModel } from '@/lib/model/types';
+import { modelBy } from '@/lib/checking/model/settings';
+import type { LanguageModel } from '@/lib/checking/model/types';
 import { jobContext, NOW } from '../support/factories';
 import {
   type Asked,

@@ -13,13 +13,13 @@ import {
   smsNumbers,
   subscriptions,
 } from '@/db/schema';
-import { wallTime } from '@/lib/clock/zones';
-import { composeMessages } from '@/lib/notifications/compose';
-import { matchesUrgency } from '@/lib/notifications/critical';
-import { fanOutEvents, type KnownRules } from '@/lib/notifications/fan-out';
-import { sendMessages } from '@/lib/notifications/send';
-import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/permits/types';
-import { markStopped } from '@/lib/sms/numbers';
+import { wallTime } from '@/lib/platform/clock/zones';
+import { composeMessages } from '@/lib/company/notifications/compose';
+import { matchesUrgency } from '@/lib/company/notifications/critical';
+import { fanOutEvents, type KnownRules } from '@/lib/company/notifications/fan-out';
+import { sendMessages } from '@/lib/company/notifications/send';
+import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/tracking/permits/types';
+import { markStopped } from '@/lib/providers/sms/numbers';
 import {
   jobContext,
   linkPermit,

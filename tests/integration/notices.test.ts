@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { companyPermits, messages, notifications, permitEvents, smsConsents } from '@/db/schema';
-import { composeMessages } from '@/lib/notifications/compose';
-import { fanOutEvents } from '@/lib/notifications/fan-out';
-import { type MailTransport, sendMessages } from '@/lib/notifications/send';
+import { composeMessages } from '@/lib/company/notifications/compose';
+import { fanOutEvents } from '@/lib/company/notifications/fan-out';
+import { type MailTransport, sendMessages } from '@/lib/company/notifications/send';
 import {
   jobContext,
   linkPermit,

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '@/db/client';
 import { companies, companyCities, memberships, referralCodes, referrals, users } from '@/db/schema';
-import { registerOperation } from '@/lib/api/operations/auth';
+import { registerOperation } from '@/lib/edge/api/operations/auth';
 import { asCompanyId, type Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { fromApi } from '@/lib/onboarding/from-api';
-import { type RegisterCompany, registerCompany } from '@/lib/onboarding/mutations';
-import { type RegistrationInput, registrationSchema } from '@/lib/onboarding/schema';
-import { listWatchedCities } from '@/lib/permits/queries';
+import { fromApi } from '@/lib/sales/onboarding/from-api';
+import { type RegisterCompany, registerCompany } from '@/lib/sales/onboarding/mutations';
+import { type RegistrationInput, registrationSchema } from '@/lib/sales/onboarding/schema';
+import { listWatchedCities } from '@/lib/tracking/permits/queries';
 import { makeCompany } from '@/tests/support/factories';
 import { rolledBack } from '@/tests/support/test-database';
 

@@ -9,16 +9,16 @@ import {
   confirmWithPasskey,
   type PasskeySite,
   signInWithPasskey,
-} from '@/lib/accounts/passkeys';
+} from '@/lib/identity/accounts/passkeys';
 import {
   beginPasskeyRegistration,
   finishPasskeyRegistration,
   listPasskeys,
   removePasskey,
   renamePasskey,
-} from '@/lib/accounts/passkeys-changes';
-import { MAX_PASSKEYS } from '@/lib/accounts/schema';
-import { beginTotp, confirmTotp } from '@/lib/accounts/second-factor-changes';
+} from '@/lib/identity/accounts/passkeys-changes';
+import { MAX_PASSKEYS } from '@/lib/identity/accounts/schema';
+import { beginTotp, confirmTotp } from '@/lib/identity/accounts/second-factor-changes';
 import type { AccountActor, Context } from '@/lib/context';
 import { later, MAIL, makeAccount, SITE_SECRET, visitor } from '../support/own-account';
 import {

@@ -3,10 +3,10 @@ import { generateSync } from 'otplib';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { auditLog, mailLinks, messages, sessions, users } from '@/db/schema';
-import { changePassword, confirmPassword } from '@/lib/accounts/change-password';
-import { saveProfile } from '@/lib/accounts/profile';
-import { beginTotp, confirmTotp } from '@/lib/accounts/second-factor-changes';
-import { verifySignIn } from '@/lib/accounts/sign-in';
+import { changePassword, confirmPassword } from '@/lib/identity/accounts/change-password';
+import { saveProfile } from '@/lib/identity/accounts/profile';
+import { beginTotp, confirmTotp } from '@/lib/identity/accounts/second-factor-changes';
+import { verifySignIn } from '@/lib/identity/accounts/sign-in';
 import { later, MAIL, makeAccount, PASSWORD, SITE_SECRET, signedIn, visitor } from '../support/own-account';
 import { freshDatabase, rolledBack } from '../support/test-database';
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '@/db/client';
 import { permits } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
-import { indexPermits } from '@/lib/feeds/index-permits';
+import { indexPermits } from '@/lib/tracking/feeds/index-permits';
 import { createLogger } from '@/lib/log';
-import { encodeSearchCursor } from '@/lib/permits/search/cursor';
-import type { PermitSearch } from '@/lib/permits/search/input';
-import { searchPermits } from '@/lib/permits/search/search';
+import { encodeSearchCursor } from '@/lib/tracking/permits/search/cursor';
+import type { PermitSearch } from '@/lib/tracking/permits/search/input';
+import { searchPermits } from '@/lib/tracking/permits/search/search';
 import { makeCompany, makeFeed, makePermit, NOW } from '../support/factories';
 import { rolledBack } from '../support/test-database';
 

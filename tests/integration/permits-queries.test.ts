@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '@/db/client';
 import { companies, companyCities, companyPermits, feeds, memberships, permits, users } from '@/db/schema';
 import { asCompanyId, type Context, type MemberRole, type UserActor } from '@/lib/context';
-import { indexPermits } from '@/lib/feeds/index-permits';
+import { indexPermits } from '@/lib/tracking/feeds/index-permits';
 import { createLogger } from '@/lib/log';
-import { findAddablePermits } from '@/lib/permits/addable';
-import { addPermit, removePermit, restorePermit } from '@/lib/permits/mutations';
-import { countByBucket, getPermit, listExpiring, listPermits } from '@/lib/permits/queries';
-import { permitFiltersSchema } from '@/lib/permits/schema';
+import { findAddablePermits } from '@/lib/tracking/permits/addable';
+import { addPermit, removePermit, restorePermit } from '@/lib/tracking/permits/mutations';
+import { countByBucket, getPermit, listExpiring, listPermits } from '@/lib/tracking/permits/queries';
+import { permitFiltersSchema } from '@/lib/tracking/permits/schema';
 import { rolledBack } from '../support/test-database';
 
 const NOW = new Date('2026-11-20T18:00:00Z');

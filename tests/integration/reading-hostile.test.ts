@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ReadFailure } from '@/lib/reading/types';
+import type { ReadFailure } from '@/lib/checking/reading/types';
 import * as made from '../support/documents/hostile';
 import { scan, stacked } from '../support/documents/papers';
 import { inPlace, readMade } from '../support/documents/read-made';

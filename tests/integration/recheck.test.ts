@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { companyPermits, feeds, missingPermits, permitEvents, permits } from '@/db/schema';
-import { pollFeed } from '@/lib/feeds/poll';
-import { listFeedsToRecheck, recheckFeed } from '@/lib/feeds/recheck';
-import { FeedFailure, type FeedHttp } from '@/lib/feeds/types';
+import { pollFeed } from '@/lib/tracking/feeds/poll';
+import { listFeedsToRecheck, recheckFeed } from '@/lib/tracking/feeds/recheck';
+import { FeedFailure, type FeedHttp } from '@/lib/tracking/feeds/types';
 import { jobContext, linkPermit, makeCompany, NOW } from '../support/factories';
 import { ModelCity, modelRecord, toStatusWord } from '../support/model-city';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFeedHttp } from '@/lib/feeds/http';
-import { readFeed } from '@/lib/feeds/read';
-import { FeedFailure, type FeedRecord, type ReadPage, SET_ASIDE_REASONS } from '@/lib/feeds/types';
+import { createFeedHttp } from '@/lib/tracking/feeds/http';
+import { readFeed } from '@/lib/tracking/feeds/read';
+import { FeedFailure, type FeedRecord, type ReadPage, SET_ASIDE_REASONS } from '@/lib/tracking/feeds/types';
 import { createFeedServer } from '@/scripts/feed-server';
 import { recordForFile } from '@/tests/support/recorded-dialects';
 

@@ -12,14 +12,14 @@ import {
   subscriptions,
   users,
 } from '@/db/schema';
-import { PLANS } from '@/lib/billing/plans';
+import { PLANS } from '@/lib/providers/billing/plans';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { ensureCode, recordFirstPayment, recordReferral, refuseSameCard } from '@/lib/referrals/mutations';
-import { findCode, getReferralTotals, isKnownCode, isReferred, listReferrals } from '@/lib/referrals/queries';
-import { type CreditGranter, rewardReferrers } from '@/lib/referrals/rewards';
-import type { ReferralState } from '@/lib/referrals/types';
-import { requestSync } from '@/lib/subscriptions/request-sync';
+import { ensureCode, recordFirstPayment, recordReferral, refuseSameCard } from '@/lib/sales/referrals/mutations';
+import { findCode, getReferralTotals, isKnownCode, isReferred, listReferrals } from '@/lib/sales/referrals/queries';
+import { type CreditGranter, rewardReferrers } from '@/lib/sales/referrals/rewards';
+import type { ReferralState } from '@/lib/sales/referrals/types';
+import { requestSync } from '@/lib/sales/subscriptions/request-sync';
 import { jobContext, makeCompany, NOW } from '../support/factories';
 import { MAIL } from '../support/own-account';
 import { newMember, newOwner } from '../support/team';

@@ -18,14 +18,14 @@ import {
   subscriptions,
   users,
 } from '@/db/schema';
-import { isEmailAvailable } from '@/lib/accounts/queries';
-import { verifySignIn } from '@/lib/accounts/sign-in';
-import { demoPayments } from '@/lib/billing/demo/payments';
+import { isEmailAvailable } from '@/lib/identity/accounts/queries';
+import { verifySignIn } from '@/lib/identity/accounts/sign-in';
+import { demoPayments } from '@/lib/providers/billing/demo/payments';
 import { asCompanyId, type Context, type UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { type RegisterCompany, registerCompany } from '@/lib/onboarding/mutations';
-import { type RegistrationInput, registrationSchema } from '@/lib/onboarding/schema';
-import { createSubscription } from '@/lib/subscriptions/mutations';
+import { type RegisterCompany, registerCompany } from '@/lib/sales/onboarding/mutations';
+import { type RegistrationInput, registrationSchema } from '@/lib/sales/onboarding/schema';
+import { createSubscription } from '@/lib/sales/subscriptions/mutations';
 import { makeCompany } from '@/tests/support/factories';
 import { freshDatabase, rolledBack } from '@/tests/support/test-database';
 

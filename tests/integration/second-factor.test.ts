@@ -3,16 +3,16 @@ import { generateSync } from 'otplib';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { auditLog, messages, recoveryCodes, users } from '@/db/schema';
-import { RECOVERY_CODES } from '@/lib/accounts/recovery-codes';
-import { checkSecondFactor } from '@/lib/accounts/second-factor';
+import { RECOVERY_CODES } from '@/lib/identity/accounts/recovery-codes';
+import { checkSecondFactor } from '@/lib/identity/accounts/second-factor';
 import {
   beginTotp,
   confirmTotp,
   disableTotp,
   getSecondFactorState,
   renewRecoveryCodes,
-} from '@/lib/accounts/second-factor-changes';
-import { verifySignIn } from '@/lib/accounts/sign-in';
+} from '@/lib/identity/accounts/second-factor-changes';
+import { verifySignIn } from '@/lib/identity/accounts/sign-in';
 import type { AccountActor, Context } from '@/lib/context';
 import { later, MAIL, makeAccount, PASSWORD, SITE_SECRET, visitor } from '../support/own-account';
 import { freshDatabase, rolledBack } from '../support/test-database';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '@/db/client';
 import { auditLog, memberships, sessions, users } from '@/db/schema';
-import { findAccount } from '@/lib/accounts/queries';
+import { findAccount } from '@/lib/identity/accounts/queries';
 import type { AccountActor, Context } from '@/lib/context';
 import {
   beginSession,
@@ -10,9 +10,9 @@ import {
   endOwnSession,
   revokeOtherSessions,
   revokeSession,
-} from '@/lib/sessions/mutations';
-import { listSessions } from '@/lib/sessions/queries';
-import { switchCompany } from '@/lib/sessions/switch-company';
+} from '@/lib/identity/sessions/mutations';
+import { listSessions } from '@/lib/identity/sessions/queries';
+import { switchCompany } from '@/lib/identity/sessions/switch-company';
 import { jobContext, makeCompany, NOW } from '../support/factories';
 import { rolledBack } from '../support/test-database';
 

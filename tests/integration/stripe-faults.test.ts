@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '@/db/client';
 import { billingAccounts, subscriptions } from '@/db/schema';
-import { PLAN_FACTS } from '@/lib/billing/plan-facts';
-import type { PaymentProvider } from '@/lib/billing/provider';
+import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
+import type { PaymentProvider } from '@/lib/providers/billing/provider';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { createSubscription } from '@/lib/subscriptions/mutations';
-import { syncDueAccounts } from '@/lib/subscriptions/sync';
+import { createSubscription } from '@/lib/sales/subscriptions/mutations';
+import { syncDueAccounts } from '@/lib/sales/subscriptions/sync';
 import { jobContext, makeCompany } from '../support/factories';
 import type { Fault } from '../support/stripe';
 import {

@@ -4,14 +4,14 @@ import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { billingAccounts, creditEntries, invoices, subscriptions } from '@/db/schema';
-import { cancellationEnd } from '@/lib/billing/plan-changes';
-import { PLANS } from '@/lib/billing/plans';
-import type { CardAction, PaymentProvider } from '@/lib/billing/provider';
-import { readEvent } from '@/lib/billing/stripe/webhook';
-import { TIERS, type Tier } from '@/lib/billing/types';
+import { cancellationEnd } from '@/lib/providers/billing/plan-changes';
+import { PLANS } from '@/lib/providers/billing/plans';
+import type { CardAction, PaymentProvider } from '@/lib/providers/billing/provider';
+import { readEvent } from '@/lib/providers/billing/stripe/webhook';
+import { TIERS, type Tier } from '@/lib/providers/billing/types';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { recordBillingEvent } from '@/lib/subscriptions/events';
+import { recordBillingEvent } from '@/lib/sales/subscriptions/events';
 import {
   buyChecks,
   cancelSubscription,
@@ -21,9 +21,9 @@ import {
   payInvoice,
   replaceCard,
   resumeSubscription,
-} from '@/lib/subscriptions/mutations';
-import { findSubscription } from '@/lib/subscriptions/queries';
-import { syncDueAccounts } from '@/lib/subscriptions/sync';
+} from '@/lib/sales/subscriptions/mutations';
+import { findSubscription } from '@/lib/sales/subscriptions/queries';
+import { syncDueAccounts } from '@/lib/sales/subscriptions/sync';
 import { jobContext, makeCompany } from '../support/factories';
 import type { CardKind, CustomerState, Fault, SubscriptionState } from '../support/stripe';
 import { holdings, openStripeFixture, type StripeFixture } from '../support/stripe-fixture';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { PLAN_FACTS } from '@/lib/billing/plan-facts';
-import { syncCatalog } from '@/lib/billing/stripe/catalog';
-import type { DeclineReason, Tier } from '@/lib/billing/types';
+import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
+import { syncCatalog } from '@/lib/providers/billing/stripe/catalog';
+import type { DeclineReason, Tier } from '@/lib/providers/billing/types';
 import type { CardKind } from '../support/stripe';
 import {
   aCompany,

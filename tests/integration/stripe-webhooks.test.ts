@@ -3,9 +3,9 @@ import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect, type DatabaseConnection } from '@/db/client';
 import { billingAccounts, billingEvents, subscriptions } from '@/db/schema';
-import type { AccountSnapshot, PaymentProvider, ProviderSubscription } from '@/lib/billing/provider';
+import type { AccountSnapshot, PaymentProvider, ProviderSubscription } from '@/lib/providers/billing/provider';
 import type { CompanyId } from '@/lib/context';
-import { syncDueAccounts } from '@/lib/subscriptions/sync';
+import { syncDueAccounts } from '@/lib/sales/subscriptions/sync';
 import { serveApi } from '../support/api';
 import { jobContext, makeCompany } from '../support/factories';
 
@@ -25,7 +25,7 @@ vi.mock('next/server', async (original) => ({
     state.after.push(work());
   },
 }));
-vi.mock('@/lib/server/payments', () => ({ paymentProvider: () => payments }));
+vi.mock('@/lib/edge/server/payments', () => ({ paymentProvider: () => payments }));
 
 const payments = {
   name: 'stripe',

@@ -16,10 +16,10 @@ import {
 } from '@/db/schema';
 import { asCompanyId, type Context, type MemberRole, type UserActor } from '@/lib/context';
 import { createLogger } from '@/lib/log';
-import { addRecipient, removeRecipient, saveNotificationSettings } from '@/lib/notifications/mutations';
-import { getNotificationSettings, listNotices, listRecipients } from '@/lib/notifications/queries';
-import { findAddablePermits } from '@/lib/permits/addable';
-import { addPermit, removePermit, restorePermit } from '@/lib/permits/mutations';
+import { addRecipient, removeRecipient, saveNotificationSettings } from '@/lib/company/notifications/mutations';
+import { getNotificationSettings, listNotices, listRecipients } from '@/lib/company/notifications/queries';
+import { findAddablePermits } from '@/lib/tracking/permits/addable';
+import { addPermit, removePermit, restorePermit } from '@/lib/tracking/permits/mutations';
 import {
   countByBucket,
   getPermit,
@@ -30,8 +30,8 @@ import {
   listPermitEvents,
   listPermits,
   listWatchedCities,
-} from '@/lib/permits/queries';
-import { permitFiltersSchema } from '@/lib/permits/schema';
+} from '@/lib/tracking/permits/queries';
+import { permitFiltersSchema } from '@/lib/tracking/permits/schema';
 import { rolledBack } from '../support/test-database';
 
 const NOW = new Date('2026-11-20T18:00:00Z');

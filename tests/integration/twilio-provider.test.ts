@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '@/db/schema';
 import { newId } from '@/lib/ids';
-import { CarrierUnavailable, isPermanent, TextRefused } from '@/lib/sms/errors';
-import { markStopped } from '@/lib/sms/numbers';
-import { sendText } from '@/lib/sms/send-text';
-import { twilioTransport } from '@/lib/sms/twilio';
-import { NumberStopped } from '@/lib/sms/types';
+import { CarrierUnavailable, isPermanent, TextRefused } from '@/lib/providers/sms/errors';
+import { markStopped } from '@/lib/providers/sms/numbers';
+import { sendText } from '@/lib/providers/sms/send-text';
+import { twilioTransport } from '@/lib/providers/sms/twilio';
+import { NumberStopped } from '@/lib/providers/sms/types';
 import { jobContext } from '../support/factories';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
 import {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { messages, recipients, smsConsents, smsInbound, smsNumbers } from '@/db/schema';
 import type { CompanyId } from '@/lib/context';
 import { newId } from '@/lib/ids';
-import { findStopped, markStarted, markStopped } from '@/lib/sms/numbers';
+import { findStopped, markStarted, markStopped } from '@/lib/providers/sms/numbers';
 import { SITE_URL, serveApi } from '../support/api';
 import { jobContext, makeCompany } from '../support/factories';
 import {

@@ -13,17 +13,17 @@ import {
   subscriptions,
 } from '@/db/schema';
 import type { AdminActor, Context } from '@/lib/context';
-import { composeMessages } from '@/lib/notifications/compose';
-import { recordDelivery } from '@/lib/notifications/delivery';
-import { fanOutEvents } from '@/lib/notifications/fan-out';
-import { changeRecipient } from '@/lib/notifications/mutations';
-import { getOutboxMessage, listOutbox, retryMessage } from '@/lib/notifications/outbox';
-import { listNotices, listRecipients } from '@/lib/notifications/queries';
-import { changeRecipientSchema } from '@/lib/notifications/schema';
-import { MailRefused, sendMessages, type Transports } from '@/lib/notifications/send';
-import { chooseMail, findMailSubscription, type MailChoice } from '@/lib/notifications/unsubscribe';
-import { CarrierUnavailable, TextRefused } from '@/lib/sms/errors';
-import { NumberStopped, type SmsTransport } from '@/lib/sms/types';
+import { composeMessages } from '@/lib/company/notifications/compose';
+import { recordDelivery } from '@/lib/company/notifications/delivery';
+import { fanOutEvents } from '@/lib/company/notifications/fan-out';
+import { changeRecipient } from '@/lib/company/notifications/mutations';
+import { getOutboxMessage, listOutbox, retryMessage } from '@/lib/company/notifications/outbox';
+import { listNotices, listRecipients } from '@/lib/company/notifications/queries';
+import { changeRecipientSchema } from '@/lib/company/notifications/schema';
+import { MailRefused, sendMessages, type Transports } from '@/lib/company/notifications/send';
+import { chooseMail, findMailSubscription, type MailChoice } from '@/lib/company/notifications/unsubscribe';
+import { CarrierUnavailable, TextRefused } from '@/lib/providers/sms/errors';
+import { NumberStopped, type SmsTransport } from '@/lib/providers/sms/types';
 import {
   jobContext,
   linkPermit,

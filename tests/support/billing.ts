@@ -1,12 +1,12 @@
 import { createFormatter } from 'use-intl/core';
 import { vi } from 'vitest';
 import type { SubscriptionActions } from '@/components/billing/subscription-actions';
-import { PLANS } from '@/lib/billing/plans';
-import type { Invoice, Subscription } from '@/lib/billing/types';
-import { type Clock, localDay, moment, shortDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import { getSubscriptionPhase } from '@/lib/subscriptions/phase';
-import type { PlanLoss } from '@/lib/subscriptions/plan-consequences';
+import { PLANS } from '@/lib/providers/billing/plans';
+import type { Invoice, Subscription } from '@/lib/providers/billing/types';
+import { type Clock, localDay, moment, shortDay } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { getSubscriptionPhase } from '@/lib/sales/subscriptions/phase';
+import type { PlanLoss } from '@/lib/sales/subscriptions/plan-consequences';
 
 // What the screens of a subscription are shown with, on the clock of a company in Chicago.
 

@@ -5,9 +5,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { describe, vi } from 'vitest';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { NAMESPACES } from '@/lib/i18n/messages';
-import { hrefFor, type RouteKey, type RouteParams } from '@/lib/i18n/routes';
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
+import { NAMESPACES } from '@/lib/platform/i18n/messages';
+import { hrefFor, type RouteKey, type RouteParams } from '@/lib/platform/i18n/routes';
 import { createTexts } from './texts';
 
 /** What Next's router was asked to do in the running test; cleared before each. */

@@ -1,9 +1,9 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { openApiDocument, pathTemplate } from '@/lib/api/openapi';
-import { responseAt } from '@/lib/api/openapi-types';
-import type { AnyOperation, Method } from '@/lib/api/operation';
-import { OPERATIONS } from '@/lib/api/registry';
+import { openApiDocument, pathTemplate } from '@/lib/edge/api/openapi';
+import { responseAt } from '@/lib/edge/api/openapi-types';
+import type { AnyOperation, Method } from '@/lib/edge/api/operation';
+import { OPERATIONS } from '@/lib/edge/api/registry';
 
 const document = openApiDocument({ locale: 'en', origin: 'https://lintel.test' });
 const ajv = new Ajv2020({ strict: false, allErrors: true });

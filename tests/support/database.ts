@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { dumpEmbedded, openEmbedded } from '@/db/embedded';
-import { prepareDatabase } from '@/lib/queue/prepare';
+import { prepareDatabase } from '@/lib/platform/queue/prepare';
 import { type DatabaseKind, testDatabaseKind } from '@/scripts/test/postgres.mjs';
 import { startNativePostgres } from './native-postgres';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { checkFindings, type checkRuns, permitChecks } from '@/db/schema';
-import { buildJobChecklist, estimateJobFee, keptFee } from '@/lib/checks/judged-by';
-import type { RunInput } from '@/lib/checks/types';
+import { buildJobChecklist, estimateJobFee, keptFee } from '@/lib/checking/checks/judged-by';
+import type { RunInput } from '@/lib/checking/checks/types';
 import type { Context, UserActor } from '@/lib/context';
 import {
   type ChecklistStanding,
@@ -10,7 +10,7 @@ import {
   type FindingRule,
   NOTHING_STATED,
   type Severity,
-} from '@/lib/review/types';
+} from '@/lib/checking/review/types';
 import { makeCheck, makeCheckFile, makeRun } from './checks';
 import { NO_FACTS } from './review-package';
 

@@ -14,11 +14,11 @@ import {
   subscriptions,
   users,
 } from '@/db/schema';
-import { PLANS } from '@/lib/billing/plans';
-import type { Tier } from '@/lib/billing/types';
+import { PLANS } from '@/lib/providers/billing/plans';
+import type { Tier } from '@/lib/providers/billing/types';
 import { asCompanyId, type CompanyId } from '@/lib/context';
 import { newId } from '@/lib/ids';
-import type { JobContext } from '@/lib/jobs/types';
+import type { JobContext } from '@/lib/edge/jobs/types';
 import { createLogger } from '@/lib/log';
 
 export const NOW = new Date('2026-11-20T15:00:00Z');

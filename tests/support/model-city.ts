@@ -1,4 +1,4 @@
-import type { ConditionalFeedHttp, FeedRecord, RawRow } from '@/lib/feeds/types';
+import type { ConditionalFeedHttp, FeedRecord, RawRow } from '@/lib/tracking/feeds/types';
 import { AS_IT_IS } from '../../scripts/feed-server/protocols/reply';
 import { answerSocrata } from '../../scripts/feed-server/protocols/socrata';
 import type { Table } from '../../scripts/feed-server/table';

@@ -1,4 +1,4 @@
-import type { JobServices } from '@/lib/jobs/types';
+import type { JobServices } from '@/lib/edge/jobs/types';
 
 const refuse = (): never => {
   throw new Error('no file is asked for here');

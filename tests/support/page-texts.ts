@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AbstractIntlMessages, createFormatter, createTranslator } from 'use-intl/core';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 
 // In place of `next-intl/server`, which knows no request in a test:
 // vi.mock('next-intl/server', () => import('../../support/page-texts'));

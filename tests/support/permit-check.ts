@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { checkFiles, creditEntries, filePages, subscriptions } from '@/db/schema';
-import { addFile } from '@/lib/checks/files';
-import { createCheck } from '@/lib/checks/mutations';
+import { addFile } from '@/lib/checking/checks/files';
+import { createCheck } from '@/lib/checking/checks/mutations';
 import type { Context, UserActor } from '@/lib/context';
-import { grantChecks } from '@/lib/credits/mutations';
+import { grantChecks } from '@/lib/sales/credits/mutations';
 import { jobContext, makeFeed, NOW } from './factories';
 import { makeFile } from './review-package';
 import { newOwner } from './team';

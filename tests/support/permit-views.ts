@@ -1,5 +1,5 @@
-import type { SearchedPermit } from '@/lib/permits/search/search';
-import type { PermitSummary } from '@/lib/permits/view';
+import type { SearchedPermit } from '@/lib/tracking/permits/search/search';
+import type { PermitSummary } from '@/lib/tracking/permits/view';
 
 /** A permit as a list has it. */
 export function permitSummary(given: Partial<PermitSummary> = {}): PermitSummary {

@@ -1,8 +1,8 @@
 /** A worker that polls one feed, to be killed: what to poll stands in POLL as JSON. */
 import { connect } from '@/db/client';
-import { createFeedHttp } from '@/lib/feeds/http';
-import { pollFeed } from '@/lib/feeds/poll';
-import type { FeedRecord } from '@/lib/feeds/types';
+import { createFeedHttp } from '@/lib/tracking/feeds/http';
+import { pollFeed } from '@/lib/tracking/feeds/poll';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { jobContext } from './factories';
 
 const { url, embedded, record }: { url: string; embedded: boolean; record: FeedRecord } = JSON.parse(

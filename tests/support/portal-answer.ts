@@ -1,8 +1,8 @@
 import type { ExpectedPermit, PortalAnswer } from '@/content/cities/answer';
-import { readFeed } from '@/lib/feeds/read';
-import { feedRecord } from '@/lib/feeds/records';
-import { FeedFailure, type FeedHttp, type FeedRecord, type ReadPage } from '@/lib/feeds/types';
-import type { NormalisedPermit } from '@/lib/permits/types';
+import { readFeed } from '@/lib/tracking/feeds/read';
+import { feedRecord } from '@/lib/tracking/feeds/records';
+import { FeedFailure, type FeedHttp, type FeedRecord, type ReadPage } from '@/lib/tracking/feeds/types';
+import type { NormalisedPermit } from '@/lib/tracking/permits/types';
 import { answerOf } from './portal-envelopes';
 
 type Checked =

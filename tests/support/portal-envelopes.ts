@@ -1,5 +1,5 @@
 import type { PortalAnswer } from '@/content/cities/answer';
-import type { FeedRecord, RawRow } from '@/lib/feeds/types';
+import type { FeedRecord, RawRow } from '@/lib/tracking/feeds/types';
 
 /** One place of a feed: its only one, a layer of it, or the data set it looks columns up in. */
 interface Place {

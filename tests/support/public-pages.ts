@@ -1,7 +1,7 @@
 import { CITIES } from '@/content/cities/catalogue';
 import { GUIDE_SLUGS } from '@/content/guides/slugs';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { hrefFor, type Route, type RouteKey, type RouteParams, routes } from '@/lib/i18n/routes';
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
+import { hrefFor, type Route, type RouteKey, type RouteParams, routes } from '@/lib/platform/i18n/routes';
 
 /** A public page in one language: its one main address, and what else leads to it. */
 export interface PublicPage {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
-import type { JobData, JobName } from '@/lib/queue/jobs';
+import type { JobData, JobName } from '@/lib/platform/queue/jobs';
 
 /** What the jobs of a kind that wait in the queue are told, the oldest first. */
 export async function queued<N extends JobName>(db: Database, job: N): Promise<JobData<N>[]> {

@@ -1,5 +1,5 @@
-import { feedRecord } from '@/lib/feeds/records';
-import type { FeedRecord } from '@/lib/feeds/types';
+import { feedRecord } from '@/lib/tracking/feeds/records';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 
 /**
  * Recorded files whose columns are not today's: exports have other headings than the API, and schemas were renamed

@@ -1,14 +1,14 @@
-import { buildChecklist } from '@/lib/checklists/checklist';
-import type { Answers, PermitTypeId, StateCode } from '@/lib/checklists/types';
-import type { FileFacts, ReadFile, ReadPage, TextLine } from '@/lib/reading/types';
-import type { ReviewInput } from '@/lib/review/input';
+import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
+import type { Answers, PermitTypeId, StateCode } from '@/lib/catalogue/checklists/types';
+import type { FileFacts, ReadFile, ReadPage, TextLine } from '@/lib/checking/reading/types';
+import type { ReviewInput } from '@/lib/checking/review/input';
 import {
   type ExtractedField,
   type FieldId,
   type FoundDocument,
   NOTHING_STATED,
   type StatedFacts,
-} from '@/lib/review/types';
+} from '@/lib/checking/review/types';
 
 const LINE_HEIGHT = 0.015;
 const LETTER_WIDTH = 0.008;

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { encode } from 'next-auth/jwt';
 import type { Database } from '@/db/client';
 import { memberships, permitAssignments, subcontractors, subscriptions, users } from '@/db/schema';
-import type { Role } from '@/lib/access/types';
-import type { Tier } from '@/lib/billing/types';
+import type { Role } from '@/lib/identity/access/types';
+import type { Tier } from '@/lib/providers/billing/types';
 import { newId } from '@/lib/ids';
 import { createLogger } from '@/lib/log';
-import { COOKIE_SECONDS } from '@/lib/sessions/lengths';
-import { beginSession } from '@/lib/sessions/mutations';
+import { COOKIE_SECONDS } from '@/lib/identity/sessions/lengths';
+import { beginSession } from '@/lib/identity/sessions/mutations';
 import { makeCheckWithFile, makeDoneRun } from './done-run';
 import { linkPermit, type MadeCompany, makeCompany, makePermit } from './factories';
 

@@ -1,4 +1,4 @@
-import type { RoundComment, RoundSummary } from '@/lib/checks/round-types';
+import type { RoundComment, RoundSummary } from '@/lib/checking/checks/round-types';
 
 /** A comment of the city that nobody has answered yet. */
 export function roundComment(given: Partial<RoundComment> = {}): RoundComment {

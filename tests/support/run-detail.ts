@@ -1,5 +1,5 @@
-import type { CheckRow, MarkedFinding, RunDetail, RunRow } from '@/lib/checks/queries';
-import { type FoundDocument, NOTHING_STATED } from '@/lib/review/types';
+import type { CheckRow, MarkedFinding, RunDetail, RunRow } from '@/lib/checking/checks/queries';
+import { type FoundDocument, NOTHING_STATED } from '@/lib/checking/review/types';
 import { makeFileState } from './check-harness';
 
 /** A run as its page reads it, done and with nothing found unless said otherwise. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { newDraft } from '@/lib/onboarding/draft';
-import type { OnboardingDraft, RegistrationData } from '@/lib/onboarding/types';
-import { inItsVariant } from '@/lib/onboarding/variants';
+import { newDraft } from '@/lib/sales/onboarding/draft';
+import type { OnboardingDraft, RegistrationData } from '@/lib/sales/onboarding/types';
+import { inItsVariant } from '@/lib/sales/onboarding/variants';
 
 // Who sets a company up, and how far they have come.
 

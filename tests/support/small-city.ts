@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { FeedHttp, FeedRecord } from '@/lib/feeds/types';
+import type { FeedHttp, FeedRecord } from '@/lib/tracking/feeds/types';
 
 interface Row {
   word: string;

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import type { BillingCompany, PaymentProvider } from '@/lib/billing/provider';
-import { PaymentRefused } from '@/lib/billing/provider';
-import { syncCatalog } from '@/lib/billing/stripe/catalog';
-import { createStripe } from '@/lib/billing/stripe/client';
-import { stripePayments } from '@/lib/billing/stripe/provider';
-import type { Tier } from '@/lib/billing/types';
+import type { BillingCompany, PaymentProvider } from '@/lib/providers/billing/provider';
+import { PaymentRefused } from '@/lib/providers/billing/provider';
+import { syncCatalog } from '@/lib/providers/billing/stripe/catalog';
+import { createStripe } from '@/lib/providers/billing/stripe/client';
+import { stripePayments } from '@/lib/providers/billing/stripe/provider';
+import type { Tier } from '@/lib/providers/billing/types';
 import { AppError } from '@/lib/errors';
 import { createLogger } from '@/lib/log';
 import { type CardKind, createStripeStandIn, type StandInOptions, type StripeStandIn } from './stripe';

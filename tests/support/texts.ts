@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'use-intl/core';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Namespace } from '@/lib/i18n/messages';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import type { Namespace } from '@/lib/platform/i18n/messages';
 
 type Values = Record<string, string | number>;
 

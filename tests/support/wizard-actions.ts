@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import type { ActionAnswer } from '@/components/forms/action-answer';
 import type { OnboardingActions } from '@/components/onboarding/wizard-types';
 import type { ErrorCode, FieldErrors } from '@/lib/errors';
-import type { Verification } from '@/lib/onboarding/types';
-import { normaliseContractorName } from '@/lib/permits/normalise-name';
+import type { Verification } from '@/lib/sales/onboarding/types';
+import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 
 /** What the set-up asks of the server, answered as it goes well: no permits, an account, a subscription. */
 export function setupActions() {
@@ -12,7 +12,7 @@ export function setupActions() {
       done(found({ businessName: companyName, citiesNoData: cities })),
     ),
     showDemo: vi.fn<OnboardingActions['showDemo']>(async (input) => {
-      const { makeDemoChecklist } = await import('@/lib/onboarding/demo-checklist');
+      const { makeDemoChecklist } = await import('@/lib/sales/onboarding/demo-checklist');
       return done(makeDemoChecklist(input));
     }),
     register: vi.fn<OnboardingActions['register']>(async ({ email }) => done({ email })),

@@ -1,13 +1,13 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { getCardSettingsOperation } from '@/lib/api/operations/billing';
-import { searchPlacesOperation, validateCityOperation } from '@/lib/api/operations/cities';
+import { getCardSettingsOperation } from '@/lib/edge/api/operations/billing';
+import { searchPlacesOperation, validateCityOperation } from '@/lib/edge/api/operations/cities';
 import { brand } from '@/lib/brand';
-import { listPermitTypes } from '@/lib/checklists/permit-types';
-import { monitoring } from '@/lib/cities/monitoring';
-import { toCityValidation, toPlace } from '@/lib/cities/to-api';
-import type { OnboardingDraft, RegistrationData } from '@/lib/onboarding/types';
+import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
+import { monitoring } from '@/lib/tracking/cities/monitoring';
+import { toCityValidation, toPlace } from '@/lib/tracking/cities/to-api';
+import type { OnboardingDraft, RegistrationData } from '@/lib/sales/onboarding/types';
 import { type ApiAnswers, answersOfApi } from './api-answers';
 import type { Reader } from './component';
 import { demoCard } from './setup-draft';
@@ -24,11 +24,11 @@ export function setupApi(): ApiAnswers {
   return answersOfApi((api) => {
     // The places of the country are read where a test asks for them: that takes a moment.
     api.answer(validateCityOperation, async (query) => {
-      const { validateCity } = await import('@/lib/cities/validate-city');
+      const { validateCity } = await import('@/lib/tracking/cities/validate-city');
       return toCityValidation(validateCity(query));
     });
     api.answer(searchPlacesOperation, async ({ q, limit }) => {
-      const { searchPlaces } = await import('@/lib/cities/search-places');
+      const { searchPlaces } = await import('@/lib/tracking/cities/search-places');
       return { items: searchPlaces(q, limit).map(toPlace) };
     });
     api.answer(getCardSettingsOperation, () => ({ provider: 'demo' as const }));

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand';
-import { systemTime } from '@/lib/clock/system';
+import { systemTime } from '@/lib/platform/clock/system';
 import { fullAddress } from '@/lib/site';
 
 export const dynamic = 'force-static';

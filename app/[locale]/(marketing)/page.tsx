@@ -17,7 +17,7 @@ import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { StructuredData } from '@/components/seo/structured-data';
 import { faqPage, organization, softwareApplication } from '@/components/seo/things';
 import { brand } from '@/lib/brand';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/platform/i18n/locales';
 
 interface HomeProps {
   params: Promise<{ locale: string }>;

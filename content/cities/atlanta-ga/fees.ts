@@ -18,7 +18,7 @@ import {
   PLUMBING,
   TECHNOLOGY,
 } from '@/content/fees/wording';
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
 const TECHNOLOGY_FEE = flat('technology', 'surcharge', TECHNOLOGY, 25);
 

@@ -1,5 +1,5 @@
 import { source } from '@/content/fees/as-printed';
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
 export const fees: FeeSchedule = {
   id: 'austin-tx',

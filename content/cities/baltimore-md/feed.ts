@@ -1,4 +1,4 @@
-import type { FeedRecord } from '@/lib/feeds/types';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { city } from './city';
 
 /** Permits issued since 2019; no status, no contractor, no zip. */

@@ -8,7 +8,7 @@ import {
   usd,
 } from '@/content/fees/as-printed';
 import { BUILDING_PERMIT, ELECTRICAL, NOT_IN_PERMIT_FEE, PLUMBING } from '@/content/fees/wording';
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
 export const fees: FeeSchedule = {
   id: 'boston-ma',

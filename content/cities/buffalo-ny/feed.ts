@@ -1,4 +1,4 @@
-import type { FeedRecord } from '@/lib/feeds/types';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { city } from './city';
 
 /** Issued permits without a status; the applicant stands with the number of a licence. */

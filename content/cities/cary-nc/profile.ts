@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/cities/types';
+import type { CityProfile } from '@/lib/tracking/cities/types';
 import { sourceReadOn } from '../facts';
 import { NC_CODE_UPDATES } from '../sources';
 

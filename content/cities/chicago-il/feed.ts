@@ -1,4 +1,4 @@
-import type { FeedRecord } from '@/lib/feeds/types';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { city } from './city';
 
 /** Issued permits only; about a third of the rows, the old ones, have no status. No zip of the site. */

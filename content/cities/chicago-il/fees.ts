@@ -10,8 +10,8 @@ import {
   usd,
 } from '@/content/fees/as-printed';
 import { BUILDING_PERMIT, MINIMUM, NOT_IN_PERMIT_FEE } from '@/content/fees/wording';
-import type { Text } from '@/lib/checklists/types';
-import type { FeeComponent, FeeSchedule, FeeWork, OccupancyGroup } from '@/lib/fees/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
+import type { FeeComponent, FeeSchedule, FeeWork, OccupancyGroup } from '@/lib/catalogue/fees/types';
 
 /** Table 14A-12-1204.3(1): dollars per square foot by occupancy group, construction types I to V. */
 const CONSTRUCTION_FACTORS: Readonly<Record<OccupancyGroup, readonly number[]>> = {

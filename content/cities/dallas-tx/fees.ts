@@ -13,8 +13,8 @@ import {
   valuationBands,
 } from '@/content/fees/as-printed';
 import { BUILDING_PERMIT, NEW_HOUSE, NOT_IN_PERMIT_FEE, TECHNOLOGY } from '@/content/fees/wording';
-import type { Text } from '@/lib/checklists/types';
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
 const SCHEDULE = source(
   'City of Dallas: Permit Fee Schedule (Ordinance 32676)',

@@ -17,7 +17,7 @@ import {
   PLAN_REVIEW,
   TRADES_APART,
 } from '@/content/fees/wording';
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
 /** Table No. 1 of the policy, as far as it was transcribed. */
 const TABLE_1 = onValuation(

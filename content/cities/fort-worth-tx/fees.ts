@@ -1,6 +1,6 @@
 import { ANY_BUILDING, component, flat, match, perCount, source } from '@/content/fees/as-printed';
 import { APPLICATION, NOT_IN_PERMIT_FEE, PERMIT, TECHNOLOGY, WORK_LABELS } from '@/content/fees/wording';
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
 const ACRE_SQFT = 43_560;
 

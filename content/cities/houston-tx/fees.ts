@@ -18,7 +18,7 @@ import {
   PERMIT,
   TRADES_APART,
 } from '@/content/fees/wording';
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
 const MINIMUM_PERMIT = component('minimum', 'minimum', MINIMUM, {
   kind: 'top_up',

@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/cities/types';
+import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { NV_CODE_TABLE, NV_NRS_624, NV_NRS_624_COPY } from '../sources';
 

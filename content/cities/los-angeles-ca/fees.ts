@@ -16,7 +16,7 @@ import {
   MULTIFAMILY_ROW,
   NOT_IN_PERMIT_FEE,
 } from '@/content/fees/wording';
-import type { FeeComponent, FeeSchedule } from '@/lib/fees/types';
+import type { FeeComponent, FeeSchedule } from '@/lib/catalogue/fees/types';
 
 /** Table 1-A: the rate applies to the whole value, so every row counts from 0. */
 const TABLE_1_A: FeeComponent = component(

@@ -1,4 +1,4 @@
-import type { CityPlace } from '@/lib/cities/types';
+import type { CityPlace } from '@/lib/tracking/cities/types';
 
 export const place: CityPlace = {
   latitude: 38.2542,

@@ -20,7 +20,7 @@ import {
   PLUMBING,
   STATE_SURCHARGE,
 } from '@/content/fees/wording';
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
 export const fees: FeeSchedule = {
   id: 'minneapolis-mn',

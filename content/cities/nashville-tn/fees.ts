@@ -20,8 +20,8 @@ import {
   PLUMBING,
   TRADES_APART,
 } from '@/content/fees/wording';
-import type { Text } from '@/lib/checklists/types';
-import type { FeeComponent, FeeSchedule } from '@/lib/fees/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
+import type { FeeComponent, FeeSchedule } from '@/lib/catalogue/fees/types';
 
 const ZONING: Text = { en: 'Zoning examination', es: 'Examen de zonificación' };
 const CODES_TECH: Text = { en: 'Codes tech fee', es: 'Tarifa de tecnología (codes tech fee)' };

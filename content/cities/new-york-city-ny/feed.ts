@@ -1,4 +1,4 @@
-import type { FeedRecord } from '@/lib/feeds/types';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { city } from './city';
 
 /** DOB NOW approved permits; one job has a row per kind of work. */

@@ -12,7 +12,7 @@ import {
   usd,
 } from '@/content/fees/as-printed';
 import { APPLICATION, BUILDING_PERMIT, ELECTRICAL, NOT_IN_PERMIT_FEE, PERMIT } from '@/content/fees/wording';
-import type { FeeRule, FeeSchedule, FeeWork, Occupancy } from '@/lib/fees/types';
+import type { FeeRule, FeeSchedule, FeeWork, Occupancy } from '@/lib/catalogue/fees/types';
 
 function newBuilding(id: string, label: FeeWork['label'], dollars: number, minimum: number): FeeWork {
   return {

@@ -1,4 +1,4 @@
-import { CARTO_LATITUDE, CARTO_LONGITUDE, type FeedRecord } from '@/lib/feeds/types';
+import { CARTO_LATITUDE, CARTO_LONGITUDE, type FeedRecord } from '@/lib/tracking/feeds/types';
 import { city } from './city';
 
 /** No change stamp: polled by date of issue. */

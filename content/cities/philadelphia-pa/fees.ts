@@ -21,8 +21,8 @@ import {
   PLUMBING,
   STATE_SURCHARGE,
 } from '@/content/fees/wording';
-import type { Text } from '@/lib/checklists/types';
-import type { FeeComponent, FeeRule, FeeSchedule } from '@/lib/fees/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
+import type { FeeComponent, FeeRule, FeeSchedule } from '@/lib/catalogue/fees/types';
 
 const CITY_SURCHARGE: Text = { en: 'City surcharge', es: 'Recargo municipal' };
 

@@ -18,7 +18,7 @@ import {
   PERMIT,
   PLAN_REVIEW,
 } from '@/content/fees/wording';
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
 const SCHEDULE = source(
   'City of Phoenix: PDD Fee Schedule, City Code chapter 9, appendix A.2 (Ordinance G-7465)',

@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/cities/types';
+import type { CityProfile } from '@/lib/tracking/cities/types';
 import { sourceReadOn } from '../facts';
 import { PA_PHL_CODES_2021 } from '../sources';
 

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '@/lib/feeds/types';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { city } from './city';
 
 /** Column names are cut to ten characters, a shapefile's heritage. No zip, contractor or value; 200 rows a page. */

@@ -21,7 +21,7 @@ import {
   PLUMBING,
   TECHNOLOGY,
 } from '@/content/fees/wording';
-import type { FeeComponent, FeeRule, FeeSchedule } from '@/lib/fees/types';
+import type { FeeComponent, FeeRule, FeeSchedule } from '@/lib/catalogue/fees/types';
 
 const MINIMUM_TRADE = { minimumCents: usd(124) };
 

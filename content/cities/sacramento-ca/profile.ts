@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/cities/types';
+import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { CA_LODI_2025 } from '../sources';
 

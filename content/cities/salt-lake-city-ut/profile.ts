@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/cities/types';
+import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');

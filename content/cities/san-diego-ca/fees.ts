@@ -10,8 +10,8 @@ import {
 } from '@/content/fees/as-printed';
 import { buildingStandards, seismic } from '@/content/fees/california';
 import { INSPECTION, NEW_HOUSE, PLAN_REVIEW } from '@/content/fees/wording';
-import type { Text } from '@/lib/checklists/types';
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
 const TRANSCRIPTION = transcription('california/san-diego.md');
 

@@ -26,8 +26,8 @@ import {
   PLUMBING,
   TECHNOLOGY,
 } from '@/content/fees/wording';
-import type { Text } from '@/lib/checklists/types';
-import type { FeeComponent, FeeSchedule } from '@/lib/fees/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
+import type { FeeComponent, FeeSchedule } from '@/lib/catalogue/fees/types';
 
 /** Table D-1, the Development Fee Index. */
 const INDEX: readonly PrintedBand[] = [

@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/cities/types';
+import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { WA_BCC_FEE, WA_SEA_CODES_DOCS } from '../sources';
 

@@ -1,4 +1,4 @@
-import type { City } from '@/lib/cities/types';
+import type { City } from '@/lib/tracking/cities/types';
 
 export const city: City = {
   slug: 'tampa-fl',

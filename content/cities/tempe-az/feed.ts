@@ -1,4 +1,4 @@
-import type { FeedRecord } from '@/lib/feeds/types';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { city } from './city';
 
 /** `IssuedDate` is a text; `IssuedDateDtm` is the date behind it. "Standard" is a stray word for an issued permit. */

@@ -1,4 +1,4 @@
-import type { FeeComponent, FeeSchedule } from '@/lib/fees/types';
+import type { FeeComponent, FeeSchedule } from '@/lib/catalogue/fees/types';
 import {
   BUILDING_WORK,
   component,

@@ -1,4 +1,4 @@
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 import { flat, HOUSE, match, source } from '../as-printed';
 import { NOT_IN_PERMIT_FEE, WORK_LABELS } from '../wording';
 

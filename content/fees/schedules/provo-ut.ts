@@ -1,4 +1,4 @@
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 import {
   ANY_BUILDING,
   BUILDING_WORK,

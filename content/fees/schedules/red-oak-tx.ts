@@ -1,4 +1,4 @@
-import type { FeeSchedule } from '@/lib/fees/types';
+import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 import { COMMERCIAL, component, HOUSE, match, onValuation, perCount, source, usd } from '../as-printed';
 import { BUILDING_PERMIT, COMMERCIAL_ROW, NOT_IN_PERMIT_FEE, PLAN_REVIEW } from '../wording';
 

@@ -1,5 +1,5 @@
-import type { Text } from '@/lib/checklists/types';
-import type { FeeRule, FeeSchedule } from '@/lib/fees/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
+import type { FeeRule, FeeSchedule } from '@/lib/catalogue/fees/types';
 import {
   ANY_BUILDING,
   BUILDING_WORK,

@@ -1,4 +1,4 @@
-import type { FeeSchedule, FeeWork, WorkKind } from '@/lib/fees/types';
+import type { FeeSchedule, FeeWork, WorkKind } from '@/lib/catalogue/fees/types';
 import { ANY_BUILDING, component, flat, HOUSE, match, perCount, source, usd } from '../as-printed';
 import { BUILDING_PERMIT, NOT_IN_PERMIT_FEE, PERMIT, WORK_LABELS } from '../wording';
 

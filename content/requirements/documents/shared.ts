@@ -1,4 +1,4 @@
-import type { DocumentRecord } from '@/lib/checklists/types';
+import type { DocumentRecord } from '@/lib/catalogue/checklists/types';
 import { ALWAYS, ALWAYS_TEXT } from '../wording';
 
 /** Documents that several permit types ask for, in the order a counter asks for them. */

@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checklists/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
 
 /** Signs, commercial buildings, changes of use. */
 export const commercial: Readonly<Record<string, Text>> = {

@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checklists/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
 
 /** Houses: new, altered, accessory units, windows, roofs, foundations. */
 export const homes: Readonly<Record<string, Text>> = {

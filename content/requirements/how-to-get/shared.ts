@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checklists/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
 
 /** Documents that several permit types ask for. */
 export const shared: Readonly<Record<string, Text>> = {

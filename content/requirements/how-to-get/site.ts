@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checklists/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
 
 /** Decks, fences, pools, demolition, grading. */
 export const site: Readonly<Record<string, Text>> = {

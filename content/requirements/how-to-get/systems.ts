@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/checklists/types';
+import type { Text } from '@/lib/catalogue/checklists/types';
 
 /** Electrical, mechanical, plumbing, solar, chargers, generators. */
 export const systems: Readonly<Record<string, Text>> = {

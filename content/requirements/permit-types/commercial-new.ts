@@ -1,4 +1,4 @@
-import type { PermitTypeRecord } from '@/lib/checklists/types';
+import type { PermitTypeRecord } from '@/lib/catalogue/checklists/types';
 import {
   application,
   contractorLicense,

@@ -1,4 +1,4 @@
-import type { FieldId } from '@/lib/review/types';
+import type { FieldId } from '@/lib/checking/review/types';
 
 /** What a document is made of, which says where its title stands and what else is on it. */
 export const DOCUMENT_KINDS = [

@@ -1,4 +1,4 @@
-import type { ReviewPointRecord } from '@/lib/checklists/types';
+import type { ReviewPointRecord } from '@/lib/catalogue/checklists/types';
 
 export const plumbingPoints: readonly ReviewPointRecord[] = [
   {

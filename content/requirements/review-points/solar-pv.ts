@@ -1,4 +1,4 @@
-import type { ReviewPointRecord } from '@/lib/checklists/types';
+import type { ReviewPointRecord } from '@/lib/catalogue/checklists/types';
 import { ALWAYS } from '../wording';
 
 export const solarPvPoints: readonly ReviewPointRecord[] = [

@@ -1,4 +1,4 @@
-import type { RawRow } from '@/lib/feeds/types';
+import type { RawRow } from '@/lib/tracking/feeds/types';
 import { type Comparison, type Expression, parseInstant } from './parse';
 import { QueryError } from './tokens';
 

@@ -1,4 +1,4 @@
-import type { RawRow } from '@/lib/feeds/types';
+import type { RawRow } from '@/lib/tracking/feeds/types';
 import { parseExpression } from '../expression/parse';
 import { parseOrder } from '../expression/select';
 import { countRows, readTable, type Table } from '../table';

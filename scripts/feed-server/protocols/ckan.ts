@@ -1,4 +1,4 @@
-import type { RawRow } from '@/lib/feeds/types';
+import type { RawRow } from '@/lib/tracking/feeds/types';
 import type { Expression } from '../expression/parse';
 import { parseOrder, parseSelect } from '../expression/select';
 import { QueryError } from '../expression/tokens';

@@ -1,4 +1,4 @@
-import type { RawRow } from '@/lib/feeds/types';
+import type { RawRow } from '@/lib/tracking/feeds/types';
 import { QueryError } from '../expression/tokens';
 
 /** What a portal says before it is written to the wire. */

@@ -1,4 +1,4 @@
-import type { RawRow } from '@/lib/feeds/types';
+import type { RawRow } from '@/lib/tracking/feeds/types';
 import { compile } from '../expression/evaluate';
 import { parseExpression } from '../expression/parse';
 import { parseOrder, parseSelectList } from '../expression/select';

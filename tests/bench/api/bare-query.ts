@@ -1,6 +1,6 @@
 import type { Database } from '@/db/client';
 import { asCompanyId, type Context, type UserActor } from '@/lib/context';
-import type { PermitFilters } from '@/lib/permits/schema';
+import type { PermitFilters } from '@/lib/tracking/permits/schema';
 
 /** The list as the API asks for it without parameters. */
 export const FILTERS: PermitFilters = { q: '', city: '', after: '', sort: 'changed', bucket: [] };

@@ -8,8 +8,8 @@ import type { BenchData } from './data';
 
 /** Next's own handler around the query of the list, and nothing else: nobody is asked who they are. */
 const BARE_HANDLER = `import { bareContext } from '@/tests/bench/api/bare-query';
-import { database } from '@/lib/server/database';
-import { listPermits } from '@/lib/permits/queries';
+import { database } from '@/lib/edge/server/database';
+import { listPermits } from '@/lib/tracking/permits/queries';
 import { FILTERS } from '@/tests/bench/api/bare-query';
 
 export const dynamic = 'force-dynamic';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
-import { dateOfDay, dayNumber, listedOn } from '@/lib/permits/search/facets';
-import { buildSearchText, isSpelled } from '@/lib/permits/search/words';
-import { STATUS_BUCKETS } from '@/lib/permits/types';
+import { dateOfDay, dayNumber, listedOn } from '@/lib/tracking/permits/search/facets';
+import { buildSearchText, isSpelled } from '@/lib/tracking/permits/search/words';
+import { STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 import { COINED, coinedWord, FIRMS, firmName, rolls, STREETS, streetName, TRADES, zipf } from './lexicon';
 
 export interface FillOptions {

@@ -1,7 +1,7 @@
 import type { DatabaseConnection } from '@/db/client';
 import type { Context } from '@/lib/context';
 import { createLogger } from '@/lib/log';
-import { verifyCompany } from '@/lib/matching/queries';
+import { verifyCompany } from '@/lib/tracking/matching/queries';
 import { benchFeed } from './fill';
 import { coinedWord, FIRMS, firmName, rolls } from './lexicon';
 import { likelyNames } from './names';

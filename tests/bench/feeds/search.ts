@@ -1,9 +1,9 @@
 import type { Database, DatabaseConnection } from '@/db/client';
 import type { CompanyId, Context, UserActor } from '@/lib/context';
 import { createLogger } from '@/lib/log';
-import { encodeSearchCursor } from '@/lib/permits/search/cursor';
-import type { PermitSearch } from '@/lib/permits/search/input';
-import { countPlanned, findPage, planSearch } from '@/lib/permits/search/search';
+import { encodeSearchCursor } from '@/lib/tracking/permits/search/cursor';
+import type { PermitSearch } from '@/lib/tracking/permits/search/input';
+import { countPlanned, findPage, planSearch } from '@/lib/tracking/permits/search/search';
 import { makeCompany } from '../../support/factories';
 import { benchFeed } from './fill';
 import { COINED, coinedWord, rolls, STREETS, streetName, TRADES, zipf } from './lexicon';

@@ -5,8 +5,8 @@
  */
 import { connect } from '@/db/client';
 import type { Context } from '@/lib/context';
-import { createFeedHttp } from '@/lib/feeds/http';
-import { pollFeed } from '@/lib/feeds/poll';
+import { createFeedHttp } from '@/lib/tracking/feeds/http';
+import { pollFeed } from '@/lib/tracking/feeds/poll';
 import { createLogger } from '@/lib/log';
 import { benchRecord } from './record';
 

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '@/lib/feeds/types';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 
 /** A whole city read over Socrata's protocol, with every column a permit can have. */
 export function benchRecord(endpoint: string): FeedRecord {

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { type Browser, chromium } from '@playwright/test';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { findBrowser } from '@/scripts/test/browser.mjs';
 
 export interface FirstLoad {

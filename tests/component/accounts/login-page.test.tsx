@@ -5,9 +5,9 @@ import { SignUpForm } from '@/components/forms/sign-up-form';
 import type { CheckEmail } from '@/components/forms/use-email-availability';
 import type { CheckReferral } from '@/components/forms/use-referral-check';
 import { recallPassword } from '@/components/onboarding/registration-memory';
-import type { Account } from '@/lib/accounts/types';
-import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
-import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
+import type { Account } from '@/lib/identity/accounts/types';
+import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
+import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { brand } from '@/lib/brand';
 import { createReader, inBothLanguages, type Reader, router } from '../../support/component';
 import { fill } from '../../support/fill';
@@ -23,7 +23,7 @@ const site = vi.hoisted(() => ({
 vi.mock('next-intl/server', () => import('../../support/page-texts'));
 vi.mock('@/components/layout/client-messages', () => import('../../support/client-messages'));
 vi.mock('@/components/layout/public-shell', () => ({ PublicShell: 'main' }));
-vi.mock('@/lib/server/session', () => ({
+vi.mock('@/lib/edge/server/session', () => ({
   findSessionAccount: async () => site.account,
   getHomePage: () => site.home,
 }));

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { SubscriptionCancel } from '@/components/billing/subscription-cancel';
-import { cancellationEnd, lastFreeCancellation } from '@/lib/billing/plan-changes';
-import type { Subscription } from '@/lib/billing/types';
+import { cancellationEnd, lastFreeCancellation } from '@/lib/providers/billing/plan-changes';
+import type { Subscription } from '@/lib/providers/billing/types';
 import {
   CLOCK,
   createDateFormats,

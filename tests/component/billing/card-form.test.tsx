@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getCardSettingsOperation } from '@/lib/api/operations/billing';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { getCardSettingsOperation } from '@/lib/edge/api/operations/billing';
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { createReader, inBothLanguages } from '../../support/component';
 import { createGate } from '../../support/gate';
 import { AUSTIN, makeDraft, newcomer } from '../../support/setup-draft';

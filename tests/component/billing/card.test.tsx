@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { SubscriptionCard } from '@/components/billing/subscription-card';
 import { type Beginning, SubscriptionStart } from '@/components/billing/subscription-start';
-import { DEMO_CARDS } from '@/lib/billing/card';
-import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
-import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
-import type { Tier } from '@/lib/billing/types';
+import { DEMO_CARDS } from '@/lib/providers/billing/card';
+import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
+import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
+import type { Tier } from '@/lib/providers/billing/types';
 import { brand } from '@/lib/brand';
-import { dollars } from '@/lib/i18n/format';
-import type { PayingCard } from '@/lib/subscriptions/phase';
+import { dollars } from '@/lib/platform/i18n/format';
+import type { PayingCard } from '@/lib/sales/subscriptions/phase';
 import {
   CLOCK,
   createDateFormats,

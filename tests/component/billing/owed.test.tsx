@@ -4,7 +4,7 @@ import { confirmCardAction } from '@/components/billing/confirm-card-action';
 import { InvoiceTable } from '@/components/billing/invoice-table';
 import { SubscriptionNextStep } from '@/components/billing/subscription-next-step';
 import { SubscriptionPortal } from '@/components/billing/subscription-portal';
-import type { Invoice, Subscription } from '@/lib/billing/types';
+import type { Invoice, Subscription } from '@/lib/providers/billing/types';
 import {
   CLOCK,
   createDateFormats,

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PlanChangeReview } from '@/components/billing/plan-change-review';
 import { PlanChoices } from '@/components/billing/plan-choices';
 import type { PlanChange } from '@/components/billing/subscription-actions';
-import { closedPages } from '@/lib/billing/closed-pages';
-import { PLANS } from '@/lib/billing/plans';
-import { type Subscription, TIERS, type Tier } from '@/lib/billing/types';
-import { cityLabel } from '@/lib/cities/catalogue';
+import { closedPages } from '@/lib/providers/billing/closed-pages';
+import { PLANS } from '@/lib/providers/billing/plans';
+import { type Subscription, TIERS, type Tier } from '@/lib/providers/billing/types';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import {
   CLOCK,
   createDateFormats,

@@ -7,11 +7,11 @@ import {
   SubscriptionPhaseText,
   type SubscriptionPhaseTextProps,
 } from '@/components/billing/subscription-phase-text';
-import { lastFreeCancellation } from '@/lib/billing/plan-changes';
-import { PLANS } from '@/lib/billing/plans';
-import type { Subscription, Tier } from '@/lib/billing/types';
-import { dollars } from '@/lib/i18n/format';
-import type { SubscriptionPhase } from '@/lib/subscriptions/phase';
+import { lastFreeCancellation } from '@/lib/providers/billing/plan-changes';
+import { PLANS } from '@/lib/providers/billing/plans';
+import type { Subscription, Tier } from '@/lib/providers/billing/types';
+import { dollars } from '@/lib/platform/i18n/format';
+import type { SubscriptionPhase } from '@/lib/sales/subscriptions/phase';
 import {
   CLOCK,
   createDateFormats,

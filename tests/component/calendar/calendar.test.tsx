@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import CalendarPage from '@/app/[locale]/(dashboard)/dashboard/calendar/page';
 import { CalendarFeed } from '@/components/calendar/calendar-feed';
 import { PortalCalendar } from '@/components/calendar/portal-calendar';
-import type { CalendarEntry, CalendarFeed as Feed } from '@/lib/calendar/types';
+import type { CalendarEntry, CalendarFeed as Feed } from '@/lib/company/calendar/types';
 import { done, doneAction } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';
 import { inSpanish } from '../../support/in-spanish';
@@ -19,13 +19,13 @@ const site = vi.hoisted(() => ({ entries: [] as CalendarEntry[], feed: null as F
 
 vi.mock('next-intl/server', () => import('../../support/page-texts'));
 vi.mock('@/components/layout/client-messages', () => import('../../support/client-messages'));
-vi.mock('@/lib/server/session', () => ({
+vi.mock('@/lib/edge/server/session', () => ({
   requireUser: async () => ({
     ctx: { now: NOW },
     company: { name: 'Crew LLC', timeZone: 'America/Chicago' },
   }),
 }));
-vi.mock('@/lib/calendar/queries', () => ({
+vi.mock('@/lib/company/calendar/queries', () => ({
   listAgenda: async () => site.entries,
   findCalendar: async () => site.feed,
 }));

@@ -2,18 +2,18 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { TrySection } from '@/app/[locale]/(marketing)/solutions/ai-permit-checklist/_components/try-section';
-import { buildChecklist } from '@/lib/checklists/checklist';
-import { type LocalisedChecklist, localiseChecklist } from '@/lib/checklists/localise';
-import type { Answers } from '@/lib/checklists/types';
+import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
+import { type LocalisedChecklist, localiseChecklist } from '@/lib/catalogue/checklists/localise';
+import type { Answers } from '@/lib/catalogue/checklists/types';
 import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/locales';
-import { requireAttempt } from '@/lib/throttle/throttle';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { requireAttempt } from '@/lib/identity/throttle/throttle';
 import { inBothLanguages, type Reader } from '../../support/component';
 // What shows a list is fetched with the first one: here already, so that no test waits for its compilation.
 import '@/app/[locale]/(marketing)/solutions/ai-permit-checklist/_components/open-checklist';
 
 // The page's own action runs, without the gate around it.
-vi.mock('@/lib/server/action', () => ({
+vi.mock('@/lib/edge/server/action', () => ({
   createAction:
     <S extends z.ZodType, T>({
       input,
@@ -32,8 +32,8 @@ vi.mock('@/lib/server/action', () => ({
       }
     },
 }));
-vi.mock('@/lib/accounts/client-network', () => ({ getClientNetwork: () => 'somebody' }));
-vi.mock('@/lib/throttle/throttle', () => ({ requireAttempt: vi.fn() }));
+vi.mock('@/lib/identity/accounts/client-network', () => ({ getClientNetwork: () => 'somebody' }));
+vi.mock('@/lib/identity/throttle/throttle', () => ({ requireAttempt: vi.fn() }));
 vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined }));
 beforeEach(() => {
   vi.mocked(requireAttempt).mockReset();

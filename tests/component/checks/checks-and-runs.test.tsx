@@ -9,9 +9,9 @@ import { RunsList } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/
 import { ChooseRuns } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/compare/_components/choose-runs';
 import { ComparisonView } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/compare/_components/comparison-view';
 import { placeName } from '@/components/checklists/place-name';
-import { listPermitTypes } from '@/lib/checklists/permit-types';
-import { ago, dollarsAndCents, moment } from '@/lib/i18n/format';
-import { FEE_VERDICTS } from '@/lib/review/types';
+import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
+import { ago, dollarsAndCents, moment } from '@/lib/platform/i18n/format';
+import { FEE_VERDICTS } from '@/lib/checking/review/types';
 import { inBothLanguages } from '../../support/component';
 import { setRequestLocale } from '../../support/page-texts';
 import { checkRow, foundDocument, markedFinding, NO_FEE, runDetail, runRow } from '../../support/run-detail';

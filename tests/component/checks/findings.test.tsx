@@ -4,7 +4,7 @@ import { FindingList } from '@/components/checks/finding-list';
 import type { MarkAction } from '@/components/checks/mark-controls';
 import type { Colleague, FindingMark, FindingView } from '@/components/checks/result-types';
 import { ResultWithViewer } from '@/components/checks/result-with-viewer';
-import { SEVERITIES } from '@/lib/review/types';
+import { SEVERITIES } from '@/lib/checking/review/types';
 import { doneAction, refused } from '../../support/answers';
 import { changing } from '../../support/changing';
 import { CHECK, CheckHarness, findingView, placeView } from '../../support/check-harness';

@@ -8,7 +8,7 @@ import { CheckMenu, type CheckMenuProps } from '@/components/checks/check-menu';
 import { FeeInputsForm } from '@/components/checks/fee-inputs-form';
 import type { FeeField } from '@/components/checks/fee-work';
 import { StatedForm, type StatedFormProps } from '@/components/checks/stated-form';
-import { NOTHING_STATED } from '@/lib/review/types';
+import { NOTHING_STATED } from '@/lib/checking/review/types';
 import { doneAction, refused } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';
 import { Toasts } from '../../support/toasts';

@@ -4,7 +4,7 @@ import type { CheckState } from '@/components/checks/check-state';
 import { type Credits, RunCard } from '@/components/checks/run-card';
 import { RunProgress } from '@/components/checks/run-progress';
 import { UploadPanel } from '@/components/checks/upload-panel';
-import type { RunState } from '@/lib/checks/types';
+import type { RunState } from '@/lib/checking/checks/types';
 import { refused } from '../../support/answers';
 import { CHECK, CheckHarness, FakeUpload, makeFileState, mockCheckState } from '../../support/check-harness';
 import { createReader, inBothLanguages, type Reader, router } from '../../support/component';

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import InvitationPage, { generateMetadata } from '@/app/[locale]/(auth)/invitation/page';
 import type { InvitationActions } from '@/components/invitation/types';
-import type { Account } from '@/lib/accounts/types';
+import type { Account } from '@/lib/identity/accounts/types';
 import { brand } from '@/lib/brand';
 import { AppError } from '@/lib/errors';
-import type { InvitationDetails } from '@/lib/invitations/view';
+import type { InvitationDetails } from '@/lib/company/invitations/view';
 import { done, refused } from '../../support/answers';
 import { createReader, inBothLanguages, type Reader } from '../../support/component';
 import { fill } from '../../support/fill';
@@ -25,11 +25,11 @@ const site = vi.hoisted(() => ({
 vi.mock('next-intl/server', () => import('../../support/page-texts'));
 vi.mock('@/components/layout/client-messages', () => import('../../support/client-messages'));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.mock('@/lib/server/context', () => ({ publicContext: () => ({}) }));
-vi.mock('@/lib/server/log', () => ({ log: () => ({ error: () => {} }) }));
-vi.mock('@/lib/server/request-info', () => ({ requestInfo: () => ({ id: 'req_1' }) }));
-vi.mock('@/lib/server/session', () => ({ findSessionAccount: async () => site.account }));
-vi.mock('@/lib/invitations/queries', () => ({
+vi.mock('@/lib/edge/server/context', () => ({ publicContext: () => ({}) }));
+vi.mock('@/lib/edge/server/log', () => ({ log: () => ({ error: () => {} }) }));
+vi.mock('@/lib/edge/server/request-info', () => ({ requestInfo: () => ({ id: 'req_1' }) }));
+vi.mock('@/lib/edge/server/session', () => ({ findSessionAccount: async () => site.account }));
+vi.mock('@/lib/company/invitations/queries', () => ({
   validateInvitation: async () => {
     if (site.failure) throw site.failure;
     return site.details;

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LanguageSwitch } from '@/components/layout/language-switch';
-import { LANGUAGE_SUGGESTION_KEY } from '@/lib/i18n/detect-language';
-import { LOCALES } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
+import { LANGUAGE_SUGGESTION_KEY } from '@/lib/platform/i18n/detect-language';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { inBothLanguages } from '../../support/component';
 
 inBothLanguages('the way to the other language', (reader) => {

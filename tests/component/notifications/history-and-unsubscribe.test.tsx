@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import UnsubscribePage, { generateMetadata } from '@/app/[locale]/(auth)/unsubscribe/[token]/page';
 import { History } from '@/app/[locale]/(dashboard)/dashboard/notifications/_components/history';
 import { brand } from '@/lib/brand';
-import type { Locale } from '@/lib/i18n/locales';
-import { OUTCOMES, type Outcome } from '@/lib/notifications/outcomes';
-import type { MailChoice, MailSubscription } from '@/lib/notifications/unsubscribe';
-import type { Notice } from '@/lib/notifications/view';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { OUTCOMES, type Outcome } from '@/lib/company/notifications/outcomes';
+import type { MailChoice, MailSubscription } from '@/lib/company/notifications/unsubscribe';
+import type { Notice } from '@/lib/company/notifications/view';
 import { createReader, inBothLanguages } from '../../support/component';
 import { inSpanish } from '../../support/in-spanish';
 import { settled } from '../../support/settled';
@@ -20,8 +20,8 @@ const site = vi.hoisted(() => ({
 
 vi.mock('next-intl/server', () => import('../../support/page-texts'));
 vi.mock('@/components/layout/public-shell', () => ({ PublicShell: 'main' }));
-vi.mock('@/lib/server/context', () => ({ publicContext: () => ({}) }));
-vi.mock('@/lib/notifications/unsubscribe', () => ({
+vi.mock('@/lib/edge/server/context', () => ({ publicContext: () => ({}) }));
+vi.mock('@/lib/company/notifications/unsubscribe', () => ({
   MAIL_CHOICES: ['keep', 'critical', 'stop'],
   findMailSubscription: async () => site.subscription,
 }));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '@/lib/brand';
-import type { OnboardingDraft } from '@/lib/onboarding/types';
+import type { OnboardingDraft } from '@/lib/sales/onboarding/types';
 import { inBothLanguages } from '../../support/component';
 import { AUSTIN, makeDraft, newcomer } from '../../support/setup-draft';
 import { openSetup, setupApi } from '../../support/wizard';

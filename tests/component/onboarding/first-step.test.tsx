@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { validateCityOperation } from '@/lib/api/operations/cities';
-import { toCityValidation } from '@/lib/cities/to-api';
-import { validateCity } from '@/lib/cities/validate-city';
+import { validateCityOperation } from '@/lib/edge/api/operations/cities';
+import { toCityValidation } from '@/lib/tracking/cities/to-api';
+import { validateCity } from '@/lib/tracking/cities/validate-city';
 import { createReader, inBothLanguages, type Reader } from '../../support/component';
 import { createGate } from '../../support/gate';
 import { AUSTIN, newcomer } from '../../support/setup-draft';

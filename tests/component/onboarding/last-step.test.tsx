@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeDemoChecklist } from '@/lib/onboarding/demo-checklist';
-import type { OnboardingDraft } from '@/lib/onboarding/types';
+import { makeDemoChecklist } from '@/lib/sales/onboarding/demo-checklist';
+import type { OnboardingDraft } from '@/lib/sales/onboarding/types';
 import { createReader, inBothLanguages, type Reader } from '../../support/component';
 import { createGate } from '../../support/gate';
 import { watchLeaving } from '../../support/leaving';

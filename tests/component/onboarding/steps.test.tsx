@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCALES } from '@/lib/i18n/locales';
-import { CONSENT_KEY } from '@/lib/measurement/consent';
-import type { MeasurementEvent } from '@/lib/measurement/types';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { CONSENT_KEY } from '@/lib/site/measurement/consent';
+import type { MeasurementEvent } from '@/lib/site/measurement/types';
 import { createReader, inBothLanguages, router } from '../../support/component';
 import { AUSTIN, BOISE, makeDraft, newcomer } from '../../support/setup-draft';
 import { findWizard, openSetup, reloadPage, setupApi } from '../../support/wizard';
 import { setupActions } from '../../support/wizard-actions';
 
 const report = vi.hoisted(() => vi.fn<(event: MeasurementEvent) => Promise<void>>(async () => {}));
-vi.mock('@/lib/measurement/measure', () => ({ report }));
+vi.mock('@/lib/site/measurement/measure', () => ({ report }));
 beforeEach(() => report.mockClear());
 
 setupApi();

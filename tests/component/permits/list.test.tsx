@@ -5,9 +5,9 @@ import { Filters } from '@/app/[locale]/(dashboard)/dashboard/permits/_component
 import { PermitList } from '@/app/[locale]/(dashboard)/dashboard/permits/_components/permit-list';
 import { RemovePermit } from '@/app/[locale]/(dashboard)/dashboard/permits/[id]/_components/remove-permit';
 import { LiveRefresh } from '@/components/permits/live-refresh';
-import { ago, shortDay } from '@/lib/i18n/format';
-import { PERMIT_SORTS, type PermitFilters } from '@/lib/permits/schema';
-import { STATUS_BUCKETS, type StatusBucket } from '@/lib/permits/types';
+import { ago, shortDay } from '@/lib/platform/i18n/format';
+import { PERMIT_SORTS, type PermitFilters } from '@/lib/tracking/permits/schema';
+import { STATUS_BUCKETS, type StatusBucket } from '@/lib/tracking/permits/types';
 import { doneAction } from '../../support/answers';
 import { createReader, inBothLanguages, router } from '../../support/component';
 import { permitSummary } from '../../support/permit-views';

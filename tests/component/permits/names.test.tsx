@@ -10,11 +10,11 @@ import {
   rejectNameAction,
   undoNameAction,
 } from '@/app/[locale]/(dashboard)/dashboard/permits/names/actions';
-import { cityLabel } from '@/lib/cities/catalogue';
-import { localDay } from '@/lib/i18n/format';
-import { LIKELIHOODS } from '@/lib/matching/likelihood';
-import type { SuggestedName } from '@/lib/matching/names';
-import { MATCH_REASONS } from '@/lib/matching/types';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { localDay } from '@/lib/platform/i18n/format';
+import { LIKELIHOODS } from '@/lib/tracking/matching/likelihood';
+import type { SuggestedName } from '@/lib/tracking/matching/names';
+import { MATCH_REASONS } from '@/lib/tracking/matching/types';
 import { refused } from '../../support/answers';
 import { inBothLanguages, type Reader, router } from '../../support/component';
 import { Toasts } from '../../support/toasts';

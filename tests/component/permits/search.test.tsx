@@ -9,13 +9,13 @@ import {
   SearchForm,
 } from '@/app/[locale]/(dashboard)/dashboard/permits/search/_components/search-form';
 import { SearchSummary } from '@/app/[locale]/(dashboard)/dashboard/permits/search/_components/search-summary';
-import { cityLabel } from '@/lib/cities/catalogue';
-import { figure, shortDay } from '@/lib/i18n/format';
-import { boxAround } from '@/lib/permits/search/area';
-import { NO_DATE } from '@/lib/permits/search/facets';
-import { boxText, type SearchAddress, searchAddressSchema } from '@/lib/permits/search/input';
-import type { SearchAnswer, SearchedPermit } from '@/lib/permits/search/search';
-import { STATUS_BUCKETS } from '@/lib/permits/types';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { figure, shortDay } from '@/lib/platform/i18n/format';
+import { boxAround } from '@/lib/tracking/permits/search/area';
+import { NO_DATE } from '@/lib/tracking/permits/search/facets';
+import { boxText, type SearchAddress, searchAddressSchema } from '@/lib/tracking/permits/search/input';
+import type { SearchAnswer, SearchedPermit } from '@/lib/tracking/permits/search/search';
+import { STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 import { refused } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';
 import { searchedPermit } from '../../support/permit-views';

@@ -4,10 +4,10 @@ import PortalPage from '@/app/[locale]/(portal)/subcontractor-portal/page';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
 import { PortalShell } from '@/components/layout/portal-shell';
 import { StatusCard } from '@/components/permits/status-card';
-import type { Role } from '@/lib/access/types';
-import type { PortalCalendar } from '@/lib/calendar/types';
-import { STATUS_BUCKETS } from '@/lib/permits/types';
-import type { PortalContractor, PortalPermitList, PortalPermitSummary } from '@/lib/subcontractors/view';
+import type { Role } from '@/lib/identity/access/types';
+import type { PortalCalendar } from '@/lib/company/calendar/types';
+import { STATUS_BUCKETS } from '@/lib/tracking/permits/types';
+import type { PortalContractor, PortalPermitList, PortalPermitSummary } from '@/lib/company/subcontractors/view';
 import { inBothLanguages } from '../../support/component';
 import { inSpanish } from '../../support/in-spanish';
 import { settled } from '../../support/settled';
@@ -22,9 +22,9 @@ const site = vi.hoisted(() => ({
 
 vi.mock('next-intl/server', () => import('../../support/page-texts'));
 vi.mock('@/components/layout/client-messages', () => import('../../support/client-messages'));
-vi.mock('@/lib/server/session', () => ({ requirePermission: async () => ({ ctx: { now: NOW } }) }));
-vi.mock('@/lib/calendar/queries', () => ({ listPortalCalendars: async () => site.calendars }));
-vi.mock('@/lib/subcontractors/portal', () => ({
+vi.mock('@/lib/edge/server/session', () => ({ requirePermission: async () => ({ ctx: { now: NOW } }) }));
+vi.mock('@/lib/company/calendar/queries', () => ({ listPortalCalendars: async () => site.calendars }));
+vi.mock('@/lib/company/subcontractors/portal', () => ({
   listPortalContractors: async () => site.contractors,
   listPortalPermits: async () => site.list,
 }));

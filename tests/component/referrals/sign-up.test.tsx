@@ -5,8 +5,8 @@ import type { CheckReferral } from '@/components/forms/use-referral-check';
 import { REFERRAL_CODE_KEY, REFERRAL_TIMESTAMP_KEY } from '@/components/marketing/referral';
 import { ReferralCapture } from '@/components/marketing/referral-capture';
 import { rememberRegistration } from '@/components/onboarding/registration-memory';
-import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/billing/plan-facts';
-import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/billing/plans';
+import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
+import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { inBothLanguages, router } from '../../support/component';
 
 vi.mock('@/components/onboarding/registration-memory', () => ({

@@ -5,15 +5,15 @@ import { filterGroups } from '@/app/[locale]/(dashboard)/dashboard/permit-checkl
 import { ResponseLetter } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/response-letter';
 import { CommentList } from '@/components/rounds/comment-list';
 import type { Choices, CommentActions } from '@/components/rounds/types';
-import type { RoundComment } from '@/lib/checks/round-types';
-import { COMMENT_STATES } from '@/lib/checks/types';
-import { calendarDay } from '@/lib/i18n/format';
+import type { RoundComment } from '@/lib/checking/checks/round-types';
+import { COMMENT_STATES } from '@/lib/checking/checks/types';
+import { calendarDay } from '@/lib/platform/i18n/format';
 import { doneAction, refused } from '../../support/answers';
 import { inBothLanguages } from '../../support/component';
 import { roundComment, roundSummary } from '../../support/rounds';
 import { Toasts } from '../../support/toasts';
 
-vi.mock('@/lib/checks/round-queries', () => ({}));
+vi.mock('@/lib/checking/checks/round-queries', () => ({}));
 
 const ANA = { id: 'usr_ana', name: 'Ana Reyes' };
 const REVISED = { id: 'file_2', name: 'Plans rev 2.pdf' };

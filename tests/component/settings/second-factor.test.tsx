@@ -4,7 +4,7 @@ import { Passkeys } from '@/app/[locale]/(dashboard)/dashboard/settings/_compone
 import { Reauthentication } from '@/app/[locale]/(dashboard)/dashboard/settings/_components/reauthentication';
 import { TwoStep } from '@/app/[locale]/(dashboard)/dashboard/settings/_components/two-step';
 
-import { toQrCode } from '@/lib/accounts/totp-qr';
+import { toQrCode } from '@/lib/identity/accounts/totp-qr';
 import { done, refused } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';
 import { fill } from '../../support/fill';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import SettingsPage from '@/app/[locale]/(dashboard)/dashboard/settings/page';
-import type { OwnPasskey } from '@/lib/accounts/passkeys-changes';
-import { type AuditAction, SECURITY_EVENTS } from '@/lib/audit/types';
-import type { ActiveSession } from '@/lib/sessions/queries';
+import type { OwnPasskey } from '@/lib/identity/accounts/passkeys-changes';
+import { type AuditAction, SECURITY_EVENTS } from '@/lib/identity/audit/types';
+import type { ActiveSession } from '@/lib/identity/sessions/queries';
 import { inSpanish } from '../../support/in-spanish';
 import { settled } from '../../support/settled';
 
@@ -25,7 +25,7 @@ vi.mock(
   () => import('../../support/settings-actions'),
 );
 vi.mock('@simplewebauthn/browser', () => ({ browserSupportsWebAuthn: () => true }));
-vi.mock('@/lib/server/session', () => ({
+vi.mock('@/lib/edge/server/session', () => ({
   requirePermission: async () => ({
     ctx: { now: NOW },
     account: {
@@ -40,12 +40,12 @@ vi.mock('@/lib/server/session', () => ({
     },
   }),
 }));
-vi.mock('@/lib/accounts/second-factor-changes', () => ({
+vi.mock('@/lib/identity/accounts/second-factor-changes', () => ({
   getSecondFactorState: async () => ({ enabledAt: null, recoveryCodesLeft: 0 }),
 }));
-vi.mock('@/lib/accounts/passkeys-changes', () => ({ listPasskeys: async () => site.passkeys }));
-vi.mock('@/lib/sessions/queries', () => ({ listSessions: async () => site.sessions }));
-vi.mock('@/lib/audit/queries', () => ({
+vi.mock('@/lib/identity/accounts/passkeys-changes', () => ({ listPasskeys: async () => site.passkeys }));
+vi.mock('@/lib/identity/sessions/queries', () => ({ listSessions: async () => site.sessions }));
+vi.mock('@/lib/identity/audit/queries', () => ({
   listSecurityEvents: async () =>
     site.actions.map((action, id) => ({
       id,

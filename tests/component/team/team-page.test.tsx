@@ -2,16 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import SubcontractorsPage from '@/app/[locale]/(dashboard)/dashboard/subcontractors/page';
 import TeamPage from '@/app/[locale]/(dashboard)/dashboard/team/page';
-import { refusal } from '@/lib/access/permissions';
-import type { Seats } from '@/lib/accounts/seats';
-import { PLANS } from '@/lib/billing/plans';
-import type { Tier } from '@/lib/billing/types';
+import { refusal } from '@/lib/identity/access/permissions';
+import type { Seats } from '@/lib/identity/accounts/seats';
+import { PLANS } from '@/lib/providers/billing/plans';
+import type { Tier } from '@/lib/providers/billing/types';
 import type { MemberRole } from '@/lib/context';
-import { dollars } from '@/lib/i18n/format';
-import type { RouteKey } from '@/lib/i18n/routes';
-import type { Invitation } from '@/lib/invitations/view';
-import type { Subcontractor } from '@/lib/subcontractors/view';
-import type { Member } from '@/lib/team/view';
+import { dollars } from '@/lib/platform/i18n/format';
+import type { RouteKey } from '@/lib/platform/i18n/routes';
+import type { Invitation } from '@/lib/company/invitations/view';
+import type { Subcontractor } from '@/lib/company/subcontractors/view';
+import type { Member } from '@/lib/company/team/view';
 import { inBothLanguages } from '../../support/component';
 import { settled } from '../../support/settled';
 
@@ -28,7 +28,7 @@ const site = vi.hoisted(() => ({
 
 vi.mock('next-intl/server', () => import('../../support/page-texts'));
 vi.mock('@/components/layout/client-messages', () => import('../../support/client-messages'));
-vi.mock('@/lib/server/session', () => ({
+vi.mock('@/lib/edge/server/session', () => ({
   openPage: async (page: RouteKey) => {
     const company = { name: 'Crew LLC', timeZone: 'America/Chicago', role: site.role, tier: site.tier };
     const permission = page === '/dashboard/team' ? 'team.read' : 'subcontractors.read';
@@ -37,12 +37,12 @@ vi.mock('@/lib/server/session', () => ({
     return { ctx: { now: NOW }, user: { id: 'usr_ana' }, company, locked };
   },
 }));
-vi.mock('@/lib/team/queries', () => ({
+vi.mock('@/lib/company/team/queries', () => ({
   getSeats: async () => site.seats,
   listMembers: async () => site.members,
 }));
-vi.mock('@/lib/invitations/queries', () => ({ listInvitations: async () => site.invitations }));
-vi.mock('@/lib/subcontractors/queries', () => ({ listSubcontractors: async () => site.subcontractors }));
+vi.mock('@/lib/company/invitations/queries', () => ({ listInvitations: async () => site.invitations }));
+vi.mock('@/lib/company/subcontractors/queries', () => ({ listSubcontractors: async () => site.subcontractors }));
 vi.mock('@/app/[locale]/(dashboard)/dashboard/team/actions', () => ({
   changeRoleAction: null,
   inviteMemberAction: null,

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { bannerWords } from '@/components/measurement/banner-words';
 import { ConsentSettings } from '@/components/measurement/consent-settings';
 import { VisitBanners } from '@/components/measurement/visit-banners';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import type { MeasurementSettings } from '@/lib/measurement/types';
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
+import type { MeasurementSettings } from '@/lib/site/measurement/types';
 import type { Reader } from '../../support/component';
 // What a visit fetches once it is idle: here already, so that no test waits for its compilation.
 import '@/components/layout/language-suggestion';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CONSENT_KEY } from '@/lib/measurement/consent';
-import { startMeasuring } from '@/lib/measurement/measure';
+import { CONSENT_KEY } from '@/lib/site/measurement/consent';
+import { startMeasuring } from '@/lib/site/measurement/measure';
 import { inBothLanguages, type Reader } from '../../support/component';
 import { arrive, EVERYTHING } from './arrive';
 
-vi.mock('@/lib/measurement/measure', () => ({ startMeasuring: vi.fn() }));
+vi.mock('@/lib/site/measurement/measure', () => ({ startMeasuring: vi.fn() }));
 beforeEach(() => {
   vi.mocked(startMeasuring).mockReset();
 });

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { LANGUAGE_SUGGESTION_KEY } from '@/lib/i18n/detect-language';
+import { LANGUAGE_SUGGESTION_KEY } from '@/lib/platform/i18n/detect-language';
 import { inBothLanguages, type Reader } from '../../support/component';
 import { createTexts } from '../../support/texts';
 import { arrive, EVERYTHING } from './arrive';
 
-vi.mock('@/lib/measurement/measure', () => ({ startMeasuring: vi.fn() }));
+vi.mock('@/lib/site/measurement/measure', () => ({ startMeasuring: vi.fn() }));
 
 const kept = () => localStorage.getItem(LANGUAGE_SUGGESTION_KEY);
 

@@ -9,12 +9,12 @@ export const COMPANY: readonly Fault[] = [
     what: 'The set-up can be finished without a phone number.',
     layer: 'unit',
     domain: 'onboarding',
-    file: 'lib/onboarding/requirements.ts',
+    file: 'lib/sales/onboarding/requirements.ts',
     find: "phone: phone === '',",
     replace: 'phone: false,',
     caughtBy: [
       {
-        test: 'lib/onboarding/requirements.test.ts',
+        test: 'lib/sales/onboarding/requirements.test.ts',
         name: 'lists what a new one still needs, in the order of the steps',
       },
     ],
@@ -24,12 +24,12 @@ export const COMPANY: readonly Fault[] = [
     what: 'Adding a monitored city at the end of the short set-up skips the notices.',
     layer: 'unit',
     domain: 'onboarding',
-    file: 'lib/onboarding/variants.ts',
+    file: 'lib/sales/onboarding/variants.ts',
     find: 'streamlined: [1, 2, 4],',
     replace: 'streamlined: [1, 2, 5],',
     caughtBy: [
       {
-        test: 'lib/onboarding/variants.test.ts',
+        test: 'lib/sales/onboarding/variants.test.ts',
         name: 'leads from',
       },
     ],
@@ -39,7 +39,7 @@ export const COMPANY: readonly Fault[] = [
     what: 'A set-up that fails at its last write leaves a company behind without an owner’s mail.',
     layer: 'integration',
     domain: 'onboarding',
-    file: 'lib/onboarding/mutations.ts',
+    file: 'lib/sales/onboarding/mutations.ts',
     find: 'return ctx.db.transaction(async (tx) => {\n    const within = { ...ctx, db: tx };',
     replace: 'return Promise.resolve(ctx.db).then(async (tx) => {\n    const within = { ...ctx, db: tx };',
     caughtBy: [
@@ -54,7 +54,7 @@ export const COMPANY: readonly Fault[] = [
     what: 'Somebody who did not agree to texts gets them.',
     layer: 'integration',
     domain: 'onboarding',
-    file: 'lib/onboarding/mutations.ts',
+    file: 'lib/sales/onboarding/mutations.ts',
     find: "const texts = methods.includes('sms') && smsConsent;",
     replace: "const texts = methods.includes('sms');",
     caughtBy: [
@@ -69,17 +69,17 @@ export const COMPANY: readonly Fault[] = [
     what: 'A manager removes another manager.',
     layer: 'unit',
     domain: 'team',
-    file: 'lib/access/member-rules.ts',
+    file: 'lib/identity/access/member-rules.ts',
     find: "manager: ['member', 'viewer'],",
     replace: "manager: ['manager', 'member', 'viewer'],",
-    caughtBy: [{ test: 'lib/access/member-rules.test.ts', name: 'is under nobody of their own rank' }],
+    caughtBy: [{ test: 'lib/identity/access/member-rules.test.ts', name: 'is under nobody of their own rank' }],
   },
   {
     id: 'team.removed-stays',
     what: 'Who is removed from a company goes on working in it until their session ends.',
     layer: 'integration',
     domain: 'team',
-    file: 'lib/team/mutations.ts',
+    file: 'lib/company/team/mutations.ts',
     find: 'await endSessionsIn(within, { companyId, userIds: [userId] });',
     replace: '',
     caughtBy: [
@@ -94,7 +94,7 @@ export const COMPANY: readonly Fault[] = [
     what: 'An invitation opens long after its seven days.',
     layer: 'integration',
     domain: 'invitations',
-    file: 'lib/invitations/open.ts',
+    file: 'lib/company/invitations/open.ts',
     find: 'isOpen, gt(invitations.expiresAt, ctx.now));',
     replace: 'isOpen, gt(invitations.expiresAt, new Date(0)));',
     caughtBy: [
@@ -109,7 +109,7 @@ export const COMPANY: readonly Fault[] = [
     what: 'An invitation is accepted by whoever is signed in, whatever address it was sent to.',
     layer: 'integration',
     domain: 'invitations',
-    file: 'lib/invitations/accept.ts',
+    file: 'lib/company/invitations/accept.ts',
     find: 'if (user?.email !== invitation.email)',
     replace: 'if (user === undefined)',
     caughtBy: [
@@ -124,11 +124,11 @@ export const COMPANY: readonly Fault[] = [
     what: 'An expiry ends a day late in everybody’s calendar.',
     layer: 'unit',
     domain: 'calendar',
-    file: 'lib/calendar/ics.ts',
+    file: 'lib/company/calendar/ics.ts',
     find: 'end: new Date(`${addDays(day, 1)}T00:00:00Z`),',
     replace: 'end: new Date(`${addDays(day, 2)}T00:00:00Z`),',
     caughtBy: [
-      { test: 'lib/calendar/ics.test.ts', name: 'puts an expiry on the city’s day, whatever the time zone' },
+      { test: 'lib/company/calendar/ics.test.ts', name: 'puts an expiry on the city’s day, whatever the time zone' },
     ],
   },
   {
@@ -136,7 +136,7 @@ export const COMPANY: readonly Fault[] = [
     what: 'The calendar of somebody who left goes on telling the company’s permits.',
     layer: 'integration',
     domain: 'calendar',
-    file: 'lib/calendar/read.ts',
+    file: 'lib/company/calendar/read.ts',
     find: 'if (!feed || !(feed.isMember || feed.isSubcontractor)) {',
     replace: 'if (!feed) {',
     caughtBy: [
@@ -151,12 +151,12 @@ export const COMPANY: readonly Fault[] = [
     what: 'What was seen in the evening stands in a permit’s history on the day after.',
     layer: 'unit',
     domain: 'permits',
-    file: 'lib/permits/timeline.ts',
+    file: 'lib/tracking/permits/timeline.ts',
     find: 'day: getCityDay(event) ?? dayIn(timeZone, event.detectedAt),',
     replace: "day: getCityDay(event) ?? dayIn('UTC', event.detectedAt),",
     caughtBy: [
       {
-        test: 'lib/permits/timeline.test.ts',
+        test: 'lib/tracking/permits/timeline.test.ts',
         name: 'puts an event on the day it was seen where the company is, not on the UTC day',
       },
     ],

@@ -9,12 +9,12 @@ export const NOTICES: readonly Fault[] = [
     what: 'Quiet hours over midnight keep nobody’s mail.',
     layer: 'unit',
     domain: 'notifications',
-    file: 'lib/notifications/cadence.ts',
+    file: 'lib/company/notifications/cadence.ts',
     find: ': hour >= from || hour < until;',
     replace: ': hour >= from && hour < until;',
     caughtBy: [
       {
-        test: 'lib/notifications/cadence.test.ts',
+        test: 'lib/company/notifications/cadence.test.ts',
         name: 'quiet hours push to their end, over midnight too',
       },
     ],
@@ -24,12 +24,12 @@ export const NOTICES: readonly Fault[] = [
     what: 'The digest comes at seven whatever hour was chosen.',
     layer: 'unit',
     domain: 'notifications',
-    file: 'lib/notifications/cadence.ts',
+    file: 'lib/company/notifications/cadence.ts',
     find: 'getFirstHour(rule.timeZone, on, rule.digestHour)',
     replace: 'getFirstHour(rule.timeZone, on, DIGEST_HOUR)',
     caughtBy: [
       {
-        test: 'lib/notifications/cadence.test.ts',
+        test: 'lib/company/notifications/cadence.test.ts',
         name: 'daily is the chosen hour where the recipient is',
       },
     ],
@@ -39,12 +39,12 @@ export const NOTICES: readonly Fault[] = [
     what: 'On the day the clocks go forward the digest comes a day late.',
     layer: 'unit',
     domain: 'notifications',
-    file: 'lib/clock/zones.ts',
+    file: 'lib/platform/clock/zones.ts',
     find: 'shown.day === day && shown.hour >= hour',
     replace: 'shown.day === day && shown.hour === hour',
     caughtBy: [
       {
-        test: 'lib/notifications/cadence.test.ts',
+        test: 'lib/company/notifications/cadence.test.ts',
         name: 'an hour the clock skips is its next one, and one it shows twice is the first',
       },
     ],
@@ -54,12 +54,12 @@ export const NOTICES: readonly Fault[] = [
     what: 'Texts leave after nine in the evening.',
     layer: 'unit',
     domain: 'sms',
-    file: 'lib/notifications/cadence.ts',
+    file: 'lib/company/notifications/cadence.ts',
     find: 'export const TEXT_HOURS = { from: 8, until: 21 } as const;',
     replace: 'export const TEXT_HOURS = { from: 8, until: 23 } as const;',
     caughtBy: [
       {
-        test: 'lib/notifications/cadence.test.ts',
+        test: 'lib/company/notifications/cadence.test.ts',
         name: 'a text never leaves before eight or after nine, whatever is set',
       },
     ],
@@ -69,22 +69,22 @@ export const NOTICES: readonly Fault[] = [
     what: 'Somebody who writes "darme de baja" goes on getting texts.',
     layer: 'unit',
     domain: 'sms',
-    file: 'lib/sms/words.ts',
+    file: 'lib/providers/sms/words.ts',
     find: '  darme de baja|darnos de baja|dar de baja|',
     replace: '  ',
-    caughtBy: [{ test: 'lib/sms/keywords.test.ts', name: 'what a text means' }],
+    caughtBy: [{ test: 'lib/providers/sms/keywords.test.ts', name: 'what a text means' }],
   },
   {
     id: 'notices.gone-is-not-critical',
     what: 'Who wants to hear only what cannot wait is not told that a permit is gone.',
     layer: 'unit',
     domain: 'notifications',
-    file: 'lib/notifications/critical.ts',
+    file: 'lib/company/notifications/critical.ts',
     find: "    case 'vanished':\n      return true;",
     replace: "    case 'vanished':\n      return false;",
     caughtBy: [
       {
-        test: 'lib/notifications/critical.test.ts',
+        test: 'lib/company/notifications/critical.test.ts',
         name: 'a new status and a permit that is gone are critical',
       },
     ],
@@ -94,7 +94,7 @@ export const NOTICES: readonly Fault[] = [
     what: 'Two workers send the same mail to the same person.',
     layer: 'integration',
     domain: 'notifications',
-    file: 'lib/lease/lease.ts',
+    file: 'lib/platform/lease/lease.ts',
     find: "\n    .for('update', { skipLocked: true })",
     replace: '',
     caughtBy: [
@@ -109,7 +109,7 @@ export const NOTICES: readonly Fault[] = [
     what: 'A STOP is answered and stops nothing.',
     layer: 'integration',
     domain: 'sms',
-    file: 'lib/sms/inbound.ts',
+    file: 'lib/providers/sms/inbound.ts',
     find: '    await markStopped(ctx, { phone, word: word ?? action, locale });\n',
     replace: '',
     caughtBy: [
@@ -124,7 +124,7 @@ export const NOTICES: readonly Fault[] = [
     what: 'A text still leaves after the company took its consent back.',
     layer: 'integration',
     domain: 'sms',
-    file: 'lib/notifications/obstacle.ts',
+    file: 'lib/company/notifications/obstacle.ts',
     find: "    when ${byText} and not ${hasConsented(recipients.companyId)} then 'consent_withdrawn'\n",
     replace: '',
     caughtBy: [
@@ -136,7 +136,7 @@ export const NOTICES: readonly Fault[] = [
     what: 'A Spanish company gets its notices in English.',
     layer: 'integration',
     domain: 'mail',
-    file: 'lib/notifications/compose.ts',
+    file: 'lib/company/notifications/compose.ts',
     find: 'coalesce(${recipients.locale}, ${companies.locale})',
     replace: "coalesce(${recipients.locale}, 'en')",
     caughtBy: [
@@ -151,7 +151,7 @@ export const NOTICES: readonly Fault[] = [
     what: 'Bills are written to every owner in English.',
     layer: 'integration',
     domain: 'mail',
-    file: 'lib/mail/owners.ts',
+    file: 'lib/providers/mail/owners.ts',
     find: '      to,\n      locale,\n',
     replace: "      to,\n      locale: 'en',\n",
     caughtBy: [
@@ -166,7 +166,7 @@ export const NOTICES: readonly Fault[] = [
     what: 'The words of old messages are kept for years.',
     layer: 'integration',
     domain: 'retention',
-    file: 'lib/notifications/retention.ts',
+    file: 'lib/company/notifications/retention.ts',
     find: "await replaceContent(ctx, inArray(messages.id, spoken), { html: '', text: '' });",
     replace: '',
     caughtBy: [
@@ -181,7 +181,7 @@ export const NOTICES: readonly Fault[] = [
     what: 'News that nobody has been told yet is cleared away.',
     layer: 'integration',
     domain: 'retention',
-    file: 'lib/feeds/retention.ts',
+    file: 'lib/tracking/feeds/retention.ts',
     find: '        sql`${permitEvents.fannedOutAt} is not null`,\n',
     replace: '',
     caughtBy: [
@@ -196,7 +196,7 @@ export const NOTICES: readonly Fault[] = [
     what: 'A company whose plan has ended goes on being told.',
     layer: 'integration',
     domain: 'notifications',
-    file: 'lib/billing/entitled.ts',
+    file: 'lib/providers/billing/entitled.ts',
     find: '  OPEN_STATES.map((state)',
     replace: "  [...OPEN_STATES, 'unpaid'].map((state)",
     caughtBy: [

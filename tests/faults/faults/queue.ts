@@ -9,7 +9,7 @@ export const QUEUE: readonly Fault[] = [
     what: 'A worker whose lease ran out writes over what its successor has done.',
     layer: 'integration',
     domain: 'lease',
-    file: 'lib/lease/lease.ts',
+    file: 'lib/platform/lease/lease.ts',
     find: 'return and(eq(key, held.key), eq(token, held.token));',
     replace: 'return eq(key, held.key);',
     caughtBy: [
@@ -28,7 +28,7 @@ export const QUEUE: readonly Fault[] = [
     what: 'What a killed worker had in hand stays in its hands for ever.',
     layer: 'integration',
     domain: 'lease',
-    file: 'lib/lease/lease.ts',
+    file: 'lib/platform/lease/lease.ts',
     find: 'return or(isNull(until), lt(until, now));',
     replace: 'return isNull(until);',
     caughtBy: [
@@ -43,7 +43,7 @@ export const QUEUE: readonly Fault[] = [
     what: 'A file that kills its reader is read again and again, without end.',
     layer: 'integration',
     domain: 'lease',
-    file: 'lib/lease/lease.ts',
+    file: 'lib/platform/lease/lease.ts',
     find: '[names.attempts]: sql`${attempts} + 1`',
     replace: '[names.attempts]: sql`${attempts}`',
     caughtBy: [
@@ -58,7 +58,7 @@ export const QUEUE: readonly Fault[] = [
     what: 'An uploaded file is read only when a worker happens to look for work.',
     layer: 'integration',
     domain: 'reading',
-    file: 'lib/reading/files.ts',
+    file: 'lib/checking/reading/files.ts',
     find: '  await askForReading(ctx, file.id);\n',
     replace: '',
     caughtBy: [
@@ -73,7 +73,7 @@ export const QUEUE: readonly Fault[] = [
     what: 'A run begins while its files are still being read, and finds them missing.',
     layer: 'integration',
     domain: 'checks',
-    file: 'lib/checks/run-lease.ts',
+    file: 'lib/checking/checks/run-lease.ts',
     find: 'due: and(isOpen, waitsForNothing),',
     replace: 'due: isOpen,',
     caughtBy: [

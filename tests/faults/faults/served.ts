@@ -7,7 +7,7 @@ export const SERVED: readonly Fault[] = [
     what: 'Whoever is signed in gets into the back office.',
     layer: 'http',
     domain: 'access',
-    file: 'lib/access/gate.ts',
+    file: 'lib/identity/access/gate.ts',
     find: "if (!user.isAdmin) throw new AppError('forbidden', { detail: 'no admin' });",
     replace: '',
     caughtBy: [
@@ -37,7 +37,7 @@ export const SERVED: readonly Fault[] = [
     what: 'Who copied somebody’s cookie goes on after they have signed out.',
     layer: 'browser',
     domain: 'sessions',
-    file: 'lib/server/end-session.ts',
+    file: 'lib/edge/server/end-session.ts',
     find: '  await endOwnSession(ctx);\n',
     replace: '',
     caughtBy: [

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { companies, subscriptions } from '@/db/schema';
-import type { Tier } from '@/lib/billing/types';
-import { spendCheck } from '@/lib/credits/spend';
-import { ensureCode, recordReferral } from '@/lib/referrals/mutations';
+import type { Tier } from '@/lib/providers/billing/types';
+import { spendCheck } from '@/lib/sales/credits/spend';
+import { ensureCode, recordReferral } from '@/lib/sales/referrals/mutations';
 import {
   buyChecks,
   cancelSubscription,
@@ -11,8 +11,8 @@ import {
   createSubscription,
   previewPlan,
   replaceCard,
-} from '@/lib/subscriptions/mutations';
-import { findSubscription } from '@/lib/subscriptions/queries';
+} from '@/lib/sales/subscriptions/mutations';
+import { findSubscription } from '@/lib/sales/subscriptions/queries';
 import { makeCompany } from '../factories';
 import { COMES_BACK, getPlot, getTrialEnd, NAMES, type Name, PAYS_UP, SCENARIOS } from './scenarios';
 import { actAsOwner, asked, type Year } from './year';

@@ -1,4 +1,4 @@
-import type { Tier } from '@/lib/billing/types';
+import type { Tier } from '@/lib/providers/billing/types';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

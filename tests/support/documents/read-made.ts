@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileType } from '@/lib/files/types';
-import { READER_FROM_SOURCE } from '@/lib/reading/program';
-import { type ReadOptions, type ReadResult, readDocument } from '@/lib/reading/read-document';
-import type { ReaderProgram } from '@/lib/reading/types';
+import type { FileType } from '@/lib/checking/files/types';
+import { READER_FROM_SOURCE } from '@/lib/checking/reading/program';
+import { type ReadOptions, type ReadResult, readDocument } from '@/lib/checking/reading/read-document';
+import type { ReaderProgram } from '@/lib/checking/reading/types';
 
 /** Reads bytes as a file of that type, by the reader itself or by another program in its place. */
 export async function readMade(

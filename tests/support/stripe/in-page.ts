@@ -1,7 +1,7 @@
 import './in-page-settings';
 import './browser/stripe.js';
 import type { PaymentMethodResult, Stripe } from '@stripe/stripe-js';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 /** What no card brings about: its field is gone, or its answer waits. */
 export interface StripeTwist {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { countSegments } from '@/lib/sms/segments';
-import { twilioSignature } from '@/lib/sms/signature';
+import { countSegments } from '@/lib/providers/sms/segments';
+import { twilioSignature } from '@/lib/providers/sms/signature';
 
 /** What is to go wrong with the next request: nothing is taken, or it is and the answer does not arrive. */
 export type TwilioFault =

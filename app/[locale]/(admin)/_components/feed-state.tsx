@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import type { FeedState } from '@/lib/feeds/overview';
+import type { FeedState } from '@/lib/tracking/feeds/overview';
 
 const LOOKS: Record<FeedState, { icon: LucideIcon; colour: string }> = {
   changed: { icon: Columns3Cog, colour: 'text-stopped' },

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import type { NotificationState } from '@/lib/notifications/types';
+import type { NotificationState } from '@/lib/company/notifications/types';
 
 const LOOKS = {
   queued: { icon: Clock, colour: 'text-pending' },

@@ -3,7 +3,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { PublicShell } from '@/components/layout/public-shell';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
-import type { RouteKey } from '@/lib/i18n/routes';
+import type { RouteKey } from '@/lib/platform/i18n/routes';
 
 export interface AuthPageProps {
   route: RouteKey;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 
 /** Of a page that is reached from a mail alone: no search engine lists it. */
 export async function unlisted(

@@ -1,9 +1,9 @@
 'use server';
 
-import { acceptSignedIn, setUpPassword } from '@/lib/invitations/accept';
-import { acceptSignedInSchema, setUpPasswordSchema } from '@/lib/invitations/schema';
-import { createAction } from '@/lib/server/action';
-import { switchCompany } from '@/lib/sessions/switch-company';
+import { acceptSignedIn, setUpPassword } from '@/lib/company/invitations/accept';
+import { acceptSignedInSchema, setUpPasswordSchema } from '@/lib/company/invitations/schema';
+import { createAction } from '@/lib/edge/server/action';
+import { switchCompany } from '@/lib/identity/sessions/switch-company';
 
 /** Makes the account of who is new; the screen then signs in with it. */
 export const setUpPasswordAction = createAction({

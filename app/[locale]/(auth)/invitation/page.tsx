@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/spinner';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { Frame } from './_components/frame';
 import { Invalid } from './_components/invalid';
 import { Validated } from './_components/validated';

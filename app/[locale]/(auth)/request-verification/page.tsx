@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { RequestLinkForm } from '@/components/forms/request-link-form';
 import { AppLink } from '@/components/layout/app-link';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { AuthPage } from '../_components/auth-page';
 import { unlisted } from '../_components/metadata';
 import { type Query, single } from '../_components/query';

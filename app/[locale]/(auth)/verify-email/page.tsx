@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { VerifyEmail } from '@/components/forms/verify-email';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { AuthPage } from '../_components/auth-page';
 import { unlisted } from '../_components/metadata';
 import { type Query, single } from '../_components/query';

@@ -4,8 +4,8 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import { AdminShell, type AdminShellProps } from '@/components/layout/admin-shell';
 import { DashboardShell, type DashboardShellProps } from '@/components/layout/dashboard-shell';
 import { PortalShell, type PortalShellProps } from '@/components/layout/portal-shell';
-import { routeOfSegments } from '@/lib/i18n/route-of-segments';
-import type { RouteKey, RouteParams } from '@/lib/i18n/routes';
+import { routeOfSegments } from '@/lib/platform/i18n/route-of-segments';
+import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 
 type Frame<Props> = Omit<Props, 'current' | 'params'>;
 

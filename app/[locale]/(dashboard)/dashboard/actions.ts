@@ -1,8 +1,8 @@
 'use server';
 
 import { z } from 'zod';
-import { markChangesSeen } from '@/lib/permits/mutations';
-import { createAction } from '@/lib/server/action';
+import { markChangesSeen } from '@/lib/tracking/permits/mutations';
+import { createAction } from '@/lib/edge/server/action';
 
 export const markChangesSeenAction = createAction({
   access: 'permits.read',

@@ -5,13 +5,13 @@ import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
-import { mayUse } from '@/lib/access/permissions';
-import { addDays } from '@/lib/clock/days';
-import { dayIn } from '@/lib/clock/zones';
-import { findBalance } from '@/lib/credits/queries';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { countSuggestedNames } from '@/lib/matching/names';
-import { listRecipients } from '@/lib/notifications/queries';
+import { mayUse } from '@/lib/identity/access/permissions';
+import { addDays } from '@/lib/platform/clock/days';
+import { dayIn } from '@/lib/platform/clock/zones';
+import { findBalance } from '@/lib/sales/credits/queries';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { countSuggestedNames } from '@/lib/tracking/matching/names';
+import { listRecipients } from '@/lib/company/notifications/queries';
 import {
   countByBucket,
   findSeenUntil,
@@ -19,8 +19,8 @@ import {
   listChanges,
   listExpiring,
   listWatchedCities,
-} from '@/lib/permits/queries';
-import { requireUser } from '@/lib/server/session';
+} from '@/lib/tracking/permits/queries';
+import { requireUser } from '@/lib/edge/server/session';
 import { Changes } from './_components/changes';
 import { Cities } from './_components/cities';
 import { Counts } from './_components/counts';

@@ -12,7 +12,7 @@ import { COMPANY_SIZE, organization } from '@/components/seo/things';
 import { buttonClass } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { brand } from '@/lib/brand';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/platform/i18n/locales';
 
 export const generateMetadata = metadataFromMessages('/about');
 

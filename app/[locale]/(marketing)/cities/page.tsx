@@ -6,12 +6,12 @@ import { PublicShell } from '@/components/layout/public-shell';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { CITIES } from '@/content/cities/catalogue';
-import { isStateCode, stateName } from '@/lib/checklists/places';
-import { cityLabel } from '@/lib/cities/catalogue';
-import { isMonitored } from '@/lib/cities/monitoring';
-import { requirePlace } from '@/lib/cities/places';
-import { isLocale } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
+import { isStateCode, stateName } from '@/lib/catalogue/checklists/places';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { isMonitored } from '@/lib/tracking/cities/monitoring';
+import { requirePlace } from '@/lib/tracking/cities/places';
+import { isLocale } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 
 export const generateMetadata = metadataFromMessages('/cities');
 

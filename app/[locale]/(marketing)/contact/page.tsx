@@ -7,8 +7,8 @@ import { InquirySection } from '@/components/marketing/inquiry-section';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { brand } from '@/lib/brand';
-import { isLocale } from '@/lib/i18n/locales';
-import { CONTACT_TOPICS } from '@/lib/inquiries/types';
+import { isLocale } from '@/lib/platform/i18n/locales';
+import { CONTACT_TOPICS } from '@/lib/site/inquiries/types';
 import { sendMessage } from './actions';
 
 export const generateMetadata = metadataFromMessages('/contact');

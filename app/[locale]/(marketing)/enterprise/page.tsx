@@ -9,12 +9,12 @@ import { PlannedPages } from '@/components/marketing/planned-pages';
 import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { buttonClass } from '@/components/ui/button';
-import { plannedPages } from '@/lib/billing/plan-facts';
-import { PLANS, TRIAL_DAYS } from '@/lib/billing/plans';
+import { plannedPages } from '@/lib/providers/billing/plan-facts';
+import { PLANS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { brand } from '@/lib/brand';
-import { dollars, figure } from '@/lib/i18n/format';
-import { isLocale } from '@/lib/i18n/locales';
-import { PERMIT_VOLUMES } from '@/lib/inquiries/types';
+import { dollars, figure } from '@/lib/platform/i18n/format';
+import { isLocale } from '@/lib/platform/i18n/locales';
+import { PERMIT_VOLUMES } from '@/lib/site/inquiries/types';
 import { askAboutEnterprise } from './actions';
 
 export const generateMetadata = metadataFromMessages('/enterprise');

@@ -12,7 +12,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { faqPage } from '@/components/seo/things';
 import { buttonClass } from '@/components/ui/button';
 import { brand } from '@/lib/brand';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/platform/i18n/locales';
 
 export const generateMetadata = metadataFromMessages('/faq');
 

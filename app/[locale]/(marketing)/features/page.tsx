@@ -16,11 +16,11 @@ import { Section } from '@/components/marketing/section';
 import { StatusWords } from '@/components/marketing/status-words';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { buttonClass } from '@/components/ui/button';
-import { plannedPages } from '@/lib/billing/plan-facts';
-import { PERMIT_TYPE_IDS } from '@/lib/checklists/types';
-import { monitoring } from '@/lib/cities/monitoring';
-import { isLocale } from '@/lib/i18n/locales';
-import { DIGEST_HOUR } from '@/lib/notifications/cadence';
+import { plannedPages } from '@/lib/providers/billing/plan-facts';
+import { PERMIT_TYPE_IDS } from '@/lib/catalogue/checklists/types';
+import { monitoring } from '@/lib/tracking/cities/monitoring';
+import { isLocale } from '@/lib/platform/i18n/locales';
+import { DIGEST_HOUR } from '@/lib/company/notifications/cadence';
 
 export const generateMetadata = metadataFromMessages('/features');
 

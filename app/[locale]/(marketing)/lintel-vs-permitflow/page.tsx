@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { PERMITFLOW } from '@/content/comparisons/permitflow';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/platform/i18n/locales';
 
 export const generateMetadata = metadataFromMessages('/lintel-vs-permitflow');
 

@@ -1,9 +1,9 @@
 'use server';
 
 import { z } from 'zod';
-import { privacySchema } from '@/lib/inquiries/schema';
-import { createAction } from '@/lib/server/action';
-import { receive } from '@/lib/server/inquiry';
+import { privacySchema } from '@/lib/site/inquiries/schema';
+import { createAction } from '@/lib/edge/server/action';
+import { receive } from '@/lib/edge/server/inquiry';
 
 export const requestPrivacy = createAction({
   access: 'public',

@@ -7,9 +7,9 @@ import { InquirySection } from '@/components/marketing/inquiry-section';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { brand } from '@/lib/brand';
-import { listStates } from '@/lib/checklists/places';
-import { isLocale } from '@/lib/i18n/locales';
-import { PRIVACY_REQUESTS } from '@/lib/inquiries/types';
+import { listStates } from '@/lib/catalogue/checklists/places';
+import { isLocale } from '@/lib/platform/i18n/locales';
+import { PRIVACY_REQUESTS } from '@/lib/site/inquiries/types';
 import { requestPrivacy } from './actions';
 
 export const generateMetadata = metadataFromMessages('/privacy-requests');

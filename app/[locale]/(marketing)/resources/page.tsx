@@ -6,7 +6,7 @@ import { PageIntro } from '@/components/marketing/page-intro';
 import { loadGuide } from '@/components/prose/guide';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { GUIDE_SLUGS } from '@/content/guides/slugs';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/platform/i18n/locales';
 
 export const generateMetadata = metadataFromMessages('/resources');
 

@@ -11,10 +11,10 @@ import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { listPublicPages } from '@/components/seo/public-pages';
 import { CITIES } from '@/content/cities/catalogue';
 import { GUIDE_SLUGS } from '@/content/guides/slugs';
-import { isStateCode, stateName } from '@/lib/checklists/places';
-import type { City } from '@/lib/cities/types';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
-import type { RouteKey } from '@/lib/i18n/routes';
+import { isStateCode, stateName } from '@/lib/catalogue/checklists/places';
+import type { City } from '@/lib/tracking/cities/types';
+import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
+import type { RouteKey } from '@/lib/platform/i18n/routes';
 
 export const generateMetadata = metadataFromMessages('/sitemap');
 

@@ -4,9 +4,9 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { PublicShell } from '@/components/layout/public-shell';
 import { Onboarding } from '@/components/onboarding/onboarding';
 import { PageHeader } from '@/components/ui/page-header';
-import { listPermitTypes } from '@/lib/checklists/permit-types';
-import { monitoring } from '@/lib/cities/monitoring';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
+import { monitoring } from '@/lib/tracking/cities/monitoring';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { register, showDemo, subscribe, verify } from './actions';
 
 interface OnboardingProps {

@@ -2,7 +2,7 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { PortalShell, type PortalShellProps } from '@/components/layout/portal-shell';
-import { routeOfSegments } from '@/lib/i18n/route-of-segments';
+import { routeOfSegments } from '@/lib/platform/i18n/route-of-segments';
 
 /** The frame around every page; which page it is, only the browser's router knows as people move on. */
 export function Shell(props: Omit<PortalShellProps, 'current' | 'params'>) {

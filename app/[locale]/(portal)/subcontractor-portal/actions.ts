@@ -1,9 +1,9 @@
 'use server';
 
 import { z } from 'zod';
-import { renewPortalCalendar, revokePortalCalendar } from '@/lib/calendar/mutations';
-import { createAction } from '@/lib/server/action';
-import { ownAddress } from '@/lib/server/own-address';
+import { renewPortalCalendar, revokePortalCalendar } from '@/lib/company/calendar/mutations';
+import { createAction } from '@/lib/edge/server/action';
+import { ownAddress } from '@/lib/edge/server/own-address';
 
 const access = 'portal.read';
 const input = z.object({ companyId: z.string().min(1).max(64) });

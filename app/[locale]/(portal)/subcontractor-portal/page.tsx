@@ -12,11 +12,11 @@ import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { listPortalCalendars } from '@/lib/calendar/queries';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { permitFiltersSchema } from '@/lib/permits/schema';
-import { requirePermission } from '@/lib/server/session';
-import { listPortalContractors, listPortalPermits } from '@/lib/subcontractors/portal';
+import { listPortalCalendars } from '@/lib/company/calendar/queries';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { permitFiltersSchema } from '@/lib/tracking/permits/schema';
+import { requirePermission } from '@/lib/edge/server/session';
+import { listPortalContractors, listPortalPermits } from '@/lib/company/subcontractors/portal';
 import { renewPortalCalendarAction, revokePortalCalendarAction } from './actions';
 
 type Query = Record<string, string | string[] | undefined>;

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
-import { authOptions } from '@/lib/server/auth';
-import { boundedRequest } from '@/lib/server/bounded-request';
+import { authOptions } from '@/lib/edge/server/auth';
+import { boundedRequest } from '@/lib/edge/server/bounded-request';
 
 interface NextAuthContext {
   params: Promise<{ nextauth: string[] }>;

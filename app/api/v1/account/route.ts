@@ -1,7 +1,7 @@
-import { toAccount } from '@/lib/accounts/to-api';
-import { getAccountOperation } from '@/lib/api/operations/account';
+import { toAccount } from '@/lib/identity/accounts/to-api';
+import { getAccountOperation } from '@/lib/edge/api/operations/account';
 import { AppError } from '@/lib/errors';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(getAccountOperation, async (_ctx, _input, account) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { parseInput } from '@/lib/api/parse-input';
-import { checkIdSchema } from '@/lib/checks/schema';
-import { toFile } from '@/lib/checks/to-api';
-import { uploadFile } from '@/lib/checks/upload';
-import { browserRoute, refuseMethods } from '@/lib/server/browser-route';
-import { fileBody } from '@/lib/server/file-body';
-import { fileStore } from '@/lib/server/files';
+import { parseInput } from '@/lib/edge/api/parse-input';
+import { checkIdSchema } from '@/lib/checking/checks/schema';
+import { toFile } from '@/lib/checking/checks/to-api';
+import { uploadFile } from '@/lib/checking/checks/upload';
+import { browserRoute, refuseMethods } from '@/lib/edge/server/browser-route';
+import { fileBody } from '@/lib/edge/server/file-body';
+import { fileStore } from '@/lib/edge/server/files';
 
 /** A file from one of our pages into a check: its bytes are the body, and are kept as they arrive. */
 export const PUT = browserRoute({

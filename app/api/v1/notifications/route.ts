@@ -1,7 +1,7 @@
-import { listNoticesOperation } from '@/lib/api/operations/notifications';
-import { listNoticePage } from '@/lib/notifications/history';
-import { toNotice } from '@/lib/notifications/to-api';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { listNoticesOperation } from '@/lib/edge/api/operations/notifications';
+import { listNoticePage } from '@/lib/company/notifications/history';
+import { toNotice } from '@/lib/company/notifications/to-api';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(listNoticesOperation, async (ctx, { query }) => {

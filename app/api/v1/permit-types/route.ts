@@ -1,6 +1,6 @@
-import { listPermitTypesOperation } from '@/lib/api/operations/checklists';
-import { listPermitTypes } from '@/lib/checklists/permit-types';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { listPermitTypesOperation } from '@/lib/edge/api/operations/checklists';
+import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(listPermitTypesOperation, async (_, { query }) => ({ items: listPermitTypes(query.lang) })),

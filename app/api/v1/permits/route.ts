@@ -1,10 +1,10 @@
-import { addPermitOperation, listPermitsOperation } from '@/lib/api/operations/permits';
+import { addPermitOperation, listPermitsOperation } from '@/lib/edge/api/operations/permits';
 import { AppError } from '@/lib/errors';
-import { decodeCursor } from '@/lib/permits/cursor';
-import { addPermit } from '@/lib/permits/mutations';
-import { getPermit, listPermits } from '@/lib/permits/queries';
-import { toPermit, toPermitDetail } from '@/lib/permits/to-api';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { decodeCursor } from '@/lib/tracking/permits/cursor';
+import { addPermit } from '@/lib/tracking/permits/mutations';
+import { getPermit, listPermits } from '@/lib/tracking/permits/queries';
+import { toPermit, toPermitDetail } from '@/lib/tracking/permits/to-api';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(listPermitsOperation, async (ctx, { query }) => {

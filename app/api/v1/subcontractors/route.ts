@@ -1,12 +1,12 @@
 import {
   inviteSubcontractorOperation,
   listSubcontractorsOperation,
-} from '@/lib/api/operations/subcontractors';
-import { inviteSubcontractor } from '@/lib/invitations/mutations';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { mailSettings } from '@/lib/server/mail';
-import { listSubcontractors } from '@/lib/subcontractors/queries';
-import { toSubcontractor } from '@/lib/subcontractors/to-api';
+} from '@/lib/edge/api/operations/subcontractors';
+import { inviteSubcontractor } from '@/lib/company/invitations/mutations';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { mailSettings } from '@/lib/edge/server/mail';
+import { listSubcontractors } from '@/lib/company/subcontractors/queries';
+import { toSubcontractor } from '@/lib/company/subcontractors/to-api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(listSubcontractorsOperation, async (ctx) => ({

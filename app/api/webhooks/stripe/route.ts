@@ -1,14 +1,14 @@
-import { readEvent } from '@/lib/billing/stripe/webhook';
+import { readEvent } from '@/lib/providers/billing/stripe/webhook';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { AppError, HTTP_STATUS } from '@/lib/errors';
-import { later } from '@/lib/server/later';
-import { mailSettings } from '@/lib/server/mail';
-import { webhook } from '@/lib/server/open-route';
-import { paymentProvider } from '@/lib/server/payments';
-import { readBounded } from '@/lib/streams/read-bounded';
-import { recordBillingEvent } from '@/lib/subscriptions/events';
-import { syncDueAccounts } from '@/lib/subscriptions/sync';
+import { later } from '@/lib/edge/server/later';
+import { mailSettings } from '@/lib/edge/server/mail';
+import { webhook } from '@/lib/edge/server/open-route';
+import { paymentProvider } from '@/lib/edge/server/payments';
+import { readBounded } from '@/lib/platform/streams/read-bounded';
+import { recordBillingEvent } from '@/lib/sales/subscriptions/events';
+import { syncDueAccounts } from '@/lib/sales/subscriptions/sync';
 
 /** Several times the largest event Stripe sends. */
 const MAX_BYTES = 256 * 1024;

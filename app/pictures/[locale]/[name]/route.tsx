@@ -6,7 +6,7 @@ import { MarkPicture } from '@/components/seo/mark-picture';
 import { pictureName } from '@/components/seo/picture-address';
 import { listPublicPages, type PublicPageName, textsOfPage } from '@/components/seo/public-pages';
 import { brand } from '@/lib/brand';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
 
 // Drawn when first asked for: a build does not wait for two hundred pictures. Kept here and not as a static route's
 // answers, which Next writes to the disk for every name that somebody makes up.

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { READER_FROM_SOURCE } from '@/lib/reading/program';
-import { readDocument } from '@/lib/reading/read-document';
-import type { FileFacts, ReadFailure, ReadPage } from '@/lib/reading/types';
+import { READER_FROM_SOURCE } from '@/lib/checking/reading/program';
+import { readDocument } from '@/lib/checking/reading/read-document';
+import type { FileFacts, ReadFailure, ReadPage } from '@/lib/checking/reading/types';
 import type { PackageFile } from '../generator/truth';
 
 export type Reading =
@@ -13,7 +13,7 @@ export type Reading =
   | { readonly ok: false; readonly failure: ReadFailure };
 
 const KEPT = join(tmpdir(), 'lintel-eval-checks');
-const READER = join(import.meta.dirname, '../../../../lib/reading');
+const READER = join(import.meta.dirname, '../../../../lib/checking/reading');
 
 /** What the reader is made of: what another one read is not what this one reads. */
 const readerHash = readdirSync(READER, { recursive: true, withFileTypes: true })

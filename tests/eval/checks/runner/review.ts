@@ -1,10 +1,10 @@
-import { buildChecklist, type Checklist } from '@/lib/checklists/checklist';
-import type { Answers, PermitTypeId, StateCode } from '@/lib/checklists/types';
-import { estimateForJob } from '@/lib/fees/for-job';
-import type { ReadFile } from '@/lib/reading/types';
-import type { ReviewInput } from '@/lib/review/input';
-import { reviewPackage } from '@/lib/review/review';
-import type { Review } from '@/lib/review/types';
+import { buildChecklist, type Checklist } from '@/lib/catalogue/checklists/checklist';
+import type { Answers, PermitTypeId, StateCode } from '@/lib/catalogue/checklists/types';
+import { estimateForJob } from '@/lib/catalogue/fees/for-job';
+import type { ReadFile } from '@/lib/checking/reading/types';
+import type { ReviewInput } from '@/lib/checking/review/input';
+import { reviewPackage } from '@/lib/checking/review/review';
+import type { Review } from '@/lib/checking/review/types';
 import type { EvalPackage } from '../generator/truth';
 import { readPackageFile } from './read';
 

@@ -1,4 +1,4 @@
-import type { ExtractedField, Finding } from '@/lib/review/types';
+import type { ExtractedField, Finding } from '@/lib/checking/review/types';
 import type { TrueFault, TruePage } from '../generator/truth';
 import { saysTheSame } from './compare';
 import { fileId, type Reviewed } from './review';

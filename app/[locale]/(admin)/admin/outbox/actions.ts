@@ -1,8 +1,8 @@
 'use server';
 
 import { z } from 'zod';
-import { retryMessage } from '@/lib/notifications/outbox';
-import { createAction } from '@/lib/server/action';
+import { retryMessage } from '@/lib/company/notifications/outbox';
+import { createAction } from '@/lib/edge/server/action';
 
 export const retryMessageAction = createAction({
   access: 'admin',

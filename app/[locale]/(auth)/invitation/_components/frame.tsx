@@ -5,8 +5,8 @@ import { AppLink } from '@/components/layout/app-link';
 import { Mark } from '@/components/layout/mark';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { LOCALES } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 
 /** A quiet frame: who was invited has one thing to do here. The other language keeps the token. */
 export function Frame({ token, children }: { token: string; children: ReactNode }) {

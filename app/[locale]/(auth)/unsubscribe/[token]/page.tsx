@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { brand } from '@/lib/brand';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import {
   findMailSubscription,
   MAIL_CHOICES,
   type MailChoice,
   type MailSubscription,
-} from '@/lib/notifications/unsubscribe';
-import { publicContext } from '@/lib/server/context';
+} from '@/lib/company/notifications/unsubscribe';
+import { publicContext } from '@/lib/edge/server/context';
 import { chooseMailAction } from './actions';
 
 interface Props {

@@ -4,8 +4,8 @@ import { ChangeLine } from '@/components/permits/change-line';
 import { PermitNumber } from '@/components/permits/permit-number';
 import { Place } from '@/components/permits/place';
 import { Card, CardHeader } from '@/components/ui/card';
-import { ago, type Clock } from '@/lib/i18n/format';
-import type { PermitChange } from '@/lib/permits/view';
+import { ago, type Clock } from '@/lib/platform/i18n/format';
+import type { PermitChange } from '@/lib/tracking/permits/view';
 import { CHANGES_ID } from './changes-id';
 import { MarkSeen, type MarkSeenAction } from './mark-seen';
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { classNames } from '@/components/ui/class-names';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { figure } from '@/lib/i18n/format';
-import { STATUS_BUCKETS, type StatusBucket } from '@/lib/permits/types';
+import { figure } from '@/lib/platform/i18n/format';
+import { STATUS_BUCKETS, type StatusBucket } from '@/lib/tracking/permits/types';
 
 /** How many permits stand where; each a way into the list. States without a permit are left out. */
 export function Counts({ counts, total }: { counts: Record<StatusBucket, number>; total: number }) {

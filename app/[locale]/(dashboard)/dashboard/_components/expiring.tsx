@@ -3,9 +3,9 @@ import { MissingTag } from '@/components/permits/missing-tag';
 import { PermitNumber } from '@/components/permits/permit-number';
 import { Place } from '@/components/permits/place';
 import { Card, CardHeader } from '@/components/ui/card';
-import { daysBetween } from '@/lib/clock/days';
-import { type Clock, shortDay } from '@/lib/i18n/format';
-import type { PermitSummary } from '@/lib/permits/view';
+import { daysBetween } from '@/lib/platform/clock/days';
+import { type Clock, shortDay } from '@/lib/platform/i18n/format';
+import type { PermitSummary } from '@/lib/tracking/permits/view';
 
 interface Props {
   permits: PermitSummary[];

@@ -5,9 +5,9 @@ import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
-import { cityLabel } from '@/lib/cities/catalogue';
-import { feedRecord } from '@/lib/feeds/records';
-import type { WatchedCity } from '@/lib/permits/view';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { feedRecord } from '@/lib/tracking/feeds/records';
+import type { WatchedCity } from '@/lib/tracking/permits/view';
 import { NamesWaiting } from './names-waiting';
 
 interface Props {

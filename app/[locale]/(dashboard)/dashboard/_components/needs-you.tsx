@@ -5,10 +5,10 @@ import { PermitNumber } from '@/components/permits/permit-number';
 import { CityName, Street } from '@/components/permits/place';
 import { Card, CardHeader } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { ago, type Clock } from '@/lib/i18n/format';
-import { NEEDS_ACTION } from '@/lib/permits/needs-action';
-import type { StatusBucket } from '@/lib/permits/types';
-import type { PermitSummary } from '@/lib/permits/view';
+import { ago, type Clock } from '@/lib/platform/i18n/format';
+import { NEEDS_ACTION } from '@/lib/tracking/permits/needs-action';
+import type { StatusBucket } from '@/lib/tracking/permits/types';
+import type { PermitSummary } from '@/lib/tracking/permits/view';
 
 interface Props {
   permits: PermitSummary[];

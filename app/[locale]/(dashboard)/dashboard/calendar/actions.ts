@@ -1,9 +1,9 @@
 'use server';
 
 import { z } from 'zod';
-import { renewCalendar, revokeCalendar } from '@/lib/calendar/mutations';
-import { createAction } from '@/lib/server/action';
-import { ownAddress } from '@/lib/server/own-address';
+import { renewCalendar, revokeCalendar } from '@/lib/company/calendar/mutations';
+import { createAction } from '@/lib/edge/server/action';
+import { ownAddress } from '@/lib/edge/server/own-address';
 
 const access = 'permits.read';
 const input = z.object({});

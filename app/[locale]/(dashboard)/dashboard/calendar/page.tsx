@@ -6,12 +6,12 @@ import { HowToSubscribe } from '@/components/calendar/how-to';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
-import { findCalendar, listAgenda } from '@/lib/calendar/queries';
-import { addDays } from '@/lib/clock/days';
-import { dayIn } from '@/lib/clock/zones';
-import { shortDay } from '@/lib/i18n/format';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { requireUser } from '@/lib/server/session';
+import { findCalendar, listAgenda } from '@/lib/company/calendar/queries';
+import { addDays } from '@/lib/platform/clock/days';
+import { dayIn } from '@/lib/platform/clock/zones';
+import { shortDay } from '@/lib/platform/i18n/format';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { requireUser } from '@/lib/edge/server/session';
 import { renewCalendarAction, revokeCalendarAction } from './actions';
 
 type Props = { params: Promise<{ locale: string }> };

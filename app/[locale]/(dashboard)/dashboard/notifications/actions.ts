@@ -1,20 +1,20 @@
 'use server';
 
 import { z } from 'zod';
-import { LOCALES } from '@/lib/i18n/locales';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import {
   addRecipient,
   changeRecipient,
   removeRecipient,
   saveNotificationSettings,
-} from '@/lib/notifications/mutations';
+} from '@/lib/company/notifications/mutations';
 import {
   addRecipientSchema,
   changeRecipientSchema,
   notificationSettingsSchema,
   removeRecipientSchema,
-} from '@/lib/notifications/schema';
-import { createAction } from '@/lib/server/action';
+} from '@/lib/company/notifications/schema';
+import { createAction } from '@/lib/edge/server/action';
 import { consentWording } from './consent-wording';
 
 const access = 'notifications.change';

@@ -1,10 +1,10 @@
 'use server';
 
 import { z } from 'zod';
-import { removeFile, retryFile } from '@/lib/checks/files';
-import { markFinding } from '@/lib/checks/marks';
-import { createCheck, deleteCheck, setArchived, updateCheck } from '@/lib/checks/mutations';
-import { cancelRun, startRun } from '@/lib/checks/runs';
+import { removeFile, retryFile } from '@/lib/checking/checks/files';
+import { markFinding } from '@/lib/checking/checks/marks';
+import { createCheck, deleteCheck, setArchived, updateCheck } from '@/lib/checking/checks/mutations';
+import { cancelRun, startRun } from '@/lib/checking/checks/runs';
 import {
   createCheckSchema,
   markFindingSchema,
@@ -13,8 +13,8 @@ import {
   oneRunSchema,
   startRunSchema,
   updateCheckSchema,
-} from '@/lib/checks/schema';
-import { createAction } from '@/lib/server/action';
+} from '@/lib/checking/checks/schema';
+import { createAction } from '@/lib/edge/server/action';
 
 const access = 'checks.change';
 

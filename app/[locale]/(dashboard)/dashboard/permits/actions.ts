@@ -1,8 +1,8 @@
 'use server';
 
-import { addPermit, removePermit, restorePermit } from '@/lib/permits/mutations';
-import { addPermitSchema, ownPermitSchema } from '@/lib/permits/schema';
-import { createAction } from '@/lib/server/action';
+import { addPermit, removePermit, restorePermit } from '@/lib/tracking/permits/mutations';
+import { addPermitSchema, ownPermitSchema } from '@/lib/tracking/permits/schema';
+import { createAction } from '@/lib/edge/server/action';
 
 const access = 'permits.change';
 

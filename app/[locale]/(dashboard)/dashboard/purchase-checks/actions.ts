@@ -1,23 +1,23 @@
 'use server';
 
 import { z } from 'zod';
-import type { CardAction } from '@/lib/billing/provider';
-import { TIERS } from '@/lib/billing/types';
-import { getPurchase } from '@/lib/credits/purchases';
-import type { Purchase } from '@/lib/credits/types';
+import type { CardAction } from '@/lib/providers/billing/provider';
+import { TIERS } from '@/lib/providers/billing/types';
+import { getPurchase } from '@/lib/sales/credits/purchases';
+import type { Purchase } from '@/lib/sales/credits/types';
 import { AppError } from '@/lib/errors';
-import { createAction } from '@/lib/server/action';
-import { mailSettings } from '@/lib/server/mail';
-import { paymentProvider } from '@/lib/server/payments';
+import { createAction } from '@/lib/edge/server/action';
+import { mailSettings } from '@/lib/edge/server/mail';
+import { paymentProvider } from '@/lib/edge/server/payments';
 import {
   buyChecks,
   dropInvoice,
   findCardAction,
   payInvoice,
   refreshAccount,
-} from '@/lib/subscriptions/mutations';
-import { THROTTLES } from '@/lib/throttle/policies';
-import { requireAttempt } from '@/lib/throttle/throttle';
+} from '@/lib/sales/subscriptions/mutations';
+import { THROTTLES } from '@/lib/identity/throttle/policies';
+import { requireAttempt } from '@/lib/identity/throttle/throttle';
 
 const access = 'billing.manage';
 const invoiceId = z.string().regex(/^[\w-]{1,100}$/);

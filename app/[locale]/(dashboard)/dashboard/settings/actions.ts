@@ -1,33 +1,33 @@
 'use server';
 
 import { z } from 'zod';
-import { changePassword, confirmPassword } from '@/lib/accounts/change-password';
-import { beginPasskeyConfirmation, confirmWithPasskey } from '@/lib/accounts/passkeys';
+import { changePassword, confirmPassword } from '@/lib/identity/accounts/change-password';
+import { beginPasskeyConfirmation, confirmWithPasskey } from '@/lib/identity/accounts/passkeys';
 import {
   beginPasskeyRegistration,
   finishPasskeyRegistration,
   removePasskey,
   renamePasskey,
-} from '@/lib/accounts/passkeys-changes';
-import { PASSWORD_MAX } from '@/lib/accounts/password-rules';
-import { profileSchema, saveProfile } from '@/lib/accounts/profile';
-import { MAX_PASSKEY_BYTES, passkeyNameSchema, secondFactorCodeSchema } from '@/lib/accounts/schema';
+} from '@/lib/identity/accounts/passkeys-changes';
+import { PASSWORD_MAX } from '@/lib/identity/accounts/password-rules';
+import { profileSchema, saveProfile } from '@/lib/identity/accounts/profile';
+import { MAX_PASSKEY_BYTES, passkeyNameSchema, secondFactorCodeSchema } from '@/lib/identity/accounts/schema';
 import {
   beginTotp,
   confirmTotp,
   disableTotp,
   renewRecoveryCodes,
-} from '@/lib/accounts/second-factor-changes';
-import { toQrCode } from '@/lib/accounts/totp-qr';
+} from '@/lib/identity/accounts/second-factor-changes';
+import { toQrCode } from '@/lib/identity/accounts/totp-qr';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { createAction } from '@/lib/server/action';
-import { mailSettings } from '@/lib/server/mail';
-import { askForMailLink } from '@/lib/server/mail-links';
-import { passkeySite } from '@/lib/server/secrets';
-import { findSessionAccount } from '@/lib/server/session';
-import { revokeOtherSessions, revokeSession } from '@/lib/sessions/mutations';
+import { createAction } from '@/lib/edge/server/action';
+import { mailSettings } from '@/lib/edge/server/mail';
+import { askForMailLink } from '@/lib/edge/server/mail-links';
+import { passkeySite } from '@/lib/edge/server/secrets';
+import { findSessionAccount } from '@/lib/edge/server/session';
+import { revokeOtherSessions, revokeSession } from '@/lib/identity/sessions/mutations';
 
 const access = 'account.own';
 const nothing = z.object({});

@@ -1,11 +1,11 @@
 'use server';
 
-import { inviteSubcontractor, resendInvitation, revokeInvitation } from '@/lib/invitations/mutations';
-import { inviteSubcontractorSchema, ownInvitationSchema } from '@/lib/invitations/schema';
-import { createAction } from '@/lib/server/action';
-import { mailSettings } from '@/lib/server/mail';
-import { removeSubcontractor, saveSubcontractor } from '@/lib/subcontractors/mutations';
-import { ownSubcontractorSchema, saveSubcontractorSchema } from '@/lib/subcontractors/schema';
+import { inviteSubcontractor, resendInvitation, revokeInvitation } from '@/lib/company/invitations/mutations';
+import { inviteSubcontractorSchema, ownInvitationSchema } from '@/lib/company/invitations/schema';
+import { createAction } from '@/lib/edge/server/action';
+import { mailSettings } from '@/lib/edge/server/mail';
+import { removeSubcontractor, saveSubcontractor } from '@/lib/company/subcontractors/mutations';
+import { ownSubcontractorSchema, saveSubcontractorSchema } from '@/lib/company/subcontractors/schema';
 
 export const inviteSubcontractorAction = createAction({
   access: 'subcontractors.manage',

@@ -1,14 +1,14 @@
 'use server';
 
 import { z } from 'zod';
-import { paymentMethodIdSchema } from '@/lib/billing/schema';
-import { TIERS } from '@/lib/billing/types';
+import { paymentMethodIdSchema } from '@/lib/providers/billing/schema';
+import { TIERS } from '@/lib/providers/billing/types';
 import type { Context, UserActor } from '@/lib/context';
-import { LOCALES } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
-import { createAction } from '@/lib/server/action';
-import { mailSettings } from '@/lib/server/mail';
-import { paymentProvider } from '@/lib/server/payments';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
+import { createAction } from '@/lib/edge/server/action';
+import { mailSettings } from '@/lib/edge/server/mail';
+import { paymentProvider } from '@/lib/edge/server/payments';
 import {
   cancelSubscription,
   changePlan,
@@ -20,10 +20,10 @@ import {
   refreshAccount,
   replaceCard,
   resumeSubscription,
-} from '@/lib/subscriptions/mutations';
-import { planLoss } from '@/lib/subscriptions/plan-consequences';
-import { THROTTLES } from '@/lib/throttle/policies';
-import { requireAttempt } from '@/lib/throttle/throttle';
+} from '@/lib/sales/subscriptions/mutations';
+import { planLoss } from '@/lib/sales/subscriptions/plan-consequences';
+import { THROTTLES } from '@/lib/identity/throttle/policies';
+import { requireAttempt } from '@/lib/identity/throttle/throttle';
 
 const access = 'billing.manage';
 

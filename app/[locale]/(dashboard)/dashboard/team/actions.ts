@@ -1,11 +1,11 @@
 'use server';
 
-import { inviteMember, resendInvitation, revokeInvitation } from '@/lib/invitations/mutations';
-import { inviteMemberSchema, ownInvitationSchema } from '@/lib/invitations/schema';
-import { createAction } from '@/lib/server/action';
-import { mailSettings } from '@/lib/server/mail';
-import { changeMemberRole, removeMember } from '@/lib/team/mutations';
-import { changeRoleSchema, ownMemberSchema } from '@/lib/team/schema';
+import { inviteMember, resendInvitation, revokeInvitation } from '@/lib/company/invitations/mutations';
+import { inviteMemberSchema, ownInvitationSchema } from '@/lib/company/invitations/schema';
+import { createAction } from '@/lib/edge/server/action';
+import { mailSettings } from '@/lib/edge/server/mail';
+import { changeMemberRole, removeMember } from '@/lib/company/team/mutations';
+import { changeRoleSchema, ownMemberSchema } from '@/lib/company/team/schema';
 
 export const inviteMemberAction = createAction({
   access: 'team.manage',

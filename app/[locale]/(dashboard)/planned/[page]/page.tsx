@@ -7,9 +7,9 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { brand } from '@/lib/brand';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { plannedRoute, type RouteKey } from '@/lib/i18n/routes';
-import { visitPage } from '@/lib/server/session';
+import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
+import { plannedRoute, type RouteKey } from '@/lib/platform/i18n/routes';
+import { visitPage } from '@/lib/edge/server/session';
 
 interface PlannedProps {
   params: Promise<{ locale: string; page: string }>;
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: PlannedProps): Promise<Metada
   return { title: t(`pages.${key}.title`) };
 }
 
-/** The one page of everything `lib/i18n/routes.ts` calls planned: says what it will do and what does it today. */
+/** The one page of everything `lib/platform/i18n/routes.ts` calls planned: says what it will do and what does it today. */
 export default async function PlannedPage({ params }: PlannedProps) {
   const { locale, key } = await requirePage(params);
   setRequestLocale(locale);

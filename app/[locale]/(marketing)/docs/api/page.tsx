@@ -9,11 +9,11 @@ import { PublicShell } from '@/components/layout/public-shell';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { buttonClass } from '@/components/ui/button';
-import { API_BASE, openApiDocument } from '@/lib/api/openapi';
-import { TAGS } from '@/lib/api/operation';
-import { OPERATIONS } from '@/lib/api/registry';
+import { API_BASE, openApiDocument } from '@/lib/edge/api/openapi';
+import { TAGS } from '@/lib/edge/api/operation';
+import { OPERATIONS } from '@/lib/edge/api/registry';
 import { brand } from '@/lib/brand';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/platform/i18n/locales';
 import { siteOrigin } from '@/lib/site';
 
 export const generateMetadata = metadataFromMessages('/docs/api');

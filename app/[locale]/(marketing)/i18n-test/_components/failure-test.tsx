@@ -8,7 +8,7 @@ import {
   loadTranslation,
   type Transports,
   translationAddress,
-} from '@/lib/i18n/translation-loader';
+} from '@/lib/platform/i18n/translation-loader';
 
 const CASES = ['missing', 'broken', 'server', 'network', 'nothing'] as const;
 type Case = (typeof CASES)[number];

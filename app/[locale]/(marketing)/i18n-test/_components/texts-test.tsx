@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import { type TextCatalogue, translate, type Values } from '@/lib/i18n/interpolate';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { loadTranslation, translationAddress } from '@/lib/i18n/translation-loader';
+import { type TextCatalogue, translate, type Values } from '@/lib/platform/i18n/interpolate';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/platform/i18n/locales';
+import { loadTranslation, translationAddress } from '@/lib/platform/i18n/translation-loader';
 
 /** What the texts are filled with: an accent, a sign HTML would escape, cents, a calendar day. */
 const VALUES: Values = {

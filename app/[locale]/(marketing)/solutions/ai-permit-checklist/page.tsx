@@ -6,7 +6,7 @@ import { PageIntro } from '@/components/marketing/page-intro';
 import { ReviewFigure } from '@/components/marketing/review-figure';
 import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/platform/i18n/locales';
 import { Confidences } from './_components/confidences';
 import { Layers } from './_components/layers';
 import { Limits } from './_components/limits';

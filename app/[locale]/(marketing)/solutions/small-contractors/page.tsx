@@ -9,10 +9,10 @@ import { PointList } from '@/components/marketing/point-list';
 import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { buttonClass } from '@/components/ui/button';
-import { PLANS, TRIAL_DAYS } from '@/lib/billing/plans';
+import { PLANS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { brand } from '@/lib/brand';
-import { figure } from '@/lib/i18n/format';
-import { isLocale } from '@/lib/i18n/locales';
+import { figure } from '@/lib/platform/i18n/format';
+import { isLocale } from '@/lib/platform/i18n/locales';
 
 export const generateMetadata = metadataFromMessages('/solutions/small-contractors');
 

@@ -1,9 +1,9 @@
-import { getClientNetwork } from '@/lib/accounts/client-network';
-import { isEmailAvailable } from '@/lib/accounts/queries';
-import { checkEmailOperation } from '@/lib/api/operations/auth';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { THROTTLES } from '@/lib/throttle/policies';
-import { requireAttempt } from '@/lib/throttle/throttle';
+import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import { isEmailAvailable } from '@/lib/identity/accounts/queries';
+import { checkEmailOperation } from '@/lib/edge/api/operations/auth';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { THROTTLES } from '@/lib/identity/throttle/policies';
+import { requireAttempt } from '@/lib/identity/throttle/throttle';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(checkEmailOperation, async (ctx, { query }) => {

@@ -1,6 +1,6 @@
-import { forgotPasswordOperation } from '@/lib/api/operations/auth';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { askForMailLink } from '@/lib/server/mail-links';
+import { forgotPasswordOperation } from '@/lib/edge/api/operations/auth';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { askForMailLink } from '@/lib/edge/server/mail-links';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(forgotPasswordOperation, async (ctx, { body }) => {

@@ -1,11 +1,11 @@
-import { signInAnswer } from '@/lib/accounts/auth-answer';
-import { signInWithPassword } from '@/lib/accounts/sign-in';
-import { loginOperation } from '@/lib/api/operations/auth';
+import { signInAnswer } from '@/lib/identity/accounts/auth-answer';
+import { signInWithPassword } from '@/lib/identity/accounts/sign-in';
+import { loginOperation } from '@/lib/edge/api/operations/auth';
 import { env } from '@/lib/env';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { mailSettings } from '@/lib/server/mail';
-import { notifyNewDevice } from '@/lib/server/new-device';
-import { apiTokenKeys } from '@/lib/server/secrets';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { mailSettings } from '@/lib/edge/server/mail';
+import { notifyNewDevice } from '@/lib/edge/server/new-device';
+import { apiTokenKeys } from '@/lib/edge/server/secrets';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(loginOperation, async (ctx, { body }) => {

@@ -1,11 +1,11 @@
-import { authAnswer } from '@/lib/accounts/auth-answer';
-import { getClientNetwork } from '@/lib/accounts/client-network';
-import { refreshOperation } from '@/lib/api/operations/auth';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { apiTokenKeys } from '@/lib/server/secrets';
-import { refreshSession } from '@/lib/sessions/tokens';
-import { THROTTLES } from '@/lib/throttle/policies';
-import { requireAttempt } from '@/lib/throttle/throttle';
+import { authAnswer } from '@/lib/identity/accounts/auth-answer';
+import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import { refreshOperation } from '@/lib/edge/api/operations/auth';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { apiTokenKeys } from '@/lib/edge/server/secrets';
+import { refreshSession } from '@/lib/identity/sessions/tokens';
+import { THROTTLES } from '@/lib/identity/throttle/policies';
+import { requireAttempt } from '@/lib/identity/throttle/throttle';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(refreshOperation, async (ctx, { body }) => {

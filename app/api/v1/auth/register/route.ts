@@ -1,11 +1,11 @@
-import { getClientNetwork } from '@/lib/accounts/client-network';
-import { registerOperation } from '@/lib/api/operations/auth';
-import { fromApi } from '@/lib/onboarding/from-api';
-import { registerCompany } from '@/lib/onboarding/mutations';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { mailSettings } from '@/lib/server/mail';
-import { THROTTLES } from '@/lib/throttle/policies';
-import { requireAttempt } from '@/lib/throttle/throttle';
+import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import { registerOperation } from '@/lib/edge/api/operations/auth';
+import { fromApi } from '@/lib/sales/onboarding/from-api';
+import { registerCompany } from '@/lib/sales/onboarding/mutations';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { mailSettings } from '@/lib/edge/server/mail';
+import { THROTTLES } from '@/lib/identity/throttle/policies';
+import { requireAttempt } from '@/lib/identity/throttle/throttle';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(registerOperation, async (ctx, { body }) => {

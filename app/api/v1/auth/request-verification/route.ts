@@ -1,6 +1,6 @@
-import { requestVerificationOperation } from '@/lib/api/operations/auth';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { askForMailLink } from '@/lib/server/mail-links';
+import { requestVerificationOperation } from '@/lib/edge/api/operations/auth';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { askForMailLink } from '@/lib/edge/server/mail-links';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(requestVerificationOperation, async (ctx, { body }) => {

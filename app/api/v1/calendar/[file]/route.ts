@@ -1,7 +1,7 @@
-import { readCalendar } from '@/lib/calendar/read';
+import { readCalendar } from '@/lib/company/calendar/read';
 import { env } from '@/lib/env';
-import { refuseMethods } from '@/lib/server/browser-route';
-import { openRoute } from '@/lib/server/open-route';
+import { refuseMethods } from '@/lib/edge/server/browser-route';
+import { openRoute } from '@/lib/edge/server/open-route';
 
 const HEADERS = {
   'cache-control': 'private, no-cache',

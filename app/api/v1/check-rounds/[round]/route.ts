@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { roundCsv } from '@/lib/checks/round-csv';
-import { getRound } from '@/lib/checks/round-queries';
-import { roundIdSchema } from '@/lib/checks/round-schema';
-import { attachment } from '@/lib/files/disposition';
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
-import { browserRoute, refuseMethods } from '@/lib/server/browser-route';
+import { roundCsv } from '@/lib/checking/checks/round-csv';
+import { getRound } from '@/lib/checking/checks/round-queries';
+import { roundIdSchema } from '@/lib/checking/checks/round-schema';
+import { attachment } from '@/lib/checking/files/disposition';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/i18n/locales';
+import { browserRoute, refuseMethods } from '@/lib/edge/server/browser-route';
 
 /** A round with its answers as a table, to be put into a city's own form. */
 export const GET = browserRoute({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { toCheckState } from '@/components/checks/check-state';
-import { getProgress } from '@/lib/checks/queries';
-import { checkIdSchema } from '@/lib/checks/schema';
-import { browserRoute, refuseMethods } from '@/lib/server/browser-route';
+import { getProgress } from '@/lib/checking/checks/queries';
+import { checkIdSchema } from '@/lib/checking/checks/schema';
+import { browserRoute, refuseMethods } from '@/lib/edge/server/browser-route';
 
 /** How far a check is, for its own page to ask while something is under way. */
 export const GET = browserRoute({

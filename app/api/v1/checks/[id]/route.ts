@@ -1,10 +1,10 @@
-import { deleteCheckOperation, getCheckOperation, updateCheckOperation } from '@/lib/api/operations/checks';
-import { parseAnswers, toStatedFacts } from '@/lib/checks/from-api';
-import { deleteCheck, setArchived, updateCheck } from '@/lib/checks/mutations';
-import { getCheck } from '@/lib/checks/queries';
-import { toCheckDetail } from '@/lib/checks/to-api';
-import { toFeeInput } from '@/lib/fees/to-api';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { deleteCheckOperation, getCheckOperation, updateCheckOperation } from '@/lib/edge/api/operations/checks';
+import { parseAnswers, toStatedFacts } from '@/lib/checking/checks/from-api';
+import { deleteCheck, setArchived, updateCheck } from '@/lib/checking/checks/mutations';
+import { getCheck } from '@/lib/checking/checks/queries';
+import { toCheckDetail } from '@/lib/checking/checks/to-api';
+import { toFeeInput } from '@/lib/catalogue/fees/to-api';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(getCheckOperation, async (ctx, { params }) =>

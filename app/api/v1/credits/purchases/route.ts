@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { buyCreditsOperation } from '@/lib/api/operations/credits';
-import { PLAN_FACTS } from '@/lib/billing/plan-facts';
-import { getPurchase } from '@/lib/credits/purchases';
-import { toCreditPurchase } from '@/lib/credits/to-api';
+import { buyCreditsOperation } from '@/lib/edge/api/operations/credits';
+import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
+import { getPurchase } from '@/lib/sales/credits/purchases';
+import { toCreditPurchase } from '@/lib/sales/credits/to-api';
 import { AppError } from '@/lib/errors';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { mailSettings } from '@/lib/server/mail';
-import { paymentProvider } from '@/lib/server/payments';
-import { buyChecks } from '@/lib/subscriptions/mutations';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { mailSettings } from '@/lib/edge/server/mail';
+import { paymentProvider } from '@/lib/edge/server/payments';
+import { buyChecks } from '@/lib/sales/subscriptions/mutations';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(buyCreditsOperation, async (ctx, { body }, _account, request) => {

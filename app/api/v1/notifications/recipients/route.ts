@@ -1,9 +1,9 @@
-import { addRecipientOperation, listRecipientsOperation } from '@/lib/api/operations/notifications';
+import { addRecipientOperation, listRecipientsOperation } from '@/lib/edge/api/operations/notifications';
 import { AppError } from '@/lib/errors';
-import { addRecipient } from '@/lib/notifications/mutations';
-import { listRecipients } from '@/lib/notifications/queries';
-import { toRecipient } from '@/lib/notifications/to-api';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { addRecipient } from '@/lib/company/notifications/mutations';
+import { listRecipients } from '@/lib/company/notifications/queries';
+import { toRecipient } from '@/lib/company/notifications/to-api';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(listRecipientsOperation, async (ctx) => ({ items: (await listRecipients(ctx)).map(toRecipient) })),

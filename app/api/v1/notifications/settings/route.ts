@@ -1,11 +1,11 @@
 import {
   getNotificationSettingsOperation,
   saveNotificationSettingsOperation,
-} from '@/lib/api/operations/notifications';
-import { saveSettingsOfProgram } from '@/lib/notifications/program-settings';
-import { getNotificationSettings } from '@/lib/notifications/queries';
-import { toSettings } from '@/lib/notifications/to-api';
-import { handler, routeHandlers } from '@/lib/server/api';
+} from '@/lib/edge/api/operations/notifications';
+import { saveSettingsOfProgram } from '@/lib/company/notifications/program-settings';
+import { getNotificationSettings } from '@/lib/company/notifications/queries';
+import { toSettings } from '@/lib/company/notifications/to-api';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(getNotificationSettingsOperation, async (ctx) => toSettings(await getNotificationSettings(ctx))),

@@ -1,8 +1,8 @@
-import { getSubscriptionOperation } from '@/lib/api/operations/billing';
-import { toSubscription } from '@/lib/billing/to-api';
+import { getSubscriptionOperation } from '@/lib/edge/api/operations/billing';
+import { toSubscription } from '@/lib/providers/billing/to-api';
 import { AppError } from '@/lib/errors';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { findSubscription } from '@/lib/subscriptions/queries';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { findSubscription } from '@/lib/sales/subscriptions/queries';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(getSubscriptionOperation, async (ctx) => {

@@ -1,9 +1,9 @@
 import {
   changeSubcontractorOperation,
   removeSubcontractorOperation,
-} from '@/lib/api/operations/subcontractors';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { removeSubcontractor, saveSubcontractor } from '@/lib/subcontractors/mutations';
+} from '@/lib/edge/api/operations/subcontractors';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { removeSubcontractor, saveSubcontractor } from '@/lib/company/subcontractors/mutations';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(changeSubcontractorOperation, (ctx, { params, body }) => {

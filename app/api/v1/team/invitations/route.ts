@@ -1,9 +1,9 @@
-import { inviteMemberOperation, listTeamInvitationsOperation } from '@/lib/api/operations/team';
-import { inviteMember } from '@/lib/invitations/mutations';
-import { listInvitations } from '@/lib/invitations/queries';
-import { toTeamInvitation } from '@/lib/invitations/to-api';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { mailSettings } from '@/lib/server/mail';
+import { inviteMemberOperation, listTeamInvitationsOperation } from '@/lib/edge/api/operations/team';
+import { inviteMember } from '@/lib/company/invitations/mutations';
+import { listInvitations } from '@/lib/company/invitations/queries';
+import { toTeamInvitation } from '@/lib/company/invitations/to-api';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { mailSettings } from '@/lib/edge/server/mail';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(listTeamInvitationsOperation, async (ctx) => ({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { webhook } from '@/lib/server/open-route';
-import { readTwilio } from '@/lib/server/twilio-request';
-import { receiveText } from '@/lib/sms/inbound';
-import { renderReply, twiml } from '@/lib/sms/replies';
-import { INBOUND_PATH } from '@/lib/sms/settings';
+import { webhook } from '@/lib/edge/server/open-route';
+import { readTwilio } from '@/lib/edge/server/twilio-request';
+import { receiveText } from '@/lib/providers/sms/inbound';
+import { renderReply, twiml } from '@/lib/providers/sms/replies';
+import { INBOUND_PATH } from '@/lib/providers/sms/settings';
 
 const schema = z.object({
   MessageSid: z.string().regex(/^(SM|MM)[0-9a-fA-F]{32}$/),

@@ -1,11 +1,11 @@
 import { AppError } from '@/lib/errors';
-import { recordDelivery } from '@/lib/notifications/delivery';
-import { noteProviderId } from '@/lib/outbox/messages';
-import { webhook } from '@/lib/server/open-route';
-import { readTwilio } from '@/lib/server/twilio-request';
-import { markStopped } from '@/lib/sms/numbers';
-import { STATUS_PATH } from '@/lib/sms/settings';
-import { getDeliveryDetail, isOptedOut, statusSchema, toDelivery } from '@/lib/sms/status';
+import { recordDelivery } from '@/lib/company/notifications/delivery';
+import { noteProviderId } from '@/lib/providers/outbox/messages';
+import { webhook } from '@/lib/edge/server/open-route';
+import { readTwilio } from '@/lib/edge/server/twilio-request';
+import { markStopped } from '@/lib/providers/sms/numbers';
+import { STATUS_PATH } from '@/lib/providers/sms/settings';
+import { getDeliveryDetail, isOptedOut, statusSchema, toDelivery } from '@/lib/providers/sms/status';
 
 /** What has become of a text, told in no certain order and perhaps twice. */
 export const POST = webhook('twilioStatus', async (ctx, request) => {

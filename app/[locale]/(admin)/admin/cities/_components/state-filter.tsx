@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { classNames } from '@/components/ui/class-names';
-import { FEED_STATES, type FeedOverview, type FeedState } from '@/lib/feeds/overview';
+import { FEED_STATES, type FeedOverview, type FeedState } from '@/lib/tracking/feeds/overview';
 
 interface Props {
   feeds: readonly FeedOverview[];

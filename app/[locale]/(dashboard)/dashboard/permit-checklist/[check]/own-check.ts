@@ -1,11 +1,11 @@
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { type CheckDetail, getCheck } from '@/lib/checks/queries';
-import { checkIdSchema } from '@/lib/checks/schema';
+import { type CheckDetail, getCheck } from '@/lib/checking/checks/queries';
+import { checkIdSchema } from '@/lib/checking/checks/schema';
 import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
-import { requireUser, type UserGate } from '@/lib/server/session';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
+import { requireUser, type UserGate } from '@/lib/edge/server/session';
 
 /** Sends away from a check that is not the company's just as from one that does not exist: an address tells nothing. */
 export const requireOwnCheck = cache(

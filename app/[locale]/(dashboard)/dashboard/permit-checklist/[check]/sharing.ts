@@ -1,10 +1,10 @@
 'use server';
 
-import { createShareSchema, oneShareSchema } from '@/lib/checks/share-schema';
-import { createShare, revokeShare } from '@/lib/checks/shares';
-import { hrefFor } from '@/lib/i18n/routes';
-import { createAction } from '@/lib/server/action';
-import { ownAddress } from '@/lib/server/own-address';
+import { createShareSchema, oneShareSchema } from '@/lib/checking/checks/share-schema';
+import { createShare, revokeShare } from '@/lib/checking/checks/shares';
+import { hrefFor } from '@/lib/platform/i18n/routes';
+import { createAction } from '@/lib/edge/server/action';
+import { ownAddress } from '@/lib/edge/server/own-address';
 
 const access = 'checks.change';
 

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
-import type { Answers, ChecklistPlace, PermitTypeId } from '@/lib/checklists/types';
-import { hrefFor } from '@/lib/i18n/routes';
+import type { Answers, ChecklistPlace, PermitTypeId } from '@/lib/catalogue/checklists/types';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 
 export interface NewCheck {
   permitType: PermitTypeId;

@@ -5,9 +5,9 @@ import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { listPermitTypes } from '@/lib/checklists/permit-types';
-import type { CheckRow } from '@/lib/checks/queries';
-import { ago, type Clock } from '@/lib/i18n/format';
+import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
+import type { CheckRow } from '@/lib/checking/checks/queries';
+import { ago, type Clock } from '@/lib/platform/i18n/format';
 
 export interface ChecksPage {
   items: readonly CheckRow[];

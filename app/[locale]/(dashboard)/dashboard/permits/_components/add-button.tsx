@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import type { FoundPermit } from '@/lib/permits/view';
+import type { FoundPermit } from '@/lib/tracking/permits/view';
 import { ADD_PANEL_ID } from './add-panel-id';
 
 interface Props {

@@ -6,8 +6,8 @@ import { SampleTag } from '@/components/permits/sample-tag';
 import { classNames } from '@/components/ui/class-names';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import { ago, type Clock, shortDay } from '@/lib/i18n/format';
-import type { PermitSummary } from '@/lib/permits/view';
+import { ago, type Clock, shortDay } from '@/lib/platform/i18n/format';
+import type { PermitSummary } from '@/lib/tracking/permits/view';
 
 interface Props {
   permits: PermitSummary[];

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import type { Billing } from '@/lib/subscriptions/queries';
+import type { Billing } from '@/lib/sales/subscriptions/queries';
 
 /** Why nothing can be bought now, and what opens it. */
 export function NoPlan({ billing: { subscription, hasPendingIntent: wanted } }: { billing: Billing }) {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { Alert } from '@/components/ui/alert';
-import { DECLINE_REASONS } from '@/lib/billing/types';
+import { DECLINE_REASONS } from '@/lib/providers/billing/types';
 import type { PaymentFailure as Failure } from './use-payment';
 
 /** Why a payment did not go through, and the card to change where it was the card. */

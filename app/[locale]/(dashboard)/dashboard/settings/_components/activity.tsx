@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import type { SecurityEvent } from '@/lib/audit/queries';
-import { ago, type Clock } from '@/lib/i18n/format';
+import type { SecurityEvent } from '@/lib/identity/audit/queries';
+import { ago, type Clock } from '@/lib/platform/i18n/format';
 import { networkName, useDeviceName } from './device-name';
 
 /** Who came in, who tried, and what was changed. */

@@ -4,7 +4,7 @@ import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { parseDevice } from '@/lib/sessions/device';
+import { parseDevice } from '@/lib/identity/sessions/device';
 import { beginPasskeyAction, finishPasskeyAction } from '../actions';
 import { NameDialog } from './name-dialog';
 import { useAct } from './use-act';

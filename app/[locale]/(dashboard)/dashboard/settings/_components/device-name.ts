@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { parseDevice } from '@/lib/sessions/device';
-import { addressBlock } from '@/lib/throttle/client-address';
+import { parseDevice } from '@/lib/identity/sessions/device';
+import { addressBlock } from '@/lib/identity/throttle/client-address';
 
 /** A user agent in words: "Chrome on Android". */
 export function useDeviceName(): (userAgent: string | null) => string {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { Alert } from '@/components/ui/alert';
 import { TextField } from '@/components/ui/text-field';
-import { PASSKEY_NAME_MAX, readPasskeyName } from '@/lib/accounts/passkey-name';
+import { PASSKEY_NAME_MAX, readPasskeyName } from '@/lib/identity/accounts/passkey-name';
 
 interface Props {
   title: string;

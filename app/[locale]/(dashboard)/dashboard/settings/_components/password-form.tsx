@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { PasswordField } from '@/components/ui/password-field';
 import { toast } from '@/components/ui/toast';
-import { passwordProblem } from '@/lib/accounts/password-rules';
+import { passwordProblem } from '@/lib/identity/accounts/password-rules';
 import type { FieldErrors } from '@/lib/errors';
 import { changePasswordAction } from '../actions';
 import { useAct } from './use-act';

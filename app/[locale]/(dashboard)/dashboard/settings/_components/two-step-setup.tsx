@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { useFirstError } from '@/components/forms/use-first-error';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import type { QrCode } from '@/lib/accounts/totp-qr';
+import type { QrCode } from '@/lib/identity/accounts/totp-qr';
 import { confirmTotpAction } from '../actions';
 import { StepHeading } from './step-heading';
 import { useAct } from './use-act';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import type { SharedRun } from '@/lib/checks/shares';
-import type { Locale } from '@/lib/i18n/locales';
+import type { SharedRun } from '@/lib/checking/checks/shares';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 /** The documents of the checklist, and where each was found. */
 export function SharedDocuments({ run, locale }: { run: SharedRun; locale: Locale }) {

@@ -4,11 +4,11 @@ import { placeName } from '@/components/checklists/place-name';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeader } from '@/components/ui/page-header';
-import { itemsMissing } from '@/lib/checks/readiness';
-import type { SharedRun } from '@/lib/checks/shares';
-import { dayIn } from '@/lib/clock/zones';
-import { calendarDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { itemsMissing } from '@/lib/checking/checks/readiness';
+import type { SharedRun } from '@/lib/checking/checks/shares';
+import { dayIn } from '@/lib/platform/clock/zones';
+import { calendarDay } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 /** Whose result it is, of what, and what it says in a line. */
 export function SharedHead({ run, locale }: { run: SharedRun; locale: Locale }) {

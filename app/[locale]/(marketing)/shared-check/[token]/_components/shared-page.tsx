@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { markStyle } from '@/components/checks/zoom';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { FoundAt } from '@/lib/review/types';
+import type { FoundAt } from '@/lib/checking/review/types';
 
 interface Props {
   place: FoundAt;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/marketing/section';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
-import type { Confidence } from '@/lib/checklists/types';
-import { figure } from '@/lib/i18n/format';
+import type { Confidence } from '@/lib/catalogue/checklists/types';
+import { figure } from '@/lib/platform/i18n/format';
 import { linesWith } from './coverage';
 
 const CONFIDENCES = ['A', 'B', 'C', 'G'] as const satisfies readonly Confidence[];

@@ -1,7 +1,7 @@
 import { PERMIT_TYPES } from '@/content/requirements/permit-types';
 import { STATE_TRIGGERS } from '@/content/requirements/state-triggers';
-import { stateName } from '@/lib/checklists/places';
-import type { ChecklistLocale, Confidence } from '@/lib/checklists/types';
+import { stateName } from '@/lib/catalogue/checklists/places';
+import type { ChecklistLocale, Confidence } from '@/lib/catalogue/checklists/types';
 
 const LINES = PERMIT_TYPES.flatMap((type) => type.documents);
 

@@ -7,10 +7,10 @@ import { SiteLink } from '@/components/layout/site-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
-import { buildChecklist } from '@/lib/checklists/checklist';
-import { type LocalisedDocument, localiseChecklist } from '@/lib/checklists/localise';
-import { placeText } from '@/lib/checklists/schema';
-import type { PermitTypeId } from '@/lib/checklists/types';
+import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
+import { type LocalisedDocument, localiseChecklist } from '@/lib/catalogue/checklists/localise';
+import { placeText } from '@/lib/catalogue/checklists/schema';
+import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
 
 /** One line of each kind: the model code's, the state's, the county's, and two that wait for an answer. */
 const LINES = ['roof_spec', 'product_approval', 'uniform_roof_form', 'roof_nailing', 'contractor_license'];

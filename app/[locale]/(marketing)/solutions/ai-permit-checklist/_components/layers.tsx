@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LayerTag } from '@/components/checklists/layer-tag';
 import { Section } from '@/components/marketing/section';
-import { figure } from '@/lib/i18n/format';
+import { figure } from '@/lib/platform/i18n/format';
 import { BeamDrawing } from './beam-drawing';
 import { LINE_COUNT, TYPE_COUNT } from './coverage';
 

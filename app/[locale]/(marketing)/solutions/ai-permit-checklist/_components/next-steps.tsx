@@ -5,9 +5,9 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { brand } from '@/lib/brand';
-import type { LocalisedChecklist } from '@/lib/checklists/localise';
-import { placeText } from '@/lib/checklists/schema';
-import { cityLabel, parseCityInput } from '@/lib/cities/catalogue';
+import type { LocalisedChecklist } from '@/lib/catalogue/checklists/localise';
+import { placeText } from '@/lib/catalogue/checklists/schema';
+import { cityLabel, parseCityInput } from '@/lib/tracking/cities/catalogue';
 
 /** After the list: the city's own page where there is one, and the account that goes on with it. */
 export function NextSteps({ place, query }: { place: LocalisedChecklist['place']; query: ChecklistQuery }) {

@@ -13,7 +13,7 @@ import {
 import { callAction } from '@/components/forms/action-answer';
 import { useFirstError } from '@/components/forms/use-first-error';
 import type { FieldErrors } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import type { Arrival, OpenChecklistProps } from './open-checklist';
 import { asksForList, queryOfAddress, queryOfForm, type TryQuery } from './try-query';
 import type { ListWords, OpenList, OpenListAction } from './try-types';

@@ -2,11 +2,11 @@ import { setRequestLocale } from 'next-intl/server';
 import { ChecklistBody } from '@/components/checklists/checklist-body';
 import type { ChecklistQuery } from '@/components/checklists/checklist-query';
 import { QuestionsPanel } from '@/components/checklists/questions-panel';
-import type { LocalisedChecklist } from '@/lib/checklists/localise';
-import type { AnswerErrors } from '@/lib/checklists/schema';
-import type { QuestionFact } from '@/lib/checklists/types';
-import type { Locale } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
+import type { LocalisedChecklist } from '@/lib/catalogue/checklists/localise';
+import type { AnswerErrors } from '@/lib/catalogue/checklists/schema';
+import type { QuestionFact } from '@/lib/catalogue/checklists/types';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { NextSteps } from './next-steps';
 
 export interface TryResultProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActionAnswer } from '@/components/forms/action-answer';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import type { TryQuery } from './try-query';
 
 /** A list as the server hands it to the page. */

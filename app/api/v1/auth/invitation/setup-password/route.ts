@@ -1,9 +1,9 @@
-import { signInAnswer } from '@/lib/accounts/auth-answer';
-import { setUpInvitationPasswordOperation } from '@/lib/api/operations/invitations';
-import { setUpPassword } from '@/lib/invitations/accept';
-import { beginAcceptedSession } from '@/lib/invitations/session';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { apiTokenKeys } from '@/lib/server/secrets';
+import { signInAnswer } from '@/lib/identity/accounts/auth-answer';
+import { setUpInvitationPasswordOperation } from '@/lib/edge/api/operations/invitations';
+import { setUpPassword } from '@/lib/company/invitations/accept';
+import { beginAcceptedSession } from '@/lib/company/invitations/session';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { apiTokenKeys } from '@/lib/edge/server/secrets';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(setUpInvitationPasswordOperation, async (ctx, { body }) => {

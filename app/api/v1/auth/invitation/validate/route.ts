@@ -1,7 +1,7 @@
-import { validateInvitationOperation } from '@/lib/api/operations/invitations';
-import { validateInvitation } from '@/lib/invitations/queries';
-import { toInvitationDetails } from '@/lib/invitations/to-api';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { validateInvitationOperation } from '@/lib/edge/api/operations/invitations';
+import { validateInvitation } from '@/lib/company/invitations/queries';
+import { toInvitationDetails } from '@/lib/company/invitations/to-api';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(validateInvitationOperation, async (ctx, { query }) =>

@@ -1,9 +1,9 @@
-import { uploadCheckFileOperation } from '@/lib/api/operations/checks';
-import { toFile } from '@/lib/checks/to-api';
-import { uploadFile } from '@/lib/checks/upload';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { fileBody } from '@/lib/server/file-body';
-import { fileStore } from '@/lib/server/files';
+import { uploadCheckFileOperation } from '@/lib/edge/api/operations/checks';
+import { toFile } from '@/lib/checking/checks/to-api';
+import { uploadFile } from '@/lib/checking/checks/upload';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { fileBody } from '@/lib/edge/server/file-body';
+import { fileStore } from '@/lib/edge/server/files';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(uploadCheckFileOperation, async (ctx, { params, query }, _, request) => {

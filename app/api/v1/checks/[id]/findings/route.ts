@@ -1,7 +1,7 @@
-import { markFindingOperation } from '@/lib/api/operations/checks';
-import { markFinding } from '@/lib/checks/marks';
+import { markFindingOperation } from '@/lib/edge/api/operations/checks';
+import { markFinding } from '@/lib/checking/checks/marks';
 import { AppError } from '@/lib/errors';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(markFindingOperation, async (ctx, { params, body }) => {

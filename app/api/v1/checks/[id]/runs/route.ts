@@ -1,6 +1,6 @@
-import { startCheckRunOperation } from '@/lib/api/operations/checks';
-import { startRun } from '@/lib/checks/runs';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { startCheckRunOperation } from '@/lib/edge/api/operations/checks';
+import { startRun } from '@/lib/checking/checks/runs';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(startCheckRunOperation, (ctx, { params, body }) =>

@@ -1,8 +1,8 @@
-import { getCityNumbersOperation } from '@/lib/api/operations/cities';
-import { getCityNumbers } from '@/lib/cities/queries';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { cachedRead } from '@/lib/server/cache';
-import { publicContext } from '@/lib/server/context';
+import { getCityNumbersOperation } from '@/lib/edge/api/operations/cities';
+import { getCityNumbers } from '@/lib/tracking/cities/queries';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { cachedRead } from '@/lib/edge/server/cache';
+import { publicContext } from '@/lib/edge/server/context';
 
 const read = cachedRead('city-numbers', (slug: string) => getCityNumbers(publicContext(), { slug }));
 

@@ -1,10 +1,10 @@
-import { changeRecipientOperation, removeRecipientOperation } from '@/lib/api/operations/notifications';
+import { changeRecipientOperation, removeRecipientOperation } from '@/lib/edge/api/operations/notifications';
 import { AppError, toFieldErrors } from '@/lib/errors';
-import { changeRecipient, removeRecipient } from '@/lib/notifications/mutations';
-import { listRecipients } from '@/lib/notifications/queries';
-import { changeRecipientSchema } from '@/lib/notifications/schema';
-import { toRecipient } from '@/lib/notifications/to-api';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { changeRecipient, removeRecipient } from '@/lib/company/notifications/mutations';
+import { listRecipients } from '@/lib/company/notifications/queries';
+import { changeRecipientSchema } from '@/lib/company/notifications/schema';
+import { toRecipient } from '@/lib/company/notifications/to-api';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(changeRecipientOperation, async (ctx, { params: { id }, body }) => {

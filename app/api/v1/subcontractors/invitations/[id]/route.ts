@@ -1,6 +1,6 @@
-import { revokeSubcontractorInvitationOperation } from '@/lib/api/operations/subcontractors';
-import { revokeInvitation } from '@/lib/invitations/mutations';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { revokeSubcontractorInvitationOperation } from '@/lib/edge/api/operations/subcontractors';
+import { revokeInvitation } from '@/lib/company/invitations/mutations';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(revokeSubcontractorInvitationOperation, (ctx, { params }) =>

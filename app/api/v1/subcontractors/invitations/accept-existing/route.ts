@@ -1,12 +1,12 @@
-import { signInAnswer } from '@/lib/accounts/auth-answer';
-import { acceptInvitationAsExistingOperation } from '@/lib/api/operations/invitations';
+import { signInAnswer } from '@/lib/identity/accounts/auth-answer';
+import { acceptInvitationAsExistingOperation } from '@/lib/edge/api/operations/invitations';
 import { env } from '@/lib/env';
-import { acceptAsExisting } from '@/lib/invitations/accept';
-import { beginAcceptedSession } from '@/lib/invitations/session';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { mailSettings } from '@/lib/server/mail';
-import { notifyNewDevice } from '@/lib/server/new-device';
-import { apiTokenKeys } from '@/lib/server/secrets';
+import { acceptAsExisting } from '@/lib/company/invitations/accept';
+import { beginAcceptedSession } from '@/lib/company/invitations/session';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { mailSettings } from '@/lib/edge/server/mail';
+import { notifyNewDevice } from '@/lib/edge/server/new-device';
+import { apiTokenKeys } from '@/lib/edge/server/secrets';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(acceptInvitationAsExistingOperation, async (ctx, { body }) => {

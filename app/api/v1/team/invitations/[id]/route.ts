@@ -1,6 +1,6 @@
-import { revokeTeamInvitationOperation } from '@/lib/api/operations/team';
-import { revokeInvitation } from '@/lib/invitations/mutations';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { revokeTeamInvitationOperation } from '@/lib/edge/api/operations/team';
+import { revokeInvitation } from '@/lib/company/invitations/mutations';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(revokeTeamInvitationOperation, (ctx, { params }) =>

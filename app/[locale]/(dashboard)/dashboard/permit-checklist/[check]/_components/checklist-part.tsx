@@ -4,13 +4,13 @@ import { LATER } from '@/components/checklists/later';
 import { QuestionsPanel } from '@/components/checklists/questions-panel';
 import { RESULT_ID } from '@/components/checklists/summary';
 import { AnswersInCheck } from '@/components/checks/answers-in-check';
-import { localiseChecklist } from '@/lib/checklists/localise';
-import { parseAnswers } from '@/lib/checklists/schema';
-import type { FoundIn } from '@/lib/checks/found-documents';
-import { buildJobChecklist } from '@/lib/checks/judged-by';
-import type { CheckDetail } from '@/lib/checks/queries';
-import type { Locale } from '@/lib/i18n/locales';
-import { hrefFor } from '@/lib/i18n/routes';
+import { localiseChecklist } from '@/lib/catalogue/checklists/localise';
+import { parseAnswers } from '@/lib/catalogue/checklists/schema';
+import type { FoundIn } from '@/lib/checking/checks/found-documents';
+import { buildJobChecklist } from '@/lib/checking/checks/judged-by';
+import type { CheckDetail } from '@/lib/checking/checks/queries';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { updateCheckAction } from '../../actions';
 
 interface Props {

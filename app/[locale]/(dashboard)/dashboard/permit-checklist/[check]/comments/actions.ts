@@ -7,7 +7,7 @@ import {
   oneRoundSchema,
   updateCommentSchema,
   updateRoundSchema,
-} from '@/lib/checks/round-schema';
+} from '@/lib/checking/checks/round-schema';
 import {
   addComments,
   addRound,
@@ -15,8 +15,8 @@ import {
   deleteRound,
   updateComment,
   updateRound,
-} from '@/lib/checks/rounds';
-import { createAction } from '@/lib/server/action';
+} from '@/lib/checking/checks/rounds';
+import { createAction } from '@/lib/edge/server/action';
 
 const access = 'checks.change';
 

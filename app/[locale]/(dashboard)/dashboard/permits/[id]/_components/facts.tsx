@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { DescriptionList } from '@/components/ui/description-list';
-import { placeLabel, stripCity } from '@/lib/cities/place-label';
-import { calendarDay, dollars } from '@/lib/i18n/format';
-import type { PermitDetail } from '@/lib/permits/view';
+import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { calendarDay, dollars } from '@/lib/platform/i18n/format';
+import type { PermitDetail } from '@/lib/tracking/permits/view';
 
 const TEXTS = [
   'description',

@@ -6,7 +6,7 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { hrefFor } from '@/lib/i18n/routes';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 
 interface Props {
   permit: { id: number; permitNumber: string };

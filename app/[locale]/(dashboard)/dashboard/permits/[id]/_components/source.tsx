@@ -2,11 +2,11 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { DescriptionList } from '@/components/ui/description-list';
 import { brand } from '@/lib/brand';
-import { cityLabel } from '@/lib/cities/catalogue';
-import { PLATFORM_NAMES } from '@/lib/feeds/platform-names';
-import { feedRecord } from '@/lib/feeds/records';
-import { type Clock, moment } from '@/lib/i18n/format';
-import type { PermitDetail } from '@/lib/permits/view';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { PLATFORM_NAMES } from '@/lib/tracking/feeds/platform-names';
+import { feedRecord } from '@/lib/tracking/feeds/records';
+import { type Clock, moment } from '@/lib/platform/i18n/format';
+import type { PermitDetail } from '@/lib/tracking/permits/view';
 
 /** Which feed says so, under which terms, and when it was read. */
 export function Source({ permit, clock }: { permit: PermitDetail; clock: Clock }) {

@@ -3,7 +3,7 @@ import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
-import { cityLabel } from '@/lib/cities/catalogue';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
 
 interface Props {
   /** City slugs. */

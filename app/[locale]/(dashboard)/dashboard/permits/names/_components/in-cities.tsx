@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { cityLabel } from '@/lib/cities/catalogue';
-import type { PermitsInCity } from '@/lib/matching/names';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import type { PermitsInCity } from '@/lib/tracking/matching/names';
 
 /** How many permits each city holds under a spelling. */
 export function InCities({ cities }: { cities: PermitsInCity[] }) {

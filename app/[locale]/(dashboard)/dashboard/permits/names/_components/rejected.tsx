@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { RejectedName } from '@/lib/matching/names';
+import type { RejectedName } from '@/lib/tracking/matching/names';
 import { undoNameAction } from '../actions';
 import { AskAgainButton } from './ask-again-button';
 

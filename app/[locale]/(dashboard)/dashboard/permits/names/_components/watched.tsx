@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Card, CardHeader } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { type Clock, localDay } from '@/lib/i18n/format';
-import type { WatchedName } from '@/lib/matching/names';
+import { type Clock, localDay } from '@/lib/platform/i18n/format';
+import type { WatchedName } from '@/lib/tracking/matching/names';
 import { confirmNameAction, rejectNameAction } from '../actions';
 import { InCities } from './in-cities';
 import { StopButton } from './stop-button';

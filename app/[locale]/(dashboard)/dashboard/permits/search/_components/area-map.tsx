@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { boxAround, scaled, toFrame } from '@/lib/permits/search/area';
-import { boxText, type SearchAddress, searchToQuery } from '@/lib/permits/search/input';
-import type { Box } from '@/lib/permits/search/query';
-import type { SearchedPermit } from '@/lib/permits/search/search';
+import { boxAround, scaled, toFrame } from '@/lib/tracking/permits/search/area';
+import { boxText, type SearchAddress, searchToQuery } from '@/lib/tracking/permits/search/input';
+import type { Box } from '@/lib/tracking/permits/search/query';
+import type { SearchedPermit } from '@/lib/tracking/permits/search/search';
 import { outlines } from './outlines';
 
 const HERE = '/dashboard/permits/search';

@@ -3,9 +3,9 @@ import { PermitNumber } from '@/components/permits/permit-number';
 import { Place } from '@/components/permits/place';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { shortDay } from '@/lib/i18n/format';
-import { NO_DATE } from '@/lib/permits/search/facets';
-import type { SearchedPermit } from '@/lib/permits/search/search';
+import { shortDay } from '@/lib/platform/i18n/format';
+import { NO_DATE } from '@/lib/tracking/permits/search/facets';
+import type { SearchedPermit } from '@/lib/tracking/permits/search/search';
 import { AddButton } from '../../_components/add-button';
 import { addPermitAction, removePermitAction } from '../../actions';
 

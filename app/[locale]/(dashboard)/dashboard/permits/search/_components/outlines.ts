@@ -1,8 +1,8 @@
 import { mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import counties from 'us-atlas/counties-10m.json';
-import { toFrame } from '@/lib/permits/search/area';
-import type { Box } from '@/lib/permits/search/query';
+import { toFrame } from '@/lib/tracking/permits/search/area';
+import type { Box } from '@/lib/tracking/permits/search/query';
 
 interface Line {
   points: number[][];

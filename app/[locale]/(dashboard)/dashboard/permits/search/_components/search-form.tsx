@@ -4,10 +4,10 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button, buttonClass } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { cityLabel } from '@/lib/cities/catalogue';
-import { hrefFor } from '@/lib/i18n/routes';
-import { boxText, type SearchAddress } from '@/lib/permits/search/input';
-import { STATUS_BUCKETS } from '@/lib/permits/types';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { hrefFor } from '@/lib/platform/i18n/routes';
+import { boxText, type SearchAddress } from '@/lib/tracking/permits/search/input';
+import { STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 
 /** Where the answer begins: below the form, which fills a phone. */
 export const FOUND_ID = 'found';

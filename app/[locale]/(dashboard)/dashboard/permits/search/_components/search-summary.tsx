@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
-import { figure } from '@/lib/i18n/format';
-import { type SearchAddress, searchToQuery } from '@/lib/permits/search/input';
-import type { SearchAnswer } from '@/lib/permits/search/search';
+import { figure } from '@/lib/platform/i18n/format';
+import { type SearchAddress, searchToQuery } from '@/lib/tracking/permits/search/input';
+import type { SearchAnswer } from '@/lib/tracking/permits/search/search';
 import { FOUND_ID } from './search-form';
 
 const HERE = '/dashboard/permits/search';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { findFile } from '@/lib/checks/files';
-import { fileIdSchema } from '@/lib/checks/schema';
-import { findSharedFile } from '@/lib/checks/shared-file';
+import { findFile } from '@/lib/checking/checks/files';
+import { fileIdSchema } from '@/lib/checking/checks/schema';
+import { findSharedFile } from '@/lib/checking/checks/shared-file';
 import { AppError } from '@/lib/errors';
-import { pageKey } from '@/lib/files/keys';
-import { MAX_PAGES } from '@/lib/files/types';
-import { browserRoute, refuseMethods } from '@/lib/server/browser-route';
-import { fileStore } from '@/lib/server/files';
+import { pageKey } from '@/lib/checking/files/keys';
+import { MAX_PAGES } from '@/lib/checking/files/types';
+import { browserRoute, refuseMethods } from '@/lib/edge/server/browser-route';
+import { fileStore } from '@/lib/edge/server/files';
 
 const params = z.object({
   file: fileIdSchema,

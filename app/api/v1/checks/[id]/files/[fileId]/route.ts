@@ -1,6 +1,6 @@
-import { deleteCheckFileOperation } from '@/lib/api/operations/checks';
-import { removeFile } from '@/lib/checks/files';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { deleteCheckFileOperation } from '@/lib/edge/api/operations/checks';
+import { removeFile } from '@/lib/checking/checks/files';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(deleteCheckFileOperation, (ctx, { params }) =>

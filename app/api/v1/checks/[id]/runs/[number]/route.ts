@@ -1,8 +1,8 @@
-import { answerLanguage } from '@/lib/api/language';
-import { getCheckRunOperation } from '@/lib/api/operations/checks';
-import { getRun } from '@/lib/checks/queries';
-import { toRunDetail } from '@/lib/checks/run-to-api';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { answerLanguage } from '@/lib/edge/api/language';
+import { getCheckRunOperation } from '@/lib/edge/api/operations/checks';
+import { getRun } from '@/lib/checking/checks/queries';
+import { toRunDetail } from '@/lib/checking/checks/run-to-api';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(getCheckRunOperation, async (ctx, { params, query }, account, request) => {

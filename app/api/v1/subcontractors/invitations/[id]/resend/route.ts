@@ -1,7 +1,7 @@
-import { resendSubcontractorInvitationOperation } from '@/lib/api/operations/subcontractors';
-import { resendInvitation } from '@/lib/invitations/mutations';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { mailSettings } from '@/lib/server/mail';
+import { resendSubcontractorInvitationOperation } from '@/lib/edge/api/operations/subcontractors';
+import { resendInvitation } from '@/lib/company/invitations/mutations';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { mailSettings } from '@/lib/edge/server/mail';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(resendSubcontractorInvitationOperation, (ctx, { params }) =>

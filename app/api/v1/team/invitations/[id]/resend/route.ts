@@ -1,7 +1,7 @@
-import { resendTeamInvitationOperation } from '@/lib/api/operations/team';
-import { resendInvitation } from '@/lib/invitations/mutations';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { mailSettings } from '@/lib/server/mail';
+import { resendTeamInvitationOperation } from '@/lib/edge/api/operations/team';
+import { resendInvitation } from '@/lib/company/invitations/mutations';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { mailSettings } from '@/lib/edge/server/mail';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(resendTeamInvitationOperation, (ctx, { params }) =>

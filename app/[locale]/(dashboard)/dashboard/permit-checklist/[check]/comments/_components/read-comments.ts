@@ -1,5 +1,5 @@
-import { getRound, listRounds } from '@/lib/checks/round-queries';
-import type { CommentGroup, Round, RoundSummary } from '@/lib/checks/round-types';
+import { getRound, listRounds } from '@/lib/checking/checks/round-queries';
+import type { CommentGroup, Round, RoundSummary } from '@/lib/checking/checks/round-types';
 import type { Context, UserActor } from '@/lib/context';
 
 export const SHOWS = ['all', 'open', 'answered'] as const;

@@ -6,8 +6,8 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
-import type { Round, RoundComment } from '@/lib/checks/round-types';
-import { calendarDay } from '@/lib/i18n/format';
+import type { Round, RoundComment } from '@/lib/checking/checks/round-types';
+import { calendarDay } from '@/lib/platform/i18n/format';
 
 interface Props {
   check: { id: string; address: string; type: string; place: string };

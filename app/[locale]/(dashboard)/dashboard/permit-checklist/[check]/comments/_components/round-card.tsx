@@ -9,8 +9,8 @@ import type { CommentActions, RoundActions } from '@/components/rounds/types';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ProgressBar } from '@/components/ui/progress';
-import type { RoundSummary } from '@/lib/checks/round-types';
-import { shortDay } from '@/lib/i18n/format';
+import type { RoundSummary } from '@/lib/checking/checks/round-types';
+import { shortDay } from '@/lib/platform/i18n/format';
 
 interface Props {
   checkId: string;

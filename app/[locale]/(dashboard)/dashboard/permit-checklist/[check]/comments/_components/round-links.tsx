@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { classNames } from '@/components/ui/class-names';
-import type { RoundCounts, RoundSummary } from '@/lib/checks/round-types';
+import type { RoundCounts, RoundSummary } from '@/lib/checking/checks/round-types';
 import { SHOWS, type Show } from './read-comments';
 
 const LINK =

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
-import type { RunRow } from '@/lib/checks/queries';
-import { moment } from '@/lib/i18n/format';
-import type { UserGate } from '@/lib/server/session';
+import type { RunRow } from '@/lib/checking/checks/queries';
+import { moment } from '@/lib/platform/i18n/format';
+import type { UserGate } from '@/lib/edge/server/session';
 
 interface Props {
   runs: readonly RunRow[];

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SeverityTag } from '@/components/checks/severity-tag';
 import { Card } from '@/components/ui/card';
-import { compareRuns } from '@/lib/checks/compare';
-import type { MarkedFinding, RunDetail } from '@/lib/checks/queries';
-import type { Locale } from '@/lib/i18n/locales';
-import { findingWords } from '@/lib/review/finding-text';
+import { compareRuns } from '@/lib/checking/checks/compare';
+import type { MarkedFinding, RunDetail } from '@/lib/checking/checks/queries';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { findingWords } from '@/lib/checking/review/finding-text';
 import { FeeChange } from './fee-change';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import type { Comparison } from '@/lib/checks/compare';
-import { dollarsAndCents } from '@/lib/i18n/format';
+import type { Comparison } from '@/lib/checking/checks/compare';
+import { dollarsAndCents } from '@/lib/platform/i18n/format';
 
 interface Props {
   fee: Comparison['fee'];

@@ -1,6 +1,6 @@
-import { cancelCheckRunOperation } from '@/lib/api/operations/checks';
-import { cancelRun } from '@/lib/checks/runs';
-import { handler, routeHandlers } from '@/lib/server/api';
+import { cancelCheckRunOperation } from '@/lib/edge/api/operations/checks';
+import { cancelRun } from '@/lib/checking/checks/runs';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(cancelCheckRunOperation, (ctx, { params }) =>

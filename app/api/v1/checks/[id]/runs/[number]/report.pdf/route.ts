@@ -1,13 +1,13 @@
-import { answerLanguage } from '@/lib/api/language';
-import { getCheckReportOperation } from '@/lib/api/operations/checks';
-import { getRun } from '@/lib/checks/queries';
-import { getReportSource } from '@/lib/checks/report-source';
-import { renderReport } from '@/lib/report/render-report';
-import { reportFileName } from '@/lib/report/report-file-name';
-import { handler, routeHandlers } from '@/lib/server/api';
-import { REPORT_FONTS } from '@/lib/server/report-fonts';
-import { THROTTLES } from '@/lib/throttle/policies';
-import { requireAttempt } from '@/lib/throttle/throttle';
+import { answerLanguage } from '@/lib/edge/api/language';
+import { getCheckReportOperation } from '@/lib/edge/api/operations/checks';
+import { getRun } from '@/lib/checking/checks/queries';
+import { getReportSource } from '@/lib/checking/checks/report-source';
+import { renderReport } from '@/lib/checking/report/render-report';
+import { reportFileName } from '@/lib/checking/report/report-file-name';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { REPORT_FONTS } from '@/lib/edge/server/report-fonts';
+import { THROTTLES } from '@/lib/identity/throttle/policies';
+import { requireAttempt } from '@/lib/identity/throttle/throttle';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(getCheckReportOperation, async (ctx, { params, query }, account, request) => {

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { ShowPlace } from '@/components/checks/show-place';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
-import type { RunDetail } from '@/lib/checks/queries';
-import { type FoundDocument, STANDINGS, type Standing } from '@/lib/review/types';
+import type { RunDetail } from '@/lib/checking/checks/queries';
+import { type FoundDocument, STANDINGS, type Standing } from '@/lib/checking/review/types';
 import { documentPlace, type Names, pagesText } from './result-view';
 
 const LOOKS: Record<Standing, { icon: LucideIcon; colour: string }> = {

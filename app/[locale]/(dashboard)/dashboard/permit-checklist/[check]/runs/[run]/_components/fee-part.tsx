@@ -3,8 +3,8 @@ import { FeeEstimateView } from '@/components/checks/fee-estimate';
 import { ShowPlace } from '@/components/checks/show-place';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { RunDetail } from '@/lib/checks/queries';
-import { dollarsAndCents } from '@/lib/i18n/format';
+import type { RunDetail } from '@/lib/checking/checks/queries';
+import { dollarsAndCents } from '@/lib/platform/i18n/format';
 import { type Names, placeView } from './result-view';
 
 /** The fee that is stated beside the fee the city's own schedule comes to. */

@@ -3,10 +3,10 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SeverityTag } from '@/components/checks/severity-tag';
 import { Card } from '@/components/ui/card';
-import type { RunDetail } from '@/lib/checks/queries';
-import { itemsMissing } from '@/lib/checks/readiness';
-import { calendarDay } from '@/lib/i18n/format';
-import { SEVERITIES } from '@/lib/review/types';
+import type { RunDetail } from '@/lib/checking/checks/queries';
+import { itemsMissing } from '@/lib/checking/checks/readiness';
+import { calendarDay } from '@/lib/platform/i18n/format';
+import { SEVERITIES } from '@/lib/checking/review/types';
 
 interface Props {
   run: RunDetail;

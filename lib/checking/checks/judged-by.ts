@@ -1,0 +1,42 @@
+import { buildChecklist, type Checklist, type ChecklistInput } from '@/lib/catalogue/checklists/checklist';
+import { placeText } from '@/lib/catalogue/checklists/schema';
+import { parseCityInput } from '@/lib/tracking/cities/catalogue';
+import { estimateForJob } from '@/lib/catalogue/fees/for-job';
+import type { FeeEstimate, FeeInput, FeeSchedule } from '@/lib/catalogue/fees/types';
+import type { StatedFacts } from '@/lib/checking/review/types';
+import type { PricedFee } from './types';
+
+/** What a check is about, as far as rules and fees look at it. */
+export interface Job extends ChecklistInput {
+  readonly stated: StatedFacts;
+  readonly work: FeeInput;
+}
+
+/** The checklist of a check's job by the current rules. */
+export function buildJobChecklist({ permitType, place, answers }: Job): Checklist {
+  return buildChecklist({ permitType, place, answers });
+}
+
+/**
+ * Estimates the fee of a check's job; null where there is no schedule for its city. Stated facts take
+ * precedence over answers.
+ */
+export function estimateJobFee(job: Job): { schedule: FeeSchedule; estimate: FeeEstimate } | null {
+  const { place, permitType, answers, stated, work } = job;
+  if (place.city === null) return null;
+  const city = parseCityInput(placeText(place));
+  if (city.kind !== 'city') return null;
+  const given: FeeInput = {
+    ...(stated.valuationCents === null ? {} : { valuationCents: stated.valuationCents }),
+    ...(stated.areaSqft === null ? {} : { areaSqft: Math.round(stated.areaSqft) }),
+    ...work,
+  };
+  return estimateForJob({ city: city.city.slug, permitType, answers, given });
+}
+
+/** The part of a fee stored with a run: without schedule rows for other work. */
+export function keptFee(fee: { schedule: FeeSchedule; estimate: FeeEstimate } | null): PricedFee | null {
+  if (!fee) return null;
+  const { works: _, examples: __, ...schedule } = fee.schedule;
+  return { schedule, estimate: fee.estimate };
+}

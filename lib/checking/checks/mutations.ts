@@ -1,0 +1,96 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { checkRuns, permitChecks } from '@/db/schema';
+import { requirePermission } from '@/lib/identity/access/permissions';
+import { parseAnswers, placeText, toParam } from '@/lib/catalogue/checklists/schema';
+import type { Answers, PermitTypeId } from '@/lib/catalogue/checklists/types';
+import type { Context, UserActor } from '@/lib/context';
+import { returnCheck } from '@/lib/sales/credits/spend';
+import { AppError } from '@/lib/errors';
+import { newId } from '@/lib/ids';
+import { NOTHING_STATED } from '@/lib/checking/review/types';
+import { ownedCheck } from './owned';
+import type { CreateCheck, UpdateCheck } from './schema';
+import { OPEN_RUN_STATES } from './types';
+
+type UserContext = Context<UserActor>;
+
+/** Begins an application's check. Without a name it is called by its place. */
+export async function createCheck(ctx: UserContext, input: CreateCheck): Promise<{ id: string }> {
+  requirePermission(ctx, 'checks.change');
+  const { permitType, place, name } = input;
+  const id = newId('check');
+  await ctx.db.insert(permitChecks).values({
+    id,
+    companyId: ctx.actor.companyId,
+    name: name ?? placeText(place),
+    permitType,
+    city: place.city,
+    county: place.county,
+    state: place.state,
+    answers: readAnswers(permitType, input.answers),
+    stated: NOTHING_STATED,
+    createdBy: ctx.actor.userId,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  return { id };
+}
+
+/** Changes what is given; an answer that is `''` is taken back, one that is left out stays. */
+export async function updateCheck(ctx: UserContext, input: UpdateCheck): Promise<void> {
+  requirePermission(ctx, 'checks.change');
+  await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const check = await ownedCheck(within, input.checkId, { hold: true });
+    const { name = check.name, work = check.work } = input;
+    const answers = input.answers
+      ? readAnswers(check.permitType, { ...check.answers, ...input.answers })
+      : check.answers;
+    await tx
+      .update(permitChecks)
+      .set({ name, work, answers, stated: { ...check.stated, ...input.stated }, updatedAt: ctx.now })
+      .where(eq(permitChecks.id, check.id));
+  });
+}
+
+/** Puts a check out of sight, or back. */
+export async function setArchived(
+  ctx: UserContext,
+  { checkId, archived }: { checkId: string; archived: boolean },
+): Promise<void> {
+  requirePermission(ctx, 'checks.change');
+  const check = await ownedCheck(ctx, checkId);
+  await ctx.db
+    .update(permitChecks)
+    .set({ archivedAt: archived ? (check.archivedAt ?? ctx.now) : null })
+    .where(eq(permitChecks.id, checkId));
+}
+
+/**
+ * Deletes a check with all its runs, rounds and links; a run in progress is not charged. Its files leave the
+ * store soon after.
+ */
+export async function deleteCheck(ctx: UserContext, { checkId }: { checkId: string }): Promise<void> {
+  requirePermission(ctx, 'checks.change');
+  await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    await ownedCheck(within, checkId, { hold: true });
+    const underWay = await tx
+      .delete(checkRuns)
+      .where(and(eq(checkRuns.checkId, checkId), inArray(checkRuns.state, OPEN_RUN_STATES)))
+      .returning({ id: checkRuns.id });
+    for (const { id } of underWay) await returnCheck(within, { companyId: ctx.actor.companyId, source: id });
+    await tx.delete(permitChecks).where(eq(permitChecks.id, checkId));
+  });
+}
+
+function readAnswers(permitType: PermitTypeId, given: CreateCheck['answers']): Answers {
+  const params = Object.fromEntries(Object.entries(given).map(([fact, value]) => [fact, toParam(value)]));
+  const { answers, errors } = parseAnswers(permitType, params);
+  const [first] = Object.keys(errors);
+  if (first === undefined) return answers;
+  const fields = Object.fromEntries(
+    Object.entries(errors).map(([fact, error]) => [`answers.${fact}`, error]),
+  );
+  throw new AppError('invalid_input', { fields });
+}

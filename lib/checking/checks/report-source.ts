@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import { checkRuns, companies, permitChecks } from '@/db/schema';
+import { requirePermission } from '@/lib/identity/access/permissions';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import type { ReportSource } from '@/lib/checking/report/types';
+import { findRun } from './queries';
+import { findSharedRun } from './shares';
+
+/**
+ * A run of the asker's company, as its report is made from it. What the company's people wrote stays out of it.
+ * @throws AppError `not_found` for none, `conflict` for one that is not done
+ */
+export async function getReportSource(
+  ctx: Context<UserActor>,
+  { runId }: { runId: string },
+): Promise<ReportSource> {
+  requirePermission(ctx, 'checks.read');
+  const own = and(eq(checkRuns.id, runId), eq(checkRuns.companyId, ctx.actor.companyId));
+  const run = await findRun(ctx, own);
+  if (!run) throw new AppError('not_found', { detail: `no run ${runId}` });
+  if (run.state !== 'done') throw new AppError('conflict', { detail: `${runId} is ${run.state}` });
+  const [owner] = await ctx.db
+    .select({ companyName: companies.name, timeZone: companies.timeZone, checkName: permitChecks.name })
+    .from(permitChecks)
+    .innerJoin(companies, eq(companies.id, permitChecks.companyId))
+    .where(eq(permitChecks.id, run.checkId));
+  if (!owner) throw new AppError('not_found', { detail: `no check ${run.checkId}` });
+  const findings = run.findings.map(({ mark, ...finding }) => ({ ...finding, state: mark?.state ?? 'open' }));
+  return { ...run, ...owner, findings };
+}
+
+/**
+ * The run behind a link, as its report is made from it.
+ * @throws AppError `not_found` for a link that has ended, or another run than its own
+ */
+export async function getSharedReportSource(
+  ctx: Context,
+  { token, runId }: { token: string; runId: string },
+): Promise<ReportSource> {
+  const run = await findSharedRun(ctx, { token });
+  if (run?.id !== runId) throw new AppError('not_found', { detail: `no link to ${runId}` });
+  return run;
+}

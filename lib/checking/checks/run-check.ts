@@ -1,0 +1,230 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { checkFindings, checkRuns, permitChecks } from '@/db/schema';
+import { storable } from '@/db/storable';
+import { systemTime } from '@/lib/platform/clock/system';
+import { asCompanyId, type Context, type JobActor } from '@/lib/context';
+import { returnCheck } from '@/lib/sales/credits/spend';
+import type { FileStore } from '@/lib/checking/files/types';
+import { freed, isFree, keepAlive } from '@/lib/platform/lease/lease';
+import type { LanguageModel, ModelInput, ModelUse } from '@/lib/checking/model/types';
+import type { ReviewInput } from '@/lib/checking/review/input';
+import { reviewPackage } from '@/lib/checking/review/review';
+import type { Explanation, Review } from '@/lib/checking/review/types';
+import { buildJobChecklist, estimateJobFee, keptFee } from './judged-by';
+import { countPages, findPicture, loadFiles, selectRunFiles } from './run-files';
+import {
+  claimRun,
+  type HeldRun,
+  LEASE_MS,
+  lockCheck,
+  ownsLease,
+  type RunRecord,
+  releaseLease,
+  renewLease,
+  runLease,
+  waitsForNothing,
+} from './run-lease';
+import { MAX_RUN_PAGES, type RunFailure } from './types';
+
+type JobContext = Context<JobActor>;
+
+const MAX_ATTEMPTS = 3;
+/** More than anybody reads; the worst come first. */
+const MAX_FINDINGS = 2_000;
+/** Maximum rows per insert statement. */
+const INSERTED_AT_ONCE = 500;
+
+export interface RunServices {
+  files: FileStore;
+  model: LanguageModel | null;
+  signal: AbortSignal;
+  /** The time when something is written; the context's is when the job began. */
+  clock?: (() => Date) | undefined;
+  /** Lease duration of a run. */
+  leaseMs?: number | undefined;
+}
+
+/** Runs without a valid lease whose files have all been read or failed; the oldest first. */
+export function listDueRuns(ctx: Context): Promise<{ id: string }[]> {
+  return ctx.db
+    .select({ id: checkRuns.id })
+    .from(checkRuns)
+    .where(
+      and(
+        // Written as a literal to match the partial index `check_runs_due`, as the planner requires.
+        sql.raw(`check_runs.state in ('waiting', 'judging', 'explaining')`),
+        isFree(runLease, ctx.now),
+        waitsForNothing,
+      ),
+    )
+    .orderBy(asc(checkRuns.createdAt))
+    .limit(20);
+}
+
+/**
+ * Judges a run's files by the rules and, if configured, the language model; a failure of the model never
+ * affects the rules' result. Ends as `done`, or as `failed` with its credit returned.
+ */
+export async function runCheck(
+  ctx: JobContext,
+  { runId, leaseMs = LEASE_MS, ...services }: RunServices & { runId: string },
+): Promise<'done' | 'failed' | 'busy' | 'gone'> {
+  const held = await claimRun(ctx, runId);
+  if (!held) return 'busy';
+  const run = held.row;
+  const now = services.clock ?? systemTime;
+  if (run.attempts > MAX_ATTEMPTS) return failRun(ctx, held, 'broke_off', now());
+
+  let pages = 0;
+  const lost = new AbortController();
+  const renew = () => renewLease(ctx, held, { now: now(), pages, leaseMs });
+  const end = keepAlive(leaseMs, renew, () => lost.abort());
+  const signal = AbortSignal.any([services.signal, lost.signal]);
+  try {
+    const rows = await selectRunFiles(ctx, run);
+    pages = countPages(rows);
+    // Files still being read when the run began had no page count yet.
+    if (pages > MAX_RUN_PAGES) return await failRun(ctx, held, 'too_many_pages', now());
+    const { files, failedFiles } = await loadFiles(ctx, run, rows);
+    if (files.length === 0) return await failRun(ctx, held, 'nothing_readable', now());
+    if (!(await renew())) return 'gone';
+    const checklist = buildJobChecklist(run.input);
+    const fee = estimateJobFee(run.input);
+    const input: ReviewInput = {
+      checklist,
+      stated: run.input.stated,
+      fee,
+      files,
+      failedFiles,
+      today: run.input.today,
+    };
+    const hashes = new Map(rows.map(({ id, hash }) => [id, hash]));
+    const outcome = await judge(ctx, held, input, { ...services, signal, hashes });
+    return await finishRun(ctx, held, { ...outcome, checklist, fee: keptFee(fee) }, now());
+  } catch (error) {
+    // Cancelled, deleted or taken over meanwhile: do not call the paid model.
+    if (lost.signal.aborted) return 'gone';
+    // Release for an immediate retry; the last attempt returns the credit. A shutdown does not count as an
+    // attempt.
+    await releaseLease(ctx, held, { countsAsAttempt: !services.signal.aborted }).catch(() => {});
+    throw error;
+  } finally {
+    end();
+  }
+}
+
+interface Outcome {
+  review: Review;
+  model: ModelUse | null;
+  explanation: Explanation | null;
+}
+
+async function judge(
+  ctx: JobContext,
+  held: HeldRun,
+  input: ReviewInput,
+  { files, model, signal, hashes }: RunServices & { hashes: ReadonlyMap<string, string> },
+): Promise<Outcome> {
+  const run = held.row;
+  const review = reviewPackage(input);
+  if (!model) return { review, model: null, explanation: null };
+
+  await ctx.db.update(checkRuns).set({ state: 'explaining' }).where(ownsLease(held));
+  const modelInput: ModelInput = {
+    checklist: input.checklist,
+    files: input.files,
+    review,
+    picture: (fileId, page) =>
+      findPicture(ctx, files, { companyId: run.companyId, hash: hashes.get(fileId), page }),
+    signal,
+  };
+  try {
+    return await withModel(run, input, modelInput, model);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    ctx.log.error({ err: error, run: run.id }, 'Language model failed, check run continues without it');
+    const use: ModelUse = {
+      name: model.name,
+      inputTokens: 0,
+      outputTokens: 0,
+      dropped: 0,
+      failure: 'malformed',
+    };
+    return { review, model: use, explanation: null };
+  }
+}
+
+async function withModel(
+  { locale }: RunRecord,
+  input: ReviewInput,
+  asked: ModelInput,
+  model: LanguageModel,
+): Promise<Outcome> {
+  const { readings, use } = await model.read(asked);
+  const review = readings.length > 0 ? reviewPackage({ ...input, readings }) : asked.review;
+  const explanation = await model.explain({ ...asked, review, locale, spent: use });
+  return { review, model: explanation.use, explanation: explanation.explanation };
+}
+
+/** Writes the result down, unless somebody has broken the run off or taken it over meanwhile. */
+async function finishRun(
+  ctx: JobContext,
+  held: HeldRun,
+  outcome: Outcome & Pick<RunRecord, 'checklist' | 'fee'>,
+  now: Date,
+): Promise<'done' | 'gone'> {
+  const run = held.row;
+  const { findings: all, ...review } = outcome.review;
+  const findings = all.slice(0, MAX_FINDINGS);
+  return ctx.db.transaction(async (tx) => {
+    await lockCheck({ ...ctx, db: tx }, run);
+    const done = await tx
+      .update(checkRuns)
+      .set({
+        state: 'done',
+        finishedAt: now,
+        ...freed(runLease),
+        review: storable(review),
+        checklist: outcome.checklist,
+        fee: outcome.fee,
+        model: outcome.model,
+        explanation: storable(outcome.explanation),
+      })
+      .where(ownsLease(held))
+      .returning({ id: checkRuns.id });
+    if (done.length === 0) return 'gone';
+    const rows = findings.map((finding, position) => ({
+      runId: run.id,
+      key: finding.key,
+      position,
+      rule: finding.rule,
+      severity: finding.severity,
+      finding: storable(finding),
+    }));
+    for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE)
+      await tx.insert(checkFindings).values(rows.slice(from, from + INSERTED_AT_ONCE));
+    await tx.update(permitChecks).set({ updatedAt: now }).where(eq(permitChecks.id, run.checkId));
+    return 'done';
+  });
+}
+
+/** A failed run returns its credit. */
+async function failRun(
+  ctx: JobContext,
+  held: HeldRun,
+  failure: RunFailure,
+  now: Date,
+): Promise<'failed' | 'gone'> {
+  const run = held.row;
+  return ctx.db.transaction(async (tx) => {
+    await lockCheck({ ...ctx, db: tx }, run);
+    const failed = await tx
+      .update(checkRuns)
+      .set({ state: 'failed', failure, finishedAt: now, ...freed(runLease) })
+      .where(ownsLease(held))
+      .returning({ id: checkRuns.id });
+    if (failed.length === 0) return 'gone';
+    await returnCheck({ ...ctx, db: tx, now }, { companyId: asCompanyId(run.companyId), source: run.id });
+    return 'failed';
+  });
+}

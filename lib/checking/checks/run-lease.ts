@@ -1,0 +1,71 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { checkFiles, checkRuns, permitChecks } from '@/db/schema';
+import type { Context, JobActor } from '@/lib/context';
+import { type Claimed, claimRow, extend, isHeldBy, leaseOf, release } from '@/lib/platform/lease/lease';
+import { OPEN_RUN_STATES } from './types';
+
+type JobContext = Context<JobActor>;
+export type RunRecord = typeof checkRuns.$inferSelect;
+export type HeldRun = Claimed<typeof checkRuns>;
+
+export const runLease = leaseOf(checkRuns, {
+  key: 'id',
+  token: 'lease',
+  until: 'heldUntil',
+  attempts: 'attempts',
+});
+
+export const LEASE_MS = 60_000;
+/**
+ * Time allowance per page: the lease is not renewed while rules judge, and a dense page may take this long.
+ */
+const PAGE_MS = 300;
+
+const isOpen = inArray(checkRuns.state, OPEN_RUN_STATES);
+
+/** All its files are read, cannot be, or have left the check. */
+export const waitsForNothing = sql`not exists (
+  select 1 from ${checkFiles} unread
+  where unread.id = any(${checkRuns.fileIds}) and unread.state in ('waiting', 'reading') and unread.removed_at is null)`;
+
+/** Takes a run in hand for a while, and counts the try; null where it is over, waits for a file, or somebody has it. */
+export function claimRun(ctx: JobContext, runId: string): Promise<HeldRun | null> {
+  return claimRow(ctx, runLease, {
+    key: runId,
+    due: and(isOpen, waitsForNothing),
+    forMs: LEASE_MS,
+    set: { state: 'judging' },
+  });
+}
+
+/** Still open, and nobody has taken it over. */
+export function ownsLease(held: HeldRun) {
+  return and(isHeldBy(runLease, held), isOpen);
+}
+
+/** Renews the lease for as long as judging its pages may take; false where it was lost. */
+export function renewLease(
+  ctx: JobContext,
+  held: HeldRun,
+  { now, pages, leaseMs }: { now: Date; pages: number; leaseMs: number },
+): Promise<boolean> {
+  return extend({ ...ctx, now }, runLease, held, { forMs: leaseMs + PAGE_MS * pages, due: isOpen });
+}
+
+/** Releases the lease so that the run can be retried. */
+export async function releaseLease(
+  ctx: JobContext,
+  held: HeldRun,
+  { countsAsAttempt }: { countsAsAttempt: boolean },
+): Promise<void> {
+  await release(ctx, runLease, held, { due: isOpen, uncounted: !countsAsAttempt });
+}
+
+/** Locks the check before its runs; the fixed order prevents deadlocks. */
+export async function lockCheck(ctx: JobContext, { checkId }: RunRecord): Promise<void> {
+  await ctx.db
+    .select({ id: permitChecks.id })
+    .from(permitChecks)
+    .where(eq(permitChecks.id, checkId))
+    .for('update');
+}

@@ -1,0 +1,143 @@
+import { findRecognition } from '@/content/requirements/recognition';
+import type { ReadFile } from '@/lib/checking/reading/types';
+import { extractDocument } from './extract/extract-document';
+import { type Known, NOTHING_KNOWN } from './extract/known';
+import { fieldPage, findSheets } from './extract/page-view';
+import type { ReviewInput } from './input';
+import { withReadings } from './model-readings';
+import { documentOfName } from './recognise/file-name';
+import { MIN_POINTS, MIN_POINTS_OF_SHEET, type Score, scorePage } from './recognise/score-page';
+import { isSheet, type JudgedPage, type Segment, segmentPages } from './recognise/segment';
+import { layPage } from './text/layout';
+import type { FieldId, FoundDocument } from './types';
+
+const BY_NAME_FIRST = 1.6;
+const BY_NAME_LATER = 0.7;
+/** Minimum significant words for classifying a scanned page. */
+const BARELY_READ = 4;
+const UNSURE_READ = 0.45;
+/** Maximum score of the runner-up relative to the best. */
+const TOO_CLOSE = 0.93;
+
+/** Classifies all pages into documents and extracts their fields. Deterministic. */
+export function findDocuments(input: ReviewInput): FoundDocument[] {
+  const asked = [...input.checklist.documents, ...input.checklist.notNeeded].map(({ id }) => id);
+  const askedSet = new Set(asked);
+  const segments = input.files.flatMap((file) =>
+    segmentPages(judgePages(file, askedSet), asked).map((segment) => ({ file, segment })),
+  );
+  const recognised = segments.map(({ file, segment }) => ({
+    file,
+    segment,
+    ...decide(segment, file, askedSet),
+  }));
+  const known = collectKnown(input, recognised);
+  const documents = recognised.map(({ file, segment, documentId, certainty, cues }): FoundDocument => {
+    const [first, last] = [segment.pages[0], segment.pages.at(-1)];
+    const recognition = findRecognition(documentId);
+    const views = segment.pages.map(({ page, sheets }) =>
+      fieldPage(
+        page,
+        sheets,
+        file.facts.form,
+        askedSet.has(documentId) ? { id: documentId, recognition } : null,
+      ),
+    );
+    return {
+      documentId,
+      fileId: file.id,
+      firstPage: first?.page.page.number ?? 1,
+      lastPage: last?.page.page.number ?? 1,
+      certainty,
+      cues,
+      fields: extractDocument(views, known),
+      by: 'rule',
+    };
+  });
+  return withReadings(documents, input, askedSet);
+}
+
+function judgePages(file: ReadFile, asked: ReadonlySet<string>): JudgedPage[] {
+  const named = documentOfName(file.name, asked);
+  return file.pages
+    .toSorted((a, b) => a.number - b.number)
+    .map((read, at) => {
+      const page = layPage(file.id, read);
+      const sheets = findSheets(page);
+      const scores = scorePage(page, sheets, asked);
+      const own = named === null ? undefined : scores.of.get(named);
+      if (named === null || own === undefined || own.points <= 0) return { page, sheets, scores };
+      const points = own.points + (at === 0 ? BY_NAME_FIRST : BY_NAME_LATER);
+      return { page, sheets, scores: { ...scores, of: new Map(scores.of).set(named, { ...own, points }) } };
+    });
+}
+
+interface Decision {
+  readonly documentId: string;
+  readonly certainty: number;
+  readonly cues: readonly string[];
+}
+
+/** Decides the document of a segment: the best-scoring class, unless too weak or too close to the next. */
+function decide({ documentId, pages }: Segment, file: ReadFile, asked: ReadonlySet<string>): Decision {
+  const sum = (id: string): Score => pickBest(pages.map(({ scores }) => scores.of.get(id)));
+  if (documentId === 'other') {
+    if (!pages.some(isReadable)) return { documentId: 'unclear', certainty: 0.2, cues: [] };
+    const rival = pickBest(pages.map(({ scores }) => scores.other));
+    return { documentId, certainty: rival.points >= MIN_POINTS ? 0.8 : 0.6, cues: rival.cues };
+  }
+  const own = sum(documentId);
+  const least = pages.some(isSheet) ? MIN_POINTS_OF_SHEET : MIN_POINTS;
+  if (own.points < least)
+    return { documentId: pages.some(isReadable) ? 'other' : 'unclear', certainty: 0.4, cues: own.cues };
+  let second = 0;
+  for (const id of asked) if (id !== documentId) second = Math.max(second, sum(id).points);
+  const isClose = second > own.points * TOO_CLOSE && documentOfName(file.name, asked) !== documentId;
+  const strength = Math.min(1, own.points / 10);
+  const lead = Math.min(1, Math.max(0, 1 - second / own.points) * 2);
+  const certainty = Math.round((0.5 + 0.3 * strength + 0.2 * lead) * 100) / 100;
+  if (isClose && own.points < 7) return { documentId: 'unclear', certainty: 0.4, cues: own.cues };
+  return { documentId, certainty, cues: own.cues.slice(0, 6) };
+}
+
+function pickBest(scores: readonly (Score | undefined)[]): Score {
+  return scores.reduce<Score>((best, score) => (score && score.points > best.points ? score : best), {
+    points: 0,
+    title: 0,
+    cues: [],
+  });
+}
+
+function isReadable({ page, scores }: JudgedPage): boolean {
+  if (page.page.source === 'none') return false;
+  const isPoor = page.page.source === 'ocr' && (page.page.certainty ?? 0) < UNSURE_READ;
+  return scores.words >= BARELY_READ && !isPoor;
+}
+
+const MAX_KNOWN = 5;
+
+/** Known facts of the job: stated by the applicant, else found beside labels in forms. */
+function collectKnown(
+  { stated }: ReviewInput,
+  recognised: readonly { segment: Segment; documentId: string; file: ReadFile }[],
+): Known {
+  const said = recognised.flatMap(({ segment, documentId, file }) => {
+    const recognition = findRecognition(documentId);
+    if (recognition?.kind !== 'form') return [];
+    const views = segment.pages.map(({ page, sheets }) =>
+      fieldPage(page, sheets, file.facts.form, { id: documentId, recognition }),
+    );
+    return extractDocument(views, NOTHING_KNOWN);
+  });
+  const of = (id: FieldId, own: string | null) => {
+    if (own !== null && own.trim() !== '') return [own];
+    const values = said.filter((field) => field.id === id && field.certainty >= 0.7);
+    return [...new Set(values.map(({ value }) => value))].toSorted().slice(0, MAX_KNOWN);
+  };
+  return {
+    addresses: of('address', stated.address),
+    owners: of('owner', stated.owner),
+    parcels: of('parcel', stated.parcel),
+    contractors: of('contractor', stated.contractor),
+  };
+}

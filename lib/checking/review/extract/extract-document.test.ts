@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { InkGrid } from '@/lib/checking/reading/types';
+import { makeFile, makePackage, makePage } from '@/tests/support/review-package';
+import { findDocuments } from '../documents';
+import type { FieldId } from '../types';
+
+const CONTRACT = [
+  'Construction contract',
+  'Site address | 5308 Marquette Ave',
+  'Legal owner | Laura Abbott',
+  'Company name | Sunrise Contracting Corp.',
+  'License / certificate number | NV004039',
+  'Agreed price | $6,900.00',
+  'The contractor will furnish all labor and materials. The balance is due upon completion of the whole work.',
+];
+
+function extractValues(
+  lines: readonly string[],
+  id: FieldId,
+  options: Parameters<typeof makePackage>[0] = {},
+) {
+  const documents = findDocuments(makePackage({ files: [makeFile('x', [makePage(lines)])], ...options }));
+  return documents.flatMap(({ fields }) =>
+    fields.filter((field) => field.id === id).map(({ value }) => value),
+  );
+}
+
+describe('values beside labels nobody listed', () => {
+  it('are whose the paper makes them: a company on a contract is the contractor', () => {
+    expect(extractValues(CONTRACT, 'contractor')).toEqual(['Sunrise Contracting Corp.']);
+    expect(extractValues(CONTRACT, 'license')).toEqual(['NV004039']);
+    expect(extractValues(CONTRACT, 'owner')).toEqual(['Laura Abbott']);
+    expect(extractValues(CONTRACT, 'valuation')).toEqual(['690000']);
+  });
+
+  it('are no labels themselves', () => {
+    expect(
+      extractValues(['Permit application', 'Owner', '3. Contractor', 'Phone: 555-0100'], 'owner'),
+    ).toEqual([]);
+  });
+
+  it('take "Address" alone for the job where it is the one that is known', () => {
+    const letter = ["Owner's authorization letter", 'Owner: Laura Abbott', 'Domicilio: 5308 Marquette Ave'];
+    const known = { stated: { address: '5308 Marquette Avenue' } };
+    expect(extractValues(letter, 'address', known)).toEqual(['5308 MARQUETTE AVE']);
+    expect(extractValues(letter, 'address', { stated: { address: '77 Other St' } })).toEqual([]);
+  });
+});
+
+it('a lot and block are a legal description, whatever stands before them', () => {
+  const page = ['Permit application', 'Where: Lot 5, Block 2, Oak Hill Addition'];
+  expect(extractValues(page, 'legal_description')).toEqual(['LOT 5, BLOCK 2, OAK HILL ADDITION']);
+});
+
+describe('a certificate signed below its caption', () => {
+  /** Ink in a band of the page. */
+  function inked(top: number, bottom: number): InkGrid {
+    const [cols, rows] = [160, 207];
+    const cells = new Uint8Array(cols * rows);
+    for (let row = 0; row < rows; row++)
+      for (let col = 20; col < 60; col++)
+        if (row / rows > top && row / rows < bottom && (row + col) % 2 === 0) cells[row * cols + col] = 60;
+    return { cols, rows, cells: Buffer.from(cells).toString('base64') };
+  }
+  const lines = ['Certificate of liability insurance', 'Policy number GL-1', 'Authorized representative'];
+  const signature = (ink: InkGrid) => {
+    const files = [makeFile('x', [makePage(lines, { source: 'ocr', certainty: 0.95, ink })])];
+    const [document] = findDocuments(makePackage({ files }));
+    return document?.fields.find(({ id }) => id === 'signature')?.value;
+  };
+
+  it('is signed', () => {
+    expect(signature(inked(0.13, 0.16))).toBe('present');
+  });
+
+  it('is not where nothing is', () => {
+    expect(signature(inked(0.6, 0.62))).toBe('absent');
+  });
+});

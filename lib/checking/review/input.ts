@@ -1,0 +1,21 @@
+import type { Checklist } from '@/lib/catalogue/checklists/checklist';
+import type { FeeEstimate, FeeSchedule } from '@/lib/catalogue/fees/types';
+import type { ReadFailure, ReadFile } from '@/lib/checking/reading/types';
+import type { ModelReading, StatedFacts } from './types';
+
+/** The complete input of a review, which is deterministic. */
+export interface ReviewInput {
+  readonly checklist: Checklist;
+  readonly stated: StatedFacts;
+  /** Null where no schedule of the city is held. */
+  readonly fee: { readonly schedule: FeeSchedule; readonly estimate: FeeEstimate } | null;
+  readonly files: readonly ReadFile[];
+  readonly failedFiles: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly failure: ReadFailure;
+  }[];
+  /** The day in the company's time zone, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly readings?: readonly ModelReading[];
+}

@@ -1,0 +1,153 @@
+import { STATE_CODE_EDITIONS } from '@/content/requirements/code-adoption';
+import type { CodeEdition } from '@/lib/catalogue/checklists/adoption';
+import type { Draft, Rule } from '../draft';
+import { COVERS, DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
+import type { ExtractedField, FoundDocument } from '../types';
+import { getDocumentText, getFields, isSure, isWholeReadable, type PackageView, wholePage } from '../view';
+
+interface Cited {
+  readonly document: FoundDocument;
+  /** What must agree with itself: a sheet of drawings, or another paper as a whole. */
+  readonly unit: string;
+  readonly field: ExtractedField;
+  readonly code: string;
+  readonly year: string;
+}
+
+/**
+ * Cited editions other than the state's, where the state sets one. An older edition is a fault; a newer one
+ * is probably the city's.
+ */
+export const editionsOutdated: Rule = (view) =>
+  outdated(view).map(
+    ({ cited: { document, field, code, year }, adopted }): Draft => ({
+      rule: 'edition_outdated',
+      severity: Number(year) < Number(adopted) ? 'major' : 'info',
+      documentId: document.documentId,
+      places: [field.at],
+      values: { code, found: year, expected: adopted, state: view.input.checklist.place.state },
+      subject: code,
+      by: field.by,
+    }),
+  );
+
+/** Documents that name different editions of one code, where nobody else says which is right. */
+export const editionsDiffer: Rule = (view) => {
+  const reported = new Set(outdated(view).map(({ cited }) => getCitationKey(cited)));
+  const everything = citedIn(view);
+  return [...new Set(everything.map(({ code }) => code))].flatMap((code): Draft[] => {
+    const all = everything.filter((cited) => cited.code === code);
+    const expected = mostCited(all);
+    if (!expected) return [];
+    const wrong = oncePerDocument(
+      all.filter((cited) => !reported.has(getCitationKey(cited)) && !citesYear(all, cited, expected.year)),
+    );
+    return wrong.map(({ document, field, year }) => ({
+      rule: 'edition_differs',
+      severity: 'major',
+      documentId: document.documentId,
+      places: [field.at, expected.field.at],
+      values: { code, found: year, expected: expected.year, expectedIn: expected.document.documentId },
+      subject: code,
+      by: field.by,
+    }));
+  });
+};
+
+/** A front sheet that names no code at all. */
+export const editionsMissing: Rule = (view) => {
+  const covers = view.documents.filter(({ documentId }) => COVERS.has(documentId));
+  const isNamed = covers.some(
+    (document) =>
+      getFields(document, 'code_edition').length > 0 || NAMES_A_CODE.test(getDocumentText(view, document)),
+  );
+  const [cover] = covers;
+  if (!cover || isNamed || !covers.every((document) => isWholeReadable(view, document))) return [];
+  const page = view.getPages(cover)[0];
+  return [
+    {
+      rule: 'edition_missing',
+      severity: 'major',
+      documentId: cover.documentId,
+      places: page ? [wholePage(cover.fileId, page.number)] : [],
+      values: {},
+    },
+  ];
+};
+
+/** A code beside a year, in whatever order. */
+const NAMES_A_CODE =
+  /\b(?:IRC|IBC|NEC|IECC|IPC|IMC|IFC|CRC|CBC|CEC|FBC|NFPA ?70|building code|residential code|electrical code|c[oó]digo)\b[^\n]{0,60}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d\b[^\n]{0,60}\b(?:IRC|IBC|NEC|IECC|IPC|IMC|IFC|CRC|CBC|CEC|FBC|NFPA ?70|building code|residential code|electrical code|c[oó]digo)\b|\d+(?:st|nd|rd|th) edition/i;
+
+function outdated(view: PackageView): { cited: Cited; adopted: string }[] {
+  const { today, checklist } = view.input;
+  const { adoption, place } = checklist;
+  const adoptedEditions: Readonly<Record<string, CodeEdition>> = { IRC: adoption.irc, NEC: adoption.nec };
+  const ofTheState = STATE_CODE_EDITIONS[place.state] ?? {};
+  const all = citedIn(view);
+  const getEditionInForce = ({ code }: Cited) => {
+    const adopted = adoptedEditions[code];
+    if (adopted?.status !== 'adopted')
+      return ofTheState[code]?.findLast(({ from }) => from <= today)?.edition ?? null;
+    return isModelEdition(code, adopted.edition) ? adopted.edition : null;
+  };
+  const wrong = all.filter((cited) => {
+    const adopted = getEditionInForce(cited);
+    return adopted !== null && cited.year !== adopted && !citesYear(all, cited, adopted);
+  });
+  return oncePerDocument(wrong).map((cited) => ({ cited, adopted: getEditionInForce(cited) ?? '' }));
+}
+
+/**
+ * Model codes appear every three years; a state code of another year is based on one of them, but on which is
+ * unknown.
+ */
+function isModelEdition(code: string, edition: string): boolean {
+  return (Number(edition) - (code === 'NEC' ? 2002 : 2000)) % 3 === 0;
+}
+
+function citedIn(view: PackageView): Cited[] {
+  return view.documents
+    .filter(({ documentId }) => !MAKERS_PAPERS.has(documentId) && !PEOPLES_PAPERS.has(documentId))
+    .flatMap((document) =>
+      getFields(document, 'code_edition')
+        .filter(isSure)
+        .flatMap((field): Cited[] => {
+          const [, code, year] = /^([A-Z]+) (\d{4})$/.exec(field.value) ?? [];
+          return code && year ? [{ document, unit: getUnitKey(document, field), field, code, year }] : [];
+        }),
+    );
+}
+
+function getUnitKey({ documentId, fileId, firstPage }: FoundDocument, { at }: ExtractedField): string {
+  return `${fileId} ${DRAWINGS.has(documentId) ? at.page : firstPage}`;
+}
+
+function oncePerDocument(all: readonly Cited[]): Cited[] {
+  const seen = new Set<string>();
+  return all.filter((cited) => {
+    const key = getCitationKey(cited);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function getCitationKey({ document, code }: Cited): string {
+  return `${document.fileId} ${document.firstPage} ${code}`;
+}
+
+function citesYear(all: readonly Cited[], { unit, code }: Cited, year: string): boolean {
+  return all.some((other) => other.unit === unit && other.year === year && other.code === code);
+}
+
+/** By papers and sheets, not by mentions; between as many, the later edition. */
+function mostCited(all: readonly Cited[]): Cited | null {
+  const votes = (year: string) =>
+    new Set(all.filter((cited) => cited.year === year).map(({ unit }) => unit)).size;
+  return all.reduce<Cited | null>((best, cited) => {
+    if (!best) return cited;
+    const lead = votes(cited.year) - votes(best.year);
+    return lead > 0 || (lead === 0 && cited.year > best.year) ? cited : best;
+  }, null);
+}

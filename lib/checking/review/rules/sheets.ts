@@ -1,0 +1,169 @@
+import type { ReadPage } from '@/lib/checking/reading/types';
+import type { Draft, Rule } from '../draft';
+import { DRAWINGS } from '../kinds';
+import type { ExtractedField, FoundDocument } from '../types';
+import { getFields, isRecognised, isSure, type PackageView, wholePage } from '../view';
+
+interface Sheet {
+  readonly number: string;
+  readonly document: FoundDocument;
+  readonly field: ExtractedField;
+}
+
+/** Sheets listed but missing, pages not listed, and duplicate numbers. */
+export const sheetsAgainstIndex: Rule = (view) => {
+  const index = sheetsBy(view, 'sheet_index');
+  const sheets = sheetsBy(view, 'sheet_number');
+  return [...notInSet(view, index, sheets), ...notInIndex(index, sheets), ...twice(view, sheets)];
+};
+
+function notInSet(view: PackageView, index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] {
+  const absent = distinct(index).filter(
+    (listed) => !sheets.some((sheet) => isSameNumber(view, sheet, listed)),
+  );
+  // A page whose number nobody could read may be the one that is looked for.
+  if (sheets.length === 0 || absent.length <= unnumbered(view, sheets).length) return [];
+  return absent.map(({ number, document, field }) => ({
+    rule: 'sheet_not_in_set',
+    severity: 'major',
+    documentId: document.documentId,
+    places: [field.at],
+    values: { sheet: number },
+    subject: number,
+  }));
+}
+
+function notInIndex(index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] {
+  const files = new Set(index.map(({ document }) => document.fileId));
+  // Fewer than two lines are a mention, not an index.
+  if (distinct(index).length < 2) return [];
+  return distinct(sheets)
+    .filter(
+      (sheet) =>
+        files.has(sheet.document.fileId) &&
+        isSure(sheet.field) &&
+        !index.some((listed) => folded(listed.number) === folded(sheet.number)),
+    )
+    .map(({ number, document, field }) => ({
+      rule: 'sheet_not_in_index',
+      severity: 'minor',
+      documentId: document.documentId,
+      places: [field.at],
+      values: { sheet: number },
+      subject: number,
+    }));
+}
+
+function twice(view: PackageView, sheets: readonly Sheet[]): Draft[] {
+  return distinct(sheets).flatMap((first): Draft[] => {
+    const others = sheets.filter(
+      (sheet) =>
+        sheet.number === first.number &&
+        isSure(sheet.field) &&
+        !isSamePage(sheet, first) &&
+        isSure(first.field),
+    );
+    const [other] = others;
+    if (!other || looksAlike(view, first, other)) return [];
+    return [
+      {
+        rule: 'sheet_twice',
+        severity: 'major',
+        documentId: other.document.documentId,
+        places: [other.field.at, first.field.at],
+        values: { sheet: first.number },
+        subject: first.number,
+      },
+    ];
+  });
+}
+
+/** Pages between numbered sheets that bear no number; a picture may have lost it. */
+export const sheetsUnnumbered: Rule = (view) =>
+  unnumbered(view, sheetsBy(view, 'sheet_number'))
+    .filter(
+      ({ document, page }) =>
+        DRAWINGS.has(document.documentId) && !isRecognised(view, wholePage(document.fileId, page)),
+    )
+    .map(({ document, page }, index) => ({
+      rule: 'sheet_number_missing',
+      severity: 'minor',
+      documentId: document.documentId,
+      places: [wholePage(document.fileId, page)],
+      values: {},
+      subject: String(index),
+    }));
+
+function unnumbered(
+  view: PackageView,
+  sheets: readonly Sheet[],
+): { document: FoundDocument; page: number }[] {
+  const numbered = new Set(sheets.map(({ field }) => `${field.at.fileId} ${field.at.page}`));
+  return view.documents.flatMap((document) => {
+    const others = sheets.filter(({ field }) => field.at.fileId === document.fileId);
+    if (new Set(others.map(({ field }) => field.at.page)).size < 2) return [];
+    const sizes = others.flatMap(({ field }) => view.page(field.at.fileId, field.at.page) ?? []);
+    return view
+      .getPages(document)
+      .filter(
+        (page) =>
+          page.lines.length > 0 &&
+          !numbered.has(`${document.fileId} ${page.number}`) &&
+          sizes.some((sheet) => isSameSize(sheet, page)),
+      )
+      .map((page) => ({ document, page: page.number }));
+  });
+}
+
+/** A letter or calculation between the sheets is no sheet. */
+function isSameSize(a: ReadPage, b: ReadPage): boolean {
+  return Math.abs(a.width - b.width) < a.width * 0.03 && Math.abs(a.height - b.height) < a.height * 0.03;
+}
+
+function sheetsBy(view: PackageView, id: 'sheet_index' | 'sheet_number'): Sheet[] {
+  return view.documents.flatMap((document) =>
+    getFields(document, id).map((field) => ({ number: field.value, document, field })),
+  );
+}
+
+function distinct(sheets: readonly Sheet[]): Sheet[] {
+  const seen = new Set<string>();
+  return sheets.filter(({ number }) => {
+    if (seen.has(number)) return false;
+    seen.add(number);
+    return true;
+  });
+}
+
+function isSameNumber(view: PackageView, sheet: Sheet, listed: Sheet): boolean {
+  if (sheet.number === listed.number) return true;
+  const isPicture = isRecognised(view, sheet.field.at) || isRecognised(view, listed.field.at);
+  return isPicture && folded(sheet.number) === folded(listed.number);
+}
+
+/** Letters and digits that a picture makes alike, made one. */
+function folded(number: string): string {
+  return number
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .replaceAll(/[OQD]/g, '0')
+    .replaceAll(/[IL|]/g, '1')
+    .replaceAll('Z', '2')
+    .replaceAll('S', '5')
+    .replaceAll('B', '8')
+    .replaceAll('G', '6');
+}
+
+const isSamePage = (a: Sheet, b: Sheet) =>
+  a.field.at.fileId === b.field.at.fileId && a.field.at.page === b.field.at.page;
+
+/** One sheet uploaded in two files is told as such, not as two sheets with one number. */
+function looksAlike(view: PackageView, a: Sheet, b: Sheet): boolean {
+  if (a.field.at.fileId === b.field.at.fileId) return false;
+  const words = ({ field: { at } }: Sheet) =>
+    view
+      .page(at.fileId, at.page)
+      ?.lines.map(({ text }) => text)
+      .join('\n') ?? '';
+  return words(a) === words(b);
+}

@@ -1,0 +1,99 @@
+import type { ReadPage } from '@/lib/checking/reading/types';
+import type { Draft, Rule } from '../draft';
+import { DRAWINGS, DRAWN_TO_SCALE, SITE_PLANS } from '../kinds';
+import type { ExtractedField, FoundDocument } from '../types';
+import { getDocumentText, getFields, isSure, isWholeReadable, type PackageView, wholePage } from '../view';
+
+/** A plan that gives no scale anywhere. */
+export const scalesMissing: Rule = (view) =>
+  view.documents.flatMap((document): Draft[] => {
+    if (!DRAWN_TO_SCALE.has(document.documentId) || !isWholeReadable(view, document)) return [];
+    if (isWritten(view, document) || view.getPages(document).some(mayLoseScale)) return [];
+    if (getFields(document, 'scale').length > 0 || SPEAKS_OF_SCALE.test(getDocumentText(view, document)))
+      return [];
+    return [
+      {
+        rule: 'scale_missing',
+        severity: 'major',
+        documentId: document.documentId,
+        places: [wholePage(document.fileId, document.firstPage)],
+        values: {},
+      },
+    ];
+  });
+
+const AROUND_A_SCALE = [/^(?:date|fecha)\b/i, /^(?:drawn|checked|dibuj[oó]|revis[oó])\b/i];
+
+/** A picture loses small words: it lacks a scale for sure only where the labels around could be read. */
+function mayLoseScale({ source, lines }: ReadPage): boolean {
+  if (source === 'text') return false;
+  const isRead = AROUND_A_SCALE.every((label) => lines.some(({ text }) => label.test(text.trim())));
+  return (
+    !isRead ||
+    lines.some(({ text }) => /^\W{0,2}\d{1,2}(?:\/\d{1,2})?\s?["”″'’]/.test(text) && text.length <= 12)
+  );
+}
+
+/** A letter about a plan is no plan: lines of text from margin to margin on an upright page. */
+function isWritten(view: PackageView, document: FoundDocument): boolean {
+  return view
+    .getPages(document)
+    .some(({ width, height, lines }) => height > width && lines.filter(({ box }) => box.w > 0.6).length >= 2);
+}
+
+/** Also where the number behind it could not be read: that is no missing scale. */
+const SPEAKS_OF_SCALE = /\b(?:scale|escala|n\.?t\.?s\.?)\b\s*[:=.]?\s*\S|\d\s*["”″]\s*=\s*\d/i;
+
+export const northArrowsMissing: Rule = (view) =>
+  view.documents.flatMap((document): Draft[] => {
+    if (!SITE_PLANS.has(document.documentId) || isWritten(view, document)) return [];
+    const arrows = getFields(document, 'north_arrow');
+    const absent = arrows.filter((field) => field.value === 'absent' && isSure(field));
+    const [first] = absent;
+    if (!first || absent.length < arrows.length) return [];
+    return [
+      {
+        rule: 'north_arrow_missing',
+        severity: 'major',
+        documentId: document.documentId,
+        places: [first.at],
+        values: {},
+      },
+    ];
+  });
+
+/** Two scales on one sheet that both claim to be the sheet's. */
+export const scalesDiffer: Rule = (view) =>
+  view.documents.flatMap((document): Draft[] => {
+    if (!DRAWINGS.has(document.documentId)) return [];
+    return view.getPages(document).flatMap((page): Draft[] => {
+      const scales = getFields(document, 'scale').filter(
+        (field) =>
+          field.at.page === page.number && field.certainty >= OF_THE_SHEET && field.value.startsWith('1:'),
+      );
+      const [first] = scales;
+      const other = scales.find(({ value }) => value !== first?.value);
+      if (!first || !other || page.lines.some(({ text }) => VARIES.test(text))) return [];
+      return [buildDraft(document.documentId, first, other)];
+    });
+  });
+
+/** A detail's own scale is less sure to be the sheet's. */
+const OF_THE_SHEET = 0.75;
+const VARIES = /as (?:noted|shown|indicated)|varies|seg[uú]n (?:se )?indi|var[ií]a/i;
+
+function buildDraft(documentId: string, first: ExtractedField, other: ExtractedField): Draft {
+  return {
+    rule: 'scale_differs',
+    severity: 'minor',
+    documentId,
+    places: [other.at, first.at],
+    values: { found: scaleWords(other), expected: scaleWords(first) },
+  };
+}
+
+/** As it is drawn, where that is short; a ratio otherwise. */
+function scaleWords({ at, value }: ExtractedField): string {
+  const quote = at.quote.replace(/^.*?(?:scale|escala)\s*[:=]?\s*/i, '').trim();
+  return quote !== '' && quote.length <= 24 ? quote : value;
+}

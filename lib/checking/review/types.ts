@@ -1,0 +1,216 @@
+import type { Box } from '@/lib/checking/reading/types';
+
+/** What is read out of documents. */
+export const FIELD_IDS = [
+  'address',
+  'parcel',
+  'legal_description',
+  'owner',
+  'applicant',
+  'contractor',
+  'designer',
+  'license',
+  'license_expires',
+  'insurance_expires',
+  'valuation',
+  'area',
+  'scale',
+  'north_arrow',
+  'sheet_number',
+  'sheet_title',
+  'sheet_index',
+  'code_edition',
+  'date',
+  'signature',
+  'seal',
+  'fee_total',
+  'service_amps',
+  'jurisdiction',
+  'recording',
+] as const;
+export type FieldId = (typeof FIELD_IDS)[number];
+
+/** Where something stands. */
+export interface FoundAt {
+  readonly fileId: string;
+  /** From 1. */
+  readonly page: number;
+  readonly box: Box;
+  /** The words as they stand there. */
+  readonly quote: string;
+}
+
+export interface ExtractedField {
+  readonly id: FieldId;
+  /**
+   * Normalised by field, so that values can be compared: an address in capitals with USPS suffixes, a parcel
+   * and a licence in capitals without punctuation, money in cents, an area in square feet, a date as
+   * `YYYY-MM-DD`, a scale as `1:48` (or `NTS`), a code edition as `IRC 2021`, a sheet as `A-101`, a
+   * signature, seal or north arrow as `present`, `absent` or `unclear`.
+   */
+  readonly value: string;
+  readonly at: FoundAt;
+  /** 0 to 1. */
+  readonly certainty: number;
+  readonly by: 'rule' | 'model';
+}
+
+/** A stretch of a file that is one document. */
+export interface FoundDocument {
+  /** Of the checklist's documents, or `other` (a document nobody asked for), or `unclear`. */
+  readonly documentId: string;
+  readonly fileId: string;
+  readonly firstPage: number;
+  readonly lastPage: number;
+  /** 0 to 1. */
+  readonly certainty: number;
+  /** The words it was recognised by. */
+  readonly cues: readonly string[];
+  readonly fields: readonly ExtractedField[];
+  readonly by: 'rule' | 'model';
+}
+
+/** Severity: will be rejected, is likely to be, should be corrected, for information. */
+export const SEVERITIES = ['critical', 'major', 'minor', 'info'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Every kind of finding. Its words stand in `messages` below `findings.<rule>`. */
+export const FINDING_RULES = [
+  'missing_document',
+  'undecided_document',
+  'address_differs',
+  'address_missing',
+  'parcel_differs',
+  'parcel_missing',
+  'owner_differs',
+  'contractor_differs',
+  'license_differs',
+  'license_expired',
+  'insurance_expired',
+  'valuation_differs',
+  'area_differs',
+  'edition_outdated',
+  'edition_differs',
+  'edition_missing',
+  'signature_missing',
+  'seal_missing',
+  'date_missing',
+  'date_in_future',
+  'scale_missing',
+  'scale_differs',
+  'north_arrow_missing',
+  'sheet_not_in_set',
+  'sheet_not_in_index',
+  'sheet_twice',
+  'sheet_number_missing',
+  'field_blank',
+  'not_recorded',
+  'jurisdiction_differs',
+  'service_amps_differ',
+  'fee_differs',
+  'form_not_flattened',
+  'script_in_file',
+  'page_unreadable',
+  'file_unreadable',
+  'page_upside_down',
+  'speaks_to_programs',
+  'same_file_twice',
+  'code_value',
+  'model_note',
+] as const;
+export type FindingRule = (typeof FINDING_RULES)[number];
+
+export interface Finding {
+  /** The same in every run as long as it is the same fault, so that a mark stays with it. */
+  readonly key: string;
+  readonly rule: FindingRule;
+  readonly severity: Severity;
+  /** The document it is about; null where it is about the package. */
+  readonly documentId: string | null;
+  /** The first is the place to mend; the others are what it was compared with. Empty for what is not there. */
+  readonly places: readonly FoundAt[];
+  /** What the words of the rule need: `{found: '123 MAIN ST', expected: '132 MAIN ST'}`. Money in cents, dates ISO. */
+  readonly values: Readonly<Record<string, string | number>>;
+  /** What it rests on: a citation by the edition in force, or null for a plain comparison. */
+  readonly citation: { readonly en: string; readonly es: string } | null;
+  readonly by: 'rule' | 'model';
+}
+
+/** What the applicant says of the job, as it would stand in the city's form; null where not said. */
+export interface StatedFacts {
+  readonly address: string | null;
+  readonly parcel: string | null;
+  readonly owner: string | null;
+  readonly contractor: string | null;
+  readonly license: string | null;
+  readonly valuationCents: number | null;
+  readonly areaSqft: number | null;
+  /** The fee the city named or the form shows. */
+  readonly feeCents: number | null;
+}
+
+export const NOTHING_STATED: StatedFacts = {
+  address: null,
+  parcel: null,
+  owner: null,
+  contractor: null,
+  license: null,
+  valuationCents: null,
+  areaSqft: null,
+  feeCents: null,
+};
+
+export const FEE_VERDICTS = [
+  'matches',
+  'differs',
+  /** Documents and form name no fee. */
+  'none_stated',
+  /** The city publishes nothing we could compute by. */
+  'not_published',
+  /** Something is missing to compute it. */
+  'open',
+  /** No permit fee, by the schedule itself; or none may be computed (a dwelling in Texas by its value). */
+  'not_computed',
+] as const;
+export type FeeVerdict = (typeof FEE_VERDICTS)[number];
+
+export interface FeeCheck {
+  readonly verdict: FeeVerdict;
+  readonly statedCents: number | null;
+  readonly statedAt: FoundAt | null;
+  readonly computedCents: number | null;
+}
+
+/** The status of a checklist document in the package. */
+export const STANDINGS = ['found', 'missing', 'open', 'optional', 'unclear'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export interface ChecklistStanding {
+  readonly documentId: string;
+  readonly standing: Standing;
+  /** Indexes into `documents`. */
+  readonly found: readonly number[];
+}
+
+/** What a review says; plain data, the same for the same input. */
+export interface Review {
+  readonly documents: readonly FoundDocument[];
+  readonly standings: readonly ChecklistStanding[];
+  readonly findings: readonly Finding[];
+  readonly fee: FeeCheck;
+}
+
+/** A reading by a language model, after its quote was verified on the page. */
+export interface ModelReading {
+  readonly fileId: string;
+  readonly page: number;
+  readonly documentId: string | null;
+  readonly fields: readonly { readonly id: FieldId; readonly value: string; readonly quote: string }[];
+}
+
+/** A result in plain words and one language, by a language model. */
+export interface Explanation {
+  readonly summary: string;
+  /** By the findings' keys. */
+  readonly findings: Readonly<Record<string, string>>;
+}

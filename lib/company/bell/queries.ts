@@ -1,0 +1,103 @@
+import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { companyPermits, feeds, permitEvents, permits, users } from '@/db/schema';
+import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { assignedPermits, SHOWN_FIELDS } from '@/lib/company/subcontractors/portal';
+import { BELL_LENGTH, type BellContext, UNREAD_CAP } from './types';
+import type { Bell } from './view';
+
+/** Access scope: the company's permits for its members, assigned permits for a subcontractor. */
+function watched(ctx: BellContext) {
+  const { actor, db } = ctx;
+  if (actor.kind === 'portal') {
+    const work = assignedPermits({ ...ctx, actor });
+    return db.select({ permitId: work.permitId }).from(work).as('watched');
+  }
+  return db
+    .select({ permitId: companyPermits.permitId })
+    .from(companyPermits)
+    .where(and(eq(companyPermits.companyId, actor.companyId), eq(companyPermits.state, 'confirmed')))
+    .as('watched');
+}
+
+/** Filters changes of fields that the subcontractor portal does not show. */
+function isVisibleToReader({ actor }: BellContext): SQL | undefined {
+  if (actor.kind !== 'portal') return undefined;
+  const shown = sql.join(
+    [...SHOWN_FIELDS].map((field) => sql`${field}`),
+    sql`, `,
+  );
+  return or(
+    ne(permitEvents.kind, 'details_changed'),
+    sql`jsonb_exists_any(${permitEvents.changes}, array[${shown}]::text[])`,
+  );
+}
+
+/** Changes up to this time count as read; initially the time the reader joined. */
+async function seenUntil(ctx: BellContext): Promise<Date> {
+  const [row] = await ctx.db
+    .select({ seen: users.bellSeenAt, joined: users.createdAt })
+    .from(users)
+    .where(eq(users.id, ctx.actor.userId))
+    .limit(1);
+  return row?.seen ?? row?.joined ?? ctx.now;
+}
+
+/** The number of unread changes, at most `UNREAD_CAP`. Queried on every page. */
+export async function countUnread(ctx: BellContext): Promise<number> {
+  return countSince(ctx, await seenUntil(ctx));
+}
+
+async function countSince(ctx: BellContext, since: Date): Promise<number> {
+  const work = watched(ctx);
+  const unread = ctx.db
+    .select({ one: sql`1`.as('one') })
+    .from(permitEvents)
+    .innerJoin(work, eq(work.permitId, permitEvents.permitId))
+    // The time is inlined as a literal, so that the planner can choose an index by its age.
+    .where(and(gt(permitEvents.detectedAt, since), isVisibleToReader(ctx)))
+    .limit(UNREAD_CAP)
+    .as('unread');
+  const [row] = await ctx.db.select({ unread: count() }).from(unread);
+  return row?.unread ?? 0;
+}
+
+/** The newest changes of the reader's permits, with unread ones marked. */
+export async function listBell(ctx: BellContext): Promise<Bell> {
+  const since = await seenUntil(ctx);
+  const work = watched(ctx);
+  const [rows, unread] = await Promise.all([
+    ctx.db
+      .select({
+        id: permitEvents.id,
+        kind: permitEvents.kind,
+        fromBucket: permitEvents.fromBucket,
+        toBucket: permitEvents.toBucket,
+        fromWord: permitEvents.fromWord,
+        toWord: permitEvents.toWord,
+        detectedAt: permitEvents.detectedAt,
+        permit: {
+          id: permits.id,
+          permitNumber: permits.permitNumber,
+          mode: feeds.mode,
+        },
+        address: permits.address,
+        city: permits.city,
+        state: permits.state,
+      })
+      .from(permitEvents)
+      .innerJoin(work, eq(work.permitId, permitEvents.permitId))
+      .innerJoin(permits, eq(permits.id, permitEvents.permitId))
+      .innerJoin(feeds, eq(feeds.id, permits.feedId))
+      .where(isVisibleToReader(ctx))
+      .orderBy(desc(permitEvents.detectedAt), desc(permitEvents.id))
+      .limit(BELL_LENGTH),
+    countSince(ctx, since),
+  ]);
+  const items = rows.map(({ address, city, state, ...row }) => ({
+    ...row,
+    unread: row.detectedAt > since,
+    street: address === null ? null : stripCity(address, city, state),
+    city: { en: placeLabel(city, state, 'en'), es: placeLabel(city, state, 'es') },
+  }));
+  return { items, unread, now: ctx.now };
+}

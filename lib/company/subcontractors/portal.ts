@@ -1,0 +1,223 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  companies,
+  companyPermits,
+  feeds,
+  inspections,
+  permitAssignments,
+  permitEvents,
+  permits,
+  subcontractors,
+  subscriptions,
+} from '@/db/schema';
+import { entitledTier } from '@/lib/providers/billing/entitled';
+import { TIERS } from '@/lib/providers/billing/types';
+import type { Context, PortalActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { decodeCursor, encodeCursor } from '@/lib/tracking/permits/cursor';
+import { inspectionColumns, NEWEST_FIRST } from '@/lib/tracking/permits/inspections';
+import { beyond, CHANGED_KEY, summaryColumns } from '@/lib/tracking/permits/queries';
+import { containing } from '@/lib/tracking/permits/search-terms';
+import type { Inspection, PermitEvent } from '@/lib/tracking/permits/view';
+import type { PortalFilters } from './schema';
+import type { PortalContractor, PortalPermit, PortalPermitList } from './view';
+
+type PortalContext = Context<PortalActor>;
+
+const PAGE_SIZE = 25;
+const MAX_EVENTS = 200;
+
+/** The contractor's plan has the portal. Without it nothing shared is lost: a plan that has it shows it again. */
+const planHasPortal = inArray(entitledTier, TIERS.slice(TIERS.indexOf('team')));
+
+/**
+ * Tenant isolation of the portal: assignments to the user, by a company that still has the permit and whose
+ * plan includes the portal. Every read of a permit applies it. One row per permit with everyone who assigned
+ * it, optionally of one contractor.
+ */
+export function assignedPermits(ctx: PortalContext, companyId?: string) {
+  return ctx.db
+    .select({
+      permitId: permitAssignments.permitId,
+      parentCompanyName: sql<string>`string_agg(distinct ${companies.name}, ', ')`.as('parent_company_name'),
+    })
+    .from(subcontractors)
+    .innerJoin(
+      permitAssignments,
+      and(
+        eq(permitAssignments.subcontractorId, subcontractors.id),
+        eq(permitAssignments.companyId, subcontractors.companyId),
+      ),
+    )
+    .innerJoin(
+      companyPermits,
+      and(
+        eq(companyPermits.companyId, permitAssignments.companyId),
+        eq(companyPermits.permitId, permitAssignments.permitId),
+        eq(companyPermits.state, 'confirmed'),
+      ),
+    )
+    .innerJoin(companies, eq(companies.id, subcontractors.companyId))
+    .innerJoin(subscriptions, eq(subscriptions.companyId, subcontractors.companyId))
+    .where(
+      and(
+        eq(subcontractors.userId, ctx.actor.userId),
+        planHasPortal,
+        companyId === undefined ? undefined : eq(subcontractors.companyId, companyId),
+      ),
+    )
+    .groupBy(permitAssignments.permitId)
+    .as('assigned');
+}
+
+/** Whom the user works for, and how many permits each has given them. */
+export async function listPortalContractors(ctx: PortalContext): Promise<PortalContractor[]> {
+  return ctx.db
+    .select({
+      subcontractorId: subcontractors.id,
+      companyId: subcontractors.companyId,
+      companyName: companies.name,
+      role: subcontractors.role,
+      permits: sql<number>`count(${companyPermits.permitId})`.mapWith(Number),
+    })
+    .from(subcontractors)
+    .innerJoin(companies, eq(companies.id, subcontractors.companyId))
+    .innerJoin(subscriptions, eq(subscriptions.companyId, subcontractors.companyId))
+    .leftJoin(
+      permitAssignments,
+      and(
+        eq(permitAssignments.subcontractorId, subcontractors.id),
+        eq(permitAssignments.companyId, subcontractors.companyId),
+      ),
+    )
+    .leftJoin(
+      companyPermits,
+      and(
+        eq(companyPermits.companyId, permitAssignments.companyId),
+        eq(companyPermits.permitId, permitAssignments.permitId),
+        eq(companyPermits.state, 'confirmed'),
+      ),
+    )
+    .where(and(eq(subcontractors.userId, ctx.actor.userId), planHasPortal))
+    .groupBy(subcontractors.id, companies.id)
+    .orderBy(asc(companies.name), asc(subcontractors.id));
+}
+
+/** What was assigned to the user, over all contractors, last changed first. */
+export async function listPortalPermits(
+  ctx: PortalContext,
+  { after, q }: PortalFilters,
+): Promise<PortalPermitList> {
+  const work = assignedPermits(ctx);
+  const from = decodeCursor(after ?? null);
+  const rows = await ctx.db
+    .select({ ...summaryColumns, parentCompanyName: work.parentCompanyName, key: CHANGED_KEY })
+    .from(work)
+    .innerJoin(permits, eq(permits.id, work.permitId))
+    .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .where(and(q ? matching(q) : undefined, from ? beyond(CHANGED_KEY, from) : undefined))
+    .orderBy(desc(sql`${CHANGED_KEY} collate "C"`), desc(permits.id))
+    .limit(PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
+  return {
+    items: page.map(({ key: _, ...item }) => item),
+    next: last ? encodeCursor([last.key, last.id]) : null,
+  };
+}
+
+function matching(q: string): SQL | undefined {
+  const within = (column: PgColumn) => sql`${column} ilike ${containing(q)}`;
+  return or(within(permits.permitNumber), within(permits.address), within(permits.description));
+}
+
+/** A permit that was assigned to the user, with what happened to it; `not_found` for any other. */
+export async function getPortalPermit(ctx: PortalContext, permitId: number): Promise<PortalPermit> {
+  const work = assignedPermits(ctx);
+  const [row] = await ctx.db
+    .select({
+      ...summaryColumns,
+      parentCompanyName: work.parentCompanyName,
+      zip: permits.zip,
+      permitSubtype: permits.permitSubtype,
+      workClass: permits.workClass,
+      statusDate: permits.statusDate,
+      approvedDate: permits.approvedDate,
+      completedDate: permits.completedDate,
+      link: permits.link,
+      feed: { record: feeds.record, lastSuccessAt: feeds.lastSuccessAt },
+    })
+    .from(work)
+    .innerJoin(permits, eq(permits.id, work.permitId))
+    .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .where(eq(permits.id, permitId))
+    .limit(1);
+  if (!row) throw new AppError('not_found', { detail: `permit ${permitId} is not assigned to this user` });
+  const [held, events] = await Promise.all([listInspections(ctx, permitId), listEvents(ctx, permitId)]);
+  return { ...row, inspections: held, events };
+}
+
+function listInspections(ctx: PortalContext, permitId: number): Promise<Inspection[]> {
+  const work = assignedPermits(ctx);
+  return ctx.db
+    .select(inspectionColumns)
+    .from(work)
+    .innerJoin(inspections, eq(inspections.permitId, work.permitId))
+    .where(eq(inspections.permitId, permitId))
+    .orderBy(...NEWEST_FIRST)
+    .limit(MAX_EVENTS);
+}
+
+async function listEvents(ctx: PortalContext, permitId: number): Promise<PermitEvent[]> {
+  const work = assignedPermits(ctx);
+  const events = await ctx.db
+    .select({
+      id: permitEvents.id,
+      kind: permitEvents.kind,
+      fromBucket: permitEvents.fromBucket,
+      toBucket: permitEvents.toBucket,
+      fromWord: permitEvents.fromWord,
+      toWord: permitEvents.toWord,
+      changes: permitEvents.changes,
+      occurredOn: permitEvents.occurredOn,
+      detectedAt: permitEvents.detectedAt,
+    })
+    .from(work)
+    .innerJoin(permitEvents, eq(permitEvents.permitId, work.permitId))
+    .where(eq(permitEvents.permitId, permitId))
+    .orderBy(desc(permitEvents.id))
+    .limit(MAX_EVENTS);
+  return events.map(visible).filter(hasVisibleChange);
+}
+
+/** The permit fields visible in the portal; changes of other fields are hidden. */
+export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
+  'permitNumber',
+  'permitType',
+  'permitSubtype',
+  'workClass',
+  'description',
+  'address',
+  'city',
+  'state',
+  'zip',
+  'link',
+  'statusDate',
+  'appliedDate',
+  'approvedDate',
+  'issuedDate',
+  'completedDate',
+  'expiresDate',
+]);
+
+function visible(event: PermitEvent): PermitEvent {
+  const changes = Object.fromEntries(
+    Object.entries(event.changes).filter(([field]) => SHOWN_FIELDS.has(field)),
+  );
+  return { ...event, changes };
+}
+
+function hasVisibleChange({ kind, changes }: PermitEvent): boolean {
+  return kind !== 'details_changed' || Object.keys(changes).length > 0;
+}

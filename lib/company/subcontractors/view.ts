@@ -1,0 +1,53 @@
+import type { Inspection, PermitEvent, PermitSummary } from '@/lib/tracking/permits/view';
+import type { SubcontractorState } from './types';
+
+export interface Subcontractor {
+  id: string;
+  companyName: string;
+  contactName: string;
+  email: string;
+  phone: string | null;
+  role: string;
+  state: SubcontractorState;
+  /** The open invitation, to send again or take back. */
+  invitationId: string | null;
+  acceptedAt: Date | null;
+  assignedPermits: number;
+}
+
+/** A contractor somebody works for. */
+export interface PortalContractor {
+  subcontractorId: string;
+  /** To group by; nothing to show. */
+  companyId: string;
+  companyName: string;
+  role: string;
+  /** Assigned to them by this contractor. */
+  permits: number;
+}
+
+export interface PortalPermitSummary extends PermitSummary {
+  /** Who assigned it; several names where several did. */
+  parentCompanyName: string;
+}
+
+export interface PortalPermitList {
+  items: PortalPermitSummary[];
+  /** For the address of the next page; null on the last. */
+  next: string | null;
+}
+
+/** What a subcontractor sees of a permit: where, what, how it stands. No money, no notes. */
+export interface PortalPermit extends PortalPermitSummary {
+  zip: string | null;
+  permitSubtype: string | null;
+  workClass: string | null;
+  statusDate: string | null;
+  approvedDate: string | null;
+  completedDate: string | null;
+  /** http(s) address of the city's own record. */
+  link: string | null;
+  feed: { record: string; lastSuccessAt: Date | null };
+  inspections: Inspection[];
+  events: PermitEvent[];
+}

@@ -1,0 +1,28 @@
+import type { JobName } from '@/lib/platform/queue/jobs';
+import { deliverJob } from './deliver';
+import { fanOutJob } from './fan-out';
+import { keepPlansJob } from './keep-plans';
+import { pollFeedJob } from './poll-feed';
+import { probeFeedsJob } from './probe-feeds';
+import { readFileJob } from './read-file';
+import { recheckFeedJob } from './recheck-feed';
+import { runCheckJob } from './run-check';
+import { suggestNamesJob } from './suggest-names';
+import { syncBillingJob } from './sync-billing';
+import { tidyJob } from './tidy';
+import type { JobRun } from './types';
+
+/** Every job there is; the worker runs them from here. */
+export const JOBS: { [N in JobName]: JobRun<N> } = {
+  'probe-feeds': probeFeedsJob,
+  'poll-feed': pollFeedJob,
+  'recheck-feed': recheckFeedJob,
+  'suggest-names': suggestNamesJob,
+  'fan-out': fanOutJob,
+  deliver: deliverJob,
+  'read-file': readFileJob,
+  'run-check': runCheckJob,
+  'sync-billing': syncBillingJob,
+  'keep-plans': keepPlansJob,
+  tidy: tidyJob,
+};

@@ -1,0 +1,139 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import PgBoss from 'pg-boss';
+import type { Database } from '@/db/client';
+import { listDueRuns } from '@/lib/checking/checks/run-check';
+import { systemTime } from '@/lib/platform/clock/system';
+import { listDueFeeds } from '@/lib/tracking/feeds/queries';
+import { listFeedsToRecheck } from '@/lib/tracking/feeds/recheck';
+import type { Logger } from '@/lib/log';
+import { dataOf, JOB_NAMES, type JobData, type JobName, keyOf, worksOffAll } from '@/lib/platform/queue/jobs';
+import { createQueues } from '@/lib/platform/queue/prepare';
+import { listDueFiles } from '@/lib/checking/reading/due-files';
+import { JOBS } from './registry';
+import type { JobContext, JobServices } from './types';
+
+export interface WorkerConfig {
+  databaseUrl: string;
+  db: Database;
+  log: Logger;
+  services: Omit<JobServices, 'signal'>;
+  /** How often due work is looked for. */
+  tickMs: number;
+  /** Feeds read at the same time by this process. */
+  concurrentFeeds: number;
+  /** Uploaded files read at the same time by this process; each takes a processor and up to 1 GB. */
+  concurrentFiles: number;
+  clock?: () => Date;
+}
+
+export interface Worker {
+  /** Stops gracefully: running jobs finish at their next safe point. */
+  stop(): Promise<void>;
+}
+
+/** A run waits for the language model, most of its time, and holds no processor meanwhile. */
+const CONCURRENT_RUNS = 2;
+
+/** How often files and runs are looked for that nobody asked for: put off, or in the hands of a worker that is gone. */
+const CHECKS_TICK_MS = 5_000;
+/** Jobs that one run does together. */
+const MERGED = 1_000;
+
+const HOURLY_MS = 60 * 60_000;
+/** Jobs of the hour: each also runs when a worker starts. */
+const HOURLY: readonly JobName[] = ['suggest-names', 'keep-plans', 'tidy'];
+
+/**
+ * Processes the queue in the shared database. Any number of workers may run: the queue gives a job to one of
+ * them, and jobs additionally guard their writes.
+ */
+export async function startWorker(config: WorkerConfig): Promise<Worker> {
+  const { log, db } = config;
+  const clock = config.clock ?? systemTime;
+  const stopping = new AbortController();
+  const services: JobServices = { ...config.services, clock: config.clock, signal: stopping.signal };
+  const boss = new PgBoss({ connectionString: config.databaseUrl, max: 3, application_name: 'lintel-queue' });
+  boss.on('error', (error) => log.error({ err: error }, 'Queue error'));
+  await boss.start();
+
+  const ask = async <N extends JobName>(job: N, data: JobData<N>) => {
+    await boss.send(job, data, { singletonKey: keyOf(job, data) });
+  };
+  const contextFor = (job: JobName): JobContext => ({ db, log, now: clock(), actor: { kind: 'job', job } });
+
+  const workersFor: Partial<Record<JobName, number>> = {
+    'poll-feed': config.concurrentFeeds,
+    'read-file': config.concurrentFiles,
+    'run-check': CONCURRENT_RUNS,
+  };
+  const run = async <N extends JobName>(name: N, data: object) => {
+    if (stopping.signal.aborted) throw new Error('The worker is stopping; the job goes back to the queue.');
+    try {
+      await JOBS[name](contextFor(name), services, dataOf(name, data));
+    } catch (error) {
+      // The queue stores failed jobs and retries them, but does not log.
+      log.error({ err: error, job: name, data }, 'Job failed');
+      throw error;
+    }
+  };
+  await createQueues(boss);
+  for (const name of JOB_NAMES) {
+    const options = { pollingIntervalSeconds: 1, batchSize: worksOffAll(name) ? MERGED : 1 };
+    // Of jobs that are told nothing, one run does all that were fetched with it.
+    const handle = ([job]: PgBoss.Job<object>[]) => (job ? run(name, job.data) : Promise.resolve());
+    const workers = workersFor[name] ?? 1;
+    for (let count = 0; count < workers; count += 1) await boss.work<object>(name, options, handle);
+  }
+
+  let hourlyAt = 0;
+  const tick = async () => {
+    for (const feed of await listDueFeeds(contextFor('poll-feed')))
+      await ask('poll-feed', { feedId: feed.id, record: feed.record });
+    for (const feed of await listFeedsToRecheck(contextFor('recheck-feed')))
+      await ask('recheck-feed', { feedId: feed.id, record: feed.record });
+    await ask('probe-feeds', {});
+    await ask('fan-out', {});
+    await ask('deliver', {});
+    await ask('sync-billing', {});
+    if (clock().getTime() - hourlyAt < HOURLY_MS) return;
+    for (const job of HOURLY) await ask(job, {});
+    hourlyAt = clock().getTime();
+  };
+  const ticking = repeat(tick, config.tickMs, stopping.signal, (error) =>
+    log.error({ err: error }, 'Enqueueing due work failed'),
+  );
+
+  const lookForChecks = async () => {
+    // No more than can soon be taken up: most of what waits was enqueued when it arrived.
+    const limit = 2 * config.concurrentFiles;
+    for (const { id } of await listDueFiles(contextFor('read-file'), { limit }))
+      await ask('read-file', { fileId: id });
+    for (const { id } of await listDueRuns(contextFor('run-check'))) await ask('run-check', { runId: id });
+  };
+  const checking = repeat(lookForChecks, Math.min(config.tickMs, CHECKS_TICK_MS), stopping.signal, (error) =>
+    log.error({ err: error }, 'Enqueueing due files and check runs failed'),
+  );
+
+  return {
+    async stop() {
+      stopping.abort();
+      await ticking;
+      await checking;
+      await boss.stop({ graceful: true, wait: true, timeout: 20_000 });
+    },
+  };
+}
+
+/** Runs `task` at once and then after each pause, never twice at a time, until the signal. */
+async function repeat(
+  task: () => Promise<void>,
+  pauseMs: number,
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    await task().catch(onError);
+    // Ends early, and with an error, when the signal is raised or was raised during the task.
+    await delay(pauseMs, undefined, { signal }).catch(() => {});
+  }
+}

@@ -1,0 +1,12 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { storeBy } from '@/lib/checking/files/settings';
+import type { FileStore } from '@/lib/checking/files/types';
+
+let store: FileStore | undefined;
+
+/** Where uploaded files lie here. */
+export function fileStore(): FileStore {
+  store ??= storeBy(env());
+  return store;
+}

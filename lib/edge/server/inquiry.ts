@@ -1,0 +1,17 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import type { Context } from '@/lib/context';
+import { env } from '@/lib/env';
+import { receiveInquiry } from '@/lib/site/inquiries/mutations';
+import type { Inquiry } from '@/lib/site/inquiries/schema';
+import { clientAddress } from '@/lib/identity/throttle/client-address';
+
+/** Takes an inquiry in from the request under way. */
+export async function receive(ctx: Context, inquiry: Inquiry): Promise<{ reference: string }> {
+  const { AUTH_SECRET, SMTP_URL } = env();
+  return receiveInquiry(ctx, inquiry, {
+    secret: AUTH_SECRET,
+    address: clientAddress(await headers()),
+    sendsMail: SMTP_URL !== undefined,
+  });
+}

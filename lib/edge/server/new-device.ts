@@ -1,0 +1,17 @@
+import 'server-only';
+import { mailNewSignIn } from '@/lib/identity/accounts/new-sign-in';
+import type { SignedIn } from '@/lib/identity/accounts/sign-in';
+import type { Context } from '@/lib/context';
+import { mailSettings } from './mail';
+
+/** Mails a user about a sign-in from a new device; a failure does not prevent the sign-in. */
+export async function notifyNewDevice(ctx: Context, signedIn: SignedIn): Promise<void> {
+  try {
+    await mailNewSignIn(ctx, { signedIn, mail: mailSettings() });
+  } catch (error) {
+    ctx.log.error(
+      { err: error, sessionId: signedIn.sessionId },
+      'Mail about a sign-in from a new device failed',
+    );
+  }
+}

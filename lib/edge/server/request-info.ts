@@ -1,0 +1,9 @@
+import 'server-only';
+import type { RequestInfo } from '@/lib/context';
+import { newId } from '@/lib/ids';
+import { clientAddress } from '@/lib/identity/throttle/client-address';
+
+/** Where a request came from. */
+export function requestInfo(headers: { get(name: string): string | null }): RequestInfo {
+  return { id: newId('request'), address: clientAddress(headers), userAgent: headers.get('user-agent') };
+}

@@ -1,0 +1,67 @@
+import type { Tier } from '@/lib/providers/billing/types';
+import { TIERS } from '@/lib/providers/billing/types';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import type { Permission, Role } from './types';
+
+interface Rule {
+  roles: readonly Role[];
+  /** The smallest plan that opens it; none for what every company may. */
+  tier?: Tier;
+}
+
+const COMPANY = ['owner', 'manager', 'member', 'viewer'] as const satisfies readonly Role[];
+const EDITORS = ['owner', 'manager', 'member'] as const satisfies readonly Role[];
+const LEADERS = ['owner', 'manager'] as const satisfies readonly Role[];
+
+/** The permission table: pages, actions and API calls each name a permission; gates look it up here. */
+export const RULES: Readonly<Record<Permission, Rule>> = {
+  'account.own': { roles: [...COMPANY, 'subcontractor', 'admin'] },
+  'permits.read': { roles: COMPANY },
+  'permits.change': { roles: EDITORS },
+  'checklists.run': { roles: COMPANY },
+  'checks.read': { roles: COMPANY },
+  'checks.change': { roles: EDITORS },
+  'notifications.read': { roles: COMPANY },
+  'notifications.change': { roles: EDITORS },
+  'team.read': { roles: COMPANY, tier: 'team' },
+  'team.manage': { roles: LEADERS, tier: 'team' },
+  'subcontractors.read': { roles: COMPANY, tier: 'team' },
+  'subcontractors.manage': { roles: LEADERS, tier: 'team' },
+  'billing.read': { roles: ['owner'] },
+  'billing.manage': { roles: ['owner'] },
+  'insights.read': { roles: COMPANY, tier: 'professional' },
+  'workflows.manage': { roles: LEADERS, tier: 'professional' },
+  'company.manage': { roles: LEADERS },
+  'portal.read': { roles: ['subcontractor'] },
+  admin: { roles: ['admin'] },
+};
+
+export type Refusal = { code: 'forbidden' } | { code: 'plan_required'; tier: Tier };
+
+/** Why a role and plan lack a permission; null when they have it. */
+export function refusal(permission: Permission, who: { role: Role; tier: Tier | null }): Refusal | null {
+  const rule = RULES[permission];
+  if (!rule.roles.includes(who.role)) return { code: 'forbidden' };
+  if (rule.tier === undefined || reaches(who.tier, rule.tier)) return null;
+  return { code: 'plan_required', tier: rule.tier };
+}
+
+function reaches(tier: Tier | null, needed: Tier): boolean {
+  return tier !== null && TIERS.indexOf(tier) >= TIERS.indexOf(needed);
+}
+
+/** Whether to show an option; the gate enforces it. */
+export function mayUse(permission: Permission, who: { role: Role; tier: Tier | null }): boolean {
+  return refusal(permission, who) === null;
+}
+
+/** Throws unless permitted, before anything is read or written. */
+export function requirePermission(ctx: Context<UserActor>, permission: Permission): void {
+  const refused = refusal(permission, ctx.actor);
+  if (!refused) return;
+  throw new AppError(refused.code, {
+    detail: `${permission} as ${ctx.actor.role}`,
+    ...('tier' in refused ? { tier: refused.tier } : {}),
+  });
+}

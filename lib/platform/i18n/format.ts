@@ -1,0 +1,143 @@
+import type { DateTimeFormatOptions, useFormatter } from 'next-intl';
+import { DAY_MS, startOfUtcDay } from '@/lib/platform/clock/days';
+import type { Locale } from './locales';
+
+/** next-intl's formatter, from `getFormatter` on the server or `useFormatter` in the browser. */
+export type Formatter = ReturnType<typeof useFormatter>;
+
+/** The moment a page is for, and the time zone of whoever reads it. */
+export interface Clock {
+  now: Date;
+  timeZone: string;
+}
+
+/** Dates a city gives are days on a calendar: no time zone may move them. */
+const DAY = {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+} as const satisfies DateTimeFormatOptions;
+const DAY_THIS_YEAR = {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+} as const satisfies DateTimeFormatOptions;
+const INSTANT = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  // US Spanish also uses the 12-hour clock. `h12` fixes midnight as 12, which `hour12` would leave to the
+  // runtime.
+  hourCycle: 'h12',
+} as const satisfies DateTimeFormatOptions;
+/** Figures and dollars are written the US way in both languages: plain `es` would write them as in Spain. */
+const WHOLE = new Intl.NumberFormat('en-US');
+const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const USD_CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** `2026-11-20` → "Nov 20, 2026". */
+export function calendarDay(format: Formatter, day: string): string {
+  return format.dateTime(startOfUtcDay(day), DAY);
+}
+
+/** As `calendarDay`, without the year where it is the current one: "Nov 20". */
+export function shortDay(format: Formatter, day: string, now: Date): string {
+  const sameYear = day.startsWith(String(now.getUTCFullYear()));
+  return format.dateTime(startOfUtcDay(day), sameYear ? DAY_THIS_YEAR : DAY);
+}
+
+/** A moment on the company's clock: "Nov 20, 2:24 PM"; with the year where it is another one. */
+export function moment(format: Formatter, at: Date, clock: Clock): string {
+  return format.dateTime(at, { ...INSTANT, ...getYearOption(format, at, clock), timeZone: clock.timeZone });
+}
+
+/** The year is shown only if it is not the current one. */
+function getYearOption(format: Formatter, at: Date, { now, timeZone }: Clock): { year?: 'numeric' } {
+  const year = (date: Date) => format.dateTime(date, { year: 'numeric', timeZone });
+  return year(at) === year(now) ? {} : { year: 'numeric' };
+}
+
+/** The day a moment falls on for the company: "Nov 20"; with the year where it is another one. */
+export function localDay(format: Formatter, at: Date, clock: Clock): string {
+  const { timeZone } = clock;
+  return format.dateTime(at, {
+    month: 'short',
+    day: 'numeric',
+    ...getYearOption(format, at, clock),
+    timeZone,
+  });
+}
+
+/** Relative under a week ("3 hours ago"), a date from then on. */
+export function ago(format: Formatter, at: Date, clock: Clock): string {
+  if (Math.abs(clock.now.getTime() - at.getTime()) < WEEK_MS) return format.relativeTime(at, clock.now);
+  return localDay(format, at, clock);
+}
+
+/** The three ways mails write dates: a moment with its zone, the reader's day it falls on, a day on a calendar. */
+export function mailDates(locale: Locale, timeZone: string) {
+  const moments = new Intl.DateTimeFormat(locale, {
+    ...INSTANT,
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+    timeZoneName: 'short',
+  });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return {
+    moment: (at: Date) => moments.format(at),
+    date: (at: Date) => dates.format(at),
+    day: (day: string) => days.format(new Date(day)),
+  };
+}
+
+// For the parts of static pages that the browser fills in, where no provider of texts is. Readers are in the US in both
+// languages.
+
+/** A day, or the UTC day of an instant: "Nov 20, 2026". */
+export function usDay(locale: Locale, at: string): string {
+  return new Intl.DateTimeFormat(`${locale}-US`, DAY).format(new Date(at));
+}
+
+/** The day an instant falls on by the browser's clock. */
+export function usDayHere(locale: Locale, at: Date): string {
+  return new Intl.DateTimeFormat(`${locale}-US`, { month: 'short', day: 'numeric', year: 'numeric' }).format(
+    at,
+  );
+}
+
+/** An instant by the browser's clock: "Nov 20, 2026, 2:24 PM". */
+export function usMomentHere(locale: Locale, at: string): string {
+  return new Intl.DateTimeFormat(`${locale}-US`, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at),
+  );
+}
+
+/** A month, `2026-11`: "Nov", or with its year, "November 2026". */
+export function monthName(locale: Locale, month: string, style: 'short' | 'long'): string {
+  return new Intl.DateTimeFormat(locale, {
+    month: style,
+    ...(style === 'long' ? { year: 'numeric' as const } : {}),
+    timeZone: 'UTC',
+  }).format(startOfUtcDay(`${month}-01`));
+}
+
+/** Integer cents as dollars; cents are shown only where there are some. */
+export function dollars(cents: number): string {
+  return (cents % 100 === 0 ? USD : USD_CENTS).format(cents / 100);
+}
+
+/** Integer cents as dollars with their cents, for columns of amounts. */
+export function dollarsAndCents(cents: number): string {
+  return USD_CENTS.format(cents / 100);
+}
+
+/** `12817` → "12,817". */
+export function figure(value: number): string {
+  return WHOLE.format(value);
+}

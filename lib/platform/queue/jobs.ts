@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+interface JobKind<Data extends z.ZodType = z.ZodType> {
+  data: Data;
+  /** After so long a worker counts as gone, and the job is given to another. */
+  expireSeconds: number;
+}
+
+const feed = z.object({ feedId: z.string(), record: z.string() });
+const nothing = z.object({});
+
+/** THE table of jobs: what each is told, and how long it may take. What it does stands in `lib/edge/jobs/registry.ts`. */
+export const JOB_KINDS = {
+  'probe-feeds': { data: nothing, expireSeconds: 1_800 },
+  // A feed can take long to read the first time.
+  'poll-feed': { data: feed, expireSeconds: 3_600 },
+  'recheck-feed': { data: feed, expireSeconds: 1_800 },
+  'suggest-names': { data: nothing, expireSeconds: 900 },
+  'fan-out': { data: nothing, expireSeconds: 900 },
+  deliver: { data: nothing, expireSeconds: 900 },
+  // One job for each file that waits; which file it reads is decided when it begins.
+  'read-file': { data: z.object({ fileId: z.string() }), expireSeconds: 3_600 },
+  'run-check': { data: z.object({ runId: z.string() }), expireSeconds: 1_800 },
+  'sync-billing': { data: nothing, expireSeconds: 900 },
+  'keep-plans': { data: nothing, expireSeconds: 900 },
+  tidy: { data: nothing, expireSeconds: 900 },
+} as const satisfies Record<string, JobKind>;
+
+export type JobName = keyof typeof JOB_KINDS;
+export type JobData<N extends JobName = JobName> = z.infer<(typeof JOB_KINDS)[N]['data']>;
+
+export const JOB_NAMES = Object.keys(JOB_KINDS) as JobName[];
+
+/** What a job was told, checked: it may come from a release before this one. */
+export function dataOf<N extends JobName>(job: N, data: unknown): JobData<N> {
+  return JOB_KINDS[job].data.parse(data) as JobData<N>;
+}
+
+/** What two askers for the same work call it: asked for twice before it has begun, it is done once. */
+export function keyOf<N extends JobName>(job: N, data: JobData<N>): string {
+  if ('feedId' in data) return data.feedId;
+  if ('fileId' in data) return data.fileId;
+  return 'runId' in data ? data.runId : job;
+}
+
+/** Jobs that work off whatever waits: several that were asked for are done by one run. */
+export function worksOffAll(name: JobName): boolean {
+  return JOB_KINDS[name].data === nothing;
+}

@@ -1,0 +1,58 @@
+import type { Context } from '@/lib/context';
+import { newId } from '@/lib/ids';
+import { addMessage } from '@/lib/providers/outbox/messages';
+import { enqueue } from '@/lib/platform/queue/enqueue';
+import type { MailOptions } from './env';
+import { renderMail } from './render';
+import { containsSecret, SECRET_HEADER } from './secret';
+import type { TemplateName, TemplateProps } from './templates';
+import type { MailSettings } from './types';
+
+export interface PostMailInput<N extends TemplateName> extends MailOptions, MailSettings {
+  /** One address. */
+  to: string;
+  template: N;
+  props: TemplateProps[N];
+  /** The company on whose behalf it goes out. */
+  companyId?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** A single address, without characters that could form a list, a display name or a second header. */
+const ONE_ADDRESS = /^[^\s,;:<>()"@]+@[^\s,;:<>()"@]+$/;
+
+/**
+ * Renders a mail and adds it to the outbox in the caller's transaction (transactional outbox), so that it is
+ * sent if and only if the transaction commits. Returns the message's id.
+ */
+export async function postMail<N extends TemplateName>(
+  ctx: Context,
+  input: PostMailInput<N>,
+): Promise<string> {
+  const { to, template, locale, sendsMail } = input;
+  if (!ONE_ADDRESS.test(to)) throw new Error('A mail goes to one address.');
+  const headers = {
+    // Suppresses automatic replies (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    ...input.headers,
+    ...(containsSecret(template) ? { [SECRET_HEADER]: '1' } : {}),
+  };
+  if (Object.values(headers).some((value) => /[\r\n]/.test(value)))
+    throw new Error('A header holds one line.');
+  const mail = await renderMail(template, input.props, input);
+  const id = newId('message');
+  await addMessage(ctx, {
+    id,
+    companyId: input.companyId ?? null,
+    channel: 'email',
+    recipient: to,
+    locale,
+    ...mail,
+    headers,
+    ...(sendsMail
+      ? { state: 'queued' as const, nextAttemptAt: ctx.now }
+      : { state: 'sent' as const, sentAt: ctx.now }),
+  });
+  if (sendsMail) await enqueue(ctx, 'deliver', {});
+  return id;
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { registerOperation } from '@/lib/edge/api/operations/auth';
+import { readWorkCity } from '@/lib/tracking/cities/work-city';
+import { AppError } from '@/lib/errors';
+import type { RegisterCompany } from './mutations';
+
+type Body = z.output<NonNullable<typeof registerOperation.body>>;
+
+/**
+ * The specification's registration payload as the set-up has it: told by e-mail of every change, permits confirmed
+ * once the contractor has looked at them.
+ */
+export function fromApi(body: Body): Omit<RegisterCompany, 'mail'> {
+  const registrant = { name: `${body.first_name} ${body.last_name}`, email: body.email, phone: '' };
+  const recipients = body.notification_recipients.map(({ name, email, phone = '' }) => ({
+    name,
+    email,
+    phone,
+  }));
+  return {
+    email: body.email,
+    password: body.password,
+    firstName: body.first_name,
+    lastName: body.last_name,
+    referralCode: body.referral_code,
+    companyName: body.company_name,
+    phone: body.phone,
+    zipCode: '',
+    operatingCities: body.operating_cities.map(requireCitySlug),
+    permitConfirmed: false,
+    confirmsLater: true,
+    confirmedNames: [],
+    rejectedNames: [],
+    subscriptionTier: body.subscription_tier,
+    notificationSettings: {
+      methods: ['email'],
+      urgency: 'all_changes',
+      smsConsent: false,
+      recipients: recipients.length > 0 ? recipients : [registrant],
+    },
+    locale: body.locale,
+    smsWording: '',
+  };
+}
+
+function requireCitySlug(city: string, index: number): string {
+  const found = readWorkCity(city);
+  if (found) return found.slug;
+  throw new AppError('invalid_input', { fields: { [`operating_cities.${index}`]: 'city_unknown' } });
+}

@@ -1,0 +1,136 @@
+import type { Confidence, PermitTypeId, Text } from '@/lib/catalogue/checklists/types';
+import type { FeedHealth } from '@/lib/tracking/feeds/health';
+import type { StatusBucket } from '@/lib/tracking/permits/types';
+
+/** A place where permits are issued, as the catalogue lists it. */
+export interface City {
+  /** `austin-tx`: its address on the site, and the id of its feed record where it has one. */
+  slug: string;
+  name: string;
+  /** The Spanish name, where it differs. */
+  nameEs?: string;
+  /** Two letters, as the post writes it. */
+  state: string;
+  /** IANA zone. */
+  timeZone: string;
+  /** How people also write it, in lower case without accents and punctuation. */
+  otherNames?: readonly string[];
+  /** Where it stands in lists: lower comes first. */
+  order: number;
+}
+
+/** Where a statement was read. */
+export interface CitySource {
+  /** The page's own title, in its own language. */
+  title: string;
+  url: string;
+  /** The day we read it, `YYYY-MM-DD`. */
+  readOn: string;
+}
+
+/** One statement about a city, in both languages, with where it stands and how far it can be trusted. */
+export interface CityFact {
+  text: Text;
+  /** At least one. */
+  sources: readonly CitySource[];
+  confidence: Confidence;
+}
+
+export interface CityQuestion {
+  question: Text;
+  answer: CityFact;
+}
+
+/** An office or a website as people look for it; the name stays as the city writes it. */
+export interface CityOffice {
+  name: string;
+  url: string;
+  /** Where this was read; often the page itself. */
+  source: CitySource;
+  confidence: Confidence;
+}
+
+/** What a city's page says of that city alone. What is not known is left out. */
+export interface CityProfile {
+  slug: string;
+  /** Two or three sentences only this city's page could open with. */
+  intro: readonly CityFact[];
+  /** Who issues permits there. */
+  department: CityOffice;
+  /** Where one applies and looks up a permit. */
+  portal: CityOffice | null;
+  /** Code editions in force, local amendments, who sets them. */
+  codes: readonly CityFact[];
+  /** What the usual permits ask for here: local forms, exemptions, who may apply, limits. */
+  permits: readonly CityFact[];
+  /** How the fee is computed, in words; a worked figure comes from the fee schedule of `feeSchedule`. */
+  fees: readonly CityFact[];
+  /** The id of a schedule in `content/fees`, where one is held. */
+  feeSchedule: string | null;
+  /** How long the city says things take; measured times come from its feed. */
+  timing: readonly CityFact[];
+  /** Why applications come back here. */
+  returns: readonly CityFact[];
+  /** What is read of the city's records, for monitored cities: lag, coverage, quirks. */
+  feed: readonly CityFact[];
+  /** Permit types worth a link to their checklist, the most usual here first; three to five. */
+  commonPermits: readonly PermitTypeId[];
+  /** Three or more that only fit this city. */
+  faq: readonly CityQuestion[];
+}
+
+/** Where a city lies (degrees, WGS84) and how many people live there. */
+export interface CityPlace {
+  latitude: number;
+  longitude: number;
+  population: number | null;
+}
+
+export interface AvailableCity {
+  slug: string;
+  name: string;
+  state: string;
+  permits: number;
+  /** ISO instant of the last whole read; null before the first. */
+  last_read_at: string | null;
+  /** The permits come from the built-in sample feed. */
+  sample: boolean;
+}
+
+export interface AvailableCities {
+  count: number;
+  cities: AvailableCity[];
+}
+
+export interface CityStats {
+  total_cities: number;
+  /** Monitored cities a state. */
+  states: Record<string, number>;
+  total_permits: number;
+  /** Of the monitored cities, as far as known. */
+  total_population: number;
+}
+
+export interface TypeDuration {
+  /** As the city writes it. */
+  type: string;
+  permits: number;
+  /** Calendar days from application to issue: a quarter took at most, half, three quarters. */
+  days: { q1: number; median: number; q3: number };
+}
+
+export interface CityNumbers {
+  slug: string;
+  sample: boolean;
+  permits: number;
+  last_read_at: string | null;
+  /** Whether the city goes on publishing what is read here. */
+  health: FeedHealth;
+  /** The newest date among its permits; null where it gives none. */
+  newest_on: string | null;
+  /** Issued permits by month, the last twelve, oldest first; months without any are there with 0. */
+  issued_by_month: { month: string; permits: number }[];
+  /** How long permits issued in the last twelve months took, most frequent types first; empty where dates lack. */
+  durations: TypeDuration[];
+  by_status: Partial<Record<StatusBucket, number>>;
+}

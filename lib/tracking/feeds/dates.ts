@@ -1,0 +1,123 @@
+import { DAY_MS, utcDay } from '@/lib/platform/clock/days';
+import { dayIn } from '@/lib/platform/clock/zones';
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+const FIRST_INSTANT = Date.UTC(FIRST_YEAR - 1, 11, 31);
+const LAST_INSTANT = Date.UTC(LAST_YEAR + 1, 0, 2);
+
+/** The result of reading a date cell: none, a calendar date in the city's zone, or invalid. */
+export type ReadDate = { date: string | null; invalid: boolean };
+
+const NONE: ReadDate = { date: null, invalid: false };
+const INVALID: ReadDate = { date: null, invalid: true };
+
+const ISO =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
+const US = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:[ T].*)?$/;
+const NAMED_MONTH = /^(\d{1,2})-([a-z]{3})-(\d{4}|\d{2})(?:[ T].*)?$/i;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const EPOCH_MS = /^-?\d{11,14}$/;
+/** The most common format; 0 stands for any digit. */
+const PLAIN = '0000-00-00T00:00:00.000';
+
+/**
+ * Reads the forms the portals use: ISO with or without time and zone, epoch milliseconds, `MM/DD/YYYY hh:mm:ss AM`,
+ * `M/D/YY`, `DD-MON-YY`. An instant (an epoch, or a text with a zone) becomes the date it falls on in `timeZone`;
+ * a wall-clock date stays as it is. Never throws.
+ */
+export function readDate(value: unknown, timeZone: string): ReadDate {
+  if (value === null || value === undefined || value === '') return NONE;
+  if (typeof value === 'number') return fromEpoch(value, timeZone);
+  if (Array.isArray(value)) return readDate(value[0], timeZone);
+  if (typeof value !== 'string') return INVALID;
+  if (isPlain(value)) return fromPlain(value);
+  const text = value.trim();
+  if (text === '') return NONE;
+  if (EPOCH_MS.test(text)) return fromEpoch(Number(text), timeZone);
+  const iso = ISO.exec(text);
+  if (iso) {
+    const [, year = '', month = '', day = '', time, zone] = iso;
+    if (!zone) return fromParts(Number(year), Number(month), Number(day));
+    return fromInstant(Date.parse(`${year}-${month}-${day}T${time}${normalisedOffset(zone)}`), timeZone);
+  }
+  const us = US.exec(text);
+  if (us) return fromParts(fullYear(us[3] ?? ''), Number(us[1]), Number(us[2]));
+  const named = NAMED_MONTH.exec(text);
+  if (named) {
+    const month = MONTHS.indexOf((named[2] ?? '').toLowerCase()) + 1;
+    return fromParts(fullYear(named[3] ?? ''), month, Number(named[1]));
+  }
+  return INVALID;
+}
+
+/**
+ * An epoch of exactly midnight UTC is how ArcGIS keeps a date without a time: it is that calendar date,
+ * not the evening before in the city's zone.
+ */
+function fromEpoch(ms: number, timeZone: string): ReadDate {
+  if (!Number.isFinite(ms)) return INVALID;
+  return fromInstant(ms, ms % DAY_MS === 0 ? 'UTC' : timeZone);
+}
+
+function fromInstant(ms: number, timeZone: string): ReadDate {
+  // Check the range first: the cache of zone offsets by day must stay bounded.
+  if (!(ms > FIRST_INSTANT && ms < LAST_INSTANT)) return INVALID;
+  const date = timeZone === 'UTC' ? utcDay(ms) : dayIn(timeZone, ms);
+  const year = Number(date.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? { date, invalid: false } : INVALID;
+}
+
+/**
+ * Matches a date alone or with a time to the millisecond. Called for six cells per row, so it avoids regular
+ * expressions and copies.
+ */
+function isPlain(text: string): boolean {
+  const { length } = text;
+  if (length !== 10 && length !== 19 && length !== 23) return false;
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i);
+    const wanted = PLAIN.charCodeAt(i);
+    if (wanted === 0x30 ? code < 0x30 || code > 0x39 : code !== wanted) return false;
+  }
+  return true;
+}
+
+function fromPlain(text: string): ReadDate {
+  const year = numberIn(text, 0, 4);
+  if (!isCalendarDate(year, numberIn(text, 5, 7), numberIn(text, 8, 10))) return INVALID;
+  return { date: text.slice(0, 10), invalid: false };
+}
+
+function numberIn(digits: string, start: number, end: number): number {
+  let number = 0;
+  for (let i = start; i < end; i++) number = number * 10 + digits.charCodeAt(i) - 0x30;
+  return number;
+}
+
+function isCalendarDate(year: number, month: number, day: number): boolean {
+  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function fromParts(year: number, month: number, day: number): ReadDate {
+  if (!isCalendarDate(year, month, day)) return INVALID;
+  return { date: `${year}-${twoDigits(month)}-${twoDigits(day)}`, invalid: false };
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}
+
+/** Expands a two-digit year of `M/D/YY` exports; no permit in these feeds is older than 1970. */
+function fullYear(text: string): number {
+  const year = Number(text);
+  if (text.length === 4) return year;
+  return year < 70 ? 2000 + year : 1900 + year;
+}
+
+function normalisedOffset(zone: string): string {
+  if (/^z$/i.test(zone)) return 'Z';
+  const digits = zone.slice(1).replace(':', '').padEnd(4, '0');
+  return `${zone.charAt(0)}${digits.slice(0, 2)}:${digits.slice(2)}`;
+}

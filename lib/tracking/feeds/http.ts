@@ -1,0 +1,212 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { brand } from '@/lib/brand';
+import { systemTime } from '@/lib/platform/clock/system';
+import { failureOfStatus } from './http-failure';
+import { parseBody, readBody } from './read-body';
+import { retryAfterMs } from './retry-after';
+import {
+  type ConditionalAnswer,
+  type ConditionalFeedHttp,
+  FeedFailure,
+  type FeedHttp,
+  type Validator,
+  type ValidatorStore,
+} from './types';
+import { feedUrl } from './url';
+
+export interface FeedHttpConfig {
+  /** Base URL of the sample feed server; without it requests go to the portals. */
+  baseUrl?: string | undefined;
+  /** Timeout of one attempt, including the body. */
+  timeoutMs?: number;
+  maxBytes?: number;
+  tries?: number;
+  /** Base of the exponential back-off with full jitter. */
+  backoffMs?: number;
+  maxBackoffMs?: number;
+  /** A `Retry-After` up to this is waited out; a longer one ends the read and is reported. */
+  maxRetryAfterMs?: number;
+  userAgent?: string;
+  /** Store of ETag and Last-Modified values for conditional requests; `memoryValidators()` or your own. */
+  validators?: ValidatorStore;
+  sleep?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
+  random?: () => number;
+  now?: () => Date;
+}
+
+type Answer = { status: 'ok'; body: unknown; validator: Validator | null } | { status: 'not_modified' };
+
+const RETRIED = new Set(['network', 'timeout', 'server_error', 'rate_limited', 'truncated']);
+const MAX_REDIRECTS = 3;
+
+/**
+ * The HTTP client of all adapters, with limits on time, size and attempts, back-off and `Retry-After`. Throws
+ * `FeedFailure`.
+ */
+export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp {
+  const timeoutMs = config.timeoutMs ?? 30_000;
+  const maxBytes = config.maxBytes ?? 64 * 1024 * 1024;
+  const tries = config.tries ?? 3;
+  const backoffMs = config.backoffMs ?? 500;
+  const maxBackoffMs = config.maxBackoffMs ?? 20_000;
+  const maxRetryAfterMs = config.maxRetryAfterMs ?? 60_000;
+  const sleep = config.sleep ?? ((ms, signal) => delay(ms, undefined, signal ? { signal } : {}));
+  const random = config.random ?? Math.random;
+  const now = config.now ?? systemTime;
+  const validators = config.validators;
+  const baseHeaders = { accept: 'application/json', 'user-agent': config.userAgent ?? brand.userAgent };
+
+  async function tryOnce(
+    url: URL,
+    headers: Record<string, string>,
+    stop: AbortSignal | undefined,
+  ): Promise<Answer> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
+    const signal = stop ? AbortSignal.any([controller.signal, stop]) : controller.signal;
+    try {
+      const response = await fetchSameHost(url, headers, signal);
+      if (response.status === 304) return { status: 'not_modified' };
+      if (!response.ok) {
+        const text = await readBody(response, 64 * 1024).catch(() => '');
+        throw failureOfStatus(
+          response.status,
+          text,
+          retryAfterMs(response.headers.get('retry-after'), now()),
+        );
+      }
+      const text = await readBody(response, maxBytes);
+      const body = parseBody(text, response.headers.get('content-type'));
+      return { status: 'ok', body, validator: getValidator(response) };
+    } catch (error) {
+      // An abort is not the portal's failure, whatever error the cut request raised.
+      stop?.throwIfAborted();
+      if (error instanceof FeedFailure) throw error;
+      if (controller.signal.aborted) {
+        throw new FeedFailure('timeout', `no complete answer within ${timeoutMs} ms`, { cause: error });
+      }
+      throw new FeedFailure('network', networkDetail(error), { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Delay before the next attempt; null when no retry is worthwhile. */
+  function waitBefore(attempt: number, failure: FeedFailure): number | null {
+    if (!RETRIED.has(failure.code)) return null;
+    if (failure.retryAfterMs !== undefined) {
+      return failure.retryAfterMs <= maxRetryAfterMs ? failure.retryAfterMs : null;
+    }
+    return Math.round(random() * Math.min(maxBackoffMs, backoffMs * 2 ** (attempt - 1)));
+  }
+
+  async function get(url: URL, extraHeaders: Record<string, string>, stop?: AbortSignal): Promise<Answer> {
+    const target = feedUrl(url, config.baseUrl);
+    const headers = { ...baseHeaders, ...extraHeaders };
+    for (let attempt = 1; ; attempt++) {
+      try {
+        stop?.throwIfAborted();
+        return await tryOnce(target, headers, stop);
+      } catch (error) {
+        stop?.throwIfAborted();
+        if (!(error instanceof FeedFailure) || attempt >= tries) throw error;
+        const wait = waitBefore(attempt, error);
+        if (wait === null) throw error;
+        await sleep(wait, stop);
+      }
+    }
+  }
+
+  return {
+    remembers: validators !== undefined,
+
+    async getJson(url, options) {
+      const answer = await get(url, options?.headers ?? {}, options?.signal);
+      if (answer.status === 'not_modified') {
+        throw new FeedFailure('portal_error', 'HTTP 304 to a request that set no condition');
+      }
+      return answer.body;
+    },
+
+    async getJsonIfChanged(url, options): Promise<ConditionalAnswer> {
+      const known = await validators?.get(url.href);
+      const answer = await get(url, known ? toConditionalHeaders(known) : {}, options?.signal);
+      if (answer.status === 'not_modified') return { modified: false };
+      const { body, validator } = answer;
+      return {
+        modified: true,
+        body,
+        remember: async () => {
+          if (validator) await validators?.set(url.href, validator);
+        },
+      };
+    },
+  };
+}
+
+/** The same client bound to an abort signal; once it aborts, its reason is thrown. */
+export function untilStopped(http: FeedHttp, signal: AbortSignal | undefined): FeedHttp {
+  if (!signal) return http;
+  const getJson: FeedHttp['getJson'] = (url, options) => http.getJson(url, { ...options, signal });
+  if (!isConditional(http)) return { getJson };
+  const stoppable: ConditionalFeedHttp = {
+    remembers: http.remembers,
+    getJson,
+    getJsonIfChanged: (url) => http.getJsonIfChanged(url, { signal }),
+  };
+  return stoppable;
+}
+
+function isConditional(http: FeedHttp): http is ConditionalFeedHttp {
+  return 'getJsonIfChanged' in http;
+}
+
+/** Follows redirects within one host only, so that a feed's address cannot lead to another machine (SSRF). */
+async function fetchSameHost(
+  start: URL,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Response> {
+  let url = start;
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+    const response = await fetch(url, { headers, signal, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || response.status === 304 || !location)
+      return response;
+    await response.body?.cancel();
+    const next = URL.canParse(location, url) ? new URL(location, url) : null;
+    const safer =
+      next?.protocol === url.protocol || (next?.protocol === 'https:' && url.protocol === 'http:');
+    if (!next || next.hostname !== url.hostname || !safer) {
+      throw new FeedFailure(
+        'refused',
+        `redirected to ${next?.host ?? 'an unreadable address'}, not followed`,
+      );
+    }
+    // A different port is a different service, except when upgrading from http to https.
+    if (next.port !== url.port && next.protocol === url.protocol) {
+      throw new FeedFailure('refused', `redirected to ${next.host}, not followed`);
+    }
+    url = next;
+  }
+  throw new FeedFailure('refused', `more than ${MAX_REDIRECTS} redirects`);
+}
+
+function getValidator(response: Response): Validator | null {
+  const etag = response.headers.get('etag');
+  const lastModified = response.headers.get('last-modified');
+  return etag || lastModified ? { etag, lastModified } : null;
+}
+
+function toConditionalHeaders(validator: Validator): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (validator.etag) headers['if-none-match'] = validator.etag;
+  if (validator.lastModified) headers['if-modified-since'] = validator.lastModified;
+  return headers;
+}
+
+function networkDetail(error: unknown): string {
+  if (!(error instanceof Error)) return 'the connection failed';
+  const cause = error.cause;
+  return cause instanceof Error && cause.message ? cause.message : error.message;
+}
