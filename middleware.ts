@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { readSessionToken } from '@/lib/edge/server/auth.config';
+import { pageHeaders } from '@/lib/edge/server/page-headers';
 import { isKnownPage } from '@/lib/platform/i18n/known-pages';
 import {
   getPathLocale,
@@ -8,8 +10,6 @@ import {
   resolveRoute,
   routes,
 } from '@/lib/platform/i18n/routes';
-import { readSessionToken } from '@/lib/edge/server/auth.config';
-import { pageHeaders } from '@/lib/edge/server/page-headers';
 
 export const config = {
   runtime: 'nodejs',

@@ -1,5 +1,5 @@
+import type { Tier } from '@/lib/providers/billing/types';
 import type { Database } from '../db/client';
-import type { Tier } from './billing/types';
 import type { Logger } from './log';
 
 declare const companyBrand: unique symbol;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FeedMode } from './feeds/types';
+import type { FeedMode } from '@/lib/tracking/feeds/types';
 
 const flag = z
   .enum(['0', '1'])

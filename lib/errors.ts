@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Tier } from './billing/types';
+import type { Tier } from '@/lib/providers/billing/types';
 
 /** Every way a domain can refuse. People read `messages`' `errors.<code>`; programs read the code. */
 export const ERROR_CODES = [

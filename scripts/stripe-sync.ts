@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
+import { env } from '@/lib/env';
 import { syncCatalog } from '@/lib/providers/billing/stripe/catalog';
 import { createStripe } from '@/lib/providers/billing/stripe/client';
 import { describeStripeError } from '@/lib/providers/billing/stripe/errors';
-import { env } from '@/lib/env';
 
 const { STRIPE_SECRET_KEY, STRIPE_API_URL } = env();
 if (!STRIPE_SECRET_KEY) {

@@ -6,7 +6,11 @@ import { toCurl } from '@/lib/edge/api/curl';
 import { fieldRows } from '@/lib/edge/api/field-rows';
 import { API_BASE, pathTemplate } from '@/lib/edge/api/openapi';
 import { getErrorCodes } from '@/lib/edge/api/openapi-errors';
-import { type ApiCall as DocumentedCall, getSuccessResponse, type JsonSchema } from '@/lib/edge/api/openapi-types';
+import {
+  type ApiCall as DocumentedCall,
+  getSuccessResponse,
+  type JsonSchema,
+} from '@/lib/edge/api/openapi-types';
 import type { AnyOperation } from '@/lib/edge/api/operation';
 import { apiTexts, callTexts } from '@/lib/edge/api/texts';
 import { HTTP_STATUS } from '@/lib/errors';

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { brand } from '@/lib/brand';
 import { toCurl } from '@/lib/edge/api/curl';
 import { LIMIT_WINDOW_MS, MAX_IDEMPOTENCY_KEY, REQUESTS_PER_MINUTE } from '@/lib/edge/api/limits';
 import { errorExample } from '@/lib/edge/api/openapi-errors';
 import { getSuccessResponse, type OpenApiDocument } from '@/lib/edge/api/openapi-types';
 import { LIMIT_CLASSES } from '@/lib/edge/api/operation';
-import { brand } from '@/lib/brand';
 import { ERROR_CODES, HTTP_STATUS } from '@/lib/errors';
 import { ACCESS_TOKEN_SECONDS, API_SESSION, REFRESH_GRACE_MS } from '@/lib/identity/sessions/lengths';
 import englishErrors from '@/messages/en/errors.json';

@@ -1,5 +1,5 @@
-import type { CardAction } from '@/lib/providers/billing/provider';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import type { CardAction } from '@/lib/providers/billing/provider';
 import { cardSettings } from './card-settings';
 import { stripeFor } from './load-stripe';
 

@@ -6,7 +6,12 @@ import { useFirstError } from '@/components/forms/use-first-error';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { type CardField, type CardInput, type CardProblems, cardProblems } from '@/lib/providers/billing/card';
+import {
+  type CardField,
+  type CardInput,
+  type CardProblems,
+  cardProblems,
+} from '@/lib/providers/billing/card';
 import { demoMethodId } from '@/lib/providers/billing/demo/cards';
 import type { CardFormProps } from './card-form-props';
 import { DemoCardNumbers } from './demo-card-numbers';

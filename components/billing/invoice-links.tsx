@@ -3,8 +3,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import type { Invoice } from '@/lib/providers/billing/types';
 import { type Clock, localDay } from '@/lib/platform/i18n/format';
+import type { Invoice } from '@/lib/providers/billing/types';
 import { pressKey } from './press-key';
 import type { SubscriptionActions } from './subscription-actions';
 import { usePayment } from './use-payment';

@@ -3,8 +3,8 @@
 import { Ban, CircleCheck, Clock as ClockIcon, FileX, type LucideIcon } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import type { Invoice } from '@/lib/providers/billing/types';
 import { type Clock, localDay } from '@/lib/platform/i18n/format';
+import type { Invoice } from '@/lib/providers/billing/types';
 
 const LOOKS: Record<Invoice['state'], { icon: LucideIcon; colour: string }> = {
   draft: { icon: ClockIcon, colour: 'text-muted' },

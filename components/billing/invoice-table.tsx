@@ -3,8 +3,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import type { Invoice } from '@/lib/providers/billing/types';
 import { type Clock, dollarsAndCents, localDay } from '@/lib/platform/i18n/format';
+import type { Invoice } from '@/lib/providers/billing/types';
 import { InvoiceLinks } from './invoice-links';
 import { InvoiceState } from './invoice-state';
 import type { SubscriptionActions } from './subscription-actions';

@@ -5,9 +5,9 @@ import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { dollars } from '@/lib/platform/i18n/format';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { Tier } from '@/lib/providers/billing/types';
-import { dollars } from '@/lib/platform/i18n/format';
 
 export interface LockedPageProps {
   company: string;

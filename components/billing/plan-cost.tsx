@@ -2,8 +2,8 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
-import type { Subscription } from '@/lib/providers/billing/types';
 import { type Clock, dollars, localDay } from '@/lib/platform/i18n/format';
+import type { Subscription } from '@/lib/providers/billing/types';
 import type { PlanChange } from './subscription-actions';
 
 interface Props {

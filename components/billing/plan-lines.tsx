@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { dollars } from '@/lib/platform/i18n/format';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { Tier } from '@/lib/providers/billing/types';
-import { dollars } from '@/lib/platform/i18n/format';
 
 /** A plan in a few lines: price, and what it has room for. */
 export function PlanLines({ tier }: { tier: Tier }) {

@@ -1,7 +1,7 @@
 import type { Answer } from '@/components/permits/use-run';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import type { CardAction, PlanPreview } from '@/lib/providers/billing/provider';
 import type { Tier } from '@/lib/providers/billing/types';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import type { PlanLoss } from '@/lib/sales/subscriptions/plan-consequences';
 
 /** The result of a payment: done, or authentication required. */

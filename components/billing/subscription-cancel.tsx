@@ -9,9 +9,9 @@ import { Button } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
+import { type Clock, dollars, moment } from '@/lib/platform/i18n/format';
 import { cancellationEnd, lastFreeCancellation } from '@/lib/providers/billing/plan-changes';
 import type { Subscription } from '@/lib/providers/billing/types';
-import { type Clock, dollars, moment } from '@/lib/platform/i18n/format';
 import { DialogText } from './dialog-text';
 import type { SubscriptionActions } from './subscription-actions';
 

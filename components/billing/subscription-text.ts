@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { type Clock, dollars, localDay, moment } from '@/lib/platform/i18n/format';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { Subscription, Tier } from '@/lib/providers/billing/types';
-import { type Clock, dollars, localDay, moment } from '@/lib/platform/i18n/format';
 import type { SubscriptionPhase } from '@/lib/sales/subscriptions/phase';
 
 interface SubscriptionTextInput {

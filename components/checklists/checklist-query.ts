@@ -1,4 +1,8 @@
-import { answersToParams, type ParamsInput, type ParsedChecklistParams } from '@/lib/catalogue/checklists/schema';
+import {
+  answersToParams,
+  type ParamsInput,
+  type ParsedChecklistParams,
+} from '@/lib/catalogue/checklists/schema';
 import { type Answers, QUESTION_FACTS, type QuestionFact } from '@/lib/catalogue/checklists/types';
 import { LATER } from './later';
 

@@ -2,8 +2,8 @@ import { CITIES } from '@/content/cities/catalogue';
 import { stateName } from '@/lib/catalogue/checklists/places';
 import { placeText } from '@/lib/catalogue/checklists/schema';
 import type { ChecklistPlace } from '@/lib/catalogue/checklists/types';
-import { cityLabel, parseCityInput } from '@/lib/tracking/cities/catalogue';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { cityLabel, parseCityInput } from '@/lib/tracking/cities/catalogue';
 
 /** A place as a heading shows it: a city of the catalogue under its own name, any other as it was typed. */
 export function placeName(place: ChecklistPlace, locale: Locale): string {

@@ -1,7 +1,7 @@
 import type { MarkState } from '@/lib/checking/checks/types';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import type { Box } from '@/lib/checking/reading/types';
 import type { Severity } from '@/lib/checking/review/types';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 /** A place on a page, as it is shown. */
 export interface PlaceView {

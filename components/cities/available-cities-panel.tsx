@@ -3,8 +3,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { getJson } from '@/components/data/get-json';
 import { queryClient } from '@/components/data/query-client';
-import type { AvailableCities, CityStats } from '@/lib/tracking/cities/types';
 import { figure } from '@/lib/platform/i18n/format';
+import type { AvailableCities, CityStats } from '@/lib/tracking/cities/types';
 import { shownStats } from './shown-stats';
 
 export type AvailableWords = Record<

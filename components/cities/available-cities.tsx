@@ -4,8 +4,8 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Section } from '@/components/marketing/section';
 import { buttonClass } from '@/components/ui/button';
 import { CITIES } from '@/content/cities/catalogue';
-import { isMonitored, monitoring } from '@/lib/tracking/cities/monitoring';
 import { hrefFor } from '@/lib/platform/i18n/routes';
+import { isMonitored, monitoring } from '@/lib/tracking/cities/monitoring';
 import type { AvailableWords } from './available-cities-panel';
 import { AvailableCitiesPlace } from './available-cities-place';
 

@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
-import type { CityNumbers } from '@/lib/tracking/cities/types';
 import { usDay } from '@/lib/platform/i18n/format';
+import type { CityNumbers } from '@/lib/tracking/cities/types';
 import type { NumbersPanelProps } from './city-numbers-panel';
 
 /** Where the city has gone quiet or cannot be read: what the figures below still say, and up to when. */

@@ -1,5 +1,5 @@
-import type { CityNumbers } from '@/lib/tracking/cities/types';
 import { figure } from '@/lib/platform/i18n/format';
+import type { CityNumbers } from '@/lib/tracking/cities/types';
 import type { NumbersWords } from './city-numbers-panel';
 
 /** Days from application to issue by type of permit: the middle half as a bar, the median as a tick. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { CityNumbers } from '@/lib/tracking/cities/types';
 import { figure, monthName } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import type { CityNumbers } from '@/lib/tracking/cities/types';
 import type { NumbersWords } from './city-numbers-panel';
 
 /** Permits issued a month as bars, each with its figure, and the same as a table. */

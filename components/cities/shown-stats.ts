@@ -1,5 +1,5 @@
-import type { CityStats } from '@/lib/tracking/cities/types';
 import { figure } from '@/lib/platform/i18n/format';
+import type { CityStats } from '@/lib/tracking/cities/types';
 
 export interface ShownStats {
   cities: string;

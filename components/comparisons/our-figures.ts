@@ -1,10 +1,10 @@
 import { CITIES } from '@/content/cities/catalogue';
 import { FEED_RECORDS } from '@/content/cities/feeds';
 import { PERMIT_TYPES } from '@/content/requirements/permit-types';
-import { PLANS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { brand } from '@/lib/brand';
-import { monitoring } from '@/lib/tracking/cities/monitoring';
 import { dollars } from '@/lib/platform/i18n/format';
+import { PLANS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
+import { monitoring } from '@/lib/tracking/cities/monitoring';
 
 /** What the comparisons say of us in figures, counted where the product itself counts it. */
 export function ourFigures() {

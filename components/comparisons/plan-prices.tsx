@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { dollars } from '@/lib/platform/i18n/format';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { TIERS } from '@/lib/providers/billing/types';
-import { dollars } from '@/lib/platform/i18n/format';
 
 export interface PlanPricesProps {
   label: string;

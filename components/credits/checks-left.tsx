@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { buttonClass } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
-import type { CreditBalance } from '@/lib/sales/credits/types';
 import { figure, shortDay } from '@/lib/platform/i18n/format';
+import type { CreditBalance } from '@/lib/sales/credits/types';
 
 interface Props {
   balance: CreditBalance;

@@ -3,7 +3,10 @@
 import { Check, Circle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { INVITATION_PASSWORD_RULES, type InvitationPasswordRule } from '@/lib/company/invitations/password-rules';
+import {
+  INVITATION_PASSWORD_RULES,
+  type InvitationPasswordRule,
+} from '@/lib/company/invitations/password-rules';
 
 /** The rules in the order the list shows them. */
 export const RULES = Object.keys(INVITATION_PASSWORD_RULES) as InvitationPasswordRule[];

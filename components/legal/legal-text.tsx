@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { ConsentSettings } from '@/components/measurement/consent-settings';
 import { proseComponents } from '@/components/prose/prose-components';
 import { buttonClass } from '@/components/ui/button';
+import { brand } from '@/lib/brand';
+import { COOKIE_SECONDS } from '@/lib/identity/sessions/lengths';
+import { dollars } from '@/lib/platform/i18n/format';
 import { CANCEL_BEFORE_HOURS, REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
 import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
-import { brand } from '@/lib/brand';
-import { dollars } from '@/lib/platform/i18n/format';
-import { COOKIE_SECONDS } from '@/lib/identity/sessions/lengths';
 
 /** What whoever runs this installation has to fill in, as it stands in the text: "[legal entity]". */
 export function ToComplete({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/table';
+import { dollars, figure } from '@/lib/platform/i18n/format';
 import { isPlanned, PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { TIERS } from '@/lib/providers/billing/types';
-import { dollars, figure } from '@/lib/platform/i18n/format';
 import { PlannedTag } from './planned-tag';
 
 /** Wraps, unlike a list's: on a phone the words matter more than the height. */

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { CLAIMS, type Claim, type ClaimId } from '@/content/claims';
 import { brand } from '@/lib/brand';
-import { monitoring } from '@/lib/tracking/cities/monitoring';
 import { figure } from '@/lib/platform/i18n/format';
+import { monitoring } from '@/lib/tracking/cities/monitoring';
 
 function getFigure(claim: Claim): string | null {
   return claim.basis === 'counted' ? figure(monitoring().monitored.length) : claim.figure;

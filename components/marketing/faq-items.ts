@@ -1,8 +1,8 @@
+import { brand } from '@/lib/brand';
+import { dollars } from '@/lib/platform/i18n/format';
 import { CANCEL_BEFORE_HOURS, REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
 import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
-import { brand } from '@/lib/brand';
 import { monitoring } from '@/lib/tracking/cities/monitoring';
-import { dollars } from '@/lib/platform/i18n/format';
 
 export const FAQ_CATEGORIES = ['general', 'competitive', 'features', 'pricing', 'ai', 'technical'] as const;
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];

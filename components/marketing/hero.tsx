@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
-import { TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { brand } from '@/lib/brand';
+import { TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { PermitDrawing } from './permit-drawing';
 
 export function Hero() {

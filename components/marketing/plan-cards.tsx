@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { dollars, figure } from '@/lib/platform/i18n/format';
 import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
 import { PLANS, type Plan, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { TIERS } from '@/lib/providers/billing/types';
-import { dollars, figure } from '@/lib/platform/i18n/format';
 
 /** The four plans with what each includes; `children` stand below the cards. */
 export function PlanCards({ children }: { children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
-import type { Plan } from '@/lib/providers/billing/plans';
 import { dollars, figure } from '@/lib/platform/i18n/format';
+import type { Plan } from '@/lib/providers/billing/plans';
 
 /** What a plan comes to in a year and for each permit it holds, worked out from its price. */
 export function PlanCost({ plan }: { plan: Plan }) {

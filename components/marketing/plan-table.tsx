@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Table } from '@/components/ui/table';
+import { dollars, figure } from '@/lib/platform/i18n/format';
 import { isPlanned, PLAN_FACTS, type PlanFacts } from '@/lib/providers/billing/plan-facts';
 import { PLANS, type Plan } from '@/lib/providers/billing/plans';
 import { TIERS, type Tier } from '@/lib/providers/billing/types';
-import { dollars, figure } from '@/lib/platform/i18n/format';
 import { PlannedTag } from './planned-tag';
 
 type Cell = string | boolean;

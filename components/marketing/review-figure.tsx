@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import { findingWords } from '@/lib/checking/review/finding-text';
 import type { Finding } from '@/lib/checking/review/types';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
 const FILE = 'example';

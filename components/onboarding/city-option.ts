@@ -1,7 +1,7 @@
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { placeSlug } from '@/lib/tracking/cities/place-slug';
 import type { City } from '@/lib/tracking/cities/types';
-import type { Locale } from '@/lib/platform/i18n/locales';
 
 /** A place that can be chosen, under the slug it is kept by. */
 export interface CityOption {

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
+import type { CompanyData } from '@/lib/sales/onboarding/types';
 import { findCity } from '@/lib/tracking/cities/catalogue';
 import type { Monitoring } from '@/lib/tracking/cities/monitoring';
-import type { CompanyData } from '@/lib/sales/onboarding/types';
 import type { CityOption } from './city-option';
 import { CityPicker } from './city-picker';
 import { PermitVerification } from './permit-verification';

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
-import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { dollars } from '@/lib/platform/i18n/format';
 import { hrefFor } from '@/lib/platform/i18n/routes';
+import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
+import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { ConfirmSummary } from './confirm-summary';
 import { FinishFailure } from './finish-failure';
 import { Leaving } from './leaving';

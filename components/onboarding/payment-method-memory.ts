@@ -2,8 +2,8 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { cardSettings } from '@/components/billing/card-settings';
-import { PAYMENT_METHOD_ID, providerOfCard } from '@/lib/providers/billing/card';
 import { brand } from '@/lib/brand';
+import { PAYMENT_METHOD_ID, providerOfCard } from '@/lib/providers/billing/card';
 
 const KEY = `${brand.storagePrefix}onboarding_payment_method`;
 const listeners = new Set<() => void>();

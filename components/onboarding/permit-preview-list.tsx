@@ -3,8 +3,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { calendarDay } from '@/lib/platform/i18n/format';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import type { PermitPreview } from '@/lib/tracking/matching/types';
 
 /** A few of the permits found, enough for a contractor to recognise their own. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { getConsentStateNow } from '@/components/measurement/consent-storage';
-import type { OnboardingEvent } from '@/lib/site/measurement/types';
 import type { OnboardingDraft } from '@/lib/sales/onboarding/types';
+import type { OnboardingEvent } from '@/lib/site/measurement/types';
 
 /** Tells, where the visitor allowed measuring, how far a set-up has come. Nothing that was typed is told. */
 export function useStepEvents() {

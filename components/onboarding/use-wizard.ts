@@ -2,11 +2,11 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFirstError } from '@/components/forms/use-first-error';
-import type { Monitoring } from '@/lib/tracking/cities/monitoring';
 import { withTier } from '@/lib/sales/onboarding/draft';
 import { missingInStep, type OnboardingFacts } from '@/lib/sales/onboarding/requirements';
 import type { OnboardingDraft, OnboardingVariant, RegistrationData } from '@/lib/sales/onboarding/types';
 import { getSteps, inItsVariant } from '@/lib/sales/onboarding/variants';
+import type { Monitoring } from '@/lib/tracking/cities/monitoring';
 import { recallDraft, rememberDraft } from './draft-memory';
 import { usePaymentMethod } from './payment-method-memory';
 import { useStepEvents } from './use-step-events';

@@ -6,8 +6,8 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import type { Verification } from '@/lib/sales/onboarding/types';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { PermitPreviewList } from './permit-preview-list';
 
 /** From here on a spelling is taken for the same company until the contractor says otherwise. */

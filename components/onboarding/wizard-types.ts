@@ -1,12 +1,17 @@
 import type { ActionAnswer } from '@/components/forms/action-answer';
-import type { CardAction } from '@/lib/providers/billing/provider';
 import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
-import type { Monitoring } from '@/lib/tracking/cities/monitoring';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import type { CardAction } from '@/lib/providers/billing/provider';
 import type { DemoChecklist } from '@/lib/sales/onboarding/demo-checklist';
 import type { Requirement } from '@/lib/sales/onboarding/requirements';
 import type { RegistrationInput } from '@/lib/sales/onboarding/schema';
-import type { CompanyData, NotificationDraft, OnboardingDraft, Verification } from '@/lib/sales/onboarding/types';
+import type {
+  CompanyData,
+  NotificationDraft,
+  OnboardingDraft,
+  Verification,
+} from '@/lib/sales/onboarding/types';
+import type { Monitoring } from '@/lib/tracking/cities/monitoring';
 
 export interface OnboardingActions {
   verify: (input: { companyName: string; cities: string[] }) => Promise<ActionAnswer<Verification>>;

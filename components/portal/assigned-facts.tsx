@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { DescriptionList } from '@/components/ui/description-list';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
-import { type Clock, calendarDay, moment } from '@/lib/platform/i18n/format';
 import type { PortalPermit } from '@/lib/company/subcontractors/view';
+import { type Clock, calendarDay, moment } from '@/lib/platform/i18n/format';
+import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 
 const TEXTS = ['description', 'permitType', 'permitSubtype', 'workClass'] as const;
 const DATES = ['appliedDate', 'approvedDate', 'issuedDate', 'completedDate', 'expiresDate'] as const;

@@ -4,8 +4,8 @@ import { MissingTag } from '@/components/permits/missing-tag';
 import { CityName, Street } from '@/components/permits/place';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { ago, type Clock, shortDay } from '@/lib/platform/i18n/format';
 import type { PortalPermitSummary } from '@/lib/company/subcontractors/view';
+import { ago, type Clock, shortDay } from '@/lib/platform/i18n/format';
 
 interface Props {
   permits: readonly PortalPermitSummary[];

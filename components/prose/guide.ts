@@ -1,6 +1,6 @@
 import type { GuideSlug } from '@/content/guides/slugs';
-import { type GuideMeta, guideMetaSchema, minutesToRead } from '@/lib/site/guides/types';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { type GuideMeta, guideMetaSchema, minutesToRead } from '@/lib/site/guides/types';
 import { type LoadedText, loadText } from './text';
 
 export interface Guide {

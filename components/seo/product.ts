@@ -1,8 +1,8 @@
-import { PLANS } from '@/lib/providers/billing/plans';
-import { TIERS, type Tier } from '@/lib/providers/billing/types';
 import { brand } from '@/lib/brand';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
+import { PLANS } from '@/lib/providers/billing/plans';
+import { TIERS, type Tier } from '@/lib/providers/billing/types';
 import { fullAddress } from '@/lib/site';
 import { pictureAddress } from './picture-address';
 import type { Thing } from './structured-data';

@@ -3,9 +3,9 @@ import { loadGuide } from '@/components/prose/guide';
 import { CITIES } from '@/content/cities/catalogue';
 import { GUIDE_SLUGS } from '@/content/guides/slugs';
 import { brand } from '@/lib/brand';
-import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { ROUTES, type RouteKey, type RouteParams } from '@/lib/platform/i18n/routes';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { metadataNamespace } from './metadata-namespaces';
 
 export interface PublicPageName {

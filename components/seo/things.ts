@@ -1,11 +1,11 @@
-import { PLANS } from '@/lib/providers/billing/plans';
-import { TIERS, type Tier } from '@/lib/providers/billing/types';
 import { brand } from '@/lib/brand';
-import type { FeedRecord } from '@/lib/tracking/feeds/types';
-import type { GuideMeta } from '@/lib/site/guides/types';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor, type RouteKey, type RouteParams } from '@/lib/platform/i18n/routes';
+import { PLANS } from '@/lib/providers/billing/plans';
+import { TIERS, type Tier } from '@/lib/providers/billing/types';
 import { fullAddress } from '@/lib/site';
+import type { GuideMeta } from '@/lib/site/guides/types';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { pictureAddress } from './picture-address';
 import type { Thing } from './structured-data';
 

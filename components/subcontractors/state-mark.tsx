@@ -3,8 +3,8 @@
 import { CircleCheck, CircleDashed, Clock as ClockIcon, Hourglass } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { ago, type Clock, moment } from '@/lib/platform/i18n/format';
 import type { SubcontractorState } from '@/lib/company/subcontractors/types';
+import { ago, type Clock, moment } from '@/lib/platform/i18n/format';
 
 const LOOKS = {
   active: { icon: CircleCheck, colour: 'text-issued' },

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import type { Clock } from '@/lib/platform/i18n/format';
 import type { Subcontractor } from '@/lib/company/subcontractors/view';
+import type { Clock } from '@/lib/platform/i18n/format';
 import { RowActions } from './row-actions';
 import { StateMark } from './state-mark';
 import type { SubcontractorActions } from './types';

@@ -1,6 +1,6 @@
 import type { Answer } from '@/components/permits/use-run';
-import type { StatusBucket } from '@/lib/tracking/permits/types';
 import type { AssignPermit } from '@/lib/company/team/schema';
+import type { StatusBucket } from '@/lib/tracking/permits/types';
 
 /** Whose work a permit can be: a member of the team, or a subcontractor. */
 export type Person = { userId: string } | { subcontractorId: string };

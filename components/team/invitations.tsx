@@ -4,9 +4,9 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import type { Invitation } from '@/lib/company/invitations/view';
 import { mayGive } from '@/lib/identity/access/member-rules';
 import { ago, type Clock, moment } from '@/lib/platform/i18n/format';
-import type { Invitation } from '@/lib/company/invitations/view';
 import { ConfirmButton } from './confirm-button';
 import type { MembersProps } from './members';
 

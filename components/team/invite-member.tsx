@@ -10,8 +10,8 @@ import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import type { InvitedRole } from '@/lib/company/invitations/types';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { LanguageField, readLanguage } from './language-field';
 import { useFieldError } from './use-field-error';
 

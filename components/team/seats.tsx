@@ -5,8 +5,8 @@ import { Card, CardHeader } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { Seats as SeatCounts } from '@/lib/identity/accounts/seats';
-import type { Tier } from '@/lib/providers/billing/types';
 import { figure } from '@/lib/platform/i18n/format';
+import type { Tier } from '@/lib/providers/billing/types';
 
 interface SeatsProps {
   seats: SeatCounts;

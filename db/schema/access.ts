@@ -11,11 +11,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { INVITATION_KINDS, INVITED_ROLES } from '@/lib/company/invitations/types';
 import { MAIL_LINK_PURPOSES, PASSKEY_CEREMONIES } from '@/lib/identity/accounts/types';
 import { AUDIT_ACTIONS, SIGN_IN_METHODS } from '@/lib/identity/audit/types';
-import { LOCALES } from '@/lib/platform/i18n/locales';
-import { INVITATION_KINDS, INVITED_ROLES } from '@/lib/company/invitations/types';
 import { REVOCATIONS, SESSION_KINDS } from '@/lib/identity/sessions/types';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import { createdAt, instant } from '../columns';
 import { companies, users } from './accounts';
 import { permits } from './permits';

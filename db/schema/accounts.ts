@@ -1,7 +1,7 @@
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { TIERS } from '@/lib/providers/billing/types';
 import { MEMBER_ROLES } from '@/lib/context';
 import { LOCALES } from '@/lib/platform/i18n/locales';
+import { TIERS } from '@/lib/providers/billing/types';
 import { createdAt, instant, updatedAt } from '../columns';
 
 export const users = pgTable(

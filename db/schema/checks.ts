@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type Answers, PERMIT_TYPE_IDS, STATE_CODES } from '@/lib/catalogue/checklists/types';
+import type { FeeInput } from '@/lib/catalogue/fees/types';
 import {
   type Checklist,
   COMMENT_STATES,
@@ -22,9 +23,7 @@ import {
   RUN_STATES,
   type RunInput,
 } from '@/lib/checking/checks/types';
-import type { FeeInput } from '@/lib/catalogue/fees/types';
 import { FILE_TYPES } from '@/lib/checking/files/types';
-import { LOCALES } from '@/lib/platform/i18n/locales';
 import type { ModelUse } from '@/lib/checking/model/types';
 import { type FileFacts, READ_FAILURES, type ReadPage } from '@/lib/checking/reading/types';
 import {
@@ -35,6 +34,7 @@ import {
   SEVERITIES,
   type StatedFacts,
 } from '@/lib/checking/review/types';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import { createdAt, instant, updatedAt } from '../columns';
 import { companies, users } from './accounts';
 

@@ -1,5 +1,11 @@
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { FEED_FAILURES, FEED_MODES, type Position, PROBE_STATES, SET_ASIDE_REASONS } from '@/lib/tracking/feeds/types';
+import {
+  FEED_FAILURES,
+  FEED_MODES,
+  type Position,
+  PROBE_STATES,
+  SET_ASIDE_REASONS,
+} from '@/lib/tracking/feeds/types';
 import { createdAt, instant } from '../columns';
 
 /**

@@ -11,7 +11,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { LOCALES } from '@/lib/platform/i18n/locales';
 import {
   CHANNELS,
   DELIVERIES,
@@ -19,6 +18,7 @@ import {
   NOTIFICATION_STATES,
   URGENCIES,
 } from '@/lib/company/notifications/types';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import { SMS_ACTIONS, SMS_PURPOSES } from '@/lib/providers/sms/types';
 import { createdAt, instant, updatedAt } from '../columns';
 import { companies, users } from './accounts';

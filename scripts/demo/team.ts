@@ -7,12 +7,12 @@ import {
   permits,
   subcontractors,
 } from '@/db/schema';
+import { inviteMember, inviteSubcontractor } from '@/lib/company/invitations/mutations';
+import type { CompanyId, Context, MemberRole, UserActor } from '@/lib/context';
+import type { JobContext } from '@/lib/edge/jobs/types';
 import { createUser } from '@/lib/identity/accounts/mutations';
 import { hashPassword } from '@/lib/identity/accounts/passwords';
-import type { CompanyId, Context, MemberRole, UserActor } from '@/lib/context';
 import { newId } from '@/lib/ids';
-import { inviteMember, inviteSubcontractor } from '@/lib/company/invitations/mutations';
-import type { JobContext } from '@/lib/edge/jobs/types';
 
 interface Person {
   email: string;

@@ -1,7 +1,9 @@
+import type { ImportGraph } from './import-graph.mjs';
+
 export interface Changes {
   base: string;
   site: boolean;
   specs: string[];
 }
 export function readChanges(root: string): Changes;
-export function affectsSite(graph: Map<string, string[]>, changed: string[]): boolean;
+export function affectsSite(graph: ImportGraph, changed: string[]): boolean;

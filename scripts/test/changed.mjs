@@ -5,7 +5,7 @@ import { reachedFrom, readImportGraph } from './import-graph.mjs';
 
 /** What every page stands on: a change here is tested by every browser spec. */
 const UNDER_ALL =
-  /^(middleware\.ts|next\.config\.ts|package(-lock)?\.json|playwright\.config\.ts|app\/\[locale\]\/layout\.tsx|app\/.*\.css|db\/|messages\/|lib\/(env|brand)\.ts|lib\/(i18n|server|access)\/|scripts\/(start|web|worker))/;
+  /^(middleware\.ts|next\.config\.ts|package(-lock)?\.json|playwright\.config\.ts|app\/\[locale\]\/layout\.tsx|app\/.*\.css|db\/|messages\/|lib\/(env|brand)\.ts|lib\/(platform\/i18n|edge\/server|identity\/access)\/|scripts\/(start|web|worker))/;
 
 /** What the served site is made of or started by, beside what these files import. */
 const OF_THE_SITE =

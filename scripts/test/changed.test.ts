@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { affectsSite } from './changed.mjs';
 
-const GRAPH = new Map([
-  ['app/[locale]/page.tsx', ['components/hero.tsx']],
-  ['components/hero.tsx', []],
-  ['lib/edge/jobs/tidy.ts', []],
-  ['scripts/worker.ts', ['lib/edge/jobs/tidy.ts']],
-  ['scripts/test/only.mjs', ['lib/edit-distance.ts']],
-  ['lib/edit-distance.ts', []],
-  ['tests/http/pages.test.ts', ['tests/support/served-site.ts']],
-  ['tests/support/served-site.ts', []],
-  ['tests/integration/team.test.ts', ['tests/support/team.ts']],
-  ['tests/support/team.ts', []],
-]);
+const IMPORTS: Record<string, string[]> = {
+  'app/[locale]/page.tsx': ['components/hero.tsx'],
+  'components/hero.tsx': [],
+  'lib/edge/jobs/tidy.ts': [],
+  'scripts/worker.ts': ['lib/edge/jobs/tidy.ts'],
+  'scripts/test/only.mjs': ['lib/edit-distance.ts'],
+  'lib/edit-distance.ts': [],
+  'tests/http/pages.test.ts': ['tests/support/served-site.ts'],
+  'tests/support/served-site.ts': [],
+  'tests/integration/team.test.ts': ['tests/support/team.ts'],
+  'tests/support/team.ts': [],
+};
+const GRAPH = new Map(
+  Object.entries(IMPORTS).map(([file, targets]) => [
+    file,
+    targets.map((target) => ({ target, kind: 'value' as const })),
+  ]),
+);
 
 describe('the served site', () => {
   test.each([

@@ -10,8 +10,8 @@ import {
   permits,
   recipients,
 } from '@/db/schema';
-import { PLANS } from '@/lib/providers/billing/plans';
 import { matchesUrgency } from '@/lib/company/notifications/critical';
+import { PLANS } from '@/lib/providers/billing/plans';
 import type { SmtpSink } from '../support/smtp-sink';
 import type { TwilioStandIn } from '../support/twilio/stand-in';
 import type { Claimant } from './companies';

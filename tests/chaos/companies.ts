@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { companies, notificationSettings, recipients, smsConsents, subscriptions } from '@/db/schema';
+import type { Channel, Urgency } from '@/lib/company/notifications/types';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { TIERS, type Tier } from '@/lib/providers/billing/types';
-import type { Channel, Urgency } from '@/lib/company/notifications/types';
 import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 import type { Draw } from '../../scripts/feed-server/random';
 import { makeCompany } from '../support/factories';

@@ -1,13 +1,13 @@
 /** A worker as `scripts/worker.ts` starts it, but for its clock: what it works with stands in CHAOS as JSON. */
 
 import { connect } from '@/db/client';
-import { demoPayments } from '@/lib/providers/billing/demo/payments';
-import { memoryValidators } from '@/lib/tracking/feeds/change-gate';
-import { createFeedHttp } from '@/lib/tracking/feeds/http';
+import { smtpTransport } from '@/lib/company/notifications/smtp';
 import { startWorker } from '@/lib/edge/jobs/worker';
 import { createLogger } from '@/lib/log';
-import { smtpTransport } from '@/lib/company/notifications/smtp';
+import { demoPayments } from '@/lib/providers/billing/demo/payments';
 import { twilioTransport } from '@/lib/providers/sms/twilio';
+import { memoryValidators } from '@/lib/tracking/feeds/change-gate';
+import { createFeedHttp } from '@/lib/tracking/feeds/http';
 import { NO_CHECKS } from '../support/no-checks';
 import { TWILIO_ACCOUNT, TWILIO_NUMBER, TWILIO_TOKEN } from '../support/twilio/stand-in';
 import { type ClockSetting, simulatedNow } from './sim-clock';

@@ -147,6 +147,7 @@ test('nothing is sent before the visitor allows it, nor after a no', async ({ pa
 
   await test.step('and a no holds', async () => {
     await page.goto(href('/pricing'));
+    await settle(page);
     await page.getByRole('button', { name: t('banners', 'consent.settings') }).click();
     await expect(banner).toBeFocused();
     await page.keyboard.press('Escape');
@@ -297,6 +298,7 @@ test('Global Privacy Control is a no, also to a yes said before', async ({ page,
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(href('/pricing'));
+  await settle(page);
   await page.getByRole('button', { name: t('banners', 'consent.settings') }).click();
   await expect(page.getByText(t('banners', 'consent.blocked.text'))).toBeVisible();
   await leaveTab(page);

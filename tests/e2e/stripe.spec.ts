@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import Stripe from 'stripe';
 import { z } from 'zod';
+import { dollars } from '@/lib/platform/i18n/format';
 import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
 import { syncCatalog } from '@/lib/providers/billing/stripe/catalog';
-import { dollars } from '@/lib/platform/i18n/format';
 import { CARD_NUMBERS, stripeJsSource } from '../support/stripe/stripe-js';
 import { STRIPE_JS, typeCard } from './card-step';
 import { AUSTIN, findWizard, makeDraft, newcomer, openSetup, PASSWORD } from './set-up';

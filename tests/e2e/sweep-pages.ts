@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CITIES } from '@/content/cities/catalogue';
 import { GUIDE_SLUGS } from '@/content/guides/slugs';
-import { feedRecord } from '@/lib/tracking/feeds/records';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor, ROUTES, type RouteKey, type RouteParams } from '@/lib/platform/i18n/routes';
+import { feedRecord } from '@/lib/tracking/feeds/records';
 import { newcomer, openSetup } from './set-up';
 import type { Reader, SweepRows } from './sweep-rows';
 

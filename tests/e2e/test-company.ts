@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { companies, invitations, memberships, subcontractors, users } from '@/db/schema';
-import { hashPassword } from '@/lib/identity/accounts/passwords';
 import type { CompanyId, Context, MemberRole, UserActor } from '@/lib/context';
+import { hashPassword } from '@/lib/identity/accounts/passwords';
+import { hashSecret, newSecret } from '@/lib/identity/sessions/secrets';
+import { newId } from '@/lib/ids';
 import { toFeedId } from '@/lib/tracking/feeds/mutations';
 import { feedRecord } from '@/lib/tracking/feeds/records';
-import { newId } from '@/lib/ids';
-import { hashSecret, newSecret } from '@/lib/identity/sessions/secrets';
 import { type CompanyOptions, type MadeCompany, makeCompany } from '../support/factories';
 import { atWork, tokenFor } from '../support/team';
 import { type Database, openSession, type Person, signInAs } from './people';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PERMISSIONS } from '@/lib/identity/access/types';
 import type { AnyOperation } from '@/lib/edge/api/operation';
 import { OPERATIONS } from '@/lib/edge/api/registry';
+import { PERMISSIONS } from '@/lib/identity/access/types';
 import { listFiles, read } from './tree';
 
 const FOLDER = 'app/api/v1';

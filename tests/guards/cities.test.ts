@@ -57,7 +57,7 @@ describe('what a city’s folder imports', () => {
         .map(([, target = '']) =>
           target.startsWith('@/') ? target.slice(2) : posix.join(FOLDER, slug, target),
         )
-        .filter((target) => !COMMON.test(target) && !/^lib\/[a-z]+\/types$/.test(target))
+        .filter((target) => !COMMON.test(target) && !/^lib\/[a-z]+\/[a-z]+\/types$/.test(target))
         .filter((target) => target !== `${FOLDER}/${slug}/city`)
         .map((target) => `${file}: ${target}`),
     );

@@ -17,11 +17,17 @@ function having(files: readonly string[], pattern: RegExp, except: RegExp): stri
 
 test('the machine’s clock is read in one place; everything else is given the time', () => {
   // Components run in the browser, which has a clock of its own.
-  expect(having(IN_LIB_AND_APP, /\bDate\.now\(|new Date\(\)/, /^lib\/clock\/system\.ts$/)).toEqual([]);
+  expect(having(IN_LIB_AND_APP, /\bDate\.now\(|new Date\(\)/, /^lib\/platform\/clock\/system\.ts$/)).toEqual(
+    [],
+  );
 });
 
 test('the machine’s clock is asked for by the edge, and by what outlives the time it was given', () => {
-  const asking = having(IN_LIB_AND_APP, /\bsystemTime\b/, /^lib\/(clock|server|jobs)\//);
+  const asking = having(
+    IN_LIB_AND_APP,
+    /\bsystemTime\b/,
+    /^lib\/(platform\/clock|edge\/server|edge\/jobs)\//,
+  );
   expect(asking).toEqual([
     'lib/checking/checks/run-check.ts',
     'lib/tracking/feeds/http.ts',
@@ -35,12 +41,12 @@ test('the machine’s clock is asked for by the edge, and by what outlives the t
 test('time zones are computed with in one place, and dates formatted in one', () => {
   const everywhere = [...IN_LIB_AND_APP, ...IN_COMPONENTS];
   const formats = /\bIntl\.DateTimeFormat\(|\.toLocale(Date|Time)String\(|getTimezoneOffset/;
-  expect(having(everywhere, formats, /^lib\/(clock|i18n)\//)).toEqual([]);
-  expect(having(everywhere, /toISOString\(\)\.slice\(0, ?10\)/, /^lib\/clock\//)).toEqual([]);
+  expect(having(everywhere, formats, /^lib\/platform\/(clock|i18n)\//)).toEqual([]);
+  expect(having(everywhere, /toISOString\(\)\.slice\(0, ?10\)/, /^lib\/platform\/clock\//)).toEqual([]);
 });
 
 test('texts outside a request come from one translator', () => {
   const everywhere = [...IN_LIB_AND_APP, ...IN_COMPONENTS];
   const made = /\bcreate(Translator|Formatter)\(/;
-  expect(having(everywhere, made, /^lib\/i18n\/translator\.ts$/)).toEqual([]);
+  expect(having(everywhere, made, /^lib\/platform\/i18n\/translator\.ts$/)).toEqual([]);
 });

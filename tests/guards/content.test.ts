@@ -12,13 +12,13 @@ import { GLOSSARY } from '@/content/glossary';
 import { GUIDE_SLUGS } from '@/content/guides/slugs';
 import { STATE_NAMES } from '@/content/requirements/states';
 import { PERMIT_TYPE_IDS, type Text } from '@/lib/catalogue/checklists/types';
-import type { CityFact, CityProfile, CitySource } from '@/lib/tracking/cities/types';
-import { guideMetaSchema } from '@/lib/site/guides/types';
 import { isKnownPage } from '@/lib/platform/i18n/known-pages';
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { NAMESPACES } from '@/lib/platform/i18n/messages';
 import { resolveRoute } from '@/lib/platform/i18n/routes';
+import { guideMetaSchema } from '@/lib/site/guides/types';
 import { compileText } from '@/lib/site/mdx/compile';
+import type { CityFact, CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { listFiles, ROOT, read } from './tree';
 
 /** Of 1,953 pairs the two most alike shared 0.53 % of their runs in English and 0.80 % in Spanish (2026-11-21). */

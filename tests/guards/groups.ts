@@ -1,36 +1,34 @@
 /**
- * The groups of domains in their order: what runs in a domain may come from its own group and from those before it.
- * `platform` also holds the files that lie in `lib` itself.
+ * The groups of domains, `lib/<group>/<domain>`, in their order: what runs in a domain may come from its own group and
+ * from those before it. `platform` also holds the files that lie in `lib` itself.
  */
-export const GROUPS = {
-  platform: ['clock', 'i18n', 'lease', 'queue', 'streams'],
-  providers: ['billing', 'outbox', 'mail', 'sms'],
-  identity: ['accounts', 'sessions', 'access', 'audit', 'throttle'],
-  catalogue: ['checklists', 'fees'],
-  permits: ['feeds', 'permits', 'matching', 'cities'],
-  company: ['notifications', 'bell', 'team', 'invitations', 'subcontractors', 'calendar'],
-  subscriptions: ['subscriptions', 'credits', 'referrals', 'onboarding'],
-  checks: ['checks', 'files', 'reading', 'review', 'report', 'model'],
-  site: ['guides', 'mdx', 'inquiries', 'measurement'],
-  edge: ['api', 'server', 'jobs'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+export const GROUPS = [
+  'platform',
+  'providers',
+  'identity',
+  'catalogue',
+  'tracking',
+  'company',
+  'sales',
+  'checking',
+  'site',
+  'edge',
+] as const;
 
-export type Group = keyof typeof GROUPS;
+export type Group = (typeof GROUPS)[number];
 
-const ORDER = Object.keys(GROUPS) as Group[];
-
-/** The group of a file of `lib`; null for one elsewhere and for a domain that no group has. */
+/** The group of a file of `lib`; null for one elsewhere and for one in no group of the list. */
 export function groupOf(path: string): Group | null {
   if (/^lib\/[^/]+$/.test(path)) return 'platform';
-  const domain = domainOf(path);
-  return ORDER.find((group) => (GROUPS[group] as readonly string[]).includes(domain ?? '')) ?? null;
+  const folder = /^lib\/([^/]+)\//.exec(path)?.[1];
+  return GROUPS.find((group) => group === folder) ?? null;
 }
 
 export function domainOf(path: string): string | null {
-  return /^lib\/([^/]+)\//.exec(path)?.[1] ?? null;
+  return /^lib\/[^/]+\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
 /** Whether code of one group may run code of another. */
 export function mayUse(from: Group, target: Group): boolean {
-  return ORDER.indexOf(target) <= ORDER.indexOf(from);
+  return GROUPS.indexOf(target) <= GROUPS.indexOf(from);
 }

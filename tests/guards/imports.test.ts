@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { domainOf, GROUPS, groupOf, mayUse } from './groups';
+import { domainOf, groupOf, mayUse } from './groups';
 import { forbiddenWays, IMPORTS, PRODUCT, VALUE_IMPORTS } from './import-tree';
 import { read } from './tree';
 
 const FRAMEWORK = /^package:(next|next-auth|next-intl|react|react-dom)(\/|$)/;
 const MAIL_PARTS = /^package:@react-email\//;
 /** Mails are written as React elements, which jobs render without a page or a browser. */
-const WRITES_MAIL = /^lib\/mail\//;
+const WRITES_MAIL = /^lib\/providers\/mail\//;
 /** So is the report of a check, whose PDF is put together of them: no page and no browser has part in it either. */
-const WRITES_REPORTS = /^lib\/report\//;
+const WRITES_REPORTS = /^lib\/checking\/report\//;
 const MARKUP_MAY = /^package:react$/;
 const REPORT_PARTS = /^package:@react-pdf\//;
 const writesMarkup = (path: string) => WRITES_MAIL.test(path) || WRITES_REPORTS.test(path);
@@ -42,35 +42,35 @@ describe('the direction of imports', () => {
   test('components know no database, no queries, no server', () => {
     expect(
       broken(/^components\//, (target) =>
-        /^db\/|^lib\/server\/|^lib\/[^/]+\/(queries|mutations)\.ts$|^app\//.test(target),
+        /^db\/|^lib\/edge\/server\/|^lib\/[^/]+\/[^/]+\/(queries|mutations)\.ts$|^app\//.test(target),
       ),
     ).toEqual([]);
   });
 
   test('lib/edge/server knows no page and no component', () => {
-    expect(broken(/^lib\/server\//, (target) => /^(app|components)\//.test(target))).toEqual([]);
+    expect(broken(/^lib\/edge\/server\//, (target) => /^(app|components)\//.test(target))).toEqual([]);
   });
 
   test('domains and jobs know no framework, no page, no server glue', () => {
-    const domain = /^lib\/(?!server\/|i18n\/)[^/]+\//;
+    const domain = /^lib\/(?!edge\/server\/|platform\/i18n\/)[^/]+\/[^/]+\//;
     expect(
       broken(
         domain,
         (target, from) =>
           (FRAMEWORK.test(target) && !(writesMarkup(from) && MARKUP_MAY.test(target))) ||
-          /^(app|components|scripts)\/|^lib\/server\//.test(target),
+          /^(app|components|scripts)\/|^lib\/edge\/server\//.test(target),
       ),
     ).toEqual([]);
   });
 
   test('mails are put together in one domain', () => {
-    expect(broken(/^(?!lib\/mail\/)/, (target) => MAIL_PARTS.test(target))).toEqual([]);
+    expect(broken(/^(?!lib\/providers\/mail\/)/, (target) => MAIL_PARTS.test(target))).toEqual([]);
     const markup = (path: string) => path.startsWith('lib/') && path.endsWith('.tsx');
     expect(PRODUCT.filter((path) => markup(path) && !writesMarkup(path))).toEqual([]);
   });
 
   test('reports are put together in one domain', () => {
-    expect(broken(/^(?!lib\/report\/)/, (target) => REPORT_PARTS.test(target))).toEqual([]);
+    expect(broken(/^(?!lib\/checking\/report\/)/, (target) => REPORT_PARTS.test(target))).toEqual([]);
   });
 
   test('nothing has a static page made anew: what the build does to it afterwards would be lost', () => {
@@ -86,7 +86,7 @@ describe('the direction of imports', () => {
           /^(app|components|scripts)\//.test(target) ||
           (target.startsWith('lib/') &&
             !LEAVES.test(target) &&
-            !/^lib\/[^/]+\/types\.ts$|^lib\/i18n\/locales\.ts$/.test(target)),
+            !/^lib\/[^/]+\/[^/]+\/types\.ts$|^lib\/platform\/i18n\/locales\.ts$/.test(target)),
       ),
     ).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('the direction of imports', () => {
         /^middleware\.ts$/,
         (target) =>
           !target.startsWith('package:') &&
-          !/^lib\/i18n\/|^lib\/server\/(auth\.config|page-headers)\.ts$/.test(target),
+          !/^lib\/platform\/i18n\/|^lib\/edge\/server\/(auth\.config|page-headers)\.ts$/.test(target),
       ),
     ).toEqual([]);
   });
@@ -111,10 +111,13 @@ describe('the direction of imports', () => {
 });
 
 describe('the groups of domains', () => {
-  test('have each domain once', () => {
-    const listed = Object.values(GROUPS).flat();
-    const domains = [...new Set(PRODUCT.map(domainOf))].filter((domain) => domain !== null);
-    expect([...listed].sort()).toEqual(domains.sort());
+  test('hold every file of lib, in a domain whose name no other has', () => {
+    const files = PRODUCT.filter((path) => path.startsWith('lib/'));
+    expect(files.filter((path) => groupOf(path) === null)).toEqual([]);
+    expect(files.filter((path) => /^lib\/[^/]+\/[^/]+$/.test(path))).toEqual([]);
+    const homes = new Set(files.map((path) => path.split('/').slice(0, 3).join('/')));
+    const domains = [...homes].map((home) => domainOf(`${home}/`)).filter((domain) => domain !== null);
+    expect(domains.sort()).toEqual([...new Set(domains)].sort());
   });
 
   test('use only what comes before them', () => {

@@ -8,7 +8,7 @@ const ACTIONS = filesMarked('use server');
 
 const DATABASE = /^db\/|^package:(drizzle-orm|postgres|pg-boss)(\/|$)/;
 const SERVER =
-  /^lib\/(server|jobs)\/|^lib\/env\.ts$|^lib\/[^/]+\/(queries|mutations)\.ts$|^scripts\/|^package:(server-only|pino)$/;
+  /^lib\/edge\/(server|jobs)\/|^lib\/env\.ts$|^lib\/[^/]+\/[^/]+\/(queries|mutations)\.ts$|^scripts\/|^package:(server-only|pino)$/;
 const NODE = /^package:node:/;
 const CONTENT = /^content\//;
 
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('components load no database, no reads or writes, no page, no module of Node', () => {
-  const reads = /^lib\/(server|jobs)\/|^lib\/[^/]+\/(queries|mutations)\.ts$/;
+  const reads = /^lib\/edge\/(server|jobs)\/|^lib\/[^/]+\/[^/]+\/(queries|mutations)\.ts$/;
   const ways = forbiddenWays({
     starts: startingWith('components/'),
     // Long texts are content, read from their files when pages are built.
@@ -51,17 +51,19 @@ test('components load no database, no reads or writes, no page, no module of Nod
 test('domains and jobs load no framework, no page, no server glue', () => {
   const framework = /^package:(next|next-auth|next-intl|react|react-dom)(\/|$)/;
   const ways = forbiddenWays({
-    starts: PRODUCT.filter((path) => /^lib\/(?!server\/|i18n\/)/.test(path)),
+    starts: PRODUCT.filter((path) => /^lib\/(?!edge\/server\/|platform\/i18n\/)/.test(path)),
     // Mails and reports are written as React elements, which are rendered without a page.
-    boundary: (target) => /^lib\/(mail|report)\//.test(target),
-    never: anyOf(framework, /^(app|components|scripts)\//, /^lib\/server\//),
+    boundary: (target) => /^lib\/(providers\/mail|checking\/report)\//.test(target),
+    never: anyOf(framework, /^(app|components|scripts)\//, /^lib\/edge\/server\//),
   });
   // Where such a domain starts itself: its markup.
-  expect(ways.filter((way) => !/^lib\/(mail|report)\/.*package:react$/.test(way))).toEqual([]);
+  expect(
+    ways.filter((way) => !/^lib\/(providers\/mail|checking\/report)\/.*package:react$/.test(way)),
+  ).toEqual([]);
 });
 
 test('domains of rules alone load no database, no reads or writes, no module of Node', () => {
-  const rules = /^lib\/(access|checklists|fees|guides|i18n|measurement|report|review|streams)\//;
+  const rules = /^lib\/[^/]+\/(access|checklists|fees|guides|i18n|measurement|report|review|streams)\//;
   const ways = forbiddenWays({
     starts: PRODUCT.filter((path) => rules.test(path)),
     never: anyOf(DATABASE, SERVER, NODE),
@@ -71,7 +73,7 @@ test('domains of rules alone load no database, no reads or writes, no module of 
 
 test('lists of words, shapes and schemas load no database and no module of Node', () => {
   const ways = forbiddenWays({
-    starts: PRODUCT.filter((path) => /^lib\/[^/]+\/(types|schema|view)\.ts$/.test(path)),
+    starts: PRODUCT.filter((path) => /^lib\/[^/]+\/[^/]+\/(types|schema|view)\.ts$/.test(path)),
     never: anyOf(DATABASE, SERVER, NODE),
   });
   expect(ways).toEqual([]);
@@ -79,7 +81,7 @@ test('lists of words, shapes and schemas load no database and no module of Node'
 
 test('the middleware loads addresses, settings and the session: no database, no domain, no long content', () => {
   const parts =
-    /^lib\/(i18n|server)\/|^lib\/(env|brand)\.ts$|^lib\/measurement\/settings\.ts$|^scripts\/web\/headers\.mjs$/;
+    /^lib\/(platform\/i18n|edge\/server)\/|^lib\/(env|brand)\.ts$|^lib\/site\/measurement\/settings\.ts$|^scripts\/web\/headers\.mjs$/;
   const lists = new RegExp(`^content\\/(${CATALOGUE}|guides\\/slugs)\\.ts$`);
   const packages = /^package:(next\/server|next-auth\/jwt|zod|node:(crypto|fs|path))$/;
   const ways = forbiddenWays({
@@ -90,7 +92,7 @@ test('the middleware loads addresses, settings and the session: no database, no 
 });
 
 test('the schema of the database loads lists of words, no rules', () => {
-  const words = /^db\/|^lib\/[^/]+\/types\.ts$|^lib\/(context|i18n\/locales)\.ts$|^package:/;
+  const words = /^db\/|^lib\/[^/]+\/[^/]+\/types\.ts$|^lib\/(context|platform\/i18n\/locales)\.ts$|^package:/;
   const ways = forbiddenWays({
     starts: startingWith('db/schema/'),
     never: (target) => !words.test(target),

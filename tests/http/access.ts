@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@/lib/identity/access/permissions';
 import type { Permission, Role } from '@/lib/identity/access/types';
-import type { Tier } from '@/lib/providers/billing/types';
 import type { Route, RouteKey } from '@/lib/platform/i18n/routes';
+import type { Tier } from '@/lib/providers/billing/types';
 import type { Answer } from './site';
 
 // What must be answered, by the tables.

@@ -366,6 +366,9 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
   'lib/edge/server/bell.ts#readBellAction': { access: 'permits.read', page: '/dashboard' },
   'lib/edge/server/bell.ts#markBellSeenAction': { access: 'permits.read', page: '/dashboard' },
   'lib/edge/server/bell.ts#readPortalBellAction': { access: 'portal.read', page: '/subcontractor-portal' },
-  'lib/edge/server/bell.ts#markPortalBellSeenAction': { access: 'portal.read', page: '/subcontractor-portal' },
+  'lib/edge/server/bell.ts#markPortalBellSeenAction': {
+    access: 'portal.read',
+    page: '/subcontractor-portal',
+  },
   'lib/edge/server/sign-out.ts#signOutAction': { access: 'form', page: '/dashboard' },
 };

@@ -13,13 +13,13 @@ import {
   subcontractors,
   subscriptions,
 } from '@/db/schema';
-import { RULES, refusal } from '@/lib/identity/access/permissions';
-import { type Permission, ROLES, type Role } from '@/lib/identity/access/types';
 import { openApiDocument, pathTemplate } from '@/lib/edge/api/openapi';
 import type { AnyOperation } from '@/lib/edge/api/operation';
 import { OPERATIONS } from '@/lib/edge/api/registry';
-import { TIERS, type Tier } from '@/lib/providers/billing/types';
+import { RULES, refusal } from '@/lib/identity/access/permissions';
+import { type Permission, ROLES, type Role } from '@/lib/identity/access/types';
 import { newId } from '@/lib/ids';
+import { TIERS, type Tier } from '@/lib/providers/billing/types';
 import { addMember, callPath, makeUser, serveApi, signInApi } from '../support/api';
 import { makeCheck, makeCheckFile, makeRun } from '../support/checks';
 import { linkPermit, type MadeCompany, makeCompany, makeFeed, makePermit } from '../support/factories';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '@/db/client';
 import { notifications, recipients, smsConsents, subscriptions } from '@/db/schema';
-import { OPERATIONS } from '@/lib/edge/api/registry';
 import type { CompanyId } from '@/lib/context';
+import { OPERATIONS } from '@/lib/edge/api/registry';
 import { type ApiUser, type Call, callApi, makeApiUser, makeUser, serveApi, signInApi } from '../support/api';
 import { linkPermit, makeEvent, makeFeed, makePermit, NOW } from '../support/factories';
 import type { FreshDatabase } from '../support/test-database';

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { auditLog, billingAccounts, companies, creditEntries, invoices, subscriptions } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
 import { demoPayments } from '@/lib/providers/billing/demo/payments';
 import { addMonths } from '@/lib/providers/billing/plan-changes';
 import type { PaymentProvider } from '@/lib/providers/billing/provider';
 import type { Tier } from '@/lib/providers/billing/types';
-import type { Context, UserActor } from '@/lib/context';
 import { openAccount } from '@/lib/sales/subscriptions/account';
 import { endDemoSubscriptions } from '@/lib/sales/subscriptions/leave-demo';
 import {

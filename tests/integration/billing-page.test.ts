@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { readSubscription } from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/read-subscription';
 import type { Database } from '@/db/client';
 import { companies, notificationSettings, recipients, subscriptions } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
 import { demoPayments } from '@/lib/providers/billing/demo/payments';
 import { addMonths } from '@/lib/providers/billing/plan-changes';
 import type { Tier } from '@/lib/providers/billing/types';
-import type { Context, UserActor } from '@/lib/context';
 import { getPurchase, listWaitingPurchases } from '@/lib/sales/credits/purchases';
 import { ensureCode, recordReferral } from '@/lib/sales/referrals/mutations';
 import {

@@ -2,9 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { billingAccounts, creditEntries, invoices, subscriptions } from '@/db/schema';
-import type { AccountSnapshot, PaymentProvider, ProviderSubscription } from '@/lib/providers/billing/provider';
-import type { Tier } from '@/lib/providers/billing/types';
 import type { CompanyId } from '@/lib/context';
+import type {
+  AccountSnapshot,
+  PaymentProvider,
+  ProviderSubscription,
+} from '@/lib/providers/billing/provider';
+import type { Tier } from '@/lib/providers/billing/types';
 import { openAccount } from '@/lib/sales/subscriptions/account';
 import { requestSync } from '@/lib/sales/subscriptions/request-sync';
 import { syncAccount, syncDueAccounts } from '@/lib/sales/subscriptions/sync';

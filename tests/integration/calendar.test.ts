@@ -19,10 +19,10 @@ import {
 } from '@/lib/company/calendar/mutations';
 import { findCalendar, listAgenda, listPortalCalendars } from '@/lib/company/calendar/queries';
 import { readCalendar } from '@/lib/company/calendar/read';
-import type { Context, UserActor } from '@/lib/context';
-import { removePermit, restorePermit } from '@/lib/tracking/permits/mutations';
-import { hashSecret, newSecret } from '@/lib/identity/sessions/secrets';
 import { assignPermit } from '@/lib/company/team/assignments';
+import type { Context, UserActor } from '@/lib/context';
+import { hashSecret, newSecret } from '@/lib/identity/sessions/secrets';
+import { removePermit, restorePermit } from '@/lib/tracking/permits/mutations';
 import { linkPermit, makeFeed, makePermit, NOW } from '../support/factories';
 import {
   inPortal,

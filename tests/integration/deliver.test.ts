@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { messages } from '@/db/schema';
+import { fanOutEvents } from '@/lib/company/notifications/fan-out';
+import { deliverJob } from '@/lib/edge/jobs/deliver';
 import { demoPayments } from '@/lib/providers/billing/demo/payments';
 import { createFeedHttp } from '@/lib/tracking/feeds/http';
-import { deliverJob } from '@/lib/edge/jobs/deliver';
-import { fanOutEvents } from '@/lib/company/notifications/fan-out';
 import {
   jobContext,
   linkPermit,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '@/db/client';
 import { inquiries, messages } from '@/db/schema';
 import { brand } from '@/lib/brand';
+import { type MailTransport, type OutgoingMail, sendMessages } from '@/lib/company/notifications/send';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { type ReceiveFacts, receiveInquiry } from '@/lib/site/inquiries/mutations';
@@ -16,7 +17,6 @@ import {
 } from '@/lib/site/inquiries/schema';
 import { issueTicket } from '@/lib/site/inquiries/ticket';
 import { INQUIRIES_PER_HOUR, MESSAGE_MAX } from '@/lib/site/inquiries/types';
-import { type MailTransport, type OutgoingMail, sendMessages } from '@/lib/company/notifications/send';
 import { freshDatabase, rolledBack } from '@/tests/support/test-database';
 
 const NOW = new Date('2026-11-20T15:00:00Z');

@@ -2,8 +2,6 @@ import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { invitations, memberships, subcontractors, subscriptions, users } from '@/db/schema';
-import { verifySignIn } from '@/lib/identity/accounts/sign-in';
-import type { Context, UserActor } from '@/lib/context';
 import { acceptAsExisting, acceptSignedIn, setUpPassword } from '@/lib/company/invitations/accept';
 import { inviteMember, resendInvitation, revokeInvitation } from '@/lib/company/invitations/mutations';
 import { listInvitations, validateInvitation } from '@/lib/company/invitations/queries';
@@ -11,6 +9,8 @@ import { invitationPasswordSchema } from '@/lib/company/invitations/schema';
 import { INVITATION_MS } from '@/lib/company/invitations/types';
 import { removeMember } from '@/lib/company/team/mutations';
 import { getSeats, listMembers } from '@/lib/company/team/queries';
+import type { Context, UserActor } from '@/lib/context';
+import { verifySignIn } from '@/lib/identity/accounts/sign-in';
 import { NOW } from '../support/factories';
 import { MAIL, PASSWORD, SITE_SECRET, signedIn } from '../support/own-account';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { messages } from '@/db/schema';
+import { type MailTransport, type OutgoingMail, sendMessages } from '@/lib/company/notifications/send';
 import { type PostMailInput, postMail } from '@/lib/providers/mail/post';
 import { SECRET_HEADER } from '@/lib/providers/mail/secret';
-import { type MailTransport, type OutgoingMail, sendMessages } from '@/lib/company/notifications/send';
 import { jobContext, makeCompany, NOW } from '../support/factories';
 import { freshDatabase, rolledBack } from '../support/test-database';
 

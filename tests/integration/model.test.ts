@@ -3,10 +3,10 @@ import type { Database } from '@/db/client';
 import { getRun } from '@/lib/checking/checks/queries';
 import { runCheck } from '@/lib/checking/checks/run-check';
 import { startRun } from '@/lib/checking/checks/runs';
-import { parseEnv } from '@/lib/env';
-import { createLogger } from '@/lib/log';
 import { modelBy } from '@/lib/checking/model/settings';
 import type { LanguageModel } from '@/lib/checking/model/types';
+import { parseEnv } from '@/lib/env';
+import { createLogger } from '@/lib/log';
 import { jobContext, NOW } from '../support/factories';
 import {
   type Asked,

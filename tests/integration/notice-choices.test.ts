@@ -13,13 +13,13 @@ import {
   smsNumbers,
   subscriptions,
 } from '@/db/schema';
-import { wallTime } from '@/lib/platform/clock/zones';
 import { composeMessages } from '@/lib/company/notifications/compose';
 import { matchesUrgency } from '@/lib/company/notifications/critical';
 import { fanOutEvents, type KnownRules } from '@/lib/company/notifications/fan-out';
 import { sendMessages } from '@/lib/company/notifications/send';
-import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/tracking/permits/types';
+import { wallTime } from '@/lib/platform/clock/zones';
 import { markStopped } from '@/lib/providers/sms/numbers';
+import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 import {
   jobContext,
   linkPermit,

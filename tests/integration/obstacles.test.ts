@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { companyPermits, notifications, recipients, smsConsents, subscriptions } from '@/db/schema';
-import { PLANS } from '@/lib/providers/billing/plans';
-import { OPEN_STATES, SUBSCRIPTION_STATES, TIERS } from '@/lib/providers/billing/types';
-import { LINK_STATES } from '@/lib/tracking/matching/types';
 import { composeMessages } from '@/lib/company/notifications/compose';
 import { fanOutEvents } from '@/lib/company/notifications/fan-out';
 import type { Obstacle } from '@/lib/company/notifications/obstacle';
 import { CHANNELS, type Channel } from '@/lib/company/notifications/types';
+import { PLANS } from '@/lib/providers/billing/plans';
+import { OPEN_STATES, SUBSCRIPTION_STATES, TIERS } from '@/lib/providers/billing/types';
 import { markStopped } from '@/lib/providers/sms/numbers';
+import { LINK_STATES } from '@/lib/tracking/matching/types';
 import {
   jobContext,
   linkPermit,

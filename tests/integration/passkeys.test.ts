@@ -3,6 +3,7 @@ import { generateSync } from 'otplib';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { auditLog, messages, passkeys, sessions, users } from '@/db/schema';
+import type { AccountActor, Context } from '@/lib/context';
 import {
   beginPasskeyConfirmation,
   beginPasskeySignIn,
@@ -19,7 +20,6 @@ import {
 } from '@/lib/identity/accounts/passkeys-changes';
 import { MAX_PASSKEYS } from '@/lib/identity/accounts/schema';
 import { beginTotp, confirmTotp } from '@/lib/identity/accounts/second-factor-changes';
-import type { AccountActor, Context } from '@/lib/context';
 import { later, MAIL, makeAccount, SITE_SECRET, visitor } from '../support/own-account';
 import {
   type Claims,

@@ -11,20 +11,20 @@ import {
   sessions,
   subscriptions,
 } from '@/db/schema';
-import { findAccount, listOwnCompanies } from '@/lib/identity/accounts/queries';
-import { countSeats } from '@/lib/identity/accounts/seats';
-import { PLANS } from '@/lib/providers/billing/plans';
-import type { Tier } from '@/lib/providers/billing/types';
-import type { CompanyId, Context, UserActor } from '@/lib/context';
 import { setUpPassword } from '@/lib/company/invitations/accept';
 import { inviteMember } from '@/lib/company/invitations/mutations';
 import { addRecipient } from '@/lib/company/notifications/mutations';
-import { beginSession } from '@/lib/identity/sessions/mutations';
-import { switchCompany } from '@/lib/identity/sessions/switch-company';
 import { listPortalContractors } from '@/lib/company/subcontractors/portal';
-import { applyPlanLimits, planLoss } from '@/lib/sales/subscriptions/plan-consequences';
 import { changeMemberRole, removeMember } from '@/lib/company/team/mutations';
 import { getSeats, listMembers } from '@/lib/company/team/queries';
+import type { CompanyId, Context, UserActor } from '@/lib/context';
+import { findAccount, listOwnCompanies } from '@/lib/identity/accounts/queries';
+import { countSeats } from '@/lib/identity/accounts/seats';
+import { beginSession } from '@/lib/identity/sessions/mutations';
+import { switchCompany } from '@/lib/identity/sessions/switch-company';
+import { PLANS } from '@/lib/providers/billing/plans';
+import type { Tier } from '@/lib/providers/billing/types';
+import { applyPlanLimits, planLoss } from '@/lib/sales/subscriptions/plan-consequences';
 import { NOW } from '../support/factories';
 import { MAIL, PASSWORD, signedIn } from '../support/own-account';
 import {

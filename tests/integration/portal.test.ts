@@ -2,11 +2,15 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { companies, subcontractors } from '@/db/schema';
+import { removeSubcontractor } from '@/lib/company/subcontractors/mutations';
+import {
+  getPortalPermit,
+  listPortalContractors,
+  listPortalPermits,
+} from '@/lib/company/subcontractors/portal';
+import { assignPermit, unassignPermit } from '@/lib/company/team/assignments';
 import type { Context, UserActor } from '@/lib/context';
 import { removePermit, restorePermit } from '@/lib/tracking/permits/mutations';
-import { removeSubcontractor } from '@/lib/company/subcontractors/mutations';
-import { getPortalPermit, listPortalContractors, listPortalPermits } from '@/lib/company/subcontractors/portal';
-import { assignPermit, unassignPermit } from '@/lib/company/team/assignments';
 import { linkPermit, makeEvent, makeFeed, makePermit, NOW } from '../support/factories';
 import { inPortal, inviteSub, makePerson, newOwner, outcome } from '../support/team';
 import { rolledBack } from '../support/test-database';

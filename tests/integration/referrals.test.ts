@@ -12,11 +12,22 @@ import {
   subscriptions,
   users,
 } from '@/db/schema';
-import { PLANS } from '@/lib/providers/billing/plans';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { ensureCode, recordFirstPayment, recordReferral, refuseSameCard } from '@/lib/sales/referrals/mutations';
-import { findCode, getReferralTotals, isKnownCode, isReferred, listReferrals } from '@/lib/sales/referrals/queries';
+import { PLANS } from '@/lib/providers/billing/plans';
+import {
+  ensureCode,
+  recordFirstPayment,
+  recordReferral,
+  refuseSameCard,
+} from '@/lib/sales/referrals/mutations';
+import {
+  findCode,
+  getReferralTotals,
+  isKnownCode,
+  isReferred,
+  listReferrals,
+} from '@/lib/sales/referrals/queries';
 import { type CreditGranter, rewardReferrers } from '@/lib/sales/referrals/rewards';
 import type { ReferralState } from '@/lib/sales/referrals/types';
 import { requestSync } from '@/lib/sales/subscriptions/request-sync';

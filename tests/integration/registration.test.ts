@@ -18,11 +18,11 @@ import {
   subscriptions,
   users,
 } from '@/db/schema';
+import { asCompanyId, type Context, type UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
 import { isEmailAvailable } from '@/lib/identity/accounts/queries';
 import { verifySignIn } from '@/lib/identity/accounts/sign-in';
 import { demoPayments } from '@/lib/providers/billing/demo/payments';
-import { asCompanyId, type Context, type UserActor } from '@/lib/context';
-import { AppError } from '@/lib/errors';
 import { type RegisterCompany, registerCompany } from '@/lib/sales/onboarding/mutations';
 import { type RegistrationInput, registrationSchema } from '@/lib/sales/onboarding/schema';
 import { createSubscription } from '@/lib/sales/subscriptions/mutations';

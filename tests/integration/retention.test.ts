@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { messages, notifications, permitEvents, permits, recipients, smsInbound } from '@/db/schema';
-import { dropOldHistory } from '@/lib/tracking/feeds/retention';
 import { dropOldNotices } from '@/lib/company/notifications/retention';
+import { dropOldHistory } from '@/lib/tracking/feeds/retention';
 import {
   jobContext,
   linkPermit,

@@ -3,6 +3,7 @@ import { generateSync } from 'otplib';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { auditLog, messages, recoveryCodes, users } from '@/db/schema';
+import type { AccountActor, Context } from '@/lib/context';
 import { RECOVERY_CODES } from '@/lib/identity/accounts/recovery-codes';
 import { checkSecondFactor } from '@/lib/identity/accounts/second-factor';
 import {
@@ -13,7 +14,6 @@ import {
   renewRecoveryCodes,
 } from '@/lib/identity/accounts/second-factor-changes';
 import { verifySignIn } from '@/lib/identity/accounts/sign-in';
-import type { AccountActor, Context } from '@/lib/context';
 import { later, MAIL, makeAccount, PASSWORD, SITE_SECRET, visitor } from '../support/own-account';
 import { freshDatabase, rolledBack } from '../support/test-database';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '@/db/schema';
-import { newId } from '@/lib/ids';
 import { type MailTransport, sendMessages } from '@/lib/company/notifications/send';
+import { newId } from '@/lib/ids';
 import { jobContext, NOW } from '../support/factories';
 import { freshDatabase } from '../support/test-database';
 

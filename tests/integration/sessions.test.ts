@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '@/db/client';
 import { auditLog, memberships, sessions, users } from '@/db/schema';
-import { findAccount } from '@/lib/identity/accounts/queries';
 import type { AccountActor, Context } from '@/lib/context';
+import { findAccount } from '@/lib/identity/accounts/queries';
 import {
   beginSession,
   endAllSessions,

@@ -4,13 +4,13 @@ import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { billingAccounts, creditEntries, invoices, subscriptions } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
 import { cancellationEnd } from '@/lib/providers/billing/plan-changes';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { CardAction, PaymentProvider } from '@/lib/providers/billing/provider';
 import { readEvent } from '@/lib/providers/billing/stripe/webhook';
 import { TIERS, type Tier } from '@/lib/providers/billing/types';
-import type { Context, UserActor } from '@/lib/context';
-import { AppError } from '@/lib/errors';
 import { recordBillingEvent } from '@/lib/sales/subscriptions/events';
 import {
   buyChecks,

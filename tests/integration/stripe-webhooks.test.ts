@@ -3,8 +3,12 @@ import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect, type DatabaseConnection } from '@/db/client';
 import { billingAccounts, billingEvents, subscriptions } from '@/db/schema';
-import type { AccountSnapshot, PaymentProvider, ProviderSubscription } from '@/lib/providers/billing/provider';
 import type { CompanyId } from '@/lib/context';
+import type {
+  AccountSnapshot,
+  PaymentProvider,
+  ProviderSubscription,
+} from '@/lib/providers/billing/provider';
 import { syncDueAccounts } from '@/lib/sales/subscriptions/sync';
 import { serveApi } from '../support/api';
 import { jobContext, makeCompany } from '../support/factories';

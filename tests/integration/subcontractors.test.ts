@@ -4,11 +4,11 @@ import { invitations, permitAssignments, sessions, subcontractors } from '@/db/s
 import { setUpPassword } from '@/lib/company/invitations/accept';
 import { inviteSubcontractor, revokeInvitation } from '@/lib/company/invitations/mutations';
 import { INVITATION_MS } from '@/lib/company/invitations/types';
-import { beginSession } from '@/lib/identity/sessions/mutations';
 import { MAX_SUBCONTRACTORS } from '@/lib/company/subcontractors/invited';
 import { removeSubcontractor, saveSubcontractor } from '@/lib/company/subcontractors/mutations';
 import { listSubcontractors } from '@/lib/company/subcontractors/queries';
 import { assignPermit } from '@/lib/company/team/assignments';
+import { beginSession } from '@/lib/identity/sessions/mutations';
 import { linkPermit, makeFeed, makePermit, NOW } from '../support/factories';
 import { MAIL, PASSWORD } from '../support/own-account';
 import { inviteSub, listAudit, newMember, newOwner, outcome, stranger, tokenFor } from '../support/team';

@@ -14,10 +14,14 @@ import {
   subscriptions,
   users,
 } from '@/db/schema';
+import {
+  addRecipient,
+  removeRecipient,
+  saveNotificationSettings,
+} from '@/lib/company/notifications/mutations';
+import { getNotificationSettings, listNotices, listRecipients } from '@/lib/company/notifications/queries';
 import { asCompanyId, type Context, type MemberRole, type UserActor } from '@/lib/context';
 import { createLogger } from '@/lib/log';
-import { addRecipient, removeRecipient, saveNotificationSettings } from '@/lib/company/notifications/mutations';
-import { getNotificationSettings, listNotices, listRecipients } from '@/lib/company/notifications/queries';
 import { findAddablePermits } from '@/lib/tracking/permits/addable';
 import { addPermit, removePermit, restorePermit } from '@/lib/tracking/permits/mutations';
 import {

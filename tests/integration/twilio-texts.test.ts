@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { messages, notifications, smsConsents } from '@/db/schema';
-import type { CompanyId } from '@/lib/context';
 import { composeMessages } from '@/lib/company/notifications/compose';
 import { fanOutEvents } from '@/lib/company/notifications/fan-out';
 import { sendMessages } from '@/lib/company/notifications/send';
+import type { CompanyId } from '@/lib/context';
 import { textsBy } from '@/lib/providers/sms/settings';
 import type { SmsTransport } from '@/lib/providers/sms/types';
 import { SITE_URL, serveApi } from '../support/api';

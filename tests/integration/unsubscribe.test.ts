@@ -12,7 +12,6 @@ import {
   smsNumbers,
   subscriptions,
 } from '@/db/schema';
-import type { AdminActor, Context } from '@/lib/context';
 import { composeMessages } from '@/lib/company/notifications/compose';
 import { recordDelivery } from '@/lib/company/notifications/delivery';
 import { fanOutEvents } from '@/lib/company/notifications/fan-out';
@@ -22,6 +21,7 @@ import { listNotices, listRecipients } from '@/lib/company/notifications/queries
 import { changeRecipientSchema } from '@/lib/company/notifications/schema';
 import { MailRefused, sendMessages, type Transports } from '@/lib/company/notifications/send';
 import { chooseMail, findMailSubscription, type MailChoice } from '@/lib/company/notifications/unsubscribe';
+import type { AdminActor, Context } from '@/lib/context';
 import { CarrierUnavailable, TextRefused } from '@/lib/providers/sms/errors';
 import { NumberStopped, type SmsTransport } from '@/lib/providers/sms/types';
 import {

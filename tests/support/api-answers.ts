@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { z } from 'zod';
-import type { Access } from '@/lib/identity/access/gate';
 import type { AnyOperation, Operation } from '@/lib/edge/api/operation';
+import type { Access } from '@/lib/identity/access/gate';
 
 /** What a component asks our API, and what it is answered; a call nobody answers fails like a lost connection. */
 export interface ApiAnswers {

@@ -1,10 +1,10 @@
 import { createFormatter } from 'use-intl/core';
 import { vi } from 'vitest';
 import type { SubscriptionActions } from '@/components/billing/subscription-actions';
-import { PLANS } from '@/lib/providers/billing/plans';
-import type { Invoice, Subscription } from '@/lib/providers/billing/types';
 import { type Clock, localDay, moment, shortDay } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { PLANS } from '@/lib/providers/billing/plans';
+import type { Invoice, Subscription } from '@/lib/providers/billing/types';
 import { getSubscriptionPhase } from '@/lib/sales/subscriptions/phase';
 import type { PlanLoss } from '@/lib/sales/subscriptions/plan-consequences';
 

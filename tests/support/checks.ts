@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@/db/client';
 import { checkFiles, checkRuns, permitChecks } from '@/db/schema';
 import type { RunInput } from '@/lib/checking/checks/types';
-import { newId } from '@/lib/ids';
 import { NOTHING_STATED } from '@/lib/checking/review/types';
+import { newId } from '@/lib/ids';
 import type { MadeCompany } from './factories';
 
 const PLACE = { city: 'Austin', county: null, state: 'TX' } as const;

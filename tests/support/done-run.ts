@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { checkFindings, type checkRuns, permitChecks } from '@/db/schema';
 import { buildJobChecklist, estimateJobFee, keptFee } from '@/lib/checking/checks/judged-by';
 import type { RunInput } from '@/lib/checking/checks/types';
-import type { Context, UserActor } from '@/lib/context';
 import {
   type ChecklistStanding,
   type FeeCheck,
@@ -11,6 +10,7 @@ import {
   NOTHING_STATED,
   type Severity,
 } from '@/lib/checking/review/types';
+import type { Context, UserActor } from '@/lib/context';
 import { makeCheck, makeCheckFile, makeRun } from './checks';
 import { NO_FACTS } from './review-package';
 

@@ -14,12 +14,12 @@ import {
   subscriptions,
   users,
 } from '@/db/schema';
+import { asCompanyId, type CompanyId } from '@/lib/context';
+import type { JobContext } from '@/lib/edge/jobs/types';
+import { newId } from '@/lib/ids';
+import { createLogger } from '@/lib/log';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { Tier } from '@/lib/providers/billing/types';
-import { asCompanyId, type CompanyId } from '@/lib/context';
-import { newId } from '@/lib/ids';
-import type { JobContext } from '@/lib/edge/jobs/types';
-import { createLogger } from '@/lib/log';
 
 export const NOW = new Date('2026-11-20T15:00:00Z');
 

@@ -1,10 +1,10 @@
 import type { Database } from '@/db/client';
 import { users } from '@/db/schema';
-import { hashPassword } from '@/lib/identity/accounts/passwords';
 import type { AccountActor, Context, PublicActor } from '@/lib/context';
+import { hashPassword } from '@/lib/identity/accounts/passwords';
+import { beginSession } from '@/lib/identity/sessions/mutations';
 import { newId } from '@/lib/ids';
 import { createLogger } from '@/lib/log';
-import { beginSession } from '@/lib/identity/sessions/mutations';
 import { NOW } from './factories';
 
 export const PASSWORD = 'Maple-Socket-Quarry-18';

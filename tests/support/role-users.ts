@@ -3,11 +3,11 @@ import { encode } from 'next-auth/jwt';
 import type { Database } from '@/db/client';
 import { memberships, permitAssignments, subcontractors, subscriptions, users } from '@/db/schema';
 import type { Role } from '@/lib/identity/access/types';
-import type { Tier } from '@/lib/providers/billing/types';
-import { newId } from '@/lib/ids';
-import { createLogger } from '@/lib/log';
 import { COOKIE_SECONDS } from '@/lib/identity/sessions/lengths';
 import { beginSession } from '@/lib/identity/sessions/mutations';
+import { newId } from '@/lib/ids';
+import { createLogger } from '@/lib/log';
+import type { Tier } from '@/lib/providers/billing/types';
 import { makeCheckWithFile, makeDoneRun } from './done-run';
 import { linkPermit, type MadeCompany, makeCompany, makePermit } from './factories';
 

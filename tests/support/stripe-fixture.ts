@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
+import { AppError } from '@/lib/errors';
+import { createLogger } from '@/lib/log';
 import type { BillingCompany, PaymentProvider } from '@/lib/providers/billing/provider';
 import { PaymentRefused } from '@/lib/providers/billing/provider';
 import { syncCatalog } from '@/lib/providers/billing/stripe/catalog';
 import { createStripe } from '@/lib/providers/billing/stripe/client';
 import { stripePayments } from '@/lib/providers/billing/stripe/provider';
 import type { Tier } from '@/lib/providers/billing/types';
-import { AppError } from '@/lib/errors';
-import { createLogger } from '@/lib/log';
 import { type CardKind, createStripeStandIn, type StandInOptions, type StripeStandIn } from './stripe';
 
 export interface StripeFixture {

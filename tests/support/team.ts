@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { auditLog, memberships, messages, subscriptions, users } from '@/db/schema';
-import { hashPassword } from '@/lib/identity/accounts/passwords';
-import type { AuditAction } from '@/lib/identity/audit/types';
-import { entitledTier } from '@/lib/providers/billing/entitled';
+import { inviteSubcontractor } from '@/lib/company/invitations/mutations';
 import type { CompanyId, Context, MemberRole, PortalActor, PublicActor, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { hashPassword } from '@/lib/identity/accounts/passwords';
+import type { AuditAction } from '@/lib/identity/audit/types';
 import { newId } from '@/lib/ids';
-import { inviteSubcontractor } from '@/lib/company/invitations/mutations';
 import { createLogger } from '@/lib/log';
+import { entitledTier } from '@/lib/providers/billing/entitled';
 import { type CompanyOptions, type MadeCompany, makeCompany, NOW } from './factories';
 import { MAIL, PASSWORD } from './own-account';
 

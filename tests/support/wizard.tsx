@@ -1,13 +1,13 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { getCardSettingsOperation } from '@/lib/edge/api/operations/billing';
-import { searchPlacesOperation, validateCityOperation } from '@/lib/edge/api/operations/cities';
 import { brand } from '@/lib/brand';
 import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
+import { getCardSettingsOperation } from '@/lib/edge/api/operations/billing';
+import { searchPlacesOperation, validateCityOperation } from '@/lib/edge/api/operations/cities';
+import type { OnboardingDraft, RegistrationData } from '@/lib/sales/onboarding/types';
 import { monitoring } from '@/lib/tracking/cities/monitoring';
 import { toCityValidation, toPlace } from '@/lib/tracking/cities/to-api';
-import type { OnboardingDraft, RegistrationData } from '@/lib/sales/onboarding/types';
 import { type ApiAnswers, answersOfApi } from './api-answers';
 import type { Reader } from './component';
 import { demoCard } from './setup-draft';

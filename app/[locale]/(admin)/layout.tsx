@@ -3,11 +3,11 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AppProviders } from '@/components/layout/app-providers';
 import { LiveRefresh } from '@/components/permits/live-refresh';
-import { fullName } from '@/lib/identity/accounts/full-name';
-import { env } from '@/lib/env';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { requirePermission } from '@/lib/edge/server/session';
 import { signOutAction } from '@/lib/edge/server/sign-out';
+import { env } from '@/lib/env';
+import { fullName } from '@/lib/identity/accounts/full-name';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { Shell } from './_components/shell';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };

@@ -2,11 +2,11 @@
 
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
-import { hrefFor } from '@/lib/platform/i18n/routes';
 import { renewSessionCookie } from '@/lib/edge/server/end-session';
 import { requirePermission } from '@/lib/edge/server/session';
 import { switchCompany } from '@/lib/identity/sessions/switch-company';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 
 const chosen = z.string().min(1).max(64);
 

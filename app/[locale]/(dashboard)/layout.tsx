@@ -6,13 +6,7 @@ import { DashboardBell, PortalBell } from '@/components/bell/header-bell';
 import { DunningBanner } from '@/components/billing/dunning-banner';
 import { AppProviders } from '@/components/layout/app-providers';
 import { LiveRefresh } from '@/components/permits/live-refresh';
-import { fullName } from '@/lib/identity/accounts/full-name';
-import { listOwnCompanies } from '@/lib/identity/accounts/queries';
 import { countUnread } from '@/lib/company/bell/queries';
-import { env } from '@/lib/env';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
-import { hrefFor } from '@/lib/platform/i18n/routes';
-import { showsSampleData } from '@/lib/tracking/permits/queries';
 import {
   markBellSeenAction,
   markPortalBellSeenAction,
@@ -21,7 +15,13 @@ import {
 } from '@/lib/edge/server/bell';
 import { requirePermission, requireUser } from '@/lib/edge/server/session';
 import { signOutAction } from '@/lib/edge/server/sign-out';
+import { env } from '@/lib/env';
+import { fullName } from '@/lib/identity/accounts/full-name';
+import { listOwnCompanies } from '@/lib/identity/accounts/queries';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { findBillingBanner } from '@/lib/sales/subscriptions/banner';
+import { showsSampleData } from '@/lib/tracking/permits/queries';
 import { AdminFrame, PortalFrame, Shell } from './_components/shell';
 import { switchCompanyAction } from './actions';
 

@@ -1,5 +1,5 @@
-import { newId } from '@/lib/ids';
 import { errorResponse } from '@/lib/edge/server/api-errors';
+import { newId } from '@/lib/ids';
 
 /**
  * Any translation file there is not. The two that exist have folders of their own: with parameters in their address

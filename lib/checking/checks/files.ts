@@ -1,13 +1,13 @@
 import { and, asc, count, eq, isNull, sql, sum } from 'drizzle-orm';
 import { checkFiles, permitChecks } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
-import type { Context, UserActor } from '@/lib/context';
-import { AppError } from '@/lib/errors';
 import type { FileType, StoredFile } from '@/lib/checking/files/types';
-import { newId } from '@/lib/ids';
 import { whereContentKept } from '@/lib/checking/reading/drop-content';
 import { addFile as keepNewFile, readAgain, takeOutFile } from '@/lib/checking/reading/files';
 import type { ReadFailure } from '@/lib/checking/reading/types';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { requirePermission } from '@/lib/identity/access/permissions';
+import { newId } from '@/lib/ids';
 import { ownedCheck } from './owned';
 import { type FileState, MAX_CHECK_BYTES, MAX_COMPANY_BYTES, MAX_FILES, MAX_PLANLESS_BYTES } from './types';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { checkRuns } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
+import { requirePermission } from '@/lib/identity/access/permissions';
 import { listFiles } from './files';
 import { ownedCheck } from './owned';
 

@@ -2,8 +2,8 @@ import { answersFromApi } from '@/lib/catalogue/checklists/answers-from-api';
 import { factOfName } from '@/lib/catalogue/checklists/fact-names';
 import { parsePlace } from '@/lib/catalogue/checklists/places';
 import type { ChecklistPlace, FactValue, PermitTypeId } from '@/lib/catalogue/checklists/types';
-import { AppError } from '@/lib/errors';
 import type { StatedFacts } from '@/lib/checking/review/types';
+import { AppError } from '@/lib/errors';
 import type { CreateCheck } from './schema';
 
 type GivenAnswers = Readonly<Record<string, FactValue | null | undefined>>;

@@ -1,9 +1,9 @@
 import { buildChecklist, type Checklist, type ChecklistInput } from '@/lib/catalogue/checklists/checklist';
 import { placeText } from '@/lib/catalogue/checklists/schema';
-import { parseCityInput } from '@/lib/tracking/cities/catalogue';
 import { estimateForJob } from '@/lib/catalogue/fees/for-job';
 import type { FeeEstimate, FeeInput, FeeSchedule } from '@/lib/catalogue/fees/types';
 import type { StatedFacts } from '@/lib/checking/review/types';
+import { parseCityInput } from '@/lib/tracking/cities/catalogue';
 import type { PricedFee } from './types';
 
 /** What a check is about, as far as rules and fees look at it. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { checkFindings, checkRuns, findingMarks, memberships } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { requirePermission } from '@/lib/identity/access/permissions';
 import { ownedCheck } from './owned';
 import type { MarkFinding } from './schema';
 

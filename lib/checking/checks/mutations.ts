@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { checkRuns, permitChecks } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
 import { parseAnswers, placeText, toParam } from '@/lib/catalogue/checklists/schema';
 import type { Answers, PermitTypeId } from '@/lib/catalogue/checklists/types';
-import type { Context, UserActor } from '@/lib/context';
-import { returnCheck } from '@/lib/sales/credits/spend';
-import { AppError } from '@/lib/errors';
-import { newId } from '@/lib/ids';
 import { NOTHING_STATED } from '@/lib/checking/review/types';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { requirePermission } from '@/lib/identity/access/permissions';
+import { newId } from '@/lib/ids';
+import { returnCheck } from '@/lib/sales/credits/spend';
 import { ownedCheck } from './owned';
 import type { CreateCheck, UpdateCheck } from './schema';
 import { OPEN_RUN_STATES } from './types';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { checkRuns, companies, permitChecks } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
+import type { ReportSource } from '@/lib/checking/report/types';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import type { ReportSource } from '@/lib/checking/report/types';
+import { requirePermission } from '@/lib/identity/access/permissions';
 import { findRun } from './queries';
 import { findSharedRun } from './shares';
 

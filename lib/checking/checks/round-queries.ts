@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { checkFiles, checkRounds, memberships, roundComments, users } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
-import { fullName } from '@/lib/identity/accounts/full-name';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { requirePermission } from '@/lib/identity/access/permissions';
+import { fullName } from '@/lib/identity/accounts/full-name';
 import { ownedCheck } from './owned';
 import type { Assignee, CommentGroup, Round, RoundComment, RoundCounts, RoundSummary } from './round-types';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, max } from 'drizzle-orm';
 import { checkFiles, checkRounds, permitChecks, roundComments } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { requirePermission } from '@/lib/identity/access/permissions';
 import { newId } from '@/lib/ids';
 import { requireMember } from './marks';
 import { ownedCheck } from './owned';

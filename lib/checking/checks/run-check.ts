@@ -1,15 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { checkFindings, checkRuns, permitChecks } from '@/db/schema';
 import { storable } from '@/db/storable';
-import { systemTime } from '@/lib/platform/clock/system';
-import { asCompanyId, type Context, type JobActor } from '@/lib/context';
-import { returnCheck } from '@/lib/sales/credits/spend';
 import type { FileStore } from '@/lib/checking/files/types';
-import { freed, isFree, keepAlive } from '@/lib/platform/lease/lease';
 import type { LanguageModel, ModelInput, ModelUse } from '@/lib/checking/model/types';
 import type { ReviewInput } from '@/lib/checking/review/input';
 import { reviewPackage } from '@/lib/checking/review/review';
 import type { Explanation, Review } from '@/lib/checking/review/types';
+import { asCompanyId, type Context, type JobActor } from '@/lib/context';
+import { systemTime } from '@/lib/platform/clock/system';
+import { freed, isFree, keepAlive } from '@/lib/platform/lease/lease';
+import { returnCheck } from '@/lib/sales/credits/spend';
 import { buildJobChecklist, estimateJobFee, keptFee } from './judged-by';
 import { countPages, findPicture, loadFiles, selectRunFiles } from './run-files';
 import {

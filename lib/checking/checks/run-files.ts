@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { checkFiles, filePages } from '@/db/schema';
-import type { Context, JobActor } from '@/lib/context';
 import { pageKey } from '@/lib/checking/files/keys';
 import type { FileStore } from '@/lib/checking/files/types';
 import type { ReadFile } from '@/lib/checking/reading/types';
 import type { ReviewInput } from '@/lib/checking/review/input';
+import type { Context, JobActor } from '@/lib/context';
 import type { RunRecord } from './run-lease';
 
 type JobContext = Context<JobActor>;

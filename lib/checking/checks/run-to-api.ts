@@ -1,8 +1,8 @@
 import type { Checklist } from '@/lib/catalogue/checklists/checklist';
 import { toFeeEstimate } from '@/lib/catalogue/fees/to-api';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import { findingWords } from '@/lib/checking/review/finding-text';
 import type { FeeCheck, FoundAt, FoundDocument } from '@/lib/checking/review/types';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import type { MarkedFinding, RunDetail } from './queries';
 import { toFile, toPlace, toRun } from './to-api';
 import type { PricedFee } from './types';

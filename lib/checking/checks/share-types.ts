@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/platform/i18n/locales';
 import type { Finding } from '@/lib/checking/review/types';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import type { MarkState } from './types';
 
 export const MAX_SHARE_DAYS = 90;

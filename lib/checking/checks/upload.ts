@@ -1,9 +1,9 @@
-import { requirePermission } from '@/lib/identity/access/permissions';
-import type { Context, UserActor } from '@/lib/context';
 import { cleanFileName } from '@/lib/checking/files/file-name';
 import { receiveFile } from '@/lib/checking/files/receive';
 import type { FileStore } from '@/lib/checking/files/types';
 import { keepFile } from '@/lib/checking/reading/keep';
+import type { Context, UserActor } from '@/lib/context';
+import { requirePermission } from '@/lib/identity/access/permissions';
 import { addFile, type CheckFile } from './files';
 import { ownedCheck } from './owned';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { localise } from '@/lib/catalogue/checklists/localise';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import { cleanText } from '@/lib/checking/reading/text';
 import type { Explanation, Finding } from '@/lib/checking/review/types';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { ask, type Question } from './ask';
 import { fence, fenceRules } from './fence';
 import type { ModelInput } from './types';

@@ -1,7 +1,7 @@
 import type { Checklist } from '@/lib/catalogue/checklists/checklist';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import type { ReadFile } from '@/lib/checking/reading/types';
 import type { Explanation, ModelReading, Review } from '@/lib/checking/review/types';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 /** What the language model had to do with a run. */
 export interface ModelUse {

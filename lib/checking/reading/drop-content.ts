@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { checkFiles } from '@/db/schema';
-import type { Context } from '@/lib/context';
 import { fileKey, pageKey } from '@/lib/checking/files/keys';
 import { type Content, lockContent } from '@/lib/checking/files/lock-content';
 import type { FileStore } from '@/lib/checking/files/types';
+import type { Context } from '@/lib/context';
 import { dropPages } from './files';
 
 /** Retention of removed files, because results refer to them. */

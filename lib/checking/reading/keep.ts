@@ -1,8 +1,8 @@
-import type { Context } from '@/lib/context';
-import { AppError } from '@/lib/errors';
 import { fileKey } from '@/lib/checking/files/keys';
 import { type Content, lockContent } from '@/lib/checking/files/lock-content';
 import { CONTENT_TYPES, type FileStore, type FileType } from '@/lib/checking/files/types';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
 import { dropContent } from './drop-content';
 
 const ATTEMPTS = 3;

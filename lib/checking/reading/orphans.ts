@@ -1,9 +1,9 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { checkFiles, filePages } from '@/db/schema';
-import type { Context } from '@/lib/context';
 import { fileKey, parseFileKey } from '@/lib/checking/files/keys';
 import type { Content } from '@/lib/checking/files/lock-content';
 import type { FileStore } from '@/lib/checking/files/types';
+import type { Context } from '@/lib/context';
 import { dropContent, whereContentKept } from './drop-content';
 
 /** Contents cleared away by one run, and keys of the store looked at together. */

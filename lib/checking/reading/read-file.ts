@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import type { Context, JobActor } from '@/lib/context';
 import { fileKey, pageKey } from '@/lib/checking/files/keys';
 import { type ScratchFile, scratchFolder } from '@/lib/checking/files/scratch';
 import type { FileStore } from '@/lib/checking/files/types';
+import type { Context, JobActor } from '@/lib/context';
 import { keepAlive } from '@/lib/platform/lease/lease';
 import { listDueFiles } from './due-files';
 import { FileLease, FileLost } from './file-lease';

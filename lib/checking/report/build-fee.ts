@@ -1,7 +1,7 @@
 import { formatArithmetic } from '@/lib/catalogue/fees/arithmetic-text';
 import type { EstimatedFee } from '@/lib/catalogue/fees/types';
-import { dollarsAndCents } from '@/lib/platform/i18n/format';
 import { FEE_VERDICTS } from '@/lib/checking/review/types';
+import { dollarsAndCents } from '@/lib/platform/i18n/format';
 import type { ReportWriter } from './build-report';
 import { printable } from './printable';
 import type { ReportFee } from './types';

@@ -1,11 +1,11 @@
 import { brand } from '@/lib/brand';
 import { itemsMissing } from '@/lib/checking/checks/readiness';
+import { findingWords } from '@/lib/checking/review/finding-text';
+import { SEVERITIES } from '@/lib/checking/review/types';
 import { dayIn } from '@/lib/platform/clock/zones';
 import { calendarDay } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { formatterFor, type ReportTranslator, reportTranslator } from '@/lib/platform/i18n/translator';
-import { findingWords } from '@/lib/checking/review/finding-text';
-import { SEVERITIES } from '@/lib/checking/review/types';
 import { buildFee } from './build-fee';
 import { listSources } from './build-sources';
 import { printable } from './printable';

@@ -1,8 +1,8 @@
 import type { Checklist } from '@/lib/catalogue/checklists/checklist';
 import type { Readiness } from '@/lib/checking/checks/readiness';
 import type { MarkState, PricedFee, RunInput } from '@/lib/checking/checks/types';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import type { Explanation, Finding, Review, Severity } from '@/lib/checking/review/types';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 /** What a report is made from: a run that is done, and whose it is. */
 export interface ReportSource {

@@ -1,10 +1,10 @@
 import { getQuestion } from '@/content/requirements/questions';
 import { stateName } from '@/lib/catalogue/checklists/places';
 import { QUESTION_FACTS, STATE_CODES } from '@/lib/catalogue/checklists/types';
+import { READ_FAILURES } from '@/lib/checking/reading/types';
 import { calendarDay, dollars, figure } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { type FindingsTranslator, findingsTranslator, formatterFor } from '@/lib/platform/i18n/translator';
-import { READ_FAILURES } from '@/lib/checking/reading/types';
 import { BLANK_LABELS } from './blank-labels';
 import { CODE_VALUE_IDS } from './code/types';
 import { FINDING_VALUES, type ValueKind } from './finding-values';

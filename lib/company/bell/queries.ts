@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { companyPermits, feeds, permitEvents, permits, users } from '@/db/schema';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 import { assignedPermits, SHOWN_FIELDS } from '@/lib/company/subcontractors/portal';
+import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 import { BELL_LENGTH, type BellContext, UNREAD_CAP } from './types';
 import type { Bell } from './view';
 

@@ -1,9 +1,9 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { brand } from '@/lib/brand';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 import { addDays } from '@/lib/platform/clock/days';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { CalendarTranslator } from '@/lib/platform/i18n/translator';
+import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 import type { CalendarEntry } from './types';
 
 /** The refresh interval suggested to calendar clients. */

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { calendarFeeds } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
+import { listPortalContractors } from '@/lib/company/subcontractors/portal';
 import type { Context, PortalActor, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { newId } from '@/lib/ids';
+import { recordAudit } from '@/lib/identity/audit/mutations';
 import { hashSecret, newSecret } from '@/lib/identity/sessions/secrets';
-import { listPortalContractors } from '@/lib/company/subcontractors/portal';
+import { newId } from '@/lib/ids';
 
 type PortalContext = Context<PortalActor>;
 

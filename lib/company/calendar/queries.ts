@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { calendarFeeds, companyPermits, feeds, inspections, permits } from '@/db/schema';
-import { addDays, utcDay } from '@/lib/platform/clock/days';
-import type { Context, PortalActor, UserActor } from '@/lib/context';
-import { notOver } from '@/lib/tracking/permits/not-over';
 import { assignedPermits, listPortalContractors } from '@/lib/company/subcontractors/portal';
+import type { Context, PortalActor, UserActor } from '@/lib/context';
+import { addDays, utcDay } from '@/lib/platform/clock/days';
+import { notOver } from '@/lib/tracking/permits/not-over';
 import type { CalendarEntry, CalendarFeed, PortalCalendar } from './types';
 
 /** Whose permits stand in a calendar. */

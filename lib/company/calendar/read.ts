@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { and, eq, exists, isNull, lt, or, sql } from 'drizzle-orm';
 import { calendarFeeds, companies, memberships, subcontractors, subscriptions, users } from '@/db/schema';
-import { isActive } from '@/lib/identity/accounts/active-member';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
-import { entitledTier } from '@/lib/providers/billing/entitled';
-import { addDays } from '@/lib/platform/clock/days';
-import { dayIn } from '@/lib/platform/clock/zones';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { hrefFor } from '@/lib/platform/i18n/routes';
-import { calendarTranslator } from '@/lib/platform/i18n/translator';
+import { isActive } from '@/lib/identity/accounts/active-member';
+import { getClientNetwork } from '@/lib/identity/accounts/client-network';
 import { hashSecret } from '@/lib/identity/sessions/secrets';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
+import { addDays } from '@/lib/platform/clock/days';
+import { dayIn } from '@/lib/platform/clock/zones';
+import { hrefFor } from '@/lib/platform/i18n/routes';
+import { calendarTranslator } from '@/lib/platform/i18n/translator';
+import { entitledTier } from '@/lib/providers/billing/entitled';
 import { calendarFile } from './ics';
 import { type CalendarScope, listEntries } from './queries';
 

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { invitations, users } from '@/db/schema';
+import { openPortalFor } from '@/lib/company/subcontractors/invited';
+import { type AccountActor, asCompanyId, type Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
 import { createInvitedUser, noteAddressVerified } from '@/lib/identity/accounts/invited-user';
 import { lockCompany } from '@/lib/identity/accounts/lock-company';
 import { addMembership } from '@/lib/identity/accounts/memberships';
@@ -9,9 +12,6 @@ import { countSeats } from '@/lib/identity/accounts/seats';
 import { verifySignIn } from '@/lib/identity/accounts/sign-in';
 import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { SignInMethod } from '@/lib/identity/audit/types';
-import { type AccountActor, asCompanyId, type Context } from '@/lib/context';
-import { AppError } from '@/lib/errors';
-import { openPortalFor } from '@/lib/company/subcontractors/invited';
 import { getOpenInvitation, ofToken } from './open';
 import { splitName } from './person-name';
 import type { AcceptAsExisting, SetUpPassword } from './schema';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { invitations, memberships, users } from '@/db/schema';
-import { isOpen } from '@/lib/identity/accounts/open-invitation';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { isOpen } from '@/lib/identity/accounts/open-invitation';
 import type { InvitationKind, InvitationProblem } from './types';
 
 type UserContext = Context<UserActor>;

@@ -1,6 +1,6 @@
-import { requireVerifiedEmail } from '@/lib/identity/accounts/verified';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { requireVerifiedEmail } from '@/lib/identity/accounts/verified';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { countAttempt, readThrottle, requireAttempt } from '@/lib/identity/throttle/throttle';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { companies, type invitations, subcontractors, users } from '@/db/schema';
-import { fullName } from '@/lib/identity/accounts/full-name';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { fullName } from '@/lib/identity/accounts/full-name';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { postMail } from '@/lib/providers/mail/post';
 import type { MailSettings } from '@/lib/providers/mail/types';

@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { invitations } from '@/db/schema';
+import { saveInvitedSubcontractor } from '@/lib/company/subcontractors/invited';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
 import { mayGive } from '@/lib/identity/access/member-rules';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import type { Permission } from '@/lib/identity/access/types';
@@ -7,9 +10,6 @@ import { lockCompany } from '@/lib/identity/accounts/lock-company';
 import { isOpen } from '@/lib/identity/accounts/open-invitation';
 import { requireSeat } from '@/lib/identity/accounts/seats';
 import { recordAudit } from '@/lib/identity/audit/mutations';
-import type { Context, UserActor } from '@/lib/context';
-import { AppError } from '@/lib/errors';
-import { saveInvitedSubcontractor } from '@/lib/company/subcontractors/invited';
 import { closeExpired, refuse, requireNoMember } from './invitees';
 import { counted, requireResend } from './limits';
 import { mailInvitation } from './mail';

@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { companies, invitations, subcontractors } from '@/db/schema';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
-import { isOpen } from '@/lib/identity/accounts/open-invitation';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import { isOpen } from '@/lib/identity/accounts/open-invitation';
 import { hashSecret } from '@/lib/identity/sessions/secrets';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { invitations, users } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { isOpen } from '@/lib/identity/accounts/open-invitation';
-import type { Context, UserActor } from '@/lib/context';
 import { getOpenInvitation } from './open';
 import type { InvitationKind } from './types';
 import type { Invitation, InvitationDetails } from './view';

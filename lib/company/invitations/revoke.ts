@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { invitations } from '@/db/schema';
-import { isOpen } from '@/lib/identity/accounts/open-invitation';
 import type { CompanyId, Context } from '@/lib/context';
+import { isOpen } from '@/lib/identity/accounts/open-invitation';
 
 /** Takes invitations back: their links work no more. */
 export async function revokeInvitations(ctx: Context, { ids }: { ids: string[] }): Promise<void> {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { PASSWORD_MAX } from '@/lib/identity/accounts/password-rules';
-import { emailSchema, idSchema, secondFactorCodeSchema } from '@/lib/identity/accounts/schema';
-import { LOCALES } from '@/lib/platform/i18n/locales';
-import type { MailSettings } from '@/lib/providers/mail/types';
 import {
   companyNameSchema,
   contactNameSchema,
   contactPhoneSchema,
   tradeSchema,
 } from '@/lib/company/subcontractors/schema';
+import { PASSWORD_MAX } from '@/lib/identity/accounts/password-rules';
+import { emailSchema, idSchema, secondFactorCodeSchema } from '@/lib/identity/accounts/schema';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import type { MailSettings } from '@/lib/providers/mail/types';
 import { INVITATION_PASSWORD_RULES } from './password-rules';
 import { INVITATION_KINDS, INVITED_ROLES } from './types';
 

@@ -1,9 +1,9 @@
 import { invitations } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { Context, UserActor } from '@/lib/context';
+import { recordAudit } from '@/lib/identity/audit/mutations';
+import { hashSecret, newSecret } from '@/lib/identity/sessions/secrets';
 import { newId } from '@/lib/ids';
 import type { MailSettings } from '@/lib/providers/mail/types';
-import { hashSecret, newSecret } from '@/lib/identity/sessions/secrets';
 import { mailInvitation } from './mail';
 import { INVITATION_MS } from './types';
 

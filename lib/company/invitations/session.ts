@@ -1,6 +1,6 @@
+import type { Context } from '@/lib/context';
 import type { SignedIn } from '@/lib/identity/accounts/sign-in';
 import type { SignInMethod } from '@/lib/identity/audit/types';
-import type { Context } from '@/lib/context';
 import { beginSession } from '@/lib/identity/sessions/mutations';
 import type { SessionKind } from '@/lib/identity/sessions/types';
 import type { Accepted } from './types';

@@ -1,6 +1,6 @@
-import type { Plan } from '@/lib/providers/billing/plans';
 import { addDays, HOUR_MS } from '@/lib/platform/clock/days';
 import { getFirstHour, wallTime } from '@/lib/platform/clock/zones';
+import type { Plan } from '@/lib/providers/billing/plans';
 import type { Channel } from './types';
 
 /** The hour of the daily digest where nobody has chosen another, on the recipient's clock. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/platform/i18n/locales';
-import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 import { countSegments } from '@/lib/providers/sms/segments';
+import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 import english from '@/messages/en/permits.json';
 import spanish from '@/messages/es/permits.json';
 import { type ChangeMailInput, renderChangeMail, renderChangeText } from './change-mail';

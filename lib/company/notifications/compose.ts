@@ -10,12 +10,12 @@ import {
   recipients,
   subscriptions,
 } from '@/db/schema';
-import { cityLabel } from '@/lib/tracking/cities/catalogue';
-import { knownZone } from '@/lib/platform/clock/zones';
 import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
+import { knownZone } from '@/lib/platform/clock/zones';
 import type { ChangeNotice } from '@/lib/providers/mail/templates/change-notice';
 import { addMessage } from '@/lib/providers/outbox/messages';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { reachableFrom } from './cadence';
 import { renderChangeMail, renderChangeText } from './change-mail';
 import { type Obstacle, obstacleTo } from './obstacle';

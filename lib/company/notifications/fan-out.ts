@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '@/lib/context';
+import { isZone } from '@/lib/platform/clock/zones';
+import { enqueue } from '@/lib/platform/queue/enqueue';
 import { isOpenInQuery } from '@/lib/providers/billing/entitled';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { Tier } from '@/lib/providers/billing/types';
-import { isZone } from '@/lib/platform/clock/zones';
-import type { Context } from '@/lib/context';
 import { claimEvents } from '@/lib/tracking/feeds/claim-events';
 import { linkPermits } from '@/lib/tracking/matching/mutations';
-import { enqueue } from '@/lib/platform/queue/enqueue';
 import { dueAt } from './cadence';
 import { CRITICAL_CHANGES } from './critical';
 import { obstacleTo } from './obstacle';

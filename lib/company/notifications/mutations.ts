@@ -1,12 +1,12 @@
 import { and, count, desc, eq, max, ne } from 'drizzle-orm';
 import { companies, notificationSettings, recipients, subscriptions } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
-import { entitledTier } from '@/lib/providers/billing/entitled';
-import { PLANS, type Plan } from '@/lib/providers/billing/plans';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/platform/i18n/locales';
+import { requirePermission } from '@/lib/identity/access/permissions';
 import { newId } from '@/lib/ids';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { entitledTier } from '@/lib/providers/billing/entitled';
+import { PLANS, type Plan } from '@/lib/providers/billing/plans';
 import { recordConsents } from '@/lib/providers/sms/consents';
 import type { ConsentSource } from '@/lib/providers/sms/types';
 import { getNotificationSettings } from './queries';

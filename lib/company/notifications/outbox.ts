@@ -1,11 +1,11 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import { companies, messages, notifications } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { AdminActor, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { recordAudit } from '@/lib/identity/audit/mutations';
+import { enqueue } from '@/lib/platform/queue/enqueue';
 import { removedContent, SECRET_HEADER } from '@/lib/providers/mail/secret';
 import { requeue } from '@/lib/providers/outbox/messages';
-import { enqueue } from '@/lib/platform/queue/enqueue';
 import { OBSTACLES, OPT_OUTS } from './obstacle';
 import type { NotificationState } from './types';
 import type { OutboxEntry, OutboxMessage, RetryRefusal } from './view';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { companies } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { requirePermission } from '@/lib/identity/access/permissions';
 import { saveNotificationSettings } from './mutations';
 import { getNotificationSettings } from './queries';
 import type { NotificationSettingsInput } from './schema';

@@ -1,11 +1,11 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { memberships, subcontractors, users } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { isActive } from '@/lib/identity/accounts/active-member';
 import { lockCompany } from '@/lib/identity/accounts/lock-company';
 import { recordAudit } from '@/lib/identity/audit/mutations';
-import type { Context, UserActor } from '@/lib/context';
-import { AppError } from '@/lib/errors';
 import { endAllSessions } from '@/lib/identity/sessions/mutations';
 import type { OwnSubcontractor, SaveSubcontractor } from './schema';
 

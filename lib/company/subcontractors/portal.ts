@@ -11,10 +11,10 @@ import {
   subcontractors,
   subscriptions,
 } from '@/db/schema';
-import { entitledTier } from '@/lib/providers/billing/entitled';
-import { TIERS } from '@/lib/providers/billing/types';
 import type { Context, PortalActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { entitledTier } from '@/lib/providers/billing/entitled';
+import { TIERS } from '@/lib/providers/billing/types';
 import { decodeCursor, encodeCursor } from '@/lib/tracking/permits/cursor';
 import { inspectionColumns, NEWEST_FIRST } from '@/lib/tracking/permits/inspections';
 import { beyond, CHANGED_KEY, summaryColumns } from '@/lib/tracking/permits/queries';

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { companyPermits, memberships, permitAssignments, subcontractors, users } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
-import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { requirePermission } from '@/lib/identity/access/permissions';
+import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { AssignPermit } from './schema';
 import type { Assignment } from './view';
 

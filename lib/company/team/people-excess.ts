@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { invitations, memberships, users } from '@/db/schema';
+import type { CompanyId, Context } from '@/lib/context';
 import { fullName } from '@/lib/identity/accounts/full-name';
 import { isOpen } from '@/lib/identity/accounts/open-invitation';
-import type { CompanyId, Context } from '@/lib/context';
 
 export interface Named {
   id: string;

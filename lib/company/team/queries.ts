@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { memberships, permitAssignments, sessions, users } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { countSeats, type Seats } from '@/lib/identity/accounts/seats';
-import type { Context, UserActor } from '@/lib/context';
-import { assignedCount } from '@/lib/tracking/permits/assigned-count';
 import { worksIn } from '@/lib/identity/sessions/work-place';
+import { assignedCount } from '@/lib/tracking/permits/assigned-count';
 import type { Member } from './view';
 
 type UserContext = Context<UserActor>;

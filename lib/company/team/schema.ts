@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idSchema } from '@/lib/identity/accounts/schema';
 import { INVITED_ROLES } from '@/lib/company/invitations/types';
+import { idSchema } from '@/lib/identity/accounts/schema';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 
 export const ownMemberSchema = z.object({ userId: idSchema });

@@ -1,8 +1,8 @@
+import { revokeInvitations } from '@/lib/company/invitations/revoke';
+import type { CompanyId, Context } from '@/lib/context';
 import { setMembersPaused } from '@/lib/identity/accounts/memberships';
 import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { AuditAction } from '@/lib/identity/audit/types';
-import type { CompanyId, Context } from '@/lib/context';
-import { revokeInvitations } from '@/lib/company/invitations/revoke';
 import { endSessionsIn } from '@/lib/identity/sessions/mutations';
 import { findPeopleExcess, type PeopleExcess } from './people-excess';
 

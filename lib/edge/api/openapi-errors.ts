@@ -1,5 +1,5 @@
-import { RULES } from '@/lib/identity/access/permissions';
 import { type ErrorCode, HTTP_STATUS } from '@/lib/errors';
+import { RULES } from '@/lib/identity/access/permissions';
 import { type AnyOperation, takesIdempotencyKey } from './operation';
 
 /** All error codes of a call, by status and order of checks. */

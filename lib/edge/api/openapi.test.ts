@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { RULES } from '@/lib/identity/access/permissions';
 import { HTTP_STATUS } from '@/lib/errors';
+import { RULES } from '@/lib/identity/access/permissions';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { openApiDocument, pathTemplate } from './openapi';
 import { type ApiCall, getSuccessResponse, type JsonSchema } from './openapi-types';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Access } from '@/lib/identity/access/gate';
 import type { ErrorCode } from '@/lib/errors';
+import type { Access } from '@/lib/identity/access/gate';
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];

@@ -1,6 +1,6 @@
-import { handleMailLinkRequests } from '@/lib/identity/accounts/mail-link-requests';
 import { composeMessages } from '@/lib/company/notifications/compose';
 import { sendMessages } from '@/lib/company/notifications/send';
+import { handleMailLinkRequests } from '@/lib/identity/accounts/mail-link-requests';
 import { enqueue } from '@/lib/platform/queue/enqueue';
 import type { JobRun } from './types';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
+import type { JobData } from '@/lib/platform/queue/jobs';
 import { feedRecord } from '@/lib/tracking/feeds/records';
 import type { FeedRecord } from '@/lib/tracking/feeds/types';
-import type { JobData } from '@/lib/platform/queue/jobs';
 
 /** The feed a job is about, with its record. */
 export function requireFeedRecord(data: JobData<'poll-feed'>): { feedId: string; record: FeedRecord } {

@@ -1,6 +1,6 @@
+import { enqueue } from '@/lib/platform/queue/enqueue';
 import { pollFeed } from '@/lib/tracking/feeds/poll';
 import { linkFeedPermits } from '@/lib/tracking/matching/mutations';
-import { enqueue } from '@/lib/platform/queue/enqueue';
 import { requireFeedRecord } from './feed-of';
 import type { JobRun } from './types';
 

@@ -1,7 +1,7 @@
+import { enqueue } from '@/lib/platform/queue/enqueue';
 import { linkAllFeeds } from '@/lib/tracking/matching/mutations';
 import { renormaliseNames } from '@/lib/tracking/matching/renormalise';
 import { suggestInTurn, suggestNewNames } from '@/lib/tracking/matching/suggestions';
-import { enqueue } from '@/lib/platform/queue/enqueue';
 import type { JobRun } from './types';
 
 /** Twice the interval of the job; anything missed in an outage is found by the daily round. */

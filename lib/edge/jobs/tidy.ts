@@ -1,13 +1,13 @@
-import { dropUsedMailLinks } from '@/lib/identity/accounts/tidy';
-import { dropOldKeys } from '@/lib/edge/api/idempotency';
-import { indexPermits } from '@/lib/tracking/feeds/index-permits';
-import { dropOldHistory } from '@/lib/tracking/feeds/retention';
+import { dropOrphans } from '@/lib/checking/reading/orphans';
 import { blankOldSecrets } from '@/lib/company/notifications/outbox-secrets';
 import { dropOldNotices } from '@/lib/company/notifications/retention';
-import { dropOrphans } from '@/lib/checking/reading/orphans';
+import { dropOldKeys } from '@/lib/edge/api/idempotency';
+import { dropUsedMailLinks } from '@/lib/identity/accounts/tidy';
 import { dropEndedSessions } from '@/lib/identity/sessions/tidy';
-import { dropOldBillingEvents } from '@/lib/sales/subscriptions/events';
 import { dropEndedThrottles } from '@/lib/identity/throttle/throttle';
+import { dropOldBillingEvents } from '@/lib/sales/subscriptions/events';
+import { indexPermits } from '@/lib/tracking/feeds/index-permits';
+import { dropOldHistory } from '@/lib/tracking/feeds/retention';
 import type { JobRun } from './types';
 
 /** Permits from before there was a search, indexed at a time. */

@@ -1,12 +1,12 @@
-import type { PaymentProvider } from '@/lib/providers/billing/provider';
-import type { Context, JobActor } from '@/lib/context';
-import type { FeedHttp } from '@/lib/tracking/feeds/types';
 import type { FileStore } from '@/lib/checking/files/types';
 import type { LanguageModel } from '@/lib/checking/model/types';
-import type { MailTransport } from '@/lib/company/notifications/send';
-import type { JobData, JobName } from '@/lib/platform/queue/jobs';
 import type { ReaderProgram } from '@/lib/checking/reading/types';
+import type { MailTransport } from '@/lib/company/notifications/send';
+import type { Context, JobActor } from '@/lib/context';
+import type { JobData, JobName } from '@/lib/platform/queue/jobs';
+import type { PaymentProvider } from '@/lib/providers/billing/provider';
 import type { SmsTransport } from '@/lib/providers/sms/types';
+import type { FeedHttp } from '@/lib/tracking/feeds/types';
 
 /** The outside world as jobs see it, chosen once from the environment. */
 export interface JobServices {

@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Database } from '@/db/client';
 import { listDueRuns } from '@/lib/checking/checks/run-check';
-import { systemTime } from '@/lib/platform/clock/system';
-import { listDueFeeds } from '@/lib/tracking/feeds/queries';
-import { listFeedsToRecheck } from '@/lib/tracking/feeds/recheck';
+import { listDueFiles } from '@/lib/checking/reading/due-files';
 import type { Logger } from '@/lib/log';
+import { systemTime } from '@/lib/platform/clock/system';
 import { dataOf, JOB_NAMES, type JobData, type JobName, keyOf, worksOffAll } from '@/lib/platform/queue/jobs';
 import { createQueues } from '@/lib/platform/queue/prepare';
-import { listDueFiles } from '@/lib/checking/reading/due-files';
+import { listDueFeeds } from '@/lib/tracking/feeds/queries';
+import { listFeedsToRecheck } from '@/lib/tracking/feeds/recheck';
 import { JOBS } from './registry';
 import type { JobContext, JobServices } from './types';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import type { z } from 'zod';
-import type { Access, ActorFor } from '@/lib/identity/access/gate';
-import { parseInput, refuseZero } from '@/lib/edge/api/parse-input';
 import type { Context } from '@/lib/context';
+import { parseInput, refuseZero } from '@/lib/edge/api/parse-input';
 import type { ErrorCode, FieldErrors } from '@/lib/errors';
+import type { Access, ActorFor } from '@/lib/identity/access/gate';
 import { enter } from './edge';
 import { requestInfo } from './request-info';
 import { requireAccount } from './session';

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { Access, ActorFor } from '@/lib/identity/access/gate';
-import { findAccount } from '@/lib/identity/accounts/queries';
-import type { Account } from '@/lib/identity/accounts/types';
+import { attachment } from '@/lib/checking/files/disposition';
+import type { Context, PublicActor } from '@/lib/context';
 import { completeKey, type IdempotentRequest, takeKey } from '@/lib/edge/api/idempotency';
 import { MAX_IDEMPOTENCY_KEY } from '@/lib/edge/api/limits';
 import {
@@ -14,9 +13,10 @@ import {
   takesIdempotencyKey,
 } from '@/lib/edge/api/operation';
 import { type ReadRequest, readRequest } from '@/lib/edge/api/read-request';
-import type { Context, PublicActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { attachment } from '@/lib/checking/files/disposition';
+import type { Access, ActorFor } from '@/lib/identity/access/gate';
+import { findAccount } from '@/lib/identity/accounts/queries';
+import type { Account } from '@/lib/identity/accounts/types';
 import { errorResponse } from './api-errors';
 import { enter } from './edge';
 import { givingUp } from './file-body';

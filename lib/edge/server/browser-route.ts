@@ -1,12 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { Access, ActorFor } from '@/lib/identity/access/gate';
-import type { Account } from '@/lib/identity/accounts/types';
+import type { Context } from '@/lib/context';
 import type { LimitClass } from '@/lib/edge/api/operation';
 import { parseInput } from '@/lib/edge/api/parse-input';
-import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import type { Access, ActorFor } from '@/lib/identity/access/gate';
+import type { Account } from '@/lib/identity/accounts/types';
 import { errorResponse } from './api-errors';
 import { enter } from './edge';
 import { givingUp } from './file-body';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
+import type { Context, PublicActor, RequestInfo } from '@/lib/context';
+import type { LimitClass } from '@/lib/edge/api/operation';
+import { AppError, type ErrorCode } from '@/lib/errors';
 import { type Access, type ActorFor, admit } from '@/lib/identity/access/gate';
 import type { Account } from '@/lib/identity/accounts/types';
-import type { LimitClass } from '@/lib/edge/api/operation';
-import type { Context, PublicActor, RequestInfo } from '@/lib/context';
-import { AppError, type ErrorCode } from '@/lib/errors';
 import { publicContext } from './context';
 import { log } from './log';
 import { countRequest } from './rate-limit';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { env } from '@/lib/env';
 import { storeBy } from '@/lib/checking/files/settings';
 import type { FileStore } from '@/lib/checking/files/types';
+import { env } from '@/lib/env';
 
 let store: FileStore | undefined;
 

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { Context } from '@/lib/context';
 import { handleMailLinkRequests, requestMailLink } from '@/lib/identity/accounts/mail-link-requests';
 import type { MailLinkPurpose } from '@/lib/identity/accounts/types';
-import type { Context } from '@/lib/context';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { later } from './later';
 import { mailSettings } from './mail';

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { Context } from '@/lib/context';
 import { mailNewSignIn } from '@/lib/identity/accounts/new-sign-in';
 import type { SignedIn } from '@/lib/identity/accounts/sign-in';
-import type { Context } from '@/lib/context';
 import { mailSettings } from './mail';
 
 /** Mails a user about a sign-in from a new device; a failure does not prevent the sign-in. */

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { PaymentProvider } from '@/lib/providers/billing/provider';
-import { createPayments } from '@/lib/providers/billing/providers';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
+import type { PaymentProvider } from '@/lib/providers/billing/provider';
+import { createPayments } from '@/lib/providers/billing/providers';
 import { log } from './log';
 
 let payments: ReturnType<typeof createPayments> | undefined;

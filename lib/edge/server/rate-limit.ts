@@ -1,12 +1,12 @@
 import 'server-only';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
-import type { Account } from '@/lib/identity/accounts/types';
+import type { Context } from '@/lib/context';
 import { LIMIT_WINDOW_MS, REQUESTS_PER_MINUTE } from '@/lib/edge/api/limits';
 import type { LimitClass } from '@/lib/edge/api/operation';
 import { createRateMeter } from '@/lib/edge/api/rate-meter';
-import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import type { Account } from '@/lib/identity/accounts/types';
 
 const meter = createRateMeter();
 

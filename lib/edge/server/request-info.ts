@@ -1,7 +1,7 @@
 import 'server-only';
 import type { RequestInfo } from '@/lib/context';
-import { newId } from '@/lib/ids';
 import { clientAddress } from '@/lib/identity/throttle/client-address';
+import { newId } from '@/lib/ids';
 
 /** Where a request came from. */
 export function requestInfo(headers: { get(name: string): string | null }): RequestInfo {

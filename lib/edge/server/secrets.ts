@@ -1,7 +1,7 @@
 import 'server-only';
-import type { PasskeySite } from '@/lib/identity/accounts/passkeys';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/env';
+import type { PasskeySite } from '@/lib/identity/accounts/passkeys';
 import { createTokenReader } from '@/lib/identity/sessions/token-reader';
 import { type TokenKeys, tokenKeys } from '@/lib/identity/sessions/tokens';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { isSigned } from '@/lib/providers/sms/signature';
 import { readBounded } from '@/lib/platform/streams/read-bounded';
+import { isSigned } from '@/lib/providers/sms/signature';
 
 const MAX_BYTES = 16 * 1_024;
 

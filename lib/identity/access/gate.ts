@@ -1,4 +1,3 @@
-import type { Account } from '@/lib/identity/accounts/types';
 import {
   type AccountActor,
   type AdminActor,
@@ -9,6 +8,7 @@ import {
   type UserActor,
 } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import type { Account } from '@/lib/identity/accounts/types';
 import { refusal } from './permissions';
 import type { Permission } from './types';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MEMBER_ROLES } from '@/lib/context';
 import { INVITED_ROLES } from '@/lib/company/invitations/types';
+import { MEMBER_ROLES } from '@/lib/context';
 import { GOVERNS, mayGive, mayManage, rolesToGive } from './member-rules';
 
 const person = (userId: string, role: (typeof MEMBER_ROLES)[number]) => ({ userId, role });

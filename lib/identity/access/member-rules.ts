@@ -1,5 +1,5 @@
-import type { MemberRole } from '@/lib/context';
 import type { InvitedRole } from '@/lib/company/invitations/types';
+import type { MemberRole } from '@/lib/context';
 
 /**
  * The table of role management: the roles each role may assign, change and remove. Nobody outranks the owner,

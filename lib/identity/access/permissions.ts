@@ -1,7 +1,7 @@
-import type { Tier } from '@/lib/providers/billing/types';
-import { TIERS } from '@/lib/providers/billing/types';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import type { Tier } from '@/lib/providers/billing/types';
+import { TIERS } from '@/lib/providers/billing/types';
 import type { Permission, Role } from './types';
 
 interface Rule {

@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { companies, memberships, users } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { AccountActor, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import type { MailSettings } from '@/lib/providers/mail/types';
+import { recordAudit } from '@/lib/identity/audit/mutations';
 import { requireFreshSignIn } from '@/lib/identity/sessions/fresh';
 import { confirmSession, endAllSessions } from '@/lib/identity/sessions/mutations';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { forgetAttempts, requireAttempt } from '@/lib/identity/throttle/throttle';
+import type { MailSettings } from '@/lib/providers/mail/types';
 import { endMailLinks } from './mail-links';
 import { isCommonPassword } from './password-list';
 import { passwordProblem } from './password-rules';

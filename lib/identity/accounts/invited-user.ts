@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { users } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import { newId } from '@/lib/ids';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 interface InvitedUser {
   email: string;

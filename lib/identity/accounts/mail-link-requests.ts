@@ -1,13 +1,13 @@
 import { asc, eq, inArray, isNull } from 'drizzle-orm';
 import { mailLinkRequests, users } from '@/db/schema';
+import type { Context } from '@/lib/context';
 import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { AuditAction } from '@/lib/identity/audit/types';
-import type { Context } from '@/lib/context';
+import { THROTTLES } from '@/lib/identity/throttle/policies';
+import { countAttempt, requireAttempt } from '@/lib/identity/throttle/throttle';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { postMail } from '@/lib/providers/mail/post';
 import type { MailSettings } from '@/lib/providers/mail/types';
-import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { countAttempt, requireAttempt } from '@/lib/identity/throttle/throttle';
 import { getClientNetwork } from './client-network';
 import { sendMailLink } from './mail-links';
 import type { MailLinkPurpose } from './types';

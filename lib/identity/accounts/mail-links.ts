@@ -2,12 +2,12 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { mailLinks, users } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { hashSecret, newSecret } from '@/lib/identity/sessions/secrets';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor, type RouteKey } from '@/lib/platform/i18n/routes';
 import { postMail } from '@/lib/providers/mail/post';
 import type { TemplateName } from '@/lib/providers/mail/templates';
 import { type MailSettings, VALID_FOR } from '@/lib/providers/mail/types';
-import { hashSecret, newSecret } from '@/lib/identity/sessions/secrets';
 import type { MailLinkPurpose } from './types';
 
 /** Whom a link goes to. */

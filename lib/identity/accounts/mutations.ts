@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { users } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/platform/i18n/locales';
+import { recordAudit } from '@/lib/identity/audit/mutations';
 import { newId } from '@/lib/ids';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { verifyPassword } from './passwords';
 import { forgetTries, requireTries } from './sign-in';
 

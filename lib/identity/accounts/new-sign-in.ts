@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { users } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { parseDevice } from '@/lib/identity/sessions/device';
+import { addressBlock } from '@/lib/identity/throttle/client-address';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { mailTranslator } from '@/lib/platform/i18n/translator';
 import type { MailSettings } from '@/lib/providers/mail/types';
-import { parseDevice } from '@/lib/identity/sessions/device';
-import { addressBlock } from '@/lib/identity/throttle/client-address';
 import { mailSecurityChange } from './security-mail';
 import type { SignedIn } from './sign-in';
 

@@ -5,13 +5,13 @@ import {
 } from '@simplewebauthn/server';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { passkeys, users } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { AccountActor, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import type { MailSettings } from '@/lib/providers/mail/types';
+import { recordAudit } from '@/lib/identity/audit/mutations';
 import { requireFreshSignIn } from '@/lib/identity/sessions/fresh';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
+import type { MailSettings } from '@/lib/providers/mail/types';
 import type { PasskeySite } from './passkeys-assertion';
 import { keepChallenge, takeChallenge } from './passkeys-challenge';
 import { passkeyRefused, readPasskeyResponse, registrationSchema } from './passkeys-response';

@@ -4,9 +4,9 @@ import {
 } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { passkeys } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { AccountActor, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { recordAudit } from '@/lib/identity/audit/mutations';
 import { beginSession, confirmSession } from '@/lib/identity/sessions/mutations';
 import type { SessionKind } from '@/lib/identity/sessions/types';
 import { THROTTLES } from '@/lib/identity/throttle/policies';

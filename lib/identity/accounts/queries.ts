@@ -2,11 +2,11 @@ import { and, asc, desc, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { named } from '@/db/named';
 import { companies, memberships, sessions, subcontractors, subscriptions, users } from '@/db/schema';
-import { entitledTier } from '@/lib/providers/billing/entitled';
 import type { Context, MemberRole } from '@/lib/context';
 import { getSessionLength, SEEN_EVERY_MS } from '@/lib/identity/sessions/lengths';
 import { noteSessionUse } from '@/lib/identity/sessions/mutations';
 import type { SessionKind } from '@/lib/identity/sessions/types';
+import { entitledTier } from '@/lib/providers/billing/entitled';
 import { isActive } from './active-member';
 import type { Account } from './types';
 

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { passkeys, recoveryCodes, users } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import type { MailSettings } from '@/lib/providers/mail/types';
+import { recordAudit } from '@/lib/identity/audit/mutations';
 import { endAllSessions } from '@/lib/identity/sessions/mutations';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
+import type { MailSettings } from '@/lib/providers/mail/types';
 import { getClientNetwork } from './client-network';
 import { claimMailLink, endMailLinks, findMailLink } from './mail-links';
 import { requireStrongPassword } from './password-list';

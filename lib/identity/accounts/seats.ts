@@ -1,11 +1,11 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import { invitations, memberships, subscriptions } from '@/db/schema';
+import type { CompanyId, Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
 import { isActive } from '@/lib/identity/accounts/active-member';
 import { isOpen } from '@/lib/identity/accounts/open-invitation';
 import { entitledTier } from '@/lib/providers/billing/entitled';
 import { PLANS } from '@/lib/providers/billing/plans';
-import type { CompanyId, Context } from '@/lib/context';
-import { AppError } from '@/lib/errors';
 
 export interface Seats {
   /** Members, without those who wait for a seat. */

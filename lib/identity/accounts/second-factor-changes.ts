@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { recoveryCodes, users } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { AccountActor, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import type { MailSettings } from '@/lib/providers/mail/types';
+import { recordAudit } from '@/lib/identity/audit/mutations';
 import { requireFreshSignIn } from '@/lib/identity/sessions/fresh';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { forgetAttempts, requireAttempt } from '@/lib/identity/throttle/throttle';
+import type { MailSettings } from '@/lib/providers/mail/types';
 import { hashRecoveryCode, newRecoveryCodes, RECOVERY_CODES } from './recovery-codes';
 import { countRecoveryCodes } from './second-factor';
 import { mailSecurityChange } from './security-mail';

@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { recoveryCodes, users } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { Context } from '@/lib/context';
+import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { MailSettings } from '@/lib/providers/mail/types';
 import { hashRecoveryCode, readRecoveryCode } from './recovery-codes';
 import { mailSecurityChange } from './security-mail';

@@ -1,14 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { sessions, users } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
-import type { SignInMethod } from '@/lib/identity/audit/types';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import type { MailSettings } from '@/lib/providers/mail/types';
+import { recordAudit } from '@/lib/identity/audit/mutations';
+import type { SignInMethod } from '@/lib/identity/audit/types';
 import { type BegunSession, beginSession } from '@/lib/identity/sessions/mutations';
 import type { SessionKind } from '@/lib/identity/sessions/types';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { countAttempt, forgetAttempts, giveBackAttempt, type ThrottlePolicy } from '@/lib/identity/throttle/throttle';
+import {
+  countAttempt,
+  forgetAttempts,
+  giveBackAttempt,
+  type ThrottlePolicy,
+} from '@/lib/identity/throttle/throttle';
+import type { MailSettings } from '@/lib/providers/mail/types';
 import { getClientNetwork } from './client-network';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
 import type { SignIn } from './schema';

@@ -1,6 +1,6 @@
-import type { Tier } from '@/lib/providers/billing/types';
 import type { ActorSession, MemberRole } from '@/lib/context';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import type { Tier } from '@/lib/providers/billing/types';
 
 /** What a link in a mail lets its holder do, once. */
 export const MAIL_LINK_PURPOSES = ['reset_password', 'verify_email'] as const;

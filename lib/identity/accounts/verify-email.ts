@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { recordAudit } from '@/lib/identity/audit/mutations';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
 import { getClientNetwork } from './client-network';

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { sessions, users } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
-import type { SignInMethod } from '@/lib/identity/audit/types';
 import type { AccountActor, CompanyId, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { newId } from '@/lib/ids';
+import { recordAudit } from '@/lib/identity/audit/mutations';
+import type { SignInMethod } from '@/lib/identity/audit/types';
 import { addressBlock } from '@/lib/identity/throttle/client-address';
+import { newId } from '@/lib/ids';
 import { requireFreshSignIn } from './fresh';
 import { getSessionLength } from './lengths';
 import type { Revocation, SessionKind } from './types';

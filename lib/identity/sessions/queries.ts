@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '@/db/schema';
-import type { SignInMethod } from '@/lib/identity/audit/types';
 import type { AccountActor, Context } from '@/lib/context';
+import type { SignInMethod } from '@/lib/identity/audit/types';
 import { getSessionLength } from './lengths';
 import type { SessionKind } from './types';
 

@@ -3,9 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { refreshTokens, sessions, users } from '@/db/schema';
-import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { recordAudit } from '@/lib/identity/audit/mutations';
 import { ACCESS_TOKEN_SECONDS, API_SESSION, REFRESH_GRACE_MS } from './lengths';
 import { hashSecret, newSecret } from './secrets';
 

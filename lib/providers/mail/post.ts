@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
-import { addMessage } from '@/lib/providers/outbox/messages';
 import { enqueue } from '@/lib/platform/queue/enqueue';
+import { addMessage } from '@/lib/providers/outbox/messages';
 import type { MailOptions } from './env';
 import { renderMail } from './render';
 import { containsSecret, SECRET_HEADER } from './secret';

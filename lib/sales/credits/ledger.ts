@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { creditAccounts, creditEntries } from '@/db/schema';
-import { dayIn } from '@/lib/platform/clock/zones';
 import type { CompanyId, Context } from '@/lib/context';
+import { dayIn } from '@/lib/platform/clock/zones';
 import { getAnchorDay, getPeriodStart, periodBefore } from './months';
 import type { CompanyPlan } from './plan';
 import type { CreditEntryKind } from './types';

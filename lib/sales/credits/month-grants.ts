@@ -1,7 +1,7 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import { creditAccounts, creditEntries } from '@/db/schema';
-import { dayIn } from '@/lib/platform/clock/zones';
 import type { Context } from '@/lib/context';
+import { dayIn } from '@/lib/platform/clock/zones';
 import { addEntry, type CreditAccount, runningPeriod } from './ledger';
 import { getPeriodStart, periodBefore, periodsBetween } from './months';
 import { type CompanyPlan, getAllowance } from './plan';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { creditAccounts, subscriptions } from '@/db/schema';
-import { addDays, utcDay } from '@/lib/platform/clock/days';
 import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { addDays, utcDay } from '@/lib/platform/clock/days';
 import { addEntry, knownSources, lockAccount, openAccount, runningPeriod } from './ledger';
 import { grantMonths, reconcilePlan, skipMissedMonths } from './month-grants';
 import { findPlan, isGranting } from './plan';

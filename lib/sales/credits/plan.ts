@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { companies, companyCities, feeds, subscriptions } from '@/db/schema';
+import type { CompanyId, Context } from '@/lib/context';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { SubscriptionState, Tier } from '@/lib/providers/billing/types';
-import type { CompanyId, Context } from '@/lib/context';
 import type { Coverage } from './types';
 
 /** The inputs of a company's allowance. */

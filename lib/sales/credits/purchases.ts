@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { creditAccounts, invoices } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
-import type { InvoiceState } from '@/lib/providers/billing/types';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { requirePermission } from '@/lib/identity/access/permissions';
+import type { InvoiceState } from '@/lib/providers/billing/types';
 import type { Purchase, WaitingPurchase } from './types';
 
 const STATES: Record<InvoiceState, Purchase['state']> = {

@@ -1,10 +1,10 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { creditAccounts, creditEntries, invoices, users } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { addDays } from '@/lib/platform/clock/days';
 import { dayIn } from '@/lib/platform/clock/zones';
-import type { Context, UserActor } from '@/lib/context';
-import { AppError } from '@/lib/errors';
 import { getPeriodStart, periodAfter } from './months';
 import { type CompanyPlan, findPlan, getAllowance, isGranting } from './plan';
 import { parseGrantPlan } from './source';

@@ -1,6 +1,6 @@
-import { requirePermission } from '@/lib/identity/access/permissions';
 import type { CompanyId, Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { requirePermission } from '@/lib/identity/access/permissions';
 import { addEntry, knownSources, lockAccount, runningPeriod } from './ledger';
 import { grantChecks } from './mutations';
 import { findPlan } from './plan';

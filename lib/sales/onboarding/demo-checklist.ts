@@ -2,10 +2,10 @@ import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
 import { localiseChecklist } from '@/lib/catalogue/checklists/localise';
 import { parsePlace } from '@/lib/catalogue/checklists/places';
 import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
-import { cityLabel } from '@/lib/tracking/cities/catalogue';
-import { findWorkCity } from '@/lib/tracking/cities/work-city';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { findWorkCity } from '@/lib/tracking/cities/work-city';
 
 /** A checklist before anything is answered, cut to what a first look takes in. */
 export interface DemoChecklist {

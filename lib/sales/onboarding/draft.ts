@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { CHANNELS, URGENCIES } from '@/lib/company/notifications/types';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { Tier } from '@/lib/providers/billing/types';
 import { TIERS } from '@/lib/providers/billing/types';
-import { CHANNELS, URGENCIES } from '@/lib/company/notifications/types';
 import { COARSE_STATUSES, STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 import {
   type NotificationDraft,

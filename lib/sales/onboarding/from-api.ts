@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { registerOperation } from '@/lib/edge/api/operations/auth';
-import { readWorkCity } from '@/lib/tracking/cities/work-city';
 import { AppError } from '@/lib/errors';
+import { readWorkCity } from '@/lib/tracking/cities/work-city';
 import type { RegisterCompany } from './mutations';
 
 type Body = z.output<NonNullable<typeof registerOperation.body>>;

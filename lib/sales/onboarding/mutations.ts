@@ -1,3 +1,6 @@
+import { createNotificationSettings } from '@/lib/company/notifications/set-up';
+import type { CompanyId, Context } from '@/lib/context';
+import { AppError, type FieldErrors } from '@/lib/errors';
 import { addCompanyCities, createCompany } from '@/lib/identity/accounts/companies';
 import { sendVerification } from '@/lib/identity/accounts/mail-links';
 import { addMembership } from '@/lib/identity/accounts/memberships';
@@ -5,18 +8,15 @@ import { createUser, findRegistered } from '@/lib/identity/accounts/mutations';
 import { requireStrongPassword } from '@/lib/identity/accounts/password-list';
 import { hashPassword } from '@/lib/identity/accounts/passwords';
 import { recordAudit } from '@/lib/identity/audit/mutations';
+import type { MailSettings } from '@/lib/providers/mail/types';
+import { recordConsents } from '@/lib/providers/sms/consents';
+import { recordReferral } from '@/lib/sales/referrals/mutations';
 import { isMonitored } from '@/lib/tracking/cities/monitoring';
 import { findWorkCity, type WorkCity } from '@/lib/tracking/cities/work-city';
-import type { CompanyId, Context } from '@/lib/context';
-import { AppError, type FieldErrors } from '@/lib/errors';
 import { startFirstDiscovery } from '@/lib/tracking/feeds/first-discovery';
-import type { MailSettings } from '@/lib/providers/mail/types';
 import { linkCompanyPermits, noteRejectedNames } from '@/lib/tracking/matching/mutations';
 import { suggestNames } from '@/lib/tracking/matching/suggestions';
-import { createNotificationSettings } from '@/lib/company/notifications/set-up';
 import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
-import { recordReferral } from '@/lib/sales/referrals/mutations';
-import { recordConsents } from '@/lib/providers/sms/consents';
 import { planExcesses } from './plan-limits';
 import type { Registration } from './schema';
 

@@ -1,6 +1,6 @@
+import type { Channel } from '@/lib/company/notifications/types';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { Tier } from '@/lib/providers/billing/types';
-import type { Channel } from '@/lib/company/notifications/types';
 
 interface PlanUsage {
   operatingCities: readonly string[];

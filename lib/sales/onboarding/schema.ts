@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { PERMIT_TYPE_IDS } from '@/lib/catalogue/checklists/types';
+import { isTelephone, usPhone } from '@/lib/company/notifications/phone';
+import { CHANNELS, URGENCIES } from '@/lib/company/notifications/types';
 import {
   emailSchema,
   personNameSchema,
   referralCodeSchema,
   setupPasswordSchema,
 } from '@/lib/identity/accounts/schema';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { tierSchema } from '@/lib/providers/billing/schema';
-import { PERMIT_TYPE_IDS } from '@/lib/catalogue/checklists/types';
-import { LOCALES } from '@/lib/platform/i18n/locales';
-import { isTelephone, usPhone } from '@/lib/company/notifications/phone';
-import { CHANNELS, URGENCIES } from '@/lib/company/notifications/types';
 
 /** Messages are keys below `onboarding.problems`. */
 const required = (key: string, max: number) => z.string().trim().min(1, key).max(max, 'too_long');

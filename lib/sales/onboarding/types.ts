@@ -1,6 +1,6 @@
+import type { Channel, Urgency } from '@/lib/company/notifications/types';
 import type { Tier } from '@/lib/providers/billing/types';
 import type { VerificationResult } from '@/lib/tracking/matching/types';
-import type { Channel, Urgency } from '@/lib/company/notifications/types';
 
 /** The steps of the two ways through the set-up. */
 export const VARIANT_STEPS = {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { billingAccounts, memberships, referralCodes, referrals, subscriptions } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
+import { requirePermission } from '@/lib/identity/access/permissions';
 import { asCompared, newReferralCode } from './code';
 import { earnedCents, paysForPlan } from './earned';
 import { findCode } from './queries';

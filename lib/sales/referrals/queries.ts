@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne, sql, sum } from 'drizzle-orm';
 import { referralCodes, referrals } from '@/db/schema';
-import { mayUse, requirePermission } from '@/lib/identity/access/permissions';
 import type { Context, UserActor } from '@/lib/context';
+import { mayUse, requirePermission } from '@/lib/identity/access/permissions';
 import { asCompared } from './code';
 import type { Referral, ReferralTotals } from './types';
 

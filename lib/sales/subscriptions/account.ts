@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { billingAccounts, companies, invoices, memberships, users } from '@/db/schema';
-import type { BillingCompany, PaymentProvider } from '@/lib/providers/billing/provider';
 import type { CompanyId, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import type { BillingCompany, PaymentProvider } from '@/lib/providers/billing/provider';
 
 export type BillingAccount = typeof billingAccounts.$inferSelect;
 

@@ -1,5 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { invoices, subscriptions } from '@/db/schema';
+import type { CompanyId, Context } from '@/lib/context';
+import { newId } from '@/lib/ids';
 import { getEntitledTier } from '@/lib/providers/billing/entitled';
 import type {
   AccountSnapshot,
@@ -7,10 +9,8 @@ import type {
   ProviderInvoice,
   ProviderSubscription,
 } from '@/lib/providers/billing/provider';
-import type { CompanyId, Context } from '@/lib/context';
-import { grantChecks, recordPurchase } from '@/lib/sales/credits/mutations';
-import { newId } from '@/lib/ids';
 import type { MailSettings } from '@/lib/providers/mail/types';
+import { grantChecks, recordPurchase } from '@/lib/sales/credits/mutations';
 import { recordFirstPayment } from '@/lib/sales/referrals/mutations';
 import { noticeChanges } from './notices';
 import { applyPlanLimits } from './plan-consequences';

@@ -1,9 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { billingAccounts, billingEvents } from '@/db/schema';
-import { dueBy } from '@/lib/providers/billing/due-by';
-import type { BillingEvent } from '@/lib/providers/billing/types';
 import type { Context } from '@/lib/context';
 import { enqueue } from '@/lib/platform/queue/enqueue';
+import { dueBy } from '@/lib/providers/billing/due-by';
+import type { BillingEvent } from '@/lib/providers/billing/types';
 
 /**
  * Stores a webhook event and schedules a synchronisation of its customer's account. The event's content is

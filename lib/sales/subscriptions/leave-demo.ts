@@ -1,7 +1,7 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm';
 import { companies, subscriptions } from '@/db/schema';
-import type { PaymentProvider } from '@/lib/providers/billing/provider';
 import type { Context } from '@/lib/context';
+import type { PaymentProvider } from '@/lib/providers/billing/provider';
 
 /**
  * When real payments are configured, demo subscriptions end and their owners are asked for a card, except for

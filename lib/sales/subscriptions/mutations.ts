@@ -1,5 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { invoices } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { AuditAction } from '@/lib/identity/audit/types';
@@ -13,8 +15,6 @@ import {
   type PlanPreview,
 } from '@/lib/providers/billing/provider';
 import type { Subscription, Tier } from '@/lib/providers/billing/types';
-import type { Context, UserActor } from '@/lib/context';
-import { AppError } from '@/lib/errors';
 import type { MailSettings } from '@/lib/providers/mail/types';
 import { type AtProvider, findAccount, openAccount, requireCustomer } from './account';
 import { chosenTier, completePendingIntent } from './pending-intent';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { billingAccounts, billingNotices, subscriptions } from '@/db/schema';
+import type { Context } from '@/lib/context';
 import { lastFreeCancellation, monthCents } from '@/lib/providers/billing/plan-changes';
 import type { Subscription } from '@/lib/providers/billing/types';
-import type { Context } from '@/lib/context';
 import { mailOwners, type OwnersMail, type OwnerTemplate } from '@/lib/providers/mail/owners';
 import type { CardName, PlanLost } from '@/lib/providers/mail/templates/billing';
 import type { MailSettings } from '@/lib/providers/mail/types';

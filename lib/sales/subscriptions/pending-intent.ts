@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { billingAccounts, companies, subscriptions } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
 import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
 import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { PaymentRefused } from '@/lib/providers/billing/provider';
 import type { Tier } from '@/lib/providers/billing/types';
-import type { Context } from '@/lib/context';
-import { AppError } from '@/lib/errors';
 import { refuseSameCard } from '@/lib/sales/referrals/mutations';
 import { isReferred } from '@/lib/sales/referrals/queries';
 import { type AtProvider, ensureCustomer, findAccount } from './account';

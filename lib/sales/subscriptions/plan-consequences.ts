@@ -1,18 +1,18 @@
 import { count, eq } from 'drizzle-orm';
 import { subcontractors } from '@/db/schema';
+import { removeRecipients, turnOffTexts } from '@/lib/company/notifications/fit-plan';
+import { seatTeam } from '@/lib/company/team/seat-team';
+import type { CompanyId, Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { removeCompanyCities } from '@/lib/identity/accounts/companies';
 import { lockCompany } from '@/lib/identity/accounts/lock-company';
 import { recordAudit } from '@/lib/identity/audit/mutations';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { closedPages } from '@/lib/providers/billing/closed-pages';
 import type { PlanPage } from '@/lib/providers/billing/plan-facts';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { Tier } from '@/lib/providers/billing/types';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
-import type { CompanyId, Context, UserActor } from '@/lib/context';
-import type { Locale } from '@/lib/platform/i18n/locales';
-import { removeRecipients, turnOffTexts } from '@/lib/company/notifications/fit-plan';
-import { seatTeam } from '@/lib/company/team/seat-team';
 import { findPlanExcess } from './plan-excess';
 
 /** What a plan change would remove or resume, by name. */

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { companyCities, notificationSettings, recipients } from '@/db/schema';
-import type { Plan } from '@/lib/providers/billing/plans';
-import type { CompanyId, Context } from '@/lib/context';
 import { findPeopleExcess, type Named, type PeopleExcess } from '@/lib/company/team/people-excess';
+import type { CompanyId, Context } from '@/lib/context';
+import type { Plan } from '@/lib/providers/billing/plans';
 
 /** What exceeds a plan's limits, and paused members for whom it has a seat. */
 export interface PlanExcess extends PeopleExcess {

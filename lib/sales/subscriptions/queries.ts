@@ -1,8 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { billingAccounts, invoices, subscriptions } from '@/db/schema';
+import type { CompanyId, Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import type { Invoice, PaymentProviderName, Subscription } from '@/lib/providers/billing/types';
-import type { CompanyId, Context, UserActor } from '@/lib/context';
 
 const columns = {
   tier: subscriptions.tier,

@@ -1,10 +1,18 @@
 import { and, asc, eq, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { billingAccounts } from '@/db/schema';
+import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
+import {
+  claimRow,
+  type Holding,
+  isFree,
+  isHeldBy,
+  isLapsed,
+  leaseOf,
+  release,
+} from '@/lib/platform/lease/lease';
+import { type RetryPolicy, retryWait } from '@/lib/platform/lease/retry';
 import { dueBy } from '@/lib/providers/billing/due-by';
 import type { AccountSnapshot, PaymentProvider } from '@/lib/providers/billing/provider';
-import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
-import { claimRow, type Holding, isFree, isHeldBy, isLapsed, leaseOf, release } from '@/lib/platform/lease/lease';
-import { type RetryPolicy, retryWait } from '@/lib/platform/lease/retry';
 import type { MailSettings } from '@/lib/providers/mail/types';
 import type { AtProvider } from './account';
 import { applySnapshot } from './apply-snapshot';

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { memberships, users } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { fullName } from '@/lib/identity/accounts/full-name';
-import type { Context, UserActor } from '@/lib/context';
 
 /** The names of paused members, for the owner, whatever the plan. */
 export async function listWaiting(ctx: Context<UserActor>): Promise<string[]> {

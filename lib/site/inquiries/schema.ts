@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailSchema } from '@/lib/identity/accounts/schema';
 import { STATE_CODES } from '@/lib/catalogue/checklists/types';
+import { emailSchema } from '@/lib/identity/accounts/schema';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { CONTACT_TOPICS, MESSAGE_MAX, PERMIT_VOLUMES, PRIVACY_REQUESTS } from './types';
 

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { feeds, permits } from '@/db/schema';
-import { utcDay } from '@/lib/platform/clock/days';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { utcDay } from '@/lib/platform/clock/days';
 import { feedHealth } from '@/lib/tracking/feeds/health';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { findCity } from './catalogue';

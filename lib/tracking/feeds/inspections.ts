@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { inspections } from '@/db/schema';
-import { dayIn } from '@/lib/platform/clock/zones';
 import type { Context } from '@/lib/context';
+import { dayIn } from '@/lib/platform/clock/zones';
 import type { InspectionOutcome } from '@/lib/tracking/permits/types';
 import { adapterFor } from './adapters/adapter-for';
 import { arrayLiteral } from './array-literal';

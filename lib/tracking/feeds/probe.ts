@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { feeds, permits } from '@/db/schema';
-import { dayIn } from '@/lib/platform/clock/zones';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { dayIn } from '@/lib/platform/clock/zones';
 import { claimRow, extend, type Holding, isFree, keepAlive, release } from '@/lib/platform/lease/lease';
 import { spread } from '@/lib/platform/lease/retry';
 import { enqueue } from '@/lib/platform/queue/enqueue';

@@ -3,7 +3,15 @@ import type { Database } from '@/db/client';
 import { feeds } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { claimRow, extend, freed, type Holding, isFree, keepAlive, release } from '@/lib/platform/lease/lease';
+import {
+  claimRow,
+  extend,
+  freed,
+  type Holding,
+  isFree,
+  keepAlive,
+  release,
+} from '@/lib/platform/lease/lease';
 import { readLease } from './leases';
 import { FAILURES_BEFORE_RESTART, nextTryAt } from './schedule';
 import type { FeedFailure, Position } from './types';

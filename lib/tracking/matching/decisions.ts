@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { companyNames } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
-import { notePermitsConfirmed } from '@/lib/identity/accounts/companies';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { requirePermission } from '@/lib/identity/access/permissions';
+import { notePermitsConfirmed } from '@/lib/identity/accounts/companies';
 import { unlinkByName } from '@/lib/tracking/permits/links';
 import { linkConfirmedNames } from './mutations';
 import type { NameDecision } from './schema';

@@ -1,7 +1,7 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { companies, companyNames, contractors } from '@/db/schema';
-import { setCompanyNameNorm } from '@/lib/identity/accounts/companies';
 import type { Context } from '@/lib/context';
+import { setCompanyNameNorm } from '@/lib/identity/accounts/companies';
 import { withoutContacts } from '@/lib/tracking/feeds/personal-data';
 import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 import type { LinkState } from './types';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { companyPermits, permits } from '@/db/schema';
-import { requirePermission } from '@/lib/identity/access/permissions';
-import { noteChangesSeen } from '@/lib/identity/accounts/seen';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { requirePermission } from '@/lib/identity/access/permissions';
+import { noteChangesSeen } from '@/lib/identity/accounts/seen';
 import { feedsInReach } from './addable';
 import type { AddPermit, OwnPermit } from './schema';
 

@@ -1,8 +1,8 @@
 /** The yardstick: Node's own server around the same queries on the same database, and nothing else. */
 import { createServer } from 'node:http';
 import { connect } from '@/db/client';
-import { listAvailableCities } from '@/lib/tracking/cities/queries';
 import { env } from '@/lib/env';
+import { listAvailableCities } from '@/lib/tracking/cities/queries';
 import { listPermits } from '@/lib/tracking/permits/queries';
 import { bareContext, FILTERS } from './bare-query';
 

@@ -1,9 +1,9 @@
 import { connect } from '@/db/client';
 import { openEmbedded } from '@/db/embedded';
-import { createLogger } from '@/lib/log';
-import { prepareDatabase } from '@/lib/platform/queue/prepare';
 import { beginSession } from '@/lib/identity/sessions/mutations';
 import { issueTokens, tokenKeys } from '@/lib/identity/sessions/tokens';
+import { createLogger } from '@/lib/log';
+import { prepareDatabase } from '@/lib/platform/queue/prepare';
 import { findPostgres } from '@/scripts/test/postgres.mjs';
 import { linkPermit, makeCompany, makeFeed, makePermit, NOW } from '../../support/factories';
 import { startNativePostgres } from '../../support/native-postgres';

@@ -1,6 +1,6 @@
 import type { DatabaseConnection } from '@/db/client';
-import { createLogger } from '@/lib/log';
 import { fanOutEvents, type KnownRules } from '@/lib/company/notifications/fan-out';
+import { createLogger } from '@/lib/log';
 
 export interface FanOutFigures {
   events: number;

@@ -5,9 +5,9 @@
  */
 import { connect } from '@/db/client';
 import type { Context } from '@/lib/context';
+import { createLogger } from '@/lib/log';
 import { createFeedHttp } from '@/lib/tracking/feeds/http';
 import { pollFeed } from '@/lib/tracking/feeds/poll';
-import { createLogger } from '@/lib/log';
 import { benchRecord } from './record';
 
 const [databaseUrl = '', kind = '', feedId = '', endpoint = '', pageSize = ''] = process.argv.slice(2);

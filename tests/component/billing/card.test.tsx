@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { SubscriptionCard } from '@/components/billing/subscription-card';
 import { type Beginning, SubscriptionStart } from '@/components/billing/subscription-start';
+import { brand } from '@/lib/brand';
+import { dollars } from '@/lib/platform/i18n/format';
 import { DEMO_CARDS } from '@/lib/providers/billing/card';
 import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
 import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import type { Tier } from '@/lib/providers/billing/types';
-import { brand } from '@/lib/brand';
-import { dollars } from '@/lib/platform/i18n/format';
 import type { PayingCard } from '@/lib/sales/subscriptions/phase';
 import {
   CLOCK,

@@ -7,10 +7,10 @@ import {
   SubscriptionPhaseText,
   type SubscriptionPhaseTextProps,
 } from '@/components/billing/subscription-phase-text';
+import { dollars } from '@/lib/platform/i18n/format';
 import { lastFreeCancellation } from '@/lib/providers/billing/plan-changes';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { Subscription, Tier } from '@/lib/providers/billing/types';
-import { dollars } from '@/lib/platform/i18n/format';
 import type { SubscriptionPhase } from '@/lib/sales/subscriptions/phase';
 import {
   CLOCK,

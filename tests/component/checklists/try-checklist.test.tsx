@@ -6,8 +6,8 @@ import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
 import { type LocalisedChecklist, localiseChecklist } from '@/lib/catalogue/checklists/localise';
 import type { Answers } from '@/lib/catalogue/checklists/types';
 import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { inBothLanguages, type Reader } from '../../support/component';
 // What shows a list is fetched with the first one: here already, so that no test waits for its compilation.
 import '@/app/[locale]/(marketing)/solutions/ai-permit-checklist/_components/open-checklist';

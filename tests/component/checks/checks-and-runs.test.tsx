@@ -10,8 +10,8 @@ import { ChooseRuns } from '@/app/[locale]/(dashboard)/dashboard/permit-checklis
 import { ComparisonView } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/compare/_components/comparison-view';
 import { placeName } from '@/components/checklists/place-name';
 import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
-import { ago, dollarsAndCents, moment } from '@/lib/platform/i18n/format';
 import { FEE_VERDICTS } from '@/lib/checking/review/types';
+import { ago, dollarsAndCents, moment } from '@/lib/platform/i18n/format';
 import { inBothLanguages } from '../../support/component';
 import { setRequestLocale } from '../../support/page-texts';
 import { checkRow, foundDocument, markedFinding, NO_FEE, runDetail, runRow } from '../../support/run-detail';

@@ -11,9 +11,9 @@ import {
 } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/verdict';
 import { ResultWithViewer } from '@/components/checks/result-with-viewer';
 import { RUN_FAILURES } from '@/lib/checking/checks/types';
-import { calendarDay, dollarsAndCents } from '@/lib/platform/i18n/format';
 import type { ExtractedField } from '@/lib/checking/review/types';
 import { FEE_VERDICTS, STANDINGS } from '@/lib/checking/review/types';
+import { calendarDay, dollarsAndCents } from '@/lib/platform/i18n/format';
 import { CheckHarness, makeFileState } from '../../support/check-harness';
 import { inBothLanguages } from '../../support/component';
 import { foundDocument, markedFinding, NO_FEE, runDetail } from '../../support/run-detail';

@@ -11,8 +11,8 @@ import {
   refreshPurchaseAction,
 } from '@/app/[locale]/(dashboard)/dashboard/purchase-checks/actions';
 import { confirmCardAction } from '@/components/billing/confirm-card-action';
-import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
 import { dollars } from '@/lib/platform/i18n/format';
+import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
 import { refusal } from '../../support/billing';
 import { inBothLanguages, router } from '../../support/component';
 import { press } from '../../support/press';

@@ -5,6 +5,7 @@ import { Ledger } from '@/app/[locale]/(dashboard)/dashboard/purchase-checks/_co
 import { NoPlan } from '@/app/[locale]/(dashboard)/dashboard/purchase-checks/_components/no-plan';
 import { PackTable } from '@/app/[locale]/(dashboard)/dashboard/purchase-checks/_components/pack-table';
 import { priceEach } from '@/components/credits/price-each';
+import { dollars, figure } from '@/lib/platform/i18n/format';
 import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { type SubscriptionState, TIERS, type Tier } from '@/lib/providers/billing/types';
@@ -15,7 +16,6 @@ import {
   HOLDS,
   type LedgerMonth,
 } from '@/lib/sales/credits/types';
-import { dollars, figure } from '@/lib/platform/i18n/format';
 import { CLOCK, createDateFormats, inDays, subscribed } from '../../support/billing';
 import { inBothLanguages } from '../../support/component';
 

@@ -10,8 +10,8 @@ import {
   rejectNameAction,
   undoNameAction,
 } from '@/app/[locale]/(dashboard)/dashboard/permits/names/actions';
-import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { localDay } from '@/lib/platform/i18n/format';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { LIKELIHOODS } from '@/lib/tracking/matching/likelihood';
 import type { SuggestedName } from '@/lib/tracking/matching/names';
 import { MATCH_REASONS } from '@/lib/tracking/matching/types';

@@ -9,8 +9,8 @@ import {
   SearchForm,
 } from '@/app/[locale]/(dashboard)/dashboard/permits/search/_components/search-form';
 import { SearchSummary } from '@/app/[locale]/(dashboard)/dashboard/permits/search/_components/search-summary';
-import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { figure, shortDay } from '@/lib/platform/i18n/format';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { boxAround } from '@/lib/tracking/permits/search/area';
 import { NO_DATE } from '@/lib/tracking/permits/search/facets';
 import { boxText, type SearchAddress, searchAddressSchema } from '@/lib/tracking/permits/search/input';

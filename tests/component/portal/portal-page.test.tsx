@@ -4,10 +4,14 @@ import PortalPage from '@/app/[locale]/(portal)/subcontractor-portal/page';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
 import { PortalShell } from '@/components/layout/portal-shell';
 import { StatusCard } from '@/components/permits/status-card';
-import type { Role } from '@/lib/identity/access/types';
 import type { PortalCalendar } from '@/lib/company/calendar/types';
+import type {
+  PortalContractor,
+  PortalPermitList,
+  PortalPermitSummary,
+} from '@/lib/company/subcontractors/view';
+import type { Role } from '@/lib/identity/access/types';
 import { STATUS_BUCKETS } from '@/lib/tracking/permits/types';
-import type { PortalContractor, PortalPermitList, PortalPermitSummary } from '@/lib/company/subcontractors/view';
 import { inBothLanguages } from '../../support/component';
 import { inSpanish } from '../../support/in-spanish';
 import { settled } from '../../support/settled';

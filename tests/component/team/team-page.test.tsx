@@ -2,16 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import SubcontractorsPage from '@/app/[locale]/(dashboard)/dashboard/subcontractors/page';
 import TeamPage from '@/app/[locale]/(dashboard)/dashboard/team/page';
-import { refusal } from '@/lib/identity/access/permissions';
-import type { Seats } from '@/lib/identity/accounts/seats';
-import { PLANS } from '@/lib/providers/billing/plans';
-import type { Tier } from '@/lib/providers/billing/types';
-import type { MemberRole } from '@/lib/context';
-import { dollars } from '@/lib/platform/i18n/format';
-import type { RouteKey } from '@/lib/platform/i18n/routes';
 import type { Invitation } from '@/lib/company/invitations/view';
 import type { Subcontractor } from '@/lib/company/subcontractors/view';
 import type { Member } from '@/lib/company/team/view';
+import type { MemberRole } from '@/lib/context';
+import { refusal } from '@/lib/identity/access/permissions';
+import type { Seats } from '@/lib/identity/accounts/seats';
+import { dollars } from '@/lib/platform/i18n/format';
+import type { RouteKey } from '@/lib/platform/i18n/routes';
+import { PLANS } from '@/lib/providers/billing/plans';
+import type { Tier } from '@/lib/providers/billing/types';
 import { inBothLanguages } from '../../support/component';
 import { settled } from '../../support/settled';
 
@@ -42,7 +42,9 @@ vi.mock('@/lib/company/team/queries', () => ({
   listMembers: async () => site.members,
 }));
 vi.mock('@/lib/company/invitations/queries', () => ({ listInvitations: async () => site.invitations }));
-vi.mock('@/lib/company/subcontractors/queries', () => ({ listSubcontractors: async () => site.subcontractors }));
+vi.mock('@/lib/company/subcontractors/queries', () => ({
+  listSubcontractors: async () => site.subcontractors,
+}));
 vi.mock('@/app/[locale]/(dashboard)/dashboard/team/actions', () => ({
   changeRoleAction: null,
   inviteMemberAction: null,

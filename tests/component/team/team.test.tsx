@@ -4,9 +4,9 @@ import type { AssignActions, AssignablePage } from '@/components/team/assign-typ
 import { Invitations } from '@/components/team/invitations';
 import { InviteMember, type InviteMemberProps } from '@/components/team/invite-member';
 import { Members, type MembersProps } from '@/components/team/members';
-import { rolesToGive } from '@/lib/identity/access/member-rules';
 import type { Invitation } from '@/lib/company/invitations/view';
 import type { Member } from '@/lib/company/team/view';
+import { rolesToGive } from '@/lib/identity/access/member-rules';
 import { done, doneAction, refused } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';
 import { fill } from '../../support/fill';

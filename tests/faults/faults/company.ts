@@ -72,7 +72,9 @@ export const COMPANY: readonly Fault[] = [
     file: 'lib/identity/access/member-rules.ts',
     find: "manager: ['member', 'viewer'],",
     replace: "manager: ['manager', 'member', 'viewer'],",
-    caughtBy: [{ test: 'lib/identity/access/member-rules.test.ts', name: 'is under nobody of their own rank' }],
+    caughtBy: [
+      { test: 'lib/identity/access/member-rules.test.ts', name: 'is under nobody of their own rank' },
+    ],
   },
   {
     id: 'team.removed-stays',
@@ -128,7 +130,10 @@ export const COMPANY: readonly Fault[] = [
     find: 'end: new Date(`${addDays(day, 1)}T00:00:00Z`),',
     replace: 'end: new Date(`${addDays(day, 2)}T00:00:00Z`),',
     caughtBy: [
-      { test: 'lib/company/calendar/ics.test.ts', name: 'puts an expiry on the city’s day, whatever the time zone' },
+      {
+        test: 'lib/company/calendar/ics.test.ts',
+        name: 'puts an expiry on the city’s day, whatever the time zone',
+      },
     ],
   },
   {

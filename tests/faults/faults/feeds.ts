@@ -13,7 +13,10 @@ export const FEEDS: readonly Fault[] = [
     find: "fromInstant(ms, ms % DAY_MS === 0 ? 'UTC' : timeZone)",
     replace: 'fromInstant(ms, timeZone)',
     caughtBy: [
-      { test: 'lib/tracking/feeds/dates.test.ts', name: 'takes an epoch of midnight UTC for a date without a time' },
+      {
+        test: 'lib/tracking/feeds/dates.test.ts',
+        name: 'takes an epoch of midnight UTC for a date without a time',
+      },
     ],
   },
   {
@@ -66,7 +69,9 @@ export const FEEDS: readonly Fault[] = [
     file: 'content/cities/austin-tx/feed.ts',
     find: "on_hold: ['On Hold', 'Suspended', 'Inactive Contractor'],",
     replace: "on_hold: ['On Hold', 'Inactive Contractor'],",
-    caughtBy: [{ test: 'lib/tracking/feeds/status-words.test.ts', name: 'every one is placed, however it is typed' }],
+    caughtBy: [
+      { test: 'lib/tracking/feeds/status-words.test.ts', name: 'every one is placed, however it is typed' },
+    ],
   },
   {
     id: 'feeds.phone-kept',
@@ -76,7 +81,9 @@ export const FEEDS: readonly Fault[] = [
     file: 'lib/tracking/feeds/personal-data.ts',
     find: ".replace(PHONE, '')\n",
     replace: '',
-    caughtBy: [{ test: 'lib/tracking/feeds/personal-data.test.ts', name: 'whose three parts no plan of numbers has' }],
+    caughtBy: [
+      { test: 'lib/tracking/feeds/personal-data.test.ts', name: 'whose three parts no plan of numbers has' },
+    ],
   },
   {
     id: 'feeds.name-with-accent',

@@ -20,7 +20,9 @@ export const MONEY: readonly Fault[] = [
     file: 'lib/catalogue/fees/arithmetic.ts',
     find: 'quantity > over && (upTo === null || quantity <= upTo)',
     replace: 'quantity >= over && (upTo === null || quantity < upTo)',
-    caughtBy: [{ test: 'lib/catalogue/fees/arithmetic.test.ts', name: 'puts the upper end of a row in the row' }],
+    caughtBy: [
+      { test: 'lib/catalogue/fees/arithmetic.test.ts', name: 'puts the upper end of a row in the row' },
+    ],
   },
   {
     id: 'billing.proration',

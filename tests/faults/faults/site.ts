@@ -163,7 +163,9 @@ export const SITE: readonly Fault[] = [
     file: 'lib/site/measurement/consent.ts',
     find: "(consent?.choice ?? 'unasked')",
     replace: "(consent?.choice ?? 'granted')",
-    caughtBy: [{ test: 'lib/site/measurement/consent.test.ts', name: 'is the choice, or that nobody has asked' }],
+    caughtBy: [
+      { test: 'lib/site/measurement/consent.test.ts', name: 'is the choice, or that nobody has asked' },
+    ],
   },
   {
     id: 'measurement.which-permit',

@@ -1,11 +1,11 @@
 import type { Database } from '@/db/client';
+import { createLogger } from '@/lib/log';
 import { demoMethodId } from '@/lib/providers/billing/demo/cards';
 import { demoPayments } from '@/lib/providers/billing/demo/payments';
 import type { PaymentProvider } from '@/lib/providers/billing/provider';
 import { syncCatalog } from '@/lib/providers/billing/stripe/catalog';
 import { createStripe } from '@/lib/providers/billing/stripe/client';
 import { stripePayments } from '@/lib/providers/billing/stripe/provider';
-import { createLogger } from '@/lib/log';
 import { recordBillingEvent } from '@/lib/sales/subscriptions/events';
 import { jobContext } from '../factories';
 import { createStripeStandIn } from '../stripe';

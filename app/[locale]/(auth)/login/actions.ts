@@ -1,20 +1,20 @@
 'use server';
 
 import { z } from 'zod';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
-import { beginPasskeySignIn } from '@/lib/identity/accounts/passkeys';
-import { isEmailAvailable } from '@/lib/identity/accounts/queries';
-import { emailSchema, referralCodeSchema } from '@/lib/identity/accounts/schema';
-import { AppError } from '@/lib/errors';
-import { LOCALES } from '@/lib/platform/i18n/locales';
-import { hrefFor } from '@/lib/platform/i18n/routes';
-import { isKnownCode } from '@/lib/sales/referrals/queries';
 import { createAction } from '@/lib/edge/server/action';
 import { askForMailLink } from '@/lib/edge/server/mail-links';
 import { passkeySite } from '@/lib/edge/server/secrets';
 import { findSessionAccount, getHomePage } from '@/lib/edge/server/session';
+import { AppError } from '@/lib/errors';
+import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import { beginPasskeySignIn } from '@/lib/identity/accounts/passkeys';
+import { isEmailAvailable } from '@/lib/identity/accounts/queries';
+import { emailSchema, referralCodeSchema } from '@/lib/identity/accounts/schema';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
+import { isKnownCode } from '@/lib/sales/referrals/queries';
 
 const access = 'public';
 const locale = z.enum(LOCALES);

@@ -1,10 +1,10 @@
 'use server';
 
 import { z } from 'zod';
-import { emailSchema } from '@/lib/identity/accounts/schema';
-import { LOCALES } from '@/lib/platform/i18n/locales';
 import { createAction } from '@/lib/edge/server/action';
 import { askForMailLink } from '@/lib/edge/server/mail-links';
+import { emailSchema } from '@/lib/identity/accounts/schema';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 
 /** Answers the same whether or not the address has an account, and whether or not it is verified. */
 export const requestVerification = createAction({

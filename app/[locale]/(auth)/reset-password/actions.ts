@@ -1,8 +1,8 @@
 'use server';
 
-import { resetPassword, resetPasswordSchema } from '@/lib/identity/accounts/reset-password';
 import { createAction } from '@/lib/edge/server/action';
 import { mailSettings } from '@/lib/edge/server/mail';
+import { resetPassword, resetPasswordSchema } from '@/lib/identity/accounts/reset-password';
 
 export const resetPasswordAction = createAction({
   access: 'public',

@@ -1,7 +1,7 @@
 'use server';
 
-import { verifyEmail, verifyEmailSchema } from '@/lib/identity/accounts/verify-email';
 import { createAction } from '@/lib/edge/server/action';
+import { verifyEmail, verifyEmailSchema } from '@/lib/identity/accounts/verify-email';
 
 export const verifyEmailAction = createAction({
   access: 'public',

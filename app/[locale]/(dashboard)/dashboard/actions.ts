@@ -1,8 +1,8 @@
 'use server';
 
 import { z } from 'zod';
-import { markChangesSeen } from '@/lib/tracking/permits/mutations';
 import { createAction } from '@/lib/edge/server/action';
+import { markChangesSeen } from '@/lib/tracking/permits/mutations';
 
 export const markChangesSeenAction = createAction({
   access: 'permits.read',

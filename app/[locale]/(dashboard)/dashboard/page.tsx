@@ -5,13 +5,14 @@ import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
+import { listRecipients } from '@/lib/company/notifications/queries';
+import { requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { addDays } from '@/lib/platform/clock/days';
 import { dayIn } from '@/lib/platform/clock/zones';
-import { findBalance } from '@/lib/sales/credits/queries';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { findBalance } from '@/lib/sales/credits/queries';
 import { countSuggestedNames } from '@/lib/tracking/matching/names';
-import { listRecipients } from '@/lib/company/notifications/queries';
 import {
   countByBucket,
   findSeenUntil,
@@ -20,7 +21,6 @@ import {
   listExpiring,
   listWatchedCities,
 } from '@/lib/tracking/permits/queries';
-import { requireUser } from '@/lib/edge/server/session';
 import { Changes } from './_components/changes';
 import { Cities } from './_components/cities';
 import { Counts } from './_components/counts';

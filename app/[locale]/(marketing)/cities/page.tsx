@@ -7,11 +7,11 @@ import { PageIntro } from '@/components/marketing/page-intro';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { CITIES } from '@/content/cities/catalogue';
 import { isStateCode, stateName } from '@/lib/catalogue/checklists/places';
+import { isLocale } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { isMonitored } from '@/lib/tracking/cities/monitoring';
 import { requirePlace } from '@/lib/tracking/cities/places';
-import { isLocale } from '@/lib/platform/i18n/locales';
-import { hrefFor } from '@/lib/platform/i18n/routes';
 
 export const generateMetadata = metadataFromMessages('/cities');
 

@@ -1,9 +1,9 @@
 'use server';
 
 import { z } from 'zod';
-import { contactSchema } from '@/lib/site/inquiries/schema';
 import { createAction } from '@/lib/edge/server/action';
 import { receive } from '@/lib/edge/server/inquiry';
+import { contactSchema } from '@/lib/site/inquiries/schema';
 
 export const sendMessage = createAction({
   access: 'public',

@@ -1,9 +1,9 @@
 'use server';
 
 import { z } from 'zod';
-import { enterpriseSchema } from '@/lib/site/inquiries/schema';
 import { createAction } from '@/lib/edge/server/action';
 import { receive } from '@/lib/edge/server/inquiry';
+import { enterpriseSchema } from '@/lib/site/inquiries/schema';
 
 export const askAboutEnterprise = createAction({
   access: 'public',

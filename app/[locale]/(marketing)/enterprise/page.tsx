@@ -9,11 +9,11 @@ import { PlannedPages } from '@/components/marketing/planned-pages';
 import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { buttonClass } from '@/components/ui/button';
-import { plannedPages } from '@/lib/providers/billing/plan-facts';
-import { PLANS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { brand } from '@/lib/brand';
 import { dollars, figure } from '@/lib/platform/i18n/format';
 import { isLocale } from '@/lib/platform/i18n/locales';
+import { plannedPages } from '@/lib/providers/billing/plan-facts';
+import { PLANS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { PERMIT_VOLUMES } from '@/lib/site/inquiries/types';
 import { askAboutEnterprise } from './actions';
 

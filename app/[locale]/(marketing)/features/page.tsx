@@ -16,11 +16,11 @@ import { Section } from '@/components/marketing/section';
 import { StatusWords } from '@/components/marketing/status-words';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { buttonClass } from '@/components/ui/button';
-import { plannedPages } from '@/lib/providers/billing/plan-facts';
 import { PERMIT_TYPE_IDS } from '@/lib/catalogue/checklists/types';
-import { monitoring } from '@/lib/tracking/cities/monitoring';
-import { isLocale } from '@/lib/platform/i18n/locales';
 import { DIGEST_HOUR } from '@/lib/company/notifications/cadence';
+import { isLocale } from '@/lib/platform/i18n/locales';
+import { plannedPages } from '@/lib/providers/billing/plan-facts';
+import { monitoring } from '@/lib/tracking/cities/monitoring';
 
 export const generateMetadata = metadataFromMessages('/features');
 

@@ -9,9 +9,9 @@ import { SiteLink } from '@/components/layout/site-link';
 import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { PERMITMOBILE, PERMITMOBILE_PREMIUM_CENTS } from '@/content/comparisons/permitmobile';
-import { PLANS } from '@/lib/providers/billing/plans';
 import { dollars } from '@/lib/platform/i18n/format';
 import { isLocale } from '@/lib/platform/i18n/locales';
+import { PLANS } from '@/lib/providers/billing/plans';
 
 export const generateMetadata = metadataFromMessages('/lintel-vs-permitmobile');
 

@@ -10,9 +10,9 @@ import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { PERMITFLOW } from '@/content/comparisons/permitflow';
 import type { Aspect } from '@/content/comparisons/types';
-import { PLANS } from '@/lib/providers/billing/plans';
 import { dollars } from '@/lib/platform/i18n/format';
 import { isLocale } from '@/lib/platform/i18n/locales';
+import { PLANS } from '@/lib/providers/billing/plans';
 
 export const generateMetadata = metadataFromMessages('/permitflow-alternative');
 

@@ -18,10 +18,10 @@ import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { product } from '@/components/seo/product';
 import { StructuredData } from '@/components/seo/structured-data';
 import { faqPage } from '@/components/seo/things';
-import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
-import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { dollars, figure } from '@/lib/platform/i18n/format';
 import { isLocale } from '@/lib/platform/i18n/locales';
+import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
+import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 
 export const generateMetadata = metadataFromMessages('/pricing');
 

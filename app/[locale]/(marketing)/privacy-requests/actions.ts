@@ -1,9 +1,9 @@
 'use server';
 
 import { z } from 'zod';
-import { privacySchema } from '@/lib/site/inquiries/schema';
 import { createAction } from '@/lib/edge/server/action';
 import { receive } from '@/lib/edge/server/inquiry';
+import { privacySchema } from '@/lib/site/inquiries/schema';
 
 export const requestPrivacy = createAction({
   access: 'public',

@@ -12,9 +12,9 @@ import { listPublicPages } from '@/components/seo/public-pages';
 import { CITIES } from '@/content/cities/catalogue';
 import { GUIDE_SLUGS } from '@/content/guides/slugs';
 import { isStateCode, stateName } from '@/lib/catalogue/checklists/places';
-import type { City } from '@/lib/tracking/cities/types';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import type { RouteKey } from '@/lib/platform/i18n/routes';
+import type { City } from '@/lib/tracking/cities/types';
 
 export const generateMetadata = metadataFromMessages('/sitemap');
 

@@ -2,22 +2,26 @@
 
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
-import { paymentMethodIdSchema } from '@/lib/providers/billing/schema';
 import { brand } from '@/lib/brand';
-import { env } from '@/lib/env';
-import type { Locale } from '@/lib/platform/i18n/locales';
-import { hrefFor } from '@/lib/platform/i18n/routes';
-import { verifyCompany } from '@/lib/tracking/matching/queries';
-import { makeDemoChecklist } from '@/lib/sales/onboarding/demo-checklist';
-import { registerCompany } from '@/lib/sales/onboarding/mutations';
-import { demoRequestSchema, registrationSchema, verificationRequestSchema } from '@/lib/sales/onboarding/schema';
 import { createAction } from '@/lib/edge/server/action';
 import { mailSettings } from '@/lib/edge/server/mail';
 import { paymentProvider } from '@/lib/edge/server/payments';
-import { createSubscription } from '@/lib/sales/subscriptions/mutations';
+import { env } from '@/lib/env';
+import { getClientNetwork } from '@/lib/identity/accounts/client-network';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
+import { paymentMethodIdSchema } from '@/lib/providers/billing/schema';
+import { makeDemoChecklist } from '@/lib/sales/onboarding/demo-checklist';
+import { registerCompany } from '@/lib/sales/onboarding/mutations';
+import {
+  demoRequestSchema,
+  registrationSchema,
+  verificationRequestSchema,
+} from '@/lib/sales/onboarding/schema';
+import { createSubscription } from '@/lib/sales/subscriptions/mutations';
+import { verifyCompany } from '@/lib/tracking/matching/queries';
 
 /** What the permits held say about a company that is only being set up. */
 export const verify = createAction({

@@ -5,8 +5,8 @@ import { PublicShell } from '@/components/layout/public-shell';
 import { Onboarding } from '@/components/onboarding/onboarding';
 import { PageHeader } from '@/components/ui/page-header';
 import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
-import { monitoring } from '@/lib/tracking/cities/monitoring';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { monitoring } from '@/lib/tracking/cities/monitoring';
 import { register, showDemo, subscribe, verify } from './actions';
 
 interface OnboardingProps {

@@ -13,10 +13,10 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { listPortalCalendars } from '@/lib/company/calendar/queries';
+import { listPortalContractors, listPortalPermits } from '@/lib/company/subcontractors/portal';
+import { requirePermission } from '@/lib/edge/server/session';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { permitFiltersSchema } from '@/lib/tracking/permits/schema';
-import { requirePermission } from '@/lib/edge/server/session';
-import { listPortalContractors, listPortalPermits } from '@/lib/company/subcontractors/portal';
 import { renewPortalCalendarAction, revokePortalCalendarAction } from './actions';
 
 type Query = Record<string, string | string[] | undefined>;

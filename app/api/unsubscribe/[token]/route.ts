@@ -1,7 +1,7 @@
-import { AppError } from '@/lib/errors';
 import { chooseMail } from '@/lib/company/notifications/unsubscribe';
 import { refuseMethods } from '@/lib/edge/server/browser-route';
 import { openRoute } from '@/lib/edge/server/open-route';
+import { AppError } from '@/lib/errors';
 
 /**
  * What a mailbox posts when its owner presses its "Unsubscribe" (RFC 8058): no cookie, no question, no redirect. The

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { parseInput } from '@/lib/edge/api/parse-input';
 import { checkIdSchema } from '@/lib/checking/checks/schema';
 import { toFile } from '@/lib/checking/checks/to-api';
 import { uploadFile } from '@/lib/checking/checks/upload';
+import { parseInput } from '@/lib/edge/api/parse-input';
 import { browserRoute, refuseMethods } from '@/lib/edge/server/browser-route';
 import { fileBody } from '@/lib/edge/server/file-body';
 import { fileStore } from '@/lib/edge/server/files';

@@ -1,16 +1,16 @@
-import { answerLanguage } from '@/lib/edge/api/language';
-import { runChecklistOperation } from '@/lib/edge/api/operations/checklists';
 import { answersFromApi } from '@/lib/catalogue/checklists/answers-from-api';
 import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
 import { localiseChecklist } from '@/lib/catalogue/checklists/localise';
 import { parsePlace } from '@/lib/catalogue/checklists/places';
 import { placeText } from '@/lib/catalogue/checklists/schema';
 import { toChecklist } from '@/lib/catalogue/checklists/to-api';
-import { parseCityInput } from '@/lib/tracking/cities/catalogue';
-import { AppError, type FieldErrors } from '@/lib/errors';
 import { estimateForJob } from '@/lib/catalogue/fees/for-job';
 import { toFeeEstimate, toFeeInput } from '@/lib/catalogue/fees/to-api';
+import { answerLanguage } from '@/lib/edge/api/language';
+import { runChecklistOperation } from '@/lib/edge/api/operations/checklists';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { AppError, type FieldErrors } from '@/lib/errors';
+import { parseCityInput } from '@/lib/tracking/cities/catalogue';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(runChecklistOperation, async (_, { query, body }, account, request) => {

@@ -1,8 +1,8 @@
-import { createCheckOperation, listChecksOperation } from '@/lib/edge/api/operations/checks';
 import { parseAnswers, parseCheckPlace } from '@/lib/checking/checks/from-api';
 import { createCheck } from '@/lib/checking/checks/mutations';
 import { getCheck, listChecks } from '@/lib/checking/checks/queries';
 import { toCheck, toCheckDetail } from '@/lib/checking/checks/to-api';
+import { createCheckOperation, listChecksOperation } from '@/lib/edge/api/operations/checks';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(

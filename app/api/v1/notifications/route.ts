@@ -1,6 +1,6 @@
-import { listNoticesOperation } from '@/lib/edge/api/operations/notifications';
 import { listNoticePage } from '@/lib/company/notifications/history';
 import { toNotice } from '@/lib/company/notifications/to-api';
+import { listNoticesOperation } from '@/lib/edge/api/operations/notifications';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(

@@ -1,8 +1,8 @@
 import { openApiDocument } from '@/lib/edge/api/openapi';
 import type { OpenApiDocument } from '@/lib/edge/api/openapi-types';
 import { getOpenApiOperation } from '@/lib/edge/api/operations/site';
-import { env } from '@/lib/env';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { env } from '@/lib/env';
 
 let made: OpenApiDocument | undefined;
 

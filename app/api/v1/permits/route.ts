@@ -1,10 +1,10 @@
 import { addPermitOperation, listPermitsOperation } from '@/lib/edge/api/operations/permits';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { AppError } from '@/lib/errors';
 import { decodeCursor } from '@/lib/tracking/permits/cursor';
 import { addPermit } from '@/lib/tracking/permits/mutations';
 import { getPermit, listPermits } from '@/lib/tracking/permits/queries';
 import { toPermit, toPermitDetail } from '@/lib/tracking/permits/to-api';
-import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(listPermitsOperation, async (ctx, { query }) => {

@@ -1,12 +1,12 @@
+import { inviteSubcontractor } from '@/lib/company/invitations/mutations';
+import { listSubcontractors } from '@/lib/company/subcontractors/queries';
+import { toSubcontractor } from '@/lib/company/subcontractors/to-api';
 import {
   inviteSubcontractorOperation,
   listSubcontractorsOperation,
 } from '@/lib/edge/api/operations/subcontractors';
-import { inviteSubcontractor } from '@/lib/company/invitations/mutations';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { mailSettings } from '@/lib/edge/server/mail';
-import { listSubcontractors } from '@/lib/company/subcontractors/queries';
-import { toSubcontractor } from '@/lib/company/subcontractors/to-api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(listSubcontractorsOperation, async (ctx) => ({

@@ -1,12 +1,12 @@
-import { readEvent } from '@/lib/providers/billing/stripe/webhook';
 import type { Context } from '@/lib/context';
-import { env } from '@/lib/env';
-import { AppError, HTTP_STATUS } from '@/lib/errors';
 import { later } from '@/lib/edge/server/later';
 import { mailSettings } from '@/lib/edge/server/mail';
 import { webhook } from '@/lib/edge/server/open-route';
 import { paymentProvider } from '@/lib/edge/server/payments';
+import { env } from '@/lib/env';
+import { AppError, HTTP_STATUS } from '@/lib/errors';
 import { readBounded } from '@/lib/platform/streams/read-bounded';
+import { readEvent } from '@/lib/providers/billing/stripe/webhook';
 import { recordBillingEvent } from '@/lib/sales/subscriptions/events';
 import { syncDueAccounts } from '@/lib/sales/subscriptions/sync';
 

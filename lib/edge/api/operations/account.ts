@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { SIGN_IN_METHODS } from '@/lib/identity/audit/types';
-import { TIERS } from '@/lib/providers/billing/types';
 import { MEMBER_ROLES } from '@/lib/context';
-import { LOCALES } from '@/lib/platform/i18n/locales';
+import { SIGN_IN_METHODS } from '@/lib/identity/audit/types';
 import { SESSION_KINDS } from '@/lib/identity/sessions/types';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { TIERS } from '@/lib/providers/billing/types';
 import { instantField } from '../fields';
 import { operation } from '../operation';
 

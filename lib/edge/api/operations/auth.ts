@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEMBER_ROLES } from '@/lib/context';
 import { PASSWORD_MAX } from '@/lib/identity/accounts/password-rules';
 import {
   emailSchema,
@@ -8,11 +9,10 @@ import {
   setupPasswordSchema,
   signUpPasswordSchema,
 } from '@/lib/identity/accounts/schema';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { tierSchema } from '@/lib/providers/billing/schema';
 import { TIERS } from '@/lib/providers/billing/types';
-import { MEMBER_ROLES } from '@/lib/context';
-import { LOCALES } from '@/lib/platform/i18n/locales';
 import { phoneSchema } from '@/lib/sales/onboarding/schema';
 import { instantField } from '../fields';
 import { operation } from '../operation';

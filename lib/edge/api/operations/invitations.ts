@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import {
+  acceptAsExistingSchema,
+  invitationTokenSchema,
+  setUpPasswordSchema,
+} from '@/lib/company/invitations/schema';
 import { LOCALES } from '@/lib/platform/i18n/locales';
-import { acceptAsExistingSchema, invitationTokenSchema, setUpPasswordSchema } from '@/lib/company/invitations/schema';
 import { operation } from '../operation';
 import { authAnswerSchema } from './auth';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { US_TIME_ZONES } from '@/lib/platform/clock/us-time-zones';
-import { LOCALES } from '@/lib/platform/i18n/locales';
 import { OUTCOMES } from '@/lib/company/notifications/outcomes';
 import { addRecipientSchema, notificationSettingsSchema } from '@/lib/company/notifications/schema';
 import { CHANNELS, DELIVERIES, NOTIFICATION_STATES, URGENCIES } from '@/lib/company/notifications/types';
+import { US_TIME_ZONES } from '@/lib/platform/clock/us-time-zones';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import { EVENT_KINDS, STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 import { cursorField, instantField, pageSchema } from '../fields';
 import { operation } from '../operation';

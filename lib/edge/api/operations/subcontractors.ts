@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { idSchema } from '@/lib/identity/accounts/schema';
-import { LOCALES } from '@/lib/platform/i18n/locales';
 import { inviteSubcontractorSchema } from '@/lib/company/invitations/schema';
-import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { saveSubcontractorSchema } from '@/lib/company/subcontractors/schema';
 import { SUBCONTRACTOR_STATES } from '@/lib/company/subcontractors/types';
+import { idSchema } from '@/lib/identity/accounts/schema';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { instantField } from '../fields';
 import { operation } from '../operation';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { idSchema } from '@/lib/identity/accounts/schema';
-import { MEMBER_ROLES } from '@/lib/context';
-import { LOCALES } from '@/lib/platform/i18n/locales';
 import { inviteMemberSchema } from '@/lib/company/invitations/schema';
 import { INVITED_ROLES } from '@/lib/company/invitations/types';
+import { MEMBER_ROLES } from '@/lib/context';
+import { idSchema } from '@/lib/identity/accounts/schema';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import { instantField } from '../fields';
 import { operation } from '../operation';
 

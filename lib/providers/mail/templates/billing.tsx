@@ -1,8 +1,8 @@
-import { cardBrand } from '@/lib/providers/billing/card-brand';
-import type { Tier } from '@/lib/providers/billing/types';
 import { brand } from '@/lib/brand';
 import { dollars } from '@/lib/platform/i18n/format';
 import type { RouteKey } from '@/lib/platform/i18n/routes';
+import { cardBrand } from '@/lib/providers/billing/card-brand';
+import type { Tier } from '@/lib/providers/billing/types';
 import { Action, type FactRows, Facts, Muted, Paragraph, Title } from '../parts';
 import type { Letter, MailEnv, Template } from '../types';
 import { companyName, personName } from '../untrusted';

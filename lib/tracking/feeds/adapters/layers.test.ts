@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FeedFailure, type FeedHttp, type FeedPage, type FeedRecord, type Position } from '@/lib/tracking/feeds/types';
+import {
+  FeedFailure,
+  type FeedHttp,
+  type FeedPage,
+  type FeedRecord,
+  type Position,
+} from '@/lib/tracking/feeds/types';
 import { adapterFor } from './adapter-for';
 
 const SERVICE = 'https://gis.example.gov/rest/services/Permits/FeatureServer';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { companyPermits, feeds, permits } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { utcDay } from '@/lib/platform/clock/days';
-import type { Context, UserActor } from '@/lib/context';
 import { summaryColumns } from '../queries';
 import type { FoundPermit } from '../view';
 import { findByNumber, findStoredPrefix, looksLikeNumber } from './by-number';

@@ -1,8 +1,8 @@
 'use server';
 
 import { z } from 'zod';
-import { requestPoll, requestProbe, setFeedPaused } from '@/lib/tracking/feeds/mutations';
 import { createAction } from '@/lib/edge/server/action';
+import { requestPoll, requestProbe, setFeedPaused } from '@/lib/tracking/feeds/mutations';
 
 const access = 'admin';
 const feedId = z.string().min(1).max(100);

@@ -3,10 +3,10 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
+import { requireAdmin } from '@/lib/edge/server/session';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { FEED_STATES, listFeedStates } from '@/lib/tracking/feeds/overview';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
-import { requireAdmin } from '@/lib/edge/server/session';
 import { Feed } from './_components/feed';
 import { StateFilter } from './_components/state-filter';
 

@@ -5,11 +5,11 @@ import { AppLink } from '@/components/layout/app-link';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { ago } from '@/lib/platform/i18n/format';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { listOutbox } from '@/lib/company/notifications/outbox';
 import { NOTIFICATION_STATES } from '@/lib/company/notifications/types';
 import { requireAdmin } from '@/lib/edge/server/session';
+import { ago } from '@/lib/platform/i18n/format';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { FailureWords } from '../../_components/failure-words';
 import { MessageState } from '../../_components/message-state';
 

@@ -2,10 +2,10 @@
 
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/i18n/locales';
 import { chooseMail, MAIL_CHOICES, unsubscribeTokenSchema } from '@/lib/company/notifications/unsubscribe';
 import { unsubscribePath } from '@/lib/company/notifications/unsubscribe-links';
 import { publicContext } from '@/lib/edge/server/context';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/i18n/locales';
 
 const chosen = z.object({
   token: unsubscribeTokenSchema,

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { brand } from '@/lib/brand';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import {
   findMailSubscription,
   MAIL_CHOICES,
@@ -14,6 +13,7 @@ import {
   type MailSubscription,
 } from '@/lib/company/notifications/unsubscribe';
 import { publicContext } from '@/lib/edge/server/context';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { chooseMailAction } from './actions';
 
 interface Props {

@@ -11,10 +11,10 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { Card, CardHeader } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
+import { ago, type Clock, shortDay } from '@/lib/platform/i18n/format';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { type FeedHealth, feedHealth } from '@/lib/tracking/feeds/health';
 import { feedRecord } from '@/lib/tracking/feeds/records';
-import { ago, type Clock, shortDay } from '@/lib/platform/i18n/format';
 import type { WatchedCity } from '@/lib/tracking/permits/view';
 
 /** Where the data comes from and how old it is. */

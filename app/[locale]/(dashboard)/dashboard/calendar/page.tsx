@@ -7,11 +7,11 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { findCalendar, listAgenda } from '@/lib/company/calendar/queries';
+import { requireUser } from '@/lib/edge/server/session';
 import { addDays } from '@/lib/platform/clock/days';
 import { dayIn } from '@/lib/platform/clock/zones';
 import { shortDay } from '@/lib/platform/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
-import { requireUser } from '@/lib/edge/server/session';
 import { renewCalendarAction, revokeCalendarAction } from './actions';
 
 type Props = { params: Promise<{ locale: string }> };

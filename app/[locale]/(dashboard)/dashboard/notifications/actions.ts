@@ -1,7 +1,6 @@
 'use server';
 
 import { z } from 'zod';
-import { LOCALES } from '@/lib/platform/i18n/locales';
 import {
   addRecipient,
   changeRecipient,
@@ -15,6 +14,7 @@ import {
   removeRecipientSchema,
 } from '@/lib/company/notifications/schema';
 import { createAction } from '@/lib/edge/server/action';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import { consentWording } from './consent-wording';
 
 const access = 'notifications.change';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { brand } from '@/lib/brand';
+import { ownAddress } from '@/lib/edge/server/own-address';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
-import { ownAddress } from '@/lib/edge/server/own-address';
 
 /** Everything that stands at the box for texts, word for word. */
 export async function consentWording(locale: Locale): Promise<string> {

@@ -1,8 +1,8 @@
 'use server';
 
+import { createAction } from '@/lib/edge/server/action';
 import { addPermit, removePermit, restorePermit } from '@/lib/tracking/permits/mutations';
 import { addPermitSchema, ownPermitSchema } from '@/lib/tracking/permits/schema';
-import { createAction } from '@/lib/edge/server/action';
 
 const access = 'permits.change';
 

@@ -1,14 +1,16 @@
 'use server';
 
 import { z } from 'zod';
+import { createAction } from '@/lib/edge/server/action';
+import { mailSettings } from '@/lib/edge/server/mail';
+import { paymentProvider } from '@/lib/edge/server/payments';
+import { AppError } from '@/lib/errors';
+import { THROTTLES } from '@/lib/identity/throttle/policies';
+import { requireAttempt } from '@/lib/identity/throttle/throttle';
 import type { CardAction } from '@/lib/providers/billing/provider';
 import { TIERS } from '@/lib/providers/billing/types';
 import { getPurchase } from '@/lib/sales/credits/purchases';
 import type { Purchase } from '@/lib/sales/credits/types';
-import { AppError } from '@/lib/errors';
-import { createAction } from '@/lib/edge/server/action';
-import { mailSettings } from '@/lib/edge/server/mail';
-import { paymentProvider } from '@/lib/edge/server/payments';
 import {
   buyChecks,
   dropInvoice,
@@ -16,8 +18,6 @@ import {
   payInvoice,
   refreshAccount,
 } from '@/lib/sales/subscriptions/mutations';
-import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { requireAttempt } from '@/lib/identity/throttle/throttle';
 
 const access = 'billing.manage';
 const invoiceId = z.string().regex(/^[\w-]{1,100}$/);

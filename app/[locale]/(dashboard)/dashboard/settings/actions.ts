@@ -1,6 +1,14 @@
 'use server';
 
 import { z } from 'zod';
+import { brand } from '@/lib/brand';
+import { createAction } from '@/lib/edge/server/action';
+import { mailSettings } from '@/lib/edge/server/mail';
+import { askForMailLink } from '@/lib/edge/server/mail-links';
+import { passkeySite } from '@/lib/edge/server/secrets';
+import { findSessionAccount } from '@/lib/edge/server/session';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
 import { changePassword, confirmPassword } from '@/lib/identity/accounts/change-password';
 import { beginPasskeyConfirmation, confirmWithPasskey } from '@/lib/identity/accounts/passkeys';
 import {
@@ -19,14 +27,6 @@ import {
   renewRecoveryCodes,
 } from '@/lib/identity/accounts/second-factor-changes';
 import { toQrCode } from '@/lib/identity/accounts/totp-qr';
-import { brand } from '@/lib/brand';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
-import { createAction } from '@/lib/edge/server/action';
-import { mailSettings } from '@/lib/edge/server/mail';
-import { askForMailLink } from '@/lib/edge/server/mail-links';
-import { passkeySite } from '@/lib/edge/server/secrets';
-import { findSessionAccount } from '@/lib/edge/server/session';
 import { revokeOtherSessions, revokeSession } from '@/lib/identity/sessions/mutations';
 
 const access = 'account.own';

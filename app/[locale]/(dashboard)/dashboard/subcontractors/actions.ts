@@ -2,10 +2,10 @@
 
 import { inviteSubcontractor, resendInvitation, revokeInvitation } from '@/lib/company/invitations/mutations';
 import { inviteSubcontractorSchema, ownInvitationSchema } from '@/lib/company/invitations/schema';
-import { createAction } from '@/lib/edge/server/action';
-import { mailSettings } from '@/lib/edge/server/mail';
 import { removeSubcontractor, saveSubcontractor } from '@/lib/company/subcontractors/mutations';
 import { ownSubcontractorSchema, saveSubcontractorSchema } from '@/lib/company/subcontractors/schema';
+import { createAction } from '@/lib/edge/server/action';
+import { mailSettings } from '@/lib/edge/server/mail';
 
 export const inviteSubcontractorAction = createAction({
   access: 'subcontractors.manage',

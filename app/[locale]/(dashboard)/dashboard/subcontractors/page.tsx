@@ -9,11 +9,11 @@ import { SubcontractorList } from '@/components/subcontractors/subcontractor-lis
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
+import { listInvitations } from '@/lib/company/invitations/queries';
+import { listSubcontractors } from '@/lib/company/subcontractors/queries';
+import { openPage, type UserGate } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
-import { listInvitations } from '@/lib/company/invitations/queries';
-import { openPage, type UserGate } from '@/lib/edge/server/session';
-import { listSubcontractors } from '@/lib/company/subcontractors/queries';
 import { assignPermitAction, listAssignableAction, unassignPermitAction } from '../team/assigning';
 import {
   inviteSubcontractorAction,

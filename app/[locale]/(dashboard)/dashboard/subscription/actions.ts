@@ -1,14 +1,16 @@
 'use server';
 
 import { z } from 'zod';
-import { paymentMethodIdSchema } from '@/lib/providers/billing/schema';
-import { TIERS } from '@/lib/providers/billing/types';
 import type { Context, UserActor } from '@/lib/context';
-import { LOCALES } from '@/lib/platform/i18n/locales';
-import { hrefFor } from '@/lib/platform/i18n/routes';
 import { createAction } from '@/lib/edge/server/action';
 import { mailSettings } from '@/lib/edge/server/mail';
 import { paymentProvider } from '@/lib/edge/server/payments';
+import { THROTTLES } from '@/lib/identity/throttle/policies';
+import { requireAttempt } from '@/lib/identity/throttle/throttle';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
+import { paymentMethodIdSchema } from '@/lib/providers/billing/schema';
+import { TIERS } from '@/lib/providers/billing/types';
 import {
   cancelSubscription,
   changePlan,
@@ -22,8 +24,6 @@ import {
   resumeSubscription,
 } from '@/lib/sales/subscriptions/mutations';
 import { planLoss } from '@/lib/sales/subscriptions/plan-consequences';
-import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { requireAttempt } from '@/lib/identity/throttle/throttle';
 
 const access = 'billing.manage';
 

@@ -13,9 +13,9 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
 import { CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { requireUser } from '@/lib/edge/server/session';
 import { fullName } from '@/lib/identity/accounts/full-name';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
-import { requireUser } from '@/lib/edge/server/session';
 import { nextCharge } from '@/lib/sales/subscriptions/phase';
 import { readSubscription } from './_components/read-subscription';
 import {

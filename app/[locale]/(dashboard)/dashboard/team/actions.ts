@@ -2,10 +2,10 @@
 
 import { inviteMember, resendInvitation, revokeInvitation } from '@/lib/company/invitations/mutations';
 import { inviteMemberSchema, ownInvitationSchema } from '@/lib/company/invitations/schema';
-import { createAction } from '@/lib/edge/server/action';
-import { mailSettings } from '@/lib/edge/server/mail';
 import { changeMemberRole, removeMember } from '@/lib/company/team/mutations';
 import { changeRoleSchema, ownMemberSchema } from '@/lib/company/team/schema';
+import { createAction } from '@/lib/edge/server/action';
+import { mailSettings } from '@/lib/edge/server/mail';
 
 export const inviteMemberAction = createAction({
   access: 'team.manage',

@@ -1,14 +1,14 @@
 'use server';
 
 import { z } from 'zod';
+import { assignPermit, listAssignments, unassignPermit } from '@/lib/company/team/assignments';
+import { assignmentSchema } from '@/lib/company/team/schema';
+import { createAction } from '@/lib/edge/server/action';
+import { callerLocale } from '@/lib/edge/server/session';
 import { idSchema } from '@/lib/identity/accounts/schema';
 import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 import { listPermits } from '@/lib/tracking/permits/queries';
 import { permitFiltersSchema } from '@/lib/tracking/permits/schema';
-import { createAction } from '@/lib/edge/server/action';
-import { callerLocale } from '@/lib/edge/server/session';
-import { assignPermit, listAssignments, unassignPermit } from '@/lib/company/team/assignments';
-import { assignmentSchema } from '@/lib/company/team/schema';
 
 const personSchema = z.union([z.object({ userId: idSchema }), z.object({ subcontractorId: idSchema })]);
 const { q, after } = permitFiltersSchema.shape;

@@ -10,12 +10,12 @@ import { Seats } from '@/components/team/seats';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
+import { listInvitations } from '@/lib/company/invitations/queries';
+import { getSeats, listMembers } from '@/lib/company/team/queries';
+import { openPage, type UserGate } from '@/lib/edge/server/session';
 import { rolesToGive } from '@/lib/identity/access/member-rules';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
-import { listInvitations } from '@/lib/company/invitations/queries';
-import { openPage, type UserGate } from '@/lib/edge/server/session';
-import { getSeats, listMembers } from '@/lib/company/team/queries';
 import {
   changeRoleAction,
   inviteMemberAction,

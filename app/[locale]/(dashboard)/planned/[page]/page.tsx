@@ -7,9 +7,9 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { brand } from '@/lib/brand';
+import { visitPage } from '@/lib/edge/server/session';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { plannedRoute, type RouteKey } from '@/lib/platform/i18n/routes';
-import { visitPage } from '@/lib/edge/server/session';
 
 interface PlannedProps {
   params: Promise<{ locale: string; page: string }>;

@@ -21,12 +21,12 @@ import { dataset, faqPage } from '@/components/seo/things';
 import { buttonClass } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { CITIES } from '@/content/cities/catalogue';
+import { findSchedule } from '@/lib/catalogue/fees/schedules';
+import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { cityLabel, findCity } from '@/lib/tracking/cities/catalogue';
 import { getCityProfile } from '@/lib/tracking/cities/profiles';
 import type { City } from '@/lib/tracking/cities/types';
 import { feedRecord } from '@/lib/tracking/feeds/records';
-import { findSchedule } from '@/lib/catalogue/fees/schedules';
-import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
 
 export const dynamicParams = false;
 

@@ -9,10 +9,10 @@ import { PublicShell } from '@/components/layout/public-shell';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { buttonClass } from '@/components/ui/button';
+import { brand } from '@/lib/brand';
 import { API_BASE, openApiDocument } from '@/lib/edge/api/openapi';
 import { TAGS } from '@/lib/edge/api/operation';
 import { OPERATIONS } from '@/lib/edge/api/registry';
-import { brand } from '@/lib/brand';
 import { isLocale } from '@/lib/platform/i18n/locales';
 import { siteOrigin } from '@/lib/site';
 

@@ -12,9 +12,9 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { article } from '@/components/seo/things';
 import { buttonClass } from '@/components/ui/button';
 import { GUIDE_SLUGS, type GuideSlug } from '@/content/guides/slugs';
-import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { calendarDay } from '@/lib/platform/i18n/format';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
 
 export const dynamicParams = false;
 

@@ -3,16 +3,16 @@
 import { z } from 'zod';
 import { laterFacts, queryOfParams } from '@/components/checklists/checklist-query';
 import { placeName } from '@/components/checklists/place-name';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
 import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
 import { localiseChecklist } from '@/lib/catalogue/checklists/localise';
 import { parseChecklistParams } from '@/lib/catalogue/checklists/schema';
 import { QUESTION_FACTS } from '@/lib/catalogue/checklists/types';
-import { AppError } from '@/lib/errors';
-import { LOCALES } from '@/lib/platform/i18n/locales';
 import { createAction } from '@/lib/edge/server/action';
+import { AppError } from '@/lib/errors';
+import { getClientNetwork } from '@/lib/identity/accounts/client-network';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import { TryResult } from './_components/try-result';
 
 const answer = z.string().max(400).optional();

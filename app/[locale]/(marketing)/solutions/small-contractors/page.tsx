@@ -9,10 +9,10 @@ import { PointList } from '@/components/marketing/point-list';
 import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { buttonClass } from '@/components/ui/button';
-import { PLANS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { brand } from '@/lib/brand';
 import { figure } from '@/lib/platform/i18n/format';
 import { isLocale } from '@/lib/platform/i18n/locales';
+import { PLANS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 
 export const generateMetadata = metadataFromMessages('/solutions/small-contractors');
 

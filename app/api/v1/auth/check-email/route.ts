@@ -1,7 +1,7 @@
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
-import { isEmailAvailable } from '@/lib/identity/accounts/queries';
 import { checkEmailOperation } from '@/lib/edge/api/operations/auth';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import { isEmailAvailable } from '@/lib/identity/accounts/queries';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
 

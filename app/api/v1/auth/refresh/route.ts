@@ -1,8 +1,8 @@
-import { authAnswer } from '@/lib/identity/accounts/auth-answer';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
 import { refreshOperation } from '@/lib/edge/api/operations/auth';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { apiTokenKeys } from '@/lib/edge/server/secrets';
+import { authAnswer } from '@/lib/identity/accounts/auth-answer';
+import { getClientNetwork } from '@/lib/identity/accounts/client-network';
 import { refreshSession } from '@/lib/identity/sessions/tokens';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';

@@ -1,7 +1,7 @@
 import { readCalendar } from '@/lib/company/calendar/read';
-import { env } from '@/lib/env';
 import { refuseMethods } from '@/lib/edge/server/browser-route';
 import { openRoute } from '@/lib/edge/server/open-route';
+import { env } from '@/lib/env';
 
 const HEADERS = {
   'cache-control': 'private, no-cache',

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
-import type { Account } from '@/lib/identity/accounts/types';
 import { getReportSource, getSharedReportSource } from '@/lib/checking/checks/report-source';
 import { runIdSchema } from '@/lib/checking/checks/share-schema';
-import type { Context } from '@/lib/context';
 import { attachment } from '@/lib/checking/files/disposition';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { renderReport } from '@/lib/checking/report/render-report';
 import { reportFileName } from '@/lib/checking/report/report-file-name';
 import type { ReportSource } from '@/lib/checking/report/types';
+import type { Context } from '@/lib/context';
 import { browserRoute, refuseMethods } from '@/lib/edge/server/browser-route';
 import { REPORT_FONTS } from '@/lib/edge/server/report-fonts';
+import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import type { Account } from '@/lib/identity/accounts/types';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 
 const params = z.object({ run: runIdSchema });
 const lang = z.enum(LOCALES).catch(DEFAULT_LOCALE);

@@ -4,8 +4,8 @@ import { roundCsv } from '@/lib/checking/checks/round-csv';
 import { getRound } from '@/lib/checking/checks/round-queries';
 import { roundIdSchema } from '@/lib/checking/checks/round-schema';
 import { attachment } from '@/lib/checking/files/disposition';
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/i18n/locales';
 import { browserRoute, refuseMethods } from '@/lib/edge/server/browser-route';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/i18n/locales';
 
 /** A round with its answers as a table, to be put into a city's own form. */
 export const GET = browserRoute({

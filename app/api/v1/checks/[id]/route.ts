@@ -1,9 +1,13 @@
-import { deleteCheckOperation, getCheckOperation, updateCheckOperation } from '@/lib/edge/api/operations/checks';
+import { toFeeInput } from '@/lib/catalogue/fees/to-api';
 import { parseAnswers, toStatedFacts } from '@/lib/checking/checks/from-api';
 import { deleteCheck, setArchived, updateCheck } from '@/lib/checking/checks/mutations';
 import { getCheck } from '@/lib/checking/checks/queries';
 import { toCheckDetail } from '@/lib/checking/checks/to-api';
-import { toFeeInput } from '@/lib/catalogue/fees/to-api';
+import {
+  deleteCheckOperation,
+  getCheckOperation,
+  updateCheckOperation,
+} from '@/lib/edge/api/operations/checks';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(

@@ -1,7 +1,7 @@
 import { searchPlacesOperation } from '@/lib/edge/api/operations/cities';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { searchPlaces } from '@/lib/tracking/cities/search-places';
 import { toPlace } from '@/lib/tracking/cities/to-api';
-import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(searchPlacesOperation, async (_, { query }) => ({

@@ -1,8 +1,8 @@
 import { getCityStatsOperation } from '@/lib/edge/api/operations/cities';
-import { getCityStats } from '@/lib/tracking/cities/queries';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { cachedRead } from '@/lib/edge/server/cache';
 import { publicContext } from '@/lib/edge/server/context';
+import { getCityStats } from '@/lib/tracking/cities/queries';
 
 const read = cachedRead('city-stats', () => getCityStats(publicContext()));
 

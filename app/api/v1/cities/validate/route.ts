@@ -1,7 +1,7 @@
 import { validateCityOperation } from '@/lib/edge/api/operations/cities';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { toCityValidation } from '@/lib/tracking/cities/to-api';
 import { validateCity } from '@/lib/tracking/cities/validate-city';
-import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(validateCityOperation, async (_, { query }) => toCityValidation(validateCity(query))),

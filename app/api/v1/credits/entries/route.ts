@@ -1,7 +1,7 @@
 import { listCreditEntriesOperation } from '@/lib/edge/api/operations/credits';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { listEntries } from '@/lib/sales/credits/queries';
 import { toCreditEntry } from '@/lib/sales/credits/to-api';
-import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(listCreditEntriesOperation, async (ctx, { query }) => {

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buyCreditsOperation } from '@/lib/edge/api/operations/credits';
-import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
-import { getPurchase } from '@/lib/sales/credits/purchases';
-import { toCreditPurchase } from '@/lib/sales/credits/to-api';
-import { AppError } from '@/lib/errors';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { mailSettings } from '@/lib/edge/server/mail';
 import { paymentProvider } from '@/lib/edge/server/payments';
+import { AppError } from '@/lib/errors';
+import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
+import { getPurchase } from '@/lib/sales/credits/purchases';
+import { toCreditPurchase } from '@/lib/sales/credits/to-api';
 import { buyChecks } from '@/lib/sales/subscriptions/mutations';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(

@@ -1,10 +1,10 @@
+import { saveSettingsOfProgram } from '@/lib/company/notifications/program-settings';
+import { getNotificationSettings } from '@/lib/company/notifications/queries';
+import { toSettings } from '@/lib/company/notifications/to-api';
 import {
   getNotificationSettingsOperation,
   saveNotificationSettingsOperation,
 } from '@/lib/edge/api/operations/notifications';
-import { saveSettingsOfProgram } from '@/lib/company/notifications/program-settings';
-import { getNotificationSettings } from '@/lib/company/notifications/queries';
-import { toSettings } from '@/lib/company/notifications/to-api';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(

@@ -1,11 +1,11 @@
 import { searchPermitsOperation } from '@/lib/edge/api/operations/permits';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { AppError } from '@/lib/errors';
 import { findAddablePermits } from '@/lib/tracking/permits/addable';
 import { decodeSearchCursor } from '@/lib/tracking/permits/search/cursor';
 import { boxSchema } from '@/lib/tracking/permits/search/input';
 import { searchPermits } from '@/lib/tracking/permits/search/search';
 import { toFoundPermit } from '@/lib/tracking/permits/to-api';
-import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(searchPermitsOperation, async (ctx, { query }) => {

@@ -1,13 +1,13 @@
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
 import { verifyPermitsOperation } from '@/lib/edge/api/operations/permits';
-import { isMonitored } from '@/lib/tracking/cities/monitoring';
-import { slugsOfCities } from '@/lib/tracking/cities/slugs-of-cities';
-import { env } from '@/lib/env';
-import { verifyCompany } from '@/lib/tracking/matching/queries';
-import { toVerification } from '@/lib/tracking/permits/to-api';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { env } from '@/lib/env';
+import { getClientNetwork } from '@/lib/identity/accounts/client-network';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
+import { isMonitored } from '@/lib/tracking/cities/monitoring';
+import { slugsOfCities } from '@/lib/tracking/cities/slugs-of-cities';
+import { verifyCompany } from '@/lib/tracking/matching/queries';
+import { toVerification } from '@/lib/tracking/permits/to-api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(verifyPermitsOperation, async (ctx, { body }) => {

@@ -1,7 +1,7 @@
 import { getSubscriptionOperation } from '@/lib/edge/api/operations/billing';
-import { toSubscription } from '@/lib/providers/billing/to-api';
-import { AppError } from '@/lib/errors';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { AppError } from '@/lib/errors';
+import { toSubscription } from '@/lib/providers/billing/to-api';
 import { findSubscription } from '@/lib/sales/subscriptions/queries';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(

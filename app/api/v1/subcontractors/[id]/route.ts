@@ -1,9 +1,9 @@
+import { removeSubcontractor, saveSubcontractor } from '@/lib/company/subcontractors/mutations';
 import {
   changeSubcontractorOperation,
   removeSubcontractorOperation,
 } from '@/lib/edge/api/operations/subcontractors';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
-import { removeSubcontractor, saveSubcontractor } from '@/lib/company/subcontractors/mutations';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(changeSubcontractorOperation, (ctx, { params, body }) => {

@@ -1,6 +1,6 @@
+import { changeMemberRole, removeMember } from '@/lib/company/team/mutations';
 import { changeMemberRoleOperation, removeMemberOperation } from '@/lib/edge/api/operations/team';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
-import { changeMemberRole, removeMember } from '@/lib/company/team/mutations';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(changeMemberRoleOperation, (ctx, { params, body }) =>

@@ -1,7 +1,7 @@
-import { inviteMemberOperation, listTeamInvitationsOperation } from '@/lib/edge/api/operations/team';
 import { inviteMember } from '@/lib/company/invitations/mutations';
 import { listInvitations } from '@/lib/company/invitations/queries';
 import { toTeamInvitation } from '@/lib/company/invitations/to-api';
+import { inviteMemberOperation, listTeamInvitationsOperation } from '@/lib/edge/api/operations/team';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { mailSettings } from '@/lib/edge/server/mail';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
 import { webhook } from '@/lib/edge/server/open-route';
 import { readTwilio } from '@/lib/edge/server/twilio-request';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
 import { receiveText } from '@/lib/providers/sms/inbound';
 import { renderReply, twiml } from '@/lib/providers/sms/replies';
 import { INBOUND_PATH } from '@/lib/providers/sms/settings';

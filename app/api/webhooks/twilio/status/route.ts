@@ -1,8 +1,8 @@
-import { AppError } from '@/lib/errors';
 import { recordDelivery } from '@/lib/company/notifications/delivery';
-import { noteProviderId } from '@/lib/providers/outbox/messages';
 import { webhook } from '@/lib/edge/server/open-route';
 import { readTwilio } from '@/lib/edge/server/twilio-request';
+import { AppError } from '@/lib/errors';
+import { noteProviderId } from '@/lib/providers/outbox/messages';
 import { markStopped } from '@/lib/providers/sms/numbers';
 import { STATUS_PATH } from '@/lib/providers/sms/settings';
 import { getDeliveryDetail, isOptedOut, statusSchema, toDelivery } from '@/lib/providers/sms/status';

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
+import { ago, type Clock, figure, localDay, shortDay } from '@/lib/platform/i18n/format';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import type { FeedOverview } from '@/lib/tracking/feeds/overview';
 import { PLATFORM_NAMES } from '@/lib/tracking/feeds/platform-names';
 import { feedRecord } from '@/lib/tracking/feeds/records';
-import { ago, type Clock, figure, localDay, shortDay } from '@/lib/platform/i18n/format';
 import { FeedStateBadge } from '../../../_components/feed-state';
 import { probeNowAction, readNowAction, setPausedAction } from '../actions';
 import { FeedButtons } from './feed-buttons';

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
+import { type Clock, localDay } from '@/lib/platform/i18n/format';
 import type { FeedOverview } from '@/lib/tracking/feeds/overview';
 import { SET_ASIDE_REASONS } from '@/lib/tracking/feeds/types';
-import { type Clock, localDay } from '@/lib/platform/i18n/format';
 
 interface Props {
   feed: Pick<FeedOverview, 'setAside' | 'unknownWords'>;

@@ -7,12 +7,12 @@ import { type Answer, useRun } from '@/components/permits/use-run';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SelectField } from '@/components/ui/select-field';
 import { toast } from '@/components/ui/toast';
-import { US_TIME_ZONES } from '@/lib/platform/clock/us-time-zones';
-import { type Clock, localDay } from '@/lib/platform/i18n/format';
-import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import type { ChangeRecipient } from '@/lib/company/notifications/schema';
 import { URGENCIES, type Urgency } from '@/lib/company/notifications/types';
 import type { Recipient } from '@/lib/company/notifications/view';
+import { US_TIME_ZONES } from '@/lib/platform/clock/us-time-zones';
+import { type Clock, localDay } from '@/lib/platform/i18n/format';
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { useFieldError } from './field-error';
 import { useHourLabels } from './hour-labels';
 

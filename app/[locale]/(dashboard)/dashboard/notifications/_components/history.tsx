@@ -7,10 +7,10 @@ import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import { ago, type Clock, moment } from '@/lib/platform/i18n/format';
 import { OBSTACLES } from '@/lib/company/notifications/obstacle';
 import { OUTCOMES, type Outcome } from '@/lib/company/notifications/outcomes';
 import type { Notice } from '@/lib/company/notifications/view';
+import { ago, type Clock, moment } from '@/lib/platform/i18n/format';
 
 const LOOKS = {
   queued: { icon: ClockIcon, colour: 'text-pending' },

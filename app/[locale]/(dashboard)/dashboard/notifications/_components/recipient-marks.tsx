@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { type Clock, localDay } from '@/lib/platform/i18n/format';
 import type { Recipient } from '@/lib/company/notifications/view';
+import { type Clock, localDay } from '@/lib/platform/i18n/format';
 import { useHourLabels } from './hour-labels';
 
 /** What is different for this recipient, and what they have stopped themselves. */

@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import type { Clock } from '@/lib/platform/i18n/format';
 import { readablePhone } from '@/lib/company/notifications/phone';
 import type { Recipient } from '@/lib/company/notifications/view';
+import type { Clock } from '@/lib/platform/i18n/format';
 import { AddRecipientDialog, type AddRecipientProps } from './add-recipient-dialog';
 import {
   ChangeRecipientDialog,

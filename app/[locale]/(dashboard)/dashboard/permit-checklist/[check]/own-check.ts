@@ -2,10 +2,10 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { type CheckDetail, getCheck } from '@/lib/checking/checks/queries';
 import { checkIdSchema } from '@/lib/checking/checks/schema';
+import { requireUser, type UserGate } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
-import { requireUser, type UserGate } from '@/lib/edge/server/session';
 
 /** Sends away from a check that is not the company's just as from one that does not exist: an address tells nothing. */
 export const requireOwnCheck = cache(

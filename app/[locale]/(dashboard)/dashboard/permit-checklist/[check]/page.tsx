@@ -18,10 +18,10 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
-import { mayUse } from '@/lib/identity/access/permissions';
 import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
 import { findFoundDocuments } from '@/lib/checking/checks/found-documents';
 import { estimateJobFee, keptFee } from '@/lib/checking/checks/judged-by';
+import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import {
   archiveCheckAction,

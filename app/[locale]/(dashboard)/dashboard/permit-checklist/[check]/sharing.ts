@@ -2,9 +2,9 @@
 
 import { createShareSchema, oneShareSchema } from '@/lib/checking/checks/share-schema';
 import { createShare, revokeShare } from '@/lib/checking/checks/shares';
-import { hrefFor } from '@/lib/platform/i18n/routes';
 import { createAction } from '@/lib/edge/server/action';
 import { ownAddress } from '@/lib/edge/server/own-address';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 
 const access = 'checks.change';
 

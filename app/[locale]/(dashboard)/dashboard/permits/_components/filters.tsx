@@ -6,9 +6,9 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button, buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { SelectField } from '@/components/ui/select-field';
-import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { figure } from '@/lib/platform/i18n/format';
 import { hrefFor } from '@/lib/platform/i18n/routes';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { filtersToQuery, PERMIT_SORTS, type PermitFilters } from '@/lib/tracking/permits/schema';
 import { STATUS_BUCKETS, type StatusBucket } from '@/lib/tracking/permits/types';
 

@@ -1,8 +1,8 @@
 'use server';
 
+import { createAction } from '@/lib/edge/server/action';
 import { confirmName, rejectName, undoNameDecision } from '@/lib/tracking/matching/decisions';
 import { nameDecisionSchema } from '@/lib/tracking/matching/schema';
-import { createAction } from '@/lib/edge/server/action';
 
 const access = 'permits.change';
 

@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { signedFigure } from '@/components/credits/signed-figure';
 import { AppLink } from '@/components/layout/app-link';
 import { Card } from '@/components/ui/card';
-import type { CreditBalance, CreditMonth, Hold } from '@/lib/sales/credits/types';
 import { figure, shortDay } from '@/lib/platform/i18n/format';
+import type { CreditBalance, CreditMonth, Hold } from '@/lib/sales/credits/types';
 
 interface Props {
   balance: CreditBalance;

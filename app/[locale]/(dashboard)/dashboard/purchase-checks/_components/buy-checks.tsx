@@ -7,9 +7,9 @@ import { AppLink } from '@/components/layout/app-link';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { dollars } from '@/lib/platform/i18n/format';
 import type { Tier } from '@/lib/providers/billing/types';
 import type { Purchase } from '@/lib/sales/credits/types';
-import { dollars } from '@/lib/platform/i18n/format';
 import { PackDialog } from './pack-dialog';
 import { type Waiting, WaitingPayment } from './waiting-payment';
 

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import type { CreditEntry } from '@/lib/sales/credits/types';
 import { dollars, shortDay } from '@/lib/platform/i18n/format';
+import type { CreditEntry } from '@/lib/sales/credits/types';
 
 /** What a line of the ledger is for: in a word, and below it what explains it. */
 export function EntryPurpose({ entry, now }: { entry: CreditEntry; now: Date }) {

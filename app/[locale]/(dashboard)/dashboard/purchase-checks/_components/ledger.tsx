@@ -7,9 +7,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { SelectField } from '@/components/ui/select-field';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { dayIn } from '@/lib/platform/clock/zones';
-import type { EntryPage, LedgerMonth } from '@/lib/sales/credits/types';
 import { type Clock, figure, shortDay } from '@/lib/platform/i18n/format';
 import { hrefFor } from '@/lib/platform/i18n/routes';
+import type { EntryPage, LedgerMonth } from '@/lib/sales/credits/types';
 import { EntryPurpose } from './entry-purpose';
 
 const PAGE = '/dashboard/purchase-checks';

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { confirmCardAction } from '@/components/billing/confirm-card-action';
 import { type ActionAnswer, callAction } from '@/components/forms/action-answer';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import type { Purchase } from '@/lib/sales/credits/types';
 import type { ErrorCode } from '@/lib/errors';
+import type { Purchase } from '@/lib/sales/credits/types';
 import { type PurchaseStep, refreshPurchaseAction } from '../actions';
 
 export type PaymentFailure =

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { OwnPasskey } from '@/lib/identity/accounts/passkeys-changes';
 import { MAX_PASSKEYS } from '@/lib/identity/accounts/schema';
-import { ago, type Clock } from '@/lib/platform/i18n/format';
 import { parseDevice } from '@/lib/identity/sessions/device';
 import type { ActiveSession } from '@/lib/identity/sessions/queries';
+import { ago, type Clock } from '@/lib/platform/i18n/format';
 import { networkName, useDeviceName } from './device-name';
 import { Devices, type ShownDevice } from './devices';
 import { Passkeys } from './passkeys';

@@ -1,13 +1,13 @@
 import type { Beginning } from '@/components/billing/subscription-start';
 import type { Context, UserActor } from '@/lib/context';
-import { env } from '@/lib/env';
-import { listWatchedCities } from '@/lib/tracking/permits/queries';
-import { isReferred } from '@/lib/sales/referrals/queries';
 import { paymentProvider, paymentSettings } from '@/lib/edge/server/payments';
+import { env } from '@/lib/env';
+import { isReferred } from '@/lib/sales/referrals/queries';
 import { chosenTier } from '@/lib/sales/subscriptions/pending-intent';
 import { getSubscriptionPhase } from '@/lib/sales/subscriptions/phase';
 import { findBilling, listInvoices } from '@/lib/sales/subscriptions/queries';
 import { listWaiting } from '@/lib/sales/subscriptions/waiting-members';
+import { listWatchedCities } from '@/lib/tracking/permits/queries';
 
 /** Everything the page says of a company's subscription. */
 export async function readSubscription(ctx: Context<UserActor>) {

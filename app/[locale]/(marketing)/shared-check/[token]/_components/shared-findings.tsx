@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { SeverityTag } from '@/components/checks/severity-tag';
 import type { SharedFinding } from '@/lib/checking/checks/share-types';
 import type { SharedRun } from '@/lib/checking/checks/shares';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import { type FindingWords, findingWords } from '@/lib/checking/review/finding-text';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { SharedPage } from './shared-page';
 
 interface Props {

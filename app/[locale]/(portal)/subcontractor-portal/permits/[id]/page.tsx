@@ -11,17 +11,17 @@ import { AssignedFacts } from '@/components/portal/assigned-facts';
 import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
-import type { Context, PortalActor } from '@/lib/context';
-import { AppError } from '@/lib/errors';
-import { feedRecord } from '@/lib/tracking/feeds/records';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
-import { hrefFor } from '@/lib/platform/i18n/routes';
-import { permitIdSchema } from '@/lib/tracking/permits/schema';
-import { buildTimeline } from '@/lib/tracking/permits/timeline';
-import { requirePermission } from '@/lib/edge/server/session';
 import { getPortalPermit } from '@/lib/company/subcontractors/portal';
 import type { PortalPermit } from '@/lib/company/subcontractors/view';
+import type { Context, PortalActor } from '@/lib/context';
+import { requirePermission } from '@/lib/edge/server/session';
+import { AppError } from '@/lib/errors';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
+import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { feedRecord } from '@/lib/tracking/feeds/records';
+import { permitIdSchema } from '@/lib/tracking/permits/schema';
+import { buildTimeline } from '@/lib/tracking/permits/timeline';
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 

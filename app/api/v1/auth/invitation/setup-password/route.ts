@@ -1,9 +1,9 @@
-import { signInAnswer } from '@/lib/identity/accounts/auth-answer';
-import { setUpInvitationPasswordOperation } from '@/lib/edge/api/operations/invitations';
 import { setUpPassword } from '@/lib/company/invitations/accept';
 import { beginAcceptedSession } from '@/lib/company/invitations/session';
+import { setUpInvitationPasswordOperation } from '@/lib/edge/api/operations/invitations';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { apiTokenKeys } from '@/lib/edge/server/secrets';
+import { signInAnswer } from '@/lib/identity/accounts/auth-answer';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(setUpInvitationPasswordOperation, async (ctx, { body }) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { findFile } from '@/lib/checking/checks/files';
 import { fileIdSchema } from '@/lib/checking/checks/schema';
-import { AppError } from '@/lib/errors';
 import { attachment } from '@/lib/checking/files/disposition';
 import { fileKey } from '@/lib/checking/files/keys';
 import { browserRoute, refuseMethods } from '@/lib/edge/server/browser-route';
 import { fileStore } from '@/lib/edge/server/files';
+import { AppError } from '@/lib/errors';
 
 /** Somebody put it there: whatever it is, no browser opens it here. */
 const SEALED = {

@@ -1,6 +1,6 @@
-import { uploadCheckFileOperation } from '@/lib/edge/api/operations/checks';
 import { toFile } from '@/lib/checking/checks/to-api';
 import { uploadFile } from '@/lib/checking/checks/upload';
+import { uploadCheckFileOperation } from '@/lib/edge/api/operations/checks';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { fileBody } from '@/lib/edge/server/file-body';
 import { fileStore } from '@/lib/edge/server/files';

@@ -1,7 +1,7 @@
-import { markFindingOperation } from '@/lib/edge/api/operations/checks';
 import { markFinding } from '@/lib/checking/checks/marks';
-import { AppError } from '@/lib/errors';
+import { markFindingOperation } from '@/lib/edge/api/operations/checks';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { AppError } from '@/lib/errors';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(markFindingOperation, async (ctx, { params, body }) => {

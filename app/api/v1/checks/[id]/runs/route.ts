@@ -1,5 +1,5 @@
-import { startCheckRunOperation } from '@/lib/edge/api/operations/checks';
 import { startRun } from '@/lib/checking/checks/runs';
+import { startCheckRunOperation } from '@/lib/edge/api/operations/checks';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(

@@ -1,10 +1,10 @@
-import { changeRecipientOperation, removeRecipientOperation } from '@/lib/edge/api/operations/notifications';
-import { AppError, toFieldErrors } from '@/lib/errors';
 import { changeRecipient, removeRecipient } from '@/lib/company/notifications/mutations';
 import { listRecipients } from '@/lib/company/notifications/queries';
 import { changeRecipientSchema } from '@/lib/company/notifications/schema';
 import { toRecipient } from '@/lib/company/notifications/to-api';
+import { changeRecipientOperation, removeRecipientOperation } from '@/lib/edge/api/operations/notifications';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { AppError, toFieldErrors } from '@/lib/errors';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(changeRecipientOperation, async (ctx, { params: { id }, body }) => {

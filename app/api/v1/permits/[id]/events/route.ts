@@ -1,7 +1,7 @@
 import { listPermitEventsOperation } from '@/lib/edge/api/operations/permits';
+import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { getPermit, listPermitEvents } from '@/lib/tracking/permits/queries';
 import { toPermitEvent } from '@/lib/tracking/permits/to-api';
-import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(listPermitEventsOperation, async (ctx, { params }) => {

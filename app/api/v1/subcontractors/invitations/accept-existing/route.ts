@@ -1,12 +1,12 @@
-import { signInAnswer } from '@/lib/identity/accounts/auth-answer';
-import { acceptInvitationAsExistingOperation } from '@/lib/edge/api/operations/invitations';
-import { env } from '@/lib/env';
 import { acceptAsExisting } from '@/lib/company/invitations/accept';
 import { beginAcceptedSession } from '@/lib/company/invitations/session';
+import { acceptInvitationAsExistingOperation } from '@/lib/edge/api/operations/invitations';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { mailSettings } from '@/lib/edge/server/mail';
 import { notifyNewDevice } from '@/lib/edge/server/new-device';
 import { apiTokenKeys } from '@/lib/edge/server/secrets';
+import { env } from '@/lib/env';
+import { signInAnswer } from '@/lib/identity/accounts/auth-answer';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(acceptInvitationAsExistingOperation, async (ctx, { body }) => {

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { DescriptionList } from '@/components/ui/description-list';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 import { calendarDay, dollars } from '@/lib/platform/i18n/format';
+import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
 
 const TEXTS = [

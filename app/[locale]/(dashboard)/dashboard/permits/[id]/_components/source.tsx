@@ -2,10 +2,10 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { DescriptionList } from '@/components/ui/description-list';
 import { brand } from '@/lib/brand';
+import { type Clock, moment } from '@/lib/platform/i18n/format';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { PLATFORM_NAMES } from '@/lib/tracking/feeds/platform-names';
 import { feedRecord } from '@/lib/tracking/feeds/records';
-import { type Clock, moment } from '@/lib/platform/i18n/format';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
 
 /** Which feed says so, under which terms, and when it was read. */

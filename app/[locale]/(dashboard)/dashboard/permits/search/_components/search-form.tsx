@@ -4,8 +4,8 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button, buttonClass } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { hrefFor } from '@/lib/platform/i18n/routes';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { boxText, type SearchAddress } from '@/lib/tracking/permits/search/input';
 import { STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { findFile } from '@/lib/checking/checks/files';
 import { fileIdSchema } from '@/lib/checking/checks/schema';
 import { findSharedFile } from '@/lib/checking/checks/shared-file';
-import { AppError } from '@/lib/errors';
 import { pageKey } from '@/lib/checking/files/keys';
 import { MAX_PAGES } from '@/lib/checking/files/types';
 import { browserRoute, refuseMethods } from '@/lib/edge/server/browser-route';
 import { fileStore } from '@/lib/edge/server/files';
+import { AppError } from '@/lib/errors';
 
 const params = z.object({
   file: fileIdSchema,

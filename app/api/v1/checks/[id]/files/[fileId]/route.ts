@@ -1,5 +1,5 @@
-import { deleteCheckFileOperation } from '@/lib/edge/api/operations/checks';
 import { removeFile } from '@/lib/checking/checks/files';
+import { deleteCheckFileOperation } from '@/lib/edge/api/operations/checks';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(

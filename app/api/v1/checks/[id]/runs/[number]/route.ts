@@ -1,7 +1,7 @@
-import { answerLanguage } from '@/lib/edge/api/language';
-import { getCheckRunOperation } from '@/lib/edge/api/operations/checks';
 import { getRun } from '@/lib/checking/checks/queries';
 import { toRunDetail } from '@/lib/checking/checks/run-to-api';
+import { answerLanguage } from '@/lib/edge/api/language';
+import { getCheckRunOperation } from '@/lib/edge/api/operations/checks';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(

@@ -1,9 +1,9 @@
+import { assignPermit, unassignPermit } from '@/lib/company/team/assignments';
 import {
   assignSubcontractorPermitOperation,
   unassignSubcontractorPermitOperation,
 } from '@/lib/edge/api/operations/subcontractors';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
-import { assignPermit, unassignPermit } from '@/lib/company/team/assignments';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(assignSubcontractorPermitOperation, (ctx, { params }) =>

@@ -1,5 +1,5 @@
-import { resendSubcontractorInvitationOperation } from '@/lib/edge/api/operations/subcontractors';
 import { resendInvitation } from '@/lib/company/invitations/mutations';
+import { resendSubcontractorInvitationOperation } from '@/lib/edge/api/operations/subcontractors';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { mailSettings } from '@/lib/edge/server/mail';
 

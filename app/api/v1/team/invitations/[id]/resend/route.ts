@@ -1,5 +1,5 @@
-import { resendTeamInvitationOperation } from '@/lib/edge/api/operations/team';
 import { resendInvitation } from '@/lib/company/invitations/mutations';
+import { resendTeamInvitationOperation } from '@/lib/edge/api/operations/team';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { mailSettings } from '@/lib/edge/server/mail';
 

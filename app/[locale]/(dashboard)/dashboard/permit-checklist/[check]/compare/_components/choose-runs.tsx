@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import type { RunRow } from '@/lib/checking/checks/queries';
-import { moment } from '@/lib/platform/i18n/format';
 import type { UserGate } from '@/lib/edge/server/session';
+import { moment } from '@/lib/platform/i18n/format';
 
 interface Props {
   runs: readonly RunRow[];

@@ -5,8 +5,8 @@ import { SeverityTag } from '@/components/checks/severity-tag';
 import { Card } from '@/components/ui/card';
 import { compareRuns } from '@/lib/checking/checks/compare';
 import type { MarkedFinding, RunDetail } from '@/lib/checking/checks/queries';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import { findingWords } from '@/lib/checking/review/finding-text';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { FeeChange } from './fee-change';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { cancelCheckRunOperation } from '@/lib/edge/api/operations/checks';
 import { cancelRun } from '@/lib/checking/checks/runs';
+import { cancelCheckRunOperation } from '@/lib/edge/api/operations/checks';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(

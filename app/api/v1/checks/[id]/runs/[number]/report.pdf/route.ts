@@ -1,9 +1,9 @@
-import { answerLanguage } from '@/lib/edge/api/language';
-import { getCheckReportOperation } from '@/lib/edge/api/operations/checks';
 import { getRun } from '@/lib/checking/checks/queries';
 import { getReportSource } from '@/lib/checking/checks/report-source';
 import { renderReport } from '@/lib/checking/report/render-report';
 import { reportFileName } from '@/lib/checking/report/report-file-name';
+import { answerLanguage } from '@/lib/edge/api/language';
+import { getCheckReportOperation } from '@/lib/edge/api/operations/checks';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { REPORT_FONTS } from '@/lib/edge/server/report-fonts';
 import { THROTTLES } from '@/lib/identity/throttle/policies';

@@ -2,8 +2,8 @@ import { useFormatter as useFormat, type useFormatter, useTranslations } from 'n
 import { ShowPlace } from '@/components/checks/show-place';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { RunDetail } from '@/lib/checking/checks/queries';
-import { calendarDay, dollarsAndCents, figure } from '@/lib/platform/i18n/format';
 import type { ExtractedField, FoundDocument } from '@/lib/checking/review/types';
+import { calendarDay, dollarsAndCents, figure } from '@/lib/platform/i18n/format';
 import { type Names, pagesText, placeView } from './result-view';
 
 /** Below this a value read in a picture is a guess, and says so. */

@@ -5,8 +5,8 @@ import { SeverityTag } from '@/components/checks/severity-tag';
 import { Card } from '@/components/ui/card';
 import type { RunDetail } from '@/lib/checking/checks/queries';
 import { itemsMissing } from '@/lib/checking/checks/readiness';
-import { calendarDay } from '@/lib/platform/i18n/format';
 import { SEVERITIES } from '@/lib/checking/review/types';
+import { calendarDay } from '@/lib/platform/i18n/format';
 
 interface Props {
   run: RunDetail;
