@@ -30,10 +30,10 @@ test('the machine’s clock is asked for by the edge, and by what outlives the t
   );
   expect(asking).toEqual([
     'lib/checking/checks/run-check.ts',
-    'lib/tracking/feeds/http.ts',
     'lib/checking/files/local-store.ts',
     'lib/checking/files/scratch.ts',
     'lib/site/measurement/tag-manager.ts',
+    'lib/tracking/feeds/http.ts',
     'app/.well-known/security.txt/route.ts',
   ]);
 });

@@ -99,8 +99,8 @@ export const SITE: readonly Fault[] = [
     layer: 'guards',
     domain: 'architecture',
     file: 'lib/identity/access/permissions.ts',
-    find: "import { TIERS } from '../billing/types';",
-    replace: "import { TIERS } from '../billing/types';\nimport '../team/schema';",
+    find: "import { TIERS } from '@/lib/providers/billing/types';",
+    replace: "import { TIERS } from '@/lib/providers/billing/types';\nimport '@/lib/company/team/schema';",
     caughtBy: [{ test: 'tests/guards/imports.test.ts', name: 'use only what comes before them' }],
   },
   {
