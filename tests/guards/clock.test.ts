@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { filesMarked } from './import-tree';
 import { listFiles, read } from './tree';
 
 const IN_LIB_AND_APP = ['lib', 'app', 'content', 'db'].flatMap((folder) => listFiles(folder, /\.tsx?$/));
 const IN_COMPONENTS = listFiles('components', /\.tsx?$/);
+const IN_BROWSER = filesMarked('use client');
 const isProduct = (path: string) => !/\.test\.tsx?$/.test(path);
 
 /** Where in these files a pattern stands, without what comments say of it. */
@@ -16,10 +18,9 @@ function having(files: readonly string[], pattern: RegExp, except: RegExp): stri
 }
 
 test('the machine’s clock is read in one place; everything else is given the time', () => {
-  // Components run in the browser, which has a clock of its own.
-  expect(having(IN_LIB_AND_APP, /\bDate\.now\(|new Date\(\)/, /^lib\/platform\/clock\/system\.ts$/)).toEqual(
-    [],
-  );
+  // Components, and the parts of a page that are marked so, run in the browser, which has a clock of its own.
+  const onServer = IN_LIB_AND_APP.filter((path) => !IN_BROWSER.has(path));
+  expect(having(onServer, /\bDate\.now\(|new Date\(\)/, /^lib\/platform\/clock\/system\.ts$/)).toEqual([]);
 });
 
 test('the machine’s clock is asked for by the edge, and by what outlives the time it was given', () => {

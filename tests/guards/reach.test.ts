@@ -19,7 +19,7 @@ const anyOf =
     patterns.some((pattern) => pattern.test(target));
 
 /** The set-up finds a city as its name is typed, without waiting for an answer: it has the list of them. */
-const SETUP = /^components\/onboarding\//;
+const SETUP = /^app\/\[locale\]\/\(onboarding\)\/onboarding\/_components\//;
 const CATALOGUE = 'cities\\/(catalogue|in-order|[\\w-]+\\/city)';
 const OTHER_CONTENT = new RegExp(`^content\\/(?!${CATALOGUE}\\.ts$)`);
 

@@ -1,6 +1,6 @@
 import { createFormatter } from 'use-intl/core';
 import { vi } from 'vitest';
-import type { SubscriptionActions } from '@/components/billing/subscription-actions';
+import type { SubscriptionActions } from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/subscription-actions';
 import { type Clock, localDay, moment, shortDay } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { PLANS } from '@/lib/providers/billing/plans';

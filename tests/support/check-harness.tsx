@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { CheckProvider } from '@/components/checks/check-provider';
+import { CheckProvider } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/check-provider';
+import type {
+  FindingView,
+  PlaceView,
+} from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/result-types';
 import type { CheckFileState, CheckState } from '@/components/checks/check-state';
-import type { FindingView, PlaceView } from '@/components/checks/result-types';
 import { Toasts } from './toasts';
 
 export const CHECK = 'chk_01HZX3';

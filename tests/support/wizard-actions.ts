@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import type { OnboardingActions } from '@/app/[locale]/(onboarding)/onboarding/_components/wizard-types';
 import type { ActionAnswer } from '@/components/forms/action-answer';
-import type { OnboardingActions } from '@/components/onboarding/wizard-types';
 import type { ErrorCode, FieldErrors } from '@/lib/errors';
 import type { Verification } from '@/lib/sales/onboarding/types';
 import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';

@@ -52,7 +52,7 @@ export async function reloadPage(reader: Reader, actions: SetupActions): Promise
 }
 
 async function showPage(reader: Reader, actions: SetupActions): Promise<void> {
-  const { Onboarding } = await import('@/components/onboarding/onboarding');
+  const { Onboarding } = await import('@/app/[locale]/(onboarding)/onboarding/_components/onboarding');
   reader.mount(
     <Onboarding monitoring={monitoring()} permitTypes={listPermitTypes(reader.locale)} actions={actions} />,
   );

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DashboardBell, PortalBell } from '@/components/bell/header-bell';
-import { DunningBanner } from '@/components/billing/dunning-banner';
 import { AppProviders } from '@/components/layout/app-providers';
 import { LiveRefresh } from '@/components/permits/live-refresh';
 import { countUnread } from '@/lib/company/bell/queries';
@@ -22,6 +21,7 @@ import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { findBillingBanner } from '@/lib/sales/subscriptions/banner';
 import { showsSampleData } from '@/lib/tracking/permits/queries';
+import { DunningBanner } from './_components/dunning-banner';
 import { AdminFrame, PortalFrame, Shell } from './_components/shell';
 import { switchCompanyAction } from './actions';
 

@@ -1,15 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { AvailableCities } from '@/components/cities/available-cities';
 import { PublicShell } from '@/components/layout/public-shell';
 import { SiteLink } from '@/components/layout/site-link';
-import { ChecklistBand } from '@/components/marketing/checklist-band';
 import { Claims } from '@/components/marketing/claims';
 import { Faq } from '@/components/marketing/faq';
 import { firstQuestions } from '@/components/marketing/faq-items';
 import { FinalCall } from '@/components/marketing/final-call';
-import { Hero } from '@/components/marketing/hero';
-import { HowItWorks } from '@/components/marketing/how-it-works';
 import { PlanCards } from '@/components/marketing/plan-cards';
 import { planNames } from '@/components/marketing/plan-names';
 import { Section } from '@/components/marketing/section';
@@ -18,6 +14,10 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { faqPage, organization, softwareApplication } from '@/components/seo/things';
 import { brand } from '@/lib/brand';
 import { isLocale } from '@/lib/platform/i18n/locales';
+import { AvailableCities } from './_components/available-cities';
+import { ChecklistBand } from './_components/checklist-band';
+import { Hero } from './_components/hero';
+import { HowItWorks } from './_components/how-it-works';
 
 interface HomeProps {
   params: Promise<{ locale: string }>;

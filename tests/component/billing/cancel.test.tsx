@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { SubscriptionCancel } from '@/components/billing/subscription-cancel';
+import { SubscriptionCancel } from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/subscription-cancel';
 import { cancellationEnd, lastFreeCancellation } from '@/lib/providers/billing/plan-changes';
 import type { Subscription } from '@/lib/providers/billing/types';
 import {

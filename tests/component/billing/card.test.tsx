@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { SubscriptionCard } from '@/components/billing/subscription-card';
-import { type Beginning, SubscriptionStart } from '@/components/billing/subscription-start';
+import { SubscriptionCard } from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/subscription-card';
+import {
+  type Beginning,
+  SubscriptionStart,
+} from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/subscription-start';
 import { brand } from '@/lib/brand';
 import { dollars } from '@/lib/platform/i18n/format';
 import { DEMO_CARDS } from '@/lib/providers/billing/card';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { InvoiceTable } from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/invoice-table';
+import { SubscriptionNextStep } from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/subscription-next-step';
+import { SubscriptionPortal } from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/subscription-portal';
 import { confirmCardAction } from '@/components/billing/confirm-card-action';
-import { InvoiceTable } from '@/components/billing/invoice-table';
-import { SubscriptionNextStep } from '@/components/billing/subscription-next-step';
-import { SubscriptionPortal } from '@/components/billing/subscription-portal';
 import type { Invoice, Subscription } from '@/lib/providers/billing/types';
 import {
   CLOCK,

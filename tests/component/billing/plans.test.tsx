@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PlanChangeReview } from '@/components/billing/plan-change-review';
-import { PlanChoices } from '@/components/billing/plan-choices';
-import type { PlanChange } from '@/components/billing/subscription-actions';
+import { PlanChangeReview } from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/plan-change-review';
+import { PlanChoices } from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/plan-choices';
+import type { PlanChange } from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/subscription-actions';
 import { closedPages } from '@/lib/providers/billing/closed-pages';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { type Subscription, TIERS, type Tier } from '@/lib/providers/billing/types';

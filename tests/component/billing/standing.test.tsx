@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DunningBanner } from '@/components/billing/dunning-banner';
-import { LockedPage } from '@/components/billing/locked-page';
-import { SubscriptionMore } from '@/components/billing/subscription-more';
+import { DunningBanner } from '@/app/[locale]/(dashboard)/_components/dunning-banner';
+import { SubscriptionMore } from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/subscription-more';
 import {
   SubscriptionPhaseText,
   type SubscriptionPhaseTextProps,
-} from '@/components/billing/subscription-phase-text';
+} from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/subscription-phase-text';
+import { LockedPage } from '@/components/billing/locked-page';
 import { dollars } from '@/lib/platform/i18n/format';
 import { lastFreeCancellation } from '@/lib/providers/billing/plan-changes';
 import { PLANS } from '@/lib/providers/billing/plans';

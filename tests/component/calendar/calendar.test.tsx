@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import CalendarPage from '@/app/[locale]/(dashboard)/dashboard/calendar/page';
+import { PortalCalendar } from '@/app/[locale]/(portal)/subcontractor-portal/_components/portal-calendar';
 import { CalendarFeed } from '@/components/calendar/calendar-feed';
-import { PortalCalendar } from '@/components/calendar/portal-calendar';
 import type { CalendarEntry, CalendarFeed as Feed } from '@/lib/company/calendar/types';
 import { done, doneAction } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';

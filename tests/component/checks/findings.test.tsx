@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { FindingList } from '@/components/checks/finding-list';
-import type { MarkAction } from '@/components/checks/mark-controls';
-import type { Colleague, FindingMark, FindingView } from '@/components/checks/result-types';
-import { ResultWithViewer } from '@/components/checks/result-with-viewer';
+import { FindingList } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/finding-list';
+import type { MarkAction } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/mark-controls';
+import type {
+  Colleague,
+  FindingMark,
+  FindingView,
+} from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/result-types';
+import { ResultWithViewer } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/result-with-viewer';
 import { SEVERITIES } from '@/lib/checking/review/types';
 import { doneAction, refused } from '../../support/answers';
 import { changing } from '../../support/changing';

@@ -1,13 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CheckDocuments } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/_components/check-documents';
+import { AnswersInCheck } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/answers-in-check';
+import {
+  CheckMenu,
+  type CheckMenuProps,
+} from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/check-menu';
+import { FeeInputsForm } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/fee-inputs-form';
+import type { FeeField } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/fee-work';
+import {
+  StatedForm,
+  type StatedFormProps,
+} from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/stated-form';
 import { AnswerButton } from '@/components/checklists/answer-button';
 import { AnswerForm } from '@/components/checklists/answer-form';
-import { AnswersInCheck } from '@/components/checks/answers-in-check';
-import { CheckMenu, type CheckMenuProps } from '@/components/checks/check-menu';
-import { FeeInputsForm } from '@/components/checks/fee-inputs-form';
-import type { FeeField } from '@/components/checks/fee-work';
-import { StatedForm, type StatedFormProps } from '@/components/checks/stated-form';
 import { NOTHING_STATED } from '@/lib/checking/review/types';
 import { doneAction, refused } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';

@@ -5,11 +5,11 @@ import { DocumentsFound } from '@/app/[locale]/(dashboard)/dashboard/permit-chec
 import { FeePart } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/fee-part';
 import { FieldsRead } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/fields-read';
 import { PackageStrip } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/package-strip';
+import { ResultWithViewer } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/result-with-viewer';
 import {
   RunFoot,
   Verdict,
 } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/verdict';
-import { ResultWithViewer } from '@/components/checks/result-with-viewer';
 import { RUN_FAILURES } from '@/lib/checking/checks/types';
 import type { ExtractedField } from '@/lib/checking/review/types';
 import { FEE_VERDICTS, STANDINGS } from '@/lib/checking/review/types';

@@ -1,9 +1,12 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Credits,
+  RunCard,
+} from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/run-card';
+import { UploadPanel } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/upload-panel';
+import { RunProgress } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/run-progress';
 import type { CheckState } from '@/components/checks/check-state';
-import { type Credits, RunCard } from '@/components/checks/run-card';
-import { RunProgress } from '@/components/checks/run-progress';
-import { UploadPanel } from '@/components/checks/upload-panel';
 import type { RunState } from '@/lib/checking/checks/types';
 import { refused } from '../../support/answers';
 import { CHECK, CheckHarness, FakeUpload, makeFileState, mockCheckState } from '../../support/check-harness';

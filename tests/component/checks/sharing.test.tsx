@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createFormatter } from 'use-intl/core';
 import { expect, it, vi } from 'vitest';
-import { type ShareActions, ShareDialog } from '@/components/checks/share-dialog';
+import {
+  type ShareActions,
+  ShareDialog,
+} from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/share-dialog';
 import { MAX_SHARES, type ShareRow } from '@/lib/checking/checks/share-types';
 import { localDay } from '@/lib/platform/i18n/format';
 import { doneAction, refused } from '../../support/answers';

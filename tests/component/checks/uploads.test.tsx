@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileSize } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/file-size';
+import { UPLOAD_PROBLEMS } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/send-file';
+import {
+  type FileActions,
+  UploadPanel,
+} from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/upload-panel';
+import { UploadRow } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/upload-row';
 import type { CheckFileState } from '@/components/checks/check-state';
-import { fileSize } from '@/components/checks/file-size';
-import { UPLOAD_PROBLEMS } from '@/components/checks/send-file';
-import { type FileActions, UploadPanel } from '@/components/checks/upload-panel';
-import { UploadRow } from '@/components/checks/upload-row';
 import { MAX_FILES } from '@/lib/checking/checks/types';
 import { MAX_FILE_BYTES } from '@/lib/checking/files/types';
 import { READ_FAILURES } from '@/lib/checking/reading/types';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FindingList } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/finding-list';
+import { ResultWithViewer } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/result-with-viewer';
 import type { CheckFileState } from '@/components/checks/check-state';
-import { FindingList } from '@/components/checks/finding-list';
-import { ResultWithViewer } from '@/components/checks/result-with-viewer';
 import { zoomFor } from '@/components/checks/zoom';
 import { CHECK, CheckHarness, findingView, makeFileState, placeView } from '../../support/check-harness';
 import { inBothLanguages, type Reader } from '../../support/component';

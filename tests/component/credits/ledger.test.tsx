@@ -4,7 +4,7 @@ import { BalanceCard } from '@/app/[locale]/(dashboard)/dashboard/purchase-check
 import { Ledger } from '@/app/[locale]/(dashboard)/dashboard/purchase-checks/_components/ledger';
 import { NoPlan } from '@/app/[locale]/(dashboard)/dashboard/purchase-checks/_components/no-plan';
 import { PackTable } from '@/app/[locale]/(dashboard)/dashboard/purchase-checks/_components/pack-table';
-import { priceEach } from '@/components/credits/price-each';
+import { priceEach } from '@/app/[locale]/(dashboard)/dashboard/purchase-checks/_components/price-each';
 import { dollars, figure } from '@/lib/platform/i18n/format';
 import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
 import { PLANS } from '@/lib/providers/billing/plans';

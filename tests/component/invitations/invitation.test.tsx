@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { InvitationActions } from '@/app/[locale]/(auth)/invitation/_components/types';
 import InvitationPage, { generateMetadata } from '@/app/[locale]/(auth)/invitation/page';
-import type { InvitationActions } from '@/components/invitation/types';
 import { brand } from '@/lib/brand';
 import type { InvitationDetails } from '@/lib/company/invitations/view';
 import { AppError } from '@/lib/errors';

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { InviteSubcontractor } from '@/components/subcontractors/invite-subcontractor';
-import { type ListedSubcontractor, SubcontractorList } from '@/components/subcontractors/subcontractor-list';
+import { InviteSubcontractor } from '@/app/[locale]/(dashboard)/dashboard/subcontractors/_components/invite-subcontractor';
+import {
+  type ListedSubcontractor,
+  SubcontractorList,
+} from '@/app/[locale]/(dashboard)/dashboard/subcontractors/_components/subcontractor-list';
 import type { AssignActions, AssignablePage } from '@/components/team/assign-types';
 import { doneAction, refused } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Earned } from '@/components/referrals/earned';
-import { ReferralList } from '@/components/referrals/referral-list';
-import { ReferralRules } from '@/components/referrals/referral-rules';
-import { ShareLink } from '@/components/referrals/share-link';
+import { Earned } from '@/app/[locale]/(dashboard)/dashboard/referrals/_components/earned';
+import { ReferralList } from '@/app/[locale]/(dashboard)/dashboard/referrals/_components/referral-list';
+import { ReferralRules } from '@/app/[locale]/(dashboard)/dashboard/referrals/_components/referral-rules';
+import { ShareLink } from '@/app/[locale]/(dashboard)/dashboard/referrals/_components/share-link';
 import { brand } from '@/lib/brand';
 import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
 import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createFormatter } from 'use-intl/core';
 import { expect, it, vi } from 'vitest';
+import { CommentList } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/comment-list';
 import { filterGroups } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/read-comments';
 import { ResponseLetter } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/response-letter';
-import { CommentList } from '@/components/rounds/comment-list';
-import type { Choices, CommentActions } from '@/components/rounds/types';
+import type {
+  Choices,
+  CommentActions,
+} from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/types';
 import type { RoundComment } from '@/lib/checking/checks/round-types';
 import { COMMENT_STATES } from '@/lib/checking/checks/types';
 import { calendarDay } from '@/lib/platform/i18n/format';

@@ -1,17 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createFormatter } from 'use-intl/core';
 import { expect, it, vi } from 'vitest';
+import { AddComment } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/add-comment';
+import { Due } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/due';
+import { PasteLetter } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/paste-letter';
 import { RoundCard } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/round-card';
+import { NewRound } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/round-dialog';
 import {
   CommentFilter,
   RoundLinks,
 } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/round-links';
-import { AddComment } from '@/components/rounds/add-comment';
-import { Due } from '@/components/rounds/due';
-import { PasteLetter } from '@/components/rounds/paste-letter';
-import { NewRound } from '@/components/rounds/round-dialog';
-import { RoundMenu } from '@/components/rounds/round-menu';
-import type { CommentActions, RoundActions } from '@/components/rounds/types';
+import { RoundMenu } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/round-menu';
+import type {
+  CommentActions,
+  RoundActions,
+} from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/types';
 import { MAX_COMMENTS, MAX_ROUNDS } from '@/lib/checking/checks/round-types';
 import { shortDay } from '@/lib/platform/i18n/format';
 import { doneAction, refused } from '../../support/answers';

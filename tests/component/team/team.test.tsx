@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Invitations } from '@/app/[locale]/(dashboard)/dashboard/team/_components/invitations';
+import {
+  InviteMember,
+  type InviteMemberProps,
+} from '@/app/[locale]/(dashboard)/dashboard/team/_components/invite-member';
+import { Members, type MembersProps } from '@/app/[locale]/(dashboard)/dashboard/team/_components/members';
 import type { AssignActions, AssignablePage } from '@/components/team/assign-types';
-import { Invitations } from '@/components/team/invitations';
-import { InviteMember, type InviteMemberProps } from '@/components/team/invite-member';
-import { Members, type MembersProps } from '@/components/team/members';
 import type { Invitation } from '@/lib/company/invitations/view';
 import type { Member } from '@/lib/company/team/view';
 import { rolesToGive } from '@/lib/identity/access/member-rules';

@@ -40,7 +40,7 @@ export const SCREENS: readonly Fault[] = [
     what: 'The back button leads out of the set-up instead of to the step before.',
     layer: 'component',
     domain: 'onboarding',
-    file: 'components/onboarding/use-step-history.ts',
+    file: 'app/[locale]/(onboarding)/onboarding/_components/use-step-history.ts',
     find: "else window.history.pushState(null, '', address);",
     replace: "else window.history.replaceState(null, '', address);",
     caughtBy: [
@@ -72,7 +72,7 @@ export const SCREENS: readonly Fault[] = [
     what: 'A set-up that was finished in one tab can be sent again from another.',
     layer: 'component',
     domain: 'onboarding',
-    file: 'components/onboarding/finished-elsewhere.tsx',
+    file: 'app/[locale]/(onboarding)/onboarding/_components/finished-elsewhere.tsx',
     find: '  channel.postMessage({ finished: email });\n',
     replace: '',
     caughtBy: [
@@ -105,7 +105,7 @@ export const SCREENS: readonly Fault[] = [
     what: 'Nobody is warned that a short name of one word fits many companies.',
     layer: 'component',
     domain: 'onboarding',
-    file: 'components/onboarding/company-step.tsx',
+    file: 'app/[locale]/(onboarding)/onboarding/_components/company-step.tsx',
     find: 'const SHORT_NAME = 8;',
     replace: 'const SHORT_NAME = 4;',
     caughtBy: [
@@ -121,7 +121,7 @@ export const SCREENS: readonly Fault[] = [
     what: 'Who misspells a city is told that nobody knows it, and offered nothing.',
     layer: 'component',
     domain: 'onboarding',
-    file: 'components/onboarding/use-city-adding.ts',
+    file: 'app/[locale]/(onboarding)/onboarding/_components/cities/use-city-adding.ts',
     find: "return fail(own.length === 0 && answer.matched_by === 'spelling' ? 'spelling' : 'ambiguous', choices);",
     replace: "return fail('unknown');",
     caughtBy: [
@@ -169,7 +169,7 @@ export const SCREENS: readonly Fault[] = [
     what: 'An invitation’s button can be pressed before the password meets the rules.',
     layer: 'component',
     domain: 'invitations',
-    file: 'components/invitation/set-up-form.tsx',
+    file: 'app/[locale]/(auth)/invitation/_components/set-up-form.tsx',
     find: 'disabled={!ready}',
     replace: 'disabled={false}',
     caughtBy: [
@@ -185,7 +185,7 @@ export const SCREENS: readonly Fault[] = [
     what: 'The token of an invitation stays in the address bar and in the history.',
     layer: 'component',
     domain: 'invitations',
-    file: 'components/invitation/drop-token.tsx',
+    file: 'app/[locale]/(auth)/invitation/_components/drop-token.tsx',
     find: "    url.searchParams.delete('token');\n",
     replace: '',
     caughtBy: [
@@ -266,7 +266,7 @@ export const SCREENS: readonly Fault[] = [
     what: 'A locked file says that reading failed instead of that it is locked.',
     layer: 'component',
     domain: 'checks',
-    file: 'components/checks/file-row.tsx',
+    file: 'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/file-row.tsx',
     find: "{failures(failure ?? 'reader_failed')}",
     replace: "{failures('reader_failed')}",
     caughtBy: [

@@ -82,7 +82,7 @@ export const SITE: readonly Fault[] = [
     what: 'A page of the dashboard sends the whole catalogue of checklists to the browser.',
     layer: 'guards',
     domain: 'architecture',
-    file: 'components/checks/answers-in-check.tsx',
+    file: 'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/answers-in-check.tsx',
     find: "import { LATER } from '@/components/checklists/later';",
     replace:
       "import '@/components/checklists/checklist-query';\nimport { LATER } from '@/components/checklists/later';",

@@ -14,8 +14,8 @@ import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { FEED_STATES, type FeedState, listFeedStates } from '@/lib/tracking/feeds/overview';
 import { countTotals } from '@/lib/tracking/permits/totals';
-import { FeedStateBadge } from '../_components/feed-state';
-import { MessageState } from '../_components/message-state';
+import { FeedStateBadge } from './_components/feed-state';
+import { MessageState } from './_components/message-state';
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
-import { ChecksLeft } from '@/components/credits/checks-left';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
@@ -22,6 +21,7 @@ import {
   listWatchedCities,
 } from '@/lib/tracking/permits/queries';
 import { Changes } from './_components/changes';
+import { ChecksLeft } from './_components/checks-left';
 import { Cities } from './_components/cities';
 import { Counts } from './_components/counts';
 import { Expiring } from './_components/expiring';

@@ -3,7 +3,6 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PublicShell } from '@/components/layout/public-shell';
 import { SiteLink } from '@/components/layout/site-link';
 import { StatedClaim } from '@/components/marketing/claims';
-import { LintelDrawing } from '@/components/marketing/lintel-drawing';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
@@ -13,6 +12,7 @@ import { buttonClass } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { brand } from '@/lib/brand';
 import { isLocale } from '@/lib/platform/i18n/locales';
+import { LintelDrawing } from './_components/lintel-drawing';
 
 export const generateMetadata = metadataFromMessages('/about');
 

@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { CityFinder } from '@/components/cities/city-finder';
 import { mapPoint } from '@/components/cities/map-geometry';
 import { PublicShell } from '@/components/layout/public-shell';
 import { PageIntro } from '@/components/marketing/page-intro';
@@ -12,6 +11,7 @@ import { hrefFor } from '@/lib/platform/i18n/routes';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { isMonitored } from '@/lib/tracking/cities/monitoring';
 import { requirePlace } from '@/lib/tracking/cities/places';
+import { CityFinder } from './_components/city-finder';
 
 export const generateMetadata = metadataFromMessages('/cities');
 

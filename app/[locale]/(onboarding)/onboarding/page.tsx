@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PublicShell } from '@/components/layout/public-shell';
-import { Onboarding } from '@/components/onboarding/onboarding';
 import { PageHeader } from '@/components/ui/page-header';
 import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { monitoring } from '@/lib/tracking/cities/monitoring';
+import { Onboarding } from './_components/onboarding';
 import { register, showDemo, subscribe, verify } from './actions';
 
 interface OnboardingProps {

@@ -2,12 +2,8 @@ import { FileText } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
 import { HowToSubscribe } from '@/components/calendar/how-to';
-import { PortalCalendar } from '@/components/calendar/portal-calendar';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { AssignedList } from '@/components/portal/assigned-list';
-import { Contractors } from '@/components/portal/contractors';
-import { PortalSearch } from '@/components/portal/portal-search';
 import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -17,6 +13,10 @@ import { listPortalContractors, listPortalPermits } from '@/lib/company/subcontr
 import { requirePermission } from '@/lib/edge/server/session';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { permitFiltersSchema } from '@/lib/tracking/permits/schema';
+import { AssignedList } from './_components/assigned-list';
+import { Contractors } from './_components/contractors';
+import { PortalCalendar } from './_components/portal-calendar';
+import { PortalSearch } from './_components/portal-search';
 import { renewPortalCalendarAction, revokePortalCalendarAction } from './actions';
 
 type Query = Record<string, string | string[] | undefined>;

@@ -10,8 +10,8 @@ import { NOTIFICATION_STATES } from '@/lib/company/notifications/types';
 import { requireAdmin } from '@/lib/edge/server/session';
 import { ago } from '@/lib/platform/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
-import { FailureWords } from '../../_components/failure-words';
-import { MessageState } from '../../_components/message-state';
+import { MessageState } from '../_components/message-state';
+import { FailureWords } from './_components/failure-words';
 
 type Props = {
   params: Promise<{ locale: string }>;

@@ -1,7 +1,5 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { InvitationSteps } from '@/components/invitation/invitation-steps';
-import type { InvitationForm, ShownInvitation } from '@/components/invitation/types';
 import { validateInvitation } from '@/lib/company/invitations/queries';
 import { invitationTokenSchema } from '@/lib/company/invitations/schema';
 import type { InvitationDetails } from '@/lib/company/invitations/view';
@@ -12,6 +10,8 @@ import { findSessionAccount } from '@/lib/edge/server/session';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import { acceptInvitationAction, setUpPasswordAction } from '../actions';
 import { Invalid } from './invalid';
+import { InvitationSteps } from './invitation-steps';
+import type { InvitationForm, ShownInvitation } from './types';
 import { Welcome } from './welcome';
 
 /** The invitation of a token with its form, or why there is none. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { InvitationForm, ShownInvitation } from '@/components/invitation/types';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { brand } from '@/lib/brand';
+import type { InvitationForm, ShownInvitation } from './types';
 
 interface Props {
   invitation: ShownInvitation;

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
-import { Agenda } from '@/components/calendar/agenda';
 import { CalendarFeed } from '@/components/calendar/calendar-feed';
 import { HowToSubscribe } from '@/components/calendar/how-to';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -12,6 +11,7 @@ import { addDays } from '@/lib/platform/clock/days';
 import { dayIn } from '@/lib/platform/clock/zones';
 import { shortDay } from '@/lib/platform/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { Agenda } from './_components/agenda';
 import { renewCalendarAction, revokeCalendarAction } from './actions';
 
 type Props = { params: Promise<{ locale: string }> };

@@ -7,9 +7,7 @@ import {
   typedAnswers,
   typedText,
 } from '@/components/checklists/checklist-query';
-import { ChecklistResult } from '@/components/checklists/checklist-result';
 import { placeName, placeSuggestions } from '@/components/checklists/place-name';
-import { StartForm } from '@/components/checklists/start-form';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
 import { localiseChecklist } from '@/lib/catalogue/checklists/localise';
@@ -22,6 +20,8 @@ import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { listWatchedCities } from '@/lib/tracking/permits/queries';
 import { CheckDocuments } from './_components/check-documents';
+import { ChecklistResult } from './_components/checklist-result';
+import { StartForm } from './_components/start-form';
 import { type ChecksPage, YourChecks } from './_components/your-checks';
 import { createCheckAction } from './actions';
 

@@ -1,10 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { Earned } from '@/components/referrals/earned';
-import { ReferralList } from '@/components/referrals/referral-list';
-import { ReferralRules } from '@/components/referrals/referral-rules';
-import { ShareLink } from '@/components/referrals/share-link';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { brand } from '@/lib/brand';
@@ -19,6 +15,10 @@ import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/
 import { ensureCode } from '@/lib/sales/referrals/mutations';
 import { getReferralTotals, listReferrals } from '@/lib/sales/referrals/queries';
 import { findBilling } from '@/lib/sales/subscriptions/queries';
+import { Earned } from './_components/earned';
+import { ReferralList } from './_components/referral-list';
+import { ReferralRules } from './_components/referral-rules';
+import { ShareLink } from './_components/share-link';
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -4,8 +4,6 @@ import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { LockedPage, type LockedPageProps } from '@/components/billing/locked-page';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { InviteSubcontractor } from '@/components/subcontractors/invite-subcontractor';
-import { SubcontractorList } from '@/components/subcontractors/subcontractor-list';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -15,6 +13,8 @@ import { openPage, type UserGate } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { assignPermitAction, listAssignableAction, unassignPermitAction } from '../team/assigning';
+import { InviteSubcontractor } from './_components/invite-subcontractor';
+import { SubcontractorList } from './_components/subcontractor-list';
 import {
   inviteSubcontractorAction,
   removeSubcontractorAction,

@@ -1,14 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { InvoiceTable } from '@/components/billing/invoice-table';
-import { PlanChoices } from '@/components/billing/plan-choices';
-import { SubscriptionCancel } from '@/components/billing/subscription-cancel';
-import { SubscriptionCard } from '@/components/billing/subscription-card';
-import { SubscriptionMore } from '@/components/billing/subscription-more';
-import { SubscriptionNextStep } from '@/components/billing/subscription-next-step';
-import { SubscriptionPhaseText } from '@/components/billing/subscription-phase-text';
-import { SubscriptionPortal } from '@/components/billing/subscription-portal';
-import { SubscriptionStart } from '@/components/billing/subscription-start';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
 import { CardHeader } from '@/components/ui/card';
@@ -17,7 +8,16 @@ import { requireUser } from '@/lib/edge/server/session';
 import { fullName } from '@/lib/identity/accounts/full-name';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { nextCharge } from '@/lib/sales/subscriptions/phase';
+import { InvoiceTable } from './_components/invoice-table';
+import { PlanChoices } from './_components/plan-choices';
 import { readSubscription } from './_components/read-subscription';
+import { SubscriptionCancel } from './_components/subscription-cancel';
+import { SubscriptionCard } from './_components/subscription-card';
+import { SubscriptionMore } from './_components/subscription-more';
+import { SubscriptionNextStep } from './_components/subscription-next-step';
+import { SubscriptionPhaseText } from './_components/subscription-phase-text';
+import { SubscriptionPortal } from './_components/subscription-portal';
+import { SubscriptionStart } from './_components/subscription-start';
 import {
   cancelSubscriptionAction,
   changePlanAction,

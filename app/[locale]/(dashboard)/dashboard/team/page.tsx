@@ -3,10 +3,6 @@ import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { LockedPage, type LockedPageProps } from '@/components/billing/locked-page';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { Invitations } from '@/components/team/invitations';
-import { InviteMember } from '@/components/team/invite-member';
-import { Members } from '@/components/team/members';
-import { Seats } from '@/components/team/seats';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -16,6 +12,10 @@ import { openPage, type UserGate } from '@/lib/edge/server/session';
 import { rolesToGive } from '@/lib/identity/access/member-rules';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { Invitations } from './_components/invitations';
+import { InviteMember } from './_components/invite-member';
+import { Members } from './_components/members';
+import { Seats } from './_components/seats';
 import {
   changeRoleAction,
   inviteMemberAction,

@@ -1,15 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { CityNumbers } from '@/components/cities/city-numbers';
-import { CommonPermits } from '@/components/cities/common-permits';
 import { Fact, FactList } from '@/components/cities/fact';
-import { FactsAtAGlance } from '@/components/cities/facts-at-a-glance';
-import { FeeExamples } from '@/components/cities/fee-examples';
-import { NearbyCities } from '@/components/cities/nearby-cities';
 import { listStatements, SourceBook } from '@/components/cities/source-book';
 import { Sources } from '@/components/cities/sources';
-import { StateTriggers } from '@/components/cities/state-triggers';
 import { PublicShell } from '@/components/layout/public-shell';
 import { SiteLink } from '@/components/layout/site-link';
 import { FinalCall } from '@/components/marketing/final-call';
@@ -27,6 +21,12 @@ import { cityLabel, findCity } from '@/lib/tracking/cities/catalogue';
 import { getCityProfile } from '@/lib/tracking/cities/profiles';
 import type { City } from '@/lib/tracking/cities/types';
 import { feedRecord } from '@/lib/tracking/feeds/records';
+import { CityNumbers } from './_components/city-numbers';
+import { CommonPermits } from './_components/common-permits';
+import { FactsAtAGlance } from './_components/facts-at-a-glance';
+import { FeeExamples } from './_components/fee-examples';
+import { NearbyCities } from './_components/nearby-cities';
+import { StateTriggers } from './_components/state-triggers';
 
 export const dynamicParams = false;
 

@@ -1,10 +1,5 @@
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { tagAnchor } from '@/components/api-docs/anchors';
-import { CallGroup } from '@/components/api-docs/call-group';
-import { INTRODUCTION, Introduction } from '@/components/api-docs/introduction';
-import { OBJECTS_ID, Objects } from '@/components/api-docs/objects';
-import { PageIndex } from '@/components/api-docs/page-index';
 import { PublicShell } from '@/components/layout/public-shell';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
@@ -15,6 +10,11 @@ import { TAGS } from '@/lib/edge/api/operation';
 import { OPERATIONS } from '@/lib/edge/api/registry';
 import { isLocale } from '@/lib/platform/i18n/locales';
 import { siteOrigin } from '@/lib/site';
+import { tagAnchor } from './_components/anchors';
+import { CallGroup } from './_components/call-group';
+import { INTRODUCTION, Introduction } from './_components/introduction';
+import { OBJECTS_ID, Objects } from './_components/objects';
+import { PageIndex } from './_components/page-index';
 
 export const generateMetadata = metadataFromMessages('/docs/api');
 

@@ -4,7 +4,6 @@ import { PublicShell } from '@/components/layout/public-shell';
 import { SiteLink } from '@/components/layout/site-link';
 import { FinalCall } from '@/components/marketing/final-call';
 import { PageIntro } from '@/components/marketing/page-intro';
-import { PlanCost } from '@/components/marketing/plan-cost';
 import { PointList } from '@/components/marketing/point-list';
 import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
@@ -13,6 +12,7 @@ import { brand } from '@/lib/brand';
 import { figure } from '@/lib/platform/i18n/format';
 import { isLocale } from '@/lib/platform/i18n/locales';
 import { PLANS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
+import { PlanCost } from './_components/plan-cost';
 
 export const generateMetadata = metadataFromMessages('/solutions/small-contractors');
 

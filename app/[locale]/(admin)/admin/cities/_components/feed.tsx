@@ -6,7 +6,7 @@ import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import type { FeedOverview } from '@/lib/tracking/feeds/overview';
 import { PLATFORM_NAMES } from '@/lib/tracking/feeds/platform-names';
 import { feedRecord } from '@/lib/tracking/feeds/records';
-import { FeedStateBadge } from '../../../_components/feed-state';
+import { FeedStateBadge } from '../../_components/feed-state';
 import { probeNowAction, readNowAction, setPausedAction } from '../actions';
 import { FeedButtons } from './feed-buttons';
 import { Span } from './span';

@@ -14,10 +14,10 @@ import { AppError } from '@/lib/errors';
 import { figure, moment } from '@/lib/platform/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
-import { FailureWords } from '../../../_components/failure-words';
-import { MessageState } from '../../../_components/message-state';
-import { Retry } from '../_components/retry';
+import { MessageState } from '../../_components/message-state';
+import { FailureWords } from '../_components/failure-words';
 import { retryMessageAction } from '../actions';
+import { Retry } from './_components/retry';
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 

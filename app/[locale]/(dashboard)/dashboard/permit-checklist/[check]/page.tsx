@@ -1,17 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { placeName } from '@/components/checklists/place-name';
-import { CheckMenu } from '@/components/checks/check-menu';
-import { CheckProvider } from '@/components/checks/check-provider';
 import { toCheckState } from '@/components/checks/check-state';
 import { FeeEstimateView } from '@/components/checks/fee-estimate';
-import { feeFields } from '@/components/checks/fee-inputs';
-import { FeeInputsForm } from '@/components/checks/fee-inputs-form';
-import { RunCard } from '@/components/checks/run-card';
-import { RunOutcome } from '@/components/checks/run-outcome';
-import { asksForValue } from '@/components/checks/stated-fields';
-import { StatedForm } from '@/components/checks/stated-form';
-import { UploadPanel } from '@/components/checks/upload-panel';
 import { AppLink } from '@/components/layout/app-link';
 import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -23,6 +14,7 @@ import { findFoundDocuments } from '@/lib/checking/checks/found-documents';
 import { estimateJobFee, keptFee } from '@/lib/checking/checks/judged-by';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { RunOutcome } from '../_components/run-outcome';
 import {
   archiveCheckAction,
   deleteCheckAction,
@@ -31,9 +23,17 @@ import {
   startRunAction,
   updateCheckAction,
 } from '../actions';
+import { CheckMenu } from './_components/check-menu';
+import { CheckProvider } from './_components/check-provider';
 import { ChecklistPart } from './_components/checklist-part';
 import { readCredits } from './_components/credits';
+import { feeFields } from './_components/fee-inputs';
+import { FeeInputsForm } from './_components/fee-inputs-form';
+import { RunCard } from './_components/run-card';
 import { RunsList } from './_components/runs-list';
+import { asksForValue } from './_components/stated-fields';
+import { StatedForm } from './_components/stated-form';
+import { UploadPanel } from './_components/upload-panel';
 import { requireOwnCheck } from './own-check';
 import '@/components/checklists/print.css';
 

@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { placeName } from '@/components/checklists/place-name';
-import { RunOutcome } from '@/components/checks/run-outcome';
 import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
@@ -8,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
 import type { CheckRow } from '@/lib/checking/checks/queries';
 import { ago, type Clock } from '@/lib/platform/i18n/format';
+import { RunOutcome } from './run-outcome';
 
 export interface ChecksPage {
   items: readonly CheckRow[];

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { signedFigure } from '@/components/credits/signed-figure';
 import { AppLink } from '@/components/layout/app-link';
 import { Card } from '@/components/ui/card';
 import { figure, shortDay } from '@/lib/platform/i18n/format';
 import type { CreditBalance, CreditMonth, Hold } from '@/lib/sales/credits/types';
+import { signedFigure } from './signed-figure';
 
 interface Props {
   balance: CreditBalance;

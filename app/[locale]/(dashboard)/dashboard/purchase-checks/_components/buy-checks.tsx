@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { priceEach } from '@/components/credits/price-each';
 import { AppLink } from '@/components/layout/app-link';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -11,6 +10,7 @@ import { dollars } from '@/lib/platform/i18n/format';
 import type { Tier } from '@/lib/providers/billing/types';
 import type { Purchase } from '@/lib/sales/credits/types';
 import { PackDialog } from './pack-dialog';
+import { priceEach } from './price-each';
 import { type Waiting, WaitingPayment } from './waiting-payment';
 
 export interface PackOffer {

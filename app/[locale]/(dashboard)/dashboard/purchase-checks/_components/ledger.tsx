@@ -1,5 +1,4 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { signedFigure } from '@/components/credits/signed-figure';
 import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -11,6 +10,7 @@ import { type Clock, figure, shortDay } from '@/lib/platform/i18n/format';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import type { EntryPage, LedgerMonth } from '@/lib/sales/credits/types';
 import { EntryPurpose } from './entry-purpose';
+import { signedFigure } from './signed-figure';
 
 const PAGE = '/dashboard/purchase-checks';
 /** Where paging and the choice of a month lead back to. */

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { priceEach } from '@/components/credits/price-each';
 import { AppLink } from '@/components/layout/app-link';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { dollars, figure } from '@/lib/platform/i18n/format';
@@ -7,6 +6,7 @@ import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { TIERS, type Tier } from '@/lib/providers/billing/types';
 import type { Coverage } from '@/lib/sales/credits/types';
+import { priceEach } from './price-each';
 
 /** Wraps, unlike a list's: on a phone the words matter more than the height. */
 const HEAD = 'px-2 py-2 align-bottom text-xs font-semibold text-muted sm:px-3';

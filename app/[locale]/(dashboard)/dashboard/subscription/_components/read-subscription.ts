@@ -1,4 +1,3 @@
-import type { Beginning } from '@/components/billing/subscription-start';
 import type { Context, UserActor } from '@/lib/context';
 import { paymentProvider, paymentSettings } from '@/lib/edge/server/payments';
 import { env } from '@/lib/env';
@@ -8,6 +7,7 @@ import { getSubscriptionPhase } from '@/lib/sales/subscriptions/phase';
 import { findBilling, listInvoices } from '@/lib/sales/subscriptions/queries';
 import { listWaiting } from '@/lib/sales/subscriptions/waiting-members';
 import { listWatchedCities } from '@/lib/tracking/permits/queries';
+import type { Beginning } from './subscription-start';
 
 /** Everything the page says of a company's subscription. */
 export async function readSubscription(ctx: Context<UserActor>) {

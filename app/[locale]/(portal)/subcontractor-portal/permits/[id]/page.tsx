@@ -7,7 +7,6 @@ import { Inspections } from '@/components/permits/inspections';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusCard } from '@/components/permits/status-card';
 import { Timeline } from '@/components/permits/timeline';
-import { AssignedFacts } from '@/components/portal/assigned-facts';
 import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
@@ -22,6 +21,7 @@ import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 import { feedRecord } from '@/lib/tracking/feeds/records';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { buildTimeline } from '@/lib/tracking/permits/timeline';
+import { AssignedFacts } from './_components/assigned-facts';
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 

@@ -3,7 +3,6 @@ import { checklistQuery, laterFacts, typedAnswers } from '@/components/checklist
 import { LATER } from '@/components/checklists/later';
 import { QuestionsPanel } from '@/components/checklists/questions-panel';
 import { RESULT_ID } from '@/components/checklists/summary';
-import { AnswersInCheck } from '@/components/checks/answers-in-check';
 import { localiseChecklist } from '@/lib/catalogue/checklists/localise';
 import { parseAnswers } from '@/lib/catalogue/checklists/schema';
 import type { FoundIn } from '@/lib/checking/checks/found-documents';
@@ -12,6 +11,7 @@ import type { CheckDetail } from '@/lib/checking/checks/queries';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { updateCheckAction } from '../../actions';
+import { AnswersInCheck } from './answers-in-check';
 
 interface Props {
   check: CheckDetail;

@@ -1,9 +1,9 @@
-import type { Credits } from '@/components/checks/run-card';
 import { listMembers } from '@/lib/company/team/queries';
 import type { UserGate } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { fullName } from '@/lib/identity/accounts/full-name';
 import { findBalance } from '@/lib/sales/credits/queries';
+import type { Credits } from './run-card';
 
 /** What the company has left, and who can get more where the reader cannot. */
 export async function readCredits({ ctx, company }: UserGate): Promise<Credits> {

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { RunOutcome } from '@/components/checks/run-outcome';
 import { AppLink } from '@/components/layout/app-link';
 import { buttonClass } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
 import type { CheckDetail } from '@/lib/checking/checks/queries';
 import { type Clock, moment } from '@/lib/platform/i18n/format';
+import { RunOutcome } from '../../_components/run-outcome';
 
 /** The runs so far, and what can be made of them: two side by side, and the rounds of the city's comments. */
 export function RunsList({ check: { id, runs }, clock }: { check: CheckDetail; clock: Clock }) {

@@ -3,9 +3,6 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { placeName } from '@/components/checklists/place-name';
 import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { CommentList } from '@/components/rounds/comment-list';
-import { NewRound } from '@/components/rounds/round-dialog';
-import type { CommentActions, RoundActions } from '@/components/rounds/types';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -18,10 +15,13 @@ import { mayUse } from '@/lib/identity/access/permissions';
 import { dayIn } from '@/lib/platform/clock/zones';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { requireOwnCheck } from '../own-check';
+import { CommentList } from './_components/comment-list';
 import { commentsQuery, filterGroups, readRounds, type Show } from './_components/read-comments';
 import { ResponseLetter } from './_components/response-letter';
 import { RoundCard } from './_components/round-card';
+import { NewRound } from './_components/round-dialog';
 import { CommentFilter, RoundLinks } from './_components/round-links';
+import type { CommentActions, RoundActions } from './_components/types';
 import {
   addCommentsAction,
   addRoundAction,

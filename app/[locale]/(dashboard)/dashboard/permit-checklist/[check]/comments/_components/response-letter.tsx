@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import { PrintButton } from '@/components/checklists/print-button';
 import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Alert } from '@/components/ui/alert';
@@ -8,6 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import type { Round, RoundComment } from '@/lib/checking/checks/round-types';
 import { calendarDay } from '@/lib/platform/i18n/format';
+import { PrintButton } from '../../../_components/print-button';
 
 interface Props {
   check: { id: string; address: string; type: string; place: string };

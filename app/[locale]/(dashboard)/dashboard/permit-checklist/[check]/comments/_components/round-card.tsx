@@ -1,16 +1,16 @@
 import { FileText } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
-import { AddComment } from '@/components/rounds/add-comment';
-import { Due } from '@/components/rounds/due';
-import { PasteLetter } from '@/components/rounds/paste-letter';
-import { RoundMenu } from '@/components/rounds/round-menu';
-import type { CommentActions, RoundActions } from '@/components/rounds/types';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ProgressBar } from '@/components/ui/progress';
 import type { RoundSummary } from '@/lib/checking/checks/round-types';
 import { shortDay } from '@/lib/platform/i18n/format';
+import { AddComment } from './add-comment';
+import { Due } from './due';
+import { PasteLetter } from './paste-letter';
+import { RoundMenu } from './round-menu';
+import type { CommentActions, RoundActions } from './types';
 
 interface Props {
   checkId: string;

@@ -1,8 +1,8 @@
-import type { Colleague } from '@/components/checks/result-types';
 import { listMembers } from '@/lib/company/team/queries';
 import type { UserGate } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { fullName } from '@/lib/identity/accounts/full-name';
+import type { Colleague } from './result-types';
 
 /** Whom a finding can be given to: the company's people who may work on it. */
 export async function listColleagues({ ctx, company }: UserGate): Promise<Colleague[]> {

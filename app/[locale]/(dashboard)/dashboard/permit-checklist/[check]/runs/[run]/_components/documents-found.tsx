@@ -1,11 +1,11 @@
 import { CircleCheck, CircleDashed, CircleHelp, CircleX, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { ShowPlace } from '@/components/checks/show-place';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import type { RunDetail } from '@/lib/checking/checks/queries';
 import { type FoundDocument, STANDINGS, type Standing } from '@/lib/checking/review/types';
 import { documentPlace, type Names, pagesText } from './result-view';
+import { ShowPlace } from './show-place';
 
 const LOOKS: Record<Standing, { icon: LucideIcon; colour: string }> = {
   missing: { icon: CircleX, colour: 'text-stopped' },

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { FeeEstimateView } from '@/components/checks/fee-estimate';
-import { ShowPlace } from '@/components/checks/show-place';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { RunDetail } from '@/lib/checking/checks/queries';
 import { dollarsAndCents } from '@/lib/platform/i18n/format';
 import { type Names, placeView } from './result-view';
+import { ShowPlace } from './show-place';
 
 /** The fee that is stated beside the fee the city's own schedule comes to. */
 export function FeePart({ run, names }: { run: RunDetail; names: Names }) {

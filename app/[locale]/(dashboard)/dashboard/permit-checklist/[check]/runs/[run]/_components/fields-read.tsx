@@ -1,10 +1,10 @@
 import { useFormatter as useFormat, type useFormatter, useTranslations } from 'next-intl';
-import { ShowPlace } from '@/components/checks/show-place';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { RunDetail } from '@/lib/checking/checks/queries';
 import type { ExtractedField, FoundDocument } from '@/lib/checking/review/types';
 import { calendarDay, dollarsAndCents, figure } from '@/lib/platform/i18n/format';
 import { type Names, pagesText, placeView } from './result-view';
+import { ShowPlace } from './show-place';
 
 /** Below this a value read in a picture is a guess, and says so. */
 const SURE = 0.8;

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { ShowPlace } from '@/components/checks/show-place';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { RunDetail } from '@/lib/checking/checks/queries';
 import { documentPlace, type Names, pagesText } from './result-view';
+import { ShowPlace } from './show-place';
 
 /** Each document of a package in a colour and by a number, so that it reads in grey as well. */
 const COLOURS = [

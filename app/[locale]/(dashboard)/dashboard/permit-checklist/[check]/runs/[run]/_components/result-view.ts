@@ -1,9 +1,9 @@
-import type { FindingView, PlaceView } from '@/components/checks/result-types';
 import type { MarkedFinding, RunDetail } from '@/lib/checking/checks/queries';
 import type { ReadPage } from '@/lib/checking/reading/types';
 import { findingWords } from '@/lib/checking/review/finding-text';
 import type { FoundAt, FoundDocument } from '@/lib/checking/review/types';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import type { FindingView, PlaceView } from './result-types';
 
 /** What the documents and files of a run are called. */
 export interface Names {
