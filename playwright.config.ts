@@ -10,6 +10,7 @@ process.env.LINTEL_E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_00
 process.env.LINTEL_E2E_DATA ??= join(tmpdir(), `lintel-e2e-${process.pid}`);
 const port = process.env.LINTEL_E2E_PORT;
 const dataDir = process.env.LINTEL_E2E_DATA;
+const browser = findBrowser();
 const baseURL = `http://localhost:${port}`;
 /** A second site, whose cards Stripe takes: the stand-in of `tests/support/stripe`. */
 const STRIPE = stripeSite();
@@ -45,7 +46,7 @@ export default defineConfig({
     // Recording costs a third of a run: only what failed once is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
-      executablePath: findBrowser(),
+      ...(browser ? { executablePath: browser } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -66,7 +66,8 @@ export async function dumpEmbedded(fill: (url: string) => Promise<void>): Promis
 
 async function createDatabase(options: EmbeddedOptions): Promise<PGlite> {
   const { dataDir } = options;
-  if (dataDir === undefined) return PGlite.create({ extensions: { pg_trgm }, loadDataDir: options.from });
+  if (dataDir === undefined)
+    return PGlite.create({ extensions: { pg_trgm }, ...(options.from ? { loadDataDir: options.from } : {}) });
   await mkdir(dataDir, { recursive: true });
   await chmod(dataDir, 0o700);
   const pg = await PGlite.create({

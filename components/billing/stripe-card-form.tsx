@@ -34,7 +34,10 @@ function CardEntry({ onAdded, billingName, email, submitLabel }: CardFormProps) 
   async function add(): Promise<string | null> {
     const answer = await createPaymentMethod(
       { stripe, elements: elements && { findCard: () => elements.getElement(CardElement) } },
-      { name: billingName, email },
+      {
+        ...(billingName === undefined ? {} : { name: billingName }),
+        ...(email === undefined ? {} : { email }),
+      },
     );
     if (answer.kind === 'refused') return answer.message;
     if (answer.kind === 'failed') return t(`failures.${answer.failure}`);

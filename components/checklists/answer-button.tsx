@@ -7,7 +7,7 @@ export interface AnswerButtonProps {
   name: string;
   value: string;
   /** For a question that is answered: whether this is the answer. */
-  chosen?: boolean;
+  chosen?: boolean | undefined;
   look?: 'answer' | 'quiet' | 'strong';
   className?: string;
   children: ReactNode;

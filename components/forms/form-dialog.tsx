@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 
 export interface FormDialogProps {
   title: string;
-  text?: string;
+  text?: string | undefined;
   /** The verb on the button that sends it. */
   verb: string;
   pending: boolean;

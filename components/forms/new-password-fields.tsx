@@ -9,10 +9,12 @@ export interface NewPassword {
   confirmation: string;
 }
 
+/** Message keys below `auth.problems`. */
+export type NewPasswordProblems = { [F in keyof NewPassword]?: string | undefined };
+
 export interface NewPasswordFieldsProps {
   value: NewPassword;
-  /** Message keys below `auth.problems`. */
-  problems: Partial<NewPassword>;
+  problems: NewPasswordProblems;
   onChange: (value: NewPassword) => void;
 }
 

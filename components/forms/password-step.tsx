@@ -23,7 +23,7 @@ export interface PasswordStepProps {
 /** The first step of signing in. */
 export function PasswordStep({ credentials, pending, onChange, onSubmit }: PasswordStepProps) {
   const t = useTranslations('auth');
-  const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
+  const [problems, setProblems] = useState<{ email?: string | undefined; password?: string | undefined }>({});
   const { ref, show } = useFirstError<HTMLFormElement>();
   const { email, password } = credentials;
 

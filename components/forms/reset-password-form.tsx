@@ -10,7 +10,7 @@ import { confirmationProblem, passwordProblem } from '@/lib/identity/accounts/pa
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { type ActionAnswer, callAction } from './action-answer';
 import { ForgotPassword } from './forgot-password';
-import { type NewPassword, NewPasswordFields } from './new-password-fields';
+import { type NewPassword, NewPasswordFields, type NewPasswordProblems } from './new-password-fields';
 import type { RequestLink } from './request-link-form';
 import { useCleanAddress } from './use-clean-address';
 import { useFirstError } from './use-first-error';
@@ -31,7 +31,7 @@ export function ResetPasswordForm({ token, reset, requestLink }: ResetPasswordFo
   const t = useTranslations('auth');
   const locale = useAppLocale();
   const [input, setInput] = useState<NewPassword>({ password: '', confirmation: '' });
-  const [problems, setProblems] = useState<Partial<NewPassword>>({});
+  const [problems, setProblems] = useState<NewPasswordProblems>({});
   const [state, setState] = useState<State>('idle');
   const { ref, show } = useFirstError<HTMLFormElement>();
   const outcome = useKeptFocus<HTMLDivElement>(state);

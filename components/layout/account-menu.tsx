@@ -16,7 +16,7 @@ export type SignOut = (formData: FormData) => void | Promise<void>;
 export interface AccountMenuProps {
   userName: string;
   route: RouteKey;
-  params?: RouteParams;
+  params?: RouteParams | undefined;
   onSignOut: SignOut;
   /** Further links, e.g. to the administration. */
   children?: ReactNode;

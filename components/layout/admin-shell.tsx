@@ -11,7 +11,7 @@ export interface AdminShellProps {
   children: ReactNode;
   userName: string;
   current: RouteKey;
-  params?: RouteParams;
+  params?: RouteParams | undefined;
   sample: boolean;
   /** Has a dashboard as well. */
   hasCompany: boolean;

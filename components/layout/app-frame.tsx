@@ -25,7 +25,7 @@ export interface AppFrameProps {
   /** What has no place at the foot of a phone: below the others on a desk, in the account menu on a phone. */
   more?: readonly NavItem[];
   current: RouteKey;
-  params?: RouteParams;
+  params?: RouteParams | undefined;
   /** Whose data this is. */
   owner: ReactNode;
   userName: string;

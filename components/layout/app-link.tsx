@@ -12,12 +12,14 @@ export type AppLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & PageAddre
  * new document, which alone brings that page's policy. A page with a parameter or a query is one of many on the
  * screen: it is not fetched ahead before somebody means it, where nothing else is said.
  */
-export function AppLink({ to, params, query, hash, prefetch, replace, scroll, ...link }: AppLinkProps) {
+export function AppLink({ to, params, query, hash, ...link }: AppLinkProps) {
   const locale = useAppLocale();
   const href = pageAddress({ to, params, query, hash }, locale);
-  if (CARD_PAGES.has(to)) return <a {...link} href={href} />;
-  const next = { ...link, replace, scroll, href };
+  if (CARD_PAGES.has(to)) {
+    const { prefetch, replace, scroll, ...anchor } = link;
+    return <a {...anchor} href={href} />;
+  }
   const isOneOfMany = params !== undefined || query !== undefined;
-  if (isOneOfMany && prefetch === undefined) return <IntentLink {...next} />;
-  return <Link {...next} prefetch={prefetch} />;
+  if (isOneOfMany && link.prefetch === undefined) return <IntentLink {...link} href={href} />;
+  return <Link {...link} href={href} />;
 }

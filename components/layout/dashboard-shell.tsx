@@ -32,7 +32,7 @@ export interface DashboardShellProps {
   userName: string;
   /** The page shown, for the navigation and the language switch. */
   current: RouteKey;
-  params?: RouteParams;
+  params?: RouteParams | undefined;
   /** Whether the permits come from the built-in sample feed. */
   sample: boolean;
   isAdmin: boolean;

@@ -8,7 +8,7 @@ import { useAppLocale } from './use-app-locale';
 
 export interface LanguageSwitchProps {
   route: RouteKey;
-  params?: RouteParams;
+  params?: RouteParams | undefined;
   className?: string;
 }
 

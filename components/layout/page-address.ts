@@ -4,10 +4,10 @@ import { hrefFor, type RouteKey, type RouteParams } from '@/lib/platform/i18n/ro
 /** A place on one of our pages, whatever the language. */
 export interface PageAddress {
   to: RouteKey;
-  params?: RouteParams;
-  query?: Record<string, string>;
+  params?: RouteParams | undefined;
+  query?: Record<string, string> | undefined;
   /** The part after `#`, without it. */
-  hash?: string;
+  hash?: string | undefined;
 }
 
 /** The address in a language: `/es/precios?ref=x#plan`. */

@@ -11,7 +11,7 @@ export interface PortalShellProps {
   children: ReactNode;
   userName: string;
   current: RouteKey;
-  params?: RouteParams;
+  params?: RouteParams | undefined;
   onSignOut: SignOut;
   bell?: ReactNode;
   /** Whether some of the permits come from the built-in sample feed. */

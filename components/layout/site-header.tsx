@@ -11,7 +11,7 @@ import { HEADER_LINKS } from './site-links';
 export interface PublicPage {
   /** The page this stands on, for the language switch. */
   route?: RouteKey;
-  params?: RouteParams;
+  params?: RouteParams | undefined;
 }
 
 /** Pages with a main action of their own: who is here has started, or has an account. */

@@ -32,7 +32,7 @@ export interface ThemeChoicesProps {
   /** What is chosen here, for who cannot see it. */
   legend: string;
   choices: Readonly<Record<Theme, { label: string; icon: ReactNode }>>;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Light, dark or as the device; its words and icons are given, so that it needs no provider. */

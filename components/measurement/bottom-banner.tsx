@@ -8,10 +8,10 @@ export interface BottomBannerProps {
   label: string;
   lang: Locale;
   /** Above the navigation at the foot of a phone. */
-  raised?: boolean;
+  raised?: boolean | undefined;
   /** The visitor asked for it: it takes the focus and gives it back. */
   opened?: boolean;
-  onEscape?: () => void;
+  onEscape?: (() => void) | undefined;
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface ConsentBannerOptions {
   cookies: string;
   /** Null where no service is set up. */
   settings: MeasurementSettings | null;
-  raised?: boolean;
+  raised?: boolean | undefined;
   /** From the button in the footer: says how things stand, and can be closed without an answer. */
   opened?: boolean;
   onClose: () => void;
@@ -75,9 +75,9 @@ function Question({
     chooseConsent(choice);
     onClose();
     if (choice === 'granted')
-      void import('@/lib/site/measurement/measure').then(({ startMeasuring }) => {
+      void import('@/lib/site/measurement/measure').then(async ({ startMeasuring }) => {
         // Not if it was taken back meanwhile; where nothing can be kept, the choice just made counts.
-        if (getConsentStateNow() !== 'denied') return startMeasuring(settings);
+        if (getConsentStateNow() !== 'denied') await startMeasuring(settings);
       });
   };
   const day = kept && usDayHere(locale, kept.at);

@@ -3,7 +3,13 @@
 import type { ReactNode } from 'react';
 import { CONSENT_SETTINGS_EVENT } from './consent-settings-event';
 
-export function ConsentSettingsButton({ className, children }: { className?: string; children: ReactNode }) {
+export function ConsentSettingsButton({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <button
       type="button"

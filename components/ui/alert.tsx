@@ -15,7 +15,7 @@ export interface AlertProps {
   tone: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A message that stays on the page. Warnings and failures are read out at once. */

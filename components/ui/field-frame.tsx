@@ -7,7 +7,7 @@ export interface FieldText {
   hint?: ReactNode;
   error?: ReactNode;
   /** Shown after the label of a field that may stay empty, e.g. "optional". */
-  optionalLabel?: string;
+  optionalLabel?: string | undefined;
 }
 
 /** The ids of a field's hint and error and the attributes that tie its control to them. */
@@ -26,7 +26,7 @@ export function fieldIds(id: string, { hint, error }: Pick<FieldText, 'hint' | '
   };
 }
 
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-stopped">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -44,7 +44,7 @@ export function FieldFrame({
   optionalLabel,
   className,
   children,
-}: FieldText & { id: string; className?: string; children: ReactNode }) {
+}: FieldText & { id: string; className?: string | undefined; children: ReactNode }) {
   const { hintId, errorId } = fieldIds(id, { hint, error });
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>

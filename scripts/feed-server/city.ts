@@ -23,7 +23,7 @@ export interface PermitChange {
 export interface AddedPermit extends Prescribed {
   contractorName: string;
   /** A stage, a bucket, or the city's own word. */
-  status?: string;
+  status?: string | undefined;
 }
 
 /** What tests and demonstrations may do to a city. Permits are named by the `index` of `list()`. */

@@ -36,10 +36,10 @@ export interface SamplePermit {
 
 /** What a control may prescribe for a permit. */
 export interface Prescribed {
-  contractorName?: string;
-  address?: string;
-  permitType?: string;
-  permitNumber?: string;
+  contractorName?: string | undefined;
+  address?: string | undefined;
+  permitType?: string | undefined;
+  permitNumber?: string | undefined;
 }
 
 export interface PermitSeed {

@@ -10,11 +10,11 @@ import { isLoopback, isUnchanged, readText, sendFault, sendReply, validators } f
 
 export interface FeedServerOptions {
   /** The same seed makes the same permits. */
-  seed?: number;
+  seed?: number | undefined;
   now?: () => Date;
-  permitsPerCity?: number;
+  permitsPerCity?: number | undefined;
   /** A folder of recorded rows and bodies, served below `/recorded/<file name>/`. */
-  recordedDir?: string;
+  recordedDir?: string | undefined;
   records?: readonly FeedRecord[];
 }
 

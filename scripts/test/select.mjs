@@ -6,7 +6,7 @@ const NEED_BUILD = ['http', 'e2e'];
  * named or a remaining step needs it.
  * @template {{name: string}} S
  * @param {S[]} steps
- * @param {{named: string[], changes?: {site: boolean, specs: string[]}}} options `changes` as `readChanges` tells them
+ * @param {{named: string[], changes?: {site: boolean, specs: string[]} | undefined}} options `changes` as `readChanges` tells them
  * @returns {S[]}
  */
 export function selectSteps(steps, { named, changes }) {

@@ -109,7 +109,7 @@ test('a link shows one result to whoever has it, with its report, and ends calml
 
   // Somebody without an account, in a browser of their own.
   const { viewport } = test.info().project.use;
-  const visit = await browser.newContext({ viewport });
+  const visit = await browser.newContext(viewport === undefined ? {} : { viewport });
   const stranger = await visit.newPage();
   const answer = await stranger.goto(address);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');

@@ -4,11 +4,11 @@ import { missingEntries, parsePlatform } from '@/scripts/complete-lock.mjs';
 import { read } from './tree';
 
 const entry = z.object({
-  version: z.string().optional(),
-  os: z.array(z.string()).optional(),
-  cpu: z.array(z.string()).optional(),
-  dev: z.boolean().optional(),
-  optionalDependencies: z.record(z.string(), z.string()).optional(),
+  version: z.string().exactOptional(),
+  os: z.array(z.string()).exactOptional(),
+  cpu: z.array(z.string()).exactOptional(),
+  dev: z.boolean().exactOptional(),
+  optionalDependencies: z.record(z.string(), z.string()).exactOptional(),
 });
 const { packages } = z
   .object({ packages: z.record(z.string(), entry) })

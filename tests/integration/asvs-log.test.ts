@@ -205,7 +205,7 @@ describe('a failure nobody foresaw', () => {
 });
 
 describe('while the database is away', () => {
-  const own = globalThis as { connection?: DatabaseConnection };
+  const own = globalThis as { connection?: DatabaseConnection | undefined };
   let kept: DatabaseConnection | undefined;
 
   beforeAll(() => {

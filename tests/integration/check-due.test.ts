@@ -32,7 +32,7 @@ test('companies are read in turn, whoever brought more and came first', () =>
     const archive = await waiting(db, large, 6, -100);
     const plans = await waiting(db, small, 2, -10);
     const next = async (limit?: number) =>
-      (await listDueFiles(jobContext(db), { limit })).map(({ id }) => id);
+      (await listDueFiles(jobContext(db), limit === undefined ? {} : { limit })).map(({ id }) => id);
     expect(await next(4)).toEqual([archive[0], plans[0], archive[1], plans[1]]);
 
     // What is being read is its company's turn.

@@ -213,7 +213,7 @@ test('who is paused is out at the next request, and in another company of theirs
       .insert(memberships)
       .values({ companyId: elsewhere.actor.companyId, userId, role: 'viewer', createdAt: NOW });
     const begin = (kind: 'web' | 'api', companyId?: string) =>
-      beginSession(stranger(db), { userId, kind, method: 'password', companyId });
+      beginSession(stranger(db), { userId, kind, method: 'password', ...(companyId ? { companyId } : {}) });
     const [here, token, there] = [
       await begin('web'),
       await begin('api'),

@@ -350,7 +350,7 @@ describe('trials', () => {
     expect(plan()?.status).toBe('past_due');
     expect(newest()).toMatchObject({ status: 'open', needsAction: true });
     const { data } = await stripe.invoicePayments.list({
-      invoice: newest()?.id,
+      invoice: newest()?.id ?? '',
       expand: ['data.payment.payment_intent'],
     });
     const intent = data[0]?.payment.payment_intent as Stripe.PaymentIntent;

@@ -323,7 +323,7 @@ describe('the network between us', () => {
 
   test('database down and the later retry', async () => {
     const event = anEvent();
-    const own = globalThis as { connection?: DatabaseConnection };
+    const own = globalThis as { connection?: DatabaseConnection | undefined };
     const held = own.connection;
     const gone = connect('postgres://nobody@127.0.0.1:1/nothing', { max: 1 });
     own.connection = gone;

@@ -38,7 +38,7 @@ export async function serveApi(): Promise<FreshDatabase> {
   return {
     ...database,
     async close() {
-      const own = globalThis as { connection?: DatabaseConnection };
+      const own = globalThis as { connection?: DatabaseConnection | undefined };
       await own.connection?.close();
       own.connection = undefined;
       await database.close();
@@ -58,7 +58,7 @@ export interface Call {
   /** With its query: `/permits?limit=5`. */
   path: string;
   params?: Record<string, string>;
-  token?: string;
+  token?: string | undefined;
   /** Sent as JSON, or as it is where it is a text or bytes. */
   body?: unknown;
   headers?: Record<string, string>;
@@ -158,10 +158,9 @@ export async function signInApi(
 /** A company of a plan, with somebody of a role in it who is signed in. */
 export async function makeApiUser(
   db: Database,
-  options: { role?: MemberRole; tier?: Tier; cities?: string[] } = {},
+  { role = 'owner', ...options }: { role?: MemberRole; tier?: Tier; cities?: string[] } = {},
 ): Promise<ApiUser> {
-  const company = await makeCompany(db, { tier: options.tier, cities: options.cities });
-  const role = options.role ?? 'owner';
+  const company = await makeCompany(db, options);
   const userId = role === 'owner' ? company.userId : await addMember(db, company, role);
   return { ...company, userId, ...(await signInApi(db, userId)) };
 }

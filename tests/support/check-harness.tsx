@@ -32,7 +32,7 @@ interface CheckHarnessProps extends Partial<CheckState> {
 }
 
 /** What a check's page puts around its parts. */
-export function CheckHarness({ files = [], run = null, fixed, children }: CheckHarnessProps) {
+export function CheckHarness({ files = [], run = null, fixed = false, children }: CheckHarnessProps) {
   return (
     <>
       <CheckProvider checkId={CHECK} files={files} run={run} fixed={fixed}>

@@ -11,9 +11,17 @@ interface Dialect {
   change?: (record: FeedRecord) => Partial<FeedRecord>;
 }
 
+/** Undefined: the file has no such column. */
+type FieldChanges = { [F in keyof FeedRecord['fields']]: FeedRecord['fields'][F] | undefined };
+
+const changed = (record: FeedRecord, changes: FieldChanges): FeedRecord['fields'] =>
+  Object.fromEntries(
+    Object.entries({ ...record.fields, ...changes }).filter(([, source]) => source !== undefined),
+  );
+
 const fields =
-  (changes: FeedRecord['fields']) =>
-  (record: FeedRecord): Partial<FeedRecord> => ({ fields: { ...record.fields, ...changes } });
+  (changes: FieldChanges) =>
+  (record: FeedRecord): Partial<FeedRecord> => ({ fields: changed(record, changes) });
 
 const DIALECTS: Record<string, Dialect> = {
   'austin-tx.csv': { base: 'austin-tx', change: fields({ link: 'link' }) },
@@ -50,8 +58,7 @@ const DIALECTS: Record<string, Dialect> = {
     base: 'chicago-il',
     // The 131 columns of 2016: no status, no application date, contacts called contractors, the suffix by itself.
     change: (record) => ({
-      fields: {
-        ...record.fields,
+      fields: changed(record, {
         statusWord: undefined,
         appliedDate: undefined,
         permitSubtype: undefined,
@@ -65,7 +72,7 @@ const DIALECTS: Record<string, Dialect> = {
         },
         valuation: 'estimated_cost',
         parcel: 'pin1',
-      },
+      }),
       statusByDates: 'always',
     }),
   },
@@ -88,7 +95,7 @@ const DIALECTS: Record<string, Dialect> = {
     base: 'philadelphia-pa',
     change: (record) => ({
       platform: 'socrata',
-      fields: { ...record.fields, latitude: 'geometry', longitude: undefined },
+      fields: changed(record, { latitude: 'geometry', longitude: undefined }),
     }),
   },
   'phoenix-az.arcgis.query.raw.json': { base: 'phoenix-az' },
@@ -96,13 +103,12 @@ const DIALECTS: Record<string, Dialect> = {
   'san-francisco-ca.csv': {
     base: 'san-francisco-ca',
     change: (record) => ({
-      fields: {
-        ...record.fields,
+      fields: changed(record, {
         statusWord: 'current_status',
         statusDate: 'current_status_date',
         latitude: 'location',
         longitude: undefined,
-      },
+      }),
       requiredColumns: ['record_id', 'permit_number', 'current_status', 'street_name'],
     }),
   },

@@ -26,7 +26,11 @@ export function companyName(): string {
 /** Step 1 done, in these cities, and standing on a step counted in the variant they call for. */
 export function makeDraft(
   registration: RegistrationData,
-  { cities, step, change }: { cities: string[]; step: number; change?: (draft: OnboardingDraft) => void },
+  {
+    cities,
+    step,
+    change,
+  }: { cities: string[]; step: number; change?: ((draft: OnboardingDraft) => void) | undefined },
 ): OnboardingDraft {
   const draft = newDraft(registration);
   Object.assign(draft.companyData, {

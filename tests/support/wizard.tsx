@@ -39,7 +39,7 @@ export interface KeptSetup {
   registration: RegistrationData;
   draft?: OnboardingDraft;
   /** A card was added: the demo's, or this one. */
-  card?: true | string;
+  card?: true | string | undefined;
   /** Typed at sign-up, and no reload since. */
   password?: string;
 }

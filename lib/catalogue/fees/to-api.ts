@@ -8,14 +8,14 @@ export interface WorkFields {
   kind?: FeeInput['work'];
   construction_type?: FeeInput['constructionType'];
   occupancy_group?: FeeInput['occupancyGroup'];
-  valuation_cents?: number;
-  area_sqft?: number;
-  dwelling_units?: number;
-  stories?: number;
-  trades?: number;
-  fixtures?: number;
-  service_amps?: number;
-  frontage_ft?: number;
+  valuation_cents?: number | undefined;
+  area_sqft?: number | undefined;
+  dwelling_units?: number | undefined;
+  stories?: number | undefined;
+  trades?: number | undefined;
+  fixtures?: number | undefined;
+  service_amps?: number | undefined;
+  frontage_ft?: number | undefined;
 }
 
 export function toFeeInput(work: WorkFields): FeeInput {

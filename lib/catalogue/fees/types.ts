@@ -78,12 +78,12 @@ export type OccupancyGroup = (typeof OCCUPANCY_GROUPS)[number];
 /** What is known of a job. A number that is not whole, or not above 0 (trades may be 0), counts as not given. */
 export type FeeInput = {
   /** A row of the schedule, where the person picked one. */
-  readonly workId?: string;
-  readonly occupancy?: Occupancy;
-  readonly work?: WorkKind;
-  readonly constructionType?: ConstructionType;
-  readonly occupancyGroup?: OccupancyGroup;
-} & { readonly [Q in Quantity]?: number };
+  readonly workId?: string | undefined;
+  readonly occupancy?: Occupancy | undefined;
+  readonly work?: WorkKind | undefined;
+  readonly constructionType?: ConstructionType | undefined;
+  readonly occupancyGroup?: OccupancyGroup | undefined;
+} & { readonly [Q in Quantity]?: number | undefined };
 
 /** `row` stands for the choice between rows of the schedule that all fit. */
 export const FEE_INPUT_NAMES = [
@@ -134,7 +134,7 @@ export type FeeRule =
       /** Multiplies by a second quantity (frontage by stories). */
       readonly times?: Quantity;
       /** Why nothing can be said above the last band. */
-      readonly beyond?: Text;
+      readonly beyond?: Text | undefined;
     }
   | {
       /** Rate by occupancy group and construction type, times a factor, times the area. */
@@ -148,7 +148,7 @@ export type FeeRule =
       /** Lines by id, or the value of the work. A line that does not stand counts as nothing. */
       readonly of: 'valuationCents' | readonly string[];
       /** Charged anew for each of these: 15% for each trade. */
-      readonly each?: Quantity;
+      readonly each?: Quantity | undefined;
     }
   | {
       /** Raises the named lines to a minimum that the schedule states for the permit as a whole. */
@@ -164,7 +164,7 @@ export interface FeeComponent {
   readonly rule: FeeRule;
   readonly minimumCents?: number;
   /** The minimum stands for each of these: $900.00 per story. */
-  readonly minimumEach?: Quantity;
+  readonly minimumEach?: Quantity | undefined;
   readonly maximumCents?: number;
   /** Charged only where this holds: `over` < quantity <= `upTo`. */
   readonly when?: { readonly quantity: Quantity; readonly over: number; readonly upTo: number | null };

@@ -89,7 +89,7 @@ const cursorSchema = z.tuple([z.iso.datetime(), z.string().max(40)]);
 /** The company's checks, what was touched last first, a page at a time. */
 export async function listChecks(
   ctx: UserContext,
-  { after = null, archived = false }: { after?: string | null; archived?: boolean } = {},
+  { after = null, archived = false }: { after?: string | null | undefined; archived?: boolean } = {},
 ): Promise<{ items: CheckRow[]; next: string | null }> {
   requirePermission(ctx, 'checks.read');
   const from = after === null ? null : readCursor(after);

@@ -30,18 +30,16 @@ export const runNumberSchema = z.coerce.number().int().min(1).max(100_000);
 const nameSchema = z.string().trim().min(1, 'required').max(120, 'too_long');
 
 /** What the applicant says of the job; what is left out stays as it was. */
-export const statedSchema = z
-  .object({
-    address: textOrNone(200),
-    parcel: textOrNone(60),
-    owner: textOrNone(120),
-    contractor: textOrNone(120),
-    license: textOrNone(60),
-    valuationCents: money,
-    areaSqft: z.number().min(0).max(100_000_000).nullable(),
-    feeCents: money,
-  })
-  .partial();
+export const statedSchema = z.object({
+  address: textOrNone(200).exactOptional(),
+  parcel: textOrNone(60).exactOptional(),
+  owner: textOrNone(120).exactOptional(),
+  contractor: textOrNone(120).exactOptional(),
+  license: textOrNone(60).exactOptional(),
+  valuationCents: money.exactOptional(),
+  areaSqft: z.number().min(0).max(100_000_000).nullable().exactOptional(),
+  feeCents: money.exactOptional(),
+});
 
 const count = (name: Quantity) => z.number().int().min(getMinimum(name)).max(MAX_QUANTITY).optional();
 

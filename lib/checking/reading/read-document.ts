@@ -20,7 +20,7 @@ export interface ReadOptions {
     skip?: ReadonlySet<number>;
     onDrawn?(number: number, path: string): Promise<void> | void;
   };
-  limits?: Partial<ReadingLimits>;
+  limits?: Partial<ReadingLimits> | undefined;
   signal?: AbortSignal;
 }
 

@@ -18,8 +18,8 @@ export interface ReadFileInput {
   program: ReaderProgram;
   signal: AbortSignal;
   /** Lease duration of a file. */
-  leaseMs?: number;
-  limits?: Partial<ReadingLimits>;
+  leaseMs?: number | undefined;
+  limits?: Partial<ReadingLimits> | undefined;
 }
 
 /** `busy`: not due, or leased by another reader. `stopped`: aborted; another reader resumes. */

@@ -37,7 +37,10 @@ const MESSAGE = z.discriminatedUnion('kind', [
 export async function runReader(
   program: ReaderProgram,
   order: ReadOrder,
-  { onMessage, signal }: { onMessage(message: ReaderMessage): Promise<void>; signal?: AbortSignal },
+  {
+    onMessage,
+    signal,
+  }: { onMessage(message: ReaderMessage): Promise<void>; signal?: AbortSignal | undefined },
 ): Promise<ReaderEnd> {
   const { limits } = order;
   const child = start(program, limits.heapMegabytes);

@@ -1,7 +1,7 @@
 /** The parts of JSON Schema (draft 2020-12) that our fields come out as. */
 export interface JsonSchema {
   $ref?: string;
-  type?: string | string[];
+  type?: string | string[] | undefined;
   format?: string;
   title?: string;
   description?: string;

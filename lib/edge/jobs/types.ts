@@ -12,7 +12,7 @@ import type { FeedHttp } from '@/lib/tracking/feeds/types';
 export interface JobServices {
   feeds: FeedHttp;
   /** Instead of each record's own cadence. */
-  pollEveryMs?: number;
+  pollEveryMs?: number | undefined;
   /** Instead of the usual waits between two rounds of asking for single permits. */
   recheckEveryMs?: number;
   /** Rows a page instead of the usual; small where a read is to be cut often. */
@@ -20,7 +20,7 @@ export interface JobServices {
   /** How long a reader may give no sign of life; longer only where the clock runs fast. */
   leaseMs?: number;
   /** The time, where it is not the machine's. */
-  clock?: () => Date;
+  clock?: (() => Date) | undefined;
   siteUrl: string;
   /** The sender's, for the end of notice mails. */
   postalAddress?: string | undefined;

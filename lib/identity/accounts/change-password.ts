@@ -76,7 +76,7 @@ async function requireFitting(ctx: Context<AccountActor>, next: string, current:
 interface Confirmation {
   password: string;
   /** Of the second factor, asked of who has one. */
-  code?: string;
+  code?: string | undefined;
   /** The site's own. */
   secret: string;
   mail: MailSettings;
@@ -96,7 +96,7 @@ export async function confirmPassword(ctx: Context<AccountActor>, input: Confirm
 async function requireCode(
   ctx: Context<AccountActor>,
   user: { id: string; email: string },
-  given: { code?: string; secret: string; mail: MailSettings },
+  given: { code?: string | undefined; secret: string; mail: MailSettings },
 ): Promise<void> {
   try {
     await requireSecondFactor(ctx, user, given);

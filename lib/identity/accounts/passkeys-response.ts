@@ -19,18 +19,20 @@ export const registrationSchema = z.object({
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    transports: transports.optional(),
+    transports: transports.exactOptional(),
   }),
 });
 
 export const assertionSchema = z.object({
   ...credential,
-  response: z.object({
-    clientDataJSON: base64url,
-    authenticatorData: base64url,
-    signature: base64url,
-    userHandle: base64url.nullish().transform((handle) => handle ?? undefined),
-  }),
+  response: z
+    .object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: base64url.nullish(),
+    })
+    .transform(({ userHandle, ...signed }) => ({ ...signed, ...(userHandle ? { userHandle } : {}) })),
 });
 
 const clientDataSchema = z.object({ challenge: base64url.max(200) });

@@ -5,9 +5,9 @@ import { SEASON_WORDS, SPANISH_WORDS, TRADE_WORDS } from './password-words';
 
 /** The owner's data, which an attacker would try first. */
 export interface PasswordOwner {
-  email?: string;
+  email?: string | undefined;
   names?: readonly string[];
-  company?: string | null;
+  company?: string | null | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ interface Tried {
   /** The site's own. */
   secret: string;
   /** Where given, the user is told of a recovery code that was used. */
-  mail?: MailSettings;
+  mail?: MailSettings | undefined;
 }
 
 /** Verifies and consumes a code; null where it is wrong. The caller counts attempts. */

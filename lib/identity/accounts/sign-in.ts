@@ -38,7 +38,7 @@ export interface VerifiedSignIn {
  */
 export async function verifySignIn(
   ctx: Context,
-  input: SignIn & { secret: string; mail?: MailSettings },
+  input: SignIn & { secret: string; mail?: MailSettings | undefined },
 ): Promise<VerifiedSignIn> {
   await requireTries(ctx, input.email);
   const [user] = await ctx.db.select().from(users).where(eq(users.email, input.email)).limit(1);
@@ -71,7 +71,7 @@ async function rehashed(
 /** Signs in by password; throws as `verifySignIn` does. */
 export async function signInWithPassword(
   ctx: Context,
-  input: SignIn & { kind: SessionKind; secret: string; mail?: MailSettings },
+  input: SignIn & { kind: SessionKind; secret: string; mail?: MailSettings | undefined },
 ): Promise<SignedIn> {
   const verified = await verifySignIn(ctx, input);
   return { userId: verified.userId, ...(await beginSession(ctx, { ...verified, kind: input.kind })) };
@@ -131,7 +131,7 @@ export async function forgetTries(ctx: Context, email: string): Promise<void> {
 export async function requireSecondFactor(
   ctx: Context,
   { id: userId, email }: { id: string; email: string },
-  { code, secret, mail }: { code?: string; secret: string; mail?: MailSettings },
+  { code, secret, mail }: { code?: string | undefined; secret: string; mail?: MailSettings | undefined },
 ): Promise<SignInMethod> {
   if (code === undefined || code === '') throw new AppError('second_factor_required');
   const pair = `${userId} ${getClientNetwork(ctx)}`;

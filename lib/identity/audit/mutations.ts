@@ -5,11 +5,11 @@ import type { AuditAction } from './types';
 export interface AuditEntry {
   action: AuditAction;
   /** The target: an id, or an address where there is none. */
-  subject?: string;
+  subject?: string | undefined;
   /** Never a password, a token or a code. */
   details?: Record<string, string | number | boolean | null>;
   /** Where the actor is not known from the context: at sign-in. */
-  actorId?: string;
+  actorId?: string | undefined;
   companyId?: string;
 }
 

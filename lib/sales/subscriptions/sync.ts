@@ -122,7 +122,7 @@ interface SyncTicket extends Holding {
 async function ask(
   ctx: Context,
   { companyId, payments }: AtProvider,
-  { due, takeOver }: { due: SQL | undefined; takeOver?: boolean },
+  { due, takeOver = false }: { due: SQL | undefined; takeOver?: boolean },
 ): Promise<SyncTicket | null> {
   const claimed = await claimRow(ctx, accountLease, {
     key: companyId,

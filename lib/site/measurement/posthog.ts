@@ -16,7 +16,12 @@ export async function loadPosthog({
     if (!event || own.length === 0) return null;
     const { uuid, timestamp, properties } = event;
     const kept = Object.entries(properties).filter(([name]) => NEEDED.includes(name) || own.includes(name));
-    return { uuid, event: event.event, timestamp, properties: Object.fromEntries(kept) };
+    return {
+      uuid,
+      event: event.event,
+      ...(timestamp === undefined ? {} : { timestamp }),
+      properties: Object.fromEntries(kept),
+    };
   };
   posthog.init(key, {
     api_host: host,

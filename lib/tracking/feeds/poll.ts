@@ -37,12 +37,12 @@ export interface PollInput {
   feedId: string;
   record: FeedRecord;
   http: FeedHttp;
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** Instead of the record's cadence. */
-  everyMs?: number;
-  leaseMs?: number;
+  everyMs?: number | undefined;
+  leaseMs?: number | undefined;
   /** The clock during the read; defaults to `ctx.now` plus elapsed time. */
-  clock?: () => Date;
+  clock?: (() => Date) | undefined;
   /** Stops after the current page; the next poll resumes behind it. */
   signal?: AbortSignal;
 }

@@ -39,9 +39,9 @@ export interface RecheckInput {
   feedId: string;
   record: FeedRecord;
   http: FeedHttp;
-  leaseMs?: number;
-  everyMs?: number;
-  clock?: () => Date;
+  leaseMs?: number | undefined;
+  everyMs?: number | undefined;
+  clock?: (() => Date) | undefined;
   signal?: AbortSignal;
 }
 

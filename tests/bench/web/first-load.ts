@@ -20,8 +20,9 @@ const KINDS: Record<string, keyof FirstLoad> = {
 };
 
 export function openBrowser(): Promise<Browser> {
+  const browser = findBrowser();
   return chromium.launch({
-    executablePath: findBrowser(),
+    ...(browser ? { executablePath: browser } : {}),
     args: [
       '--no-sandbox',
       '--disable-gpu',

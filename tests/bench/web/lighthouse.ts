@@ -17,8 +17,9 @@ export interface Scores {
 
 /** Lighthouse's mobile run of each address, one after the other. */
 export async function audit(addresses: readonly string[]): Promise<Map<string, Scores>> {
+  const browser = findBrowser();
   const chrome = await launch({
-    chromePath: findBrowser(),
+    ...(browser ? { chromePath: browser } : {}),
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',

@@ -201,7 +201,7 @@ inBothLanguages('the menu of a check', (reader) => {
 inBothLanguages('from a list to a check of one’s own', (reader) => {
   const place = { city: 'Austin', county: null, state: 'TX' } as const;
   const begin = (create: Parameters<typeof CheckDocuments>[0]['create']) => {
-    const answers = { applicantRole: 'contractor', occupancy: undefined } as const;
+    const answers = { applicantRole: 'contractor' } as const;
     reader().mount(
       <>
         <CheckDocuments input={{ permitType: 'fence', place, answers }} create={create} />

@@ -11,7 +11,7 @@ export interface SignedEvent {
 export function signEvent(
   event: object,
   secret: string,
-  { timestamp, secrets = [] }: { timestamp: number; secrets?: string[] },
+  { timestamp, secrets = [] }: { timestamp: number; secrets?: string[] | undefined },
 ): SignedEvent {
   const body = JSON.stringify(event, null, 2);
   const signatures = [secret, ...secrets].map((each) => {

@@ -14,14 +14,14 @@ import { createWorld, type Settings } from './world';
 export interface StandInOptions {
   /** Where its clock starts; it stands still until a test moves it. */
   now?: Date;
-  secretKey?: string;
-  publishableKey?: string;
+  secretKey?: string | undefined;
+  publishableKey?: string | undefined;
   port?: number;
   /** The same seed makes the same ids; none makes ids no other stand-in has. */
   seed?: string;
   settings?: Partial<Settings>;
   /** Where `deliver` posts events. */
-  webhook?: WebhookTarget;
+  webhook?: WebhookTarget | undefined;
 }
 
 export interface StripeStandIn {

@@ -10,7 +10,7 @@ export interface AuthPageProps {
   title: string;
   description: string;
   /** Where this stands: the step. */
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 type Frame<Props> = Omit<Props, 'current' | 'params'>;
 
 /** Which page it is, only the browser's router knows as people move on. */
-function useCurrentPage(): { current: RouteKey; params?: RouteParams } {
+function useCurrentPage(): { current: RouteKey; params: RouteParams | undefined } {
   const route = routeOfSegments(useSelectedLayoutSegments());
   return { current: route?.key ?? '/dashboard', params: route?.params };
 }

@@ -7,16 +7,16 @@ export const MAX_PAGE = 100;
 
 /** What is looked for among all permits of the company's cities. */
 export interface PermitSearch {
-  q?: string;
-  buckets?: StatusBucket[];
+  q?: string | undefined;
+  buckets?: StatusBucket[] | undefined;
   /** Slugs; none means all of the company's. */
   cities?: string[];
   box?: Box | null;
   /** Days of `listed_on`, both included. */
-  from?: string | null;
-  to?: string | null;
-  after?: string | null;
-  limit?: number;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  after?: string | null | undefined;
+  limit?: number | undefined;
   /** Search literally, without spelling correction. */
   literal?: boolean;
 }

@@ -39,7 +39,7 @@ export function payingMethod(world: World, invoice: Stripe.Invoice): string | nu
 export function attempt(
   world: World,
   invoice: Stripe.Invoice,
-  how: { offSession: boolean; automatic: boolean; method?: string },
+  how: { offSession: boolean; automatic: boolean; method?: string | undefined },
 ): ErrorBody | null {
   const method = how.method ?? payingMethod(world, invoice);
   const outcome = decideOutcome(world, method, how.offSession);

@@ -53,7 +53,8 @@ export function updateProduct(world: World, id: string, params: Params): Stripe.
     product.active = bool(params, 'active') ?? product.active;
     product.name = text(params, 'name') ?? product.name;
     product.description = text(params, 'description') ?? product.description;
-    product.tax_code = text(params, 'tax_code') ?? product.tax_code;
+    const taxCode = text(params, 'tax_code');
+    if (taxCode !== undefined) product.tax_code = taxCode;
     product.metadata = metadataAfter(product.metadata, params);
     const price = text(params, 'default_price');
     if (price !== undefined) product.default_price = requirePrice(world, price, 'default_price').id;

@@ -87,7 +87,8 @@ export function finalizeInvoice(world: World, id: string, params: Params): Strip
     throw invalid("This invoice is already finalized, you can't re-finalize a non-draft invoice.", {
       code: 'invoice_not_editable',
     });
-  invoice.auto_advance = bool(params, 'auto_advance') ?? invoice.auto_advance;
+  const autoAdvance = bool(params, 'auto_advance');
+  if (autoAdvance !== undefined) invoice.auto_advance = autoAdvance;
   finalize(world, invoice);
   if (invoice.status === 'open' && invoice.auto_advance) invoice.next_payment_attempt = world.now + HOUR;
   return invoice;

@@ -16,11 +16,11 @@ export function requirePaymentMethod(world: World, id: string, param?: string): 
 
 export interface CardInput {
   fingerprint?: string;
-  postalCode?: string;
-  country?: string;
-  name?: string;
-  expMonth?: number;
-  expYear?: number;
+  postalCode?: string | undefined;
+  country?: string | undefined;
+  name?: string | undefined;
+  expMonth?: number | undefined;
+  expYear?: number | undefined;
 }
 
 /** A card as the browser makes it: nobody's yet. The same number has the same fingerprint, unless told otherwise. */

@@ -29,12 +29,9 @@ export function CheckDocuments({ input: { permitType, place, answers }, create }
   const router = useRouter();
   const locale = useAppLocale();
   const { run, pending } = useRun();
-  const given = Object.fromEntries(
-    Object.entries(answers).flatMap(([fact, value]) => (value === undefined ? [] : [[fact, value]])),
-  );
   const press = () =>
     run(
-      () => create({ permitType, place, answers: given }),
+      () => create({ permitType, place, answers }),
       ({ id }) => router.push(hrefFor('/dashboard/permit-checklist/[check]', locale, { check: id })),
     );
   return (

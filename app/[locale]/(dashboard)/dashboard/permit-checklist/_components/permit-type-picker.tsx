@@ -20,7 +20,7 @@ export interface PermitTypePickerProps {
   noMatch: string;
   groups: readonly { id: string; title: string; types: readonly TypeChoice[] }[];
   chosen?: string;
-  error?: string;
+  error?: string | undefined;
 }
 
 function fold(text: string): string {

@@ -9,13 +9,13 @@ import { PASSKEY_NAME_MAX, readPasskeyName } from '@/lib/identity/accounts/passk
 
 interface Props {
   title: string;
-  text?: string;
+  text?: string | undefined;
   verb: string;
   /** To begin with. */
   name: string;
-  error?: string;
+  error?: string | undefined;
   /** What went wrong that is no matter of the name. */
-  failure?: string | null;
+  failure?: string | null | undefined;
   pending: boolean;
   onSubmit: (name: string) => void;
   onClose: () => void;

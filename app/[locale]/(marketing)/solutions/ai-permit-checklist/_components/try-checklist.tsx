@@ -68,7 +68,7 @@ export function TryChecklist({
   children,
 }: TryChecklistProps) {
   const [pending, start] = useTransition();
-  const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
+  const [problems, setProblems] = useState<{ [F in FieldName]?: string | undefined }>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [arrival, setArrival] = useState<Arrival>({ by: 'form' });

@@ -134,7 +134,7 @@ function Item({
 }: {
   finding: MarkedFinding;
   title: string;
-  note?: string;
+  note: string | undefined;
 }) {
   return (
     <li className="flex flex-col gap-0.5 px-4 py-3">
