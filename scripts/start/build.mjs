@@ -9,9 +9,9 @@ import { step } from './progress.mjs';
 import { run, tail } from './run.mjs';
 
 const FOLDERS = ['app', 'components', 'content', 'db', 'lib', 'messages', 'public'];
-// Not tsconfig.json and next-env.d.ts: Next's build writes to them.
+// Not next-env.d.ts: Next's build writes to it.
 const FILES =
-  /^(package\.json|package-lock\.json|(next\.config|postcss|mdx)[\w.-]*\.(ts|mjs|js)|(middleware|proxy|instrumentation)[\w-]*\.ts|mdx-components\.tsx)$/;
+  /^(package\.json|package-lock\.json|tsconfig[\w.-]*\.json|(next\.config|postcss|mdx)[\w.-]*\.(ts|mjs|js)|(middleware|proxy|instrumentation)[\w-]*\.ts|mdx-components\.tsx)$/;
 const STAMP = '.next/lintel-build';
 /** What the build itself makes beside the sources. */
 const MADE = /^app\/fonts\//;
