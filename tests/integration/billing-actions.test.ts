@@ -75,7 +75,7 @@ describe('subscribing', () => {
         trialEndsAt: inDays(14),
         provider: 'demo',
       });
-      expect(await findBilling(ctx)).toMatchObject({ card: { last4: '4242' }, wanted: false });
+      expect(await findBilling(ctx)).toMatchObject({ card: { last4: '4242' }, hasPendingIntent: false });
       const entries = await db
         .select()
         .from(creditEntries)
@@ -92,7 +92,7 @@ describe('subscribing', () => {
         code: 'payment_refused',
         fields: { card: 'card_declined' },
       });
-      expect(await findBilling(ctx)).toMatchObject({ subscription: null, wanted: false });
+      expect(await findBilling(ctx)).toMatchObject({ subscription: null, hasPendingIntent: false });
       await createSubscription(ctx, { ...wish(ctx), paymentMethodId: VISA });
       expect(await findSubscription(ctx)).toMatchObject({ state: 'trialing' });
     }));
@@ -140,11 +140,11 @@ describe('subscribing', () => {
       await expect(
         createSubscription(ctx, { payments: dies, mail: MAIL, paymentMethodId: VISA }),
       ).rejects.toThrow('killed');
-      expect(await findBilling(ctx)).toMatchObject({ subscription: null, wanted: true });
+      expect(await findBilling(ctx)).toMatchObject({ subscription: null, hasPendingIntent: true });
       const later = await on(db, ctx, new Date(NOW.getTime() + 5 * 60_000));
       expect(await findBilling(later)).toMatchObject({
         subscription: { tier: 'team', state: 'trialing' },
-        wanted: false,
+        hasPendingIntent: false,
       });
       expect(await db.$count(billingAccounts, eq(billingAccounts.companyId, ctx.actor.companyId))).toBe(1);
     }));
@@ -337,7 +337,7 @@ describe('where cards become real', () => {
       const wanted = { pendingPaymentMethodId: 'pm_1', pendingTier: 'team', syncDueAt: null } as const;
       await openAccount(ctx, at, wanted);
       expect(await listInvoices(ctx)).toMatchObject([{ state: 'void', dueCents: 0 }]);
-      expect(await findBilling(ctx)).toMatchObject({ provider: 'stripe', card: null, wanted: true });
+      expect(await findBilling(ctx)).toMatchObject({ provider: 'stripe', card: null, hasPendingIntent: true });
       await expect(openAccount(ctx, { ...at, payments: demoPayments(ctx) }, wanted)).rejects.toMatchObject({
         code: 'unavailable',
       });
@@ -375,9 +375,9 @@ describe('where cards become real', () => {
         },
       };
       await completePendingIntent(jobContext(db), { ...at, payments: meanwhile });
-      expect(await findBilling(ctx)).toMatchObject({ wanted: true });
+      expect(await findBilling(ctx)).toMatchObject({ hasPendingIntent: true });
       await completePendingIntent(jobContext(db), at);
-      expect(await findBilling(ctx)).toMatchObject({ wanted: false });
+      expect(await findBilling(ctx)).toMatchObject({ hasPendingIntent: false });
       expect((await payments.snapshot((await held(db, ctx)) ?? '')).subscription).toMatchObject({
         state: 'trialing',
       });

@@ -72,7 +72,7 @@ describe('the subscription’s page', () => {
     rolledBack(async (db) => {
       const read = await readSubscription(await withoutPlan(db, 'professional'));
       expect(read).toMatchObject({
-        standing: { kind: 'none' },
+        phase: { kind: 'none' },
         beginning: 'trial',
         tier: 'professional',
         demo: true,
@@ -102,7 +102,7 @@ describe('the subscription’s page', () => {
       await cancelSubscription(first, { ...wish(first), expectedEndsAt: inDays(14) });
       const back = await on(db, first, inDays(20));
       expect(await readSubscription(back)).toMatchObject({
-        standing: { kind: 'ended', at: inDays(14) },
+        phase: { kind: 'ended', at: inDays(14) },
         beginning: 'charged',
         tier: 'solo',
       });
@@ -120,7 +120,7 @@ describe('the subscription’s page', () => {
       await newMember(db, ctx.actor.companyId, 'member');
       await changePlan(ctx, { ...wish(ctx), tier: 'solo', key: 'k1' });
       expect(await readSubscription(await atWork(db, ctx.actor))).toMatchObject({
-        standing: { kind: 'trial', endsAt: inDays(14), lastFree: inDays(13), days: 14 },
+        phase: { kind: 'trial', endsAt: inDays(14), lastFree: inDays(13), days: 14 },
         waiting: ['Rosa Diaz'],
         monitored: true,
         invoices: [],

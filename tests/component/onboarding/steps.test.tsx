@@ -145,7 +145,7 @@ describe('in whatever language, the way through the set-up', () => {
     await wizard.back();
     await wizard.fill(wizard.phone(), '');
     await go(-1);
-    wizard.onStep('company');
+    await waitFor(() => wizard.onStep('company'));
   });
 
   describe('and what is measured of it', () => {
