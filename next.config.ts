@@ -17,7 +17,7 @@ const config: NextConfig = {
   serverExternalPackages: ['@node-rs/argon2', '@react-email/render', 'pino', 'postgres', 'pg-boss'],
 };
 
-const withNextIntl = createNextIntlPlugin({ requestConfig: './lib/platform/i18n/request.ts' });
+const withNextIntl = createNextIntlPlugin({ requestConfig: './lib/edge/server/message-request.ts' });
 
 /** Fonts are cut before pages are compiled; a server that only serves has no use for them. */
 export default async function configFor(phase: string): Promise<NextConfig> {
