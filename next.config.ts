@@ -14,6 +14,8 @@ const config: NextConfig = {
   // No page needs the server to resize a picture for whoever asks: its address answers 404.
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
+  // There is no layout above the languages for a page to stand in that is in neither.
+  experimental: { globalNotFound: true },
   serverExternalPackages: ['@node-rs/argon2', '@react-email/render', 'pino', 'postgres', 'pg-boss'],
 };
 

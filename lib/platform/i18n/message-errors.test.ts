@@ -3,10 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { isServing } from '@/lib/env';
 import { createMessageErrors } from './message-errors';
 
+const MESSAGES: Record<string, string> = { title: 'Features', greeting: 'Hello {name}' };
+
 const read = (serving: boolean, key: string) => {
   const t: (key: string) => string = createTranslator({
     locale: 'en',
-    messages: { title: 'Features', greeting: 'Hello {name}' },
+    messages: MESSAGES,
     onError: createMessageErrors(serving),
   });
   return t(key);
