@@ -4,7 +4,14 @@ import { StartFailure } from '../start/failure.mjs';
 import { step } from '../start/progress.mjs';
 import { run, tail } from '../start/run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first has no window and no graphics stack: it takes half the time of the others. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** An installed Chromium: the one CHROMIUM_PATH names, or the first on the PATH. */
 export function findBrowser() {
@@ -28,10 +35,11 @@ export async function ensureBrowser(root) {
     const installed = await step('Installing Chromium (Debian’s package)', async () => {
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       await run('apt-get', ['update'], { env });
-      const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-        env,
-      });
-      return code === 0;
+      for (const name of ['chromium-headless-shell', 'chromium']) {
+        const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+        if (code === 0) return true;
+      }
+      return false;
     });
     const browser = installed ? findBrowser() : undefined;
     if (browser) return browser;

@@ -5,6 +5,16 @@ import { bringAxe, judgeEachLookOnce, violationsOn } from './axe';
 export async function expectAccessible(page: Page): Promise<void> {
   // A page's title streams after its frame.
   await expect(page).toHaveTitle(/./);
+  // What is still fading in has no contrast yet.
+  await page.evaluate(() => {
+    const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+    return Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
+  });
   await bringAxe(page);
   await judgeEachLookOnce(page);
   expect(await violationsOn(page)).toEqual([]);

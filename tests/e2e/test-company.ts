@@ -129,7 +129,6 @@ export function sampleFeed(city: string): string {
 
 /** What the screen shows holds together. */
 export async function check(page: Page): Promise<void> {
-  // What is still fading in has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
