@@ -44,12 +44,6 @@ test('files for machines answer with the right type', async () => {
     .parse(JSON.parse(await file('/manifest.webmanifest')));
   for (const { src } of icons) expect((await ask(src)).type).toBe('image/png');
 
-  const twins = await Promise.all(['en', 'es'].map((lng) => file(`/locales/${lng}/translation.json`)));
-  const [english, spanish] = twins.map((json) =>
-    Object.keys(z.record(z.string(), z.unknown()).parse(JSON.parse(json))),
-  );
-  expect(spanish).toEqual(english);
-  expect(english?.length).toBeGreaterThan(4_800);
   for (const path of ['/locales/en/other.json', '/locales/fr/translation.json'])
     expect({ path, status: (await ask(path)).status }).toEqual({ path, status: 404 });
 });
@@ -60,6 +54,7 @@ test.for(LOCALES)(
     const path = translationAddress(locale);
     const texts = z.record(z.string(), z.string()).parse(JSON.parse((await ask(path)).text));
     const t = createTexts(locale);
+    expect(Object.keys(texts).length).toBeGreaterThan(4_800);
     expect(texts['features.title']).toBe(t('features', 'title'));
     expect(texts['permits.list.title']).toBe(t('permits', 'list.title'));
     const { etag } = await vi.waitFor(async () => {
