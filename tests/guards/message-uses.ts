@@ -103,8 +103,8 @@ function importedNames(program: ESTree.Program, targets: readonly string[]): Map
   const names = new Map<string, string>();
   const statements = program.body.filter((statement) => statement.type === 'ImportDeclaration');
   for (const { source, specifiers } of statements) {
-    const tail = source.value.replace(/^[@.]*\//, '').replace(/^(\.\.\/)+/, '');
-    const target = targets.find((path) => path.replace(/\.tsx?$/, '').endsWith(tail));
+    const tail = `/${source.value.replace(/^@\/|^(\.{1,2}\/)+/, '')}`;
+    const target = targets.find((path) => `/${path.replace(/\.tsx?$/, '')}`.endsWith(tail));
     if (target) for (const { local } of specifiers) names.set(local.name, target);
   }
   return names;
