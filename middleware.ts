@@ -13,7 +13,10 @@ import {
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/|_next/|.*\\.[a-z0-9]+$).*)'],
+  // All but the API and the files beside the pages, each by its address: an ending alone says nothing.
+  matcher: [
+    '/((?!api/|_next/|_vercel/|\\.well-known/|icons/|locales/|map/|pictures/|(?:favicon\\.ico|icon\\.svg|robots\\.txt|llms\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
+  ],
 };
 
 /** Spanish and alias addresses → the page's folder; visitors without a session → sign-in; unknown → home. */

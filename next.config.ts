@@ -15,10 +15,12 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // The build checks what it is made of; `npm run types` checks tests and scripts too.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
+  // There is no layout above the languages for a page to stand in that is in neither.
+  experimental: { globalNotFound: true },
   serverExternalPackages: ['@node-rs/argon2', '@react-email/render', 'pino', 'postgres', 'pg-boss'],
 };
 
-const withNextIntl = createNextIntlPlugin({ requestConfig: './lib/platform/i18n/request.ts' });
+const withNextIntl = createNextIntlPlugin({ requestConfig: './lib/edge/server/message-request.ts' });
 
 /** Fonts are cut before pages are compiled; a server that only serves has no use for them. */
 export default async function configFor(phase: string): Promise<NextConfig> {

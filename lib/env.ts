@@ -195,3 +195,8 @@ export function publishedAddress(): string | null {
   const { hostname, origin } = new URL(given);
   return hostname === 'localhost' || hostname === '127.0.0.1' ? null : origin;
 }
+
+/** Whether people are being served: neither development nor a test, and not a build, which runs as production too. */
+export function isServing(): boolean {
+  return process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build';
+}

@@ -53,7 +53,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   internal: 500,
 };
 
-/** Field name → message key below `errors.fields`. */
+/** Field name → a code of what is wrong with it; the namespace of its form has the words. */
 export type FieldErrors = Record<string, string>;
 
 /** The first complaint of each field, by its path, `recipients.0.email`; `whole` names what is about no field. */

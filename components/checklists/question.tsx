@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError, fieldIds } from '@/components/ui/field-frame';
@@ -6,6 +6,7 @@ import { UNIT_LABELS } from '@/content/requirements/questions';
 import type { LocalisedQuestion } from '@/lib/catalogue/checklists/localise';
 import { type AnswerError, toParam } from '@/lib/catalogue/checklists/schema';
 import type { QuestionFact } from '@/lib/catalogue/checklists/types';
+import { figure } from '@/lib/platform/i18n/format';
 import { AnswerButton } from './answer-button';
 import { AnswerForm } from './answer-form';
 import type { ChecklistQuery } from './checklist-query';
@@ -97,11 +98,10 @@ function NumberAnswer({
   context: QuestionContext;
 }) {
   const t = useTranslations('checklists.questions');
-  const format = useFormatter();
   const locale = useAppLocale();
   if (question.kind !== 'number') return null;
   const code = context.errors[question.fact];
-  const number = (value: number) => (question.unit === 'year' ? String(value) : format.number(value));
+  const number = (value: number) => (question.unit === 'year' ? String(value) : figure(value));
   const error = code
     ? t(`errors.${code}`, { min: number(question.min), max: number(question.max) })
     : undefined;

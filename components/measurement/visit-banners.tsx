@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { LANGUAGE_SUGGESTION_KEY, suggestedLanguage } from '@/lib/platform/i18n/detect-language';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { markPageReady } from '@/lib/site/measurement/page-ready';
 import type { MeasurementSettings } from '@/lib/site/measurement/types';
 import { CONSENT_SETTINGS_EVENT } from './consent-settings-event';
 import { getConsentStateNow } from './consent-storage';
@@ -50,6 +51,7 @@ export function VisitBanners({ locale, cookies, twin, raised }: VisitBannersProp
     };
 
     const arrive = async () => {
+      markPageReady();
       const offered = twin === undefined ? null : suggestedLanguage(navigator.languages, locale, dismissed());
       // One question at a time, and the second in the language the visitor settled on.
       if (offered === null || getConsentStateNow() === 'granted') void measure();

@@ -1,7 +1,8 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { figure } from '@/lib/platform/i18n/format';
 import { isPlanned, PLAN_FACTS, type PlanFacts, type PlanPage } from '@/lib/providers/billing/plan-facts';
 import { PLANS, type Plan } from '@/lib/providers/billing/plans';
 import { TIERS } from '@/lib/providers/billing/types';
@@ -30,7 +31,6 @@ const PAGES: Partial<Record<(typeof EXTRAS)[number], PlanPage>> = {
 /** What each plan allows once the set-up is done; the wizard's own limits stand on the cards. */
 export function PlanComparison({ monitored }: { monitored: boolean }) {
   const t = useTranslations('onboarding.plan');
-  const format = useFormatter();
   const plans = TIERS.map((tier) => PLANS[tier]);
   const getExtraName = (extra: (typeof EXTRAS)[number]) => {
     const page = PAGES[extra];
@@ -48,11 +48,11 @@ export function PlanComparison({ monitored }: { monitored: boolean }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {FIGURES.map((figure) => (
-          <TableRow key={figure}>
-            <TableHeader scope="row">{t(`compare.${figure}`)}</TableHeader>
+        {FIGURES.map((row) => (
+          <TableRow key={row}>
+            <TableHeader scope="row">{t(`compare.${row}`)}</TableHeader>
             {plans.map((plan) => (
-              <TableCell key={plan.tier}>{format.number(plan[figure])}</TableCell>
+              <TableCell key={plan.tier}>{figure(plan[row])}</TableCell>
             ))}
           </TableRow>
         ))}
@@ -85,7 +85,7 @@ export function PlanComparison({ monitored }: { monitored: boolean }) {
         <TableRow>
           <TableHeader scope="row">{t('compare.checks')}</TableHeader>
           {plans.map((plan) => (
-            <TableCell key={plan.tier}>{format.number(getMonthlyChecks(plan, monitored))}</TableCell>
+            <TableCell key={plan.tier}>{figure(getMonthlyChecks(plan, monitored))}</TableCell>
           ))}
         </TableRow>
       </TableBody>

@@ -1,2 +1,3 @@
 export function loadAfterPaint(html: string, keep: (data: string) => string): string;
+export function withoutScripts(html: string): string;
 export function loadScriptsAfterPaint(root: string): void;

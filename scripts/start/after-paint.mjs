@@ -51,6 +51,17 @@ export function loadAfterPaint(html, keep) {
   return bare.replace('</body>', () => `${loader}</body>`);
 }
 
+/** The page for addresses that lead nowhere: links alone, and its policy would let no script run. */
+const SCRIPTLESS = '_not-found.html';
+
+/**
+ * A page's HTML without anything that runs or is fetched to run.
+ * @param {string} html
+ */
+export function withoutScripts(html) {
+  return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(PRELOAD, '');
+}
+
 /** Every page the build prerendered, in both languages. */
 export function loadScriptsAfterPaint(root) {
   const folder = join(root, '.next/server/app');
@@ -65,7 +76,7 @@ export function loadScriptsAfterPaint(root) {
     if (!name.endsWith('.html')) continue;
     const path = join(folder, name);
     const html = readFileSync(path, 'utf8');
-    const rewritten = loadAfterPaint(html, keep);
+    const rewritten = name === SCRIPTLESS ? withoutScripts(html) : loadAfterPaint(html, keep);
     if (rewritten !== html) writeFileSync(path, rewritten);
   }
 }

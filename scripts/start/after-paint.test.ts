@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadAfterPaint } from './after-paint.mjs';
+import { loadAfterPaint, withoutScripts } from './after-paint.mjs';
 
 const PAGE = [
   '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
@@ -20,6 +20,12 @@ function rewrite(html: string): { html: string; kept: unknown[] } {
   });
   return { html: rewritten, kept };
 }
+
+it('a page that runs nothing keeps no script and fetches none', () => {
+  const html = withoutScripts(PAGE);
+  expect(html).not.toMatch(/<script|rel="preload"/);
+  expect(html).toContain('<p>Text</p>');
+});
 
 describe('loadAfterPaint', () => {
   const { html, kept } = rewrite(PAGE);

@@ -16,6 +16,8 @@ export const HEADERS = {
 const CLOSED = "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** For what is no page: opened by itself it runs nothing and loads nothing. */
 const DATA_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; ${CLOSED}`;
+/** A page that no policy was made for, such as the one for an address that leads nowhere: our look, and no script. */
+const MARKUP_POLICY = `default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; ${CLOSED}`;
 /** A script that a page runs as a worker goes by the policy it came with itself. */
 const BUNDLE_POLICY = `default-src 'self'; ${CLOSED}`;
 
@@ -39,7 +41,7 @@ export function completeHeaders(request, response, { isHttps }) {
     for (const part of rest) if (typeof part === 'object') takeOver(response, part);
     fill(response, {
       ...HEADERS,
-      'content-security-policy': path.startsWith('/_next/static/') ? BUNDLE_POLICY : DATA_POLICY,
+      'content-security-policy': policyFor(path, response),
       'cross-origin-resource-policy': FOR_OTHERS.test(path) ? 'cross-origin' : 'same-origin',
       'cache-control': 'no-store',
       ...(isHttps ? { 'strict-transport-security': HTTPS_ONLY } : {}),
@@ -48,6 +50,11 @@ export function completeHeaders(request, response, { isHttps }) {
     nameCharset(response);
     return writeHead.apply(response, [status, ...rest.filter((part) => typeof part === 'string')]);
   };
+}
+
+function policyFor(path, response) {
+  if (String(response.getHeader('content-type') ?? '').startsWith('text/html')) return MARKUP_POLICY;
+  return path.startsWith('/_next/static/') ? BUNDLE_POLICY : DATA_POLICY;
 }
 
 /**

@@ -46,6 +46,14 @@ describe('an answer that says nothing', () => {
     expect(headers['permissions-policy']).toContain('camera=(self)');
   });
 
+  it('is shown in our look and without a script where it is a page', async () => {
+    answer = (response) =>
+      void response.writeHead(404, { 'content-type': 'text/html' }).end('<p>Nothing</p>');
+    const policy = (await ask('/_next/static/missing.js'))['content-security-policy'];
+    expect(policy).toMatch(/^default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self';/);
+    expect(policy).not.toContain('script-src');
+  });
+
   it('holds nobody to https where the site is not there', async () => {
     isHttps = false;
     expect(await ask()).not.toHaveProperty('strict-transport-security');

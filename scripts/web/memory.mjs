@@ -4,7 +4,7 @@ import { join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// An in-memory cache of immutable build output with compressed variants: static pages and their assets.
+// An in-memory cache of immutable build output with compressed variants: static pages, their assets and the files of texts.
 // Everything else, and the first request for each, goes to Next.
 
 const compressBrotli = promisify(brotliCompress);
@@ -18,6 +18,8 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 /** Only canonical URLs: escapes, dot segments or a host would create further entries or reach other files. */
 const PLAIN_PATH = /^(?!.*(%|\/\/|\/\.))\//;
 const BUNDLE = /^\/_next\/static\/[\w./~-]+\.(js|css|json)$/;
+/** The texts of a language, which the build made into a file as it did pages. */
+const TEXTS = /^\/locales\/[a-z]{2}\/translation\.json$/;
 const TYPES = {
   js: 'application/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -142,8 +144,10 @@ function findSource(path, response, isForever) {
     return { file: path.replace('/_next/', ''), headers };
   }
   const type = String(response.getHeader('content-type') ?? '');
-  if (!type.startsWith('text/html') || response.getHeader('x-nextjs-cache') !== 'HIT') return null;
-  if (!isForever) return null;
+  if (response.getHeader('x-nextjs-cache') !== 'HIT' || !isForever) return null;
+  if (TEXTS.test(path))
+    return { file: `server/app${path}.body`, headers: { ...repeated(response), 'content-type': TYPES.json } };
+  if (!type.startsWith('text/html')) return null;
   const internal = response.getHeader('x-middleware-rewrite');
   if (typeof internal !== 'string') return null;
   const { pathname } = new URL(internal, 'http://internal.invalid');

@@ -112,6 +112,23 @@ describe('a static page', () => {
     expect(data.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
+  it('is a file of texts as well, by its own address', async () => {
+    const file = join(root, '.next/server/app/locales/es');
+    mkdirSync(join(file), { recursive: true });
+    writeFileSync(join(file, 'translation.json.body'), '{"a":"b"}');
+    const { 'x-middleware-rewrite': _, ...headers } = STATIC;
+    next = (_, response) =>
+      reply(response, 200, { ...headers, 'content-type': 'application/json' }, '{"a":"b"}');
+    await ask('/locales/es/translation.json');
+    const kept = await askRemembered('/locales/es/translation.json');
+    expect([kept.body.toString(), kept.headers['content-type']]).toEqual([
+      '{"a":"b"}',
+      'application/json; charset=utf-8',
+    ]);
+    const again = { 'if-none-match': String(kept.headers.etag) };
+    expect((await ask('/locales/es/translation.json', again)).status).toBe(304);
+  });
+
   it('is not sent again to who has it', async () => {
     await ask('/pricing');
     const { headers } = await askRemembered('/pricing');

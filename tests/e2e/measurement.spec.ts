@@ -31,20 +31,8 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// PostHog takes no event from a robot. Overwritten in the page: the browser forgets its own setting as a page is left.
 // What receives the measurements stands on a port the site's policy does not know.
 test.use({ bypassCSP: true });
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const person = navigator.userAgent.replace('HeadlessChrome', 'Chrome');
-    Object.defineProperties(Navigator.prototype, {
-      userAgent: { get: () => person },
-      userAgentData: { get: () => undefined },
-      webdriver: { get: () => false },
-    });
-  });
-});
 
 declare global {
   interface Window {
@@ -206,6 +194,9 @@ test('who allows it is measured in exactly these words, until it is taken back',
     },
   ]);
 
+  // Scripts come after the page is painted, and are part of it all the same.
+  expect(named(receiver, 'resource_timing')[0]?.scripts).not.toMatchObject({ count: 0 });
+
   // Each metric once, and the tag manager is told the same.
   const vitals = named(receiver, 'web_vital_measured');
   const ids = vitals.map((vital) => vital.metric_id);
@@ -276,6 +267,22 @@ test('who allows it is measured in exactly these words, until it is taken back',
     await expect
       .poll(() => getVitals(receiver, href('/faq')))
       .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));
+  });
+
+  await test.step('a page left by a link has told all of its vitals', async () => {
+    await page.goto(href('/resources'));
+    await expect.poll(() => getPaths(receiver, 'navigation_timing').at(-1)).toBe(href('/resources'));
+    const before = receiver.events.length;
+    await page.keyboard.press('Tab');
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname !== href('/resources'));
+    const told = () =>
+      receiver.events
+        .slice(before)
+        .map(ownProperties)
+        .filter((properties) => properties.page_path === href('/resources'))
+        .map((properties) => properties.metric_name);
+    await expect.poll(told).toEqual(expect.arrayContaining(['LCP', 'INP', 'CLS']));
   });
 
   await test.step('a permit’s page is measured without saying which permit', async () => {

@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { NAMESPACES } from '@/lib/platform/i18n/messages';
+import { textsNotHanded, USES } from './message-uses';
 import { listFiles, read } from './tree';
 
 type Tree = { [key: string]: string | Tree };
@@ -94,5 +95,41 @@ describe('the texts', () => {
       }
     }
     expect(left).toEqual([]);
+  });
+
+  test('every text that code asks for is there', () => {
+    const keys = NAMESPACES.flatMap((namespace) =>
+      [...load('en', namespace).keys()].map((key) => `${namespace}.${key}`),
+    );
+    const known = new Set(keys);
+    const isThere = ({ key, isGroup }: (typeof USES)[number]) => {
+      if (!key.includes('*') && !isGroup) return known.has(key);
+      const pattern = new RegExp(
+        `^${key.replace(/[.()[\]/]/g, '\\$&').replaceAll('*', '.+')}${isGroup ? '(\\.|$)' : '$'}`,
+      );
+      return keys.some((one) => pattern.test(one));
+    };
+    expect(USES.length).toBeGreaterThan(1500);
+    const missing = USES.filter((use) => !isThere(use));
+    expect(missing.map(({ path, key }) => `${path}: ${key}`)).toEqual([]);
+  });
+
+  test('every text gets the values it is written with', () => {
+    const texts = new Map(
+      NAMESPACES.flatMap((namespace) =>
+        [...load('en', namespace)].map(([key, text]) => [`${namespace}.${key}`, text]),
+      ),
+    );
+    const missing = USES.flatMap(({ path, key, values, isGroup }) => {
+      const text = texts.get(key);
+      if (text === undefined || values === null || isGroup) return [];
+      const needed = listArguments(text).map((name) => name.replace(/:\d+$/, ''));
+      return needed.filter((name) => !values.includes(name)).map((name) => `${path}: ${key} lacks ${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('every text that a client component asks for is handed to it', () => {
+    expect(textsNotHanded()).toEqual([]);
   });
 });

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { hrefFor } from '@/lib/platform/i18n/routes';
+import { translationAddress } from '@/lib/platform/i18n/translation-loader';
 import { listPages } from '../support/public-pages';
+import { createTexts } from '../support/texts';
 import { ask, publishedOrigin } from './site';
 
 test('files for machines answer with the right type', async () => {
@@ -40,11 +44,27 @@ test('files for machines answer with the right type', async () => {
     .parse(JSON.parse(await file('/manifest.webmanifest')));
   for (const { src } of icons) expect((await ask(src)).type).toBe('image/png');
 
-  const twins = await Promise.all(['en', 'es'].map((lng) => file(`/locales/${lng}/translation.json`)));
-  const [english, spanish] = twins.map((json) =>
-    Object.keys(z.record(z.string(), z.unknown()).parse(JSON.parse(json))),
-  );
-  expect(spanish).toEqual(english);
   for (const path of ['/locales/en/other.json', '/locales/fr/translation.json'])
     expect({ path, status: (await ask(path)).status }).toEqual({ path, status: 404 });
 });
+
+test.for(LOCALES)(
+  'the texts of the site are a file (%s), kept by who has it and fetched by no page',
+  async (locale) => {
+    const path = translationAddress(locale);
+    const texts = z.record(z.string(), z.string()).parse(JSON.parse((await ask(path)).text));
+    const t = createTexts(locale);
+    expect(Object.keys(texts).length).toBeGreaterThan(4_800);
+    expect(texts['features.title']).toBe(t('features', 'title'));
+    expect(texts['permits.list.title']).toBe(t('permits', 'list.title'));
+    const { etag } = await vi.waitFor(async () => {
+      const { headers } = await ask(path);
+      expect(headers.etag).toBeDefined();
+      return headers;
+    });
+    const again = await ask(path, { headers: { 'if-none-match': String(etag) } });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    for (const key of ['/', '/login', '/onboarding'] as const)
+      expect((await ask(hrefFor(key, locale))).text).not.toContain(path);
+  },
+);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
+import { createTexts } from '../support/texts';
 import { leadsTo } from './access';
 import { makeSignedInRoles } from './people';
 import { ask, forEachParallel } from './site';
@@ -8,12 +9,20 @@ import { ask, forEachParallel } from './site';
 describe('addresses that lead elsewhere', () => {
   test('an unknown page, city or guide leads home', async () => {
     const unknown = {
-      '/': ['/nothing-here', '/pricing/deep/down', '/cities/atlantis-xx', '/resources/no-such-guide'],
+      '/': [
+        '/nothing-here',
+        '/pricing/deep/down',
+        '/cities/atlantis-xx',
+        '/resources/no-such-guide',
+        '/nope.php',
+        '/old/page.html',
+      ],
       '/es': [
         '/es/nada-por-aqui',
         '/es/precios/nada',
         '/es/ciudades/atlantida-xx',
         '/es/recursos/no-hay-tal-guia',
+        '/es/foo.html',
       ],
     };
     for (const [home, paths] of Object.entries(unknown)) {
@@ -22,6 +31,21 @@ describe('addresses that lead elsewhere', () => {
         expect([307, 308]).toContain(status);
         expect({ path, location }).toEqual({ path, location: home });
       }
+    }
+  });
+
+  test('an unknown file beside the pages is answered by a page in both languages, which runs nothing', async () => {
+    for (const path of ['/_next/static/missing.js', '/map/missing.svg', '/.well-known/missing']) {
+      const { status, type, text } = await ask(path);
+      expect([path, status, type]).toEqual([path, 404, 'text/html']);
+      for (const locale of LOCALES) {
+        const t = createTexts(locale);
+        expect(text).toContain(`lang="${locale}"`);
+        expect(text).toContain(t('site', 'notFound.title'));
+        expect(text).toContain(`href="${hrefFor('/', locale)}"`);
+      }
+      expect(text).not.toContain('<script');
+      expect(text).toContain('rel="stylesheet"');
     }
   });
 

@@ -1,5 +1,6 @@
 import { CONSENT_EVENT, CONSENT_KEY, parseConsent } from './consent';
 import { pagePath } from './page-path';
+import { pageReadyAt } from './page-ready';
 import { navigationProperties, resourceProperties } from './page-timing';
 import type { MeasurementEvent, MeasurementSettings, Sender } from './types';
 import { onceEach, vitalProperties } from './vitals';
@@ -63,7 +64,7 @@ async function observe(tell: (event: MeasurementEvent) => void): Promise<void> {
     tell({ name: 'navigation_timing', properties: navigationProperties(navigation, path) });
     tell({
       name: 'resource_timing',
-      properties: resourceProperties(resources, navigation.loadEventEnd, path),
+      properties: resourceProperties(resources, pageReadyAt(navigation), path),
     });
   }
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');

@@ -66,7 +66,7 @@ describe('resourceProperties', () => {
     startTime,
   });
 
-  it('counts each kind until the page was loaded: kilobytes, and milliseconds on average', () => {
+  it('counts each kind until the page was ready: kilobytes, and milliseconds on average', () => {
     const entries = [
       entry('/a.js', 2048, 30),
       entry('/b.js', 512, 61),

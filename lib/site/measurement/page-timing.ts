@@ -60,13 +60,13 @@ export function resourceKind({
   return kind ?? BY_INITIATOR[initiatorType] ?? 'other';
 }
 
-/** What the page fetched until it was loaded; what came later, such as measuring itself, is not its weight. */
+/** What the page fetched until it was ready; what came later, such as measuring itself, is not its weight. */
 export function resourceProperties(
   entries: readonly ResourceEntry[],
-  loadedAt: number,
+  readyAt: number,
   pagePath: string,
 ): ResourceProperties {
-  const before = entries.filter(({ startTime }) => startTime <= loadedAt);
+  const before = entries.filter(({ startTime }) => startTime <= readyAt);
   const figures = (kind: ResourceKind) => sumFigures(before.filter((entry) => resourceKind(entry) === kind));
   return {
     scripts: figures('scripts'),

@@ -27,6 +27,9 @@ export async function loadPosthog({
     api_host: host,
     persistence: 'memory',
     person_profiles: 'never',
+    // Who is measured has answered a question, which no robot does. By the browser's name PostHog would drop people as
+    // well, and what is told as a page is left: a name that was set over the browser's own is gone by then.
+    opt_out_useragent_filter: true,
     autocapture: false,
     rageclick: false,
     capture_pageview: false,

@@ -96,6 +96,13 @@ inBothLanguages('the last step of the set-up', (reader) => {
     await waitFor(() => expect(leftFor).toHaveBeenCalledExactlyOnceWith(reader().href('/dashboard')));
   });
 
+  it('says of a common password that it is one, whatever characters it has', async () => {
+    const { wizard, actions } = await open(BOISE, { card: true, password: PASSWORD });
+    actions.register.mockResolvedValueOnce(refused('invalid_input', { password: 'password_common' }));
+    await wizard.press('welcome.submit');
+    expect(wizard.text('confirm.password.common')).toBeVisible();
+  });
+
   it('says that an address has an account, and leads to sign in', async () => {
     const { wizard, actions } = await open(BOISE, { card: true, password: PASSWORD });
     const leftFor = watchLeaving();

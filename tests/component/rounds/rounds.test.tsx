@@ -279,11 +279,14 @@ inBothLanguages('a comment added by hand', (reader) => {
     expect(await screen.findByText(t('done'))).toBeInTheDocument();
   });
 
-  it('that is refused says why beside its field, and goes there', async () => {
-    await begin(async () => refused('invalid_input', { 'comments.0.comment': 'too_long' }));
+  it.each([
+    ['too_long', 'too_long'],
+    ['required', 'comment'],
+  ])('that is refused (%s) says why beside its field, and goes there', async (reason, words) => {
+    await begin(async () => refused('invalid_input', { 'comments.0.comment': reason }));
     await submit();
     const comment = screen.getByLabelText(t('comment'));
-    const said = expect.stringContaining(reader().t('rounds', 'fieldErrors.too_long'));
+    const said = expect.stringContaining(reader().t('rounds', `fieldErrors.${words}`));
     await waitFor(() => expect(comment).toHaveAccessibleDescription(said));
     expect(comment).toHaveFocus();
   });

@@ -1,8 +1,8 @@
-import texts from '@/content/translation/es.json';
+import { loadTexts } from '@/lib/platform/i18n/translation-file';
 
 export const dynamic = 'force-static';
 
-/** The namespace `translation` for whoever loads texts in the browser. */
-export function GET(): Response {
-  return Response.json(texts);
+/** The namespace `translation` for whoever loads texts in the browser: every text of the site. */
+export async function GET(): Promise<Response> {
+  return Response.json(await loadTexts('es'));
 }

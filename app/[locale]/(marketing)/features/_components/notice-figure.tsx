@@ -14,7 +14,7 @@ const EXAMPLE = {
 /** A notice as it reads in a mailbox, in the very words of the real one. */
 export function NoticeFigure() {
   const t = useTranslations('features.notice');
-  const mail = useTranslations('mail');
+  const mail = useTranslations('mail.change');
   const meaning = useTranslations('permits.meaning');
   const format = useFormatter();
   const { number, city, from, to, bucket, day } = EXAMPLE;
@@ -39,13 +39,13 @@ export function NoticeFigure() {
               {number} · {t('permit')}
             </p>
             <p className="text-muted">{city}</p>
-            <p className="mt-3 font-bold">{mail('change.status', { from, to })}</p>
-            <p className="mt-1 text-muted">{mail('change.cityDate', { date: calendarDay(format, day) })}</p>
+            <p className="mt-3 font-bold">{mail('status', { from, to })}</p>
+            <p className="mt-1 text-muted">{mail('cityDate', { date: calendarDay(format, day) })}</p>
             <p className="mt-3">{meaning(`${bucket}.means`)}</p>
             <p className="mt-1">{meaning(`${bucket}.next`)}</p>
           </div>
           <p className="text-sm text-muted">
-            {mail('footer.reason', { company: 'Ortiz Roofing LLC', brand: brand.name })}
+            {mail('reason', { company: 'Ortiz Roofing LLC', brand: brand.name })}
           </p>
         </div>
       </div>

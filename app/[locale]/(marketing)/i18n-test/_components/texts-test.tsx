@@ -18,8 +18,12 @@ const VALUES: Values = {
   expiresOn: '2027-05-19',
   note: '<b>Reroof</b> & gutters',
 };
+/** The file holds every text of the site; these show what placeholders become. */
+const SAMPLES = 'translationTest.samples.';
 /** In no file: shows what a reader sees of a key nobody has written. */
-const UNKNOWN_KEY = 'permit.unwritten';
+const UNKNOWN_KEY = `${SAMPLES}unwritten`;
+
+const isSample = (key: string) => key.startsWith(SAMPLES);
 
 const NAMES: Record<Locale, string> = { en: 'English', es: 'Español' };
 
@@ -123,14 +127,16 @@ function TextsTable({
   english: TextCatalogue;
   words: TextsTestProps['words'];
 }) {
-  const [fallenBack = ''] = Object.keys(english.texts);
+  const [fallenBack = ''] = Object.keys(english.texts).filter(isSample);
   const rows = [
-    ...Object.entries(own.texts).map(([key, raw]) => ({
-      key,
-      raw,
-      lang: own.locale,
-      result: translate(key, VALUES, [own, english]),
-    })),
+    ...Object.entries(own.texts)
+      .filter(([key]) => isSample(key))
+      .map(([key, raw]) => ({
+        key,
+        raw,
+        lang: own.locale,
+        result: translate(key, VALUES, [own, english]),
+      })),
     {
       key: `${fallenBack} ${words.fallback}`,
       raw: '',
@@ -157,7 +163,7 @@ function TextsTable({
       <TableBody>
         {rows.map(({ key, raw, lang, result }) => (
           <TableRow key={key}>
-            <TableCell className="w-1/5 align-top text-muted">{key}</TableCell>
+            <TableCell className="w-1/5 align-top text-muted wrap-anywhere">{key}</TableCell>
             <TableCell lang={lang} className="w-2/5 align-top font-mono text-xs wrap-anywhere">
               {raw === '' ? '—' : raw}
             </TableCell>

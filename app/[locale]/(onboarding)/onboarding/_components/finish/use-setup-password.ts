@@ -7,7 +7,7 @@ import type { FinishState } from './use-finish';
 
 export interface SetupPassword {
   /** Why it is asked for here; null where the one typed at sign-up is still there and will do. */
-  asked: 'lost' | 'special' | null;
+  asked: 'lost' | 'common' | 'special' | null;
   typed: string;
   refused: boolean;
   type: (text: string) => void;
@@ -22,9 +22,10 @@ export function useSetupPassword(state: FinishState): SetupPassword {
   const [refused, setRefused] = useState(false);
   // A password everybody tries is known as such only once it was sent.
   const isCommon = state.kind === 'refused' && state.fields.includes('password_common');
-  const willDo = kept !== null && !isCommon && setupPasswordSchema.safeParse(kept).success;
+  const asked = whyAsked(kept, isCommon);
+  const willDo = asked === null;
   return {
-    asked: willDo ? null : kept === null ? 'lost' : 'special',
+    asked,
     typed,
     refused,
     type(text) {
@@ -38,4 +39,11 @@ export function useSetupPassword(state: FinishState): SetupPassword {
       return passes ? password : null;
     },
   };
+}
+
+/** Most telling first: a common password may have every kind of character. */
+function whyAsked(kept: string | null, isCommon: boolean): SetupPassword['asked'] {
+  if (kept === null) return 'lost';
+  if (isCommon) return 'common';
+  return setupPasswordSchema.safeParse(kept).success ? null : 'special';
 }

@@ -13,7 +13,9 @@ export function useRoundErrors(errors: FieldErrors) {
   return (field: string): string | undefined => {
     const reason = errors[field];
     if (reason === undefined) return undefined;
-    const known = BY_REASON.find((one) => one === reason) ?? BY_FIELD.find((one) => one === field) ?? 'other';
+    // `comments.0.comment`: which of several it is in says the field it stands at.
+    const name = field.split('.').at(-1);
+    const known = BY_REASON.find((one) => one === reason) ?? BY_FIELD.find((one) => one === name) ?? 'other';
     return t(known, { max: known === 'too_many_rounds' ? MAX_ROUNDS : MAX_COMMENTS });
   };
 }
