@@ -5,6 +5,7 @@ import { keepFile } from '@/lib/checking/reading/keep';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
+import { requireCompanyCap } from '@/lib/identity/throttle/company-caps';
 import { addFile, type CheckFile } from './files';
 import { ownedCheck } from './owned';
 import { keepRoom } from './room';
@@ -30,6 +31,7 @@ export async function uploadFile(
   requirePermission(ctx, 'checks.change');
   const { companyId } = await ownedCheck(ctx, checkId);
   const name = cleanFileName(given);
+  await requireCompanyCap(ctx, 'uploads');
   if (declaredBytes !== null && declaredBytes > MAX_FILE_BYTES) throw new AppError('payload_too_large');
   const maxBytes = declaredBytes ?? MAX_FILE_BYTES;
   const room = await keepRoom(ctx, { checkId, bytes: maxBytes });

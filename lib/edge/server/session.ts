@@ -18,6 +18,7 @@ import type { Tier } from '@/lib/providers/billing/types';
 import { authOptions } from './auth';
 import { publicContext } from './context';
 import { log } from './log';
+import { countRequest } from './rate-limit';
 import { requestInfo } from './request-info';
 
 const sessionSchema = z.object({ sessionId: z.string() });
@@ -51,6 +52,11 @@ export function getHomePage(account: Account): RouteKey | null {
   return account.hasPortal ? '/subcontractor-portal' : null;
 }
 
+/** A page costs a read of the API's; counted once a request, however many of its parts ask who is there. */
+const countPage = cache((account: Account) => {
+  countRequest(publicContext(), 'read', account).requireAllowed();
+});
+
 /**
  * The gate of pages that every plan opens: visitors are sent to sign in, whoever has no business here to their own
  * home. Throws `forbidden` or `plan_required` where a home would lead back here.
@@ -61,6 +67,7 @@ export async function requirePermission<P extends Permission>(
 ): Promise<{ ctx: Context<ActorFor<P>>; account: Account }> {
   const account = await requireAccount(locale);
   const request = requestInfo(await headers());
+  countPage(account);
   try {
     return { ctx: admit(publicContext(request), account, permission), account };
   } catch (error) {
