@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Spectral } from '@stoplight/spectral-core';
+import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
   // Both languages have the same form; this takes its time.
   test('is as Spectral would have it', { timeout: 120_000 }, async () => {
     const spectral = new Spectral();
-    spectral.setRuleset({ extends: [[oas, 'recommended']] });
+    spectral.setRuleset({ extends: [[oas as unknown as RulesetDefinition, 'recommended']] });
     const problems = await spectral.run(JSON.parse(JSON.stringify(english)));
     expect(problems.map(({ code, message, path }) => `${code} ${message} ${path.join('/')}`)).toEqual([]);
   });
