@@ -52,10 +52,15 @@ export function getHomePage(account: Account): RouteKey | null {
   return account.hasPortal ? '/subcontractor-portal' : null;
 }
 
-/** A page costs a read of the API's; counted once a request, however many of its parts ask who is there. */
-const countPage = cache((account: Account) => {
-  countRequest(publicContext(), 'read', account).requireAllowed();
-});
+/**
+ * For pages that cost much: each counts as a read of the API. Layouts are not counted, which the browser asks for ahead
+ * of time with every link it shows.
+ * @throws AppError `rate_limited` for one too many
+ */
+export async function requirePageRate(): Promise<void> {
+  const ctx = publicContext(requestInfo(await headers()));
+  countRequest(ctx, 'read', await findSessionAccount()).requireAllowed();
+}
 
 /**
  * The gate of pages that every plan opens: visitors are sent to sign in, whoever has no business here to their own
@@ -67,7 +72,6 @@ export async function requirePermission<P extends Permission>(
 ): Promise<{ ctx: Context<ActorFor<P>>; account: Account }> {
   const account = await requireAccount(locale);
   const request = requestInfo(await headers());
-  countPage(account);
   try {
     return { ctx: admit(publicContext(request), account, permission), account };
   } catch (error) {
@@ -118,7 +122,9 @@ export async function openPage(page: GuardedPage, locale: Locale): Promise<PageG
   const { user, company } = account;
   const refused = company ? refusal(permission, company) : null;
   if (company && refused?.code === 'plan_required') return { locked: refused.tier, user, company };
-  return { ...(await requireUser(locale, permission)), locked: null };
+  const gate = await requireUser(locale, permission);
+  await requirePageRate();
+  return { ...gate, locked: null };
 }
 
 /** The gate of a page that shows no data yet: the role counts, the plan does not. */
