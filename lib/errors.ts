@@ -53,18 +53,64 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   internal: 500,
 };
 
-/** Field name → a code of what is wrong with it; the namespace of its form has the words. */
+/** Field name → what is wrong with it, as a code of ours; `lib/edge/api/field-words.ts` has the words. */
 export type FieldErrors = Record<string, string>;
+/** Field name → what its code is about: the bounds or values it may have. */
+export type FieldBounds = Record<string, { min?: string; max?: string; values?: string }>;
 
 /** The first complaint of each field, by its path, `recipients.0.email`; `whole` names what is about no field. */
 export function toFieldErrors(error: z.ZodError, whole = ''): FieldErrors {
   const fields: FieldErrors = {};
-  for (const issue of error.issues) fields[issue.path.join('.') || whole] ??= issue.message;
+  for (const issue of error.issues) fields[issue.path.join('.') || whole] ??= codeOf(issue);
   return fields;
+}
+
+/** The bounds that `toFieldErrors` speaks of. */
+export function toFieldBounds(error: z.ZodError, whole = ''): FieldBounds {
+  const bounds: FieldBounds = {};
+  for (const issue of error.issues)
+    bounds[issue.path.join('.') || whole] ??= {
+      ...(issue.code === 'too_small' ? { min: String(issue.minimum) } : {}),
+      ...(issue.code === 'too_big' ? { max: String(issue.maximum) } : {}),
+      ...(issue.code === 'invalid_value' ? { values: issue.values.map(String).join(', ') } : {}),
+    };
+  return bounds;
+}
+
+/** A code a schema gives itself: `cities`, `password_lowercase`. */
+const OWN_CODE = /^[a-z][a-zA-Z_]*$/;
+const TOO_SMALL: Record<string, string> = { string: 'too_short', array: 'too_few' };
+const TOO_BIG: Record<string, string> = { string: 'too_long', array: 'too_many' };
+const FORMATS: Record<string, string> = {
+  email: 'not_an_email',
+  date: 'not_a_date',
+  datetime: 'not_a_time',
+  url: 'not_an_address',
+};
+
+/** What a schema complains of, in codes of ours instead of the library's English. */
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (OWN_CODE.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.message.endsWith('received undefined') ? 'required' : 'wrong_type';
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'required';
+      return TOO_SMALL[issue.origin] ?? 'too_small';
+    case 'too_big':
+      return TOO_BIG[issue.origin] ?? 'too_large';
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? 'wrong_form';
+    case 'invalid_value':
+      return 'not_one_of';
+    default:
+      return 'wrong_form';
+  }
 }
 
 export interface AppErrorOptions {
   fields?: FieldErrors;
+  bounds?: FieldBounds;
   /** Of `rate_limited`: when it is worth trying again. */
   retryAfterSeconds?: number;
   /** Of `plan_required`: the smallest plan that opens it. */
@@ -78,6 +124,7 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
+  readonly bounds: FieldBounds | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly tier: Tier | undefined;
 
@@ -86,6 +133,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.fields = options.fields;
+    this.bounds = options.bounds;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.tier = options.tier;
   }

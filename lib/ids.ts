@@ -18,6 +18,7 @@ export const ID_PREFIXES = {
   calendar: 'cal',
   check: 'chk',
   file: 'fil',
+  upload: 'upl',
   run: 'run',
   round: 'rnd',
   comment: 'cmt',

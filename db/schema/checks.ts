@@ -111,6 +111,21 @@ export const checkFiles = pgTable(
   ],
 );
 
+/** Room and a number kept for a file that is on its way into a check. */
+export const fileUploads = pgTable(
+  'file_uploads',
+  {
+    id: text('id').primaryKey(),
+    checkId: checkId(),
+    companyId: companyId(),
+    /** As many as it may have. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Whoever takes it in says again in time that it goes on. */
+    heldUntil: instant('held_until').notNull(),
+  },
+  (t) => [index('file_uploads_company').on(t.companyId)],
+);
+
 /** A page's extracted text, shared by all checks of a company with the same file. */
 export const filePages = pgTable(
   'file_pages',

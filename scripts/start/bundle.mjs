@@ -9,6 +9,7 @@ const PROGRAMS = {
   feeds: 'scripts/start/sample-feeds.ts',
   worker: 'scripts/worker.ts',
   reader: 'scripts/reader.ts',
+  report: 'scripts/report.ts',
 };
 
 /**

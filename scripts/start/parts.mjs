@@ -66,7 +66,7 @@ async function startRestartingWorker(children, command, env, root) {
   const tell = (error) => console.error(`\n${error.message}\nThe worker starts again when a file changes.`);
   const worker = children.startRestartable('worker', command, env, tell);
   await worker.ready;
-  await watchPrograms(root, ['worker', 'reader'], async (errors) => {
+  await watchPrograms(root, ['worker', 'reader', 'report'], async (errors) => {
     if (errors) console.error(`\nThe worker stays as it was:\n${errors}`);
     else if (await worker.restart()) console.log('The worker restarted');
   });

@@ -27,6 +27,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'checkRounds',
     'checkRuns',
     'checkShares',
+    'fileUploads',
     'findingMarks',
     'permitChecks',
     'roundComments',

@@ -240,6 +240,39 @@ describe.each(OPERATIONS.map((operation) => [`${operation.method} ${operation.pa
   },
 );
 
+describe('every call', () => {
+  const asked = (sent: { body?: string; headers?: Record<string, string> }) =>
+    Promise.all(
+      OPERATIONS.map(async (operation) => {
+        const path = operation.path.replace(/\[\w+\]/g, 'fil_0');
+        const writes = operation.method !== 'GET';
+        const { body, ...rest } = sent;
+        const { status } = await callPath({
+          method: operation.method,
+          path,
+          ...rest,
+          ...(writes && body !== undefined ? { body } : {}),
+        });
+        return { id: operation.id, access: operation.access, status, writes };
+      }),
+    );
+
+  it.each([
+    ['nothing', {}],
+    ["another site's cookie of somebody signed in", { headers: { cookie: 'next-auth.session-token=x' } }],
+    ['a token that is none', { headers: { authorization: `Bearer ${'x'.repeat(64)}` } }],
+    ['half a body', { body: '{"email":', headers: { 'content-type': 'application/json' } }],
+  ])('that comes with %s breaks nothing and changes nothing', async (_what, sent) => {
+    const before = await picture();
+    for (const { id, access, status, writes } of await asked(sent)) {
+      expect({ id, broken: status >= 500 }).toEqual({ id, broken: false });
+      if (access !== 'public') expect({ id, status }).toEqual({ id, status: 401 });
+      else if (writes) expect({ id, refused: status >= 400 }).toEqual({ id, refused: true });
+    }
+    expect(await picture()).toEqual(before);
+  });
+});
+
 describe('the edges of the API', () => {
   it('a method an address does not take is told which there are (ASVS 4.1.4)', async () => {
     const route = await import('@/app/api/v1/permits/route');

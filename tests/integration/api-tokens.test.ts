@@ -211,7 +211,7 @@ describe('the life of a session of the API', () => {
 });
 
 describe('20 parallel refreshes with one token', () => {
-  it('leave one living family, and the honest client goes on', async () => {
+  it('get one answer, leave one living family, and the honest client goes on', async () => {
     const someone = await makeApiUser(db);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -223,6 +223,9 @@ describe('20 parallel refreshes with one token', () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(answers.map(({ body }) => `${body.access_token} ${body.refresh_token}`)).size).toBe(1);
+    const pairs = await db.select().from(refreshTokens).where(eq(refreshTokens.sessionId, someone.sessionId));
+    expect(pairs).toHaveLength(2);
     const [family] = await db.select().from(sessions).where(eq(sessions.id, someone.sessionId));
     expect(family).toMatchObject({ revokedAt: null });
     for (const { body } of answers)

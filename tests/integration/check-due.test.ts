@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '@/db/client';
-import { checkFiles } from '@/db/schema';
+import { checkFiles, subscriptions } from '@/db/schema';
 import { addFile } from '@/lib/checking/checks/files';
 import { createCheck } from '@/lib/checking/checks/mutations';
 import { getProgress } from '@/lib/checking/checks/queries';
@@ -48,6 +48,29 @@ test('companies are read in turn, whoever brought more and came first', () =>
       .where(eq(checkFiles.id, archive[0] ?? ''));
     expect(await next(1)).toEqual([archive[0]]);
     expect(await next()).toHaveLength(8);
+  }));
+
+async function makeFree(db: Database): Promise<MadeCompany> {
+  const company = await makeCompany(db);
+  await db.delete(subscriptions).where(eq(subscriptions.companyId, company.companyId));
+  return company;
+}
+
+test('companies with a plan are read first, however many without one came before', () =>
+  rolledBack(async (db) => {
+    const free = [await makeFree(db), await makeFree(db)];
+    const scans = await Promise.all(free.map((company, index) => waiting(db, company, 3, -100 + index)));
+    const plans = await waiting(db, await makeCompany(db), 2, -10);
+    const next = async (payingOnly?: boolean) =>
+      (await listDueFiles(jobContext(db), { payingOnly })).map(({ id }) => id);
+    // Of a company without a plan one file at a time.
+    expect(await next()).toEqual([...plans, scans[0]?.[0], scans[1]?.[0]]);
+    expect(await next(true)).toEqual(plans);
+    await db
+      .update(checkFiles)
+      .set({ state: 'reading', heldUntil: at(60) })
+      .where(eq(checkFiles.id, scans[0]?.[0] ?? ''));
+    expect(await next()).toEqual([...plans, scans[1]?.[0]]);
   }));
 
 test('what is only to be drawn comes after all that is to be read, and not once too often', () =>

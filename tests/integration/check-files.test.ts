@@ -5,8 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkFiles, checkShares, filePages, permitChecks, subcontractors } from '@/db/schema';
-import { MAX_FILES } from '@/lib/checking/checks/types';
+import {
+  checkFiles,
+  checkShares,
+  filePages,
+  fileUploads,
+  permitChecks,
+  subcontractors,
+  subscriptions,
+} from '@/db/schema';
+import { MAX_CHECK_BYTES, MAX_FILES, MAX_PLANLESS_BYTES } from '@/lib/checking/checks/types';
 import { fileKey, pageKey } from '@/lib/checking/files/keys';
 import { localStore } from '@/lib/checking/files/local-store';
 import { type FileStore, MAX_FILE_BYTES } from '@/lib/checking/files/types';
@@ -215,9 +223,9 @@ describe('a file on its way in', () => {
   });
 
   it.each([
-    ['says nothing of its length', {}],
-    ['lies about it', { 'content-length': '4000' }],
-  ])('is cut off when it turns out too large and %s (ASVS 5.2.1)', async (_how, length) => {
+    ['says nothing of its length', {}, 100],
+    ['lies about it', { 'content-length': '4000' }, 1],
+  ])('is cut off when it turns out too large and %s (ASVS 5.2.1)', async (_how, length, blocks) => {
     const block = new Uint8Array(1024 * 1024);
     let pulled = 0;
     const body = new ReadableStream<Uint8Array>(
@@ -231,7 +239,7 @@ describe('a file on its way in', () => {
     );
     const answer = await refusedWithout({ body, headers: { ...OWN, ...length } });
     expect(answer).toMatchObject({ status: 413, body: { error: 'payload_too_large' } });
-    expect(pulled).toBe(100);
+    expect(pulled).toBe(blocks);
   });
 
   it('leaves nothing when it breaks off, or ends before its length', async () => {
@@ -321,6 +329,78 @@ describe('a file on its way in', () => {
       status: 409,
       body: { fields: { file: 'too_many_files' } },
     });
+  });
+});
+
+describe('files on their way at the same time', () => {
+  /** A file of so many bytes by its word, of which nothing arrives until it is let go. */
+  function slow(bytes: number) {
+    let letGo = () => {};
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        letGo = () => controller.error(new Error('aborted'));
+      },
+    });
+    const answer = put({ body, headers: { ...OWN, 'content-length': String(bytes) } });
+    return { answer, letGo: () => letGo() };
+  }
+  const underWay = () => db.select().from(fileUploads).where(eq(fileUploads.companyId, company.companyId));
+  const untilUnderWay = async (count: number) =>
+    vi.waitFor(async () => expect(await underWay()).toHaveLength(count));
+
+  it('are three of a company, and count before they are taken', async () => {
+    const sent = [slow(1_000), slow(1_000), slow(1_000)];
+    await untilUnderWay(3);
+    expect(await refusedWithout({})).toMatchObject({
+      status: 409,
+      body: { fields: { file: 'too_many_uploads' } },
+    });
+    for (const { letGo } of sent) letGo();
+    for (const { answer } of sent) expect((await answer).status).toBe(422);
+    await untilUnderWay(0);
+    expect((await put({})).status).toBe(201);
+  });
+
+  it('take room of their check and of a company without a plan', async () => {
+    await makeCheckFile(db, company, checkId, { bytes: MAX_CHECK_BYTES - MAX_FILE_BYTES });
+    const first = slow(MAX_FILE_BYTES - 1_000);
+    await untilUnderWay(1);
+    expect(await refusedWithout({ body: pdf(2_000) })).toMatchObject({
+      status: 413,
+      body: { fields: { file: 'check_too_large' } },
+    });
+    first.letGo();
+    await first.answer;
+
+    const free = await makeCompany(db);
+    await db.delete(subscriptions).where(eq(subscriptions.companyId, free.companyId));
+    const withPlan = company;
+    company = free;
+    checkId = await makeCheck(db, free);
+    await makeCheckFile(db, free, await makeCheck(db, free), {
+      bytes: MAX_PLANLESS_BYTES - MAX_FILE_BYTES,
+    });
+    await signIn(free.userId);
+    const other = slow(MAX_FILE_BYTES - 1_000);
+    await untilUnderWay(1);
+    expect((await refusedWithout({ body: pdf(2_000) })).body).toMatchObject({ error: 'plan_required' });
+    other.letGo();
+    await other.answer;
+    company = withPlan;
+  });
+
+  it('are forgotten when whoever took them in has gone', async () => {
+    const heldUntil = new Date(Date.now() - 1);
+    for (const id of ['a', 'b', 'c'])
+      await db.insert(fileUploads).values({
+        id: `${company.companyId}_${id}`,
+        companyId: company.companyId,
+        checkId,
+        bytes: 1,
+        heldUntil,
+      });
+    expect((await put({})).status).toBe(201);
+    expect(await underWay()).toEqual([]);
   });
 });
 

@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingMarks } from '@/db/schema';
 import { getReportSource, getSharedReportSource } from '@/lib/checking/checks/report-source';
 import { createShare } from '@/lib/checking/checks/shares';
+import { localStore } from '@/lib/checking/files/local-store';
+import { getReport } from '@/lib/checking/report/kept-report';
 import { renderReport } from '@/lib/checking/report/render-report';
 import { reportFileName } from '@/lib/checking/report/report-file-name';
 import type { ReportSource } from '@/lib/checking/report/types';
@@ -80,6 +84,38 @@ const WORDS: Record<Locale, readonly string[]> = {
     'Página 1 de',
   ],
 };
+
+describe('the file of a report', () => {
+  it('is made in a process of its own, once for the company and for whoever has a link', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lintel-reports-'));
+    const files = localStore({ folder });
+    const { checkId, runId } = await runWith((fileId) => [finding('a', fileId)]);
+    let made = 0;
+    const get = (ctx: Context, source: ReportSource, locale: Locale) =>
+      getReport(ctx, {
+        ...{ runId, source, locale, files, fonts: FONTS },
+        program: { command: ['--import', 'tsx', 'scripts/report.ts'] },
+        onMake: async () => {
+          made += 1;
+        },
+      });
+    const own = () => getReportSource(owner, { runId });
+    const first = await get(owner, await own(), 'en');
+    expect(Buffer.from(first.subarray(0, 5)).toString()).toBe('%PDF-');
+    const { token } = await createShare(owner, { checkId, number: 1, locale: 'en', days: 3 });
+    const guest = stranger(connection.db);
+    const shared = await get(guest, await getSharedReportSource(guest, { token, runId }), 'en');
+    expect(Buffer.from(shared).equals(Buffer.from(first))).toBe(true);
+    expect(made).toBe(1);
+
+    const broken = getReport(owner, {
+      ...{ runId, source: await own(), locale: 'es', files, fonts: FONTS, onMake: async () => {} },
+      program: { command: ['-e', 'process.exit(3)'] },
+    });
+    expect(await outcome(broken)).toBe('unavailable');
+    await rm(folder, { recursive: true });
+  }, 120_000);
+});
 
 describe('the report', () => {
   it.each(LOCALES)(

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { feeds } from '@/db/schema';
+import { feeds, subscriptions } from '@/db/schema';
 import { addFile, removeFile, retryFile } from '@/lib/checking/checks/files';
 import { runCheck } from '@/lib/checking/checks/run-check';
 import { startRun } from '@/lib/checking/checks/runs';
@@ -159,6 +159,22 @@ describe('an upload', () => {
     const alone = await addedFile(few, await newCheck(few), 'd.pdf');
     await FileLease.claim(job(), first.id, 60_000);
     expect(await readNextFile(job(), reading())).toEqual({ fileId: alone.id, outcome: 'read' });
+  });
+});
+
+describe('the place of companies with a plan', () => {
+  const place = (payingOnly: boolean) => readNextFile(job(), { ...reading(), payingOnly });
+
+  test('is taken up by nobody else', async () => {
+    const free = await checker(database.db);
+    await database.db.delete(subscriptions).where(eq(subscriptions.companyId, free.actor.companyId));
+    const scan = await addedFile(free, await newCheck(free), 'scan.pdf');
+    expect(await place(true)).toBeNull();
+    const paying = await checker(database.db);
+    const plans = await addedFile(paying, await newCheck(paying), 'plans.pdf');
+    expect(await waiting('read-paid-file')).toContainEqual({ fileId: plans.id });
+    await FileLease.claim(job(), scan.id, 60_000);
+    expect(await place(true)).toEqual({ fileId: plans.id, outcome: 'read' });
   });
 });
 

@@ -4,17 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkFiles, filePages } from '@/db/schema';
+import { checkFiles, filePages, users } from '@/db/schema';
 import { fileKey, pageKey } from '@/lib/checking/files/keys';
 import { localStore } from '@/lib/checking/files/local-store';
 import type { FileStore } from '@/lib/checking/files/types';
 import { listDueFiles } from '@/lib/checking/reading/due-files';
+import { readAgain } from '@/lib/checking/reading/files';
 import { READER_FROM_SOURCE } from '@/lib/checking/reading/program';
 import { type ReadFileInput, readFile } from '@/lib/checking/reading/read-file';
+import { countScan } from '@/lib/checking/reading/standing';
+import type { PageSource } from '@/lib/checking/reading/types';
+import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { newId } from '@/lib/ids';
 import { makeCheck } from '../support/checks';
 import { onlyHeader } from '../support/documents/hostile';
-import { stacked, textPdf } from '../support/documents/papers';
+import { scan, scannedPdf, stacked, textPdf } from '../support/documents/papers';
 import { inPlace } from '../support/documents/read-made';
 import { jobContext, type MadeCompany, makeCompany, NOW } from '../support/factories';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
@@ -85,9 +89,9 @@ const selectPages = (hash: string) =>
 const due = async (afterMs = 0) => (await listDueFiles(ctx(afterMs))).map(({ id }) => id);
 
 /** Says so many pages and then does as told, in the reader's place; remembers what it was asked to skip. */
-const says = (pages: number[], then: string) =>
+const says = (pages: number[], then: string, source: PageSource = 'text') =>
   inPlace(`
-    const page = (number) => ({ number, width: 612, height: 792, source: 'text', certainty: null, ink: null,
+    const page = (number) => ({ number, width: 612, height: 792, source: '${source}', certainty: null, ink: null,
       lines: [{ text: 'skipped', words: [], certainty: 1, box: { x: 0, y: 0, w: 1, h: 1 } }] });
     process.once('message', (order) => {
       const facts = { pages: 3, form: [], hasScript: false, hasAttachments: false, producer: order.skip.join() };
@@ -121,6 +125,28 @@ test('a file is read page by page, then drawn', async () => {
   for (const page of [1, 2, 3]) expect(await store.has(pageKey(company.companyId, hash, page))).toBe(true);
   expect(await due(3_600_000)).not.toContain(id);
   expect(await readFile(ctx(), reading(id))).toBe('busy');
+});
+
+test('scans are counted until an owner has confirmed their address, text is not', async () => {
+  const confirm = (emailVerifiedAt: Date | null) =>
+    database.db.update(users).set({ emailVerifiedAt }).where(eq(users.id, company.userId));
+  await confirm(null);
+  const picture = await scan({ lines: stacked([`Survey ${newId('file')}`]) });
+  const many = await uploaded(await scannedPdf([picture, picture]));
+  const typed = await uploaded(await three());
+  for (let page = 0; page < THROTTLES.scansUnconfirmed.attempts - 1; page += 1)
+    await countScan(ctx(), company.companyId);
+  expect(await readFile(ctx(), reading(typed.id))).toBe('read');
+  expect(await readFile(ctx(), reading(many.id))).toBe('failed');
+  expect(await requireRow(many.id)).toMatchObject({ state: 'failed', failure: 'address_unconfirmed' });
+  const one = await uploaded(await scannedPdf([picture]));
+  expect(await readFile(ctx(), reading(one.id, { program: says([1], DONE, 'ocr') }))).toBe('read');
+  const another = await uploaded(await scannedPdf([await scan({ lines: stacked(['Site plan']) })]));
+  expect(await readFile(ctx(), reading(another.id))).toBe('failed');
+
+  await confirm(NOW);
+  expect(await readAgain(ctx(), { checkId, fileId: many.id })).toBe(true);
+  expect(await readFile(ctx(), reading(many.id, { program: says([1, 2], DONE, 'ocr') }))).toBe('read');
 });
 
 test('a file that cannot be read says why, and is not taken up again', async () => {

@@ -1,7 +1,6 @@
-import { and, asc, count, eq, isNull, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { checkFiles, permitChecks } from '@/db/schema';
 import type { FileType, StoredFile } from '@/lib/checking/files/types';
-import { whereContentKept } from '@/lib/checking/reading/drop-content';
 import { addFile as keepNewFile, readAgain, takeOutFile } from '@/lib/checking/reading/files';
 import type { ReadFailure } from '@/lib/checking/reading/types';
 import type { Context, UserActor } from '@/lib/context';
@@ -9,7 +8,8 @@ import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { newId } from '@/lib/ids';
 import { ownedCheck } from './owned';
-import { type FileState, MAX_CHECK_BYTES, MAX_COMPANY_BYTES, MAX_FILES, MAX_PLANLESS_BYTES } from './types';
+import { requireRoom } from './room';
+import type { FileState } from './types';
 
 type UserContext = Context<UserActor>;
 type FileRow = typeof checkFiles.$inferSelect;
@@ -56,14 +56,21 @@ export async function listFiles(ctx: Context, checkId: string): Promise<CheckFil
     .orderBy(asc(checkFiles.createdAt), asc(checkFiles.id));
 }
 
+interface NewFile {
+  checkId: string;
+  name: string;
+  stored: StoredFile;
+  /** The room kept for it, if any was. */
+  uploadId?: string;
+}
+
 /**
  * Adds a stored file to a check; a job reads it.
- * @throws AppError `conflict` for too many files, `payload_too_large` for too many bytes, `already_exists`
- * for the same content, `plan_required` for more than the quota without a plan
+ * @throws AppError `already_exists` for the same content, and as `requireRoom` does
  */
 export async function addFile(
   ctx: UserContext,
-  { checkId, name, stored }: { checkId: string; name: string; stored: StoredFile },
+  { checkId, name, stored, uploadId }: NewFile,
 ): Promise<CheckFile> {
   requirePermission(ctx, 'checks.change');
   return ctx.db.transaction(async (tx) => {
@@ -75,15 +82,7 @@ export async function addFile(
       .from(checkFiles)
       .where(and(kept, eq(checkFiles.hash, stored.hash)));
     if (same) throw new AppError('already_exists', { fields: { file: 'same_file' } });
-    const [total] = await tx
-      .select({ files: count(), bytes: sum(checkFiles.bytes).mapWith(Number) })
-      .from(checkFiles)
-      .where(kept);
-    if ((total?.files ?? 0) >= MAX_FILES)
-      throw new AppError('conflict', { fields: { file: 'too_many_files' } });
-    if ((total?.bytes ?? 0) + stored.bytes > MAX_CHECK_BYTES)
-      throw new AppError('payload_too_large', { fields: { file: 'check_too_large' } });
-    await requireRoom(within, stored.bytes);
+    await requireRoom(within, { checkId, bytes: stored.bytes, uploadId });
     const id = newId('file');
     const { type, hash, bytes } = stored;
     const addedBy = ctx.actor.userId;
@@ -101,22 +100,6 @@ export async function addFile(
     await touch(within, checkId);
     return { ...file, pages: file.facts?.pages ?? null };
   });
-}
-
-/**
- * Enforces the company's storage quota, which includes removed files still in the store. Without a plan the
- * quota is small.
- */
-async function requireRoom(ctx: UserContext, bytes: number): Promise<void> {
-  const [held] = await ctx.db
-    .select({ bytes: sum(checkFiles.bytes).mapWith(Number) })
-    .from(checkFiles)
-    .where(and(eq(checkFiles.companyId, ctx.actor.companyId), whereContentKept(ctx)));
-  const total = (held?.bytes ?? 0) + bytes;
-  if (total > MAX_COMPANY_BYTES)
-    throw new AppError('payload_too_large', { fields: { file: 'company_full' } });
-  if (ctx.actor.tier === null && total > MAX_PLANLESS_BYTES)
-    throw new AppError('plan_required', { tier: 'solo' });
 }
 
 /** Takes a file out of its check; earlier runs keep what they found in it. */

@@ -6,6 +6,7 @@ import { NOTHING_STATED } from '@/lib/checking/review/types';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
+import { requireCompanyCap } from '@/lib/identity/throttle/company-caps';
 import { newId } from '@/lib/ids';
 import { returnCheck } from '@/lib/sales/credits/spend';
 import { ownedCheck } from './owned';
@@ -18,6 +19,8 @@ type UserContext = Context<UserActor>;
 export async function createCheck(ctx: UserContext, input: CreateCheck): Promise<{ id: string }> {
   requirePermission(ctx, 'checks.change');
   const { permitType, place, name } = input;
+  const answers = readAnswers(permitType, input.answers);
+  await requireCompanyCap(ctx, 'checks');
   const id = newId('check');
   await ctx.db.insert(permitChecks).values({
     id,
@@ -27,7 +30,7 @@ export async function createCheck(ctx: UserContext, input: CreateCheck): Promise
     city: place.city,
     county: place.county,
     state: place.state,
-    answers: readAnswers(permitType, input.answers),
+    answers,
     stated: NOTHING_STATED,
     createdBy: ctx.actor.userId,
     createdAt: ctx.now,

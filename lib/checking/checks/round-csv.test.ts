@@ -67,8 +67,27 @@ describe('a round as a table', () => {
   });
 
   it('takes no cell for a formula', () => {
-    const formulas = ['=HYPERLINK("http://evil.example")', '+1', '-10° slope', '@sum', '\t=1', '＝1'];
+    const formulas = ['=HYPERLINK("http://evil.example")', '+1', '-10° slope', '@sum', '＝1', ' =1'];
     const cells = read(written(...formulas.map((comment) => ({ comment })))).slice(1);
     expect(cells.map((row) => row[2])).toEqual(formulas.map((formula) => `'${formula}`));
+  });
+
+  // A spreadsheet set to Spanish splits at semicolons and gives no meaning to quotes inside a cell.
+  it.each([
+    [';=1+1', ";'=1+1"],
+    ['Seal it;=1+1', "Seal it;'=1+1"],
+    ['a; @sum', "a;' @sum"],
+    ['a;"=1+1"', 'a;\'"=1+1"'],
+    ['\t=1', "\t'=1"],
+    ['a\tb|-1', "a\tb|'-1"],
+    ['first\n=1+1\r\n+2', "first\n'=1+1\r\n'+2"],
+    [';;=1', ";;'=1"],
+  ])('takes no part of %j for a formula, whatever separates cells', (comment, safe) => {
+    expect(read(written({ comment }))[1]?.[2]).toBe(safe);
+  });
+
+  it('leaves separators in plain prose as they are', () => {
+    const comment = 'Zoning; see A-1 | A-2\nSecond line, -10° slope';
+    expect(read(written({ comment }))[1]?.[2]).toBe(comment);
   });
 });

@@ -11,8 +11,18 @@ export interface CsvHeads {
 }
 
 /**
+ * What a spreadsheet may take for a formula: at the start of a cell, and after whatever may separate cells. Which
+ * character does depends on the reader's settings; most of Europe and Latin America uses the semicolon.
+ */
+const FORMULA_START = /(^|[;|\t\r\n])(?=[ "]*[=+\-@＝＋－＠])/g;
+
+function withoutFormulas(cell: string): string {
+  return cell.replace(FORMULA_START, "$1'");
+}
+
+/**
  * Exports a round as CSV for the city: comments and answers. Starts with a byte order mark for spreadsheets;
- * cells are escaped against formula injection.
+ * no cell, nor part of one, begins a formula.
  */
 export function roundCsv(round: Round, heads: CsvHeads): string {
   const rows = [
@@ -29,10 +39,10 @@ export function roundCsv(round: Round, heads: CsvHeads): string {
         one.version ?? '',
       ]),
   ];
-  return stringify(rows, {
+  const safe = rows.map((row) => row.map(withoutFormulas));
+  return stringify(safe, {
     bom: true,
     record_delimiter: 'windows',
-    escape_formulas: true,
     // By itself it quotes no line end but the record's own.
     quoted_match: /[\r\n]/,
   });

@@ -3,6 +3,7 @@ import { checkFiles, checkRounds, permitChecks, roundComments } from '@/db/schem
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
+import { requireCompanyCap } from '@/lib/identity/throttle/company-caps';
 import { newId } from '@/lib/ids';
 import { requireMember } from './marks';
 import { ownedCheck } from './owned';
@@ -18,6 +19,7 @@ export async function addRound(
   { checkId, receivedOn, dueOn, reviewer, carry }: AddRound,
 ): Promise<{ id: string; number: number; carried: number }> {
   requirePermission(ctx, 'checks.change');
+  await requireCompanyCap(ctx, 'rounds');
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     await ownedCheck(within, checkId, { hold: true });

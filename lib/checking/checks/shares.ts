@@ -7,6 +7,7 @@ import { requirePermission } from '@/lib/identity/access/permissions';
 import { fullName } from '@/lib/identity/accounts/full-name';
 import { recordAudit } from '@/lib/identity/audit/mutations';
 import { hashSecret, newSecret } from '@/lib/identity/sessions/secrets';
+import { requireCompanyCap } from '@/lib/identity/throttle/company-caps';
 import { newId } from '@/lib/ids';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { ownedCheck } from './owned';
@@ -32,6 +33,7 @@ export async function createShare(
   { checkId, number, locale, days }: CreateShare,
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
   requirePermission(ctx, 'checks.change');
+  await requireCompanyCap(ctx, 'shares');
   const token = newSecret();
   const share = { id: newId('share'), expiresAt: new Date(ctx.now.getTime() + days * DAY_MS) };
   await ctx.db.transaction(async (tx) => {

@@ -40,6 +40,8 @@ export interface PricedFee {
   readonly estimate: FeeEstimate;
 }
 
+/** Files of a company that may be on their way in at the same time. */
+export const MAX_UPLOADS = 3;
 /** Files of one check that are not removed. */
 export const MAX_FILES = 50;
 /** Bytes of them all. */

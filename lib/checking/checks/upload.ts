@@ -1,11 +1,14 @@
 import { cleanFileName } from '@/lib/checking/files/file-name';
 import { receiveFile } from '@/lib/checking/files/receive';
-import type { FileStore } from '@/lib/checking/files/types';
+import { type FileStore, MAX_FILE_BYTES } from '@/lib/checking/files/types';
 import { keepFile } from '@/lib/checking/reading/keep';
 import type { Context, UserActor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
+import { requireCompanyCap } from '@/lib/identity/throttle/company-caps';
 import { addFile, type CheckFile } from './files';
 import { ownedCheck } from './owned';
+import { keepRoom } from './room';
 
 interface Upload {
   checkId: string;
@@ -18,8 +21,8 @@ interface Upload {
 }
 
 /**
- * Uploads a file to a check as a stream; access is checked before anything is read.
- * @throws AppError as `receiveFile` and `addFile` do
+ * Uploads a file to a check as a stream; access is checked and room kept before anything is read.
+ * @throws AppError as `receiveFile`, `keepRoom` and `addFile` do
  */
 export async function uploadFile(
   ctx: Context<UserActor>,
@@ -28,13 +31,21 @@ export async function uploadFile(
   requirePermission(ctx, 'checks.change');
   const { companyId } = await ownedCheck(ctx, checkId);
   const name = cleanFileName(given);
-  const received = await receiveFile(body, { name, declaredBytes });
-  const { type, hash, bytes } = received;
+  await requireCompanyCap(ctx, 'uploads');
+  if (declaredBytes !== null && declaredBytes > MAX_FILE_BYTES) throw new AppError('payload_too_large');
+  const maxBytes = declaredBytes ?? MAX_FILE_BYTES;
+  const room = await keepRoom(ctx, { checkId, bytes: maxBytes });
   try {
-    return await keepFile(ctx, { companyId, hash, type, path: received.path, files }, (within) =>
-      addFile(within, { checkId, name, stored: { type, hash, bytes } }),
-    );
+    const received = await receiveFile(body, { name, declaredBytes, maxBytes });
+    const { type, hash, bytes } = received;
+    try {
+      return await keepFile(ctx, { companyId, hash, type, path: received.path, files }, (within) =>
+        addFile(within, { checkId, name, stored: { type, hash, bytes }, uploadId: room.uploadId }),
+      );
+    } finally {
+      await received.release();
+    }
   } finally {
-    await received.release();
+    await room.end();
   }
 }

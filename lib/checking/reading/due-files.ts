@@ -1,7 +1,8 @@
-import { asc, not, type SQL, sql } from 'drizzle-orm';
-import { checkFiles } from '@/db/schema';
+import { and, asc, desc, eq, not, or, type SQL, sql } from 'drizzle-orm';
+import { checkFiles, subscriptions } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { isFree, leaseOf } from '@/lib/platform/lease/lease';
+import { isOpenInQuery } from '@/lib/providers/billing/entitled';
 
 export const fileLease = leaseOf(checkFiles, {
   key: 'id',
@@ -20,15 +21,22 @@ export const MAX_CLAIMS = 6;
  * literals, because every worker runs this query each second.
  */
 export const IS_TO_DO: SQL = sql.raw(
-  `(removed_at is null and (state in ('waiting', 'reading') or (state = 'read' and attempts < ${MAX_CLAIMS} and pages_drawn < coalesce((facts ->> 'pages')::int, 0))))`,
+  `(check_files.removed_at is null and (check_files.state in ('waiting', 'reading') or (check_files.state = 'read' and check_files.attempts < ${MAX_CLAIMS} and check_files.pages_drawn < coalesce((check_files.facts ->> 'pages')::int, 0))))`,
 );
 
+export interface DueOptions {
+  limit?: number;
+  /** Only files of companies with a plan. */
+  payingOnly?: boolean;
+}
+
 /**
- * Due files: reading before rendering; companies round-robin for fairness; within a company the oldest first.
+ * Due files: companies with a plan before those without; reading before rendering; companies round-robin for fairness;
+ * within a company the oldest first. A company without a plan has one file read at a time.
  */
 export async function listDueFiles(
   ctx: Context,
-  { limit = 50 }: { limit?: number } = {},
+  { limit = 50, payingOnly = false }: DueOptions = {},
 ): Promise<{ id: string }[]> {
   const { id, companyId, state, createdAt } = checkFiles;
   const isLeased = sql<boolean>`not (${isFree(fileLease, ctx.now)})`;
@@ -39,18 +47,20 @@ export async function listDueFiles(
       createdAt,
       isHeld: isLeased.as('is_held'),
       isRead: isRead.as('is_read'),
+      isPaying: sql<boolean>`coalesce(${isOpenInQuery}, false)`.as('is_paying'),
       // Files in progress count towards the round-robin.
       turn: sql<number>`row_number() over (partition by ${companyId} order by ${isLeased} desc, ${isRead}, ${createdAt})`.as(
         'turn',
       ),
     })
     .from(checkFiles)
+    .leftJoin(subscriptions, eq(subscriptions.companyId, companyId))
     .where(IS_TO_DO)
     .as('to_do');
   return ctx.db
     .select({ id: toDo.id })
     .from(toDo)
-    .where(not(toDo.isHeld))
-    .orderBy(asc(toDo.isRead), asc(toDo.turn), asc(toDo.createdAt))
+    .where(and(not(toDo.isHeld), payingOnly ? toDo.isPaying : or(toDo.isPaying, eq(toDo.turn, 1))))
+    .orderBy(desc(toDo.isPaying), asc(toDo.isRead), asc(toDo.turn), asc(toDo.createdAt))
     .limit(limit);
 }

@@ -22,8 +22,10 @@ export async function addFile(ctx: Context, file: NewFile): Promise<FileRow> {
   return row;
 }
 
-function askForReading(ctx: Context, fileId: string): Promise<void> {
-  return enqueue(ctx, 'read-file', { fileId }, { key: fileId });
+async function askForReading(ctx: Context, fileId: string): Promise<void> {
+  await enqueue(ctx, 'read-file', { fileId }, { key: fileId });
+  // Does nothing where no company with a plan waits.
+  await enqueue(ctx, 'read-paid-file', { fileId }, { key: fileId });
 }
 
 interface FileOfCheck {

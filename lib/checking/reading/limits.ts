@@ -1,6 +1,8 @@
 /** Limits for reading one file, enforced from outside, because a file can block its reader. */
 export interface ReadingLimits {
   readonly pages: number;
+  /** Pages recognised in their pictures. */
+  readonly scans: number;
   /** Timeout without progress (a page read or rendered). */
   readonly pageMs: number;
   readonly totalMs: number;
@@ -26,6 +28,7 @@ export const MAX_FORM_LETTERS = 400_000;
 
 export const READING_LIMITS: ReadingLimits = {
   pages: 200,
+  scans: 200,
   pageMs: 180_000,
   totalMs: 20 * 60_000,
   recogniseMs: 120_000,

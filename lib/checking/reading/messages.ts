@@ -13,6 +13,8 @@ export interface ReadOrder {
   /** Where pictures of the pages go, and of which there are some already; null for none. */
   readonly draw: { readonly folder: string; readonly skip: readonly number[] } | null;
   readonly limits: ReadingLimits;
+  /** Gives way to readers that are not in the background. */
+  readonly background: boolean;
 }
 
 /** What it says while it reads. */

@@ -21,6 +21,8 @@ export interface ReadOptions {
     onDrawn?(number: number, path: string): Promise<void> | void;
   };
   limits?: Partial<ReadingLimits> | undefined;
+  /** Gives way to other readers. */
+  background?: boolean | undefined;
   signal?: AbortSignal;
 }
 
@@ -88,6 +90,7 @@ export async function readDocument(
         ...file,
         scratch: scratch.path,
         limits,
+        background: options.background ?? false,
         skip: [...(options.skip ?? [])],
         draw: options.draw ? { folder: options.draw.folder, skip: [...(options.draw.skip ?? [])] } : null,
       },

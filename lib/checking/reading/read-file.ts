@@ -4,11 +4,12 @@ import { type ScratchFile, scratchFolder } from '@/lib/checking/files/scratch';
 import type { FileStore } from '@/lib/checking/files/types';
 import type { Context, JobActor } from '@/lib/context';
 import { keepAlive } from '@/lib/platform/lease/lease';
-import { listDueFiles } from './due-files';
+import { type DueOptions, listDueFiles } from './due-files';
 import { FileLease, FileLost } from './file-lease';
-import type { ReadingLimits } from './limits';
+import { READING_LIMITS, type ReadingLimits } from './limits';
 import { type ReadOptions, type ReadResult, readDocument } from './read-document';
-import type { ReaderProgram } from './types';
+import { countScan, getStanding } from './standing';
+import type { ReaderProgram, ReadPage } from './types';
 
 type JobContext = Context<JobActor>;
 
@@ -34,9 +35,9 @@ const MAX_UNDRAWN = 5;
 /** Reads the file whose turn it is; null where there is none to be had. */
 export async function readNextFile(
   ctx: JobContext,
-  input: Omit<ReadFileInput, 'fileId'>,
+  { payingOnly, ...input }: Omit<ReadFileInput, 'fileId'> & Pick<DueOptions, 'payingOnly'>,
 ): Promise<{ fileId: string; outcome: ReadFileOutcome } | null> {
-  for (const { id: fileId } of await listDueFiles(ctx, { limit: CANDIDATES })) {
+  for (const { id: fileId } of await listDueFiles(ctx, { limit: CANDIDATES, payingOnly })) {
     const outcome = await readFile(ctx, { ...input, fileId });
     if (outcome !== 'busy') return { fileId, outcome };
   }
@@ -82,16 +83,22 @@ async function readLeased(ctx: JobContext, lease: FileLease, input: ReadFileInpu
   }
   let folder: ScratchFile | undefined;
   try {
+    const { isPaying, scansLeft } = await getStanding(ctx, companyId);
+    const keepPage = async (page: ReadPage) => {
+      await lease.keepPage(page);
+      if (scansLeft !== null && page.source !== 'text') await countScan(ctx, companyId);
+    };
     folder = await scratchFolder('pictures');
     const { path: pictures } = folder;
     const drawn = await drawnPages(lease, input.files);
     for (let undrawn = 0; ; undrawn += 1) {
       const options: ReadOptions = {
-        limits: input.limits,
+        limits: { scans: scansLeft ?? READING_LIMITS.scans, ...input.limits },
+        background: !isPaying,
         signal: input.signal,
         skip: lease.known,
         onFacts: (facts) => lease.keepFacts(facts),
-        onPage: (page) => lease.keepPage(page),
+        onPage: keepPage,
         onRead: () => lease.markRead(),
         draw: {
           folder: pictures,

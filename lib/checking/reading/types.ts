@@ -74,6 +74,7 @@ export const READ_FAILURES = [
   'locked',
   'broken',
   'too_many_pages',
+  'address_unconfirmed',
   'picture_too_large',
   'took_too_long',
   'needed_too_much',

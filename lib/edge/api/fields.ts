@@ -19,8 +19,10 @@ export const errorBodySchema = z
   .object({
     error: z.string(),
     message: z.string(),
-    /** Field → what is wrong with it. */
+    /** Field → the code of what is wrong with it. */
     fields: z.record(z.string(), z.string()).optional(),
+    /** Field → the same as a sentence. */
+    field_messages: z.record(z.string(), z.string()).optional(),
     /** Of `plan_required`: the smallest plan that includes it. */
     tier: z.string().optional(),
     request_id: z.string(),

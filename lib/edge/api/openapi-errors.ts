@@ -24,7 +24,9 @@ export function errorExample(code: ErrorCode, message: string): Record<string, u
   return {
     error: code,
     message,
-    ...(code === 'invalid_input' ? { fields: { limit: 'Too big: expected number to be <=100' } } : {}),
+    ...(code === 'invalid_input'
+      ? { fields: { limit: 'too_large' }, field_messages: { limit: 'At most 100.' } }
+      : {}),
     ...(code === 'plan_required' ? { tier: 'team' } : {}),
     request_id: SHOWN_ID,
   };

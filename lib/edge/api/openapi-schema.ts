@@ -67,11 +67,31 @@ interface Written {
   jsonSchema: any;
 }
 
+/**
+ * An expression that means the same with and without the flag for Unicode: classes of characters written out, those of
+ * all languages as the ones of English, which takes more than our own parser does.
+ */
+function portable(pattern: string): string {
+  return pattern
+    .replaceAll('\\p{Cc}', '\\u0000-\\u001f\\u007f-\\u009f')
+    .replaceAll('\\p{L}\\p{N}', 'A-Za-z0-9');
+}
+
+/** Several expressions that a text must hold, as one: programs that merge a schema's parts would match all at one place. */
+function joinPatterns(schema: JsonSchema): void {
+  const patterns = (schema.allOf ?? []).flatMap(({ pattern }) => pattern ?? []);
+  if (patterns.length < 2 || patterns.length !== schema.allOf?.length) return;
+  delete schema.allOf;
+  schema.pattern = `^${patterns.map((pattern) => `(?=[\\s\\S]*${portable(pattern)})`).join('')}`;
+}
+
 /** Removes noise, and `additionalProperties: false`, which would forbid us to add a field. */
 function tidy({ zodSchema, jsonSchema }: Written): void {
   const { def } = zodSchema._zod;
   if (def.type === 'object' && !('catchall' in def && def.catchall)) delete jsonSchema.additionalProperties;
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+  if (jsonSchema.pattern !== undefined) jsonSchema.pattern = portable(jsonSchema.pattern);
+  if (jsonSchema.allOf !== undefined) joinPatterns(jsonSchema);
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 }

@@ -1,4 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { HTTP_STATUS } from '@/lib/errors';
 import { RULES } from '@/lib/identity/access/permissions';
@@ -33,6 +37,45 @@ describe('the OpenAPI document', () => {
     expect(result.valid).toBe(true);
   });
 
+  // Both languages have the same form; this takes its time.
+  test('is as Spectral would have it', { timeout: 120_000 }, async () => {
+    const spectral = new Spectral();
+    spectral.setRuleset({ extends: [[oas as unknown as RulesetDefinition, 'recommended']] });
+    const problems = await spectral.run(JSON.parse(JSON.stringify(english)));
+    expect(problems.map(({ code, message, path }) => `${code} ${message} ${path.join('/')}`)).toEqual([]);
+  });
+
+  test('has no expression that a program could misread, and each takes its example', () => {
+    const wrong: string[] = [];
+    const walk = (schema: unknown, place: string): void => {
+      if (typeof schema !== 'object' || schema === null) return;
+      const { pattern, examples, allOf } = schema as JsonSchema;
+      if (typeof pattern === 'string') {
+        // Some read it with the flag for Unicode, some without.
+        for (const flags of ['', 'u']) {
+          const expression = new RegExp(pattern, flags);
+          for (const example of examples ?? [])
+            if (!expression.test(String(example))) wrong.push(`${place}: ${pattern} refuses ${example}`);
+        }
+        if (pattern.includes('\\p{'))
+          wrong.push(`${place}: ${pattern} means something else without the flag`);
+      }
+      if ((allOf?.filter((part) => part.pattern).length ?? 0) > 1) wrong.push(`${place}: patterns to merge`);
+      for (const [key, part] of Object.entries(schema)) walk(part, `${place}/${key}`);
+    };
+    walk(english, '');
+    expect(wrong).toEqual([]);
+  });
+
+  test('takes a password by one expression, as its own parser does', () => {
+    const call = OPERATIONS.find(({ path }) => path === '/auth/register');
+    const body = call && findCall(call).requestBody?.content['application/json']?.schema;
+    const pattern = new RegExp(body?.properties?.password?.pattern ?? '^$');
+    for (const good of ['Correct-Horse-9', 'aB3-aaaaaaaa']) expect(good).toMatch(pattern);
+    for (const bad of ['correct-horse-9', 'CORRECT-HORSE-9', 'Correct-Horse-x'])
+      expect(bad).not.toMatch(pattern);
+  });
+
   test('is the same each time', () => {
     expect(JSON.stringify(documentIn('en'))).toBe(JSON.stringify(english));
   });
@@ -62,7 +105,35 @@ describe('the OpenAPI document', () => {
   });
 });
 
+/** The document as a program sees it that knows nothing of our parsers. */
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ ...english, $id: 'document' }, 'document');
+
+/** What is wrong with a value by a schema of the document; null where nothing is. */
+function problemsBy(schema: JsonSchema | undefined, value: unknown): unknown {
+  const text = JSON.stringify(schema ?? false).replaceAll('"#/components/', '"document#/components/');
+  const validate = ajv.compile(JSON.parse(text));
+  return validate(JSON.parse(JSON.stringify(value))) ? null : validate.errors;
+}
+
 describe.each(OPERATIONS.map((call) => [call.id, call] as const))('%s', (_, call) => {
+  test('has examples its own document takes', () => {
+    const { requestBody, parameters = [], responses } = findCall(call);
+    const sent = requestBody?.content['application/json'];
+    if (sent) expect(problemsBy(sent.schema, sent.example)).toBeNull();
+    for (const { name, schema, example } of parameters)
+      if (example !== undefined) expect({ [name]: problemsBy(schema, example) }).toEqual({ [name]: null });
+    const answers = Object.values(responses).map((one) =>
+      '$ref' in one ? english.components.responses[one.$ref.replace(/^.*\//, '')] : one,
+    );
+    for (const answer of answers) {
+      const { schema, example, examples = {} } = answer?.content?.['application/json'] ?? {};
+      if (example !== undefined) expect(problemsBy(schema, example)).toBeNull();
+      for (const { value } of Object.values(examples)) expect(problemsBy(schema, value)).toBeNull();
+    }
+  });
+
   test('names its parameters by its path', () => {
     const inPath = [...call.path.matchAll(/\[([^\]]+)\]/g)].map(([, name]) => name);
     const named = (findCall(call).parameters ?? [])

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError, type ErrorCode, toFieldErrors } from '@/lib/errors';
+import { AppError, type ErrorCode, toFieldBounds, toFieldErrors } from '@/lib/errors';
 
 interface Parsing {
   /** The name under which a complaint about no single field is told. */
@@ -16,7 +16,9 @@ export function parseInput<S extends z.ZodType>(
 ): z.output<S> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new AppError(code, code === 'invalid_input' ? { fields: toFieldErrors(parsed.error, whole) } : {});
+  if (code !== 'invalid_input') throw new AppError(code);
+  const fields = toFieldErrors(parsed.error, whole);
+  throw new AppError(code, { fields, bounds: toFieldBounds(parsed.error, whole) });
 }
 
 /** Refuses (`invalid_input`) a zero character anywhere in the input: the database has no place for it in any text. */

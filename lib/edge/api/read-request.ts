@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '@/lib/errors';
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { readBounded } from '@/lib/platform/streams/read-bounded';
 import type { AnyOperation } from './operation';
 import { parseInput, refuseZero } from './parse-input';
@@ -17,21 +18,32 @@ export interface ReadRequest {
 
 /**
  * Reads and parses a request within size limits. Unknown fields are dropped; a repeated parameter is
- * rejected. Throws `invalid_input`, `unsupported_media_type` or `payload_too_large`.
+ * rejected. `onLanguage` hears the language a request asks for before anything is refused. Throws `invalid_input`, `unsupported_media_type` or `payload_too_large`.
  */
 export async function readRequest(
   request: Request,
   params: Record<string, string | string[] | undefined>,
   operation: AnyOperation,
+  onLanguage: (asked: Locale) => void = () => {},
 ): Promise<ReadRequest> {
   const query = parseQuery(new URL(request.url));
   const raw = operation.body ? await readText(request, operation.maxBytes ?? MAX_BODY_BYTES) : '';
+  const body = operation.body ? parseJson(raw) : undefined;
+  const asked = askedLanguage(body) ?? askedLanguage(query);
+  if (asked) onLanguage(asked);
   return {
     params: parse(operation.params, params),
     query: parse(operation.query, query),
-    body: parse(operation.body, operation.body ? parseJson(raw) : undefined),
+    body: parse(operation.body, body),
     raw,
   };
+}
+
+/** A refusal is in the language that was asked for, whatever else is wrong. */
+function askedLanguage(given: unknown): Locale | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const { locale, lang = locale } = given as Record<string, unknown>;
+  return LOCALES.find((one) => one === lang);
 }
 
 function parseQuery({ search, searchParams }: URL): Record<string, string> {

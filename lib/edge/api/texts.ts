@@ -34,6 +34,11 @@ export function callTexts(texts: ApiTexts, id: string): CallTexts {
   return { summary, description };
 }
 
+/** What is said of a call that failed for a reason of ours; null where it is what every call says. */
+export function failureText(texts: ApiTexts, id: string): string | null {
+  return find(texts.failures, id);
+}
+
 /** What a field means within an object or a call; null where nobody wrote it down. */
 export function fieldText(texts: ApiTexts, owner: string, field: string): string | null {
   return find(texts.fieldsOf, owner, field) ?? find(texts.fields, field);

@@ -4,7 +4,7 @@ import { fanOutJob } from './fan-out';
 import { keepPlansJob } from './keep-plans';
 import { pollFeedJob } from './poll-feed';
 import { probeFeedsJob } from './probe-feeds';
-import { readFileJob } from './read-file';
+import { readFileJob, readPaidFileJob } from './read-file';
 import { recheckFeedJob } from './recheck-feed';
 import { runCheckJob } from './run-check';
 import { suggestNamesJob } from './suggest-names';
@@ -21,6 +21,7 @@ export const JOBS: { [N in JobName]: JobRun<N> } = {
   'fan-out': fanOutJob,
   deliver: deliverJob,
   'read-file': readFileJob,
+  'read-paid-file': readPaidFileJob,
   'run-check': runCheckJob,
   'sync-billing': syncBillingJob,
   'keep-plans': keepPlansJob,

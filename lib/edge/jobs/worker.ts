@@ -21,7 +21,10 @@ export interface WorkerConfig {
   tickMs: number;
   /** Feeds read at the same time by this process. */
   concurrentFeeds: number;
-  /** Uploaded files read at the same time by this process; each takes a processor and up to 1 GB. */
+  /**
+   * Uploaded files read at the same time by this process, besides one place for companies with a plan; each takes a
+   * processor and up to 1 GB.
+   */
   concurrentFiles: number;
   clock?: () => Date;
 }
@@ -108,6 +111,8 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     const limit = 2 * config.concurrentFiles;
     for (const { id } of await listDueFiles(contextFor('read-file'), { limit }))
       await ask('read-file', { fileId: id });
+    for (const { id } of await listDueFiles(contextFor('read-paid-file'), { limit: 1, payingOnly: true }))
+      await ask('read-paid-file', { fileId: id });
     for (const { id } of await listDueRuns(contextFor('run-check'))) await ask('run-check', { runId: id });
   };
   const checking = repeat(lookForChecks, Math.min(config.tickMs, CHECKS_TICK_MS), stopping.signal, (error) =>

@@ -28,6 +28,7 @@ export function createAction<A extends Access, S extends z.ZodType, T>(options: 
     enter<A, z.output<S>, ActionResult<T>>(requestInfo(await headers()), {
       call: 'action',
       access,
+      limit: access === 'public' ? 'public' : 'write',
       ...(access === 'public' ? {} : { findAccount: () => requireAccount() }),
       read: () => {
         refuseZero(raw);

@@ -1,8 +1,9 @@
 import 'server-only';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { attachment } from '@/lib/checking/files/disposition';
 import type { Context, PublicActor } from '@/lib/context';
 import { completeKey, type IdempotentRequest, takeKey } from '@/lib/edge/api/idempotency';
+import { answerLanguage } from '@/lib/edge/api/language';
 import { MAX_IDEMPOTENCY_KEY } from '@/lib/edge/api/limits';
 import {
   type AnyOperation,
@@ -13,11 +14,13 @@ import {
   takesIdempotencyKey,
 } from '@/lib/edge/api/operation';
 import { type ReadRequest, readRequest } from '@/lib/edge/api/read-request';
+import { apiTexts, failureText } from '@/lib/edge/api/texts';
 import { AppError } from '@/lib/errors';
 import type { Access, ActorFor } from '@/lib/identity/access/gate';
 import { findAccount } from '@/lib/identity/accounts/queries';
 import type { Account } from '@/lib/identity/accounts/types';
-import { errorResponse } from './api-errors';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { type ErrorWords, errorResponse } from './api-errors';
 import { enter } from './edge';
 import { givingUp } from './file-body';
 import { requestInfo } from './request-info';
@@ -58,12 +61,16 @@ export function handler<
 ): Handler {
   const handle: Handle = (request, { params }) => {
     const from = requestInfo(request.headers);
+    let asked: Locale | undefined;
     return enter<A, ReadRequest, Response>(from, {
       call: operation.id,
       access: operation.access,
       limit: operation.limit,
       ...(operation.access === 'public' ? {} : { findAccount: (ctx) => findBearer(ctx, request) }),
-      read: async () => readRequest(request, await params, operation),
+      read: async () =>
+        readRequest(request, await params, operation, (locale) => {
+          asked = locale;
+        }),
       run: async ({ ctx, input: read, account, headers }) => {
         const result = () => run(ctx, read as unknown as Input<P, Q, B>, account, request);
         if (operation.download) {
@@ -79,8 +86,11 @@ export function handler<
           headers: { ...headers, ...successHeaders(operation, status) },
         });
       },
-      refuse: (error, headers) =>
-        errorResponse(error, from.id, { ...headers, ...(operation.upload ? givingUp(request) : {}) }),
+      refuse: (error, headers) => {
+        const locale = answerLanguage(asked, request.headers.get('accept-language'), undefined);
+        const upload = operation.upload ? givingUp(request) : {};
+        return errorResponse(error, from.id, { ...headers, ...upload }, wordsOf(operation, locale));
+      },
     });
   };
   return { operation, handle };
@@ -97,6 +107,11 @@ export function routeHandlers(...handlers: Handler[]): Record<Method, Handle> {
   >;
   for (const { operation, handle } of handlers) byMethod[operation.method] = handle;
   return byMethod;
+}
+
+function wordsOf({ id, params }: AnyOperation, locale: Locale): ErrorWords {
+  const ownNames = params instanceof z.ZodObject ? Object.keys(params.shape) : [];
+  return { locale, failure: failureText(apiTexts(locale), id), ownNames };
 }
 
 /** The account of a valid bearer token, else null. Cookies are ignored. */

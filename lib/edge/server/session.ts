@@ -18,6 +18,7 @@ import type { Tier } from '@/lib/providers/billing/types';
 import { authOptions } from './auth';
 import { publicContext } from './context';
 import { log } from './log';
+import { countRequest } from './rate-limit';
 import { requestInfo } from './request-info';
 
 const sessionSchema = z.object({ sessionId: z.string() });
@@ -49,6 +50,16 @@ export function getHomePage(account: Account): RouteKey | null {
   if (account.user.isAdmin) return '/admin';
   if (account.company) return '/dashboard';
   return account.hasPortal ? '/subcontractor-portal' : null;
+}
+
+/**
+ * For pages that cost much: each counts as a read of the API. Layouts are not counted, which the browser asks for ahead
+ * of time with every link it shows.
+ * @throws AppError `rate_limited` for one too many
+ */
+export async function requirePageRate(): Promise<void> {
+  const ctx = publicContext(requestInfo(await headers()));
+  countRequest(ctx, 'read', await findSessionAccount()).requireAllowed();
 }
 
 /**
@@ -111,7 +122,9 @@ export async function openPage(page: GuardedPage, locale: Locale): Promise<PageG
   const { user, company } = account;
   const refused = company ? refusal(permission, company) : null;
   if (company && refused?.code === 'plan_required') return { locked: refused.tier, user, company };
-  return { ...(await requireUser(locale, permission)), locked: null };
+  const gate = await requireUser(locale, permission);
+  await requirePageRate();
+  return { ...gate, locked: null };
 }
 
 /** The gate of a page that shows no data yet: the role counts, the plan does not. */

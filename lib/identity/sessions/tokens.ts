@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
@@ -38,30 +38,57 @@ export interface TokenPair {
   expires_in: number;
 }
 
-/** A pair for a session that has just begun or goes on. */
-export async function issueTokens(
+interface TokensFor {
+  sessionId: string;
+  userId: string;
+  expiresAt: Date;
+}
+
+/** A pair for a session that has just begun. */
+export function issueTokens(ctx: Context, input: TokensFor, keys: TokenKeys): Promise<TokenPair> {
+  return issuePair(ctx, { ...input, refreshToken: newSecret() }, keys);
+}
+
+async function issuePair(
   ctx: Context,
-  input: { sessionId: string; userId: string; expiresAt: Date },
+  input: TokensFor & { refreshToken: string },
   keys: TokenKeys,
 ): Promise<TokenPair> {
-  const refreshToken = newSecret();
   const idleEnd = ctx.now.getTime() + API_SESSION.idleMs;
   await ctx.db.insert(refreshTokens).values({
-    hash: hashSecret(refreshToken),
+    hash: hashSecret(input.refreshToken),
     sessionId: input.sessionId,
     createdAt: ctx.now,
     expiresAt: new Date(Math.min(idleEnd, input.expiresAt.getTime())),
   });
+  return signPair(ctx, input, keys);
+}
+
+/** The same at the same second for the same session and refresh token. */
+async function signPair(
+  ctx: Pick<Context, 'now'>,
+  input: { sessionId: string; userId: string; refreshToken: string },
+  keys: TokenKeys,
+): Promise<TokenPair> {
   return {
     access_token: await signAccessToken(ctx, input, keys),
-    refresh_token: refreshToken,
+    refresh_token: input.refreshToken,
     token_type: 'Bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
   };
 }
 
+/**
+ * The refresh token after another: computed under our key, so that an answer can be given again without being kept.
+ * Who holds a token, but not the key, learns nothing of the next.
+ */
+function tokenAfter(refreshToken: string, keys: TokenKeys): string {
+  const key = hkdfSync('sha256', keys.key, '', 'lintel next refresh token', 32);
+  return createHmac('sha256', new Uint8Array(key)).update(refreshToken).digest('base64url');
+}
+
 function signAccessToken(
-  ctx: Context,
+  ctx: Pick<Context, 'now'>,
   input: { sessionId: string; userId: string },
   keys: TokenKeys,
 ): Promise<string> {
@@ -116,8 +143,8 @@ export interface Refreshed {
 }
 
 /**
- * Rotates a refresh token. Reuse within the grace period is the same client whose answer was lost; later
- * reuse means theft, and the whole token family is revoked. Throws `unauthenticated`.
+ * Rotates a refresh token. Reuse within the grace period is the same client whose answer was lost, and gets that
+ * answer; later reuse means theft, and the whole token family is revoked. Throws `unauthenticated`.
  */
 export async function refreshSession(
   ctx: Context,
@@ -132,7 +159,10 @@ export async function refreshSession(
       await endFamily(within, known);
       return null;
     }
-    const tokens = await issueTokens(within, known, keys);
+    const next = { ...known, refreshToken: tokenAfter(input.refreshToken, keys) };
+    const tokens = known.repeats
+      ? await signPair({ now: known.repeats }, next, keys)
+      : await issuePair(within, next, keys);
     const { userId, sessionId, authenticatedAt, expiresAt } = known;
     return { tokens, userId, sessionId, authenticatedAt, expiresAt };
   });
@@ -145,6 +175,8 @@ interface Claimed {
   userId: string;
   expiresAt: Date;
   authenticatedAt: Date;
+  /** When the token was used before, within the grace period. */
+  repeats: Date | null;
   reused: boolean;
 }
 
@@ -164,10 +196,13 @@ async function claim(ctx: Context, hash: string): Promise<Claimed | null> {
   if (session.expiresAt.getTime() <= now || token.expiresAt.getTime() <= now) return null;
   const { id: sessionId, userId, expiresAt, authenticatedAt } = session;
   const claimed = { sessionId, userId, expiresAt, authenticatedAt };
-  if (token.usedAt) return { ...claimed, reused: now - token.usedAt.getTime() > REFRESH_GRACE_MS };
+  if (token.usedAt) {
+    const reused = now - token.usedAt.getTime() > REFRESH_GRACE_MS;
+    return { ...claimed, repeats: token.usedAt, reused };
+  }
   await ctx.db.update(refreshTokens).set({ usedAt: ctx.now }).where(eq(refreshTokens.hash, hash));
   await ctx.db.update(sessions).set({ lastSeenAt: ctx.now }).where(eq(sessions.id, session.id));
-  return { ...claimed, reused: false };
+  return { ...claimed, repeats: null, reused: false };
 }
 
 async function endFamily(ctx: Context, { sessionId, userId }: Claimed): Promise<void> {

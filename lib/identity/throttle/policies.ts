@@ -32,5 +32,7 @@ export const THROTTLES = {
   calendarRead: { name: 'calendar.read', attempts: 120, windowMs: HOUR_MS },
   calendarStranger: { name: 'calendar.stranger', attempts: 60, windowMs: QUARTER_MS },
   checklist: { name: 'checklist', attempts: 60, windowMs: MINUTE_MS },
+  // Scanned pages of a company whose owner's address is not confirmed.
+  scansUnconfirmed: { name: 'scans.unconfirmed', attempts: 30, windowMs: 30 * 24 * HOUR_MS },
   checkReport: { name: 'check_report', attempts: 30, windowMs: QUARTER_MS },
 } as const satisfies Record<string, ThrottlePolicy>;

@@ -83,6 +83,16 @@ function toThrottleState(
   };
 }
 
+/** How many more attempts a window allows, without counting one. */
+export async function attemptsLeft(ctx: Context, policy: ThrottlePolicy, who: string): Promise<number> {
+  const [row] = await ctx.db
+    .select()
+    .from(throttles)
+    .where(eq(throttles.key, getThrottleKey(policy, who)))
+    .limit(1);
+  return row && row.endsAt > ctx.now ? Math.max(0, policy.attempts - row.count) : policy.attempts;
+}
+
 /** Counts an attempt and throws beyond the limit. */
 export async function requireAttempt(ctx: Context, policy: ThrottlePolicy, who: string): Promise<void> {
   const state = await countAttempt(ctx, policy, who);

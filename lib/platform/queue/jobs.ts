@@ -20,6 +20,8 @@ export const JOB_KINDS = {
   deliver: { data: nothing, expireSeconds: 900 },
   // One job for each file that waits; which file it reads is decided when it begins.
   'read-file': { data: z.object({ fileId: z.string() }), expireSeconds: 3_600 },
+  // The same, in the place kept for companies with a plan.
+  'read-paid-file': { data: z.object({ fileId: z.string() }), expireSeconds: 3_600 },
   'run-check': { data: z.object({ runId: z.string() }), expireSeconds: 1_800 },
   'sync-billing': { data: nothing, expireSeconds: 900 },
   'keep-plans': { data: nothing, expireSeconds: 900 },

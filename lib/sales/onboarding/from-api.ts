@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { registerOperation } from '@/lib/edge/api/operations/auth';
-import { AppError } from '@/lib/errors';
-import { readWorkCity } from '@/lib/tracking/cities/work-city';
+import { slugsOfCities } from '@/lib/tracking/cities/slugs-of-cities';
 import type { RegisterCompany } from './mutations';
 
 type Body = z.output<NonNullable<typeof registerOperation.body>>;
@@ -26,7 +25,7 @@ export function fromApi(body: Body): Omit<RegisterCompany, 'mail'> {
     companyName: body.company_name,
     phone: body.phone,
     zipCode: '',
-    operatingCities: body.operating_cities.map(requireCitySlug),
+    operatingCities: slugsOfCities(body.operating_cities, 'operating_cities'),
     permitConfirmed: false,
     confirmsLater: true,
     confirmedNames: [],
@@ -41,10 +40,4 @@ export function fromApi(body: Body): Omit<RegisterCompany, 'mail'> {
     locale: body.locale,
     smsWording: '',
   };
-}
-
-function requireCitySlug(city: string, index: number): string {
-  const found = readWorkCity(city);
-  if (found) return found.slug;
-  throw new AppError('invalid_input', { fields: { [`operating_cities.${index}`]: 'city_unknown' } });
 }

@@ -1,17 +1,15 @@
 import { AppError } from '@/lib/errors';
-import { findCity, parseCityInput } from './catalogue';
+import { readWorkCity } from './work-city';
 
-/** Cities as a program names them, "Austin, TX" or `austin-tx`, each once. Throws `invalid_input` by their place. */
-export function slugsOfCities(cities: readonly string[]): string[] {
+/**
+ * Places as a program names them, "Austin, TX" or `boise-id`, each once, read as set-up reads them. Throws
+ * `invalid_input` by their position in the field.
+ */
+export function slugsOfCities(cities: readonly string[], field: string): string[] {
   const slugs = cities.map((text, index) => {
-    const known = findCity(text) ?? cityNamed(text);
-    if (!known) throw new AppError('invalid_input', { fields: { [`cities.${index}`]: 'city_unknown' } });
+    const known = readWorkCity(text);
+    if (!known) throw new AppError('invalid_input', { fields: { [`${field}.${index}`]: 'city_unknown' } });
     return known.slug;
   });
   return [...new Set(slugs)];
-}
-
-function cityNamed(text: string) {
-  const read = parseCityInput(text);
-  return read.kind === 'city' ? read.city : null;
 }

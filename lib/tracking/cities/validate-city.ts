@@ -1,3 +1,4 @@
+import { parseCityInput } from './catalogue';
 import { isMonitored } from './monitoring';
 import { placeKey, plainKey } from './place-key';
 import { getCityProfile } from './profiles';
@@ -10,7 +11,7 @@ import { loadUsPlaces } from './us-places';
 const EXACT = 1;
 /** Another name or another way to write it: "NYC", "Saint Louis", "Ft Worth", "City of Austin". */
 const ALIAS = 0.9;
-/** No state was said, and one place alone has this name. */
+/** No state was said, and one place alone has this name, or one city of the catalogue. */
 const UNIQUE_NAME = 0.8;
 
 interface Match {
@@ -21,8 +22,8 @@ interface Match {
 
 /**
  * Whether a text names one place of the United States: a city, a town, a census-designated place, a post
- * office, or a county of our catalogue. A misspelled name, a name that several states have, and a name in
- * the wrong state are not valid: they come back with what may have been meant. Never throws.
+ * office, or a county of our catalogue. A misspelled name, a name that several states have (unless one alone is a city
+ * of our catalogue), and a name in the wrong state are not valid: they come back with what may have been meant. Never throws.
  */
 export function validateCity(input: CityQuery): CityValidation {
   const readings = readCity(input);
@@ -30,6 +31,8 @@ export function validateCity(input: CityQuery): CityValidation {
     const match = matchReading(reading) ?? matchReading(withoutKind(reading));
     if (match) return accepted(match);
   }
+  const ofCatalogue = input.state ? null : matchCatalogue(input.city);
+  if (ofCatalogue) return accepted(ofCatalogue);
   const { places, bySpelling } = suggestPlaces(readings);
   return {
     isValid: false,
@@ -68,6 +71,14 @@ function matchReading({ name, key, state, alsoState }: CityReading): Match | nul
   return only.alias
     ? { place: only.place, matchedBy: 'alias', confidence: ALIAS }
     : { place: only.place, matchedBy: 'unique_name', confidence: UNIQUE_NAME };
+}
+
+/** "Austin" without a state: several places bear the name, but only one of them is a city of ours, as in set-up. */
+function matchCatalogue(text: string): Match | null {
+  const typed = parseCityInput(text);
+  if (typed.kind !== 'city') return null;
+  const place = loadUsPlaces().places.find(({ slug }) => slug === typed.city.slug);
+  return place ? { place, matchedBy: 'unique_name', confidence: UNIQUE_NAME } : null;
 }
 
 /** "City of Austin" → "Austin", "Ciudad de Laredo" → "Laredo". */

@@ -1,5 +1,5 @@
 import { isStateCode } from '@/lib/catalogue/checklists/places';
-import { findCity, parseCityInput } from './catalogue';
+import { findCity } from './catalogue';
 import { placeKey } from './place-key';
 import { placeSlug, readPlaceSlug } from './place-slug';
 import type { FoundPlace } from './schema';
@@ -32,8 +32,6 @@ export function findWorkCity(slug: string): WorkCity | null {
 export function readWorkCity(text: string): WorkCity | null {
   const ofSlug = findWorkCity(text);
   if (ofSlug) return ofSlug;
-  const typed = parseCityInput(text);
-  if (typed.kind === 'city') return findWorkCity(typed.city.slug);
   const { isValid, normalizedName: name, state, slug } = validateCity({ city: text });
   if (!isValid || name === null || state === null) return null;
   return findWorkCity(slug ?? placeSlug(name, state));

@@ -24,6 +24,7 @@ vi.mock('@/lib/edge/server/session', () => ({
     ctx: { now: NOW },
     company: { name: 'Crew LLC', timeZone: 'America/Chicago' },
   }),
+  requirePageRate: async () => {},
 }));
 vi.mock('@/lib/company/calendar/queries', () => ({
   listAgenda: async () => site.entries,

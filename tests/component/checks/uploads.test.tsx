@@ -208,7 +208,12 @@ inBothLanguages('a file of a check', (reader) => {
     const again = READ_FAILURES.filter((failure) =>
       screen.queryByLabelText(t('retryOne', { name: `${failure}.pdf` })),
     );
-    expect(again.toSorted()).toEqual(['needed_too_much', 'reader_failed', 'took_too_long']);
+    expect(again.toSorted()).toEqual([
+      'address_unconfirmed',
+      'needed_too_much',
+      'reader_failed',
+      'took_too_long',
+    ]);
   });
 
   it('is read again, and is removed', async () => {

@@ -77,8 +77,8 @@ export const ACCOUNTS: readonly Fault[] = [
     layer: 'integration',
     domain: 'tokens',
     file: 'lib/identity/sessions/tokens.ts',
-    find: 'reused: now - token.usedAt.getTime() > REFRESH_GRACE_MS',
-    replace: 'reused: false',
+    find: 'const reused = now - token.usedAt.getTime() > REFRESH_GRACE_MS',
+    replace: 'const reused = false',
     caughtBy: [
       {
         test: 'tests/integration/api-tokens.test.ts',

@@ -51,9 +51,9 @@ export const CHECKS: readonly Fault[] = [
     what: 'A check holds any number of files.',
     layer: 'integration',
     domain: 'files',
-    file: 'lib/checking/checks/files.ts',
-    find: 'if ((total?.files ?? 0) >= MAX_FILES)',
-    replace: 'if ((total?.files ?? 0) < 0)',
+    file: 'lib/checking/checks/room.ts',
+    find: 'if ((inCheck?.files ?? 0) + here.length >= MAX_FILES)',
+    replace: 'if ((inCheck?.files ?? 0) < 0)',
     caughtBy: [
       {
         test: 'tests/integration/permit-checks.test.ts',
@@ -142,8 +142,8 @@ export const CHECKS: readonly Fault[] = [
     layer: 'unit',
     domain: 'rounds',
     file: 'lib/checking/checks/round-csv.ts',
-    find: 'escape_formulas: true',
-    replace: 'escape_formulas: false',
+    find: 'row.map(withoutFormulas)',
+    replace: 'row',
     caughtBy: [{ test: 'lib/checking/checks/round-csv.test.ts', name: 'takes no cell for a formula' }],
   },
   {

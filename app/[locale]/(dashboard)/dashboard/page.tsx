@@ -5,7 +5,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { listRecipients } from '@/lib/company/notifications/queries';
-import { requireUser } from '@/lib/edge/server/session';
+import { requirePageRate, requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { addDays } from '@/lib/platform/clock/days';
 import { dayIn } from '@/lib/platform/clock/zones';
@@ -46,6 +46,7 @@ export default async function DashboardPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale);
+  await requirePageRate();
   const today = dayIn(company.timeZone, ctx.now);
   const [counts, needs, changes, expiring, cities, recipients, seenUntil, checks, suggested, t, format] =
     await Promise.all([

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MAX_FORM_LETTERS, MAX_WORDS } from '../limits';
+import { MAX_FORM_LETTERS, MAX_WORDS, type ReadingLimits } from '../limits';
 import type { ReaderMessage, ReadOrder } from '../messages';
 import type { FileFacts, ReadPage } from '../types';
 import { drawPage, screenWidth } from './draw-page';
@@ -37,6 +37,7 @@ async function readPicture(order: ReadOrder, recognisers: Recognisers, send: Sen
     facts: { pages: 1, form: [], hasScript: false, hasAttachments: false, producer: null },
   });
   if (!order.skip.includes(1)) {
+    requireScans(1, order.limits);
     const page = { number: 1, width: picture.width, height: picture.height };
     send({ kind: 'page', page: await recognisedPage(page, picture.grey, picture.dotsPerInch, recognisers) });
   }
@@ -80,9 +81,16 @@ async function readPdf(order: ReadOrder, recognisers: Recognisers, send: SendMes
     }
   }
   send({ kind: 'facts', facts: { ...facts, form: kept(form), hasScript } });
+  requireScans(scanned.length, limits);
   await recogniseAll(file, scanned, recognisers, send);
   send({ kind: 'read' });
   if (order.draw) await drawAll(file, order.draw, limits.pixels, send);
+}
+
+/** The number of pages to be recognised is known only here, once their own text has been looked for. */
+function requireScans(pages: number, { scans }: ReadingLimits): void {
+  if (pages > scans)
+    throw new ReadingFailed('address_unconfirmed', `${pages} pages to recognise, ${scans} left`);
 }
 
 const MAX_FIELDS = 3_000;

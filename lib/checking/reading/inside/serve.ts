@@ -19,8 +19,8 @@ export function serveReader(): void {
   const watch = new Worker(WATCH, { eval: true, execArgv: [], env: {}, stdout: false, stderr: false });
   watch.on('error', () => {});
   watch.unref();
-  lowerPriority();
   process.once('message', (order: ReadOrder) => {
+    lowerPriority(order);
     read(order, send)
       .catch((error: unknown) => {
         const { failure, message } = toReadingFailed(error, 'broken');
@@ -46,10 +46,10 @@ function leave(): void {
   process.exit(0);
 }
 
-/** Lowers the process priority below web and worker. */
-function lowerPriority(): void {
+/** Lowers the process priority below web and worker; threads that start later inherit it. */
+function lowerPriority({ background }: ReadOrder): void {
   try {
-    setPriority(2);
+    setPriority(background ? 15 : 2);
   } catch {
     // Not allowed everywhere, and not needed.
   }

@@ -6,7 +6,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { findCalendar, listAgenda } from '@/lib/company/calendar/queries';
-import { requireUser } from '@/lib/edge/server/session';
+import { requirePageRate, requireUser } from '@/lib/edge/server/session';
 import { addDays } from '@/lib/platform/clock/days';
 import { dayIn } from '@/lib/platform/clock/zones';
 import { shortDay } from '@/lib/platform/i18n/format';
@@ -30,6 +30,7 @@ export default async function CalendarPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale);
+  await requirePageRate();
   const clock = { now: ctx.now, timeZone: company.timeZone };
   const today = dayIn(company.timeZone, ctx.now);
   const last = addDays(today, DAYS_AHEAD);

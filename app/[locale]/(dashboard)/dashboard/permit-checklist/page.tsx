@@ -14,7 +14,7 @@ import { localiseChecklist } from '@/lib/catalogue/checklists/localise';
 import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
 import { parseChecklistParams } from '@/lib/catalogue/checklists/schema';
 import { listChecks } from '@/lib/checking/checks/queries';
-import { requireUser, type UserGate } from '@/lib/edge/server/session';
+import { requirePageRate, requireUser, type UserGate } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
@@ -47,6 +47,7 @@ export default async function PermitChecklistPage({ params, searchParams }: Prop
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale);
+  await requirePageRate();
   const query = await searchParams;
   const parsed = parseChecklistParams(query);
   const type = typedText(query, 'type');

@@ -5,7 +5,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireUser } from '@/lib/edge/server/session';
+import { requirePageRate, requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { countByBucket, listPermitCities, listPermits } from '@/lib/tracking/permits/queries';
@@ -28,6 +28,7 @@ export default async function PermitsPage({ params, searchParams }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale);
+  await requirePageRate();
   const query = await searchParams;
   const filters = permitFiltersSchema.parse(query);
   const [page, counts, cities, t, names] = await Promise.all([

@@ -11,7 +11,7 @@ import { toVerification } from '@/lib/tracking/permits/to-api';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(verifyPermitsOperation, async (ctx, { body }) => {
-    const cities = slugsOfCities(body.cities);
+    const cities = slugsOfCities(body.cities, 'cities');
     await requireAttempt(ctx, THROTTLES.verifyPermits, getClientNetwork(ctx));
     const result = await verifyCompany(ctx, { companyName: body.company_name, cities });
     return toVerification(result, {

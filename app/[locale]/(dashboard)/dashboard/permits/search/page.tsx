@@ -5,7 +5,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireUser } from '@/lib/edge/server/session';
+import { requirePageRate, requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { listWatchedCities } from '@/lib/tracking/permits/queries';
@@ -32,6 +32,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale);
+  await requirePageRate();
   const asked = searchAddressSchema.parse(await searchParams);
   const [answer, watched, t] = await Promise.all([
     searchPermits(ctx, { ...asked, buckets: asked.bucket, cities: asked.city ? [asked.city] : [] }),

@@ -14,7 +14,12 @@ import { fileSize } from './file-size';
 import type { FileActions } from './upload-panel';
 
 /** Another try may go better; the others need another file. */
-const WORTH_A_TRY: readonly ReadFailure[] = ['took_too_long', 'needed_too_much', 'reader_failed'];
+const WORTH_A_TRY: readonly ReadFailure[] = [
+  'address_unconfirmed',
+  'took_too_long',
+  'needed_too_much',
+  'reader_failed',
+];
 
 interface Props {
   file: CheckFileState;

@@ -12,6 +12,7 @@ export const UPLOAD_PROBLEMS = [
   'same_file',
   'broken_off',
   'too_many_files',
+  'too_many_uploads',
   'check_too_large',
   'network',
 ] as const;
