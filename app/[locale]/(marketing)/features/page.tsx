@@ -21,11 +21,11 @@ import { DIGEST_HOUR } from '@/lib/company/notifications/cadence';
 import { isLocale } from '@/lib/platform/i18n/locales';
 import { plannedPages } from '@/lib/providers/billing/plan-facts';
 import { monitoring } from '@/lib/tracking/cities/monitoring';
+import { FIRST_LOOK_MINUTES, HISTORY_MONTHS } from '@/lib/tracking/feeds/first-look';
 
 export const generateMetadata = metadataFromMessages('/features');
 
-/** When the first permits are looked for after the setup, and how far back. */
-const DISCOVERY = { minutes: 15, months: 12 };
+const DISCOVERY = { minutes: FIRST_LOOK_MINUTES, months: HISTORY_MONTHS };
 
 export default async function FeaturesPage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
