@@ -7,8 +7,8 @@ type Given = Pick<BellProps, 'unread' | 'actions'>;
 /** The bell with the words it needs, for a company's people. */
 export function DashboardBell({ timeZone, ...bell }: Given & { timeZone: string }) {
   return (
-    <ClientMessages namespaces={['bell', 'permits.timeline', 'permits.list']}>
-      <Bell {...bell} timeZone={timeZone} permitPage="/dashboard/permits/[id]" allPage="/dashboard/permits" />
+    <ClientMessages namespaces={['bell', 'permits.timeline', 'permits.list', 'permits.fields']}>
+      <Bell {...bell} timeZone={timeZone} permitPage="/dashboard/permits/[id]" allPage="/dashboard/changes" />
     </ClientMessages>
   );
 }
@@ -16,7 +16,7 @@ export function DashboardBell({ timeZone, ...bell }: Given & { timeZone: string 
 /** For a subcontractor, whose permits stand in the portal. */
 export function PortalBell(bell: Given) {
   return (
-    <ClientMessages namespaces={['bell', 'permits.timeline', 'permits.list']}>
+    <ClientMessages namespaces={['bell', 'permits.timeline', 'permits.list', 'permits.fields']}>
       <Bell
         {...bell}
         timeZone={PORTAL_TIME_ZONE}

@@ -44,10 +44,6 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     page: '/verify-email',
   },
   'app/[locale]/(dashboard)/actions.ts#switchCompanyAction': { access: 'form', page: '/dashboard' },
-  'app/[locale]/(dashboard)/dashboard/actions.ts#markChangesSeenAction': {
-    access: 'permits.read',
-    page: '/dashboard',
-  },
   'app/[locale]/(dashboard)/dashboard/calendar/actions.ts#renewCalendarAction': {
     access: 'permits.read',
     page: '/dashboard/calendar',

@@ -9,6 +9,7 @@ import { firstLoads } from './first-load';
 const BUDGETS: Readonly<Record<string, number>> = {
   '/dashboard': 209,
   '/dashboard/calendar': 214,
+  '/dashboard/changes': 209,
   '/dashboard/notifications': 218,
   '/dashboard/permit-checklist': 212,
   '/dashboard/permit-checklist/[check]': 255,
