@@ -5,10 +5,10 @@ import { Bell, type BellProps } from './bell';
 type Given = Pick<BellProps, 'unread' | 'actions'>;
 
 /** The bell with the words it needs, for a company's people. */
-export function DashboardBell({ timeZone, ...bell }: Given & { timeZone: string }) {
+export function DashboardBell(bell: Given & Pick<BellProps, 'timeZone' | 'follows'>) {
   return (
     <ClientMessages namespaces={['bell', 'permits.timeline', 'permits.list', 'permits.fields']}>
-      <Bell {...bell} timeZone={timeZone} permitPage="/dashboard/permits/[id]" allPage="/dashboard/changes" />
+      <Bell {...bell} permitPage="/dashboard/permits/[id]" allPage="/dashboard/changes" />
     </ClientMessages>
   );
 }
@@ -20,6 +20,7 @@ export function PortalBell(bell: Given) {
       <Bell
         {...bell}
         timeZone={PORTAL_TIME_ZONE}
+        follows
         permitPage="/subcontractor-portal/permits/[id]"
         allPage="/subcontractor-portal"
       />

@@ -273,6 +273,20 @@ export async function listWatchedCities(ctx: UserContext): Promise<WatchedCity[]
     .orderBy(asc(companyCities.city), asc(feeds.mode), asc(feeds.id));
 }
 
+/** Whether changes can come: a city of the company is read, or it watches a permit already. */
+export async function followsPermits(ctx: UserContext): Promise<boolean> {
+  const readCities = ctx.db
+    .select({ one: sql`1` })
+    .from(companyCities)
+    .innerJoin(feeds, and(eq(feeds.record, companyCities.city), eq(feeds.enabled, true)))
+    .where(eq(companyCities.companyId, ctx.actor.companyId));
+  const watched = ctx.db.select({ one: sql`1` }).from(companyPermits).where(ofCompany(ctx));
+  const [row] = await ctx.db
+    .select({ follows: sql<boolean>`${or(exists(readCities), exists(watched))}` })
+    .from(sql`(select 1) as one`);
+  return row?.follows ?? false;
+}
+
 /** Whether anything the company sees is sample data, so that the screen can say so. */
 export async function showsSampleData(ctx: UserContext): Promise<boolean> {
   const inItsCities = ctx.db

@@ -51,7 +51,7 @@ interface PageProps {
 function Page({ unread, actions, tell }: PageProps) {
   const [counted, recount] = useState(unread);
   tell(recount);
-  return <DashboardBell unread={counted} actions={actions} timeZone="America/Chicago" />;
+  return <DashboardBell unread={counted} actions={actions} timeZone="America/Chicago" follows />;
 }
 
 inBothLanguages('the bell', (reader) => {
@@ -105,6 +105,14 @@ inBothLanguages('the bell', (reader) => {
       'href',
       href('/dashboard/changes'),
     );
+  });
+
+  test('says so where no change can come', async () => {
+    const { t, user, mount } = reader();
+    const actions = { read: doneAction<Record<string, never>, Bell>(makeBell(0, 0)), markSeen: doneAction() };
+    mount(<DashboardBell unread={0} actions={actions} timeZone="America/Chicago" follows={false} />);
+    await user.click(screen.getByRole('button', { name: t('bell', 'label', { count: 0 }) }));
+    expect(await screen.findByText(t('bell', 'unfollowed'))).toBeVisible();
   });
 
   test('marks nothing by being looked at, and gives the focus back', async () => {

@@ -179,7 +179,13 @@ inBothLanguages('two runs beside each other', (reader) => {
     const runs = [runRow({ number: 2 }), runRow({ number: 1 })];
     const gate = { ctx: { now: CLOCK.now }, company: { timeZone: CLOCK.timeZone } };
     reader().mount(
-      <ChooseRuns check="check_1" runs={runs} from={1} to={2} gate={gate as Parameters<typeof ChooseRuns>[0]['gate']} />,
+      <ChooseRuns
+        check="check_1"
+        runs={runs}
+        from={1}
+        to={2}
+        gate={gate as Parameters<typeof ChooseRuns>[0]['gate']}
+      />,
     );
     expect(screen.getByLabelText(t('from'))).toHaveValue('1');
     expect(screen.getByLabelText(t('to'))).toHaveValue('2');

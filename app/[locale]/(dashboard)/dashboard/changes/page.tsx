@@ -14,7 +14,7 @@ import { toUnread } from '@/lib/company/bell/to-api';
 import { markBellSeenAction } from '@/lib/edge/server/bell';
 import { requireUser } from '@/lib/edge/server/session';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
-import { listChanges } from '@/lib/tracking/permits/queries';
+import { followsPermits, listChanges } from '@/lib/tracking/permits/queries';
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
@@ -34,10 +34,11 @@ export default async function ChangesPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale);
   const { after } = await searchParams;
-  const [page, seenUntil, unread, t] = await Promise.all([
+  const [page, seenUntil, unread, follows, t] = await Promise.all([
     listChanges(ctx, { limit: PAGE_SIZE, ...(typeof after === 'string' ? { after } : {}) }),
     findSeenUntil(ctx),
     countUnread(ctx),
+    followsPermits(ctx),
     getTranslations('dashboard.changes'),
   ]);
   const [newest] = page.items;
@@ -76,14 +77,17 @@ export default async function ChangesPage({ params, searchParams }: Props) {
         </Card>
       ) : (
         <EmptyState
-          title={t('empty.title')}
+          title={t(follows ? 'empty.title' : 'unfollowed.title')}
           action={
-            <AppLink to="/dashboard/permits" className={buttonClass({ variant: 'secondary' })}>
-              {t('empty.action')}
+            <AppLink
+              to={follows ? '/dashboard/permits' : '/dashboard/permit-checklist'}
+              className={buttonClass({ variant: follows ? 'secondary' : 'primary' })}
+            >
+              {t(follows ? 'empty.action' : 'unfollowed.action')}
             </AppLink>
           }
         >
-          {t('empty.text')}
+          {t(follows ? 'empty.text' : 'unfollowed.text')}
         </EmptyState>
       )}
       {page.next || !isFirst ? (
