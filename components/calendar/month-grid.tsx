@@ -97,10 +97,13 @@ export function MonthGrid({ month, today, chosen, items }: MonthGridProps) {
                     tabIndex={active === null || active === day ? undefined : -1}
                     onFocus={() => setActive(day)}
                     aria-current={day === today ? 'date' : undefined}
-                    aria-label={`${name}: ${t('entries', { count: held.length })}`}
                     className="absolute inset-0 flex flex-col items-center gap-1 overflow-hidden p-1 hover:bg-sunken/60 focus-visible:-outline-offset-2 md:items-stretch md:p-1.5"
                   >
+                    <span className="sr-only">
+                      {name}: {t('entries', { count: held.length })}
+                    </span>
                     <span
+                      aria-hidden="true"
                       className={classNames(
                         'inline-flex size-7 shrink-0 items-center justify-center rounded-full text-sm tabular-nums',
                         day === today && 'bg-ink font-semibold text-paper',

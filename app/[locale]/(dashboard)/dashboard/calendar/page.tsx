@@ -131,7 +131,7 @@ export default async function CalendarPage({ params, searchParams }: Props) {
               </AppLink>
             </nav>
           </div>
-          <ClientMessages namespaces={['calendar']}>
+          <ClientMessages namespaces={['calendar.month', 'calendar.kinds']}>
             <MonthGrid
               month={month}
               today={today}
