@@ -69,7 +69,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   {
     en: 'checklist',
     es: 'lista de verificación',
-    avoid: ['checklist', 'lista de chequeo', 'lista de cotejo'],
+    avoid: ['checklist', 'lista de chequeo', 'lista de cotejo', 'listas de requisitos', 'lista de documentos'],
   },
   {
     en: 'permit check',

@@ -10,7 +10,7 @@ import { BellEntry } from './bell-item';
 import { useBell } from './use-bell';
 
 /** Rendered only while the bell is open. */
-export function BellPanel({ unread, actions, timeZone, permitPage, allPage }: BellProps) {
+export function BellPanel({ unread, actions, timeZone, follows, permitPage, allPage }: BellProps) {
   const t = useTranslations('bell');
   const heading = useRef<HTMLHeadingElement>(null);
   const { bell, failed, marking, again, mark } = useBell(true, unread, actions);
@@ -34,7 +34,7 @@ export function BellPanel({ unread, actions, timeZone, permitPage, allPage }: Be
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {bell ? (
           bell.items.length === 0 ? (
-            <p className="px-3 py-6 text-muted">{t('none')}</p>
+            <p className="px-3 py-6 text-muted">{t(follows ? 'none' : 'unfollowed')}</p>
           ) : (
             <ul className="divide-y divide-line">
               {bell.items.map((item) => (

@@ -14,6 +14,8 @@ export interface BellProps {
   unread: number;
   actions: BellActions;
   timeZone: string;
+  /** Whether changes can come at all. */
+  follows: boolean;
   /** Where one permit is shown, and where all of them are. */
   permitPage: RouteKey;
   allPage: RouteKey;

@@ -5,10 +5,10 @@ import { Bell, type BellProps } from './bell';
 type Given = Pick<BellProps, 'unread' | 'actions'>;
 
 /** The bell with the words it needs, for a company's people. */
-export function DashboardBell({ timeZone, ...bell }: Given & { timeZone: string }) {
+export function DashboardBell(bell: Given & Pick<BellProps, 'timeZone' | 'follows'>) {
   return (
-    <ClientMessages namespaces={['bell', 'permits.timeline', 'permits.list']}>
-      <Bell {...bell} timeZone={timeZone} permitPage="/dashboard/permits/[id]" allPage="/dashboard/permits" />
+    <ClientMessages namespaces={['bell', 'permits.timeline', 'permits.list', 'permits.fields']}>
+      <Bell {...bell} permitPage="/dashboard/permits/[id]" allPage="/dashboard/changes" />
     </ClientMessages>
   );
 }
@@ -16,10 +16,11 @@ export function DashboardBell({ timeZone, ...bell }: Given & { timeZone: string 
 /** For a subcontractor, whose permits stand in the portal. */
 export function PortalBell(bell: Given) {
   return (
-    <ClientMessages namespaces={['bell', 'permits.timeline', 'permits.list']}>
+    <ClientMessages namespaces={['bell', 'permits.timeline', 'permits.list', 'permits.fields']}>
       <Bell
         {...bell}
         timeZone={PORTAL_TIME_ZONE}
+        follows
         permitPage="/subcontractor-portal/permits/[id]"
         allPage="/subcontractor-portal"
       />

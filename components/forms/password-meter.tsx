@@ -11,10 +11,18 @@ const LOOKS = {
   strong: { bar: 'bg-issued', text: 'text-issued' },
 } as const;
 
+export interface PasswordMeterProps {
+  password: string;
+  /** Known to be among the first that are guessed: weak, whatever it is made of. */
+  isCommon?: boolean;
+}
+
 /** How strong a password is, and which of the five checks it passes, as it is typed. */
-export function PasswordMeter({ password }: { password: string }) {
+export function PasswordMeter({ password, isCommon = false }: PasswordMeterProps) {
   const t = useTranslations('auth.strength');
-  const { strength, passed, count } = passwordStrength(password);
+  const { strength: byChecks, passed, count } = passwordStrength(password);
+  const strength = isCommon ? 'weak' : byChecks;
+  const filled = isCommon ? 1 : count;
   const look = LOOKS[strength];
   return (
     <div className="flex flex-col gap-2 text-sm">
@@ -23,7 +31,7 @@ export function PasswordMeter({ password }: { password: string }) {
           {PASSWORD_CHECKS.map((check, index) => (
             <span
               key={check}
-              className={classNames('h-1.5 rounded-sm', index < count ? look.bar : 'bg-line')}
+              className={classNames('h-1.5 rounded-sm', index < filled ? look.bar : 'bg-line')}
             />
           ))}
         </div>
@@ -31,7 +39,7 @@ export function PasswordMeter({ password }: { password: string }) {
           aria-live="polite"
           className={classNames('font-semibold', password === '' ? 'text-muted' : look.text)}
         >
-          {password === '' ? t('label') : t(strength)}
+          {password === '' ? t('label') : t(isCommon ? 'common' : strength)}
         </p>
       </div>
       <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">

@@ -13,12 +13,14 @@ import { TextField } from '@/components/ui/text-field';
 import { emailSchema } from '@/lib/identity/accounts/schema';
 import { type SignUpInput, type SignUpProblems, signUpProblems } from '@/lib/identity/accounts/sign-up';
 import { hrefFor } from '@/lib/platform/i18n/routes';
+import type { Tier } from '@/lib/providers/billing/types';
 import { EmailAvailabilityNote } from './email-availability-note';
 import { PasswordMeter } from './password-meter';
 import { recallReferral, rememberReferral } from './referral-memory';
 import { ReferralNote } from './referral-note';
 import { type CheckEmail, useEmailAvailability } from './use-email-availability';
 import { useFirstError } from './use-first-error';
+import { type CheckPassword, usePasswordCheck } from './use-password-check';
 import { type CheckReferral, useReferralCheck } from './use-referral-check';
 
 const EMPTY: SignUpInput = {
@@ -33,12 +35,21 @@ const EMPTY: SignUpInput = {
 export interface SignUpFormProps {
   /** The code in the address. */
   referralCode: string;
+  /** The plan chosen on the page they come from. */
+  chosenTier?: Tier | undefined;
   checkEmail: CheckEmail;
   checkReferral: CheckReferral;
+  checkPassword: CheckPassword;
 }
 
-/** Step 1 of 3: nothing is sent but the question whether the address is free; the account is made at the end. */
-export function SignUpForm({ referralCode: given, checkEmail, checkReferral }: SignUpFormProps) {
+/** Step 1 of 3: nothing is kept, only questions are asked of what is typed; the account is made at the end. */
+export function SignUpForm({
+  referralCode: given,
+  chosenTier,
+  checkEmail,
+  checkReferral,
+  checkPassword,
+}: SignUpFormProps) {
   // What an address carries and is no code must keep nobody from going on.
   const referralCode = isReferralCode(given.trim()) ? given.trim() : '';
   const t = useTranslations('auth');
@@ -51,6 +62,10 @@ export function SignUpForm({ referralCode: given, checkEmail, checkReferral }: S
   const registration = useRegistration();
   const availability = useEmailAvailability(input.email, checkEmail);
   const referral = useReferralCheck(input.referralCode, checkReferral);
+  const guess = usePasswordCheck(
+    { password: input.password, email: input.email, names: [input.firstName, input.lastName] },
+    checkPassword,
+  );
 
   useEffect(() => {
     if (referralCode !== '') rememberReferral(referralCode, Date.now());
@@ -63,13 +78,14 @@ export function SignUpForm({ referralCode: given, checkEmail, checkReferral }: S
   // Who comes back from the set-up finds what was typed; the password is kept nowhere.
   useEffect(() => {
     if (!registration) return;
+    const { chosenTier: _, ...typed } = registration;
     setInput((before) =>
       before.email === ''
         ? {
             ...before,
-            ...registration,
+            ...typed,
             // The code one comes with now is newer.
-            referralCode: before.referralCode || registration.referralCode,
+            referralCode: before.referralCode || typed.referralCode,
           }
         : before,
     );
@@ -94,6 +110,11 @@ export function SignUpForm({ referralCode: given, checkEmail, checkReferral }: S
     setProblems(found);
     if (Object.keys(found).length > 0) return show();
     setLeaving(true);
+    if (await guess.settle()) {
+      setLeaving(false);
+      setProblems({ password: 'password_common' });
+      return show();
+    }
     const referralCode = await referral.settle();
     rememberRegistration(
       {
@@ -101,6 +122,7 @@ export function SignUpForm({ referralCode: given, checkEmail, checkReferral }: S
         lastName: input.lastName.trim(),
         email: emailSchema.parse(input.email),
         referralCode,
+        chosenTier: chosenTier ?? registration?.chosenTier,
       },
       input.password,
     );
@@ -139,7 +161,7 @@ export function SignUpForm({ referralCode: given, checkEmail, checkReferral }: S
           required
           maxLength={256}
         />
-        <PasswordMeter password={input.password} />
+        <PasswordMeter password={input.password} isCommon={guess.isCommon} />
       </div>
       <PasswordField
         {...field('confirmation')}

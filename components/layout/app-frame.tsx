@@ -122,7 +122,8 @@ export function AppFrame({
           </ul>
         </nav>
         <main id={CONTENT_ID} tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          <div className="mx-auto max-w-6xl px-4 pt-6 pb-28 sm:px-6 lg:px-8 lg:pt-8 lg:pb-16">
+          {/* Below the last row there is room for a message of two lines, which would cover it otherwise. */}
+          <div className="mx-auto max-w-6xl px-4 pt-6 pb-48 sm:px-6 lg:px-8 lg:pt-8 lg:pb-32">
             <noscript>
               <p className="mb-6 border-l-4 border-l-action bg-card px-4 py-3">{t('noScript')}</p>
             </noscript>

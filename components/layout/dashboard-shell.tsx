@@ -6,6 +6,7 @@ import {
   FileText,
   Gift,
   HardHat,
+  History,
   House,
   Settings,
   ShieldCheck,
@@ -73,10 +74,11 @@ export function DashboardShell({
       short: t('checklistShort'),
       icon: ClipboardCheck,
     },
-    { to: '/dashboard/notifications', label: t('notifications'), short: t('notificationsShort'), icon: Bell },
+    { to: '/dashboard/changes', label: t('changes'), short: t('changes'), icon: History },
   ];
   const more: NavItem[] = [
     { to: '/dashboard/calendar', label: t('calendar'), short: t('calendar'), icon: CalendarDays },
+    { to: '/dashboard/notifications', label: t('notifications'), short: t('notifications'), icon: Bell },
     { to: '/dashboard/team', label: t('team'), short: t('team'), icon: Users },
     {
       to: '/dashboard/subcontractors',

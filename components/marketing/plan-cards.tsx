@@ -70,7 +70,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           {t('about')}
         </SiteLink>
       ) : (
-        <SiteLink to="/login" query={{ signup: 'true' }} className={look}>
+        <SiteLink to="/login" query={{ signup: 'true', plan: plan.tier }} className={look}>
           {t('choose', { plan: name })}
         </SiteLink>
       )}

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { brand } from '@/lib/brand';
+import { TIERS } from '@/lib/providers/billing/types';
 import type { RegistrationData } from '@/lib/sales/onboarding/types';
 
 const KEY = `${brand.storagePrefix}registration`;
@@ -12,6 +13,7 @@ const storedSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   referralCode: z.string(),
+  chosenTier: z.enum(TIERS).optional(),
 });
 
 /** `undefined` until the storage has been looked into. */

@@ -10,8 +10,10 @@ import {
 import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { calendarDay } from '@/lib/platform/i18n/format';
+import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import type { InspectionOutcome } from '@/lib/tracking/permits/types';
 import type { Inspection } from '@/lib/tracking/permits/view';
+import { CityWord } from './city-word';
 
 const LOOKS: Record<InspectionOutcome, { icon: LucideIcon; colour: string }> = {
   scheduled: { icon: Clock3, colour: 'text-pending' },
@@ -33,7 +35,9 @@ export function Inspections({ inspections }: { inspections: readonly Inspection[
         const { icon: Icon, colour } = LOOKS[inspection.outcome];
         return (
           <li key={inspection.sourceKey} className="grid gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[1fr_auto]">
-            <p className="min-w-0 font-semibold wrap-anywhere">{inspection.kind ?? t('unnamed')}</p>
+            <p className="min-w-0 font-semibold wrap-anywhere">
+              {inspection.kind ? <CityWord>{inspection.kind}</CityWord> : t('unnamed')}
+            </p>
             <p className="text-sm text-muted tabular-nums sm:text-right">
               {inspection.heldOn ? (
                 <time dateTime={inspection.heldOn}>{calendarDay(format, inspection.heldOn)}</time>
@@ -47,7 +51,9 @@ export function Inspections({ inspections }: { inspections: readonly Inspection[
                 {outcome(inspection.outcome)}
               </span>
               {inspection.resultWord ? (
-                <span className="text-muted">{t('cityWord', { word: inspection.resultWord })}</span>
+                <span className="text-muted" title={inspection.resultWord}>
+                  {t('cityWord', { word: sentenceCase(inspection.resultWord) })}
+                </span>
               ) : null}
             </p>
           </li>

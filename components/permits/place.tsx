@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { streetCase } from '@/lib/tracking/permits/plain-case';
 
 interface PlaceProps {
   address: string | null;
@@ -17,10 +18,12 @@ export function Place(place: PlaceProps) {
   );
 }
 
-/** The street alone, or that there is none. */
+/** The street alone, or that there is none; what a city wrote in capitals is set as words. */
 export function Street({ address, city, state }: PlaceProps) {
   const t = useTranslations('permits.list');
-  return address === null ? t('noAddress') : stripCity(address, city, state);
+  if (address === null) return t('noAddress');
+  const street = streetCase(stripCity(address, city, state));
+  return <span title={street === address ? undefined : address}>{street}</span>;
 }
 
 export function CityName({ city, state }: Pick<PlaceProps, 'city' | 'state'>) {

@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { type Clock, calendarDay, localDay } from '@/lib/platform/i18n/format';
+import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
 import { CityLink, type CityLinkProps } from './city-link';
 
@@ -29,7 +30,11 @@ export function StatusCard({ permit, clock, reader = 'contractor' }: StatusCardP
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge bucket={permit.statusBucket} />
         <p className="text-sm text-muted">
-          {permit.statusWord ? t('cityWord', { word: permit.statusWord }) : t('noWord')}
+          {permit.statusWord ? (
+            <span title={permit.statusWord}>{t('cityWord', { word: sentenceCase(permit.statusWord) })}</span>
+          ) : (
+            t('noWord')
+          )}
           {permit.statusDate ? ` · ${field('statusDate')}: ${calendarDay(format, permit.statusDate)}` : ''}
         </p>
       </div>

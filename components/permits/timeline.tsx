@@ -2,6 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/brand';
 import { type Clock, calendarDay, dollars, figure, moment } from '@/lib/platform/i18n/format';
+import { DATE_FIELDS } from '@/lib/tracking/permits/moved-dates';
+import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import { getCityDay, type TimelineEntry } from '@/lib/tracking/permits/timeline';
 import type { PermitEvent } from '@/lib/tracking/permits/view';
 import { ChangeLine } from './change-line';
@@ -72,10 +74,10 @@ function Event({ event, clock }: { event: PermitEvent; clock: Clock }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-        <ChangeLine event={event} />
+        <ChangeLine event={event} now={clock.now} />
       </p>
       <Words event={event} />
-      <Changes changes={event.changes} />
+      <Changes event={event} />
       <p className="text-sm text-muted">{getCityDay(event) ? t('fromCityAndSeen', seen) : t('seen', seen)}</p>
     </>
   );
@@ -87,7 +89,9 @@ function Words({ event: { fromWord: from, toWord: to, kind } }: { event: PermitE
   if (!to || (kind !== 'status_changed' && kind !== 'discovered')) return null;
   return (
     <p className="text-sm">
-      {from && from !== to ? t('statusWord', { from, to }) : t('statusWordOnly', { to })}
+      {from && from !== to
+        ? t('statusWord', { from: sentenceCase(from), to: sentenceCase(to) })
+        : t('statusWordOnly', { to: sentenceCase(to) })}
     </p>
   );
 }
@@ -117,7 +121,8 @@ const KNOWN = [
   'link',
 ] as const;
 
-function Changes({ changes }: { changes: PermitEvent['changes'] }) {
+/** What the line above does not say. */
+function Changes({ event: { kind, changes } }: { event: PermitEvent }) {
   const t = useTranslations('permits.timeline');
   const fields = useTranslations('permits.fields');
   const format = useFormatter();
@@ -126,7 +131,8 @@ function Changes({ changes }: { changes: PermitEvent['changes'] }) {
     if (typeof value === 'number') return field.endsWith('Cents') ? dollars(value) : figure(value);
     return /^\d{4}-\d{2}-\d{2}$/.test(value) ? calendarDay(format, value) : value;
   };
-  const told = KNOWN.filter((field) => changes[field]);
+  const said = new Set<string>(kind === 'dates_changed' ? DATE_FIELDS : []);
+  const told = KNOWN.filter((field) => changes[field] && !said.has(field));
   if (told.length === 0) return null;
   return (
     <ul className="flex flex-col gap-0.5 text-sm">

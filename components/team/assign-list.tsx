@@ -111,10 +111,10 @@ function Row({ permit, onChange }: RowProps) {
       />
       <label htmlFor={id} className="flex min-h-11 min-w-0 flex-1 flex-col gap-1 py-1.5">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span className="font-mono text-sm font-semibold wrap-anywhere">{permit.permitNumber}</span>
+          <span className="font-semibold wrap-anywhere">{permit.place}</span>
           <StatusBadge bucket={permit.bucket} />
         </span>
-        <span className="text-sm text-muted">{permit.place}</span>
+        <span className="font-mono text-sm text-muted wrap-anywhere">{permit.permitNumber}</span>
       </label>
     </li>
   );

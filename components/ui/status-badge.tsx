@@ -10,6 +10,7 @@ import {
   Stamp,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { classNames } from './class-names';
 
@@ -47,7 +48,11 @@ export function StatusBadge({ bucket, word, className }: StatusBadgeProps) {
         <Icon aria-hidden="true" className={classNames('size-4 shrink-0', solid && 'fill-current')} />
         {t(bucket)}
       </span>
-      {word ? <span className="text-sm text-muted">{word}</span> : null}
+      {word ? (
+        <span className="text-sm text-muted" title={word}>
+          {sentenceCase(word)}
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { FEED_RECORDS } from '@/content/cities/feeds';
 import type { Database } from '@/db/client';
 import { companies, memberships, users } from '@/db/schema';
+import type { FileStore } from '@/lib/checking/files/types';
 import { composeMessages } from '@/lib/company/notifications/compose';
 import { fanOutEvents } from '@/lib/company/notifications/fan-out';
 import { asCompanyId, type CompanyId } from '@/lib/context';
@@ -22,6 +23,7 @@ import type { FeedMode } from '@/lib/tracking/feeds/types';
 import { linkFeedPermits } from '@/lib/tracking/matching/mutations';
 import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 import { createFeedServer } from '../feed-server/server';
+import { seedShowcase } from './showcase';
 import { DEMO_MANAGER, DEMO_SUBCONTRACTOR, seedTeam } from './team';
 
 export const DEMO = {
@@ -43,6 +45,7 @@ export interface SeedDemoInput {
   now: Date;
   mode: FeedMode;
   siteUrl: string;
+  files: FileStore;
   /** For the contractor, the team and the subcontractor, and for the admin. */
   passwords: { demo: string; admin: string };
   progress: (text: string) => void;
@@ -60,6 +63,7 @@ export async function seedDemo(input: SeedDemoInput): Promise<void> {
   await registerFeeds(began, { mode: input.mode, records: FEED_RECORDS });
   if (input.mode === 'sample') await readHistory(input, () => createAccounts(input, began));
   else await createAccounts(input, began);
+  await showcase(input);
   // Created last, as the marker that seeding is complete.
   await createPerson(input, began, {
     email: DEMO.admin,
@@ -84,6 +88,17 @@ async function createPerson(
   const { userId } = await createUser({ ...ctx, db: input.db }, { ...person, passwordHash, locale: 'en' });
   await confirmAddress(input, userId);
   return userId;
+}
+
+/** Once the permits are there. */
+async function showcase(input: SeedDemoInput): Promise<void> {
+  const [own] = await input.db
+    .select({ companyId: memberships.companyId, ownerId: users.id })
+    .from(memberships)
+    .innerJoin(users, and(eq(users.id, memberships.userId), eq(users.email, DEMO.owner)));
+  if (!own) return;
+  const companyId = asCompanyId(own.companyId);
+  await seedShowcase(contextAt(input, 0), { ...own, companyId, mode: input.mode, files: input.files });
 }
 
 /** Mails to example addresses are never read. */

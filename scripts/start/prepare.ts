@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { connect } from '@/db/client';
 import { users } from '@/db/schema';
+import { storeBy } from '@/lib/checking/files/settings';
 import { env } from '@/lib/env';
 import { verifyPassword } from '@/lib/identity/accounts/passwords';
 import { createLogger } from '@/lib/log';
@@ -31,7 +32,16 @@ const { db, close } = connect(settings.DATABASE_URL, { embedded: settings.DATABA
 try {
   const log = createLogger(settings.LOG_LEVEL, { process: 'prepare' });
   const { FEEDS: mode, SITE_URL: siteUrl } = settings;
-  await seedDemo({ db, log, now: new Date(), mode, siteUrl, passwords, progress });
+  await seedDemo({
+    db,
+    log,
+    now: new Date(),
+    mode,
+    siteUrl,
+    files: storeBy(settings),
+    passwords,
+    progress,
+  });
   const open = await Promise.all(accounts.map(opens));
   process.send?.({ ready: true, accounts: accounts.filter((_, index) => open[index]) });
 } finally {

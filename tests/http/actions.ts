@@ -26,6 +26,7 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     page: '/invitation',
   },
   'app/[locale]/(auth)/login/actions.ts#checkEmail': { access: 'public', page: '/login' },
+  'app/[locale]/(auth)/login/actions.ts#checkPassword': { access: 'public', page: '/login' },
   'app/[locale]/(auth)/login/actions.ts#checkReferral': { access: 'public', page: '/login' },
   'app/[locale]/(auth)/login/actions.ts#findHome': { access: 'public', page: '/login' },
   'app/[locale]/(auth)/login/actions.ts#beginPasskey': { access: 'public', page: '/login' },
@@ -43,10 +44,6 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     page: '/verify-email',
   },
   'app/[locale]/(dashboard)/actions.ts#switchCompanyAction': { access: 'form', page: '/dashboard' },
-  'app/[locale]/(dashboard)/dashboard/actions.ts#markChangesSeenAction': {
-    access: 'permits.read',
-    page: '/dashboard',
-  },
   'app/[locale]/(dashboard)/dashboard/calendar/actions.ts#renewCalendarAction': {
     access: 'permits.read',
     page: '/dashboard/calendar',

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { subcontractors, users } from '@/db/schema';
 import { markBellSeen } from '@/lib/company/bell/mutations';
-import { countUnread, listBell } from '@/lib/company/bell/queries';
+import { countUnread, findSeenUntil, listBell } from '@/lib/company/bell/queries';
 import { BELL_LENGTH, UNREAD_CAP } from '@/lib/company/bell/types';
 import { assignPermit, unassignPermit } from '@/lib/company/team/assignments';
 import type { Context, UserActor } from '@/lib/context';
-import { markChangesSeen, removePermit } from '@/lib/tracking/permits/mutations';
-import { findSeenUntil } from '@/lib/tracking/permits/queries';
+import { removePermit } from '@/lib/tracking/permits/mutations';
+import { listChanges } from '@/lib/tracking/permits/queries';
 import { linkPermit, makeEvent, makeFeed, makePermit, NOW } from '../support/factories';
 import { inPortal, inviteSub, makePerson, newMember, newOwner } from '../support/team';
 import { rolledBack } from '../support/test-database';
@@ -80,16 +80,36 @@ test('what came in while the list was open stays new, and nobody can look into t
     expect(await countUnread(ctx)).toBe(1);
   }));
 
-test('the home page and the bell agree on what was seen', () =>
+test('every screen counts from one moment, for somebody new from when they came', () =>
   rolledBack(async (db) => {
     const ctx = await owner(db);
-    await makeEvent(db, await makeLinkedPermit(ctx), { detectedAt: hoursAgo(1) });
+    const permitId = await makeLinkedPermit(ctx);
+    await makeEvent(db, permitId, { detectedAt: hoursAgo(48) });
+    await makeEvent(db, permitId, { detectedAt: hoursAgo(1) });
+    const unseen = async () => {
+      const until = await findSeenUntil(ctx);
+      const { items } = await listChanges(ctx, { limit: 10 });
+      return items.filter(({ detectedAt }) => detectedAt > until).length;
+    };
+    expect(await findSeenUntil(ctx)).toEqual(hoursAgo(24));
+    expect([await unseen(), await countUnread(ctx), (await listBell(ctx)).unread]).toEqual([1, 1, 1]);
     await markBellSeen(ctx, { until: hoursAgo(1) });
     expect(await findSeenUntil(ctx)).toEqual(hoursAgo(1));
-    const other = await owner(db);
-    await makeEvent(db, await makeLinkedPermit(other), { detectedAt: hoursAgo(1) });
-    await markChangesSeen(other);
-    expect(await countUnread(other)).toBe(0);
+    expect([await unseen(), await countUnread(ctx), (await listBell(ctx)).unread]).toEqual([0, 0, 0]);
+  }));
+
+test('all changes are read a page at a time, none twice', () =>
+  rolledBack(async (db) => {
+    const ctx = await owner(db);
+    const permitId = await makeLinkedPermit(ctx);
+    // Two at the same moment: the number of the event decides.
+    for (const hours of [1, 2, 2, 3]) await makeEvent(db, permitId, { detectedAt: hoursAgo(hours) });
+    const first = await listChanges(ctx, { limit: 2 });
+    const second = await listChanges(ctx, { limit: 2, after: first.next ?? '' });
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect([first.items.length, second.items.length, new Set(ids).size]).toEqual([2, 2, 4]);
+    expect(second.next).toBeNull();
+    expect((await listChanges(ctx, { limit: 9, after: 'nonsense' })).items).toHaveLength(4);
   }));
 
 test('each member has a look of their own', () =>

@@ -7,7 +7,7 @@ import { createLogger } from '@/lib/log';
 import { indexPermits } from '@/lib/tracking/feeds/index-permits';
 import { findAddablePermits } from '@/lib/tracking/permits/addable';
 import { addPermit, removePermit, restorePermit } from '@/lib/tracking/permits/mutations';
-import { countByBucket, getPermit, listExpiring, listPermits } from '@/lib/tracking/permits/queries';
+import { countByBucket, followsPermits, getPermit, listExpiring, listPermits } from '@/lib/tracking/permits/queries';
 import { permitFiltersSchema } from '@/lib/tracking/permits/schema';
 import { rolledBack } from '../support/test-database';
 
@@ -262,4 +262,16 @@ describe('adding a permit', () => {
       });
       expect(await db.select().from(companyPermits).where(eq(companyPermits.permitId, id))).toEqual([]);
     }));
+});
+
+it('knows whether changes can come to a company: from a city that is read, or a permit it watches', async () => {
+  await rolledBack(async (db) => {
+    await feed(db, 'austin-tx');
+    await company(db, 'followed', ['boise-id', 'austin-tx']);
+    await company(db, 'elsewhere', ['boise-id']);
+    const follows = (id: string) => followsPermits(makeContext(db, id));
+    expect([await follows('followed'), await follows('elsewhere')]).toEqual([true, false]);
+    await permit(db, 'A-1', {}, 'elsewhere');
+    expect(await follows('elsewhere')).toBe(true);
+  });
 });

@@ -10,6 +10,7 @@ import {
   feeds,
   mailLinks,
   memberships,
+  messages,
   notificationSettings,
   permits,
   recipients,
@@ -18,6 +19,7 @@ import {
   subscriptions,
   users,
 } from '@/db/schema';
+import { brand } from '@/lib/brand';
 import { asCompanyId, type Context, type UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { isEmailAvailable } from '@/lib/identity/accounts/queries';
@@ -28,6 +30,7 @@ import { type RegistrationInput, registrationSchema } from '@/lib/sales/onboardi
 import { createSubscription } from '@/lib/sales/subscriptions/mutations';
 import { makeCompany } from '@/tests/support/factories';
 import { freshDatabase, rolledBack } from '@/tests/support/test-database';
+import { createTexts } from '@/tests/support/texts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const MAIL = { siteUrl: 'https://lintel.test', sendsMail: false };
@@ -165,6 +168,27 @@ describe('registerCompany', () => {
       ]);
       expect(await db.select().from(smsConsents)).toEqual([]);
       expect(await isEmailAvailable(ctx, { email: 'ana@ortiz-roofing.example' })).toBe(false);
+    });
+  });
+
+  it.each([
+    ['austin-tx', 'monitored', '/es/tablero'],
+    ['boise-id', 'unmonitored', '/es/tablero/lista-verificacion-permisos'],
+  ] as const)('welcomes its owner, in %s by what works there', async (city, way, path) => {
+    await rolledBack(async (db) => {
+      await registerCompany(contextOn(db), registration({ operatingCities: [city] }));
+      const posted = await db
+        .select()
+        .from(messages)
+        .where(eq(messages.recipient, 'ana@ortiz-roofing.example'));
+      const t = createTexts('es');
+      const [welcome, ...others] = posted.filter(
+        ({ subject }) => subject === t('mail', 'welcome.subject', { brand: brand.name }),
+      );
+      expect(others).toEqual([]);
+      expect(welcome?.text).toContain(t('mail', `welcome.${way}.first`));
+      expect(welcome?.text).toContain(`${path}\n`);
+      expect(posted).toHaveLength(2);
     });
   });
 

@@ -177,7 +177,7 @@ describe("another company's permits", () => {
         (await countByBucket(ctx)).action_required,
         (await listActionRequired(ctx, 10)).length,
         (await listExpiring(ctx, window)).length,
-        (await listChanges(ctx, since)).length,
+        (await listChanges(ctx, since)).items.length,
         (await listPermitCities(ctx)).length,
         (await listPermitEvents(ctx, theirPermit)).length,
         (await listNotices(ctx, 10)).length,

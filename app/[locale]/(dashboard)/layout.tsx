@@ -4,6 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DashboardBell, PortalBell } from '@/components/bell/header-bell';
 import { AppProviders } from '@/components/layout/app-providers';
+import { ConfirmAddress } from '@/components/layout/confirm-address';
 import { LiveRefresh } from '@/components/permits/live-refresh';
 import { countUnread } from '@/lib/company/bell/queries';
 import {
@@ -20,10 +21,11 @@ import { listOwnCompanies } from '@/lib/identity/accounts/queries';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { findBillingBanner } from '@/lib/sales/subscriptions/banner';
-import { showsSampleData } from '@/lib/tracking/permits/queries';
+import { followsPermits, showsSampleData } from '@/lib/tracking/permits/queries';
 import { DunningBanner } from './_components/dunning-banner';
 import { AdminFrame, PortalFrame, Shell } from './_components/shell';
 import { switchCompanyAction } from './actions';
+import { sendVerificationAction } from './dashboard/settings/actions';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
@@ -73,11 +75,12 @@ export default async function DashboardLayout({
     );
   }
   const { ctx } = await requireUser(locale);
-  const [sample, banner, companies, unread] = await Promise.all([
+  const [sample, banner, companies, unread, follows] = await Promise.all([
     showsSampleData(ctx),
     findBillingBanner(ctx),
     listOwnCompanies(ctx, { userId: user.id }),
     countUnread(ctx),
+    followsPermits(ctx),
   ]);
   return (
     <AppProviders namespaces={['dashboard']}>
@@ -96,12 +99,18 @@ export default async function DashboardLayout({
             unread={unread}
             actions={{ read: readBellAction, markSeen: markBellSeenAction }}
             timeZone={company.timeZone}
+            follows={follows}
           />
         }
         notice={
-          banner ? (
-            <DunningBanner banner={banner} clock={{ now: ctx.now, timeZone: company.timeZone }} />
-          ) : null
+          <>
+            {banner ? (
+              <DunningBanner banner={banner} clock={{ now: ctx.now, timeZone: company.timeZone }} />
+            ) : null}
+            {user.emailVerifiedAt === null ? (
+              <ConfirmAddress email={user.email} send={sendVerificationAction} />
+            ) : null}
+          </>
         }
       >
         <LiveRefresh />

@@ -1,13 +1,23 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { checkFiles, checkRounds, memberships, roundComments, users } from '@/db/schema';
+import { and, asc, count, desc, eq, exists, gte, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { checkFiles, checkRounds, memberships, permitChecks, roundComments, users } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { fullName } from '@/lib/identity/accounts/full-name';
 import { ownedCheck } from './owned';
-import type { Assignee, CommentGroup, Round, RoundComment, RoundCounts, RoundSummary } from './round-types';
+import type {
+  Assignee,
+  CommentGroup,
+  Deadline,
+  Round,
+  RoundComment,
+  RoundCounts,
+  RoundSummary,
+} from './round-types';
 
 type UserContext = Context<UserActor>;
+
+const MAX_DEADLINES = 500;
 
 const inState = (state: keyof Omit<RoundCounts, 'all'>) =>
   sql<number>`count(*) filter (where ${roundComments.state} = ${state})`.mapWith(Number);
@@ -51,6 +61,43 @@ export async function listRounds(
     .where(and(eq(checkRounds.checkId, checkId), eq(checkRounds.companyId, ctx.actor.companyId)))
     .orderBy(desc(checkRounds.number));
   return rows.map(toSummary);
+}
+
+/** Rounds whose answer is due between two days and is not complete, soonest first; archived checks are left out. */
+export async function listDeadlines(
+  ctx: UserContext,
+  { from, to }: { from: string; to: string },
+): Promise<Deadline[]> {
+  requirePermission(ctx, 'checks.read');
+  const unanswered = ctx.db
+    .select({ one: sql`1` })
+    .from(roundComments)
+    .where(and(eq(roundComments.roundId, checkRounds.id), eq(roundComments.state, 'open')));
+  const anyComment = ctx.db
+    .select({ one: sql`1` })
+    .from(roundComments)
+    .where(eq(roundComments.roundId, checkRounds.id));
+  const rows = await ctx.db
+    .select({
+      day: sql<string>`${checkRounds.dueOn}`,
+      roundId: checkRounds.id,
+      round: checkRounds.number,
+      check: { id: permitChecks.id, name: permitChecks.name },
+    })
+    .from(checkRounds)
+    .innerJoin(permitChecks, eq(permitChecks.id, checkRounds.checkId))
+    .where(
+      and(
+        eq(checkRounds.companyId, ctx.actor.companyId),
+        gte(checkRounds.dueOn, from),
+        lte(checkRounds.dueOn, to),
+        isNull(permitChecks.archivedAt),
+        or(exists(unanswered), notExists(anyComment)),
+      ),
+    )
+    .orderBy(asc(checkRounds.dueOn), asc(checkRounds.id))
+    .limit(MAX_DEADLINES);
+  return rows.map(({ roundId, ...row }) => ({ ...row, kind: 'deadline', key: `deadline-${roundId}` }));
 }
 
 /** A round with its comments, by what they are about. */

@@ -53,3 +53,12 @@ export interface Assignee {
   id: string;
   name: string;
 }
+
+/** The day by which the answer to a city's comments has to be back. */
+export interface Deadline {
+  kind: 'deadline';
+  key: string;
+  day: string;
+  round: number;
+  check: { id: string; name: string };
+}

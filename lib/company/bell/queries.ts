@@ -1,7 +1,6 @@
 import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { companyPermits, feeds, permitEvents, permits, users } from '@/db/schema';
-import { assignedPermits, SHOWN_FIELDS } from '@/lib/company/subcontractors/portal';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { assignedPermits, SHOWN_FIELDS, shownChanges } from '@/lib/company/subcontractors/portal';
 import { BELL_LENGTH, type BellContext, UNREAD_CAP } from './types';
 import type { Bell } from './view';
 
@@ -32,8 +31,8 @@ function isVisibleToReader({ actor }: BellContext): SQL | undefined {
   );
 }
 
-/** Changes up to this time count as read; initially the time the reader joined. */
-async function seenUntil(ctx: BellContext): Promise<Date> {
+/** Changes up to this time count as read on every screen; initially the time the reader joined. */
+export async function findSeenUntil(ctx: BellContext): Promise<Date> {
   const [row] = await ctx.db
     .select({ seen: users.bellSeenAt, joined: users.createdAt })
     .from(users)
@@ -42,9 +41,12 @@ async function seenUntil(ctx: BellContext): Promise<Date> {
   return row?.seen ?? row?.joined ?? ctx.now;
 }
 
-/** The number of unread changes, at most `UNREAD_CAP`. Queried on every page. */
+/**
+ * The number of unread changes, at most `UNREAD_CAP`: the one figure of the bell, the home page and the API. Queried on
+ * every page.
+ */
 export async function countUnread(ctx: BellContext): Promise<number> {
-  return countSince(ctx, await seenUntil(ctx));
+  return countSince(ctx, await findSeenUntil(ctx));
 }
 
 async function countSince(ctx: BellContext, since: Date): Promise<number> {
@@ -63,7 +65,7 @@ async function countSince(ctx: BellContext, since: Date): Promise<number> {
 
 /** The newest changes of the reader's permits, with unread ones marked. */
 export async function listBell(ctx: BellContext): Promise<Bell> {
-  const since = await seenUntil(ctx);
+  const since = await findSeenUntil(ctx);
   const work = watched(ctx);
   const [rows, unread] = await Promise.all([
     ctx.db
@@ -74,15 +76,16 @@ export async function listBell(ctx: BellContext): Promise<Bell> {
         toBucket: permitEvents.toBucket,
         fromWord: permitEvents.fromWord,
         toWord: permitEvents.toWord,
+        changes: permitEvents.changes,
         detectedAt: permitEvents.detectedAt,
         permit: {
           id: permits.id,
           permitNumber: permits.permitNumber,
+          address: permits.address,
+          city: permits.city,
+          state: permits.state,
           mode: feeds.mode,
         },
-        address: permits.address,
-        city: permits.city,
-        state: permits.state,
       })
       .from(permitEvents)
       .innerJoin(work, eq(work.permitId, permitEvents.permitId))
@@ -93,11 +96,10 @@ export async function listBell(ctx: BellContext): Promise<Bell> {
       .limit(BELL_LENGTH),
     countSince(ctx, since),
   ]);
-  const items = rows.map(({ address, city, state, ...row }) => ({
+  const items = rows.map((row) => ({
     ...row,
+    changes: ctx.actor.kind === 'portal' ? shownChanges(row.changes) : row.changes,
     unread: row.detectedAt > since,
-    street: address === null ? null : stripCity(address, city, state),
-    city: { en: placeLabel(city, state, 'en'), es: placeLabel(city, state, 'es') },
   }));
   return { items, unread, now: ctx.now };
 }

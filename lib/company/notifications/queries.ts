@@ -79,7 +79,13 @@ export function selectNotices(ctx: UserContext, beyond?: SQL) {
         delivery: messages.delivery,
         deliveryAt: messages.deliveryAt,
         event: permitEvents,
-        permit: { id: permits.id, permitNumber: permits.permitNumber, address: permits.address },
+        permit: {
+          id: permits.id,
+          permitNumber: permits.permitNumber,
+          address: permits.address,
+          city: permits.city,
+          state: permits.state,
+        },
       })
       .from(notifications)
       .innerJoin(
@@ -115,7 +121,7 @@ export function toNotice(row: Awaited<ReturnType<typeof selectNotices>>[number])
     createdAt: notice.createdAt,
     dueAt: notice.dueAt,
     sentAt: notice.sentAt,
-    event: { kind: event.kind, toBucket: event.toBucket, toWord: event.toWord },
+    event: { kind: event.kind, toBucket: event.toBucket, toWord: event.toWord, changes: event.changes },
     permit,
   };
 }

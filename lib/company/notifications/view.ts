@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/locales';
-import type { EventKind, StatusBucket } from '@/lib/tracking/permits/types';
+import type { PermitEvent, PermitSummary } from '@/lib/tracking/permits/view';
 import type { Channel, Delivery, NotificationState, Urgency } from './types';
 
 export interface NotificationSettings {
@@ -48,8 +48,8 @@ export interface Notice {
   createdAt: Date;
   dueAt: Date;
   sentAt: Date | null;
-  event: { kind: EventKind; toBucket: StatusBucket; toWord: string | null };
-  permit: { id: number; permitNumber: string; address: string | null };
+  event: Pick<PermitEvent, 'kind' | 'toBucket' | 'toWord' | 'changes'>;
+  permit: Pick<PermitSummary, 'id' | 'permitNumber' | 'address' | 'city' | 'state'>;
 }
 
 /** A message as the outbox lists it. */

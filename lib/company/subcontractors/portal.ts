@@ -211,11 +211,13 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
   'expiresDate',
 ]);
 
+/** The changes without those of fields that the portal does not show. */
+export function shownChanges(changes: PermitEvent['changes']): PermitEvent['changes'] {
+  return Object.fromEntries(Object.entries(changes).filter(([field]) => SHOWN_FIELDS.has(field)));
+}
+
 function visible(event: PermitEvent): PermitEvent {
-  const changes = Object.fromEntries(
-    Object.entries(event.changes).filter(([field]) => SHOWN_FIELDS.has(field)),
-  );
-  return { ...event, changes };
+  return { ...event, changes: shownChanges(event.changes) };
 }
 
 function hasVisibleChange({ kind, changes }: PermitEvent): boolean {

@@ -17,6 +17,7 @@ export const THROTTLES = {
   passkey: { name: 'passkey', attempts: 60, windowMs: QUARTER_MS },
   confirmPassword: { name: 'confirm_password', attempts: 10, windowMs: QUARTER_MS },
   emailCheck: { name: 'email_check', attempts: 30, windowMs: MINUTE_MS },
+  passwordCheck: { name: 'password_check', attempts: 60, windowMs: MINUTE_MS },
   referralCheck: { name: 'referral_check', attempts: 30, windowMs: MINUTE_MS },
   register: { name: 'register', attempts: 20, windowMs: HOUR_MS },
   mailLinkAddress: { name: 'mail_link.address', attempts: 20, windowMs: HOUR_MS },

@@ -152,6 +152,12 @@ export const routes = {
     access: 'member',
     permission: 'permits.read',
   },
+  '/dashboard/changes': {
+    en: '/dashboard/changes',
+    es: '/tablero/cambios',
+    access: 'member',
+    permission: 'permits.read',
+  },
   '/dashboard/calendar': {
     en: '/dashboard/calendar',
     es: '/tablero/calendario',

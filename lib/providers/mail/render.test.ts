@@ -50,6 +50,7 @@ function sample(name: string): TemplateProps {
       message: `${name}\nsecond line`,
     },
     verifyEmail: { name, path: `/verify-email?token=${TOKEN}` },
+    welcome: { name, company: name, isMonitored: true },
     resetPassword: { name, path: `/reset-password?token=${TOKEN}` },
     passwordChanged: happened,
     newSignIn: { ...happened, device: name, network: '203.0.113.7' },

@@ -34,6 +34,7 @@ import {
   securityChange,
 } from './templates/security';
 import { type SupportInquiryProps, supportInquiry } from './templates/support-inquiry';
+import { type WelcomeProps, welcome } from './templates/welcome';
 import type { Template } from './types';
 
 /** What each template is told. */
@@ -41,6 +42,7 @@ export interface TemplateProps {
   changeNotice: ChangeNoticeProps;
   supportInquiry: SupportInquiryProps;
   verifyEmail: LinkProps;
+  welcome: WelcomeProps;
   resetPassword: LinkProps;
   passwordChanged: PasswordChangedProps;
   newSignIn: NewSignInProps;
@@ -66,6 +68,7 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   changeNotice,
   supportInquiry,
   verifyEmail,
+  welcome,
   resetPassword,
   passwordChanged,
   newSignIn,

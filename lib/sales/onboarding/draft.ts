@@ -80,7 +80,7 @@ export function newDraft(registration: RegistrationData): OnboardingDraft {
       confirmedNames: [],
       rejectedNames: [],
     },
-    subscriptionTier: 'solo',
+    subscriptionTier: registration.chosenTier ?? 'solo',
     notificationSettings: automaticNotifications(registration),
     variant: 'monitoring',
     currentStep: 1,

@@ -8,6 +8,7 @@ import { createUser, findRegistered } from '@/lib/identity/accounts/mutations';
 import { requireStrongPassword } from '@/lib/identity/accounts/password-list';
 import { hashPassword } from '@/lib/identity/accounts/passwords';
 import { recordAudit } from '@/lib/identity/audit/mutations';
+import { postMail } from '@/lib/providers/mail/post';
 import type { MailSettings } from '@/lib/providers/mail/types';
 import { recordConsents } from '@/lib/providers/sms/consents';
 import { recordReferral } from '@/lib/sales/referrals/mutations';
@@ -64,6 +65,17 @@ export async function registerCompany(
     await startFirstDiscovery(within, { companyId });
     await recordAudit(within, { action: 'account.registered', actorId: user.userId, companyId });
     await sendVerification(within, { userId: user.userId, mail: input.mail });
+    await postMail(within, {
+      to: email,
+      locale,
+      template: 'welcome',
+      props: {
+        name: firstName,
+        company: input.companyName,
+        isMonitored: cities.some(({ slug }) => isMonitored(slug)),
+      },
+      ...input.mail,
+    });
     return user;
   });
 }

@@ -21,11 +21,12 @@ export function registrationInput(
 ): RegistrationInput {
   const { companyName, phone, zipCode, operatingCities, confirmedNames, rejectedNames, permitConfirmed } =
     draft.companyData;
+  const { chosenTier: _, ...person } = registration;
   const streamlined = getVariant(operatingCities, isMonitored) === 'streamlined';
   const notifications = streamlined ? automaticNotifications(registration) : draft.notificationSettings;
   return {
     ...given,
-    ...registration,
+    ...person,
     companyName,
     phone,
     zipCode,

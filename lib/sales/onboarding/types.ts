@@ -17,6 +17,8 @@ export interface RegistrationData {
   lastName: string;
   email: string;
   referralCode: string;
+  /** The plan they chose before signing up. */
+  chosenTier?: Tier | undefined;
 }
 
 /** What a search found, and whether it searched sample data. */

@@ -2,9 +2,9 @@ import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { companyCities, feeds } from '@/db/schema';
 import type { CompanyId, Context } from '@/lib/context';
 import { enqueue } from '@/lib/platform/queue/enqueue';
+import { FIRST_LOOK_MINUTES } from './first-look';
 
-/** Maximum wait before the cities of a new company are first polled. */
-export const FIRST_LOOK_MS = 15 * 60_000;
+const FIRST_LOOK_MS = FIRST_LOOK_MINUTES * 60_000;
 
 /**
  * Asks for the cities of a new company whose history is not in yet, ahead of their time: those that may be read at once are

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { HISTORY_MONTHS } from './first-look';
 import { untilStopped } from './http';
 import { ingestPage } from './ingest';
 import { type EncodedPermits, encodePermits } from './permit-arrays';
@@ -230,7 +231,7 @@ function getSince(record: FeedRecord, read: ClaimedRead): Date | null {
     return new Date(goesBack ? Math.min(changed, recent) : changed);
   }
   const since = new Date(read.startedAt);
-  since.setUTCFullYear(since.getUTCFullYear() - 1);
+  since.setUTCMonth(since.getUTCMonth() - HISTORY_MONTHS);
   return since;
 }
 

@@ -3,7 +3,6 @@ import { companyPermits, permits } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
-import { noteChangesSeen } from '@/lib/identity/accounts/seen';
 import { feedsInReach } from './addable';
 import type { AddPermit, OwnPermit } from './schema';
 
@@ -65,9 +64,4 @@ async function setLinkState(
     )
     .returning({ permitId: companyPermits.permitId });
   if (changed.length === 0) throw new AppError('not_found', { detail: `permit ${permitId} is not linked` });
-}
-
-/** Marks all changes up to now as read, also for the bell. */
-export async function markChangesSeen(ctx: UserContext): Promise<void> {
-  await noteChangesSeen(ctx, { userId: ctx.actor.userId, until: ctx.now });
 }

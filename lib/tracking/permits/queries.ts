@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { companyCities, companyPermits, feeds, permitEvents, permits, users } from '@/db/schema';
+import { companyCities, companyPermits, feeds, permitEvents, permits } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor';
@@ -167,21 +167,44 @@ export async function listPermitEvents(ctx: UserContext, permitId: number): Prom
     .limit(MAX_EVENTS);
 }
 
-/** Events of the company's permits since an instant, newest first. */
+/** When a change was seen, as a sort key in full precision. */
+const DETECTED_KEY = sql<string>`to_char(${permitEvents.detectedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
+
+export interface ChangePage {
+  items: PermitChange[];
+  /** For the address of the next page; null on the last. */
+  next: string | null;
+}
+
+/** Events of the company's permits, newest first, a page at a time; only those since an instant where one is given. */
 export async function listChanges(
   ctx: UserContext,
-  input: { since: Date; limit: number },
-): Promise<PermitChange[]> {
+  input: { limit: number; since?: Date; after?: string },
+): Promise<ChangePage> {
+  const after = decodeCursor(input.after ?? null);
   const rows = await ctx.db
-    .select({ event: eventColumns, permit: summaryColumns })
+    .select({ event: eventColumns, permit: summaryColumns, key: DETECTED_KEY })
     .from(permitEvents)
     .innerJoin(companyPermits, eq(companyPermits.permitId, permitEvents.permitId))
     .innerJoin(permits, eq(permits.id, permitEvents.permitId))
     .innerJoin(feeds, eq(feeds.id, permits.feedId))
-    .where(and(ofCompany(ctx), gt(permitEvents.detectedAt, input.since)))
+    .where(
+      and(
+        ofCompany(ctx),
+        input.since ? gt(permitEvents.detectedAt, input.since) : undefined,
+        after
+          ? sql`(${DETECTED_KEY} collate "C", ${permitEvents.id}) < (${after[0]} collate "C", ${after[1]}::bigint)`
+          : undefined,
+      ),
+    )
     .orderBy(desc(permitEvents.detectedAt), desc(permitEvents.id))
-    .limit(input.limit);
-  return rows.map(({ event, permit }) => ({ ...event, permit }));
+    .limit(input.limit + 1);
+  const page = rows.slice(0, input.limit);
+  const last = rows.length > input.limit ? page.at(-1) : undefined;
+  return {
+    items: page.map(({ event, permit }) => ({ ...event, permit })),
+    next: last ? encodeCursor([last.key, last.event.id]) : null,
+  };
 }
 
 /** Permits that need action, by kind, the longest unchanged first. */
@@ -250,6 +273,20 @@ export async function listWatchedCities(ctx: UserContext): Promise<WatchedCity[]
     .orderBy(asc(companyCities.city), asc(feeds.mode), asc(feeds.id));
 }
 
+/** Whether changes can come: a city of the company is read, or it watches a permit already. */
+export async function followsPermits(ctx: UserContext): Promise<boolean> {
+  const readCities = ctx.db
+    .select({ one: sql`1` })
+    .from(companyCities)
+    .innerJoin(feeds, and(eq(feeds.record, companyCities.city), eq(feeds.enabled, true)))
+    .where(eq(companyCities.companyId, ctx.actor.companyId));
+  const watched = ctx.db.select({ one: sql`1` }).from(companyPermits).where(ofCompany(ctx));
+  const [row] = await ctx.db
+    .select({ follows: sql<boolean>`${or(exists(readCities), exists(watched))}` })
+    .from(sql`(select 1) as one`);
+  return row?.follows ?? false;
+}
+
 /** Whether anything the company sees is sample data, so that the screen can say so. */
 export async function showsSampleData(ctx: UserContext): Promise<boolean> {
   const inItsCities = ctx.db
@@ -273,14 +310,4 @@ export async function showsSampleData(ctx: UserContext): Promise<boolean> {
     .select({ sample: sql<boolean>`${or(exists(inItsCities), exists(amongItsPermits))}` })
     .from(sql`(select 1) as one`);
   return row?.sample ?? false;
-}
-
-/** Up to when the user has seen the changes; null before the first time. */
-export async function findSeenUntil(ctx: UserContext): Promise<Date | null> {
-  const [row] = await ctx.db
-    .select({ at: users.lastSeenAt })
-    .from(users)
-    .where(eq(users.id, ctx.actor.userId))
-    .limit(1);
-  return row?.at ?? null;
 }

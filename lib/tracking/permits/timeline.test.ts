@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildTimeline } from './timeline';
+import type { StatusBucket } from './types';
 import type { PermitEvent } from './view';
 
 const permit = {
+  statusBucket: 'issued' as const,
   appliedDate: '2026-03-02',
   approvedDate: null,
   issuedDate: '2026-05-10',
@@ -46,6 +48,17 @@ describe('buildTimeline', () => {
       (entry) => entry.kind === 'city_date' && entry.upcoming,
     );
     expect(upcoming).toEqual([true, false, false]);
+  });
+
+  it('lets a finished permit expire no more; one that lapsed did', () => {
+    const told = (statusBucket: StatusBucket) =>
+      buildTimeline({ permit: { ...permit, statusBucket }, events: [], now, timeZone: 'America/Chicago' })
+        .map((entry) => entry.kind === 'city_date' && entry.what)
+        .filter((what) => what === 'expires' || what === 'expired');
+    expect(told('issued')).toEqual(['expires']);
+    expect(told('finaled')).toEqual([]);
+    expect(told('stopped')).toEqual([]);
+    expect(told('expired')).toEqual(['expired']);
   });
 
   it('tells a change once where the city dates it too', () => {

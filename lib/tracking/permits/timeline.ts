@@ -1,4 +1,5 @@
 import { dayIn } from '@/lib/platform/clock/zones';
+import { isOver } from './is-over';
 import type { StatusBucket } from './types';
 import type { PermitDetail, PermitEvent } from './view';
 
@@ -8,6 +9,7 @@ const CITY_DATES = {
   issued: 'issuedDate',
   completed: 'completedDate',
   expires: 'expiresDate',
+  expired: 'expiresDate',
 } as const satisfies Record<string, keyof PermitDetail>;
 export type CityDate = keyof typeof CITY_DATES;
 
@@ -17,7 +19,7 @@ export type TimelineEntry =
   | { kind: 'event'; day: string; event: PermitEvent };
 
 export interface TimelineInput {
-  permit: Pick<PermitDetail, (typeof CITY_DATES)[CityDate]>;
+  permit: Pick<PermitDetail, (typeof CITY_DATES)[CityDate] | 'statusBucket'>;
   events: PermitEvent[];
   now: Date;
   timeZone: string;
@@ -32,12 +34,18 @@ export function buildTimeline({ permit, events, now, timeZone }: TimelineInput):
     event,
   }));
   const reported = new Set(events.map((event) => `${DATE_OF_BUCKET[event.toBucket]} ${getCityDay(event)}`));
-  for (const what of ['applied', 'approved', 'issued', 'completed', 'expires'] as const) {
+  for (const what of ['applied', 'approved', 'issued', 'completed', ...expiry(permit)] as const) {
     const day = permit[CITY_DATES[what]];
     if (day && !reported.has(`${what} ${day}`))
       entries.push({ kind: 'city_date', day, what, upcoming: day > today });
   }
   return entries.sort(newestFirst);
+}
+
+/** A finished permit expires no more, whatever day the city still lists; one that lapsed did so on that day. */
+function expiry({ statusBucket }: TimelineInput['permit']): ('expires' | 'expired')[] {
+  if (statusBucket === 'expired') return ['expired'];
+  return isOver(statusBucket) ? [] : ['expires'];
 }
 
 /** The city date equivalent to entering a status bucket. */
@@ -56,7 +64,7 @@ export function getCityDay(event: PermitEvent): string | null {
   return event.kind === 'discovered' ? null : event.occurredOn;
 }
 
-const DATE_ORDER: CityDate[] = ['applied', 'approved', 'issued', 'completed', 'expires'];
+const DATE_ORDER: CityDate[] = ['applied', 'approved', 'issued', 'completed', 'expired', 'expires'];
 
 /** Order within a day: our events before the city's dates, later stages of a permit first. */
 function newestFirst(a: TimelineEntry, b: TimelineEntry): number {

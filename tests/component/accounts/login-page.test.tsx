@@ -3,12 +3,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import LoginPage, { generateMetadata } from '@/app/[locale]/(auth)/login/page';
 import { SignUpForm } from '@/components/forms/sign-up-form';
 import type { CheckEmail } from '@/components/forms/use-email-availability';
+import type { CheckPassword } from '@/components/forms/use-password-check';
 import type { CheckReferral } from '@/components/forms/use-referral-check';
 import { recallPassword } from '@/components/onboarding/registration-memory';
 import { brand } from '@/lib/brand';
 import type { Account } from '@/lib/identity/accounts/types';
 import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
 import { REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
+import type { Tier } from '@/lib/providers/billing/types';
 import { createReader, inBothLanguages, type Reader, router } from '../../support/component';
 import { fill } from '../../support/fill';
 import { watchLeaving } from '../../support/leaving';
@@ -31,6 +33,7 @@ vi.mock('@/app/[locale]/(auth)/login/actions', () => ({
   beginPasskey: async () => ({ ok: false, code: 'unavailable', fieldErrors: {} }),
   checkEmail: async () => ({ ok: true, data: { available: true } }),
   checkReferral: async () => ({ ok: true, data: { known: true } }),
+  checkPassword: async () => ({ ok: true, data: { common: false } }),
   findHome: async () => ({ ok: true, data: { path: '/home' } }),
   requestPasswordReset: async () => ({ ok: true }),
 }));
@@ -135,10 +138,28 @@ const FIELDS = ['firstName', 'lastName', 'email', 'password', 'confirmation', 'r
 type Field = (typeof FIELDS)[number];
 
 /** The form as the sign-in page shows it, and what a reader does with it. */
-function openForm({ t, user, mount }: Reader, { available = true, known = true, referralCode = '' } = {}) {
+function openForm(
+  { t, user, mount }: Reader,
+  {
+    available = true,
+    known = true,
+    common = false,
+    referralCode = '',
+    chosenTier = undefined as Tier | undefined,
+  } = {},
+) {
   const checkEmail = vi.fn<CheckEmail>(async () => ({ ok: true, data: { available } }));
   const checkReferral = vi.fn<CheckReferral>(async () => ({ ok: true, data: { known } }));
-  mount(<SignUpForm referralCode={referralCode} checkEmail={checkEmail} checkReferral={checkReferral} />);
+  const checkPassword = vi.fn<CheckPassword>(async () => ({ ok: true, data: { common } }));
+  mount(
+    <SignUpForm
+      referralCode={referralCode}
+      chosenTier={chosenTier}
+      checkEmail={checkEmail}
+      checkReferral={checkReferral}
+      checkPassword={checkPassword}
+    />,
+  );
   const field = (name: Field) => screen.getByLabelText(new RegExp(`^${t('auth', `fields.${name}`)}( \\(|$)`));
   const enter = async (given: Partial<Record<Field, string>>) => {
     for (const name of FIELDS) {
@@ -147,7 +168,7 @@ function openForm({ t, user, mount }: Reader, { available = true, known = true, 
     }
   };
   const submit = () => user.click(screen.getByRole('button', { name: t('auth', 'signUp.submit') }));
-  return { field, enter, submit, checkEmail, checkReferral };
+  return { field, enter, submit, checkEmail, checkPassword };
 }
 
 inBothLanguages('signing up', (reader) => {
@@ -189,17 +210,33 @@ inBothLanguages('signing up', (reader) => {
     await submit();
     expect(screen.getByText(t('auth', 'problems.email_taken'))).toBeVisible();
   });
+
+  test('a password that is guessed first is refused here, not at the end of the set-up', async () => {
+    const { t } = reader();
+    const { field, enter, submit, checkPassword } = openForm(reader(), { common: true });
+    const person = { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com' };
+    await enter({ ...person, password: 'Password1234!', confirmation: 'Password1234!' });
+    expect(await screen.findByText(t('auth', 'strength.common'))).toBeVisible();
+    expect(screen.queryByText(t('auth', 'strength.strong'))).toBeNull();
+    await submit();
+    expect(await screen.findByText(t('auth', 'problems.password_common'))).toBeVisible();
+    expect(field('password')).toHaveFocus();
+    expect(router.push).not.toHaveBeenCalled();
+    expect(checkPassword.mock.lastCall).toEqual([
+      { password: 'Password1234!', email: person.email, names: ['Ana', 'Reyes'] },
+    ]);
+  });
 });
 
 // Last: what was typed stays in the page's memory.
 test('who has signed up is led on to the set-up, their password kept in memory alone', async () => {
   const reader = createReader('es');
-  const { enter, submit } = openForm(reader, { referralCode: 'ANA-2026' });
+  const { enter, submit } = openForm(reader, { referralCode: 'ANA-2026', chosenTier: 'team' });
   const person = { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com' };
   await enter({ ...person, firstName: ' Ana ', password: 'CorrectHorse12', confirmation: 'CorrectHorse12' });
   await submit();
   await waitFor(() => expect(router.push.mock.calls).toEqual([[reader.href('/onboarding')]]));
   expect(recallPassword()).toBe('CorrectHorse12');
   const kept = JSON.parse(sessionStorage.getItem(`${brand.storagePrefix}registration`) ?? '');
-  expect(kept).toEqual({ ...person, referralCode: 'ANA-2026' });
+  expect(kept).toEqual({ ...person, referralCode: 'ANA-2026', chosenTier: 'team' });
 });

@@ -23,16 +23,18 @@ function makeBell(count: number, unread: number): Bell {
       fromBucket: 'pending',
       toBucket: 'issued',
       fromWord: 'Pending',
-      toWord: 'Active',
+      toWord: 'ACTIVE',
+      changes: {},
       detectedAt: new Date(NOW.getTime() - (index + 1) * 3_600_000),
       unread: index < unread,
       permit: {
         id: 7,
         permitNumber: `BE-${index}`,
+        address: '7 OAK ST',
+        city: 'Austin',
+        state: 'TX',
         mode: 'live',
       },
-      street: '7 Oak St',
-      city: { en: 'Austin, TX', es: 'Austin, TX' },
     }),
   );
   return { items, unread, now: NOW };
@@ -49,7 +51,7 @@ interface PageProps {
 function Page({ unread, actions, tell }: PageProps) {
   const [counted, recount] = useState(unread);
   tell(recount);
-  return <DashboardBell unread={counted} actions={actions} timeZone="America/Chicago" />;
+  return <DashboardBell unread={counted} actions={actions} timeZone="America/Chicago" follows />;
 }
 
 inBothLanguages('the bell', (reader) => {
@@ -95,14 +97,22 @@ inBothLanguages('the bell', (reader) => {
     expect(await panel.findAllByRole('listitem')).toHaveLength(3);
     expect(panel.getAllByText(t('bell', 'new'))).toHaveLength(2);
     expect(panel.getAllByText(t('bell', 'cityWord', { word: 'Active' }))).toHaveLength(3);
-    expect(panel.getByRole('link', { name: 'BE-0' })).toHaveAttribute(
+    expect(panel.getByRole('link', { name: '7 Oak St, BE-0' })).toHaveAttribute(
       'href',
       href('/dashboard/permits/[id]', { id: '7' }),
     );
     expect(panel.getByRole('link', { name: t('bell', 'all') })).toHaveAttribute(
       'href',
-      href('/dashboard/permits'),
+      href('/dashboard/changes'),
     );
+  });
+
+  test('says so where no change can come', async () => {
+    const { t, user, mount } = reader();
+    const actions = { read: doneAction<Record<string, never>, Bell>(makeBell(0, 0)), markSeen: doneAction() };
+    mount(<DashboardBell unread={0} actions={actions} timeZone="America/Chicago" follows={false} />);
+    await user.click(screen.getByRole('button', { name: t('bell', 'label', { count: 0 }) }));
+    expect(await screen.findByText(t('bell', 'unfollowed'))).toBeVisible();
   });
 
   test('marks nothing by being looked at, and gives the focus back', async () => {
@@ -154,17 +164,17 @@ inBothLanguages('the bell', (reader) => {
     const panel = await press();
     expect(await panel.findByRole('alert')).toHaveTextContent(t('bell', 'failed'));
     await user.click(panel.getByRole('button', { name: t('bell', 'retry') }));
-    expect(await panel.findByRole('link', { name: 'BE-0' })).toBeVisible();
+    expect(await panel.findByRole('link', { name: '7 Oak St, BE-0' })).toBeVisible();
   });
 
   test('is read again when the page finds more, and closed by a link that is followed', async () => {
     const { user } = reader();
     const { press, read, recount } = open(makeBell(1, 1));
     const panel = await press();
-    await panel.findByRole('link', { name: 'BE-0' });
+    await panel.findByRole('link', { name: '7 Oak St, BE-0' });
     read.mockResolvedValueOnce(done(makeBell(2, 2)));
     recount(2);
-    const link = await panel.findByRole('link', { name: 'BE-1' });
+    const link = await panel.findByRole('link', { name: '7 Oak St, BE-1' });
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -175,7 +185,7 @@ inBothLanguages('the bell', (reader) => {
     const actions = { read: doneAction<Record<string, never>, Bell>(makeBell(1, 1)), markSeen: doneAction() };
     mount(<PortalBell unread={1} actions={actions} />);
     await user.click(screen.getByRole('button', { name: t('bell', 'label', { count: 1 }) }));
-    expect(await screen.findByRole('link', { name: 'BE-0' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '7 Oak St, BE-0' })).toHaveAttribute(
       'href',
       href('/subcontractor-portal/permits/[id]', { id: '7' }),
     );

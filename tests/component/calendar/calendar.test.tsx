@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import CalendarPage from '@/app/[locale]/(dashboard)/dashboard/calendar/page';
 import { PortalCalendar } from '@/app/[locale]/(portal)/subcontractor-portal/_components/portal-calendar';
 import { CalendarFeed } from '@/components/calendar/calendar-feed';
+import type { Deadline } from '@/lib/checking/checks/round-types';
 import type { CalendarEntry, CalendarFeed as Feed } from '@/lib/company/calendar/types';
 import { done, doneAction } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';
@@ -15,20 +16,29 @@ const CLOCK = { now: NOW, timeZone: 'America/Chicago' };
 const FEED: Feed = { createdAt: new Date('2026-11-20T12:00:00Z'), lastReadAt: null };
 const ADDRESS = `https://lintel.example/api/v1/calendar/${'x'.repeat(43)}.ics`;
 
-const site = vi.hoisted(() => ({ entries: [] as CalendarEntry[], feed: null as Feed | null }));
+const site = vi.hoisted(() => ({
+  entries: [] as CalendarEntry[],
+  deadlines: [] as Deadline[],
+  feed: null as Feed | null,
+}));
 
 vi.mock('next-intl/server', () => import('../../support/page-texts'));
 vi.mock('@/components/layout/client-messages', () => import('../../support/client-messages'));
 vi.mock('@/lib/edge/server/session', () => ({
   requireUser: async () => ({
     ctx: { now: NOW },
-    company: { name: 'Crew LLC', timeZone: 'America/Chicago' },
+    company: { name: 'Crew LLC', timeZone: 'America/Chicago', role: 'owner', tier: 'team' },
   }),
   requirePageRate: async () => {},
 }));
 vi.mock('@/lib/company/calendar/queries', () => ({
-  listAgenda: async () => site.entries,
+  listAgenda: async (_: unknown, { from, to }: { from: string; to: string }) =>
+    site.entries.filter(({ day }) => day >= from && day <= to),
   findCalendar: async () => site.feed,
+}));
+vi.mock('@/lib/checking/checks/round-queries', () => ({
+  listDeadlines: async (_: unknown, { from, to }: { from: string; to: string }) =>
+    site.deadlines.filter(({ day }) => day >= from && day <= to),
 }));
 vi.mock('@/app/[locale]/(dashboard)/dashboard/calendar/actions', () => ({
   renewCalendarAction: null,
@@ -64,27 +74,42 @@ const visit = (key: string, day: string, kind: string | null): CalendarEntry => 
   inspection: { kind, outcome: 'scheduled', resultWord: null },
 });
 
-beforeEach(() => Object.assign(site, { entries: [], feed: null }));
+beforeEach(() => Object.assign(site, { entries: [], deadlines: [], feed: null }));
 
 inSpanish('the calendar page', (reader) => {
-  const open = async () => {
+  const open = async (query: Record<string, string> = {}) => {
     const { locale, mount } = reader();
-    mount(await settled(CalendarPage({ params: Promise.resolve({ locale }) })));
+    const params = Promise.resolve({ locale });
+    mount(await settled(CalendarPage({ params, searchParams: Promise.resolve(query) })));
   };
 
   test('shows what lies ahead, day by day', async () => {
-    const { t } = reader();
-    site.entries = [visit('a', '2026-11-20', 'Final Building'), visit('b', '2026-11-27', null), EXPIRY];
+    const { t, href } = reader();
+    site.entries = [visit('a', '2026-11-20', 'FINAL BUILDING'), visit('b', '2026-11-27', null), EXPIRY];
+    site.deadlines = [
+      {
+        kind: 'deadline',
+        key: 'd',
+        day: '2026-11-27',
+        round: 2,
+        check: { id: 'check_1', name: 'Alder addition' },
+      },
+    ];
     await open();
     const agenda = within(screen.getByRole('region', { name: t('calendar', 'agenda.title') }));
     const [today, later, ...more] = agenda.getAllByRole('heading', { level: 3 });
     expect(more).toEqual([]);
     expect(today).toHaveTextContent(t('calendar', 'agenda.today'));
     expect(later).toHaveTextContent(t('calendar', 'agenda.in', { days: 7 }));
-    expect(agenda.getAllByRole('link', { name: 'CA-7' })).toHaveLength(3);
-    expect(agenda.getByText('Final Building')).toBeVisible();
+    expect(agenda.getAllByRole('link', { name: '7 Oak St, CA-7' })).toHaveLength(3);
+    expect(agenda.getByText('Final building')).toBeVisible();
     expect(agenda.getByText(t('calendar', 'agenda.unnamed'))).toBeVisible();
     expect(agenda.getByText(t('calendar', 'agenda.expiry'))).toBeVisible();
+    expect(agenda.getByText(t('calendar', 'agenda.answer', { round: 2 }))).toBeVisible();
+    expect(agenda.getByRole('link', { name: 'Alder addition' })).toHaveAttribute(
+      'href',
+      href('/dashboard/permit-checklist/[check]/comments', { check: 'check_1' }),
+    );
     expect(agenda.getAllByText(t('permits', 'inspections.outcomes.scheduled'))).toHaveLength(2);
   });
 
@@ -96,12 +121,50 @@ inSpanish('the calendar page', (reader) => {
     expect(screen.getByText(t('calendar', 'how.google.title'))).toBeVisible();
   });
 
+  test('shows a month from Sunday on, whose days the arrow keys walk', async () => {
+    const { t, user, href } = reader();
+    site.entries = [EXPIRY];
+    await open({ month: '2026-11' });
+    const month = within(screen.getByRole('region', { name: /noviembre/ }));
+    expect(month.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toMatch(/^dom/);
+    expect(month.getAllByRole('row')).toHaveLength(6);
+    const day = (name: RegExp) => month.getByRole('link', { name });
+    expect(day(/ 20 .*nada/)).toHaveAttribute('aria-current', 'date');
+    expect(day(/ 27 /)).toHaveTextContent('7 Oak St');
+    // One day is reached by Tab, the others from it.
+    expect(
+      month.getAllByRole('link', { name: /noviembre/ }).filter(({ tabIndex }) => tabIndex === 0),
+    ).toEqual([day(/ 20 /)]);
+    day(/ 20 /).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(day(/ 27 /)).toHaveFocus();
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(day(/ 21 /)).toHaveFocus();
+    expect(day(/ 21 /)).toHaveAttribute(
+      'href',
+      `${href('/dashboard/calendar')}?month=2026-11&day=2026-11-21`,
+    );
+    expect(screen.getByRole('link', { name: t('calendar', 'month.next') })).toHaveAttribute(
+      'href',
+      `${href('/dashboard/calendar')}?month=2026-12`,
+    );
+  });
+
+  test('shows one day where it was chosen, and takes nonsense for nothing', async () => {
+    const { t } = reader();
+    await open({ day: '2026-12-24', month: 'soon' });
+    expect(screen.getByRole('region', { name: /24 dic 2026/ })).toBeVisible();
+    expect(screen.getByText(t('calendar', 'agenda.freeDay'))).toBeVisible();
+    expect(screen.getByRole('region', { name: /diciembre/ })).toBeVisible();
+  });
+
   test('says where it ends early', async () => {
     const { t } = reader();
     site.entries = Array.from({ length: 101 }, (_, index) => visit(String(index), '2026-11-27', null));
     await open();
     expect(screen.getByText(t('calendar', 'agenda.more', { count: 100 }))).toBeVisible();
-    expect(screen.getAllByText(t('calendar', 'agenda.unnamed'))).toHaveLength(100);
+    const agenda = within(screen.getByRole('region', { name: t('calendar', 'agenda.title') }));
+    expect(agenda.getAllByText(t('calendar', 'agenda.unnamed'))).toHaveLength(100);
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { createFormatter } from 'use-intl/core';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import { placeName } from '@/components/checklists/place-name';
 import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
 import { FEE_VERDICTS } from '@/lib/checking/review/types';
 import { ago, dollarsAndCents, moment } from '@/lib/platform/i18n/format';
-import { inBothLanguages } from '../../support/component';
+import { inBothLanguages, router } from '../../support/component';
 import { setRequestLocale } from '../../support/page-texts';
 import { checkRow, foundDocument, markedFinding, NO_FEE, runDetail, runRow } from '../../support/run-detail';
 
@@ -179,12 +179,20 @@ inBothLanguages('two runs beside each other', (reader) => {
     const runs = [runRow({ number: 2 }), runRow({ number: 1 })];
     const gate = { ctx: { now: CLOCK.now }, company: { timeZone: CLOCK.timeZone } };
     reader().mount(
-      <ChooseRuns runs={runs} from={1} to={2} gate={gate as Parameters<typeof ChooseRuns>[0]['gate']} />,
+      <ChooseRuns
+        check="check_1"
+        runs={runs}
+        from={1}
+        to={2}
+        gate={gate as Parameters<typeof ChooseRuns>[0]['gate']}
+      />,
     );
     expect(screen.getByLabelText(t('from'))).toHaveValue('1');
     expect(screen.getByLabelText(t('to'))).toHaveValue('2');
     const date = moment(createFormatter({ locale: reader().locale }), runRow().createdAt, CLOCK);
     expect(screen.getAllByText(t('option', { number: 2, date }))).toHaveLength(2);
-    expect(screen.getByRole('button', { name: t('show') })).toHaveAttribute('type', 'submit');
+    fireEvent.change(screen.getByLabelText(t('from')), { target: { value: '2' } });
+    const compare = reader().href('/dashboard/permit-checklist/[check]/compare', { check: 'check_1' });
+    expect(router.replace.mock.calls).toEqual([[`${compare}?from=2&to=2`, { scroll: false }]]);
   });
 });

@@ -153,6 +153,6 @@ const NOTICE: Notice = {
   createdAt: NOW,
   dueAt: NOW,
   sentAt: NOW,
-  event: { kind: 'status_changed', toBucket: 'issued', toWord: 'Active' },
-  permit: { id: 7, permitNumber: 'HI-7', address: null },
+  event: { kind: 'status_changed', toBucket: 'issued', toWord: 'Active', changes: {} },
+  permit: { id: 7, permitNumber: 'HI-7', address: null, city: 'Austin', state: 'TX' },
 };

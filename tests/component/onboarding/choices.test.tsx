@@ -36,6 +36,15 @@ inBothLanguages('the plan and who is told', (reader) => {
     }
   });
 
+  it('begins with the plan chosen on the public pages, which a later choice there replaces', async () => {
+    const registration = { ...newcomer(), chosenTier: 'team' as const };
+    const draft = makeDraft(registration, { cities: [AUSTIN], step: 2 });
+    expect(draft.subscriptionTier).toBe('team');
+    draft.subscriptionTier = 'enterprise';
+    const wizard = await openSetup(reader(), setupActions(), { registration, draft, card: true });
+    expect(wizard.plan('team')).toBeChecked();
+  });
+
   it('says what a smaller plan takes away, and takes it only when told to', async () => {
     const wizard = await open(2, (draft) => {
       draft.subscriptionTier = 'professional';

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeDemoChecklist } from '@/lib/sales/onboarding/demo-checklist';
 import type { OnboardingDraft } from '@/lib/sales/onboarding/types';
+import { FIRST_LOOK_MINUTES, HISTORY_MONTHS } from '@/lib/tracking/feeds/first-look';
 import { createReader, inBothLanguages, type Reader } from '../../support/component';
 import { createGate } from '../../support/gate';
 import { watchLeaving } from '../../support/leaving';
@@ -52,6 +53,12 @@ inBothLanguages('the last step of the set-up', (reader) => {
     const states = wizard.indicators().map((step) => step.textContent);
     for (const step of [0, 2, 3]) expect(states[step]).toContain(wizard.o('stepStates.incomplete'));
     expect(states[1]).toContain(wizard.o('stepStates.done'));
+  });
+
+  it('of five says when permits are there, as the first read keeps it', async () => {
+    const { wizard } = await open(AUSTIN, {});
+    const times = { minutes: FIRST_LOOK_MINUTES, months: HISTORY_MONTHS };
+    expect(wizard.text('confirm.discovery', times)).toBeVisible();
   });
 
   it('of five, pressed all the same, says what the end itself refuses, and leads back to any step', async () => {

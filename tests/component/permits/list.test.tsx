@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createFormatter } from 'use-intl/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Filters } from '@/app/[locale]/(dashboard)/dashboard/permits/_components/filters';
 import { PermitList } from '@/app/[locale]/(dashboard)/dashboard/permits/_components/permit-list';
 import { RemovePermit } from '@/app/[locale]/(dashboard)/dashboard/permits/[id]/_components/remove-permit';
+import { ChangeLine } from '@/components/permits/change-line';
 import { LiveRefresh } from '@/components/permits/live-refresh';
 import { ago, shortDay } from '@/lib/platform/i18n/format';
 import { PERMIT_SORTS, type PermitFilters } from '@/lib/tracking/permits/schema';
@@ -22,7 +23,7 @@ inBothLanguages('the company’s permits', (reader) => {
   it('stand in a table and as cards, with state, last change and dates', () => {
     const format = createFormatter({ locale: reader().locale });
     const permits = [
-      permitSummary({ issuedDate: '2026-10-01', statusWord: 'ISSUED', mode: 'sample' }),
+      permitSummary({ issuedDate: '2026-10-01', statusWord: 'ISSUED TO OWNER', mode: 'sample' }),
       permitSummary({ id: 8, address: null, missingSince: new Date('2026-11-01T15:00:00Z') }),
     ];
     reader().mount(<PermitList permits={permits} label="permits of Crew" clock={CLOCK} />);
@@ -34,7 +35,7 @@ inBothLanguages('the company’s permits', (reader) => {
       for (const said of [
         'BP-7',
         '1402 Alder St',
-        'ISSUED',
+        'Issued to owner',
         day,
         when,
         reader().t('permits', 'detail.sample'),
@@ -48,6 +49,40 @@ inBothLanguages('the company’s permits', (reader) => {
     expect(card).toHaveTextContent(t('changed', { when }));
     expect(gone).toHaveTextContent(t('noAddress'));
     expect(gone).toHaveTextContent(t('missing', { date: shortDay(format, '2026-11-01', CLOCK.now) }));
+  });
+
+  it('have their address as the title, set as words, and the number below it', () => {
+    const shouted = permitSummary({ address: '1402 N ALDER ST', permitNumber: 'BP-7' });
+    reader().mount(<PermitList permits={[shouted]} label="permits of Crew" clock={CLOCK} />);
+    for (const link of screen.getAllByRole('link', { name: '1402 N Alder St, BP-7' }))
+      expect(link.querySelector('[title]')).toHaveAttribute('title', '1402 N ALDER ST');
+    expect(screen.getAllByText('BP-7')).toHaveLength(2);
+  });
+
+  it('expire no more once they are over', () => {
+    const expires = { expiresDate: '2027-03-01' } as const;
+    const day = shortDay(createFormatter({ locale: reader().locale }), '2027-03-01', CLOCK.now);
+    const permits = [
+      permitSummary({ ...expires, statusBucket: 'issued' }),
+      permitSummary({ ...expires, id: 8, statusBucket: 'finaled' }),
+    ];
+    reader().mount(<PermitList permits={permits} label="permits of Crew" clock={CLOCK} />);
+    const [, open, over] = screen.getAllByRole('row');
+    expect(open).toHaveTextContent(day);
+    expect(over).not.toHaveTextContent(day);
+    const [openCard, overCard] = screen.getByRole('list').querySelectorAll('li');
+    expect(openCard).toHaveTextContent(t('columns.expires'));
+    expect(overCard).not.toHaveTextContent(t('columns.expires'));
+  });
+
+  it('say which date moved', () => {
+    const { locale, mount, t: text } = reader();
+    const format = createFormatter({ locale });
+    const issuedDate: [string, string] = ['2026-11-22', '2026-11-24'];
+    const event = { kind: 'dates_changed', toBucket: 'issued', changes: { issuedDate } } as const;
+    mount(<ChangeLine event={event} now={CLOCK.now} />);
+    const [before, after] = issuedDate.map((day) => shortDay(format, day, CLOCK.now));
+    expect(screen.getByText(`${text('permits', 'fields.issuedDate')} ${before} → ${after}`)).toBeVisible();
   });
 
   it('are filtered by links and by a form whose fields are its address', () => {
@@ -88,6 +123,17 @@ inBothLanguages('the company’s permits', (reader) => {
       bucket: 'issued',
       sort: 'changed',
     });
+    // Without script the button is there; with it a choice acts at once, and a text after a pause.
+    expect(screen.queryByRole('button')).toBeNull();
+    fireEvent.change(screen.getByLabelText(t('city')), { target: { value: 'seattle-wa' } });
+    const chosen = `${list}?q=elm&city=seattle-wa&sort=changed&bucket=issued`;
+    expect(router.replace.mock.calls).toEqual([[chosen, { scroll: false }]]);
+    vi.useFakeTimers();
+    fireEvent.change(screen.getByLabelText(t('search')), { target: { value: 'oak' } });
+    expect(router.replace).toHaveBeenCalledTimes(1);
+    act(() => vi.advanceTimersByTime(1_000));
+    vi.useRealTimers();
+    expect(router.replace.mock.lastCall).toEqual([chosen.replace('elm', 'oak'), { scroll: false }]);
     for (const sort of PERMIT_SORTS) expect(screen.getByText(t(`sorts.${sort}`))).toBeInTheDocument();
     expect(screen.getByText(t('reset'))).toHaveAttribute('href', list);
   });

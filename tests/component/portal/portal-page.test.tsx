@@ -79,7 +79,7 @@ inBothLanguages('the portal', (reader) => {
     site.calendars = [{ companyId: 'co_crew', companyName: 'Crew LLC', feed: null }];
     await open();
     const list = within(screen.getByRole('region', { name: t('portal', 'region', { company: 'Crew LLC' }) }));
-    expect(list.getByRole('link', { name: 'MY-7' })).toHaveAttribute(
+    expect(list.getByRole('link', { name: '7 Oak St, MY-7' })).toHaveAttribute(
       'href',
       href('/subcontractor-portal/permits/[id]', { id: '7' }),
     );

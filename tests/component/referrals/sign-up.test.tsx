@@ -48,8 +48,14 @@ inBothLanguages('signing up with a referral code', (reader) => {
 
   async function show(referralCode = '') {
     const checkEmail = async () => ({ ok: true as const, data: { available: true } });
+    const checkPassword = async () => ({ ok: true as const, data: { common: false } });
     reader().mount(
-      <SignUpForm referralCode={referralCode} checkEmail={checkEmail} checkReferral={checkReferral} />,
+      <SignUpForm
+        referralCode={referralCode}
+        checkEmail={checkEmail}
+        checkReferral={checkReferral}
+        checkPassword={checkPassword}
+      />,
     );
     await wait(500);
   }

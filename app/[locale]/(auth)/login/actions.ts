@@ -8,6 +8,8 @@ import { findSessionAccount, getHomePage } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
 import { getClientNetwork } from '@/lib/identity/accounts/client-network';
 import { beginPasskeySignIn } from '@/lib/identity/accounts/passkeys';
+import { isCommonPassword } from '@/lib/identity/accounts/password-list';
+import { PASSWORD_MAX } from '@/lib/identity/accounts/password-rules';
 import { isEmailAvailable } from '@/lib/identity/accounts/queries';
 import { emailSchema, referralCodeSchema } from '@/lib/identity/accounts/schema';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
@@ -26,6 +28,20 @@ export const checkEmail = createAction({
   async run(ctx, input) {
     await requireAttempt(ctx, THROTTLES.emailCheck, getClientNetwork(ctx));
     return { available: await isEmailAvailable(ctx, input) };
+  },
+});
+
+/** Whether a new password is among those that are guessed first. It is neither kept nor logged. */
+export const checkPassword = createAction({
+  access,
+  input: z.object({
+    password: z.string().max(PASSWORD_MAX),
+    email: z.string().max(254),
+    names: z.array(z.string().max(100)).max(2),
+  }),
+  async run(ctx, { password, email, names }) {
+    await requireAttempt(ctx, THROTTLES.passwordCheck, getClientNetwork(ctx));
+    return { common: isCommonPassword(password, { email, names }) };
   },
 });
 

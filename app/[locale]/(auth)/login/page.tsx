@@ -9,10 +9,18 @@ import { findSessionAccount, getHomePage } from '@/lib/edge/server/session';
 import { parseOauthRequest } from '@/lib/identity/accounts/oauth-request';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
+import { TIERS } from '@/lib/providers/billing/types';
 import { AuthPage } from '../_components/auth-page';
 import { type Query, single } from '../_components/query';
 import { LoginNotices } from './_components/login-notices';
-import { beginPasskey, checkEmail, checkReferral, findHome, requestPasswordReset } from './actions';
+import {
+  beginPasskey,
+  checkEmail,
+  checkPassword,
+  checkReferral,
+  findHome,
+  requestPasswordReset,
+} from './actions';
 
 interface LoginProps {
   params: Promise<{ locale: string }>;
@@ -50,7 +58,13 @@ export default async function LoginPage({ params, searchParams }: LoginProps) {
     >
       <LoginNotices query={query} belongsNowhere={account !== null} />
       {mode === 'signUp' ? (
-        <SignUpForm referralCode={single(query.ref)} checkEmail={checkEmail} checkReferral={checkReferral} />
+        <SignUpForm
+          referralCode={single(query.ref)}
+          chosenTier={TIERS.find((tier) => tier === query.plan)}
+          checkEmail={checkEmail}
+          checkReferral={checkReferral}
+          checkPassword={checkPassword}
+        />
       ) : (
         <StoredSession {...signIn} signedOut={query.signed_out === 'true'}>
           <SignInForm {...signIn} beginPasskey={beginPasskey} requestLink={requestPasswordReset} />

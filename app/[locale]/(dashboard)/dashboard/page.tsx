@@ -4,7 +4,9 @@ import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
+import { countUnread, findSeenUntil } from '@/lib/company/bell/queries';
 import { listRecipients } from '@/lib/company/notifications/queries';
+import { markBellSeenAction } from '@/lib/edge/server/bell';
 import { requirePageRate, requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { addDays } from '@/lib/platform/clock/days';
@@ -14,7 +16,6 @@ import { findBalance } from '@/lib/sales/credits/queries';
 import { countSuggestedNames } from '@/lib/tracking/matching/names';
 import {
   countByBucket,
-  findSeenUntil,
   listActionRequired,
   listChanges,
   listExpiring,
@@ -28,7 +29,6 @@ import { Expiring } from './_components/expiring';
 import { FirstRun } from './_components/first-run';
 import { NamesWaiting } from './_components/names-waiting';
 import { NeedsYou } from './_components/needs-you';
-import { markChangesSeenAction } from './actions';
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -48,20 +48,33 @@ export default async function DashboardPage({ params }: Props) {
   const { ctx, company } = await requireUser(locale);
   await requirePageRate();
   const today = dayIn(company.timeZone, ctx.now);
-  const [counts, needs, changes, expiring, cities, recipients, seenUntil, checks, suggested, t, format] =
-    await Promise.all([
-      countByBucket(ctx),
-      listActionRequired(ctx, 6),
-      listChanges(ctx, { since: new Date(ctx.now.getTime() - WEEK_MS), limit: 12 }),
-      listExpiring(ctx, { from: today, to: addDays(today, EXPIRING_DAYS), limit: 6 }),
-      listWatchedCities(ctx),
-      listRecipients(ctx),
-      findSeenUntil(ctx),
-      findBalance(ctx),
-      countSuggestedNames(ctx),
-      getTranslations('dashboard.home'),
-      getFormatter(),
-    ]);
+  const [
+    counts,
+    needs,
+    changes,
+    expiring,
+    cities,
+    recipients,
+    seenUntil,
+    unread,
+    checks,
+    suggested,
+    t,
+    format,
+  ] = await Promise.all([
+    countByBucket(ctx),
+    listActionRequired(ctx, 6),
+    listChanges(ctx, { since: new Date(ctx.now.getTime() - WEEK_MS), limit: 12 }),
+    listExpiring(ctx, { from: today, to: addDays(today, EXPIRING_DAYS), limit: 6 }),
+    listWatchedCities(ctx),
+    listRecipients(ctx),
+    findSeenUntil(ctx),
+    countUnread(ctx),
+    findBalance(ctx),
+    countSuggestedNames(ctx),
+    getTranslations('dashboard.home'),
+    getFormatter(),
+  ]);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const clock = { now: ctx.now, timeZone: company.timeZone };
   const checksLeft = <ChecksLeft balance={checks} now={ctx.now} mayBuy={mayUse('billing.manage', company)} />;
@@ -110,10 +123,11 @@ export default async function DashboardPage({ params }: Props) {
               <NeedsYou permits={needs} counts={counts} clock={clock} />
               <ClientMessages namespaces={['dashboard']}>
                 <Changes
-                  changes={changes}
+                  changes={changes.items}
                   seenUntil={seenUntil}
+                  unread={unread}
                   clock={clock}
-                  markSeen={markChangesSeenAction}
+                  markSeen={markBellSeenAction}
                 />
               </ClientMessages>
             </div>

@@ -55,7 +55,11 @@ export default async function EnterprisePage({ params }: { params: Promise<{ loc
           <a href={`#${FORM_ID}`} className={buttonClass({})}>
             {t('ask')}
           </a>
-          <SiteLink to="/login" query={{ signup: 'true' }} className={buttonClass({ variant: 'secondary' })}>
+          <SiteLink
+            to="/login"
+            query={{ signup: 'true', plan: 'enterprise' }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
             {t('start')}
           </SiteLink>
         </div>

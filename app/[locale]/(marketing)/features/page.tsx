@@ -21,11 +21,11 @@ import { ChecklistFigure } from './_components/checklist-figure';
 import { FeeFigure } from './_components/fee-figure';
 import { NoticeFigure } from './_components/notice-figure';
 import { StatusWords } from './_components/status-words';
+import { FIRST_LOOK_MINUTES, HISTORY_MONTHS } from '@/lib/tracking/feeds/first-look';
 
 export const generateMetadata = metadataFromMessages('/features');
 
-/** When the first permits are looked for after the setup, and how far back. */
-const DISCOVERY = { minutes: 15, months: 12 };
+const DISCOVERY = { minutes: FIRST_LOOK_MINUTES, months: HISTORY_MONTHS };
 
 export default async function FeaturesPage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;

@@ -1,27 +1,29 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { ChangeList } from '@/components/changes/change-list';
+import { CHANGES_ID } from '@/components/changes/changes-id';
+import { MarkSeen, type MarkSeenAction } from '@/components/changes/mark-seen';
 import { AppLink } from '@/components/layout/app-link';
-import { ChangeLine } from '@/components/permits/change-line';
-import { PermitNumber } from '@/components/permits/permit-number';
-import { Place } from '@/components/permits/place';
 import { Card, CardHeader } from '@/components/ui/card';
-import { ago, type Clock } from '@/lib/platform/i18n/format';
+import { UNREAD_CAP } from '@/lib/company/bell/types';
+import type { Clock } from '@/lib/platform/i18n/format';
 import type { PermitChange } from '@/lib/tracking/permits/view';
-import { CHANGES_ID } from './changes-id';
-import { MarkSeen, type MarkSeenAction } from './mark-seen';
 
 interface Props {
   changes: PermitChange[];
-  seenUntil: Date | null;
+  seenUntil: Date;
+  /** All that is unread, as the bell counts it; more than is listed here. */
+  unread: number;
   clock: Clock;
   markSeen: MarkSeenAction;
 }
 
 /** The week's changes; those since the last look are marked. */
-export function Changes({ changes, seenUntil, clock, markSeen }: Props) {
+export function Changes({ changes, seenUntil, unread, clock, markSeen }: Props) {
   const t = useTranslations('dashboard.home.changes');
-  const format = useFormatter();
-  const isNew = (change: PermitChange) => seenUntil === null || change.detectedAt > seenUntil;
-  const fresh = changes.filter(isNew).length;
+  // Counting stopped at the cap.
+  const news =
+    unread >= UNREAD_CAP ? t('newMany', { count: UNREAD_CAP - 1 }) : t('newCount', { count: unread });
+  const [newest] = changes;
   return (
     <Card as="section" flush aria-labelledby={CHANGES_ID}>
       <CardHeader
@@ -31,52 +33,15 @@ export function Changes({ changes, seenUntil, clock, markSeen }: Props) {
             {t('title')}
           </span>
         }
-        description={
-          changes.length === 0
-            ? t('none')
-            : fresh > 0
-              ? `${t('week')} · ${t('newCount', { count: fresh })}`
-              : t('week')
-        }
-        actions={fresh > 0 ? <MarkSeen action={markSeen} /> : null}
+        description={!newest ? t('none') : unread > 0 ? `${t('week')} · ${news}` : t('week')}
+        actions={newest && unread > 0 ? <MarkSeen action={markSeen} until={newest.detectedAt} /> : null}
       />
-      {changes.length > 0 ? (
-        <>
-          <ul className="divide-y divide-line border-t border-line">
-            {changes.map((change) => (
-              <li
-                key={change.id}
-                className="relative grid gap-x-4 gap-y-1 px-4 py-3 hover:bg-sunken/60 sm:grid-cols-[1fr_auto] sm:px-6"
-              >
-                <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-                  <PermitNumber id={change.permit.id} number={change.permit.permitNumber} stretched />
-                  {isNew(change) ? (
-                    <span className="rounded-sm bg-accent px-1.5 text-xs font-semibold text-on-accent">
-                      {t('new')}
-                    </span>
-                  ) : null}
-                </p>
-                <p className="text-sm whitespace-nowrap text-muted sm:text-right">
-                  <time dateTime={change.detectedAt.toISOString()}>
-                    {ago(format, change.detectedAt, clock)}
-                  </time>
-                </p>
-                <p className="min-w-0 text-sm text-muted">
-                  <Place {...change.permit} />
-                </p>
-                <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:justify-end">
-                  <ChangeLine event={change} />
-                </p>
-              </li>
-            ))}
-          </ul>
-          <p className="border-t border-line px-4 py-3 sm:px-6">
-            <AppLink to="/dashboard/permits" className="text-link">
-              {t('more')}
-            </AppLink>
-          </p>
-        </>
-      ) : null}
+      {newest ? <ChangeList changes={changes} seenUntil={seenUntil} clock={clock} /> : null}
+      <p className="border-t border-line px-4 py-3 sm:px-6">
+        <AppLink to="/dashboard/changes" className="text-link">
+          {t('more')}
+        </AppLink>
+      </p>
     </Card>
   );
 }

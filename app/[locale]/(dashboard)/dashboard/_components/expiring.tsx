@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { MissingTag } from '@/components/permits/missing-tag';
-import { PermitNumber } from '@/components/permits/permit-number';
-import { Place } from '@/components/permits/place';
+import { PermitHead } from '@/components/permits/permit-head';
 import { Card, CardHeader } from '@/components/ui/card';
 import { daysBetween } from '@/lib/platform/clock/days';
 import { type Clock, shortDay } from '@/lib/platform/i18n/format';
@@ -28,10 +27,7 @@ export function Expiring({ permits, today, clock }: Props) {
           {permits.map((permit) =>
             permit.expiresDate === null ? null : (
               <li key={permit.id} className="relative flex flex-col gap-0.5 px-4 py-3 hover:bg-sunken/60">
-                <PermitNumber id={permit.id} number={permit.permitNumber} stretched />
-                <p className="text-sm text-muted">
-                  <Place address={permit.address} city={permit.city} state={permit.state} />
-                </p>
+                <PermitHead permit={permit} stretched />
                 <p className="text-sm font-semibold">
                   {t('on', { date: shortDay(format, permit.expiresDate, clock.now) })}{' '}
                   <span className="font-normal text-muted">

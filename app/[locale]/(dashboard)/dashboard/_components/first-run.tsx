@@ -18,8 +18,17 @@ interface Props {
   suggested: number;
 }
 
-/** The dashboard before the first permit: how to get there. */
-export function FirstRun({ companyName, cities, recipients, suggested }: Props) {
+/** The dashboard before the first permit: how to get there, or what works where no city is followed. */
+export function FirstRun(props: Props) {
+  return props.cities.some(({ feed }) => feed !== null) ? (
+    <FirstPermits {...props} />
+  ) : (
+    <FirstCheck {...props} />
+  );
+}
+
+/** Where changes can come: company, permits, who is told. */
+function FirstPermits({ companyName, cities, recipients, suggested }: Props) {
   const t = useTranslations('dashboard.firstRun');
   const format = useFormatter();
   const locale = useAppLocale();
@@ -35,8 +44,13 @@ export function FirstRun({ companyName, cities, recipients, suggested }: Props) 
     <Card as="section" beam>
       <CardHeader title={t('title')} description={t('description')} />
       <ol className="flex flex-col">
-        <Step number={1} done={cities.length > 0} title={t('company.title')}>
-          <p>{t('company.text', { cities: cities.length, company: companyName })}</p>
+        <Step number={1} done title={t('company.title')}>
+          <p>
+            {t('company.text', { cities: read.length, company: companyName })}
+            {read.length < cities.length
+              ? ` ${t('company.others', { count: cities.length - read.length })}`
+              : ''}
+          </p>
         </Step>
         <Step number={2} done={false} title={t('permits.title')}>
           {suggested > 0 ? <NamesWaiting count={suggested} /> : null}
@@ -71,6 +85,31 @@ export function FirstRun({ companyName, cities, recipients, suggested }: Props) 
           {t('checklist.action')}
         </AppLink>
       </p>
+    </Card>
+  );
+}
+
+/** Where no city is followed: the checklist and the check, which work anywhere in the country. */
+function FirstCheck({ companyName, cities }: Props) {
+  const t = useTranslations('dashboard.firstCheck');
+  const step = useTranslations('dashboard.firstRun');
+  return (
+    <Card as="section" beam>
+      <CardHeader title={t('title')} description={t('description')} />
+      <ol className="flex flex-col">
+        <Step number={1} done={cities.length > 0} title={step('company.title')}>
+          <p>{t('company', { cities: cities.length, company: companyName })}</p>
+        </Step>
+        <Step number={2} done={false} title={t('checklist.title')}>
+          <p>{t('checklist.text')}</p>
+          <AppLink to="/dashboard/permit-checklist" className={buttonClass()}>
+            {t('checklist.action')}
+          </AppLink>
+        </Step>
+        <Step number={3} done={false} title={t('check.title')}>
+          <p>{t('check.text')}</p>
+        </Step>
+      </ol>
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
+import { CityWord } from '@/components/permits/city-word';
 import { MissingTag } from '@/components/permits/missing-tag';
-import { PermitNumber } from '@/components/permits/permit-number';
-import { CityName, Street } from '@/components/permits/place';
+import { PermitHead } from '@/components/permits/permit-head';
 import { Card, CardHeader } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { ago, type Clock } from '@/lib/platform/i18n/format';
@@ -67,17 +67,15 @@ function Group({ bucket, permits, clock }: GroupProps) {
         {permits.map((permit) => (
           <li
             key={permit.id}
-            className="relative grid gap-x-4 gap-y-0.5 px-4 py-2.5 hover:bg-sunken/60 sm:grid-cols-[12rem_1fr_auto] sm:items-baseline sm:px-6"
+            className="relative grid gap-x-4 gap-y-0.5 px-4 py-2.5 hover:bg-sunken/60 sm:grid-cols-[1fr_auto] sm:items-baseline sm:px-6"
           >
-            <PermitNumber id={permit.id} number={permit.permitNumber} stretched />
             <div className="min-w-0">
-              <p>
-                <Street address={permit.address} city={permit.city} state={permit.state} />
-              </p>
-              <p className="text-sm text-muted">
-                <CityName city={permit.city} state={permit.state} />
-                {permit.statusWord ? ` · ${permit.statusWord}` : ''}
-              </p>
+              <PermitHead permit={permit} stretched />
+              {permit.statusWord ? (
+                <p className="text-sm text-muted">
+                  <CityWord>{permit.statusWord}</CityWord>
+                </p>
+              ) : null}
               <MissingTag since={permit.missingSince} clock={clock} />
             </div>
             <p className="text-sm text-muted sm:text-right">

@@ -10,6 +10,7 @@ import { requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { PLANS } from '@/lib/providers/billing/plans';
+import { followsPermits } from '@/lib/tracking/permits/queries';
 import { History } from './_components/history';
 import { Recipients } from './_components/recipients';
 import { SettingsForm } from './_components/settings-form';
@@ -40,10 +41,11 @@ export default async function NotificationsPage({ params, searchParams }: Props)
   const { ctx, company } = await requireUser(locale);
   const asked = (await searchParams).outcome;
   const outcome = OUTCOMES.find((known) => known === asked) ?? null;
-  const [settings, recipients, notices, t] = await Promise.all([
+  const [settings, recipients, notices, follows, t] = await Promise.all([
     getNotificationSettings(ctx),
     listRecipients(ctx),
     listNotices(ctx, HISTORY_LENGTH, outcome),
+    followsPermits(ctx),
     getTranslations('notifications'),
   ]);
   const plan = PLANS[company.tier ?? 'solo'];
@@ -52,6 +54,11 @@ export default async function NotificationsPage({ params, searchParams }: Props)
   return (
     <>
       <PageHeader eyebrow={company.name} title={t('title')} description={t('description')} />
+      {follows ? null : (
+        <Alert tone="info" title={t('unfollowed.title')} className="mb-6">
+          {t('unfollowed.text')}
+        </Alert>
+      )}
       {readOnly ? <Alert tone="info" title={t('readOnly')} className="mb-6" /> : null}
       <div className="mb-6 grid items-start gap-6 lg:grid-cols-2">
         <ClientMessages namespaces={['notifications']}>

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requirePageRate, requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
-import { countByBucket, listPermitCities, listPermits } from '@/lib/tracking/permits/queries';
+import { countByBucket, followsPermits, listPermitCities, listPermits } from '@/lib/tracking/permits/queries';
 import { filtersToQuery, findSchema, permitFiltersSchema } from '@/lib/tracking/permits/schema';
 import { AddPanel } from './_components/add-panel';
 import { Filters } from './_components/filters';
@@ -31,10 +31,11 @@ export default async function PermitsPage({ params, searchParams }: Props) {
   await requirePageRate();
   const query = await searchParams;
   const filters = permitFiltersSchema.parse(query);
-  const [page, counts, cities, t, names] = await Promise.all([
+  const [page, counts, cities, follows, t, names] = await Promise.all([
     listPermits(ctx, filters),
     countByBucket(ctx),
     listPermitCities(ctx),
+    followsPermits(ctx),
     getTranslations('permits.list'),
     getTranslations('names'),
   ]);
@@ -51,15 +52,17 @@ export default async function PermitsPage({ params, searchParams }: Props) {
         eyebrow={company.name}
         title={t('title')}
         actions={
-          <>
-            <AppLink to="/dashboard/permits/search" className={buttonClass({ variant: 'secondary' })}>
-              {t('searchAll')}
-            </AppLink>
-            <AppLink to="/dashboard/permits/names" className={buttonClass({ variant: 'secondary' })}>
-              {names('open')}
-            </AppLink>
-            {adding || total === 0 || !mayUse('permits.change', company) ? null : add}
-          </>
+          follows ? (
+            <>
+              <AppLink to="/dashboard/permits/search" className={buttonClass({ variant: 'secondary' })}>
+                {t('searchAll')}
+              </AppLink>
+              <AppLink to="/dashboard/permits/names" className={buttonClass({ variant: 'secondary' })}>
+                {names('open')}
+              </AppLink>
+              {adding || total === 0 || !mayUse('permits.change', company) ? null : add}
+            </>
+          ) : null
         }
       />
       {adding ? (
@@ -72,9 +75,20 @@ export default async function PermitsPage({ params, searchParams }: Props) {
         </ClientMessages>
       ) : null}
       {total === 0 ? (
-        adding ? null : (
+        adding ? null : follows ? (
           <EmptyState title={t('empty.title')} action={add}>
             {t('empty.text')}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title={t('unfollowed.title')}
+            action={
+              <AppLink to="/dashboard/permit-checklist" className={buttonClass()}>
+                {t('unfollowed.action')}
+              </AppLink>
+            }
+          >
+            {t('unfollowed.text')}
           </EmptyState>
         )
       ) : (

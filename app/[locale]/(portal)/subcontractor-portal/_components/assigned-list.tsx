@@ -1,11 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { AppLink } from '@/components/layout/app-link';
+import { CityWord } from '@/components/permits/city-word';
 import { MissingTag } from '@/components/permits/missing-tag';
-import { CityName, Street } from '@/components/permits/place';
+import { PermitHead } from '@/components/permits/permit-head';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { PortalPermitSummary } from '@/lib/company/subcontractors/view';
 import { ago, type Clock, shortDay } from '@/lib/platform/i18n/format';
+import { stillExpires } from '@/lib/tracking/permits/is-over';
 
 interface Props {
   permits: readonly PortalPermitSummary[];
@@ -44,28 +45,22 @@ function Assigned({ permit, clock }: { permit: PortalPermitSummary; clock: Clock
   const dates = [
     ['applied', permit.appliedDate],
     ['issued', permit.issuedDate],
-    ['expires', permit.expiresDate],
+    ['expires', stillExpires(permit)],
   ] as const;
   return (
     <li className="relative grid gap-x-8 gap-y-2 px-4 py-4 md:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <AppLink
-            to="/subcontractor-portal/permits/[id]"
-            params={{ id: String(permit.id) }}
-            className="font-mono text-sm font-semibold text-[color:var(--link)] wrap-anywhere after:absolute after:inset-0 after:rounded-md hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-link"
-          >
-            {permit.permitNumber}
-          </AppLink>
-          {permit.mode === 'sample' ? <SampleTag /> : null}
-        </p>
-        <p className="font-semibold">
-          <Street address={permit.address} city={permit.city} state={permit.state} />
-        </p>
-        <p className="text-sm text-muted">
-          <CityName city={permit.city} state={permit.state} />
-          {permit.permitType ? ` · ${permit.permitType}` : ''}
-        </p>
+        <PermitHead
+          permit={permit}
+          page="/subcontractor-portal/permits/[id]"
+          stretched
+          tags={permit.mode === 'sample' ? <SampleTag /> : null}
+        />
+        {permit.permitType ? (
+          <p className="text-sm text-muted">
+            <CityWord>{permit.permitType}</CityWord>
+          </p>
+        ) : null}
       </div>
       <div className="flex min-w-0 flex-col gap-1.5">
         <StatusBadge bucket={permit.statusBucket} word={permit.statusWord} />

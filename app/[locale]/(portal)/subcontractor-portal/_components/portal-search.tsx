@@ -3,17 +3,18 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button, buttonClass } from '@/components/ui/button';
+import { LiveForm } from '@/components/ui/live-form';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 
-/** A form that is sent to the same address: it works before, and without, any script. */
+/** Looks as it is typed; without script the form has a button. */
 export function PortalSearch({ q }: { q: string }) {
   const t = useTranslations('portal');
   const locale = useAppLocale();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every reader yet
-    <form
+    <LiveForm
       role="search"
       action={hrefFor('/subcontractor-portal', locale)}
+      values={{ q }}
       className="mb-4 flex flex-col gap-2 sm:flex-row sm:items-end"
     >
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
@@ -27,7 +28,6 @@ export function PortalSearch({ q }: { q: string }) {
           />
           <input
             id="portal-search"
-            key={q}
             type="search"
             name="q"
             defaultValue={q}
@@ -37,14 +37,16 @@ export function PortalSearch({ q }: { q: string }) {
           />
         </div>
       </div>
-      <Button type="submit" variant="secondary">
-        {t('submit')}
-      </Button>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t('submit')}
+        </Button>
+      </noscript>
       {q ? (
         <AppLink to="/subcontractor-portal" className={buttonClass({ variant: 'quiet' })}>
           {t('reset')}
         </AppLink>
       ) : null}
-    </form>
+    </LiveForm>
   );
 }

@@ -1,41 +1,47 @@
-import { ClipboardCheck, Hourglass } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { AppLink } from '@/components/layout/app-link';
+import { CityWord } from '@/components/permits/city-word';
 import { MissingTag } from '@/components/permits/missing-tag';
-import { PermitNumber } from '@/components/permits/permit-number';
-import { Place } from '@/components/permits/place';
+import { PermitHead } from '@/components/permits/permit-head';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusBadge } from '@/components/ui/status-badge';
+import type { Deadline } from '@/lib/checking/checks/round-types';
 import type { CalendarEntry } from '@/lib/company/calendar/types';
 import { daysBetween } from '@/lib/platform/clock/days';
 import { type Clock, shortDay } from '@/lib/platform/i18n/format';
+import { byDay, type DayItem } from './day-item';
+import { ItemIcon } from './item-icon';
 
 interface Props {
-  entries: readonly CalendarEntry[];
+  items: readonly DayItem[];
   today: string;
   clock: Clock;
 }
 
-/** What lies ahead, day by day. */
-export function Agenda({ entries, today, clock }: Props) {
+/** What stands on each day, day by day. */
+export function Agenda({ items, today, clock }: Props) {
   const t = useTranslations('calendar.agenda');
   const format = useFormatter();
-  const days = byDay(entries);
   return (
     <ol className="divide-y divide-line border-t border-line">
-      {[...days].map(([day, held]) => {
+      {[...byDay(items)].map(([day, held]) => {
         const left = daysBetween(today, day);
         return (
-          <li key={day} className="grid gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[8rem_1fr] sm:px-6">
+          <li key={day} className="flex flex-col gap-2 px-4 py-3">
             <h3 className="text-base tabular-nums">
               <time dateTime={day}>{shortDay(format, day, clock.now)}</time>{' '}
               <span className="text-sm font-normal text-muted">
-                {left === 0 ? t('today') : t('in', { days: left })}
+                {left === 0 ? t('today') : left > 0 ? t('in', { days: left }) : t('ago', { days: -left })}
               </span>
             </h3>
             <ul className="flex min-w-0 flex-col gap-3">
-              {held.map((entry) => (
-                <Entry key={entry.key} entry={entry} clock={clock} />
-              ))}
+              {held.map((item) =>
+                item.kind === 'deadline' ? (
+                  <Answer key={item.key} deadline={item} />
+                ) : (
+                  <Entry key={item.key} entry={item} clock={clock} />
+                ),
+              )}
             </ul>
           </li>
         );
@@ -44,39 +50,53 @@ export function Agenda({ entries, today, clock }: Props) {
   );
 }
 
-function byDay(entries: readonly CalendarEntry[]): Map<string, CalendarEntry[]> {
-  const days = new Map<string, CalendarEntry[]>();
-  for (const entry of entries) {
-    const ofDay = days.get(entry.day);
-    if (ofDay) ofDay.push(entry);
-    else days.set(entry.day, [entry]);
-  }
-  return days;
+function Answer({ deadline: { kind, check, round } }: { deadline: Deadline }) {
+  const t = useTranslations('calendar.agenda');
+  return (
+    <li className="relative grid grid-cols-[1rem_1fr] gap-x-2.5">
+      <span className="pt-1">
+        <ItemIcon kind={kind} />
+      </span>
+      <div className="flex min-w-0 flex-col gap-0.5">
+        <p className="text-sm font-semibold text-muted">{t('answer', { round })}</p>
+        <AppLink
+          to="/dashboard/permit-checklist/[check]/comments"
+          params={{ check: check.id }}
+          className="font-semibold text-[color:var(--link)] wrap-anywhere after:absolute after:inset-0 hover:underline"
+        >
+          {check.name}
+        </AppLink>
+      </div>
+    </li>
+  );
 }
 
 function Entry({ entry, clock }: { entry: CalendarEntry; clock: Clock }) {
   const t = useTranslations('calendar.agenda');
   const outcomes = useTranslations('permits.inspections.outcomes');
-  const { permit, inspection } = entry;
-  const Icon = inspection ? ClipboardCheck : Hourglass;
+  const { kind, permit, inspection } = entry;
   return (
-    <li className="relative flex flex-col gap-1">
-      <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-        <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />
-        {inspection ? (inspection.kind ?? t('unnamed')) : t('expiry')}
-        {inspection ? (
-          <span className="text-sm font-normal text-muted">{outcomes(inspection.outcome)}</span>
-        ) : null}
-      </p>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <PermitNumber id={permit.id} number={permit.permitNumber} stretched />
-        <StatusBadge bucket={permit.statusBucket} />
-        {permit.mode === 'sample' ? <SampleTag /> : null}
-        <MissingTag since={permit.missingSince} clock={clock} />
-      </p>
-      <p className="text-sm text-muted">
-        <Place address={permit.address} city={permit.city} state={permit.state} />
-      </p>
+    <li className="relative grid grid-cols-[1rem_1fr] gap-x-2.5">
+      <span className="pt-1">
+        <ItemIcon kind={kind} />
+      </span>
+      <div className="flex min-w-0 flex-col gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-muted">
+          {inspection ? inspection.kind ? <CityWord>{inspection.kind}</CityWord> : t('unnamed') : t('expiry')}
+          {inspection ? <span className="font-normal">{outcomes(inspection.outcome)}</span> : null}
+        </p>
+        <PermitHead
+          permit={permit}
+          stretched
+          tags={
+            <>
+              {permit.mode === 'sample' ? <SampleTag /> : null}
+              <MissingTag since={permit.missingSince} clock={clock} />
+            </>
+          }
+        />
+        <StatusBadge bucket={permit.statusBucket} className="mt-1" />
+      </div>
     </li>
   );
 }

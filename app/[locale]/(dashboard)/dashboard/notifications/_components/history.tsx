@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock as ClockIcon, LoaderCircle } from 'lucide-r
 import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { ChangeLine } from '@/components/permits/change-line';
-import { PermitNumber } from '@/components/permits/permit-number';
+import { PermitHead } from '@/components/permits/permit-head';
 import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -51,10 +51,9 @@ export function History({ notices, clock, outcome }: Props & { outcome: Outcome 
       >
         {notices.map((notice) => (
           <li key={notice.key} className="relative flex flex-col gap-1 px-4 py-3">
-            <PermitNumber id={notice.permit.id} number={notice.permit.permitNumber} stretched />
-            {notice.permit.address ? <p className="text-sm">{notice.permit.address}</p> : null}
+            <PermitHead permit={notice.permit} stretched />
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-              <ChangeLine event={notice.event} />
+              <ChangeLine event={notice.event} now={clock.now} />
             </p>
             <p className="text-sm text-muted">
               {notice.recipientName} · {t(`channels.${notice.channel}`)} ·{' '}
@@ -104,13 +103,12 @@ function HistoryTable({ notices, clock }: Props) {
       <TableBody>
         {notices.map((notice) => (
           <TableRow key={notice.key}>
-            <TableCell>
-              <PermitNumber id={notice.permit.id} number={notice.permit.permitNumber} />
-              <p className="max-w-64 truncate text-muted">{notice.permit.address}</p>
+            <TableCell className="min-w-52">
+              <PermitHead permit={notice.permit} />
             </TableCell>
             <TableCell>
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                <ChangeLine event={notice.event} />
+                <ChangeLine event={notice.event} now={clock.now} />
               </p>
             </TableCell>
             <TableCell>

@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Inspections } from '@/components/permits/inspections';
-import { SampleTag } from '@/components/permits/sample-tag';
+import { PermitSubtitle, permitTitle } from '@/components/permits/permit-page-head';
 import { StatusCard } from '@/components/permits/status-card';
 import { Timeline } from '@/components/permits/timeline';
 import { Card, CardHeader } from '@/components/ui/card';
@@ -15,7 +15,6 @@ import { AppError } from '@/lib/errors';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 import { listInspections } from '@/lib/tracking/permits/inspections';
 import { getPermit, listPermitEvents } from '@/lib/tracking/permits/queries';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
@@ -47,7 +46,7 @@ const requireOwnPermit = cache(
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
   const { permit } = await requireOwnPermit(isLocale(locale) ? locale : DEFAULT_LOCALE, id);
-  return { title: permit.permitNumber };
+  return { title: permitTitle(permit) };
 }
 
 export default async function PermitPage({ params }: Props) {
@@ -66,19 +65,8 @@ export default async function PermitPage({ params }: Props) {
     <>
       <PageHeader
         eyebrow={<BackLink to="/dashboard/permits">{t('back')}</BackLink>}
-        title={<span className="font-mono text-2xl tracking-tight sm:text-3xl">{permit.permitNumber}</span>}
-        description={
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            {[
-              permit.address && stripCity(permit.address, permit.city, permit.state),
-              placeLabel(permit.city, permit.state, locale),
-              permit.permitType,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            {permit.feed.mode === 'sample' ? <SampleTag /> : null}
-          </span>
-        }
+        title={permitTitle(permit)}
+        description={<PermitSubtitle permit={{ ...permit, mode: permit.feed.mode }} />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-6">

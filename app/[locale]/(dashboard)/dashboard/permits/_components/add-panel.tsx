@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { AppLink } from '@/components/layout/app-link';
-import { PermitNumber } from '@/components/permits/permit-number';
-import { CityName, Place } from '@/components/permits/place';
+import { PermitHead } from '@/components/permits/permit-head';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -15,6 +14,7 @@ import { hrefFor } from '@/lib/platform/i18n/routes';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { feedRecord } from '@/lib/tracking/feeds/records';
 import { findAddablePermits } from '@/lib/tracking/permits/addable';
+import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import { listWatchedCities } from '@/lib/tracking/permits/queries';
 import { MIN_FIND_LENGTH } from '@/lib/tracking/permits/schema';
 import type { FoundPermit } from '@/lib/tracking/permits/view';
@@ -120,24 +120,20 @@ function Found({ permit, mayAdd, t }: FoundProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="flex min-w-0 flex-[1_1_18rem] flex-col gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {permit.linked ? (
-            <PermitNumber id={permit.id} number={permit.permitNumber} />
-          ) : (
-            <span className="font-mono text-sm font-semibold wrap-anywhere">{permit.permitNumber}</span>
-          )}
-          <StatusBadge bucket={permit.statusBucket} />
-          {permit.mode === 'sample' ? <SampleTag /> : null}
-        </p>
-        <p>
-          {permit.address === null ? (
-            <CityName city={permit.city} state={permit.state} />
-          ) : (
-            <Place address={permit.address} city={permit.city} state={permit.state} />
-          )}
-        </p>
+        <PermitHead
+          permit={permit}
+          page={permit.linked ? undefined : null}
+          tags={
+            <>
+              <StatusBadge bucket={permit.statusBucket} />
+              {permit.mode === 'sample' ? <SampleTag /> : null}
+            </>
+          }
+        />
         <p className="text-sm text-muted">
-          {[permit.permitType, permit.contractorName].filter((part) => part !== null).join(' · ')}
+          {[permit.permitType && sentenceCase(permit.permitType), permit.contractorName]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       {permit.linked ? (

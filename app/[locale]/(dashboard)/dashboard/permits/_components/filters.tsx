@@ -5,6 +5,7 @@ import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button, buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { LiveForm } from '@/components/ui/live-form';
 import { SelectField } from '@/components/ui/select-field';
 import { figure } from '@/lib/platform/i18n/format';
 import { hrefFor } from '@/lib/platform/i18n/routes';
@@ -19,7 +20,7 @@ interface Props {
   cities: string[];
 }
 
-/** A form that is sent to the same address: it works before, and without, any script. */
+/** What is chosen acts at once, and has an address; without script the form has a button. */
 export function Filters({ filters, counts, total, cities }: Props) {
   const t = useTranslations('permits.list');
   const status = useTranslations('common.status');
@@ -51,10 +52,10 @@ export function Filters({ filters, counts, total, cities }: Props) {
           )}
         </ul>
       </nav>
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to every reader yet */}
-      <form
+      <LiveForm
         role="search"
         action={hrefFor('/dashboard/permits', locale)}
+        values={{ q: filters.q, city: filters.city, sort: filters.sort }}
         className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_13rem_11rem_auto]"
       >
         <div className="col-span-2 flex flex-col gap-1.5 lg:col-span-1">
@@ -68,7 +69,6 @@ export function Filters({ filters, counts, total, cities }: Props) {
             />
             <input
               id="permit-search"
-              key={filters.q}
               type="search"
               name="q"
               defaultValue={filters.q}
@@ -79,7 +79,6 @@ export function Filters({ filters, counts, total, cities }: Props) {
           </div>
         </div>
         <SelectField
-          key={`city-${filters.city}`}
           name="city"
           label={t('city')}
           defaultValue={filters.city}
@@ -89,7 +88,6 @@ export function Filters({ filters, counts, total, cities }: Props) {
           ]}
         />
         <SelectField
-          key={`sort-${filters.sort}`}
           name="sort"
           label={t('sort')}
           defaultValue={filters.sort}
@@ -98,17 +96,19 @@ export function Filters({ filters, counts, total, cities }: Props) {
         {filters.bucket.length > 0 ? (
           <input type="hidden" name="bucket" value={filters.bucket.join(',')} />
         ) : null}
-        <div className="col-span-2 flex gap-2 lg:col-span-1">
-          <Button type="submit" variant="secondary" className="max-lg:flex-1">
-            {t('apply')}
-          </Button>
+        <div className="col-span-2 flex gap-2 empty:hidden lg:col-span-1">
+          <noscript>
+            <Button type="submit" variant="secondary">
+              {t('apply')}
+            </Button>
+          </noscript>
           {isFiltered ? (
             <AppLink to="/dashboard/permits" className={buttonClass({ variant: 'quiet' })}>
               {t('reset')}
             </AppLink>
           ) : null}
         </div>
-      </form>
+      </LiveForm>
     </div>
   );
 }

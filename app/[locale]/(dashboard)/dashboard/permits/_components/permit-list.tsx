@@ -1,12 +1,14 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { CityWord } from '@/components/permits/city-word';
 import { MissingTag } from '@/components/permits/missing-tag';
-import { PermitNumber } from '@/components/permits/permit-number';
-import { CityName, Street } from '@/components/permits/place';
+import { PermitHead } from '@/components/permits/permit-head';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { classNames } from '@/components/ui/class-names';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { ago, type Clock, shortDay } from '@/lib/platform/i18n/format';
+import { stillExpires } from '@/lib/tracking/permits/is-over';
+import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import type { PermitSummary } from '@/lib/tracking/permits/view';
 
 interface Props {
@@ -38,8 +40,8 @@ function PermitTable({ permits, label, clock }: Props) {
     <Table label={label}>
       <TableHead>
         <TableRow>
-          <TableHeader>{t('columns.permit')}</TableHeader>
           <TableHeader>{t('columns.address')}</TableHeader>
+          <TableHeader>{t('columns.type')}</TableHeader>
           <TableHeader>{t('columns.status')}</TableHeader>
           <TableHeader>{t('columns.changed')}</TableHeader>
           <TableHeader className={WIDE_ONLY}>{t('columns.applied')}</TableHeader>
@@ -50,28 +52,34 @@ function PermitTable({ permits, label, clock }: Props) {
       <TableBody>
         {permits.map((permit) => (
           <TableRow key={permit.id}>
-            <TableCell className="max-w-44">
-              <PermitNumber id={permit.id} number={permit.permitNumber} />
-              <p className="truncate text-muted" title={permit.permitType ?? undefined}>
-                {permit.permitType}
-              </p>
-            </TableCell>
             {/* Takes what the other columns leave, and no more. */}
-            <TableCell className="w-full max-w-0 min-w-44">
-              <p className="truncate" title={permit.address ?? undefined}>
-                <Street address={permit.address} city={permit.city} state={permit.state} />
-              </p>
-              <p className="flex flex-wrap items-center gap-x-2 text-muted">
-                <CityName city={permit.city} state={permit.state} />{' '}
-                {permit.mode === 'sample' ? <SampleTag /> : null}
-                <MissingTag since={permit.missingSince} clock={clock} />
-              </p>
+            <TableCell className="w-full max-w-0 min-w-52">
+              <PermitHead
+                permit={permit}
+                tags={
+                  <>
+                    {permit.mode === 'sample' ? <SampleTag /> : null}
+                    <MissingTag since={permit.missingSince} clock={clock} />
+                  </>
+                }
+              />
+            </TableCell>
+            <TableCell className="max-w-44">
+              {permit.permitType ? (
+                <p className="line-clamp-2">
+                  <CityWord>{permit.permitType}</CityWord>
+                </p>
+              ) : (
+                '–'
+              )}
             </TableCell>
             <TableCell className="max-w-44">
               <StatusBadge bucket={permit.statusBucket} />
-              <p className="line-clamp-2 pt-0.5 text-muted" title={permit.statusWord ?? undefined}>
-                {permit.statusWord}
-              </p>
+              {permit.statusWord ? (
+                <p className="line-clamp-2 pt-0.5 text-muted" title={permit.statusWord}>
+                  {sentenceCase(permit.statusWord)}
+                </p>
+              ) : null}
             </TableCell>
             <TableCell className="whitespace-nowrap">
               <time dateTime={permit.changedAt.toISOString()}>{ago(format, permit.changedAt, clock)}</time>
@@ -82,7 +90,7 @@ function PermitTable({ permits, label, clock }: Props) {
             <TableCell className={classNames('whitespace-nowrap', WIDE_ONLY)}>
               {day(permit.issuedDate)}
             </TableCell>
-            <TableCell className="whitespace-nowrap">{day(permit.expiresDate)}</TableCell>
+            <TableCell className="whitespace-nowrap">{day(stillExpires(permit))}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -99,21 +107,16 @@ function PermitCards({ permits, label, clock }: Props) {
         const dates = [
           ['applied', permit.appliedDate],
           ['issued', permit.issuedDate],
-          ['expires', permit.expiresDate],
+          ['expires', stillExpires(permit)],
         ] as const;
         return (
           <li key={permit.id} className="relative flex flex-col gap-1.5 px-4 py-3.5">
-            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-              <PermitNumber id={permit.id} number={permit.permitNumber} stretched />
-              {permit.mode === 'sample' ? <SampleTag /> : null}
-            </div>
-            <p className="font-semibold">
-              <Street address={permit.address} city={permit.city} state={permit.state} />
-            </p>
-            <p className="text-sm text-muted">
-              <CityName city={permit.city} state={permit.state} />
-              {permit.permitType ? ` · ${permit.permitType}` : ''}
-            </p>
+            <PermitHead permit={permit} stretched tags={permit.mode === 'sample' ? <SampleTag /> : null} />
+            {permit.permitType ? (
+              <p className="text-sm text-muted">
+                <CityWord>{permit.permitType}</CityWord>
+              </p>
+            ) : null}
             <StatusBadge bucket={permit.statusBucket} word={permit.statusWord} />
             <MissingTag since={permit.missingSince} clock={clock} />
             <p className="flex flex-wrap gap-x-3 text-sm text-muted">

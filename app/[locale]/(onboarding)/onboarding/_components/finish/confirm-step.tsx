@@ -6,6 +6,7 @@ import { dollars } from '@/lib/platform/i18n/format';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
 import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
+import { FIRST_LOOK_MINUTES, HISTORY_MONTHS } from '@/lib/tracking/feeds/first-look';
 import { ConfirmSummary } from './confirm-summary';
 import { FinishFailure } from './finish-failure';
 import { Leaving } from './leaving';
@@ -42,7 +43,7 @@ export function ConfirmStep(props: LastStepProps & { onEdit: (position: number) 
       />
       <TrialTerms {...props} />
       <PasswordAgain email={registration.email} password={password} />
-      <p className="text-muted">{t('discovery')}</p>
+      <p className="text-muted">{t('discovery', { minutes: FIRST_LOOK_MINUTES, months: HISTORY_MONTHS })}</p>
       <div className="flex flex-col-reverse gap-2 border-t border-line pt-6 sm:flex-row sm:justify-between">
         <Button variant="secondary" disabled={pending} onClick={onBack}>
           {t('back')}

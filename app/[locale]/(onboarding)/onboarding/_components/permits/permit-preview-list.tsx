@@ -5,6 +5,7 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { calendarDay } from '@/lib/platform/i18n/format';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { sentenceCase, streetCase } from '@/lib/tracking/permits/plain-case';
 import type { PermitPreview } from '@/lib/tracking/matching/types';
 
 /** A few of the permits found, enough for a contractor to recognise their own. */
@@ -21,10 +22,16 @@ export function PermitPreviewList({ permits }: { permits: readonly PermitPreview
           className="flex flex-col gap-1 px-3 py-3 sm:flex-row sm:items-start sm:justify-between sm:gap-4"
         >
           <div className="flex min-w-0 flex-col gap-0.5">
-            <span className="font-mono text-sm font-semibold wrap-anywhere">{permit.permitNumber}</span>
-            <span className="wrap-anywhere">{permit.address ?? t('noAddress')}</span>
+            <span className="font-semibold wrap-anywhere">
+              {permit.address === null ? t('noAddress') : streetCase(permit.address)}
+            </span>
+            <span className="font-mono text-sm text-muted wrap-anywhere">{permit.permitNumber}</span>
             <span className="text-sm text-muted wrap-anywhere">
-              {[permit.permitType, cityLabel(permit.city, locale), permit.contractorName]
+              {[
+                permit.permitType && sentenceCase(permit.permitType),
+                cityLabel(permit.city, locale),
+                permit.contractorName,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

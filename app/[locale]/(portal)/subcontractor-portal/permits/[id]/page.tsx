@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { Inspections } from '@/components/permits/inspections';
-import { SampleTag } from '@/components/permits/sample-tag';
+import { PermitSubtitle, permitTitle } from '@/components/permits/permit-page-head';
 import { StatusCard } from '@/components/permits/status-card';
 import { Timeline } from '@/components/permits/timeline';
 import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
@@ -17,7 +17,6 @@ import { requirePermission } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 import { feedRecord } from '@/lib/tracking/feeds/records';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { buildTimeline } from '@/lib/tracking/permits/timeline';
@@ -44,7 +43,7 @@ const requireAssigned = cache(
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
   const { permit } = await requireAssigned(isLocale(locale) ? locale : DEFAULT_LOCALE, id);
-  return { title: permit.permitNumber };
+  return { title: permitTitle(permit) };
 }
 
 export default async function PortalPermitPage({ params }: Props) {
@@ -58,22 +57,14 @@ export default async function PortalPermitPage({ params }: Props) {
   ]);
   const clock = { now: ctx.now, timeZone: feedRecord(permit.feed.record)?.timeZone ?? PORTAL_TIME_ZONE };
   const company = permit.parentCompanyName;
-  const where = [
-    permit.address && stripCity(permit.address, permit.city, permit.state),
-    placeLabel(permit.city, permit.state, locale),
-    permit.permitType,
-  ];
   return (
     <>
       <PageHeader
         eyebrow={<BackLink to="/subcontractor-portal">{t('detail.back')}</BackLink>}
-        title={<span className="font-mono text-2xl tracking-tight sm:text-3xl">{permit.permitNumber}</span>}
+        title={permitTitle(permit)}
         description={
           <>
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              {where.filter(Boolean).join(' · ')}
-              {permit.mode === 'sample' ? <SampleTag /> : null}
-            </span>
+            <PermitSubtitle permit={permit} />
             <span className="block">{t('assignedBy', { company })}</span>
           </>
         }

@@ -70,7 +70,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-8">
-          <ChooseRuns runs={done} from={pair.from.number} to={pair.to.number} gate={gate} />
+          <ChooseRuns check={check.id} runs={done} from={pair.from.number} to={pair.to.number} gate={gate} />
           {pair.from === pair.to ? (
             <p>{t('same')}</p>
           ) : (

@@ -3,6 +3,8 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { DescriptionList } from '@/components/ui/description-list';
 import { calendarDay, dollars } from '@/lib/platform/i18n/format';
 import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { stillExpires } from '@/lib/tracking/permits/is-over';
+import { streetCase } from '@/lib/tracking/permits/plain-case';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
 
 const TEXTS = [
@@ -15,7 +17,7 @@ const TEXTS = [
   'parcel',
 ] as const;
 const AMOUNTS = ['valuationCents', 'feeCents'] as const;
-const DATES = ['appliedDate', 'approvedDate', 'issuedDate', 'completedDate', 'expiresDate'] as const;
+const DATES = ['appliedDate', 'approvedDate', 'issuedDate', 'completedDate'] as const;
 
 /** What the city says of the permit. What it does not say is left out; what it says twice stands once. */
 export function Facts({ permit }: { permit: PermitDetail }) {
@@ -23,7 +25,8 @@ export function Facts({ permit }: { permit: PermitDetail }) {
   const format = useFormatter();
   const locale = useAppLocale();
   const city = placeLabel(permit.city, permit.state, locale) + (permit.zip ? ` ${permit.zip}` : '');
-  const street = permit.address === null ? null : stripCity(permit.address, permit.city, permit.state);
+  const street =
+    permit.address === null ? null : streetCase(stripCity(permit.address, permit.city, permit.state));
   const items = [{ term: t('address'), detail: street === null ? city : `${street}, ${city}` }];
   const said = new Set<string>();
   for (const name of TEXTS) {
@@ -40,5 +43,9 @@ export function Facts({ permit }: { permit: PermitDetail }) {
     const day = permit[name];
     if (day !== null) items.push({ term: t(name), detail: calendarDay(format, day) });
   }
+  const expires = stillExpires(permit);
+  if (expires !== null) items.push({ term: t('expiresDate'), detail: calendarDay(format, expires) });
+  if (permit.statusBucket === 'expired' && permit.expiresDate !== null)
+    items.push({ term: t('expiredDate'), detail: calendarDay(format, permit.expiresDate) });
   return <DescriptionList items={items} className="lg:[&>div]:grid-cols-[7.5rem_1fr]" />;
 }

@@ -1,9 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { PermitNumber } from '@/components/permits/permit-number';
-import { Place } from '@/components/permits/place';
+import { CityWord } from '@/components/permits/city-word';
+import { PermitHead } from '@/components/permits/permit-head';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { shortDay } from '@/lib/platform/i18n/format';
+import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import { NO_DATE } from '@/lib/tracking/permits/search/facets';
 import type { SearchedPermit } from '@/lib/tracking/permits/search/search';
 import { AddButton } from '../../_components/add-button';
@@ -32,23 +33,26 @@ function Row({ permit, now, mayAdd }: Omit<Props, 'permits'> & { permit: Searche
   return (
     <li className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3.5">
       <div className="flex min-w-0 flex-[1_1_16rem] flex-col gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {permit.linked ? (
-            <PermitNumber id={permit.id} number={permit.permitNumber} stretched />
-          ) : (
-            <span className="font-mono text-sm font-semibold wrap-anywhere">{permit.permitNumber}</span>
-          )}
-          <StatusBadge bucket={permit.statusBucket} />
-          {permit.mode === 'sample' ? <SampleTag /> : null}
-        </p>
-        <p className="font-semibold wrap-anywhere">
-          <Place address={permit.address} city={permit.city} state={permit.state} />
-        </p>
+        <PermitHead
+          permit={permit}
+          page={permit.linked ? undefined : null}
+          stretched
+          tags={
+            <>
+              <StatusBadge bucket={permit.statusBucket} />
+              {permit.mode === 'sample' ? <SampleTag /> : null}
+            </>
+          }
+        />
         {permit.description ? (
-          <p className="line-clamp-2 text-sm wrap-anywhere">{permit.description}</p>
+          <p className="line-clamp-2 text-sm wrap-anywhere">
+            <CityWord>{permit.description}</CityWord>
+          </p>
         ) : null}
         <p className="text-sm text-muted wrap-anywhere">
-          {[permit.permitType, permit.contractorName].filter((part) => part !== null).join(' · ')}
+          {[permit.permitType && sentenceCase(permit.permitType), permit.contractorName]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <p className="text-sm text-muted">
           {permit.listedOn === NO_DATE

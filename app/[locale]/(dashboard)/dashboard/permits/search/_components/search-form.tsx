@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button, buttonClass } from '@/components/ui/button';
+import { LiveForm } from '@/components/ui/live-form';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { hrefFor } from '@/lib/platform/i18n/routes';
@@ -12,7 +13,7 @@ import { STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 /** Where the answer begins: below the form, which fills a phone. */
 export const FOUND_ID = 'found';
 
-/** A form that is sent to the same address: it works before, and without, any script. */
+/** The words are sent by the button, what narrows them acts at once; it works before, and without, any script. */
 export function SearchForm({ asked, cities }: { asked: SearchAddress; cities: string[] }) {
   const t = useTranslations('permits.search');
   const status = useTranslations('common.status');
@@ -21,11 +22,17 @@ export function SearchForm({ asked, cities }: { asked: SearchAddress; cities: st
     asked.q || asked.city || asked.bucket.length > 0 || asked.from || asked.to || asked.box,
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every reader yet
-    <form
+    <LiveForm
       role="search"
-      key={JSON.stringify(asked)}
+      whileTyping={false}
       action={`${hrefFor('/dashboard/permits/search', locale)}#${FOUND_ID}`}
+      values={{
+        q: asked.q,
+        city: asked.city,
+        bucket: asked.bucket.join(','),
+        from: asked.from ?? '',
+        to: asked.to ?? '',
+      }}
       className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-4"
     >
       <TextField
@@ -79,6 +86,6 @@ export function SearchForm({ asked, cities }: { asked: SearchAddress; cities: st
           </AppLink>
         ) : null}
       </div>
-    </form>
+    </LiveForm>
   );
 }

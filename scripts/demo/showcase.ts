@@ -1,0 +1,168 @@
+import { and, asc, desc, eq, notInArray } from 'drizzle-orm';
+import { companyPermits, feeds, inspections, permitChecks, permits } from '@/db/schema';
+import { createCheck, updateCheck } from '@/lib/checking/checks/mutations';
+import { getRound } from '@/lib/checking/checks/round-queries';
+import { addComments, addRound, updateComment } from '@/lib/checking/checks/rounds';
+import { startRun } from '@/lib/checking/checks/runs';
+import { uploadFile } from '@/lib/checking/checks/upload';
+import type { FileStore } from '@/lib/checking/files/types';
+import type { CompanyId, Context, UserActor } from '@/lib/context';
+import type { JobContext } from '@/lib/edge/jobs/types';
+import { addDays, utcDay } from '@/lib/platform/clock/days';
+import type { FeedMode } from '@/lib/tracking/feeds/types';
+import { textPdf } from './text-pdf';
+
+export interface ShowcaseInput {
+  companyId: CompanyId;
+  ownerId: string;
+  mode: FeedMode;
+  files: FileStore;
+}
+
+const ADDRESS = '1402 Alder St';
+
+/** Two papers of one reroof that do not agree with each other, and leave out what the city asks for. */
+const PAPERS: Readonly<Record<string, readonly string[]>> = {
+  'Roofing permit application.pdf': [
+    'Residential Building Permit Application',
+    'City of Austin Development Services Department',
+    `Project address: ${ADDRESS}, Austin, TX 78702`,
+    'Property owner: Marisol Fuentes',
+    'Contractor: Brazos Ridge Builders LLC',
+    'Scope of work: remove existing shingles, replace underlayment and',
+    'asphalt shingles, 28 squares, like for like',
+    'Valuation of work: $18,400',
+    'Square footage: 2,800',
+    'Applicant signature: Dana Whitfield     Date: 11/02/2026',
+  ],
+  'Contract with the owner.pdf': [
+    'Roof Replacement Agreement',
+    'Between Marisol Fuentes, owner, and Brazos Ridge Builders LLC, contractor',
+    'Project address: 1420 Alder St, Austin, TX 78702',
+    'Scope: tear off and replace asphalt shingle roof, 28 squares',
+    'Contract price: $21,750',
+    'Owner signature: Marisol Fuentes     Date: 10/28/2026',
+  ],
+};
+
+const COMMENTS = [
+  {
+    discipline: 'Residential review',
+    sheet: null,
+    comment: 'The project address on the application and on the contract differ. Correct one of them.',
+    answer: 'The contract had the digits turned around. The corrected contract is attached.',
+  },
+  {
+    discipline: 'Residential review',
+    sheet: null,
+    comment: 'State the underlayment and the number of existing layers to be removed.',
+    answer: null,
+  },
+  {
+    discipline: 'Historic preservation',
+    sheet: 'A-1',
+    comment: 'Show the shingle colour on the street elevation. The block is in a local historic district.',
+    answer: null,
+  },
+] as const;
+
+/**
+ * What the demo contractor has besides permits: a check under way to its findings, a round of the city's comments, and,
+ * among sample permits, one that expires soon and inspections past and to come. The worker reads the papers and runs the
+ * check. Idempotent.
+ */
+export async function seedShowcase(ctx: JobContext, input: ShowcaseInput): Promise<void> {
+  if (input.mode === 'sample') await seedDates(ctx, input.companyId);
+  const { companyId, ownerId: userId } = input;
+  if ((await ctx.db.$count(permitChecks, eq(permitChecks.companyId, companyId))) > 0) return;
+  const actor = { kind: 'user', userId, companyId, role: 'owner', tier: 'professional' } as const;
+  await seedCheck({ ...ctx, actor }, input.files);
+}
+
+async function seedCheck(ctx: Context<UserActor>, files: FileStore): Promise<void> {
+  const { id: checkId } = await createCheck(ctx, {
+    permitType: 'roofing',
+    place: { city: 'Austin', county: null, state: 'TX' },
+    answers: {},
+    name: `${ADDRESS}, new roof`,
+  });
+  await updateCheck(ctx, {
+    checkId,
+    stated: {
+      address: `${ADDRESS}, Austin, TX 78702`,
+      owner: 'Marisol Fuentes',
+      contractor: 'Brazos Ridge Builders LLC',
+      valuationCents: 1_840_000,
+    },
+  });
+  for (const [name, lines] of Object.entries(PAPERS)) {
+    const content = textPdf(lines);
+    const body = new Blob([content]).stream();
+    await uploadFile(ctx, { checkId, name, body, declaredBytes: content.byteLength, files });
+  }
+  await startRun(ctx, { checkId, locale: 'en' });
+  const today = utcDay(ctx.now);
+  const { id: roundId } = await addRound(ctx, {
+    checkId,
+    receivedOn: addDays(today, -4),
+    dueOn: addDays(today, 10),
+    reviewer: 'R. Alvarado',
+    carry: false,
+  });
+  await addComments(ctx, { roundId, comments: COMMENTS.map(({ answer: _, ...comment }) => comment) });
+  const round = await getRound(ctx, { roundId });
+  for (const { id: commentId, comment } of round.groups.flatMap((group) => group.comments)) {
+    const answer = COMMENTS.find((one) => one.comment === comment)?.answer;
+    if (answer) await updateComment(ctx, { commentId, answer, state: 'answered' });
+  }
+}
+
+/** Days from today; a visit to come has no result yet. */
+const EXPIRES_IN = [12, 26];
+const VISITS = [
+  { kind: 'Footing', inDays: -9, outcome: 'passed', resultWord: 'Pass' },
+  { kind: 'Framing', inDays: -2, outcome: 'failed', resultWord: 'Fail' },
+  { kind: 'Framing', inDays: 2, outcome: 'scheduled', resultWord: null },
+  { kind: 'Final building', inDays: 9, outcome: 'scheduled', resultWord: null },
+] as const;
+/** Their feeds publish inspections themselves. */
+const WITH_INSPECTIONS = ['philadelphia-pa'];
+
+/** The sample cities issue for 180 days and finish within a month, so that nothing would ever be about to expire. */
+async function seedDates(ctx: JobContext, companyId: CompanyId): Promise<void> {
+  const today = utcDay(ctx.now);
+  const issued = await ctx.db
+    .select({ id: permits.id })
+    .from(companyPermits)
+    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+    .innerJoin(feeds, and(eq(feeds.id, permits.feedId), eq(feeds.mode, 'sample')))
+    .where(
+      and(
+        eq(companyPermits.companyId, companyId),
+        eq(companyPermits.state, 'confirmed'),
+        eq(permits.statusBucket, 'issued'),
+        notInArray(feeds.record, WITH_INSPECTIONS),
+      ),
+    )
+    .orderBy(desc(permits.issuedDate), asc(permits.id))
+    .limit(EXPIRES_IN.length);
+  for (const [index, { id: permitId }] of issued.entries()) {
+    await ctx.db
+      .update(permits)
+      .set({ expiresDate: addDays(today, EXPIRES_IN[index] ?? 0) })
+      .where(eq(permits.id, permitId));
+    await ctx.db
+      .insert(inspections)
+      .values(
+        VISITS.slice(index * 2, index * 2 + 2).map(({ inDays, ...visit }) => ({
+          ...visit,
+          permitId,
+          sourceKey: `demo-${visit.kind}-${inDays}`,
+          heldOn: addDays(today, inDays),
+          firstSeenAt: ctx.now,
+          changedAt: ctx.now,
+        })),
+      )
+      .onConflictDoNothing();
+  }
+}
