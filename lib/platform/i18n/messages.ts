@@ -53,7 +53,7 @@ export async function loadMessages(locale: Locale): Promise<Record<Namespace, Ab
   const loaded = await Promise.all(
     NAMESPACES.map(async (namespace) => {
       const file: { default: AbstractIntlMessages } = await import(
-        `../../messages/${locale}/${namespace}.json`
+        `../../../messages/${locale}/${namespace}.json`
       );
       return [namespace, file.default] as const;
     }),
