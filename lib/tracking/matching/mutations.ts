@@ -95,6 +95,7 @@ export async function linkConfirmedNames(ctx: Context, scope: SQL | undefined): 
       source: sql<'name'>`'name'`.as('source'),
       state: sql<'confirmed'>`'confirmed'`.as('state'),
       score: sql<number>`1`.as('score'),
+      removedAt: sql<null>`null::timestamptz`.as('removed_at'),
       createdAt: sql<Date>`${ctx.now.toISOString()}::timestamptz`.as('created_at'),
     })
     .from(companyNames)

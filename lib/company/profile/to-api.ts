@@ -1,0 +1,15 @@
+import type { CompanyProfile } from './view';
+
+/** The company in the API's field names. */
+export function toCompany({ cities, cityLimit, ...company }: CompanyProfile) {
+  return {
+    ...company,
+    cities: cities.map(({ slug, label, monitored, watched }) => ({
+      slug,
+      label,
+      monitored,
+      watched_permits: watched,
+    })),
+    city_limit: cityLimit,
+  };
+}
