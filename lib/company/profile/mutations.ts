@@ -105,7 +105,7 @@ export async function removeCity(ctx: UserContext, { city: slug }: WorkCityInput
     await lockCompany(within, companyId);
     const held = await listCompanyCities(within, { companyId });
     if (!held.some((city) => city.slug === slug)) throw new AppError('not_found', { detail: slug });
-    if (held.length === 1) throw new AppError('conflict', { fields: { city: 'last_city' } });
+    if (held.length === 1) throw new AppError('conflict', { detail: 'the last city' });
     await removeCompanyCities(within, { companyId, slugs: [slug] });
     await recordAudit(within, { action: 'company.city_removed', subject: slug });
   });

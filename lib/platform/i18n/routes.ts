@@ -195,6 +195,12 @@ export const routes = {
     access: 'member',
     permission: 'notifications.read',
   },
+  '/dashboard/company': {
+    en: '/dashboard/company',
+    es: '/tablero/empresa',
+    access: 'member',
+    permission: 'permits.read',
+  },
   '/dashboard/subscription': {
     en: '/dashboard/subscription',
     es: '/tablero/suscripcion',
