@@ -61,7 +61,7 @@ export function Cities({ cities, tier, limit, actions }: CitiesProps) {
       </ul>
       {actions && cities.length === 1 ? <p className="text-sm text-muted">{t('last')}</p> : null}
       {actions && !full ? <AddCity add={actions.add} /> : null}
-      {full ? <LargerPlan figure="cities" tier={tier} count={cities.length + 1} /> : null}
+      {full ? <LargerPlan tier={tier} count={cities.length + 1} /> : null}
       {actions && removing ? (
         <ConfirmAction
           title={t('removeTitle', { city: removing.label })}

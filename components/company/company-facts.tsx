@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
-import type { CompanyProfile } from '@/lib/company/profile/view';
+import type { CompanyParticulars } from '@/lib/company/profile/view';
 
 /** The company's particulars, for whoever may not change them. */
-export function CompanyFacts(profile: Omit<CompanyProfile, 'cities' | 'cityLimit'>) {
+export function CompanyFacts(profile: CompanyParticulars) {
   const t = useTranslations('company');
   const { name, phone, zip, trade, addresses, licenses } = profile;
   const none = t('profile.none');

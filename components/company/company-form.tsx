@@ -11,7 +11,7 @@ import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import type { CompanyChange } from '@/lib/company/profile/schema';
 import { TRADES } from '@/lib/company/profile/types';
-import type { CompanyProfile } from '@/lib/company/profile/view';
+import type { CompanyParticulars } from '@/lib/company/profile/view';
 import { AddressRows } from './address-rows';
 import { LicenseRows } from './license-rows';
 import { FIRST_STATE } from './state-options';
@@ -19,7 +19,7 @@ import { useProblem } from './use-problem';
 import { useRows } from './use-rows';
 
 export interface CompanyFormProps {
-  profile: Omit<CompanyProfile, 'cities' | 'cityLimit'>;
+  profile: CompanyParticulars;
   save: (change: CompanyChange) => Promise<ActionAnswer<void>>;
 }
 

@@ -6,6 +6,7 @@ import { requirePermission } from '@/lib/identity/access/permissions';
 import { listCompanyCities } from '@/lib/identity/accounts/companies';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { isMonitored } from '@/lib/tracking/cities/monitoring';
+import { getPermitYear } from '@/lib/tracking/permits/allowance';
 import type { CompanyProfile } from './view';
 
 /** The company as its page shows it. */
@@ -26,6 +27,7 @@ export async function getCompanyProfile(ctx: Context<UserActor>): Promise<Compan
   if (!company) throw new AppError('not_found', { detail: companyId });
   const watched = await countWatched(ctx);
   const cities = await listCompanyCities(ctx, { companyId });
+  const year = await getPermitYear(ctx, { companyId });
   return {
     ...company,
     cities: cities.map((city) => ({
@@ -34,6 +36,7 @@ export async function getCompanyProfile(ctx: Context<UserActor>): Promise<Compan
       watched: watched.get(city.slug) ?? 0,
     })),
     cityLimit: tier === null ? 0 : PLANS[tier].cities,
+    year: tier === null ? { ...year, tier, limit: 0 } : year,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PermitYear } from '@/lib/tracking/permits/year';
 import type { License, PostalAddress, Trade } from './types';
 
 export interface CompanyCity {
@@ -21,4 +22,8 @@ export interface CompanyProfile {
   cities: CompanyCity[];
   /** The plan's; 0 without a plan. */
   cityLimit: number;
+  year: PermitYear;
 }
+
+/** What its page lets change. */
+export type CompanyParticulars = Omit<CompanyProfile, 'cities' | 'cityLimit' | 'year'>;

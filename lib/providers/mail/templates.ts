@@ -3,9 +3,11 @@ import {
   type CancellationConfirmedProps,
   cancellationConfirmed,
   type OpenPaymentProps,
+  type PermitsUsedProps,
   type PlanChangedProps,
   paymentActionNeeded,
   paymentFailed,
+  permitsUsed,
   planChanged,
   type ReferralRewardedProps,
   referralRewarded,
@@ -56,6 +58,7 @@ export interface TemplateProps {
   paymentFailed: OpenPaymentProps;
   paymentActionNeeded: OpenPaymentProps;
   subscriptionEnded: SubscriptionEndedProps;
+  permitsUsed: PermitsUsedProps;
   planChanged: PlanChangedProps;
   cancellationConfirmed: CancellationConfirmedProps;
   referralRewarded: ReferralRewardedProps;
@@ -80,6 +83,7 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   paymentFailed,
   paymentActionNeeded,
   subscriptionEnded,
+  permitsUsed,
   planChanged,
   cancellationConfirmed,
   referralRewarded,

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Cities } from '@/components/company/cities';
 import { CompanyForm } from '@/components/company/company-form';
-import type { CompanyProfile } from '@/lib/company/profile/view';
+import type { CompanyParticulars } from '@/lib/company/profile/view';
 import { done, doneAction, refused } from '../../support/answers';
 import { inBothLanguages } from '../../support/component';
 import { fill } from '../../support/fill';
 import { Toasts } from '../../support/toasts';
 
-const profile: Omit<CompanyProfile, 'cities' | 'cityLimit'> = {
+const profile: CompanyParticulars = {
   name: 'Reyes Roofing LLC',
   phone: '(512) 555-0142',
   zip: null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyChangeSchema, workCitySchema } from '@/lib/company/profile/schema';
 import { TRADES } from '@/lib/company/profile/types';
-import { cityField } from '../fields';
+import { cityField, instantField } from '../fields';
 import { operation } from '../operation';
 
 export const companySchema = z
@@ -26,6 +26,12 @@ export const companySchema = z
     ),
     /** The plan's; 0 without a plan. */
     city_limit: z.number().int(),
+    permits_year: z.object({
+      used: z.number().int(),
+      limit: z.number().int(),
+      from_at: instantField,
+      until_at: instantField,
+    }),
   })
   .meta({ id: 'Company' });
 

@@ -170,7 +170,7 @@ export const addPermitOperation = operation({
   response: permitDetailSchema,
   status: 201,
   limit: 'write',
-  errors: ['not_found'],
+  errors: ['not_found', 'plan_limit'],
 });
 
 export const getPermitOperation = operation({

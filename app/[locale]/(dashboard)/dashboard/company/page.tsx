@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Cities } from '@/components/company/cities';
 import { CompanyFacts } from '@/components/company/company-facts';
 import { CompanyForm } from '@/components/company/company-form';
+import { PermitYearUse } from '@/components/company/permit-year';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
 import { Card, CardHeader } from '@/components/ui/card';
@@ -27,7 +28,7 @@ export default async function CompanyPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale);
-  const [{ cities, cityLimit, ...profile }, t] = await Promise.all([
+  const [{ cities, cityLimit, year, ...profile }, t] = await Promise.all([
     getCompanyProfile(ctx),
     getTranslations('company'),
   ]);
@@ -50,15 +51,23 @@ export default async function CompanyPage({ params }: Props) {
               <CompanyFacts {...profile} />
             )}
           </Card>
-          <Card as="section">
-            <CardHeader title={t('cities.title')} description={t('cities.description')} />
-            <Cities
-              cities={cities.map((city) => ({ ...city, label: cityLabel(city.slug, locale, city.label) }))}
-              tier={company.tier}
-              limit={cityLimit}
-              actions={manages ? { add: addCityAction, remove: removeCityAction } : null}
-            />
-          </Card>
+          <div className="flex min-w-0 flex-col gap-6">
+            <Card as="section">
+              <CardHeader title={t('cities.title')} description={t('cities.description')} />
+              <Cities
+                cities={cities.map((city) => ({ ...city, label: cityLabel(city.slug, locale, city.label) }))}
+                tier={company.tier}
+                limit={cityLimit}
+                actions={manages ? { add: addCityAction, remove: removeCityAction } : null}
+              />
+            </Card>
+            {company.tier === null ? null : (
+              <Card as="section">
+                <CardHeader title={t('year.title')} />
+                <PermitYearUse year={year} clock={{ now: ctx.now, timeZone: company.timeZone }} />
+              </Card>
+            )}
+          </div>
         </div>
       </ClientMessages>
     </>

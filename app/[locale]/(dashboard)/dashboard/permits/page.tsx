@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PermitYearWarning } from '@/components/company/permit-year';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
@@ -8,6 +9,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { getPermitYear } from '@/lib/tracking/permits/allowance';
 import { countByBucket, listPermitCities, listPermits } from '@/lib/tracking/permits/queries';
 import { filtersToQuery, findSchema, permitFiltersSchema } from '@/lib/tracking/permits/schema';
 import { AddPanel } from './_components/add-panel';
@@ -30,10 +32,11 @@ export default async function PermitsPage({ params, searchParams }: Props) {
   const { ctx, company } = await requireUser(locale);
   const query = await searchParams;
   const filters = permitFiltersSchema.parse(query);
-  const [page, counts, cities, t, names] = await Promise.all([
+  const [page, counts, cities, year, t, names] = await Promise.all([
     listPermits(ctx, filters),
     countByBucket(ctx),
     listPermitCities(ctx),
+    getPermitYear(ctx, ctx.actor),
     getTranslations('permits.list'),
     getTranslations('names'),
   ]);
@@ -61,6 +64,7 @@ export default async function PermitsPage({ params, searchParams }: Props) {
           </>
         }
       />
+      <PermitYearWarning year={year} clock={{ now: ctx.now, timeZone: company.timeZone }} className="mb-6" />
       {adding ? (
         <ClientMessages namespaces={['permits']}>
           <AddPanel
