@@ -144,7 +144,7 @@ export const routes = {
     en: '/dashboard/permits/search',
     es: '/tablero/permisos/buscar',
     access: 'member',
-    permission: 'permits.read',
+    permission: 'permits.search',
   },
   '/dashboard/permits/[id]': {
     en: '/dashboard/permits/[id]',

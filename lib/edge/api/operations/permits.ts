@@ -226,7 +226,7 @@ export const searchPermitsOperation = operation({
   method: 'GET',
   path: '/permits/search',
   tag: 'permits',
-  access: 'permits.read',
+  access: 'permits.search',
   query: z.object({
     find: z
       .string()

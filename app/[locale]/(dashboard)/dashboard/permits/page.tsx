@@ -41,7 +41,7 @@ export default async function PermitsPage({ params, searchParams }: Props) {
     getTranslations('names'),
   ]);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const adding = query.add !== undefined;
+  const adding = query.add !== undefined && mayUse('permits.search', company);
   const add = (
     <AppLink to="/dashboard/permits" query={{ add: '1' }} className={buttonClass()}>
       {t('add')}
@@ -76,7 +76,7 @@ export default async function PermitsPage({ params, searchParams }: Props) {
       ) : null}
       {total === 0 ? (
         adding ? null : (
-          <EmptyState title={t('empty.title')} action={add}>
+          <EmptyState title={t('empty.title')} action={mayUse('permits.change', company) ? add : null}>
             {t('empty.text')}
           </EmptyState>
         )
