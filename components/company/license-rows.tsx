@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { type License, MAX_LICENSES } from '@/lib/company/profile/types';
 import { RowList } from './row-list';
-import { useStateOptions } from './state-options';
+import { readState, STATE_OPTIONS } from './state-options';
 import type { useRows } from './use-rows';
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
 
 export function LicenseRows({ rows: { rows, add, remove, change }, problem }: Props) {
   const t = useTranslations('company.licenses');
-  const states = useStateOptions();
   return (
     <RowList
       legend={t('title')}
@@ -33,9 +32,9 @@ export function LicenseRows({ rows: { rows, add, remove, change }, problem }: Pr
           <SelectField
             name={`license-state-${place}`}
             label={t('state')}
-            options={states.options}
+            options={STATE_OPTIONS}
             value={state}
-            onChange={(event) => change(key, { state: states.read(event.target.value) })}
+            onChange={(event) => change(key, { state: readState(event.target.value) })}
             error={problem(`licenses.${place}.state`)}
           />
           <TextField

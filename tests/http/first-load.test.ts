@@ -9,6 +9,7 @@ import { firstLoads } from './first-load';
 const BUDGETS: Readonly<Record<string, number>> = {
   '/dashboard': 209,
   '/dashboard/calendar': 214,
+  '/dashboard/company': 221,
   '/dashboard/notifications': 218,
   '/dashboard/permit-checklist': 212,
   '/dashboard/permit-checklist/[check]': 255,
