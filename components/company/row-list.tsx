@@ -25,7 +25,7 @@ export function RowList<T>({ legend, hint, rows, most, error, children, ...list 
   return (
     <fieldset className="flex flex-col gap-3 border-t border-line pt-4">
       <legend className="float-left w-full text-sm font-semibold">{legend}</legend>
-      <p className="text-sm text-muted">{hint}</p>
+      <p className="-mt-2 text-sm text-muted">{hint}</p>
       {rows.map((row, place) => (
         <div key={row.key} className="flex items-start gap-2">
           <div className="min-w-0 flex-1">{children(row, place)}</div>
