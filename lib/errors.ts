@@ -113,7 +113,7 @@ export interface AppErrorOptions {
   bounds?: FieldBounds;
   /** Of `rate_limited`: when it is worth trying again. */
   retryAfterSeconds?: number;
-  /** Of `plan_required`: the smallest plan that opens it. */
+  /** Of `plan_required` and `plan_limit`: the smallest plan that opens it or has room. */
   tier?: Tier;
   /** For people who read logs, never for people who read pages. */
   detail?: string;

@@ -1,5 +1,6 @@
 import {
   Bell,
+  Building2,
   CalendarDays,
   ClipboardCheck,
   CreditCard,
@@ -86,6 +87,7 @@ export function DashboardShell({
       short: t('subcontractors'),
       icon: HardHat,
     },
+    { to: '/dashboard/company', label: t('company'), short: t('company'), icon: Building2 },
     {
       to: '/dashboard/subscription',
       label: t('subscription'),

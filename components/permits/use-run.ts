@@ -5,11 +5,12 @@ import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { ErrorCode, FieldErrors } from '@/lib/errors';
+import type { Tier } from '@/lib/providers/billing/types';
 
 /** What a server action answers, as far as a button needs to know. */
 export type Answer<T = unknown> =
   | { ok: true; data: T }
-  | { ok: false; code: ErrorCode; fieldErrors: FieldErrors };
+  | { ok: false; code: ErrorCode; fieldErrors: FieldErrors; tier?: Tier };
 
 /** Runs a server action once at a time: a refusal without a field of its own becomes a toast, success reads the page again. */
 export function useRun() {
@@ -17,6 +18,7 @@ export function useRun() {
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const router = useRouter();
   const t = useTranslations('errors');
+  const common = useTranslations('common');
   const run = <T>(action: () => Promise<Answer<T>>, onSuccess?: (data: T) => void) => {
     start(async () => {
       const answer = await action().catch(
@@ -27,7 +29,8 @@ export function useRun() {
         onSuccess?.(answer.data);
         router.refresh();
       } else if (Object.keys(answer.fieldErrors).length === 0) {
-        toast.error(t(answer.code));
+        const { code, tier } = answer;
+        toast.error(code === 'plan_limit' && tier ? common('largerPlan', { plan: tier }) : t(code));
       }
     });
   };

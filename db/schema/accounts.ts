@@ -1,4 +1,5 @@
-import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type License, type PostalAddress, TRADES } from '@/lib/company/profile/types';
 import { MEMBER_ROLES } from '@/lib/context';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { TIERS } from '@/lib/providers/billing/types';
@@ -39,6 +40,9 @@ export const companies = pgTable('companies', {
   nameNorm: text('name_norm').notNull(),
   phone: text('phone').notNull(),
   zip: text('zip'),
+  trade: text('trade', { enum: TRADES }),
+  addresses: jsonb('addresses').$type<PostalAddress[]>().notNull().default([]),
+  licenses: jsonb('licenses').$type<License[]>().notNull().default([]),
   /** The language of mail to the company's recipients. */
   locale: text('locale', { enum: LOCALES }).notNull(),
   timeZone: text('time_zone').notNull(),

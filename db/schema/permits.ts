@@ -132,6 +132,8 @@ export const companyPermits = pgTable(
     state: text('state', { enum: LINK_STATES }).notNull(),
     /** 0 to 1: how much the names agree; 1 for a number or address the contractor gave. */
     score: real('score').notNull(),
+    /** When it was last taken out; null while it is watched. */
+    removedAt: instant('removed_at'),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.permitId] }), index('company_permits_permit').on(t.permitId)],

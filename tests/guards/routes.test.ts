@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RULES } from '@/lib/identity/access/permissions';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import {
   hrefFor,
@@ -9,6 +10,7 @@ import {
   resolveRoute,
   routes,
 } from '@/lib/platform/i18n/routes';
+import type { Tier } from '@/lib/providers/billing/types';
 import { listFiles, read } from './tree';
 
 const KEYS = Object.keys(routes) as RouteKey[];
@@ -92,6 +94,72 @@ describe('the table of pages', () => {
   test('a malformed escape in an address is no page, not an error', () => {
     expect(resolveRoute('/dashboard/permits/%E0%A4%A')).toBeNull();
     expect(resolveRoute('/dashboard/permits/a%2Fb')?.params).toEqual({ id: 'a/b' });
+  });
+});
+
+/** The signed-in pages that the specification names. */
+const PROMISED = [
+  ...['/app', '/dashboard', '/dashboard/subscription', '/dashboard/purchase-checks', '/dashboard/team'],
+  ...['/dashboard/advanced-analytics', '/dashboard/executive-analytics', '/dashboard/predictive-insights'],
+  ...[
+    '/dashboard/bulk-operations',
+    '/dashboard/permits',
+    '/dashboard/permit-checklist',
+    '/dashboard/referrals',
+  ],
+  ...[
+    '/dashboard/notifications',
+    '/dashboard/settings',
+    '/dashboard/settings/privacy',
+    '/dashboard/branding',
+  ],
+  ...['/dashboard/workflows', '/dashboard/advanced-settings', '/dashboard/zapier', '/dashboard/zapier/help'],
+  ...['/dashboard/support', '/dashboard/support/7', '/dashboard/subcontractors', '/dashboard/compliance'],
+  ...['/dashboard/prospect-monitoring', '/partner-applications', '/subcontractor-portal'],
+  ...['/oauth/authorize', '/oauth/authorize/callback', '/admin', '/admin/dashboard', '/admin/contractors'],
+  ...['/admin/prospects', '/admin/cities', '/admin/referrals', '/admin/partner-applications'],
+  ...['/admin/settings', '/admin/support', '/admin/support/7', '/admin/aeo-monitoring'],
+];
+
+/** The plan that opens each page that one opens, as the product's decisions have it. */
+const OPENS_WITH: Partial<Record<RouteKey, Tier>> = {
+  '/dashboard/zapier': 'team',
+  '/dashboard/zapier/help': 'team',
+  '/oauth/authorize': 'team',
+  '/dashboard/advanced-analytics': 'professional',
+  '/dashboard/predictive-insights': 'professional',
+  '/dashboard/bulk-operations': 'professional',
+  '/dashboard/workflows': 'professional',
+  '/dashboard/compliance': 'professional',
+  '/dashboard/branding': 'professional',
+  '/dashboard/prospect-monitoring': 'professional',
+  '/dashboard/executive-analytics': 'enterprise',
+  '/dashboard/advanced-settings': 'enterprise',
+};
+
+describe('pages of who is signed in', () => {
+  test.each(PROMISED)('%s is in the table, guarded by a permission', (address) => {
+    const found = resolveRoute(address);
+    const route: Route | null = found && routes[found.key];
+    expect(route?.access).not.toBe('public');
+    expect(route?.permission).toBeDefined();
+  });
+
+  test('not built yet know the plan that opens them', () => {
+    const planned = KEYS.filter(isPlanned).flatMap((key) => {
+      const { permission }: Route = routes[key];
+      const tier = permission && RULES[permission].tier;
+      return tier ? [[key, tier]] : [];
+    });
+    expect(Object.fromEntries(planned)).toEqual(OPENS_WITH);
+  });
+
+  test('not built yet are linked from nowhere', () => {
+    const sources = ['app', 'components'].flatMap((folder) => listFiles(folder, /\.tsx$/)).map(read);
+    const links = KEYS.filter(isPlanned).filter((key) =>
+      sources.some((source) => source.includes(`to="${key}"`) || source.includes(`to: '${key}'`)),
+    );
+    expect(links).toEqual([]);
   });
 });
 

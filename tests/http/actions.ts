@@ -52,6 +52,18 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     access: 'permits.read',
     page: '/dashboard/calendar',
   },
+  'app/[locale]/(dashboard)/dashboard/company/actions.ts#changeCompanyAction': {
+    access: 'company.manage',
+    page: '/dashboard/company',
+  },
+  'app/[locale]/(dashboard)/dashboard/company/actions.ts#addCityAction': {
+    access: 'company.manage',
+    page: '/dashboard/company',
+  },
+  'app/[locale]/(dashboard)/dashboard/company/actions.ts#removeCityAction': {
+    access: 'company.manage',
+    page: '/dashboard/company',
+  },
   'app/[locale]/(dashboard)/dashboard/notifications/actions.ts#saveSettingsAction': {
     access: 'notifications.change',
     page: '/dashboard/notifications',

@@ -10,6 +10,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/dashboard': 209,
   '/dashboard/calendar': 217,
   '/dashboard/changes': 209,
+  '/dashboard/company': 221,
   '/dashboard/notifications': 218,
   '/dashboard/permit-checklist': 212,
   '/dashboard/permit-checklist/[check]': 255,

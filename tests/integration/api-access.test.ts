@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   checkFiles,
   checkRuns,
+  companyCities,
   companyPermits,
   invitations,
   memberships,
@@ -79,6 +80,8 @@ async function makeWorld(tier: Tier | null): Promise<World> {
   ]);
   const recipientId = newId('recipient');
   await db.insert(recipients).values({ id: recipientId, companyId, name: 'Second', position: 1 });
+  const city = newId('company').replaceAll('_', '-');
+  await db.insert(companyCities).values({ companyId, city, label: 'Nearby, TX' });
   const checkId = await makeCheck(db, company);
   const fileId = await makeCheckFile(db, company, checkId);
   await makeRun(db, company, { checkId, fileIds: [fileId] });
@@ -99,6 +102,7 @@ async function makeWorld(tier: Tier | null): Promise<World> {
     own: {
       '/permits/[id]': `/permits/${permitId}`,
       '/permits/[id]/events': `/permits/${permitId}/events`,
+      '/company/cities/[city]': `/company/cities/${city}`,
       '/team/[userId]': `/team/${member}`,
       '/team/invitations/[id]': `/team/invitations/${team}`,
       '/team/invitations/[id]/resend': `/team/invitations/${team}/resend`,
@@ -235,6 +239,7 @@ async function picture(companyId: string): Promise<unknown> {
   const tables = [
     checkFiles,
     checkRuns,
+    companyCities,
     companyPermits,
     invitations,
     memberships,

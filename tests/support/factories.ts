@@ -66,7 +66,7 @@ export async function makeCompany(db: Database, options: CompanyOptions = {}): P
   });
   await db.insert(memberships).values({ companyId, userId, role: 'owner' });
   for (const city of options.cities ?? ['austin-tx'])
-    await db.insert(companyCities).values({ companyId, city });
+    await db.insert(companyCities).values({ companyId, city, createdAt: NOW });
   for (const nameNorm of options.names ?? [])
     await db.insert(companyNames).values({ companyId, nameNorm, state: 'confirmed' });
   await db.insert(notificationSettings).values({

@@ -10,6 +10,7 @@ export const TAGS = [
   'auth',
   'invitations',
   'account',
+  'company',
   'permits',
   'checklists',
   'checks',

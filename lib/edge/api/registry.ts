@@ -6,6 +6,7 @@ import { billingOperations } from './operations/billing';
 import { checklistsOperations } from './operations/checklists';
 import { checksOperations } from './operations/checks';
 import { citiesOperations } from './operations/cities';
+import { companyOperations } from './operations/company';
 import { creditsOperations } from './operations/credits';
 import { invitationsOperations } from './operations/invitations';
 import { notificationsOperations } from './operations/notifications';
@@ -24,6 +25,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...checklistsOperations,
   ...checksOperations,
   ...citiesOperations,
+  ...companyOperations,
   ...teamOperations,
   ...subcontractorsOperations,
   ...portalOperations,

@@ -5,6 +5,7 @@ import type { Context } from '@/lib/context';
 import { parseInput, refuseZero } from '@/lib/edge/api/parse-input';
 import type { ErrorCode, FieldErrors } from '@/lib/errors';
 import type { Access, ActorFor } from '@/lib/identity/access/gate';
+import type { Tier } from '@/lib/providers/billing/types';
 import { enter } from './edge';
 import { requestInfo } from './request-info';
 import { requireAccount } from './session';
@@ -12,7 +13,13 @@ import { requireAccount } from './session';
 /** What an action answers: data, or a code whose text stands in `messages`' `errors`. */
 export type ActionResult<T> =
   | { ok: true; data: T }
-  | { ok: false; code: ErrorCode; fieldErrors: FieldErrors };
+  | {
+      ok: false;
+      code: ErrorCode;
+      fieldErrors: FieldErrors;
+      /** The smallest plan that opens it or has room. */
+      tier?: Tier;
+    };
 
 interface ActionOptions<A extends Access, S extends z.ZodType, T> {
   /** Who may: anybody, or whoever the table of permissions lets. */
@@ -35,6 +42,11 @@ export function createAction<A extends Access, S extends z.ZodType, T>(options: 
         return parseInput(schema, raw);
       },
       run: async ({ ctx, input }) => ({ ok: true, data: await run(ctx, input) }),
-      refuse: ({ code, fields = {} }) => ({ ok: false, code, fieldErrors: fields }),
+      refuse: ({ code, fields = {}, tier }) => ({
+        ok: false,
+        code,
+        fieldErrors: fields,
+        ...(tier ? { tier } : {}),
+      }),
     });
 }

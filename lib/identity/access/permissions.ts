@@ -14,11 +14,15 @@ const COMPANY = ['owner', 'manager', 'member', 'viewer'] as const satisfies read
 const EDITORS = ['owner', 'manager', 'member'] as const satisfies readonly Role[];
 const LEADERS = ['owner', 'manager'] as const satisfies readonly Role[];
 
-/** The permission table: pages, actions and API calls each name a permission; gates look it up here. */
+/**
+ * The permission table: pages, actions and API calls each name a permission; gates look it up here. Without a plan a
+ * company reads what is its own and runs checklists: whatever else costs us names the smallest plan.
+ */
 export const RULES: Readonly<Record<Permission, Rule>> = {
   'account.own': { roles: [...COMPANY, 'subcontractor', 'admin'] },
   'permits.read': { roles: COMPANY },
-  'permits.change': { roles: EDITORS },
+  'permits.search': { roles: COMPANY, tier: 'solo' },
+  'permits.change': { roles: EDITORS, tier: 'solo' },
   'checklists.run': { roles: COMPANY },
   'checks.read': { roles: COMPANY },
   'checks.change': { roles: EDITORS },
@@ -31,8 +35,14 @@ export const RULES: Readonly<Record<Permission, Rule>> = {
   'billing.read': { roles: ['owner'] },
   'billing.manage': { roles: ['owner'] },
   'insights.read': { roles: COMPANY, tier: 'professional' },
+  'insights.executive': { roles: LEADERS, tier: 'enterprise' },
+  'permits.bulk': { roles: EDITORS, tier: 'professional' },
+  'prospects.read': { roles: COMPANY, tier: 'professional' },
+  'branding.manage': { roles: LEADERS, tier: 'professional' },
   'workflows.manage': { roles: LEADERS, tier: 'professional' },
   'company.manage': { roles: LEADERS },
+  'connections.manage': { roles: LEADERS, tier: 'team' },
+  'settings.advanced': { roles: LEADERS, tier: 'enterprise' },
   'portal.read': { roles: ['subcontractor'] },
   admin: { roles: ['admin'] },
 };

@@ -15,7 +15,10 @@ export const PERMISSIONS = [
   /** One's own name, password, second factor, passkeys and devices. */
   'account.own',
   'permits.read',
+  /** All permits of the company's cities, its own or not. */
+  'permits.search',
   'permits.change',
+  'permits.bulk',
   'checklists.run',
   'checks.read',
   'checks.change',
@@ -28,8 +31,14 @@ export const PERMISSIONS = [
   'billing.read',
   'billing.manage',
   'insights.read',
+  'insights.executive',
+  'prospects.read',
+  'branding.manage',
   'workflows.manage',
   'company.manage',
+  /** Programs of others that act for the company. */
+  'connections.manage',
+  'settings.advanced',
   'portal.read',
   'admin',
 ] as const;

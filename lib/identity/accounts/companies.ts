@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { companies, companyCities } from '@/db/schema';
 import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
@@ -58,4 +58,31 @@ export async function setCompanyNameNorm(
   { companyId, nameNorm }: { companyId: string; nameNorm: string },
 ): Promise<void> {
   await ctx.db.update(companies).set({ nameNorm }).where(eq(companies.id, companyId));
+}
+
+/** The places a company works in, the first one first. */
+export async function listCompanyCities(
+  ctx: Context,
+  { companyId }: { companyId: CompanyId },
+): Promise<{ slug: string; label: string | null }[]> {
+  return ctx.db
+    .select({ slug: companyCities.city, label: companyCities.label })
+    .from(companyCities)
+    .where(eq(companyCities.companyId, companyId))
+    .orderBy(asc(companyCities.createdAt), asc(companyCities.city));
+}
+
+export type CompanyRecord = Pick<
+  typeof companies.$inferInsert,
+  'name' | 'nameNorm' | 'phone' | 'zip' | 'trade' | 'addresses' | 'licenses'
+>;
+
+export async function updateCompany(
+  ctx: Context,
+  { companyId, change }: { companyId: CompanyId; change: Partial<CompanyRecord> },
+): Promise<void> {
+  await ctx.db
+    .update(companies)
+    .set({ ...change, updatedAt: ctx.now })
+    .where(eq(companies.id, companyId));
 }

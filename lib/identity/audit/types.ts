@@ -1,6 +1,9 @@
 /** The audited actions: sign-ins, and every change to access rights. */
 export const AUDIT_ACTIONS = [
   'account.registered',
+  'company.changed',
+  'company.city_added',
+  'company.city_removed',
   'sign_in.succeeded',
   'sign_in.failed',
   'sign_in.throttled',

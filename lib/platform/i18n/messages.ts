@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'checks',
   'cities',
   'common',
+  'company',
   'comparisons',
   'contact',
   'credits',

@@ -144,7 +144,7 @@ export const routes = {
     en: '/dashboard/permits/search',
     es: '/tablero/permisos/buscar',
     access: 'member',
-    permission: 'permits.read',
+    permission: 'permits.search',
   },
   '/dashboard/permits/[id]': {
     en: '/dashboard/permits/[id]',
@@ -201,6 +201,12 @@ export const routes = {
     access: 'member',
     permission: 'notifications.read',
   },
+  '/dashboard/company': {
+    en: '/dashboard/company',
+    es: '/tablero/empresa',
+    access: 'member',
+    permission: 'permits.read',
+  },
   '/dashboard/subscription': {
     en: '/dashboard/subscription',
     es: '/tablero/suscripcion',
@@ -230,7 +236,7 @@ export const routes = {
   '/dashboard/bulk-operations': planned(
     '/dashboard/bulk-operations',
     '/tablero/operaciones-masivas',
-    'permits.change',
+    'permits.bulk',
   ),
   '/dashboard/advanced-analytics': planned(
     '/dashboard/advanced-analytics',
@@ -240,14 +246,19 @@ export const routes = {
   '/dashboard/executive-analytics': planned(
     '/dashboard/executive-analytics',
     '/tablero/analiticas-ejecutivas',
-    'insights.read',
+    'insights.executive',
   ),
   '/dashboard/predictive-insights': planned(
     '/dashboard/predictive-insights',
     '/tablero/perspectivas-predictivas',
     'insights.read',
   ),
-  '/dashboard/branding': planned('/dashboard/branding', '/tablero/gestion-marca', 'company.manage'),
+  '/dashboard/branding': planned('/dashboard/branding', '/tablero/gestion-marca', 'branding.manage'),
+  '/dashboard/prospect-monitoring': planned(
+    '/dashboard/prospect-monitoring',
+    '/tablero/monitoreo-prospectos',
+    'prospects.read',
+  ),
   '/dashboard/referrals': {
     en: '/dashboard/referrals',
     es: '/tablero/referencias',
@@ -268,10 +279,10 @@ export const routes = {
   '/dashboard/advanced-settings': planned(
     '/dashboard/advanced-settings',
     '/tablero/configuracion-avanzada',
-    'company.manage',
+    'settings.advanced',
   ),
-  '/dashboard/zapier': planned('/dashboard/zapier', '/tablero/zapier', 'company.manage'),
-  '/dashboard/zapier/help': planned('/dashboard/zapier/help', '/tablero/zapier/ayuda', 'company.manage'),
+  '/dashboard/zapier': planned('/dashboard/zapier', '/tablero/zapier', 'connections.manage'),
+  '/dashboard/zapier/help': planned('/dashboard/zapier/help', '/tablero/zapier/ayuda', 'connections.manage'),
   '/dashboard/support': {
     ...planned('/dashboard/support', '/tablero/soporte-empresarial', 'permits.read'),
     aliases: {
@@ -279,6 +290,11 @@ export const routes = {
       es: ['/tablero/detalles-ticket-soporte', '/tablero/detalles-ticket-soporte/[ticketId]'],
     },
   },
+  '/oauth/authorize': {
+    ...planned('/oauth/authorize', '/oauth/authorize', 'connections.manage'),
+    aliases: { en: ['/oauth/authorize/callback'] },
+  },
+  '/partner-applications': planned('/partner-applications', '/solicitudes-de-socios', 'account.own'),
   '/subcontractor-portal': {
     en: '/subcontractor-portal',
     es: '/portal-subcontratista',
@@ -307,7 +323,24 @@ export const routes = {
     access: 'admin',
     permission: 'admin',
   },
+  '/admin/contractors': plannedAdmin('/admin/contractors', '/admin/contratistas'),
+  '/admin/prospects': plannedAdmin('/admin/prospects', '/admin/prospectos'),
+  '/admin/referrals': plannedAdmin('/admin/referrals', '/admin/referencias'),
+  '/admin/partner-applications': plannedAdmin('/admin/partner-applications', '/admin/solicitudes-de-socios'),
+  '/admin/settings': plannedAdmin('/admin/settings', '/admin/configuracion'),
+  '/admin/support': {
+    ...plannedAdmin('/admin/support', '/admin/soporte'),
+    aliases: { en: ['/admin/support/[ticketId]'], es: ['/admin/soporte/[ticketId]'] },
+  },
+  '/admin/aeo-monitoring': plannedAdmin('/admin/aeo-monitoring', '/admin/monitoreo-aeo'),
 } as const satisfies Record<string, Route>;
+
+function plannedAdmin<En extends string, Es extends string>(
+  en: En,
+  es: Es,
+): { en: En; es: Es; access: 'admin'; permission: 'admin'; planned: true } {
+  return { en, es, access: 'admin', permission: 'admin', planned: true };
+}
 
 function planned<En extends string, Es extends string, P extends Permission>(
   en: En,

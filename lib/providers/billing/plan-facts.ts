@@ -77,6 +77,7 @@ export const PAGE_OPENS_WITH = {
   '/dashboard/workflows': 'professional',
   '/dashboard/compliance': 'professional',
   '/dashboard/branding': 'professional',
+  '/dashboard/prospect-monitoring': 'professional',
   '/dashboard/executive-analytics': 'enterprise',
   '/dashboard/advanced-settings': 'enterprise',
 } as const satisfies Partial<Record<RouteKey, Tier>>;

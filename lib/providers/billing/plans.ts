@@ -1,4 +1,4 @@
-import type { Tier } from './types';
+import { TIERS, type Tier } from './types';
 
 export interface Plan {
   tier: Tier;
@@ -71,3 +71,11 @@ export const PLANS: Record<Tier, Plan> = {
 
 export const TRIAL_DAYS = 14;
 export const REFERRED_TRIAL_DAYS = 30;
+
+/** The smallest plan that holds this many; null where none does. */
+export function smallestPlanFor(
+  figure: 'cities' | 'permitsPerYear' | 'recipients' | 'teamMembers',
+  count: number,
+): Tier | null {
+  return TIERS.find((tier) => PLANS[tier][figure] >= count) ?? null;
+}

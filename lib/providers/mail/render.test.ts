@@ -70,6 +70,7 @@ function sample(name: string): TemplateProps {
     },
     paymentFailed: { ...owned, amountCents: 9_900, nextAttemptAt: AT },
     paymentActionNeeded: { ...owned, amountCents: 9_900, nextAttemptAt: null },
+    permitsUsed: { ...owned, used: 20, limit: 25, until: AT, larger: { tier: 'professional', limit: 200 } },
     subscriptionEnded: { ...owned, reason: 'canceled', endedAt: AT },
     planChanged: {
       ...owned,

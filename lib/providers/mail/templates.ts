@@ -3,9 +3,11 @@ import {
   type CancellationConfirmedProps,
   cancellationConfirmed,
   type OpenPaymentProps,
+  type PermitsUsedProps,
   type PlanChangedProps,
   paymentActionNeeded,
   paymentFailed,
+  permitsUsed,
   planChanged,
   type ReferralRewardedProps,
   referralRewarded,
@@ -58,6 +60,7 @@ export interface TemplateProps {
   paymentFailed: OpenPaymentProps;
   paymentActionNeeded: OpenPaymentProps;
   subscriptionEnded: SubscriptionEndedProps;
+  permitsUsed: PermitsUsedProps;
   planChanged: PlanChangedProps;
   cancellationConfirmed: CancellationConfirmedProps;
   referralRewarded: ReferralRewardedProps;
@@ -83,6 +86,7 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   paymentFailed,
   paymentActionNeeded,
   subscriptionEnded,
+  permitsUsed,
   planChanged,
   cancellationConfirmed,
   referralRewarded,

@@ -1,6 +1,7 @@
+import { phoneSchema, zipCodeSchema } from '@/lib/company/profile/schema';
 import { notificationInput } from './notification-input';
 import { planExcesses } from './plan-limits';
-import { notificationSettingsSchema, phoneSchema, zipCodeSchema } from './schema';
+import { notificationSettingsSchema } from './schema';
 import type { OnboardingDraft, OnboardingStep } from './types';
 import { getVariant, type IsMonitored } from './variants';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PERMIT_TYPE_IDS } from '@/lib/catalogue/checklists/types';
-import { isTelephone, usPhone } from '@/lib/company/notifications/phone';
+import { usPhone } from '@/lib/company/notifications/phone';
 import { CHANNELS, URGENCIES } from '@/lib/company/notifications/types';
+import { companyNameSchema, phoneSchema, zipCodeSchema } from '@/lib/company/profile/schema';
 import {
   emailSchema,
   personNameSchema,
@@ -15,9 +16,6 @@ import { tierSchema } from '@/lib/providers/billing/schema';
 /** Messages are keys below `onboarding.problems`. */
 const required = (key: string, max: number) => z.string().trim().min(1, key).max(max, 'too_long');
 
-const companyNameSchema = required('company_name', 200);
-export const phoneSchema = required('phone', 40).refine(isTelephone, 'phone_invalid');
-export const zipCodeSchema = z.string().trim().max(10, 'zip_too_long');
 const citySlugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)

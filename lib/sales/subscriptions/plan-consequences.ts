@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import { subcontractors } from '@/db/schema';
+import { companyNames, subcontractors } from '@/db/schema';
 import { removeRecipients, turnOffTexts } from '@/lib/company/notifications/fit-plan';
 import { seatTeam } from '@/lib/company/team/seat-team';
 import type { CompanyId, Context, UserActor } from '@/lib/context';
@@ -13,6 +13,7 @@ import type { PlanPage } from '@/lib/providers/billing/plan-facts';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { Tier } from '@/lib/providers/billing/types';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { linkConfirmedNames } from '@/lib/tracking/matching/mutations';
 import { findPlanExcess } from './plan-excess';
 
 /** What a plan change would remove or resume, by name. */
@@ -93,6 +94,8 @@ export async function applyPlanLimits(
     await removeRecipients(within, { ids: excess.recipients.map(({ id }) => id) });
     if (excess.sms) await turnOffTexts(within, { companyId });
     await removeCompanyCities(within, { companyId, slugs: excess.cities.map(({ city }) => city) });
+    // What a smaller plan had no room for is watched now.
+    await linkConfirmedNames(within, eq(companyNames.companyId, companyId));
     const fitted = {
       recipients: excess.recipients.length,
       paused: team.membersToPause.length,

@@ -86,17 +86,10 @@ export async function linkPermits(ctx: Context, input: { permitIds: number[] }):
   return linkConfirmedNames(ctx, sql`${permits.id} = any(${sql.param(input.permitIds)}::bigint[])`);
 }
 
-/** Links permits by confirmed names within a scope: some names, some permits or a feed. */
+/** Links permits by confirmed names within a scope: some names, some permits or a feed; as far as plans have room. */
 export async function linkConfirmedNames(ctx: Context, scope: SQL | undefined): Promise<{ linked: number }> {
   const found = ctx.db
-    .select({
-      companyId: companyNames.companyId,
-      permitId: permits.id,
-      source: sql<'name'>`'name'`.as('source'),
-      state: sql<'confirmed'>`'confirmed'`.as('state'),
-      score: sql<number>`1`.as('score'),
-      createdAt: sql<Date>`${ctx.now.toISOString()}::timestamptz`.as('created_at'),
-    })
+    .select({ companyId: companyNames.companyId, permitId: sql<number>`${permits.id}`.as('permit_id') })
     .from(companyNames)
     .innerJoin(permits, eq(permits.contractorNorm, companyNames.nameNorm))
     .innerJoin(feeds, and(eq(feeds.id, permits.feedId), eq(feeds.enabled, true)))
@@ -104,8 +97,6 @@ export async function linkConfirmedNames(ctx: Context, scope: SQL | undefined): 
       companyCities,
       and(eq(companyCities.companyId, companyNames.companyId), eq(companyCities.city, feeds.record)),
     )
-    .where(and(eq(companyNames.state, 'confirmed'), scope))
-    // A fixed order, so that concurrent workers cannot deadlock.
-    .orderBy(companyNames.companyId, permits.id);
+    .where(and(eq(companyNames.state, 'confirmed'), scope));
   return { linked: await insertLinks(ctx, found) };
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { companyCities, companyPermits, feeds, permits } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
+import { requirePermission } from '@/lib/identity/access/permissions';
 import { normaliseAddress } from './normalise-address';
 import { summaryColumns } from './queries';
 import { MIN_FIND_LENGTH } from './schema';
@@ -29,6 +30,7 @@ export function feedsInReach(ctx: UserContext) {
 
 /** Stored permits whose number begins with the typed text, then those at a similar address. */
 export async function findAddablePermits(ctx: UserContext, typed: string): Promise<FoundPermit[]> {
+  requirePermission(ctx, 'permits.search');
   const text = typed.trim();
   if (text.length < MIN_FIND_LENGTH) return [];
   const feedIds = (await feedsInReach(ctx)).map(({ id }) => id);

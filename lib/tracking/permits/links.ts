@@ -1,20 +1,35 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { companyPermits } from '@/db/schema';
 import type { CompanyId, Context } from '@/lib/context';
+import { permitYears } from './allowance';
 
-type NewLinks = Parameters<ReturnType<typeof intoLinks>['select']>[0];
-
-function intoLinks(db: Database) {
-  return db.insert(companyPermits);
-}
-
-/** Inserts links for the rows of a query; existing links are unchanged. Returns how many were new. */
-export async function insertLinks(ctx: Context, found: NewLinks): Promise<number> {
-  const linked = await intoLinks(ctx.db)
-    .select(found)
-    .onConflictDoNothing()
-    .returning({ id: companyPermits.permitId });
+/**
+ * Links companies to the permits a query names (`company_id`, `permit_id`), as far as each company's year has room:
+ * open ones first by their day, newest first; those that are over take none. Existing links are unchanged. Returns
+ * how many were new.
+ */
+export async function insertLinks(ctx: Context, found: SQLWrapper): Promise<number> {
+  const linked = await ctx.db.execute(sql`
+    with fresh as (
+      select f.company_id, f.permit_id, p.status_bucket in ('finaled', 'expired', 'stopped') as is_over, p.listed_on
+      from ${found} f join permits p on p.id = f.permit_id
+      where not exists (
+        select 1 from company_permits known
+        where known.company_id = f.company_id and known.permit_id = f.permit_id)
+    ), years as (${permitYears(ctx, sql`select company_id from fresh`)}),
+    placed as (
+      select *, row_number() over (partition by company_id, is_over order by listed_on desc, permit_id desc) as place
+      from fresh
+    )
+    insert into ${companyPermits} (company_id, permit_id, source, state, score, created_at)
+    select company_id, permit_id, 'name', 'confirmed', 1, ${ctx.now.toISOString()}::timestamptz
+    from placed join years using (company_id)
+    where is_over or place <= years."limit" - years.used
+    -- A fixed order, so that concurrent workers cannot deadlock.
+    order by company_id, permit_id
+    on conflict do nothing
+    returning 1`);
   return linked.length;
 }
 

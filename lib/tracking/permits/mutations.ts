@@ -3,12 +3,14 @@ import { companyPermits, permits } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
+import { lockCompany } from '@/lib/identity/accounts/lock-company';
 import { feedsInReach } from './addable';
+import { withinPermitYear } from './allowance';
 import type { AddPermit, OwnPermit } from './schema';
 
 type UserContext = Context<UserActor>;
 
-/** Adds a stored permit of one of the company's cities; idempotent. */
+/** Adds a stored permit of one of the company's cities while the plan's year has room; idempotent. */
 export async function addPermit(ctx: UserContext, { permitId, source }: AddPermit): Promise<void> {
   requirePermission(ctx, 'permits.change');
   const [held] = await ctx.db
@@ -18,21 +20,27 @@ export async function addPermit(ctx: UserContext, { permitId, source }: AddPermi
     .limit(1);
   if (!held)
     throw new AppError('not_found', { detail: `permit ${permitId} is in none of the company's cities` });
-  await ctx.db
-    .insert(companyPermits)
-    .values({
-      companyId: ctx.actor.companyId,
-      permitId,
-      source,
-      state: 'confirmed',
-      score: 1,
-      createdAt: ctx.now,
-    })
-    .onConflictDoUpdate({
-      target: [companyPermits.companyId, companyPermits.permitId],
-      set: { state: 'confirmed', source, score: 1 },
-      setWhere: ne(companyPermits.state, 'confirmed'),
-    });
+  const { companyId } = ctx.actor;
+  await inPermitYear(ctx, ({ db }) =>
+    db
+      .insert(companyPermits)
+      .values({ companyId, permitId, source, state: 'confirmed', score: 1, createdAt: ctx.now })
+      .onConflictDoUpdate({
+        target: [companyPermits.companyId, companyPermits.permitId],
+        set: { state: 'confirmed', source, score: 1, removedAt: null },
+        setWhere: ne(companyPermits.state, 'confirmed'),
+      }),
+  );
+}
+
+/** Does what takes a permit of the year, in a transaction with the company locked. */
+function inPermitYear(ctx: UserContext, work: (within: UserContext) => Promise<unknown>): Promise<unknown> {
+  const { companyId } = ctx.actor;
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    await lockCompany(within, companyId);
+    return withinPermitYear(within, { companyId }, () => work(within));
+  });
 }
 
 /** Removes a permit. The link stays as rejected, so that name matching does not add it again. */
@@ -41,10 +49,10 @@ export async function removePermit(ctx: UserContext, input: OwnPermit): Promise<
   await setLinkState(ctx, input, { from: 'confirmed', to: 'rejected' });
 }
 
-/** Undoes a removal. */
+/** Undoes a removal, while the plan's year has room. */
 export async function restorePermit(ctx: UserContext, input: OwnPermit): Promise<void> {
   requirePermission(ctx, 'permits.change');
-  await setLinkState(ctx, input, { from: 'rejected', to: 'confirmed' });
+  await inPermitYear(ctx, (within) => setLinkState(within, input, { from: 'rejected', to: 'confirmed' }));
 }
 
 async function setLinkState(
@@ -54,7 +62,7 @@ async function setLinkState(
 ): Promise<void> {
   const changed = await ctx.db
     .update(companyPermits)
-    .set({ state: to })
+    .set({ state: to, removedAt: to === 'rejected' ? ctx.now : null })
     .where(
       and(
         eq(companyPermits.companyId, ctx.actor.companyId),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneSchema } from '@/lib/company/profile/schema';
 import { MEMBER_ROLES } from '@/lib/context';
 import { PASSWORD_MAX } from '@/lib/identity/accounts/password-rules';
 import {
@@ -13,7 +14,6 @@ import { LOCALES } from '@/lib/platform/i18n/locales';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { tierSchema } from '@/lib/providers/billing/schema';
 import { TIERS } from '@/lib/providers/billing/types';
-import { phoneSchema } from '@/lib/sales/onboarding/schema';
 import { instantField } from '../fields';
 import { operation } from '../operation';
 

@@ -170,7 +170,7 @@ export const addPermitOperation = operation({
   response: permitDetailSchema,
   status: 201,
   limit: 'write',
-  errors: ['not_found'],
+  errors: ['not_found', 'plan_limit'],
 });
 
 export const getPermitOperation = operation({
@@ -226,7 +226,7 @@ export const searchPermitsOperation = operation({
   method: 'GET',
   path: '/permits/search',
   tag: 'permits',
-  access: 'permits.read',
+  access: 'permits.search',
   query: z.object({
     find: z
       .string()

@@ -70,6 +70,15 @@ export interface CancellationConfirmedProps extends OfPlan {
   charge: { amountCents: number; at: Date } | null;
 }
 
+export interface PermitsUsedProps extends OfPlan {
+  used: number;
+  limit: number;
+  /** When the next year begins. */
+  until: Date;
+  /** The smallest plan that covers more; null where none does. */
+  larger: { tier: Tier; limit: number } | null;
+}
+
 export interface ReferralRewardedProps extends OwnerReader {
   amountCents: number;
 }
@@ -251,5 +260,28 @@ export const referralRewarded: Template<ReferralRewardedProps> = (props, env) =>
     text: t('mail.billing.rewarded.text', { company: companyName(props.company) }),
     says: [t('mail.billing.rewarded.means', { amount }), t('mail.billing.rewarded.do')],
     action: { label: t('mail.billing.rewarded.open'), page: '/dashboard/referrals' },
+  });
+};
+
+export const permitsUsed: Template<PermitsUsedProps> = (props, env) => {
+  const { t, date } = env;
+  const { used, limit, tier, larger } = props;
+  const full = used >= limit;
+  return planLetter(props, env, {
+    title: t(`mail.billing.permits.${full ? 'full' : 'near'}`, { used, limit }),
+    text: t('mail.billing.permits.text', {
+      company: companyName(props.company),
+      plan: t(`plans.${tier}`),
+      used,
+      limit,
+    }),
+    says: [
+      t('mail.billing.permits.stay'),
+      t(`mail.billing.permits.${full ? 'none' : 'more'}`, { limit, date: date(props.until) }),
+      larger
+        ? t('mail.billing.permits.larger', { plan: t(`plans.${larger.tier}`), limit: larger.limit })
+        : t('mail.billing.permits.largest'),
+    ],
+    action: { label: t('mail.billing.manage'), page: SUBSCRIPTION },
   });
 };

@@ -77,7 +77,7 @@ export interface SearchPlan {
 }
 
 export async function planSearch(ctx: UserContext, input: PermitSearch): Promise<SearchPlan> {
-  requirePermission(ctx, 'permits.read');
+  requirePermission(ctx, 'permits.search');
   const reach = await readReach(ctx, input.cities ?? []);
   const after = decodeSearchCursor(input.after);
   const buckets = input.buckets ?? [];

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PermitYearWarning } from '@/components/company/permit-year';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
@@ -8,6 +9,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requirePageRate, requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { getPermitYear } from '@/lib/tracking/permits/allowance';
 import { countByBucket, followsPermits, listPermitCities, listPermits } from '@/lib/tracking/permits/queries';
 import { filtersToQuery, findSchema, permitFiltersSchema } from '@/lib/tracking/permits/schema';
 import { AddPanel } from './_components/add-panel';
@@ -31,16 +33,17 @@ export default async function PermitsPage({ params, searchParams }: Props) {
   await requirePageRate();
   const query = await searchParams;
   const filters = permitFiltersSchema.parse(query);
-  const [page, counts, cities, follows, t, names] = await Promise.all([
+  const [page, counts, cities, follows, year, t, names] = await Promise.all([
     listPermits(ctx, filters),
     countByBucket(ctx),
     listPermitCities(ctx),
     followsPermits(ctx),
+    getPermitYear(ctx, ctx.actor),
     getTranslations('permits.list'),
     getTranslations('names'),
   ]);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const adding = query.add !== undefined;
+  const adding = query.add !== undefined && mayUse('permits.search', company);
   const add = (
     <AppLink to="/dashboard/permits" query={{ add: '1' }} className={buttonClass()}>
       {t('add')}
@@ -65,6 +68,7 @@ export default async function PermitsPage({ params, searchParams }: Props) {
           ) : null
         }
       />
+      <PermitYearWarning year={year} clock={{ now: ctx.now, timeZone: company.timeZone }} className="mb-6" />
       {adding ? (
         <ClientMessages namespaces={['permits']}>
           <AddPanel
@@ -76,7 +80,7 @@ export default async function PermitsPage({ params, searchParams }: Props) {
       ) : null}
       {total === 0 ? (
         adding ? null : follows ? (
-          <EmptyState title={t('empty.title')} action={add}>
+          <EmptyState title={t('empty.title')} action={mayUse('permits.change', company) ? add : null}>
             {t('empty.text')}
           </EmptyState>
         ) : (

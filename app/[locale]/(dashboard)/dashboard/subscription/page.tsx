@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PermitYearUse } from '@/components/company/permit-year';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
-import { CardHeader } from '@/components/ui/card';
+import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireUser } from '@/lib/edge/server/session';
 import { fullName } from '@/lib/identity/accounts/full-name';
@@ -57,7 +58,11 @@ export default async function SubscriptionPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, user, company } = await requireUser(locale, 'billing.read');
-  const [read, t] = await Promise.all([readSubscription(ctx), getTranslations('billing')]);
+  const [read, t, year] = await Promise.all([
+    readSubscription(ctx),
+    getTranslations('billing'),
+    getTranslations('company.year'),
+  ]);
   const { billing, phase, invoices, demo } = read;
   const { subscription, card, creditCents } = billing;
   const clock = { now: ctx.now, timeZone: company.timeZone };
@@ -86,6 +91,10 @@ export default async function SubscriptionPage({ params }: Props) {
           ) : null}
           {runs && subscription ? (
             <>
+              <Card as="section">
+                <CardHeader title={year('title')} />
+                <PermitYearUse year={read.year} clock={clock} />
+              </Card>
               <PlanChoices
                 phase={phase}
                 subscription={subscription}

@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { brand } from '@/lib/brand';
 import { visitPage } from '@/lib/edge/server/session';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
-import { plannedRoute, type RouteKey } from '@/lib/platform/i18n/routes';
+import { plannedRoute, type RouteKey, routes } from '@/lib/platform/i18n/routes';
 
 interface PlannedProps {
   params: Promise<{ locale: string; page: string }>;
@@ -34,6 +34,7 @@ export default async function PlannedPage({ params }: PlannedProps) {
   setRequestLocale(locale);
   await visitPage(key, locale);
   const t = await getTranslations('planned');
+  const home = routes[key].access === 'admin' ? '/admin' : '/dashboard';
   return (
     <>
       <PageHeader title={t(`pages.${key}.title`)} description={t(`pages.${key}.text`)} />
@@ -42,8 +43,8 @@ export default async function PlannedPage({ params }: PlannedProps) {
         title={t('notYet')}
         action={
           <div className="flex flex-wrap gap-3 sm:justify-center">
-            <AppLink to="/dashboard" className={buttonClass({})}>
-              {t('home')}
+            <AppLink to={home} className={buttonClass({})}>
+              {t(home === '/admin' ? 'adminHome' : 'home')}
             </AppLink>
             <a
               href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(t(`pages.${key}.title`))}`}

@@ -45,7 +45,7 @@ export default async function NamesPage({ params }: Props) {
       />
       {mayDecide ? null : (
         <Alert tone="info" className="mb-6">
-          {t('viewer')}
+          {t(company.tier === null ? 'noPlan' : 'viewer')}
         </Alert>
       )}
       <ClientMessages namespaces={['names']}>

@@ -5,7 +5,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { requirePageRate, requireUser } from '@/lib/edge/server/session';
+import { openPage, requirePageRate } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { listWatchedCities } from '@/lib/tracking/permits/queries';
@@ -13,6 +13,7 @@ import { searchAddressSchema, searchToQuery } from '@/lib/tracking/permits/searc
 import { searchPermits } from '@/lib/tracking/permits/search/search';
 import { AreaMap } from './_components/area-map';
 import { FoundList } from './_components/found-list';
+import { LockedSearch } from './_components/locked-search';
 import { FOUND_ID, SearchForm } from './_components/search-form';
 import { SearchSummary } from './_components/search-summary';
 
@@ -31,7 +32,9 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const { locale: given } = await params;
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
-  const { ctx, company } = await requireUser(locale);
+  const gate = await openPage(HERE, locale);
+  if (gate.locked) return <LockedSearch company={gate.company.name} tier={gate.locked} />;
+  const { ctx, company } = gate;
   await requirePageRate();
   const asked = searchAddressSchema.parse(await searchParams);
   const [answer, watched, t] = await Promise.all([

@@ -6,6 +6,7 @@ import { chosenTier } from '@/lib/sales/subscriptions/pending-intent';
 import { getSubscriptionPhase } from '@/lib/sales/subscriptions/phase';
 import { findBilling, listInvoices } from '@/lib/sales/subscriptions/queries';
 import { listWaiting } from '@/lib/sales/subscriptions/waiting-members';
+import { getPermitYear } from '@/lib/tracking/permits/allowance';
 import { listWatchedCities } from '@/lib/tracking/permits/queries';
 import type { Beginning } from './subscription-start';
 
@@ -13,13 +14,14 @@ import type { Beginning } from './subscription-start';
 export async function readSubscription(ctx: Context<UserActor>) {
   const { companyId } = ctx.actor;
   const { provider } = paymentSettings();
-  const [billing, invoices, waiting, cities, referred, chosen] = await Promise.all([
+  const [billing, invoices, waiting, cities, referred, chosen, year] = await Promise.all([
     findBilling(ctx),
     listInvoices(ctx),
     listWaiting(ctx),
     listWatchedCities(ctx),
     isReferred(ctx, { companyId }),
     chosenTier(ctx, { companyId, payments: paymentProvider(ctx) }),
+    getPermitYear(ctx, { companyId }),
   ]);
   const phase = getSubscriptionPhase(billing, invoices, ctx.now);
   const last = billing.subscription;
@@ -30,6 +32,7 @@ export async function readSubscription(ctx: Context<UserActor>) {
     invoices,
     phase,
     waiting,
+    year,
     beginning,
     /** To begin with, unless another is chosen. */
     tier: last?.tier ?? chosen,

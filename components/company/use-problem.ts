@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FieldErrors } from '@/lib/errors';
+
+const PROBLEMS = [
+  'company_name',
+  'phone',
+  'phone_invalid',
+  'zip_too_long',
+  'too_long',
+  'too_many',
+  'street',
+  'address_city',
+  'state',
+  'zip',
+  'license_number',
+  'license_twice',
+  'city_unknown',
+  'city_twice',
+  'plan_cities',
+] as const;
+
+/** The text of what is wrong with a field, undefined where nothing is. */
+export function useProblem(errors: FieldErrors): (field: string) => string | undefined {
+  const t = useTranslations('company.problems');
+  const general = useTranslations('errors');
+  return (field) => {
+    const reason = errors[field];
+    if (reason === undefined) return undefined;
+    const known = PROBLEMS.find((problem) => problem === reason);
+    return known ? t(known) : general('invalid_input');
+  };
+}
