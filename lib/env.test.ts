@@ -40,6 +40,10 @@ describe('parseEnv', () => {
     expect(parseEnv({ ...production, S3_BUCKET: 'lintel-files' }).S3_BUCKET).toBe('lintel-files');
   });
 
+  it.each(['0', '1', '10', '127.0.0.1', '10.0.0.0/8, ::1,2001:db8::/32'])('takes proxies %s', (proxies) => {
+    expect(parseEnv({ ...GOOD, TRUSTED_PROXIES: proxies }).TRUSTED_PROXIES).toBe(proxies);
+  });
+
   it('takes a socket file as the database’s address', () => {
     const url = 'postgres://postgres@%2Fhome%2Fme%2F.data%2Frun:5432/postgres';
     expect(parseEnv({ ...GOOD, DATABASE_URL: url }).DATABASE_URL).toBe(url);
@@ -49,6 +53,9 @@ describe('parseEnv', () => {
     [{ DATABASE_URL: '' }, /^DATABASE_URL is not set\. See \.env\.example\.$/],
     [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL is malformed: .*\. See \.env\.example\.$/],
     [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET is malformed: .*32/],
+    [{ TRUSTED_PROXIES: 'proxy.example' }, /^TRUSTED_PROXIES is malformed: must be/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/40' }, /^TRUSTED_PROXIES is malformed: must be/],
+    [{ TRUSTED_PROXIES: '11' }, /^TRUSTED_PROXIES is malformed: must be/],
     [{ FEEDS: 'sometimes' }, /^FEEDS is malformed/],
     [{ FEEDS: 'sample' }, /^FEED_SERVER_URL is not set: is needed when FEEDS is sample/],
     [{ SMTP_URL: 'smtp://localhost' }, /^MAIL_FROM is not set: is needed when SMTP_URL is set/],

@@ -23,6 +23,15 @@ function someOfTwilio(env: { [setting in TwilioSetting]?: string | undefined }):
 /** What a service calls our account there: `phc_…`, `GTM-…`. */
 const key = z.string().regex(/^[\w-]+$/);
 
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+/** Proxies in a row, at most ten, or a list of addresses and networks. */
+function isProxyList(text: string): boolean {
+  return (
+    /^(\d|10)$/.test(text.trim()) || text.split(',').every((entry) => network.safeParse(entry.trim()).success)
+  );
+}
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -30,6 +39,13 @@ const schema = z
     DATABASE_EMBEDDED: flag,
     SITE_URL: z.url({ protocol: /^https?$/ }),
     AUTH_SECRET: z.string().min(32),
+    TRUSTED_PROXIES: z
+      .string()
+      .refine(
+        isProxyList,
+        'must be a number of proxies up to 10, or addresses and networks separated by commas',
+      )
+      .optional(),
     FEEDS: z.enum(feedModes),
     FEED_SERVER_URL: z.url({ protocol: /^http$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

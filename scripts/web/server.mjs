@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { onStop } from '../start/parent.mjs';
-import { dropInternalHeaders, settleClientAddress } from './forwarded.mjs';
+import { dropInternalHeaders, settleClientAddress, trustedProxies } from './forwarded.mjs';
 import { completeHeaders } from './headers.mjs';
 import { refuseMethod, refuseUnreadable } from './methods.mjs';
 import { FILE_MS, limitBody } from './slow-bodies.mjs';
@@ -25,7 +25,7 @@ export function listensAt() {
 export function serveWeb(app, { remembered = () => false } = {}) {
   const { port, hostname } = listensAt();
   const handle = app.getRequestHandler();
-  const trustsAll = process.env.TRUST_PROXY === '1';
+  const proxies = trustedProxies(process.env.TRUSTED_PROXIES);
   const site = { isHttps: process.env.SITE_URL?.startsWith('https:') ?? false };
   const server = createServer((request, response) => {
     if (remembered(request, response)) return;
@@ -33,7 +33,7 @@ export function serveWeb(app, { remembered = () => false } = {}) {
     if (refuseMethod(request, response)) return;
     limitBody(request);
     dropInternalHeaders(request);
-    settleClientAddress(request, trustsAll);
+    settleClientAddress(request, proxies);
     handle(request, response).catch((error) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);

@@ -6,12 +6,11 @@ import { askForMailLink } from '@/lib/edge/server/mail-links';
 import { passkeySite } from '@/lib/edge/server/secrets';
 import { findSessionAccount, getHomePage } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import { requireNetworkAttempt } from '@/lib/identity/accounts/client-network';
 import { beginPasskeySignIn } from '@/lib/identity/accounts/passkeys';
 import { isEmailAvailable } from '@/lib/identity/accounts/queries';
 import { emailSchema, referralCodeSchema } from '@/lib/identity/accounts/schema';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { requireAttempt } from '@/lib/identity/throttle/throttle';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { isKnownCode } from '@/lib/sales/referrals/queries';
@@ -24,7 +23,7 @@ export const checkEmail = createAction({
   access,
   input: z.object({ email: emailSchema }),
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.emailCheck, getClientNetwork(ctx));
+    await requireNetworkAttempt(ctx, THROTTLES.emailCheck);
     return { available: await isEmailAvailable(ctx, input) };
   },
 });
@@ -34,7 +33,7 @@ export const checkReferral = createAction({
   access,
   input: z.object({ code: referralCodeSchema }),
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.referralCheck, getClientNetwork(ctx));
+    await requireNetworkAttempt(ctx, THROTTLES.referralCheck);
     return { known: await isKnownCode(ctx, input) };
   },
 });
