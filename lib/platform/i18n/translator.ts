@@ -27,7 +27,7 @@ interface Files {
 }
 
 async function load<N extends keyof Files>(locale: Locale, namespace: N): Promise<Files[N]> {
-  const file: { default: Files[N] } = await import(`../../messages/${locale}/${namespace}.json`);
+  const file: { default: Files[N] } = await import(`../../../messages/${locale}/${namespace}.json`);
   return file.default;
 }
 
