@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 
 // Loaded before the web, worker, migrate and prepare programs: a wrong setting is one sentence, not a stack. What says
 // nothing of itself is production, and held to its rules.
-process.env.NODE_ENV ||= 'production';
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' });
 try {
   env();
 } catch (error) {

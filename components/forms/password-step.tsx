@@ -41,6 +41,7 @@ export function PasswordStep({ credentials, pending, onChange, onSubmit }: Passw
 
   return (
     <form
+      method="post"
       ref={ref}
       noValidate
       onSubmit={submit}

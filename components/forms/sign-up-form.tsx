@@ -109,6 +109,7 @@ export function SignUpForm({ referralCode: given, checkEmail, checkReferral }: S
 
   return (
     <form
+      method="post"
       ref={ref}
       noValidate
       onSubmit={submit}

@@ -12,6 +12,7 @@ export function PortalSearch({ q }: { q: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every reader yet
     <form
+      method="get"
       role="search"
       action={hrefFor('/subcontractor-portal', locale)}
       className="mb-4 flex flex-col gap-2 sm:flex-row sm:items-end"

@@ -53,6 +53,7 @@ export function Filters({ filters, counts, total, cities }: Props) {
       </nav>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to every reader yet */}
       <form
+        method="get"
         role="search"
         action={hrefFor('/dashboard/permits', locale)}
         className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_13rem_11rem_auto]"

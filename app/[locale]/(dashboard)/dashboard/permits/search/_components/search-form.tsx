@@ -23,6 +23,7 @@ export function SearchForm({ asked, cities }: { asked: SearchAddress; cities: st
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every reader yet
     <form
+      method="get"
       role="search"
       key={JSON.stringify(asked)}
       action={`${hrefFor('/dashboard/permits/search', locale)}#${FOUND_ID}`}
