@@ -84,6 +84,10 @@ async function endReplaced(ctx: Context<PublicActor>, cookies: string | null): P
     await endSession(ctx, { sessionId: token.sessionId, revocation: 'replaced' });
 }
 
+function toError(metadata: unknown): unknown {
+  return metadata instanceof Error ? metadata : Object(metadata).error;
+}
+
 function toStringOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
@@ -104,6 +108,11 @@ export function authOptions(): NextAuthOptions {
     useSecureCookies: secure,
     cookies: {
       sessionToken: { name, options: { httpOnly: true, sameSite: 'lax', path: '/', secure } },
+    },
+    logger: {
+      error: (code, metadata) => log().error({ code, err: toError(metadata) }, 'next-auth failed'),
+      warn: (code) => log().debug({ code }, 'next-auth warns'),
+      debug: () => {},
     },
     pages: { signIn: '/login', error: '/login' },
     providers: [

@@ -17,6 +17,7 @@ import { getPathLocale, hrefFor, type Route, type RouteKey, routes } from '@/lib
 import type { Tier } from '@/lib/providers/billing/types';
 import { authOptions } from './auth';
 import { publicContext } from './context';
+import { getWayOut } from './home-page';
 import { log } from './log';
 import { requestInfo } from './request-info';
 
@@ -44,13 +45,6 @@ export async function requireAccount(locale?: Locale): Promise<Account> {
   return account;
 }
 
-/** The home page of an account: the back office, the dashboard or the portal; null where none applies. */
-export function getHomePage(account: Account): RouteKey | null {
-  if (account.user.isAdmin) return '/admin';
-  if (account.company) return '/dashboard';
-  return account.hasPortal ? '/subcontractor-portal' : null;
-}
-
 /**
  * The gate of pages that every plan opens: visitors are sent to sign in, whoever has no business here to their own
  * home. Throws `forbidden` or `plan_required` where a home would lead back here.
@@ -70,8 +64,8 @@ export async function requirePermission<P extends Permission>(
         'Access denied',
       );
     if (error instanceof AppError && error.code === 'forbidden') {
-      const home = getHomePage(account);
-      if (home && !(permission === 'permits.read' && home === '/dashboard')) redirect(hrefFor(home, locale));
+      const way = getWayOut(account, permission);
+      if (way) redirect(hrefFor(way, locale));
     }
     throw error;
   }

@@ -25,8 +25,8 @@ vi.mock('@/components/layout/client-messages', () => import('../../support/clien
 vi.mock('@/components/layout/public-shell', () => ({ PublicShell: 'main' }));
 vi.mock('@/lib/edge/server/session', () => ({
   findSessionAccount: async () => site.account,
-  getHomePage: () => site.home,
 }));
+vi.mock('@/lib/edge/server/home-page', () => ({ getHomePage: () => site.home }));
 vi.mock('@/app/[locale]/(auth)/login/actions', () => ({
   beginPasskey: async () => ({ ok: false, code: 'unavailable', fieldErrors: {} }),
   checkEmail: async () => ({ ok: true, data: { available: true } }),

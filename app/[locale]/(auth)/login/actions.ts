@@ -2,9 +2,10 @@
 
 import { z } from 'zod';
 import { createAction } from '@/lib/edge/server/action';
+import { getHomePage } from '@/lib/edge/server/home-page';
 import { askForMailLink } from '@/lib/edge/server/mail-links';
 import { passkeySite } from '@/lib/edge/server/secrets';
-import { findSessionAccount, getHomePage } from '@/lib/edge/server/session';
+import { findSessionAccount } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
 import { requireNetworkAttempt } from '@/lib/identity/accounts/client-network';
 import { beginPasskeySignIn } from '@/lib/identity/accounts/passkeys';
