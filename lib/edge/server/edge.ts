@@ -1,5 +1,6 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
+import { isDatabaseAway } from '@/db/deadline';
 import type { Context, PublicActor, RequestInfo } from '@/lib/context';
 import type { LimitClass } from '@/lib/edge/api/operation';
 import { AppError, type ErrorCode } from '@/lib/errors';
@@ -89,5 +90,5 @@ function refusalOf(error: unknown, edge: Refused, who: object): AppError {
     return error;
   }
   log().error({ err: error, ...fields }, 'A call failed');
-  return new AppError(unknown);
+  return new AppError(isDatabaseAway(error) ? 'unavailable' : unknown);
 }
