@@ -32,6 +32,7 @@ vi.mock('@/app/[locale]/(auth)/login/actions', () => ({
   checkEmail: async () => ({ ok: true, data: { available: true } }),
   checkReferral: async () => ({ ok: true, data: { known: true } }),
   findHome: async () => ({ ok: true, data: { path: '/home' } }),
+  signInAction: async () => {},
   requestPasswordReset: async () => ({ ok: true }),
 }));
 
@@ -103,6 +104,7 @@ const SOMEBODY: Account = {
     lastName: 'Reyes',
     locale: 'en',
     isAdmin: false,
+    hasSecondFactor: false,
     emailVerifiedAt: null,
   },
   session: { id: 'ses_1', authenticatedAt: new Date() },

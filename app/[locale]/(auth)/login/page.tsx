@@ -8,12 +8,20 @@ import { AppLink } from '@/components/layout/app-link';
 import { getHomePage } from '@/lib/edge/server/home-page';
 import { findSessionAccount } from '@/lib/edge/server/session';
 import { parseOauthRequest } from '@/lib/identity/accounts/oauth-request';
+import { isSignInFailure } from '@/lib/identity/accounts/sign-in-failures';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { AuthPage } from '../_components/auth-page';
 import { type Query, single } from '../_components/query';
 import { LoginNotices } from './_components/login-notices';
-import { beginPasskey, checkEmail, checkReferral, findHome, requestPasswordReset } from './actions';
+import {
+  beginPasskey,
+  checkEmail,
+  checkReferral,
+  findHome,
+  requestPasswordReset,
+  signInAction,
+} from './actions';
 
 interface LoginProps {
   params: Promise<{ locale: string }>;
@@ -41,6 +49,7 @@ export default async function LoginPage({ params, searchParams }: LoginProps) {
   if (home) redirect(hrefFor(home, locale));
   const t = await getTranslations({ locale, namespace: 'auth' });
   const mode = getMode(query);
+  const failed = single(query.failed);
   const signIn = { callbackUrl: (oauthRequest ?? single(query.callbackUrl)) || null, findHome };
   return (
     <AuthPage
@@ -54,7 +63,12 @@ export default async function LoginPage({ params, searchParams }: LoginProps) {
         <SignUpForm referralCode={single(query.ref)} checkEmail={checkEmail} checkReferral={checkReferral} />
       ) : (
         <StoredSession {...signIn} signedOut={query.signed_out === 'true'}>
-          <SignInForm {...signIn} beginPasskey={beginPasskey} requestLink={requestPasswordReset} />
+          <SignInForm
+            {...signIn}
+            beginPasskey={beginPasskey}
+            requestLink={requestPasswordReset}
+            noScript={{ signInAction, failed: isSignInFailure(failed) ? failed : null }}
+          />
           <p className="text-muted">
             {t('signIn.noAccount')}{' '}
             <AppLink to="/login" query={{ signup: 'true' }} className="font-semibold text-link underline">
