@@ -95,6 +95,7 @@ const schema = z
     ALLOW_DEMO_PAYMENTS: flag,
     ALLOW_HTTP: flag,
     ALLOW_WEAK_SECRET: flag,
+    ALLOW_ADMIN_WITHOUT_SECOND_FACTOR: flag,
     TRUSTED_PROXIES: z
       .string()
       .refine(

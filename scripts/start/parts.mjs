@@ -62,19 +62,22 @@ async function serve(children, { root, dataDir, port, plan, lock }) {
   return { address, accounts, feeds };
 }
 
+const ALLOWANCES = [
+  'ALLOW_DEMO_PAYMENTS',
+  'ALLOW_HTTP',
+  'ALLOW_WEAK_SECRET',
+  'ALLOW_ADMIN_WITHOUT_SECOND_FACTOR',
+];
+
 /**
  * A site of this machine alone is a demonstration, which charges nothing and needs no certificate; one that has an
  * address of its own is held to what production is held to, unless the settings allow it by name.
  * @param {NodeJS.ProcessEnv} given
  * @param {string} address
  */
-function allowances({ ALLOW_DEMO_PAYMENTS, ALLOW_HTTP, ALLOW_WEAK_SECRET }, address) {
+function allowances(given, address) {
   const isOwn = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/.test(address) ? '1' : '0';
-  return {
-    ALLOW_DEMO_PAYMENTS: ALLOW_DEMO_PAYMENTS || isOwn,
-    ALLOW_HTTP: ALLOW_HTTP || isOwn,
-    ALLOW_WEAK_SECRET: ALLOW_WEAK_SECRET || isOwn,
-  };
+  return Object.fromEntries(ALLOWANCES.map((name) => [name, given[name] || isOwn]));
 }
 
 /** Ready with its first start; what cannot be compiled is told and leaves running what runs. */

@@ -7,6 +7,7 @@ import { AppError, type ErrorCode } from '@/lib/errors';
 import { type Access, type ActorFor, admit } from '@/lib/identity/access/gate';
 import type { Account } from '@/lib/identity/accounts/types';
 import { publicContext } from './context';
+import { gateRules } from './gate-rules';
 import { log } from './log';
 import { countRequest } from './rate-limit';
 
@@ -60,7 +61,7 @@ export async function enter<A extends Access, I, T>(request: RequestInfo, edge: 
       counted.requireAllowed();
     }
     edge.check?.();
-    const gated = edge.access === 'public' ? ctx : admit(ctx, account, edge.access);
+    const gated = edge.access === 'public' ? ctx : admit(ctx, account, edge.access, gateRules());
     return await edge.run({
       ctx: gated as Context<ActorFor<A>>,
       input: await edge.read(),

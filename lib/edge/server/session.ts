@@ -17,6 +17,7 @@ import { getPathLocale, hrefFor, type Route, type RouteKey, routes } from '@/lib
 import type { Tier } from '@/lib/providers/billing/types';
 import { authOptions } from './auth';
 import { publicContext } from './context';
+import { gateRules } from './gate-rules';
 import { getWayOut } from './home-page';
 import { log } from './log';
 import { requestInfo } from './request-info';
@@ -56,13 +57,15 @@ export async function requirePermission<P extends Permission>(
   const account = await requireAccount(locale);
   const request = requestInfo(await headers());
   try {
-    return { ctx: admit(publicContext(request), account, permission), account };
+    return { ctx: admit(publicContext(request), account, permission, gateRules()), account };
   } catch (error) {
     if (error instanceof AppError)
       log().warn(
         { requestId: request.id, permission, userId: account.user.id, code: error.code },
         'Access denied',
       );
+    if (error instanceof AppError && error.code === 'second_factor_required')
+      redirect(hrefFor('/dashboard/settings', locale));
     if (error instanceof AppError && error.code === 'forbidden') {
       const way = getWayOut(account, permission);
       if (way) redirect(hrefFor(way, locale));
@@ -122,7 +125,10 @@ export interface AdminGate {
   user: AccountUser;
 }
 
-/** The gate of the back office; anyone else is sent to their own home. */
+/**
+ * The gate of the back office; anyone else is sent to their own home, and an admin without a second factor to where it
+ * is set up.
+ */
 export async function requireAdmin(locale: Locale): Promise<AdminGate> {
   const { ctx, account } = await requirePermission('admin', locale);
   return { ctx, user: account.user };
