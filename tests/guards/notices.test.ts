@@ -27,9 +27,9 @@ test('the notices hold the text of almost every licence', () => {
   );
   // Some packages bring no file; their licence is a standard one, named in the list.
   expect(without.length).toBeLessThan(shipped.length / 10);
-  expect(without.filter(({ license }) => !/^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|Unlicense)/.test(license))).toEqual(
-    [],
-  );
+  expect(
+    without.filter(({ license }) => !/^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|Unlicense)/.test(license)),
+  ).toEqual([]);
 });
 
 test('nothing comes under a licence that would reach our own code, or under none', () => {
