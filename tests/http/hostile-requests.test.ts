@@ -27,7 +27,7 @@ describe('a body that is no call of an action', () => {
     ['a form of a page that is cut off', { origin: ORIGIN, ...boundary }, '--x\r\n'],
     ['no name of an action', { ...ACTION, 'next-action': 'x', 'content-type': 'text/plain' }, '[]'],
   ])('is refused: %s', async (_what, headers, body) => {
-    for (const path of ['/login', '/es/iniciar-sesion', '/pricing', '/'])
+    for (const path of ['/login', '/es/login', '/pricing', '/'])
       expect((await ask(path, { method: 'POST', headers, body })).status).toBe(400);
   });
 
