@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { refusedAction } from '@/lib/edge/server/action-body';
 import { readSessionToken } from '@/lib/edge/server/auth.config';
 import { pageHeaders } from '@/lib/edge/server/page-headers';
 import { isKnownPage } from '@/lib/platform/i18n/known-pages';
@@ -21,6 +22,8 @@ export const config = {
 
 /** Spanish and alias addresses → the page's folder; visitors without a session → sign-in; unknown → home. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const refused = await refusedAction(request);
+  if (refused !== null) return new NextResponse(null, { status: refused });
   const { pathname } = request.nextUrl;
   const route = resolveRoute(pathname);
   if (!route || !isKnownPage(route)) return redirect(request, hrefFor('/', getPathLocale(pathname)));

@@ -2,15 +2,11 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { makeFonts } from './scripts/fonts.mjs';
-import { HEADERS } from './scripts/web/headers.mjs';
-
-/** The web server says them with every answer; a development server has only this. */
-const headers = Object.entries(HEADERS).map(([key, value]) => ({ key, value }));
 
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  headers: async () => [{ source: '/:path*', headers }],
+  // No `headers` here: what they name no handler could say otherwise. `scripts/web/headers.mjs` fills in what is missing.
   // No page needs the server to resize a picture for whoever asks: its address answers 404.
   images: { unoptimized: true },
   // The build checks what it is made of; `npm run types` checks tests and scripts too.

@@ -1,6 +1,7 @@
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { withDeadline } from './deadline';
 import { isNamed } from './named';
 import * as schema from './schema';
 
@@ -18,9 +19,17 @@ export interface ConnectOptions {
   max?: number;
   /** The embedded database has a single session, so further connections gain nothing. */
   embedded?: boolean;
+  /** For whom somebody waits: a statement that takes longer fails, even where the server says nothing. */
+  answerWithinMs?: number;
 }
 
+/** The server stops a statement by itself before we give it up, so that its connection is of use again. */
+const SERVER_SHARE = 0.9;
+/** Nobody's request takes that long; a transaction of a process that froze holds its locks no longer. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
+
 export function connect(url: string, options: ConnectOptions = {}): DatabaseConnection {
+  const { answerWithinMs } = options;
   const sql = postgres(url, {
     ...socketFile(url),
     max: options.max ?? (options.embedded ? 4 : 10),
@@ -28,12 +37,22 @@ export function connect(url: string, options: ConnectOptions = {}): DatabaseConn
     // for their types, unless marked `named`; those of the `sql` tag are named. Both are safe with the
     // embedded database, whose server isolates clients.
     idle_timeout: 30,
-    connect_timeout: 15,
+    connect_timeout: answerWithinMs === undefined ? 15 : answerWithinMs / 1_000,
     onnotice: () => {},
     // JIT compilation costs more than any of our statements, and is triggered by unreliable estimates.
-    connection: { application_name: 'lintel', jit: 'off' },
+    connection: {
+      application_name: 'lintel',
+      jit: 'off',
+      ...(answerWithinMs === undefined
+        ? {}
+        : {
+            statement_timeout: Math.round(answerWithinMs * SERVER_SHARE),
+            idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+          }),
+    },
   });
-  return { db: drizzle(preparing(sql), { schema }), sql, close: () => sql.end({ timeout: 5 }) };
+  const client = answerWithinMs === undefined ? sql : withDeadline(sql, answerWithinMs);
+  return { db: drizzle(preparing(client), { schema }), sql, close: () => sql.end({ timeout: 5 }) };
 }
 
 /** The client for drizzle, which prepares the marked statements. */

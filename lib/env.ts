@@ -23,13 +23,86 @@ function someOfTwilio(env: { [setting in TwilioSetting]?: string | undefined }):
 /** What a service calls our account there: `phc_…`, `GTM-…`. */
 const key = z.string().regex(/^[\w-]+$/);
 
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+/** Proxies in a row, at most ten, or a list of addresses and networks. */
+function isProxyList(text: string): boolean {
+  return (
+    /^(\d|10)$/.test(text.trim()) || text.split(',').every((entry) => network.safeParse(entry.trim()).success)
+  );
+}
+
+const MIN_SECRET = 32;
+/** Random bytes in hex or base64 have at least this many; what somebody typed in a hurry often has fewer. */
+const MIN_CHARACTERS = 9;
+const MIN_DATABASE_PASSWORD = 12;
+const GUESSED_FIRST = /change.?me|example|lintel|passw|secret|123456|abcdef|qwert/i;
+
+function isWeak(secret: string): boolean {
+  return (
+    new Set(secret).size < MIN_CHARACTERS || /^(.{1,16}?)\1+$/s.test(secret) || GUESSED_FIRST.test(secret)
+  );
+}
+
+function passwordIn(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) ? decodeURIComponent(new URL(url).password) : undefined;
+}
+
+function isProduction(env: { NODE_ENV: string }): boolean {
+  return env.NODE_ENV === 'production';
+}
+
+interface Secrets {
+  AUTH_SECRET: string;
+  DATABASE_URL: string;
+  SMTP_URL?: string | undefined;
+  STRIPE_SECRET_KEY?: string | undefined;
+  STRIPE_WEBHOOK_SECRET?: string | undefined;
+  TWILIO_AUTH_TOKEN?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+  AI_API_KEY?: string | undefined;
+}
+
+/** Whether what signs sessions is known to somebody else as well. */
+function isSecretRepeated(env: Secrets): boolean {
+  const others = [
+    passwordIn(env.DATABASE_URL),
+    passwordIn(env.SMTP_URL),
+    env.STRIPE_SECRET_KEY,
+    env.STRIPE_WEBHOOK_SECRET,
+    env.TWILIO_AUTH_TOKEN,
+    env.S3_SECRET_ACCESS_KEY,
+    env.AI_API_KEY,
+  ];
+  return others.includes(env.AUTH_SECRET);
+}
+
+/** A database that asks for none, as over a socket, is let in by other means. */
+function hasWeakPassword(databaseUrl: string): boolean {
+  const password = passwordIn(databaseUrl);
+  return (
+    password !== undefined && password !== '' && (password.length < MIN_DATABASE_PASSWORD || isWeak(password))
+  );
+}
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     DATABASE_EMBEDDED: flag,
     SITE_URL: z.url({ protocol: /^https?$/ }),
-    AUTH_SECRET: z.string().min(32),
+    AUTH_SECRET: z.string().min(MIN_SECRET),
+    ALLOW_DEMO_PAYMENTS: flag,
+    ALLOW_HTTP: flag,
+    ALLOW_WEAK_SECRET: flag,
+    ALLOW_ADMIN_WITHOUT_SECOND_FACTOR: flag,
+    TRUSTED_PROXIES: z
+      .string()
+      .refine(
+        isProxyList,
+        'must be a number of proxies up to 10, or addresses and networks separated by commas',
+      )
+      .optional(),
     FEEDS: z.enum(feedModes),
     FEED_SERVER_URL: z.url({ protocol: /^http$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -109,7 +182,35 @@ const schema = z
     path: ['STRIPE_SECRET_KEY'],
     message: 'is needed when STRIPE_PUBLISHABLE_KEY is set',
   })
-  .refine((env) => env.NODE_ENV !== 'production' || env.FILES_DIR || env.S3_BUCKET, {
+  .refine((env) => !isProduction(env) || env.ALLOW_DEMO_PAYMENTS || env.STRIPE_SECRET_KEY, {
+    path: ['STRIPE_SECRET_KEY'],
+    message: 'is needed in production; ALLOW_DEMO_PAYMENTS=1 gives every plan away instead',
+  })
+  .refine(
+    (env) => !isProduction(env) || env.ALLOW_DEMO_PAYMENTS || !/^.k_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
+    {
+      path: ['STRIPE_SECRET_KEY'],
+      message: 'is a test key, which charges nothing, in production; ALLOW_DEMO_PAYMENTS=1 lets it pass',
+    },
+  )
+  .refine((env) => !isProduction(env) || env.ALLOW_HTTP || env.SITE_URL.startsWith('https:'), {
+    path: ['SITE_URL'],
+    message:
+      'must begin with https in production; ALLOW_HTTP=1 lets passwords and sessions travel in the clear',
+  })
+  .refine((env) => !isProduction(env) || env.ALLOW_WEAK_SECRET || !isWeak(env.AUTH_SECRET), {
+    path: ['AUTH_SECRET'],
+    message: 'can be guessed, in production; take one from openssl rand -base64 32, or ALLOW_WEAK_SECRET=1',
+  })
+  .refine((env) => !isProduction(env) || env.ALLOW_WEAK_SECRET || !isSecretRepeated(env), {
+    path: ['AUTH_SECRET'],
+    message: 'is the secret of something else as well, in production; ALLOW_WEAK_SECRET=1 lets it pass',
+  })
+  .refine((env) => !isProduction(env) || env.ALLOW_WEAK_SECRET || !hasWeakPassword(env.DATABASE_URL), {
+    path: ['DATABASE_URL'],
+    message: `holds a password that can be guessed (or is under ${MIN_DATABASE_PASSWORD} characters), in production; ALLOW_WEAK_SECRET=1 lets it pass`,
+  })
+  .refine((env) => !isProduction(env) || env.FILES_DIR || env.S3_BUCKET, {
     path: ['FILES_DIR'],
     message: 'it or S3_BUCKET is needed in production, where web and worker may run on several hosts',
   })

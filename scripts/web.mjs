@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import './load-env.mjs';
 import { Memory } from './web/memory.mjs';
-import { listensAt, nameForNextAuth, serveWeb } from './web/server.mjs';
+import { listensAt, nameForNextAuth, noUpgrades, serveWeb } from './web/server.mjs';
 
 const byStart = process.send !== undefined;
 process.env.NODE_ENV = 'production';
@@ -17,8 +17,12 @@ nameForNextAuth();
 
 const { port, hostname = 'localhost' } = listensAt();
 const { default: next } = await import('next');
-const app = next({ dev: false, dir: process.cwd(), port, hostname });
+const app = next({ dev: false, dir: process.cwd(), port, hostname, httpServer: noUpgrades() });
 await app.prepare();
 const memory = new Memory(process.cwd());
 // What it remembers is complete, and the same whoever asks.
-serveWeb(app, { remembered: (request, response) => memory.answer(request, response) });
+serveWeb(app, {
+  remembered: (request, response) => memory.answer(request, response),
+  // Nobody stands in front of `npm start` who would have to hear of it.
+  drainMs: byStart ? 0 : Number(process.env.DRAIN_SECONDS || 5) * 1_000,
+});

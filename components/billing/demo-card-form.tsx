@@ -64,7 +64,14 @@ export function DemoCardForm({ onAdded, submitLabel }: CardFormProps) {
   }
 
   return (
-    <form ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={t('formLabel')}>
+    <form
+      method="post"
+      ref={ref}
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+      aria-label={t('formLabel')}
+    >
       <Alert tone="info" title={t('demo.title')}>
         {t('demo.text')}
       </Alert>

@@ -63,7 +63,14 @@ function CardEntry({ onAdded, billingName, email, submitLabel }: CardFormProps) 
   }
 
   return (
-    <form ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={t('formLabel')}>
+    <form
+      method="post"
+      ref={ref}
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+      aria-label={t('formLabel')}
+    >
       <CardField disabled={processing} />
       {failure === null ? null : <Alert tone="danger" title={failure} />}
       <Button type="submit" disabled={processing} className="sm:self-start">

@@ -19,6 +19,7 @@ export interface AnswerFormProps {
 export function AnswerForm({ id, path, carry, open = false, question, children }: AnswerFormProps) {
   return (
     <form
+      method="get"
       id={id}
       action={path}
       data-answers=""

@@ -42,6 +42,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <form
+        method="post"
         ref={formRef}
         id={id}
         noValidate

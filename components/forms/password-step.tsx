@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
+import type { SignInFailure } from '@/lib/identity/accounts/sign-in-failures';
 import { emailProblem } from '@/lib/identity/accounts/sign-up';
 import { useFirstError } from './use-first-error';
 
@@ -13,21 +15,32 @@ export interface Credentials {
   password: string;
 }
 
+/** The form where its script has not arrived, or never will. */
+export interface NoScript {
+  signInAction: (form: FormData) => Promise<void>;
+  callbackUrl: string | null;
+  /** What the last try failed with: the code is then asked for beside the password. */
+  failed: SignInFailure | null;
+}
+
 export interface PasswordStepProps {
   credentials: Credentials;
   pending: boolean;
   onChange: (credentials: Credentials) => void;
-  onSubmit: () => void;
+  onSubmit: (code?: string) => void;
+  noScript: NoScript;
 }
 
 /** The first step of signing in. */
-export function PasswordStep({ credentials, pending, onChange, onSubmit }: PasswordStepProps) {
+export function PasswordStep({ credentials, pending, onChange, onSubmit, noScript }: PasswordStepProps) {
   const t = useTranslations('auth');
+  const locale = useAppLocale();
+  const asksCode = noScript.failed === 'code_required' || noScript.failed === 'code_wrong';
   const [problems, setProblems] = useState<{ email?: string | undefined; password?: string | undefined }>({});
   const { ref, show } = useFirstError<HTMLFormElement>();
   const { email, password } = credentials;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
     const found = {
@@ -36,17 +49,21 @@ export function PasswordStep({ credentials, pending, onChange, onSubmit }: Passw
     };
     setProblems(found);
     if (found.email || found.password) return show();
-    onSubmit();
+    const code = new FormData(event.currentTarget).get('code');
+    onSubmit(typeof code === 'string' && code !== '' ? code : undefined);
   }
 
   return (
     <form
+      action={noScript.signInAction}
       ref={ref}
       noValidate
       onSubmit={submit}
       className="flex flex-col gap-4"
       aria-label={t('signIn.title')}
     >
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="callbackUrl" value={noScript.callbackUrl ?? ''} />
       <TextField
         label={t('fields.email')}
         name="email"
@@ -71,6 +88,16 @@ export function PasswordStep({ credentials, pending, onChange, onSubmit }: Passw
         onChange={(event) => onChange({ ...credentials, password: event.target.value })}
         error={problems.password ? t(`problems.${problems.password}`) : undefined}
       />
+      {asksCode ? (
+        <TextField
+          label={t('secondFactor.app.label')}
+          hint={t('secondFactor.app.hint')}
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={40}
+          error={noScript.failed === 'code_wrong' ? t('problems.code_app_wrong') : undefined}
+        />
+      ) : null}
       <Button type="submit" pending={pending}>
         {t('signIn.submit')}
       </Button>

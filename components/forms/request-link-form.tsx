@@ -60,6 +60,7 @@ export function RequestLinkForm({ texts, email: given, request }: RequestLinkFor
   }
   return (
     <form
+      method="post"
       ref={ref}
       noValidate
       onSubmit={submit}

@@ -85,6 +85,7 @@ export function ResetPasswordForm({ token, reset, requestLink }: ResetPasswordFo
   }
   return (
     <form
+      method="post"
       ref={ref}
       noValidate
       onSubmit={submit}

@@ -44,6 +44,7 @@ export function SecondFactorStep({ pending, wrong, onCode, onBack }: SecondFacto
   const shown = problem ?? (wrong && code === '' ? `code_${kind}_wrong` : null);
   return (
     <form
+      method="post"
       ref={ref}
       noValidate
       onSubmit={submit}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { ForgotPassword } from './forgot-password';
 import { type BeginPasskey, PasskeyButton, type PasskeyProblem } from './passkey-button';
-import { PasswordStep } from './password-step';
+import { type NoScript, PasswordStep } from './password-step';
 import type { RequestLink } from './request-link-form';
 import { SecondFactorStep } from './second-factor-step';
 import { useFirstError } from './use-first-error';
@@ -14,18 +14,19 @@ import { type SignInFields, type SignInRefusal, type SignInTarget, useSignIn } f
 export interface SignInFormProps extends SignInTarget {
   beginPasskey: BeginPasskey;
   requestLink: RequestLink;
+  noScript: Omit<NoScript, 'callbackUrl'>;
 }
 
 type Failure = Exclude<SignInRefusal, 'code_required' | 'code_wrong'> | PasskeyProblem | 'passkey_unknown';
 
 /** Signs in by password, by a second step where the account asks for one, or by a passkey. */
-export function SignInForm({ beginPasskey, requestLink, ...target }: SignInFormProps) {
+export function SignInForm({ beginPasskey, requestLink, noScript, ...target }: SignInFormProps) {
   const t = useTranslations('auth');
   // Both stay in this page's memory while the code is asked for, and nowhere else.
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [wrong, setWrong] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(shownOf(noScript.failed));
   const { attempt, pending } = useSignIn(target);
   const { ref, show } = useFirstError<HTMLDivElement>();
 
@@ -69,7 +70,8 @@ export function SignInForm({ beginPasskey, requestLink, ...target }: SignInFormP
             credentials={credentials}
             pending={pending}
             onChange={setCredentials}
-            onSubmit={() => enter({ provider: 'credentials', ...credentials })}
+            onSubmit={(code) => enter({ provider: 'credentials', ...credentials, ...(code ? { code } : {}) })}
+            noScript={{ ...noScript, callbackUrl: target.callbackUrl }}
           />
           <PasskeyButton
             begin={beginPasskey}
@@ -87,4 +89,9 @@ export function SignInForm({ beginPasskey, requestLink, ...target }: SignInFormP
       )}
     </div>
   );
+}
+
+/** What stands above the form; what is wrong with the code stands beside it. */
+function shownOf(failed: SignInRefusal | null): Failure | null {
+  return failed === 'code_required' || failed === 'code_wrong' ? null : failed;
 }

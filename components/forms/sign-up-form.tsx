@@ -131,6 +131,7 @@ export function SignUpForm({
 
   return (
     <form
+      method="post"
       ref={ref}
       noValidate
       onSubmit={submit}

@@ -4,6 +4,7 @@ import { signIn } from 'next-auth/react';
 import { useRef, useState } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { callbackPath } from '@/lib/identity/accounts/callback-path';
+import type { SignInFailure } from '@/lib/identity/accounts/sign-in-failures';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { type ActionAnswer, callAction } from './action-answer';
 
@@ -14,7 +15,7 @@ export interface SignInTarget {
   findHome: (input: { locale: Locale }) => Promise<ActionAnswer<{ path: string }>>;
 }
 
-export type SignInRefusal = 'credentials' | 'code_required' | 'code_wrong' | 'rate_limited' | 'unavailable';
+export type SignInRefusal = SignInFailure;
 
 /** Fields of a provider of `lib/edge/server/auth.ts`. */
 export type SignInFields =

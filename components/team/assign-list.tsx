@@ -28,6 +28,7 @@ export function AssignList({ person, actions }: Props) {
     <div className="flex flex-col gap-4">
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to every reader yet */}
       <form
+        method="post"
         role="search"
         className="flex items-end gap-2"
         onSubmit={(event) => {

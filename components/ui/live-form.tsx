@@ -59,6 +59,7 @@ export function LiveForm({ action, values, whileTyping = true, children, ...form
   return (
     <form
       {...form}
+      method="get"
       ref={ref}
       action={action}
       aria-busy={pending || undefined}

@@ -30,6 +30,7 @@ async function serve(children, { root, dataDir, port, plan, lock }) {
     DATA_DIR: dataDir,
     PORT: String(port),
     SITE_URL: address,
+    ...allowances(given, address),
     AUTH_SECRET: given.AUTH_SECRET || sessionSecret(dataDir),
     FILES_DIR: given.FILES_DIR || join(dataDir, 'files'),
   };
@@ -59,6 +60,24 @@ async function serve(children, { root, dataDir, port, plan, lock }) {
   const running = { site: address, database: env.DATABASE_URL, feeds: env.FEED_SERVER_URL };
   writeFileSync(join(dataDir, 'running.json'), `${JSON.stringify(running, null, 2)}\n`, { mode: 0o600 });
   return { address, accounts, feeds };
+}
+
+const ALLOWANCES = [
+  'ALLOW_DEMO_PAYMENTS',
+  'ALLOW_HTTP',
+  'ALLOW_WEAK_SECRET',
+  'ALLOW_ADMIN_WITHOUT_SECOND_FACTOR',
+];
+
+/**
+ * A site of this machine alone is a demonstration, which charges nothing and needs no certificate; one that has an
+ * address of its own is held to what production is held to, unless the settings allow it by name.
+ * @param {NodeJS.ProcessEnv} given
+ * @param {string} address
+ */
+function allowances(given, address) {
+  const isOwn = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/.test(address) ? '1' : '0';
+  return Object.fromEntries(ALLOWANCES.map((name) => [name, given[name] || isOwn]));
 }
 
 /** Ready with its first start; what cannot be compiled is told and leaves running what runs. */

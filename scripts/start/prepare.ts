@@ -1,3 +1,4 @@
+import '../check-settings';
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';

@@ -1,9 +1,13 @@
+export type TrustedProxies = { hops: number } | { isTrusted: (address: string) => boolean };
+
+export function trustedProxies(setting: string | undefined): TrustedProxies;
+
 export function settleClientAddress(
   request: {
     headers: Record<string, string | string[] | undefined>;
     socket: { remoteAddress?: string | undefined };
   },
-  trustsAll: boolean,
+  proxies: TrustedProxies,
 ): void;
 
 export function dropInternalHeaders(request: {

@@ -1,38 +1,91 @@
-import { BlockList } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
-/** Loopback, private and link-local addresses: where a proxy in front of this server stands. */
-const NEAR = new BlockList();
-for (const [network, prefix] of [
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-]) {
-  NEAR.addSubnet(network, prefix, 'ipv4');
-}
-NEAR.addAddress('::1', 'ipv6');
-NEAR.addSubnet('fc00::', 7, 'ipv6');
-NEAR.addSubnet('fe80::', 10, 'ipv6');
-
-/** Whose word Next takes for which site was asked for. */
-const OF_A_PROXY = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'];
+/** What a proxy says about the request as it arrived there. Next takes the word of whoever sends it. */
+const OF_A_PROXY = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'x-real-ip'];
 /** Words the server speaks with itself: that its guard has run already, which scripts a page may hold. */
 const OWN = /^(x-middleware-.*|content-security-policy(-report-only)?)$/;
 
+/** More than any installation has in a row. */
+const MOST_HOPS = 10;
+
 /**
- * Makes the forwarded headers something to rely on. Next believes them whoever sends them; here only a proxy may set
- * them, and whoever connects from a public address is that address, unless `trustsAll` says that a proxy has such a one.
- * @param {{headers: Record<string, string | string[] | undefined>, socket: {remoteAddress?: string | undefined}}} request
- * @param {boolean} trustsAll
+ * Which proxies are believed about who the client is.
+ * @typedef {{hops: number} | {isTrusted: (address: string) => boolean}} TrustedProxies
  */
-export function settleClientAddress(request, trustsAll) {
-  const peer = request.socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '');
-  if (peer === undefined || trustsAll) return;
-  if (NEAR.check(peer, peer.includes(':') ? 'ipv6' : 'ipv4')) return;
-  for (const name of OF_A_PROXY) delete request.headers[name];
-  request.headers['x-forwarded-for'] = peer;
+
+/**
+ * Reads TRUSTED_PROXIES: a number of proxies in a row, or their addresses and networks. `lib/env.ts` has refused what
+ * is malformed, as one sentence; here it throws.
+ * @param {string | undefined} setting
+ * @returns {TrustedProxies} nobody is trusted where it is empty
+ */
+export function trustedProxies(setting) {
+  const given = setting?.trim() ?? '';
+  if (/^\d+$/.test(given)) {
+    if (Number(given) > MOST_HOPS) throw new Error(`TRUSTED_PROXIES: at most ${MOST_HOPS} proxies in a row`);
+    return { hops: Number(given) };
+  }
+  const list = new BlockList();
+  for (const entry of given.split(',').map((part) => part.trim())) {
+    if (entry === '') continue;
+    const [address = '', prefix] = entry.split('/');
+    const type = typeOf(address);
+    if (isIP(address) === 0) throw new Error(`TRUSTED_PROXIES: ${entry} is no address`);
+    if (prefix === undefined) list.addAddress(address, type);
+    else list.addSubnet(address, Number(prefix), type);
+  }
+  return { isTrusted: (address) => list.check(address, typeOf(address)) };
+}
+
+/**
+ * Makes the forwarded headers something to rely on: afterwards `x-forwarded-for` is one address, the client's. A list
+ * is read from its end, where each proxy writes who asked it; what stands before the last proxy trusted is whatever
+ * the client made up.
+ * @param {{headers: Record<string, string | string[] | undefined>, socket: {remoteAddress?: string | undefined}}} request
+ * @param {TrustedProxies} proxies
+ */
+export function settleClientAddress(request, proxies) {
+  const { headers } = request;
+  const peer = toAddress(request.socket.remoteAddress ?? '');
+  const asked = [...listOf(headers['x-forwarded-for']), peer];
+  const client =
+    'hops' in proxies ? behindHops(asked, proxies.hops) : behindTrusted(asked, proxies.isTrusted);
+  const viaProxy = 'hops' in proxies ? proxies.hops > 0 : peer !== '' && proxies.isTrusted(peer);
+  if (!viaProxy) for (const name of OF_A_PROXY) delete headers[name];
+  if (client === '') delete headers['x-forwarded-for'];
+  else headers['x-forwarded-for'] = client;
+}
+
+/** Each proxy added one address, and the last one is the peer; what is missing or no address ends the walk. */
+function behindHops(asked, hops) {
+  let client = asked.length - 1;
+  while (client > 0 && asked.length - 1 - client < hops && asked[client - 1] !== '') client -= 1;
+  return asked[client];
+}
+
+function behindTrusted(asked, isTrusted) {
+  let client = asked.length - 1;
+  while (client > 0 && asked[client] !== '' && isTrusted(asked[client]) && asked[client - 1] !== '')
+    client -= 1;
+  return asked[client];
+}
+
+/** @param {string | string[] | undefined} header */
+function listOf(header) {
+  const text = Array.isArray(header) ? header.join(',') : (header ?? '');
+  return text === '' ? [] : text.split(',').map((part) => toAddress(part.trim()));
+}
+
+/** Without a port or a zone, and an IPv4 address as itself; empty where it is none. */
+function toAddress(text) {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
+  const bare = bracketed ?? (/^[\d.]+:\d+$/.test(text) ? text.slice(0, text.indexOf(':')) : text);
+  const address = bare.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(address) === 0 ? '' : address;
+}
+
+function typeOf(address) {
+  return address.includes(':') ? 'ipv6' : 'ipv4';
 }
 
 /**

@@ -15,6 +15,27 @@ export function refuseMethod(request, response) {
   return true;
 }
 
+/**
+ * Answers a request line that names no path of this site; false for the others. An absolute one (`GET http://host/path`)
+ * is cut to its path where the host is the one the request was sent to, since Next would redirect to any other.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+export function refuseTarget(request, response) {
+  const target = request.url ?? '';
+  if (target.startsWith('/')) return false;
+  if (/^https?:\/\//i.test(target) && URL.canParse(target)) {
+    const { host, pathname, search } = new URL(target);
+    if (host === request.headers.host?.toLowerCase() && !pathname.startsWith('//')) {
+      request.url = pathname + search;
+      return false;
+    }
+  }
+  response.writeHead(400, { connection: 'close' });
+  response.end();
+  return true;
+}
+
 /** For requests that Node refuses while it reads them, as it would answer itself but for the method. */
 const REFUSALS = {
   HPE_INVALID_METHOD: `405 Method Not Allowed\r\nAllow: ${ALLOW}`,

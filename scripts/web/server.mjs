@@ -1,8 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, Server } from 'node:http';
 import { onStop } from '../start/parent.mjs';
-import { dropInternalHeaders, settleClientAddress } from './forwarded.mjs';
+import { dropInternalHeaders, settleClientAddress, trustedProxies } from './forwarded.mjs';
 import { completeHeaders } from './headers.mjs';
-import { refuseMethod, refuseUnreadable } from './methods.mjs';
+import { createHealth } from './health.mjs';
+import { refuseMethod, refuseTarget, refuseUnreadable } from './methods.mjs';
 import { FILE_MS, limitBody } from './slow-bodies.mjs';
 
 /** next-auth reads these two names; ours say the same for every process. */
@@ -17,23 +18,35 @@ export function listensAt() {
 }
 
 /**
+ * For Next's option `httpServer`, to which it attaches its answer to upgrades: it closes every one, and Node makes an
+ * upgrade of any request with such a header as soon as somebody listens. This server never listens; without a listener
+ * the header is passed over, as it is to be where nothing is upgraded to.
+ */
+export function noUpgrades() {
+  return new Server();
+}
+
+/**
  * Listens in front of Next until it is told to stop: refuses what nothing here serves, makes the forwarded headers
  * something to rely on, and completes the headers of every answer.
  * @param {{getRequestHandler(): (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>, close(): Promise<void>}} app Next, prepared
- * @param {{remembered?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean}} [options] answers what needs no Next
+ * @param {{remembered?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean, drainMs?: number}} [options] answers what needs no Next
+ *   `drainMs`: how long it goes on serving once it is told to stop, while `/readyz` says so
  */
-export function serveWeb(app, { remembered = () => false } = {}) {
+export function serveWeb(app, { remembered = () => false, drainMs = 0 } = {}) {
   const { port, hostname } = listensAt();
   const handle = app.getRequestHandler();
-  const trustsAll = process.env.TRUST_PROXY === '1';
+  const proxies = trustedProxies(process.env.TRUSTED_PROXIES);
   const site = { isHttps: process.env.SITE_URL?.startsWith('https:') ?? false };
+  const health = createHealth();
   const server = createServer((request, response) => {
     if (remembered(request, response)) return;
     completeHeaders(request, response, site);
-    if (refuseMethod(request, response)) return;
+    if (refuseMethod(request, response) || refuseTarget(request, response)) return;
+    if (health.answer(request, response)) return;
     limitBody(request);
     dropInternalHeaders(request);
-    settleClientAddress(request, trustsAll);
+    settleClientAddress(request, proxies);
     handle(request, response).catch((error) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
@@ -48,9 +61,14 @@ export function serveWeb(app, { remembered = () => false } = {}) {
   });
   // A development server's line to a page, which would hold up the end for as long as the page is open.
   const upgraded = new Set();
-  server.on('upgrade', (_request, socket) => {
-    upgraded.add(socket);
-    socket.once('close', () => upgraded.delete(socket));
+  server.on('newListener', (event) => {
+    if (event !== 'upgrade' || server.listenerCount('upgrade') > 0) return;
+    queueMicrotask(() =>
+      server.on('upgrade', (_request, socket) => {
+        upgraded.add(socket);
+        socket.once('close', () => upgraded.delete(socket));
+      }),
+    );
   });
   server.listen({ port, host: hostname }, () => {
     console.log(`Web server on port ${port}`);
@@ -58,6 +76,8 @@ export function serveWeb(app, { remembered = () => false } = {}) {
   });
 
   onStop(async () => {
+    health.stop();
+    await new Promise((resolve) => setTimeout(resolve, drainMs));
     // Requests under way are answered; connections that only wait are closed.
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();

@@ -20,6 +20,43 @@ const passed = new Map(
   [...block.matchAll(/^ {4}([A-Z0-9_]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
 
+/** The text of each service, with what it takes over from the common part. */
+const compose = read('compose.yaml');
+const common = compose.slice(compose.indexOf('x-lintel:'), compose.indexOf('\nservices:'));
+const services = new Map(
+  compose
+    .slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'))
+    .split(/^ {2}(?=\w+:$)/m)
+    .slice(1)
+    .map((text) => [
+      text.slice(0, text.indexOf(':')),
+      text.includes('<<: *lintel') ? `${text}${common.replace(/^/gm, '  ')}` : text,
+    ]),
+);
+const lacking = (setting: RegExp) =>
+  [...services].filter(([, text]) => !setting.test(text)).map(([name]) => name);
+
+describe('a container', () => {
+  test('has no more rights and no more memory than it needs', () => {
+    expect([...services.keys()]).toEqual(['postgres', 'migrate', 'web', 'worker']);
+    expect(lacking(/^ {4}cap_drop: \[ALL\]$/m)).toEqual([]);
+    expect(lacking(/^ {4}security_opt: \["no-new-privileges:true"\]$/m)).toEqual([]);
+    expect(lacking(/^ {4}mem_limit: \d+[mg]$/m)).toEqual([]);
+    expect(lacking(/^ {4}read_only: true$/m)).toEqual(['postgres']);
+  });
+
+  test('that stays says whether it works', () => {
+    expect(lacking(/^ {4}healthcheck:$/m)).toEqual(['migrate']);
+  });
+
+  test('has no password, secret or address of its own making', () => {
+    expect(
+      [...compose.matchAll(/^.*(?:PASSWORD|SECRET:|SITE_URL:).*$/gm)].map(([line]) => line.trim()),
+    ).not.toContainEqual(expect.stringMatching(/\$\{(POSTGRES_PASSWORD|AUTH_SECRET):-/));
+    expect(compose).toMatch(/SITE_URL: \$\{SITE_URL:\?/);
+  });
+});
+
 describe('compose.yaml', () => {
   test('passes on every setting of .env.example that a container can use', () => {
     expect([...passed.keys()].sort()).toEqual(

@@ -97,7 +97,9 @@ describe('the direction of imports', () => {
         /^middleware\.ts$/,
         (target) =>
           !target.startsWith('package:') &&
-          !/^lib\/platform\/i18n\/|^lib\/edge\/server\/(auth\.config|page-headers)\.ts$/.test(target),
+          !/^lib\/platform\/i18n\/|^lib\/edge\/server\/(action-body|auth\.config|page-headers)\.ts$/.test(
+            target,
+          ),
       ),
     ).toEqual([]);
   });

@@ -25,6 +25,7 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     access: 'account.own',
     page: '/invitation',
   },
+  'app/[locale]/(auth)/login/actions.ts#signInAction': { access: 'form', page: '/login' },
   'app/[locale]/(auth)/login/actions.ts#checkEmail': { access: 'public', page: '/login' },
   'app/[locale]/(auth)/login/actions.ts#checkPassword': { access: 'public', page: '/login' },
   'app/[locale]/(auth)/login/actions.ts#checkReferral': { access: 'public', page: '/login' },

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { CITIES } from '@/content/cities/catalogue';
+import { checkRuns } from '@/db/schema';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { hrefFor, ROUTES } from '@/lib/platform/i18n/routes';
 import { listPages } from '../support/public-pages';
+import type { Person } from '../support/role-users';
 import { findAnswerFaults, findScriptFaults, parseDirectives } from './answer-faults';
-import { makeSignedInRoles } from './people';
+import { db, makeSignedInRoles } from './people';
 import { ask, forEachParallel } from './site';
 
 interface Case {
@@ -121,6 +124,15 @@ test('what is somebody’s own is kept by nobody (ASVS 14.3.2)', async () => {
     expect([path, answer.status, findAnswerFaults(answer)]).toEqual([path, 200, []]);
     expect(answer.headers['cache-control']).toContain('no-store');
   });
+});
+
+test('no other site hears of an address that is a secret', async () => {
+  const { people, checkId } = await makeSignedInRoles('enterprise');
+  const policyOf = async (path: string, as?: Person) => (await ask(path, { as })).headers['referrer-policy'];
+  expect(await policyOf('/api/v1/calendar/none.ics')).toBe('no-referrer');
+  const [run] = await db.select({ id: checkRuns.id }).from(checkRuns).where(eq(checkRuns.checkId, checkId));
+  expect(await policyOf(`/api/v1/check-reports/${run?.id}?lang=en`, people.owner)).toBe('no-referrer');
+  expect(await policyOf('/api/v1/cities/available')).toBe('same-origin');
 });
 
 test('after signing out the browser drops what it kept (ASVS 14.3.1)', async () => {

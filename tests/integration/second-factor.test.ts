@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { auditLog, messages, recoveryCodes, users } from '@/db/schema';
 import type { AccountActor, Context } from '@/lib/context';
+import { findAccount } from '@/lib/identity/accounts/queries';
 import { RECOVERY_CODES } from '@/lib/identity/accounts/recovery-codes';
 import { checkSecondFactor } from '@/lib/identity/accounts/second-factor';
 import {
@@ -14,6 +15,7 @@ import {
   renewRecoveryCodes,
 } from '@/lib/identity/accounts/second-factor-changes';
 import { verifySignIn } from '@/lib/identity/accounts/sign-in';
+import { beginSession } from '@/lib/identity/sessions/mutations';
 import { later, MAIL, makeAccount, PASSWORD, SITE_SECRET, visitor } from '../support/own-account';
 import { freshDatabase, rolledBack } from '../support/test-database';
 
@@ -52,6 +54,10 @@ describe('setting up two-step sign-in', () => {
       expect(await getSecondFactorState(ctx)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
       const signIn = { email, password: PASSWORD, secret: SITE_SECRET };
       expect(await verifySignIn(visitor(db), signIn)).toMatchObject({ method: 'password' });
+      const { sessionId } = await beginSession(ctx, { userId, kind: 'web', method: 'password' });
+      const hasSecondFactor = async () =>
+        (await findAccount(visitor(db), { sessionId, kind: 'web' }))?.user.hasSecondFactor;
+      expect(await hasSecondFactor()).toBe(false);
 
       const wrong = codeAt(secret, later(ctx, 300).now);
       await expect(confirmTotp(ctx, { code: wrong, secret: SITE_SECRET, mail: MAIL })).rejects.toMatchObject({
@@ -67,6 +73,7 @@ describe('setting up two-step sign-in', () => {
       await expect(verifySignIn(visitor(db), signIn)).rejects.toMatchObject({
         code: 'second_factor_required',
       });
+      expect(await hasSecondFactor()).toBe(true);
       expect(await listActions(db, userId)).toContain('second_factor.enabled');
       expect(await subjectsTo(db, email)).toEqual(['Two-step sign-in is on']);
     }));

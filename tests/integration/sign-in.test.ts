@@ -10,7 +10,8 @@ import { AppError } from '@/lib/errors';
 import { hashPassword } from '@/lib/identity/accounts/passwords';
 import { signInWithPassword } from '@/lib/identity/accounts/sign-in';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { countAttempt, dropEndedThrottles } from '@/lib/identity/throttle/throttle';
+import { addAttempts, countAttempt, dropEndedThrottles } from '@/lib/identity/throttle/throttle';
+import { newId } from '@/lib/ids';
 import { makeUser } from '../support/api';
 import { jobContext, NOW } from '../support/factories';
 import { type FreshDatabase, freshDatabase, rolledBack } from '../support/test-database';
@@ -55,6 +56,26 @@ describe('guessing passwords (ASVS 2.4.1, 6.1.1, 6.3.1)', () => {
       expect(refused.retryAfterSeconds).toBeLessThanOrEqual(900);
       const again = from(db, '192.0.2.1', new Date(NOW.getTime() + 900_000));
       expect(await outcome(attempt(again, ana, PASSWORD))).toBe('ok');
+    }));
+
+  it('a customer with many IPv6 networks is limited over all of them', () =>
+    rolledBack(async (db) => {
+      const { attempts } = THROTTLES.signInAddress;
+      const fill = (who: string, count: number) =>
+        addAttempts(from(db, '::1'), {
+          policy: THROTTLES.signInAddress,
+          who,
+          attempts: count,
+          endsAt: new Date(NOW.getTime() + 900_000),
+        });
+      const outcomeFrom = (address: string) =>
+        outcome(attempt(from(db, address), `${newId('user')}@example.com`));
+      await fill('2001:db8:a:100::/56', attempts * 4);
+      expect(await outcomeFrom('2001:db8:a:1ff::1')).toBe('rate_limited');
+      expect(await outcomeFrom('2001:db8:a:200::1')).toBe('invalid_credentials');
+      await fill('2001:db8:b::/48', attempts * 16);
+      expect(await outcomeFrom('2001:db8:b:7700::1')).toBe('rate_limited');
+      expect(await outcomeFrom('2001:db8:c:7700::1')).toBe('invalid_credentials');
     }));
 
   it('guesses from everywhere stop at the account, and its owner is not locked out', () =>

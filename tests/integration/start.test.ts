@@ -195,14 +195,14 @@ describe('a start with stand-ins for web and worker', () => {
     const [root, port, plan] = process.argv.slice(2);
     await serveUntilStopped({ root, dataDir: root + '/.data', port: Number(port), plan: plans[plan] });`;
 
-  async function start(port: number, plan = 'PRODUCTION') {
+  async function start(port: number, plan = 'PRODUCTION', settings: Record<string, string> = {}) {
     const run = node(['scripts/start.mjs', folder, String(port), plan], {
       cwd: folder,
-      env: { FEEDS: 'live', DATABASE_URL: '', HOST: '', SITE_URL: '', LOG_LEVEL: 'info' },
+      env: { FEEDS: 'live', DATABASE_URL: '', HOST: '', SITE_URL: '', LOG_LEVEL: 'info', ...settings },
     });
     await expect
       .poll(() => run.output.text, { timeout: 90_000, interval: 100 })
-      .toMatch(/serves at|is in use|is taken/);
+      .toMatch(/serves at|is in use|is taken|ALLOW_/);
     return run;
   }
 
@@ -253,6 +253,14 @@ describe('a start with stand-ins for web and worker', () => {
     expect((await client.sql`select count(*)::int as n from stops`)[0]?.n).toBeGreaterThanOrEqual(2);
     await client.close();
     await database.close();
+  });
+
+  it('plays at payments on its own machine alone', { timeout: 120_000 }, async () => {
+    const port = await freePort();
+    const run = await start(port, 'PRODUCTION', { SITE_URL: 'https://lintel.example' });
+    expect(run.output.text).toMatch(/STRIPE_SECRET_KEY is not set: .*ALLOW_DEMO_PAYMENTS=1/);
+    expect(run.output.text).not.toContain('at parseEnv');
+    expect(await run.ended).toEqual([1, null]);
   });
 
   it('says which part died and why, stops the others and ends with 1', { timeout: 120_000 }, async () => {

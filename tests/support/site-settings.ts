@@ -11,6 +11,8 @@ export function siteSettings(port: string | number, dataDir: string): Record<str
   return {
     ...othersSettings(),
     PORT: String(port),
+    // Tests say which network each request comes from.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
     SITE_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
     DATABASE_URL: '',

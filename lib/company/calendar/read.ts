@@ -4,7 +4,7 @@ import { calendarFeeds, companies, memberships, subcontractors, subscriptions, u
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { isActive } from '@/lib/identity/accounts/active-member';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import { requireNetworkAttempt } from '@/lib/identity/accounts/client-network';
 import { hashSecret } from '@/lib/identity/sessions/secrets';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
@@ -38,7 +38,7 @@ export async function readCalendar(
 ): Promise<CalendarAnswer> {
   const feed = TOKEN.test(token) ? await findFeed(ctx, token) : null;
   if (!feed || !(feed.isMember || feed.isSubcontractor)) {
-    await requireAttempt(ctx, THROTTLES.calendarStranger, getClientNetwork(ctx));
+    await requireNetworkAttempt(ctx, THROTTLES.calendarStranger);
     throw new AppError('not_found', { detail: 'no calendar of this address' });
   }
   await requireAttempt(ctx, THROTTLES.calendarRead, feed.id);

@@ -2,11 +2,10 @@ import { and, eq, gt } from 'drizzle-orm';
 import { companies, invitations, subcontractors } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import { requireNetworkAttempt } from '@/lib/identity/accounts/client-network';
 import { isOpen } from '@/lib/identity/accounts/open-invitation';
 import { hashSecret } from '@/lib/identity/sessions/secrets';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { requireAttempt } from '@/lib/identity/throttle/throttle';
 
 /** The row of a token while its link works. */
 export function ofToken(ctx: Context, token: string) {
@@ -25,7 +24,7 @@ const columns = {
 
 /** The invitation of a link. Counted by network first; throws `rate_limited` or `link_invalid`, which tells nothing else. */
 export async function getOpenInvitation(ctx: Context, token: string) {
-  await requireAttempt(ctx, THROTTLES.useLink, getClientNetwork(ctx));
+  await requireNetworkAttempt(ctx, THROTTLES.useLink);
   const [row] = await ctx.db
     .select(columns)
     .from(invitations)

@@ -48,6 +48,29 @@ const byRefreshToken: Try = async (ctx, given) => {
   return continueFromTokens(ctx, parsed.data, apiTokenKeys());
 };
 
+interface BrowserSignIn {
+  attempt: Try;
+  given: unknown;
+  /** The header, for the session that is replaced. */
+  cookies: string | null;
+}
+
+async function signInBrowser(ctx: Context<PublicActor>, input: BrowserSignIn): Promise<SignedIn | null> {
+  const signedIn = await input.attempt(ctx, input.given);
+  if (!signedIn) return null;
+  await endReplaced(ctx, input.cookies);
+  await notifyNewDevice(ctx, signedIn);
+  return signedIn;
+}
+
+/** Signs a browser in by what a form holds, in next-auth's stead; null where it is not even of the right form. */
+export function signInByPassword(
+  ctx: Context<PublicActor>,
+  input: Omit<BrowserSignIn, 'attempt'>,
+): Promise<SignedIn | null> {
+  return signInBrowser(ctx, { attempt: byPassword, ...input });
+}
+
 /**
  * next-auth hands the message of what is thrown here to the browser, where the sign-in form reads it: a code, no more.
  */
@@ -55,11 +78,8 @@ async function authorize(attempt: Try, given: unknown, request: Pick<RequestInte
   const headers = { get: (name: string) => toStringOrNull(request.headers?.[name]) };
   const ctx = publicContext(requestInfo(headers));
   try {
-    const signedIn = await attempt(ctx, given);
-    if (!signedIn) return null;
-    await endReplaced(ctx, headers.get('cookie'));
-    await notifyNewDevice(ctx, signedIn);
-    return { id: signedIn.userId, sessionId: signedIn.sessionId };
+    const signedIn = await signInBrowser(ctx, { attempt, given, cookies: headers.get('cookie') });
+    return signedIn && { id: signedIn.userId, sessionId: signedIn.sessionId };
   } catch (error) {
     if (error instanceof AppError && error.code !== 'internal') {
       if (error.code === 'invalid_credentials' && error.fields?.code) throw new Error('second_factor_wrong');
@@ -84,6 +104,10 @@ async function endReplaced(ctx: Context<PublicActor>, cookies: string | null): P
     await endSession(ctx, { sessionId: token.sessionId, revocation: 'replaced' });
 }
 
+function toError(metadata: unknown): unknown {
+  return metadata instanceof Error ? metadata : Object(metadata).error;
+}
+
 function toStringOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
@@ -104,6 +128,11 @@ export function authOptions(): NextAuthOptions {
     useSecureCookies: secure,
     cookies: {
       sessionToken: { name, options: { httpOnly: true, sameSite: 'lax', path: '/', secure } },
+    },
+    logger: {
+      error: (code, metadata) => log().error({ code, err: toError(metadata) }, 'next-auth failed'),
+      warn: (code) => log().debug({ code }, 'next-auth warns'),
+      debug: () => {},
     },
     pages: { signIn: '/login', error: '/login' },
     providers: [

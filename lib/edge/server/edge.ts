@@ -1,11 +1,13 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
+import { isDatabaseAway } from '@/db/deadline';
 import type { Context, PublicActor, RequestInfo } from '@/lib/context';
 import type { LimitClass } from '@/lib/edge/api/operation';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import { type Access, type ActorFor, admit } from '@/lib/identity/access/gate';
 import type { Account } from '@/lib/identity/accounts/types';
 import { publicContext } from './context';
+import { gateRules } from './gate-rules';
 import { log } from './log';
 import { countRequest } from './rate-limit';
 
@@ -59,7 +61,7 @@ export async function enter<A extends Access, I, T>(request: RequestInfo, edge: 
       counted.requireAllowed();
     }
     edge.check?.();
-    const gated = edge.access === 'public' ? ctx : admit(ctx, account, edge.access);
+    const gated = edge.access === 'public' ? ctx : admit(ctx, account, edge.access, gateRules());
     return await edge.run({
       ctx: gated as Context<ActorFor<A>>,
       input: await edge.read(),
@@ -89,5 +91,5 @@ function refusalOf(error: unknown, edge: Refused, who: object): AppError {
     return error;
   }
   log().error({ err: error, ...fields }, 'A call failed');
-  return new AppError(unknown);
+  return new AppError(isDatabaseAway(error) ? 'unavailable' : unknown);
 }

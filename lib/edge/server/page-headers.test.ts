@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +18,8 @@ beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('SITE_URL', 'https://lintel.example');
   vi.stubEnv('DATABASE_URL', 'postgres://localhost/lintel');
-  vi.stubEnv('AUTH_SECRET', 'x'.repeat(40));
+  vi.stubEnv('AUTH_SECRET', randomBytes(32).toString('base64'));
+  vi.stubEnv('ALLOW_DEMO_PAYMENTS', '1');
   vi.stubEnv('FEEDS', 'live');
   vi.stubEnv('FILES_DIR', '/nowhere');
   vi.resetModules();

@@ -17,6 +17,8 @@ import { getPathLocale, hrefFor, type Route, type RouteKey, routes } from '@/lib
 import type { Tier } from '@/lib/providers/billing/types';
 import { authOptions } from './auth';
 import { publicContext } from './context';
+import { gateRules } from './gate-rules';
+import { getWayOut } from './home-page';
 import { log } from './log';
 import { countRequest } from './rate-limit';
 import { requestInfo } from './request-info';
@@ -45,13 +47,6 @@ export async function requireAccount(locale?: Locale): Promise<Account> {
   return account;
 }
 
-/** The home page of an account: the back office, the dashboard or the portal; null where none applies. */
-export function getHomePage(account: Account): RouteKey | null {
-  if (account.user.isAdmin) return '/admin';
-  if (account.company) return '/dashboard';
-  return account.hasPortal ? '/subcontractor-portal' : null;
-}
-
 /**
  * For pages that cost much: each counts as a read of the API. Layouts are not counted, which the browser asks for ahead
  * of time with every link it shows.
@@ -73,16 +68,18 @@ export async function requirePermission<P extends Permission>(
   const account = await requireAccount(locale);
   const request = requestInfo(await headers());
   try {
-    return { ctx: admit(publicContext(request), account, permission), account };
+    return { ctx: admit(publicContext(request), account, permission, gateRules()), account };
   } catch (error) {
     if (error instanceof AppError)
       log().warn(
         { requestId: request.id, permission, userId: account.user.id, code: error.code },
         'Access denied',
       );
+    if (error instanceof AppError && error.code === 'second_factor_required')
+      redirect(hrefFor('/dashboard/settings', locale));
     if (error instanceof AppError && error.code === 'forbidden') {
-      const home = getHomePage(account);
-      if (home && !(permission === 'permits.read' && home === '/dashboard')) redirect(hrefFor(home, locale));
+      const way = getWayOut(account, permission);
+      if (way) redirect(hrefFor(way, locale));
     }
     throw error;
   }
@@ -141,7 +138,10 @@ export interface AdminGate {
   user: AccountUser;
 }
 
-/** The gate of the back office; anyone else is sent to their own home. */
+/**
+ * The gate of the back office; anyone else is sent to their own home, and an admin without a second factor to where it
+ * is set up.
+ */
 export async function requireAdmin(locale: Locale): Promise<AdminGate> {
   const { ctx, account } = await requirePermission('admin', locale);
   return { ctx, user: account.user };

@@ -26,20 +26,26 @@ export type ActorFor<A extends Access> = A extends 'public'
         ? AdminActor
         : UserActor;
 
+export interface GateRules {
+  /** An installation may let admins in by a password alone. */
+  adminsNeedSecondFactor: boolean;
+}
+
 /**
- * The access gate: returns the context of an authorised account, or throws `unauthenticated`, `forbidden` or
- * `plan_required`.
+ * The access gate: returns the context of an authorised account, or throws `unauthenticated`, `forbidden`,
+ * `plan_required` or, to an admin without one, `second_factor_required`.
  */
 export function admit<A extends Permission>(
   ctx: Context<PublicActor>,
   account: Account | null,
   permission: A,
+  rules: GateRules = { adminsNeedSecondFactor: true },
 ): Context<ActorFor<A>> {
   if (!account) throw new AppError('unauthenticated');
-  return { ...ctx, actor: actorFor(account, permission) as ActorFor<A> };
+  return { ...ctx, actor: actorFor(account, permission, rules) as ActorFor<A> };
 }
 
-function actorFor(account: Account, permission: Permission): ActorFor<Permission> {
+function actorFor(account: Account, permission: Permission, rules: GateRules): ActorFor<Permission> {
   const { user, session, company, hasPortal } = account;
   switch (permission) {
     case 'account.own':
@@ -49,6 +55,8 @@ function actorFor(account: Account, permission: Permission): ActorFor<Permission
       return { kind: 'portal', userId: user.id };
     case 'admin':
       if (!user.isAdmin) throw new AppError('forbidden', { detail: 'no admin' });
+      if (rules.adminsNeedSecondFactor && !user.hasSecondFactor)
+        throw new AppError('second_factor_required', { detail: 'an admin without one' });
       return { kind: 'admin', userId: user.id };
     default: {
       if (!company) throw new AppError('forbidden', { detail: 'no company' });

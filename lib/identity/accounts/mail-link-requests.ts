@@ -4,11 +4,11 @@ import type { Context } from '@/lib/context';
 import { recordAudit } from '@/lib/identity/audit/mutations';
 import type { AuditAction } from '@/lib/identity/audit/types';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { countAttempt, requireAttempt } from '@/lib/identity/throttle/throttle';
+import { countAttempt } from '@/lib/identity/throttle/throttle';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { postMail } from '@/lib/providers/mail/post';
 import type { MailSettings } from '@/lib/providers/mail/types';
-import { getClientNetwork } from './client-network';
+import { getClientNetwork, requireNetworkAttempt } from './client-network';
 import { sendMailLink } from './mail-links';
 import type { MailLinkPurpose } from './types';
 
@@ -32,7 +32,7 @@ const ASKED: Record<MailLinkPurpose, AuditAction> = {
  */
 export async function requestMailLink(ctx: Context, input: MailLinkRequest): Promise<void> {
   const { purpose, email, locale } = input;
-  await requireAttempt(ctx, THROTTLES.mailLinkAddress, getClientNetwork(ctx));
+  await requireNetworkAttempt(ctx, THROTTLES.mailLinkAddress);
   if (!(await isWithin(ctx, input))) return;
   await ctx.db.transaction(async (tx) => {
     await tx.insert(mailLinkRequests).values({ purpose, email, locale, createdAt: ctx.now });

@@ -11,7 +11,7 @@ import { beginSession, confirmSession } from '@/lib/identity/sessions/mutations'
 import type { SessionKind } from '@/lib/identity/sessions/types';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
-import { getClientNetwork } from './client-network';
+import { requireNetworkAttempt } from './client-network';
 import { type PasskeySite, verifyPasskey } from './passkeys-assertion';
 import { keepChallenge } from './passkeys-challenge';
 import type { SignedIn } from './sign-in';
@@ -25,7 +25,7 @@ export async function beginPasskeySignIn(
   ctx: Context,
   { site }: { site: PasskeySite },
 ): Promise<PasskeyRequest> {
-  await requireAttempt(ctx, THROTTLES.passkey, getClientNetwork(ctx));
+  await requireNetworkAttempt(ctx, THROTTLES.passkey);
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'required' });
   await keepChallenge(ctx, { challenge: options.challenge, ceremony: 'sign_in', userId: null });
   return options;
@@ -39,7 +39,7 @@ export async function signInWithPasskey(
   ctx: Context,
   input: { response: string; kind: SessionKind; site: PasskeySite },
 ): Promise<SignedIn> {
-  await requireAttempt(ctx, THROTTLES.passkey, getClientNetwork(ctx));
+  await requireNetworkAttempt(ctx, THROTTLES.passkey);
   const { response, kind, site } = input;
   try {
     const { userId } = await verifyPasskey(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { named } from '@/db/named';
 import { companies, memberships, sessions, subcontractors, subscriptions, users } from '@/db/schema';
@@ -46,6 +46,7 @@ function prepareLookup(db: Database) {
         lastName: users.lastName,
         locale: users.locale,
         isAdmin: users.isAdmin,
+        hasSecondFactor: sql<boolean>`${isNotNull(users.totpConfirmedAt)}`,
         emailVerifiedAt: users.emailVerifiedAt,
       },
       company: {

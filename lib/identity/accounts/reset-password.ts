@@ -6,9 +6,8 @@ import { AppError } from '@/lib/errors';
 import { recordAudit } from '@/lib/identity/audit/mutations';
 import { endAllSessions } from '@/lib/identity/sessions/mutations';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { requireAttempt } from '@/lib/identity/throttle/throttle';
 import type { MailSettings } from '@/lib/providers/mail/types';
-import { getClientNetwork } from './client-network';
+import { requireNetworkAttempt } from './client-network';
 import { claimMailLink, endMailLinks, findMailLink } from './mail-links';
 import { requireStrongPassword } from './password-list';
 import { hashPassword } from './passwords';
@@ -28,7 +27,7 @@ export async function resetPassword(
   ctx: Context,
   input: ResetPassword & { mail: MailSettings },
 ): Promise<void> {
-  await requireAttempt(ctx, THROTTLES.useLink, getClientNetwork(ctx));
+  await requireNetworkAttempt(ctx, THROTTLES.useLink);
   const found = await findMailLink(ctx, { purpose: 'reset_password', token: input.token });
   if (!found || found.link.usedAt || found.link.expiresAt <= ctx.now) throw new AppError('link_invalid');
   const { link, user } = found;

@@ -14,7 +14,7 @@ import {
   type ThrottlePolicy,
 } from '@/lib/identity/throttle/throttle';
 import type { MailSettings } from '@/lib/providers/mail/types';
-import { getClientNetwork } from './client-network';
+import { getClientNetwork, networkPolicies } from './client-network';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
 import type { SignIn } from './schema';
 import { checkSecondFactor } from './second-factor';
@@ -86,7 +86,8 @@ function getSignInKey(ctx: Context, email: string): string {
  * owner is not, from a network they have signed in from before.
  */
 export async function requireTries(ctx: Context, email: string): Promise<void> {
-  await requireTry(ctx, THROTTLES.signInAddress, getClientNetwork(ctx));
+  for (const { policy, who } of networkPolicies(ctx, THROTTLES.signInAddress))
+    await requireTry(ctx, policy, who);
   await requireTry(ctx, THROTTLES.signInPair, getSignInKey(ctx, email));
   await requireTry(ctx, THROTTLES.signInAccount, email, () => isKnownNetwork(ctx, email));
 }
@@ -120,7 +121,8 @@ export async function forgetTries(ctx: Context, email: string): Promise<void> {
   await forgetAttempts(ctx, THROTTLES.signInPair, getSignInKey(ctx, email));
   await forgetAttempts(ctx, THROTTLES.signInAccount, email);
   // An office shares one network, so successful sign-ins do not count there.
-  await giveBackAttempt(ctx, THROTTLES.signInAddress, getClientNetwork(ctx));
+  for (const { policy, who } of networkPolicies(ctx, THROTTLES.signInAddress))
+    await giveBackAttempt(ctx, policy, who);
 }
 
 /**

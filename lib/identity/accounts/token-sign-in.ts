@@ -2,8 +2,7 @@ import type { Context } from '@/lib/context';
 import { beginSession, endSession } from '@/lib/identity/sessions/mutations';
 import { refreshSession, type TokenKeys } from '@/lib/identity/sessions/tokens';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { requireAttempt } from '@/lib/identity/throttle/throttle';
-import { getClientNetwork } from './client-network';
+import { requireNetworkAttempt } from './client-network';
 import type { SignedIn } from './sign-in';
 
 /**
@@ -15,7 +14,7 @@ export async function continueFromTokens(
   input: { refreshToken: string },
   keys: TokenKeys,
 ): Promise<SignedIn> {
-  await requireAttempt(ctx, THROTTLES.refresh, getClientNetwork(ctx));
+  await requireNetworkAttempt(ctx, THROTTLES.refresh);
   const { userId, sessionId, authenticatedAt, expiresAt } = await refreshSession(ctx, input, keys);
   const begun = await beginSession(ctx, {
     userId,

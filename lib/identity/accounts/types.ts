@@ -17,6 +17,8 @@ export interface AccountUser {
   lastName: string;
   locale: Locale;
   isAdmin: boolean;
+  /** Signing in by password also asks for a code. */
+  hasSecondFactor: boolean;
   emailVerifiedAt: Date | null;
 }
 

@@ -5,8 +5,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { recordAudit } from '@/lib/identity/audit/mutations';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { requireAttempt } from '@/lib/identity/throttle/throttle';
-import { getClientNetwork } from './client-network';
+import { requireNetworkAttempt } from './client-network';
 import { claimMailLink, findMailLink } from './mail-links';
 import { mailTokenSchema } from './schema';
 
@@ -17,7 +16,7 @@ export const verifyEmailSchema = z.object({ token: mailTokenSchema });
  * may render twice. Throws `link_invalid`.
  */
 export async function verifyEmail(ctx: Context, input: { token: string }): Promise<void> {
-  await requireAttempt(ctx, THROTTLES.useLink, getClientNetwork(ctx));
+  await requireNetworkAttempt(ctx, THROTTLES.useLink);
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     const found = await findMailLink(within, { purpose: 'verify_email', token: input.token });

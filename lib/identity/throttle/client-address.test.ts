@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressBlock } from './client-address';
+import { addressBlock, widerNetworks } from './client-address';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -15,4 +15,14 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
+});
+
+test('an IPv6 address also counts by the /56 and the /48 around it', () => {
+  expect(widerNetworks('2001:db8:a:1ff:aaaa::1')).toEqual([
+    { network: '2001:db8:a:100::/56', factor: 4 },
+    { network: '2001:db8:a::/48', factor: 16 },
+  ]);
+  expect(widerNetworks('2001:db8:a:1ab::2')).toEqual(widerNetworks('2001:db8:a:1ff:aaaa::1'));
+  expect(widerNetworks('192.0.2.7')).toEqual([]);
+  expect(widerNetworks('unknown')).toEqual([]);
 });

@@ -27,14 +27,15 @@ vi.mock('@/components/layout/client-messages', () => import('../../support/clien
 vi.mock('@/components/layout/public-shell', () => ({ PublicShell: 'main' }));
 vi.mock('@/lib/edge/server/session', () => ({
   findSessionAccount: async () => site.account,
-  getHomePage: () => site.home,
 }));
+vi.mock('@/lib/edge/server/home-page', () => ({ getHomePage: () => site.home }));
 vi.mock('@/app/[locale]/(auth)/login/actions', () => ({
   beginPasskey: async () => ({ ok: false, code: 'unavailable', fieldErrors: {} }),
   checkEmail: async () => ({ ok: true, data: { available: true } }),
   checkReferral: async () => ({ ok: true, data: { known: true } }),
   checkPassword: async () => ({ ok: true, data: { common: false } }),
   findHome: async () => ({ ok: true, data: { path: '/home' } }),
+  signInAction: async () => {},
   requestPasswordReset: async () => ({ ok: true }),
 }));
 
@@ -106,6 +107,7 @@ const SOMEBODY: Account = {
     lastName: 'Reyes',
     locale: 'en',
     isAdmin: false,
+    hasSecondFactor: false,
     emailVerifiedAt: null,
   },
   session: { id: 'ses_1', authenticatedAt: new Date() },

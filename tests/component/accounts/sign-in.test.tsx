@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { BeginPasskey } from '@/components/forms/passkey-button';
 import { SignInForm } from '@/components/forms/sign-in-form';
 import { StoredSession } from '@/components/forms/stored-session';
 import type { SignInTarget } from '@/components/forms/use-sign-in';
 import { brand } from '@/lib/brand';
+import type { SignInFailure } from '@/lib/identity/accounts/sign-in-failures';
 import { createReader, inBothLanguages, type Reader } from '../../support/component';
 import { fill } from '../../support/fill';
 import { inSpanish } from '../../support/in-spanish';
@@ -21,11 +22,22 @@ const findHome: SignInTarget['findHome'] = async ({ locale }) => ({
 const noPasskey: BeginPasskey = async () => ({ ok: false, code: 'unavailable', fieldErrors: {} });
 const requestLink = async () => ({ ok: true as const, data: undefined });
 
+const signInAction = vi.fn();
+
 /** The form as the sign-in page shows it, and what a reader does with it. */
-function openForm({ t, user, mount }: Reader, given: Partial<SignInTarget & { begin: BeginPasskey }> = {}) {
-  const { begin = noPasskey, callbackUrl = null, findHome: home = findHome } = given;
+function openForm(
+  { t, user, mount }: Reader,
+  given: Partial<SignInTarget & { begin: BeginPasskey; failed: SignInFailure }> = {},
+) {
+  const { begin = noPasskey, callbackUrl = null, findHome: home = findHome, failed = null } = given;
   mount(
-    <SignInForm callbackUrl={callbackUrl} findHome={home} beginPasskey={begin} requestLink={requestLink} />,
+    <SignInForm
+      callbackUrl={callbackUrl}
+      findHome={home}
+      beginPasskey={begin}
+      requestLink={requestLink}
+      noScript={{ signInAction, failed }}
+    />,
   );
   const email = () => screen.getByLabelText(t('auth', 'fields.email'));
   const password = () => screen.getByLabelText(t('auth', 'fields.password'));
@@ -37,6 +49,22 @@ function openForm({ t, user, mount }: Reader, given: Partial<SignInTarget & { be
   };
   return { email, password, submit, enter };
 }
+
+inBothLanguages('signing in without script', (reader) => {
+  test('says what it failed with, and asks for the code beside the password', () => {
+    const { t } = reader();
+    openForm(reader(), { failed: 'credentials', callbackUrl: '/dashboard/team' });
+    expect(screen.getByText(t('auth', 'signIn.failures.credentials.title'))).toBeVisible();
+    expect(document.querySelector('[name="callbackUrl"]')).toHaveValue('/dashboard/team');
+    expect(document.querySelector('[name="locale"]')).toHaveValue(reader().locale);
+    expect(screen.queryByLabelText(t('auth', 'secondFactor.app.label'))).toBeNull();
+    cleanup();
+    openForm(reader(), { failed: 'code_wrong' });
+    expect(screen.getByLabelText(t('auth', 'secondFactor.app.label'))).toHaveAccessibleDescription(
+      expect.stringContaining(t('auth', 'problems.code_app_wrong')),
+    );
+  });
+});
 
 inBothLanguages('signing in by password', (reader) => {
   test('asks for an address and a password before anything is sent', async () => {

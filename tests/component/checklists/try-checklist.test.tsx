@@ -6,7 +6,7 @@ import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
 import { type LocalisedChecklist, localiseChecklist } from '@/lib/catalogue/checklists/localise';
 import type { Answers } from '@/lib/catalogue/checklists/types';
 import { AppError } from '@/lib/errors';
-import { requireAttempt } from '@/lib/identity/throttle/throttle';
+import { requireNetworkAttempt } from '@/lib/identity/accounts/client-network';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { inBothLanguages, type Reader } from '../../support/component';
 // What shows a list is fetched with the first one: here already, so that no test waits for its compilation.
@@ -32,11 +32,10 @@ vi.mock('@/lib/edge/server/action', () => ({
       }
     },
 }));
-vi.mock('@/lib/identity/accounts/client-network', () => ({ getClientNetwork: () => 'somebody' }));
-vi.mock('@/lib/identity/throttle/throttle', () => ({ requireAttempt: vi.fn() }));
+vi.mock('@/lib/identity/accounts/client-network', () => ({ requireNetworkAttempt: vi.fn() }));
 vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined }));
 beforeEach(() => {
-  vi.mocked(requireAttempt).mockReset();
+  vi.mocked(requireNetworkAttempt).mockReset();
 });
 
 // A list is a thousand elements, not to be printed while one waits for it.
@@ -173,7 +172,7 @@ inBothLanguages('the checklist to try', (reader) => {
     ['rate_limited', new AppError('rate_limited')],
     ['unavailable', new TypeError('offline')],
   ] as const)('says why no list comes, and keeps what was typed: %s', async (text, failure) => {
-    vi.mocked(requireAttempt).mockRejectedValue(failure);
+    vi.mocked(requireNetworkAttempt).mockRejectedValue(failure);
     const { t, type, place, user, submit } = open(reader());
     await user.selectOptions(type, 'fence');
     await user.type(place, 'Austin, TX');

@@ -77,7 +77,7 @@ async function openPage({ locale, mount }: Reader, token = 'secret') {
 function signedInAs(email: string): void {
   const user = { id: 'usr_1', email, firstName: 'Nora', lastName: 'Hart', locale: 'en' as const };
   site.account = {
-    user: { ...user, isAdmin: false, emailVerifiedAt: null },
+    user: { ...user, isAdmin: false, hasSecondFactor: false, emailVerifiedAt: null },
     session: { id: 'ses_1', authenticatedAt: new Date() },
     company: null,
     hasPortal: false,

@@ -1,20 +1,25 @@
 'use server';
 
+import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { createAction } from '@/lib/edge/server/action';
+import { formFields } from '@/lib/edge/server/form-fields';
+import { getHomePage } from '@/lib/edge/server/home-page';
 import { askForMailLink } from '@/lib/edge/server/mail-links';
 import { passkeySite } from '@/lib/edge/server/secrets';
-import { findSessionAccount, getHomePage } from '@/lib/edge/server/session';
+import { findSessionAccount } from '@/lib/edge/server/session';
+import { signInByForm } from '@/lib/edge/server/sign-in-form';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import { callbackPath } from '@/lib/identity/accounts/callback-path';
+import { requireNetworkAttempt } from '@/lib/identity/accounts/client-network';
 import { beginPasskeySignIn } from '@/lib/identity/accounts/passkeys';
 import { isCommonPassword } from '@/lib/identity/accounts/password-list';
 import { PASSWORD_MAX } from '@/lib/identity/accounts/password-rules';
 import { isEmailAvailable } from '@/lib/identity/accounts/queries';
 import { emailSchema, referralCodeSchema } from '@/lib/identity/accounts/schema';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { requireAttempt } from '@/lib/identity/throttle/throttle';
-import { LOCALES } from '@/lib/platform/i18n/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { isKnownCode } from '@/lib/sales/referrals/queries';
 
@@ -26,7 +31,7 @@ export const checkEmail = createAction({
   access,
   input: z.object({ email: emailSchema }),
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.emailCheck, getClientNetwork(ctx));
+    await requireNetworkAttempt(ctx, THROTTLES.emailCheck);
     return { available: await isEmailAvailable(ctx, input) };
   },
 });
@@ -50,7 +55,7 @@ export const checkReferral = createAction({
   access,
   input: z.object({ code: referralCodeSchema }),
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.referralCheck, getClientNetwork(ctx));
+    await requireNetworkAttempt(ctx, THROTTLES.referralCheck);
     return { known: await isKnownCode(ctx, input) };
   },
 });
@@ -79,3 +84,16 @@ export const requestPasswordReset = createAction({
   input: z.object({ email: emailSchema, locale }),
   run: (ctx, input) => askForMailLink(ctx, { purpose: 'reset_password', ...input }),
 });
+
+/** The form itself, where its script has not arrived or never will: signs in and leads on, or back to the page. */
+export async function signInAction(form: FormData): Promise<void> {
+  const { email, password, code, locale: given, callbackUrl } = formFields(form);
+  const parsed = locale.catch(DEFAULT_LOCALE).parse(given);
+  const target = typeof callbackUrl === 'string' ? callbackUrl : '';
+  const outcome = await signInByForm({ email, password, code });
+  if (typeof outcome === 'string') {
+    const query = new URLSearchParams({ failed: outcome, ...(target === '' ? {} : { callbackUrl: target }) });
+    redirect(`${hrefFor('/login', parsed)}?${query}`);
+  }
+  redirect(callbackPath(target, env().SITE_URL) ?? hrefFor(getHomePage(outcome) ?? '/login', parsed));
+}

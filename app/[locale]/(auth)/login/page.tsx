@@ -5,8 +5,10 @@ import { SignInForm } from '@/components/forms/sign-in-form';
 import { SignUpForm } from '@/components/forms/sign-up-form';
 import { StoredSession } from '@/components/forms/stored-session';
 import { AppLink } from '@/components/layout/app-link';
-import { findSessionAccount, getHomePage } from '@/lib/edge/server/session';
+import { getHomePage } from '@/lib/edge/server/home-page';
+import { findSessionAccount } from '@/lib/edge/server/session';
 import { parseOauthRequest } from '@/lib/identity/accounts/oauth-request';
+import { isSignInFailure } from '@/lib/identity/accounts/sign-in-failures';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { TIERS } from '@/lib/providers/billing/types';
@@ -20,6 +22,7 @@ import {
   checkReferral,
   findHome,
   requestPasswordReset,
+  signInAction,
 } from './actions';
 
 interface LoginProps {
@@ -48,6 +51,7 @@ export default async function LoginPage({ params, searchParams }: LoginProps) {
   if (home) redirect(hrefFor(home, locale));
   const t = await getTranslations({ locale, namespace: 'auth' });
   const mode = getMode(query);
+  const failed = single(query.failed);
   const signIn = { callbackUrl: (oauthRequest ?? single(query.callbackUrl)) || null, findHome };
   return (
     <AuthPage
@@ -67,7 +71,12 @@ export default async function LoginPage({ params, searchParams }: LoginProps) {
         />
       ) : (
         <StoredSession {...signIn} signedOut={query.signed_out === 'true'}>
-          <SignInForm {...signIn} beginPasskey={beginPasskey} requestLink={requestPasswordReset} />
+          <SignInForm
+            {...signIn}
+            beginPasskey={beginPasskey}
+            requestLink={requestPasswordReset}
+            noScript={{ signInAction, failed: isSignInFailure(failed) ? failed : null }}
+          />
           <p className="text-muted">
             {t('signIn.noAccount')}{' '}
             <AppLink to="/login" query={{ signup: 'true' }} className="font-semibold text-link underline">

@@ -7,7 +7,7 @@ import { createAction } from '@/lib/edge/server/action';
 import { mailSettings } from '@/lib/edge/server/mail';
 import { paymentProvider } from '@/lib/edge/server/payments';
 import { env } from '@/lib/env';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import { requireNetworkAttempt } from '@/lib/identity/accounts/client-network';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
 import type { Locale } from '@/lib/platform/i18n/locales';
@@ -28,7 +28,7 @@ export const verify = createAction({
   access: 'public',
   input: verificationRequestSchema,
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.verifyPermits, getClientNetwork(ctx));
+    await requireNetworkAttempt(ctx, THROTTLES.verifyPermits);
     return { ...(await verifyCompany(ctx, input)), sample: env().FEEDS === 'sample' };
   },
 });
@@ -38,7 +38,7 @@ export const showDemo = createAction({
   access: 'public',
   input: demoRequestSchema,
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.checklist, getClientNetwork(ctx));
+    await requireNetworkAttempt(ctx, THROTTLES.checklist);
     return makeDemoChecklist(input);
   },
 });
@@ -48,7 +48,7 @@ export const register = createAction({
   access: 'public',
   input: registrationSchema,
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.register, getClientNetwork(ctx));
+    await requireNetworkAttempt(ctx, THROTTLES.register);
     const mail = mailSettings();
     await registerCompany(ctx, { ...input, smsWording: await smsWording(input.locale, mail.siteUrl), mail });
     return { email: input.email };

@@ -70,7 +70,7 @@ export function ExistingForm({ token, email, signedInAs, accept, onDone }: Props
   }
 
   return (
-    <form ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {signedInAs ? (
         <Alert tone="info">
           <p className="wrap-anywhere">{t('existing.otherAccount', { email: signedInAs })}</p>

@@ -59,7 +59,7 @@ export function SetUpForm({ token, email, setUp, onDone }: Props) {
   }
 
   return (
-    <form ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {failure ? <Alert tone={isSetUp ? 'warning' : 'danger'}>{failure}</Alert> : null}
       {isSetUp ? (
         <AppLink to="/login" prefetch={false} className={buttonClass()}>

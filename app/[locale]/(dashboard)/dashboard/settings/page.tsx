@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { Alert } from '@/components/ui/alert';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { gateRules } from '@/lib/edge/server/gate-rules';
 import { requirePermission } from '@/lib/edge/server/session';
 import { listPasskeys } from '@/lib/identity/accounts/passkeys-changes';
 import { getSecondFactorState } from '@/lib/identity/accounts/second-factor-changes';
@@ -66,6 +68,11 @@ export default async function SettingsPage({ params }: Props) {
             <div className="flex min-w-0 flex-col gap-6">
               <Card as="section">
                 <CardHeader title={t('twoStep.title')} description={t('twoStep.description')} />
+                {user.isAdmin && !user.hasSecondFactor && gateRules().adminsNeedSecondFactor ? (
+                  <Alert tone="warning" title={t('twoStep.admin.title')} className="mb-4">
+                    {t('twoStep.admin.text')}
+                  </Alert>
+                ) : null}
                 {verified || secondFactor.enabledAt ? (
                   <TwoStepSection email={email} {...secondFactor} hasOthers={hasOthers} clock={clock} />
                 ) : (

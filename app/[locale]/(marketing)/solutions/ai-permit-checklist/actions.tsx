@@ -9,9 +9,8 @@ import { parseChecklistParams } from '@/lib/catalogue/checklists/schema';
 import { QUESTION_FACTS } from '@/lib/catalogue/checklists/types';
 import { createAction } from '@/lib/edge/server/action';
 import { AppError } from '@/lib/errors';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import { requireNetworkAttempt } from '@/lib/identity/accounts/client-network';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { requireAttempt } from '@/lib/identity/throttle/throttle';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { TryResult } from './_components/try-result';
 
@@ -30,7 +29,7 @@ export const openList = createAction({
   access: 'public',
   input: z.object({ locale: z.enum(LOCALES), query }),
   async run(ctx, input) {
-    await requireAttempt(ctx, THROTTLES.checklist, getClientNetwork(ctx));
+    await requireNetworkAttempt(ctx, THROTTLES.checklist);
     const parsed = parseChecklistParams(input.query);
     if (!parsed.ok) throw new AppError('invalid_input', { fields: parsed.fields });
     const checklist = localiseChecklist(buildChecklist(parsed.input), input.locale);

@@ -46,6 +46,7 @@ export function WelcomeStep(props: LastStepProps & { permitTypes: readonly Permi
   if (state.kind === 'leaving') return <Leaving href={dashboard} />;
   return (
     <form
+      method="post"
       ref={ref}
       noValidate
       onSubmit={(event) => {

@@ -1,9 +1,8 @@
 import { verifyPermitsOperation } from '@/lib/edge/api/operations/permits';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
 import { env } from '@/lib/env';
-import { getClientNetwork } from '@/lib/identity/accounts/client-network';
+import { requireNetworkAttempt } from '@/lib/identity/accounts/client-network';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
-import { requireAttempt } from '@/lib/identity/throttle/throttle';
 import { isMonitored } from '@/lib/tracking/cities/monitoring';
 import { slugsOfCities } from '@/lib/tracking/cities/slugs-of-cities';
 import { verifyCompany } from '@/lib/tracking/matching/queries';
@@ -12,7 +11,7 @@ import { toVerification } from '@/lib/tracking/permits/to-api';
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(verifyPermitsOperation, async (ctx, { body }) => {
     const cities = slugsOfCities(body.cities, 'cities');
-    await requireAttempt(ctx, THROTTLES.verifyPermits, getClientNetwork(ctx));
+    await requireNetworkAttempt(ctx, THROTTLES.verifyPermits);
     const result = await verifyCompany(ctx, { companyName: body.company_name, cities });
     return toVerification(result, {
       mode: env().FEEDS,

@@ -50,6 +50,7 @@ export function SettingsForm({ settings, plan, withoutPhone, readOnly, save }: P
   const methodsError = getError('methods');
   return (
     <form
+      method="post"
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();

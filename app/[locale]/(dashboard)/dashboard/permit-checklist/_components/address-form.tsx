@@ -36,6 +36,7 @@ export function AddressForm({ path, submit, resultId, refused, children }: Addre
 
   return (
     <form
+      method="get"
       ref={form}
       action={path}
       className="flex flex-col gap-8"

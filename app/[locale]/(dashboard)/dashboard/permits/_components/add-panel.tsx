@@ -67,6 +67,7 @@ export async function AddPanel({ ctx, find, mayAdd }: Props) {
         </Alert>
       ) : null}
       <form
+        method="get"
         action={hrefFor('/dashboard/permits', locale)}
         className="flex flex-col gap-3 sm:flex-row sm:items-end"
       >

@@ -106,7 +106,11 @@ function MonthChoice({ months, month, now }: Pick<Props, 'months' | 'month'> & {
   const format = useFormatter();
   const locale = useAppLocale();
   return (
-    <form action={`${hrefFor(PAGE, locale)}#${ID}`} className="mb-4 flex flex-wrap items-end gap-3">
+    <form
+      method="get"
+      action={`${hrefFor(PAGE, locale)}#${ID}`}
+      className="mb-4 flex flex-wrap items-end gap-3"
+    >
       <SelectField
         key={month}
         name="month"

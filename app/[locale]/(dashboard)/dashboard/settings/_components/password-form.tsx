@@ -63,7 +63,7 @@ export function PasswordForm({ email }: { email: string }) {
   });
 
   return (
-    <form ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {/* So that a password manager saves it under the right name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...field('current')} autoComplete="current-password" />

@@ -43,7 +43,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }
 
   return (
-    <form ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           name="firstName"

@@ -98,7 +98,7 @@ export function ReauthenticationDialog({ asksCode, hasPasskey, onSettled }: Prop
       }
     >
       <div ref={ref}>
-        <form id={id} noValidate className="flex flex-col gap-4" onSubmit={byPassword}>
+        <form method="post" id={id} noValidate className="flex flex-col gap-4" onSubmit={byPassword}>
           {failure ? <Alert tone="danger">{failure}</Alert> : null}
           <PasswordField
             name="password"

@@ -35,7 +35,7 @@ export function TwoStepSetup({ offer, onDone, onCancel }: TwoStepSetupProps) {
   }
 
   return (
-    <form ref={ref} noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
+    <form method="post" ref={ref} noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
       <StepHeading>{t('title')}</StepHeading>
       <p>{t('scan')}</p>
       {/* Dark on light whatever the page: not every scanner reads it the other way round. */}

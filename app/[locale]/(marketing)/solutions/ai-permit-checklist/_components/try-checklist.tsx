@@ -167,6 +167,7 @@ export function TryChecklist({
   return (
     <div className="flex flex-col gap-10">
       <form
+        method="post"
         ref={form}
         aria-label={words.form}
         noValidate

@@ -24,6 +24,7 @@ export function ConfirmStep(props: LastStepProps & { onEdit: (position: number) 
   if (state.kind === 'leaving') return <Leaving href={dashboard} />;
   return (
     <form
+      method="post"
       ref={ref}
       noValidate
       onSubmit={(event) => {

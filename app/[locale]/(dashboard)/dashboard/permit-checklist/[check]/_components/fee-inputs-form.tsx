@@ -23,6 +23,7 @@ export function FeeInputsForm({ checkId, work, fields, save }: Props) {
   const [refused, setRefused] = useState<FeeField['name'][]>([]);
   return (
     <form
+      method="post"
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -69,6 +69,7 @@ export function StatedForm({ checkId, stated, asksForValue, save }: StatedFormPr
   };
   return (
     <form
+      method="post"
       ref={form}
       className="flex flex-col gap-4"
       onSubmit={(event: FormEvent) => {

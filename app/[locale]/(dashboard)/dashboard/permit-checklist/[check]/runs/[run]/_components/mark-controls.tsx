@@ -149,6 +149,7 @@ function Dismiss({
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   return (
     <form
+      method="post"
       ref={form}
       className="flex flex-col gap-3"
       onSubmit={(event) => {
