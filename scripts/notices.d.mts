@@ -7,7 +7,12 @@ export interface ShippedPackage {
 }
 
 export function listShipped(
-  packages: Record<string, { version?: string; license?: string; dev?: boolean; optional?: boolean }>,
+  packages: Record<string, {
+    version?: string | undefined;
+    license?: string | undefined;
+    dev?: boolean | undefined;
+    optional?: boolean | undefined;
+  }>,
 ): ShippedPackage[];
 
 export function lineOf(shipped: ShippedPackage): string;

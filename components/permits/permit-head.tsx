@@ -11,7 +11,7 @@ export type NamedPermit = Pick<PermitSummary, 'id' | 'permitNumber' | 'address' 
 export interface PermitHeadProps {
   permit: NamedPermit;
   /** Where the permit is shown; null where the reader may not open it. */
-  page?: RouteKey | null;
+  page?: RouteKey | null | undefined;
   /** Makes the nearest positioned parent the target. */
   stretched?: boolean;
   /** Stands beside the title. */

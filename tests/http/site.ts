@@ -17,7 +17,7 @@ export interface Asked {
   method?: string;
   headers?: Record<string, string>;
   /** Whose session's cookie comes along. */
-  as?: Person | null;
+  as?: Person | null | undefined;
   /** Sent as a form's fields. */
   form?: Record<string, string>;
   json?: unknown;

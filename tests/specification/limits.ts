@@ -7,6 +7,7 @@ import { passwordStrength } from '@/lib/identity/accounts/password-strength';
 import { signUpPasswordSchema } from '@/lib/identity/accounts/schema';
 import { interpolate } from '@/lib/platform/i18n/interpolate';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/i18n/locales';
+import { zipCodeSchema } from '@/lib/company/profile/schema';
 import {
   CANCEL_BEFORE_HOURS,
   PLAN_FACTS,
@@ -14,7 +15,6 @@ import {
 } from '@/lib/providers/billing/plan-facts';
 import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { TIERS } from '@/lib/providers/billing/types';
-import { zipCodeSchema } from '@/lib/sales/onboarding/schema';
 import { VARIANT_STEPS } from '@/lib/sales/onboarding/types';
 import type { Vital } from '@/lib/site/measurement/types';
 import { rateVital, tagManagerVital, vitalProperties } from '@/lib/site/measurement/vitals';

@@ -27,7 +27,7 @@ export const IS_TO_DO: SQL = sql.raw(
 export interface DueOptions {
   limit?: number;
   /** Only files of companies with a plan. */
-  payingOnly?: boolean;
+  payingOnly?: boolean | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import {
   addCompanyCities,
-  type CompanyRecord,
+  type CompanyRecordChange,
   listCompanyCities,
   removeCompanyCities,
   updateCompany,
@@ -45,7 +45,7 @@ export async function changeCompany(ctx: UserContext, change: CompanyChange): Pr
   });
 }
 
-function toRecord({ name, zip, ...others }: CompanyChange): Partial<CompanyRecord> {
+function toRecord({ name, zip, ...others }: CompanyChange): CompanyRecordChange {
   return {
     ...others,
     ...(name === undefined ? {} : { name, nameNorm: normaliseContractorName(name) ?? name.toLowerCase() }),

@@ -72,14 +72,17 @@ export async function listCompanyCities(
     .orderBy(asc(companyCities.createdAt), asc(companyCities.city));
 }
 
-export type CompanyRecord = Pick<
+type CompanyRecord = Pick<
   typeof companies.$inferInsert,
   'name' | 'nameNorm' | 'phone' | 'zip' | 'trade' | 'addresses' | 'licenses'
 >;
 
+/** What is undefined stays as it is. */
+export type CompanyRecordChange = { [Field in keyof CompanyRecord]?: CompanyRecord[Field] | undefined };
+
 export async function updateCompany(
   ctx: Context,
-  { companyId, change }: { companyId: CompanyId; change: Partial<CompanyRecord> },
+  { companyId, change }: { companyId: CompanyId; change: CompanyRecordChange },
 ): Promise<void> {
   await ctx.db
     .update(companies)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Cities } from '@/components/company/cities';
-import { CompanyForm } from '@/components/company/company-form';
+import { Cities } from '@/app/[locale]/(dashboard)/dashboard/company/_components/cities';
+import { CompanyForm } from '@/app/[locale]/(dashboard)/dashboard/company/_components/company-form';
 import type { CompanyParticulars } from '@/lib/company/profile/view';
 import { done, doneAction, refused } from '../../support/answers';
 import { inBothLanguages } from '../../support/component';

@@ -45,7 +45,7 @@ export const checkPassword = createAction({
     names: z.array(z.string().max(100)).max(2),
   }),
   async run(ctx, { password, email, names }) {
-    await requireAttempt(ctx, THROTTLES.passwordCheck, getClientNetwork(ctx));
+    await requireNetworkAttempt(ctx, THROTTLES.passwordCheck);
     return { common: isCommonPassword(password, { email, names }) };
   },
 });

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { Cities } from '@/components/company/cities';
-import { CompanyFacts } from '@/components/company/company-facts';
-import { CompanyForm } from '@/components/company/company-form';
+import { Cities } from './_components/cities';
+import { CompanyFacts } from './_components/company-facts';
+import { CompanyForm } from './_components/company-form';
 import { PermitYearUse } from '@/components/company/permit-year';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { CityOption } from './city-option';
+import type { CityOption } from '@/components/cities/city-option';
 
 export interface ChosenCitiesProps {
   cities: readonly CityOption[];

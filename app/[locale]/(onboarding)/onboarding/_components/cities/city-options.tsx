@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import type { CityOption } from './city-option';
+import type { CityOption } from '@/components/cities/city-option';
 
 export interface CityOptionsProps {
   id: string;

@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button';
 import { FieldFrame, fieldIds } from '@/components/ui/field-frame';
 import { searchCities } from '@/lib/tracking/cities/catalogue';
 import { ChosenCities } from './chosen-cities';
-import { type CityOption, distinct, optionOfCity, optionOfPlace } from './city-option';
+import { type CityOption, distinct, optionOfCity, optionOfPlace } from '@/components/cities/city-option';
 import { CityOptions } from './city-options';
 import { MOST_CITIES, useCityAdding } from './use-city-adding';
-import { usePlaceSearch } from './use-place-search';
+import { usePlaceSearch } from '@/components/cities/use-place-search';
 
 export interface CityPickerProps {
   cities: readonly CityOption[];
