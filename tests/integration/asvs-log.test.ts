@@ -247,7 +247,7 @@ describe('while the database is away', () => {
     ];
     for (const [path, body] of calls) {
       const { status, text } = await ask(path, token, body);
-      expect([path, status]).toEqual([path, 500]);
+      expect([path, status]).toEqual([path, 503]);
       expect(Object.keys(JSON.parse(text)).sort()).toEqual(['error', 'message', 'request_id']);
       expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|postgres|select|insert|hidden/i);
     }
@@ -278,7 +278,7 @@ describe('while the database is away', () => {
       ran = true;
     };
     const act = createAction({ access: 'team.manage', input: z.object({}), run });
-    expect(await act({})).toEqual({ ok: false, code: 'internal', fieldErrors: {} });
+    expect(await act({})).toEqual({ ok: false, code: 'unavailable', fieldErrors: {} });
     expect(ran).toBe(false);
   });
 });

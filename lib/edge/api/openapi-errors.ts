@@ -4,7 +4,7 @@ import { type AnyOperation, takesIdempotencyKey } from './operation';
 
 /** All error codes of a call, by status and order of checks. */
 export function getErrorCodes(call: AnyOperation): ErrorCode[] {
-  const codes: ErrorCode[] = ['invalid_input', 'rate_limited', 'internal'];
+  const codes: ErrorCode[] = ['invalid_input', 'rate_limited', 'internal', 'unavailable'];
   if (call.access !== 'public') codes.push('unauthenticated', ...getRefusalCodes(call.access));
   if (call.body || call.upload) codes.push('payload_too_large', 'unsupported_media_type');
   if (takesIdempotencyKey(call)) codes.push('idempotency_conflict');
