@@ -5,8 +5,8 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { calendarDay } from '@/lib/platform/i18n/format';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
-import { sentenceCase, streetCase } from '@/lib/tracking/permits/plain-case';
 import type { PermitPreview } from '@/lib/tracking/matching/types';
+import { sentenceCase, streetCase } from '@/lib/tracking/permits/plain-case';
 
 /** A few of the permits found, enough for a contractor to recognise their own. */
 export function PermitPreviewList({ permits }: { permits: readonly PermitPreview[] }) {

@@ -3,9 +3,9 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Card, CardHeader } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
-import { streetCase } from '@/lib/tracking/permits/plain-case';
 import type { SuggestedName } from '@/lib/tracking/matching/names';
 import type { PermitPreview } from '@/lib/tracking/matching/types';
+import { streetCase } from '@/lib/tracking/permits/plain-case';
 import { confirmNameAction, rejectNameAction, undoNameAction } from '../actions';
 import { DecideButtons } from './decide-buttons';
 import { InCities } from './in-cities';
@@ -76,7 +76,10 @@ function Suggestion({ name, mayDecide }: { name: SuggestedName; mayDecide: boole
 function Example({ permit }: { permit: PermitPreview }) {
   const t = useTranslations('permits.list');
   const locale = useAppLocale();
-  const place = [permit.address === null ? t('noAddress') : streetCase(permit.address), cityLabel(permit.city, locale)].join(' · ');
+  const place = [
+    permit.address === null ? t('noAddress') : streetCase(permit.address),
+    cityLabel(permit.city, locale),
+  ].join(' · ');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <span className="min-w-0 font-semibold wrap-anywhere">{place}</span>
