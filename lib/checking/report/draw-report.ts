@@ -16,7 +16,7 @@ export interface ReportOrder {
   readonly path: string;
 }
 
-const MAX_MS = 60_000;
+const MAX_MS = 120_000;
 const HEAP_MEGABYTES = 512;
 /** Kept from the end of its error output. */
 const DETAIL = 2_000;
