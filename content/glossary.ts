@@ -69,7 +69,13 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   {
     en: 'checklist',
     es: 'lista de verificación',
-    avoid: ['checklist', 'lista de chequeo', 'lista de cotejo', 'listas de requisitos', 'lista de documentos'],
+    avoid: [
+      'checklist',
+      'lista de chequeo',
+      'lista de cotejo',
+      'listas de requisitos',
+      'lista de documentos',
+    ],
   },
   {
     en: 'permit check',

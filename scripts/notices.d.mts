@@ -7,12 +7,15 @@ export interface ShippedPackage {
 }
 
 export function listShipped(
-  packages: Record<string, {
-    version?: string | undefined;
-    license?: string | undefined;
-    dev?: boolean | undefined;
-    optional?: boolean | undefined;
-  }>,
+  packages: Record<
+    string,
+    {
+      version?: string | undefined;
+      license?: string | undefined;
+      dev?: boolean | undefined;
+      optional?: boolean | undefined;
+    }
+  >,
 ): ShippedPackage[];
 
 export function lineOf(shipped: ShippedPackage): string;

@@ -337,7 +337,11 @@ describe('where cards become real', () => {
       const wanted = { pendingPaymentMethodId: 'pm_1', pendingTier: 'team', syncDueAt: null } as const;
       await openAccount(ctx, at, wanted);
       expect(await listInvoices(ctx)).toMatchObject([{ state: 'void', dueCents: 0 }]);
-      expect(await findBilling(ctx)).toMatchObject({ provider: 'stripe', card: null, hasPendingIntent: true });
+      expect(await findBilling(ctx)).toMatchObject({
+        provider: 'stripe',
+        card: null,
+        hasPendingIntent: true,
+      });
       await expect(openAccount(ctx, { ...at, payments: demoPayments(ctx) }, wanted)).rejects.toMatchObject({
         code: 'unavailable',
       });

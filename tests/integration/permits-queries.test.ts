@@ -7,7 +7,13 @@ import { createLogger } from '@/lib/log';
 import { indexPermits } from '@/lib/tracking/feeds/index-permits';
 import { findAddablePermits } from '@/lib/tracking/permits/addable';
 import { addPermit, removePermit, restorePermit } from '@/lib/tracking/permits/mutations';
-import { countByBucket, followsPermits, getPermit, listExpiring, listPermits } from '@/lib/tracking/permits/queries';
+import {
+  countByBucket,
+  followsPermits,
+  getPermit,
+  listExpiring,
+  listPermits,
+} from '@/lib/tracking/permits/queries';
 import { permitFiltersSchema } from '@/lib/tracking/permits/schema';
 import { rolledBack } from '../support/test-database';
 

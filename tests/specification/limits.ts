@@ -3,11 +3,11 @@ import { recallReferral, rememberReferral } from '@/components/forms/referral-me
 import { LEAVE_AFTER_SECONDS } from '@/components/forms/use-leave';
 import { CLAIMS } from '@/content/claims';
 import { DEFAULT_TRADE } from '@/lib/company/invitations/types';
+import { zipCodeSchema } from '@/lib/company/profile/schema';
 import { passwordStrength } from '@/lib/identity/accounts/password-strength';
 import { signUpPasswordSchema } from '@/lib/identity/accounts/schema';
 import { interpolate } from '@/lib/platform/i18n/interpolate';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/i18n/locales';
-import { zipCodeSchema } from '@/lib/company/profile/schema';
 import {
   CANCEL_BEFORE_HOURS,
   PLAN_FACTS,

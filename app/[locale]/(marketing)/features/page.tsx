@@ -17,11 +17,11 @@ import { DIGEST_HOUR } from '@/lib/company/notifications/cadence';
 import { isLocale } from '@/lib/platform/i18n/locales';
 import { plannedPages } from '@/lib/providers/billing/plan-facts';
 import { monitoring } from '@/lib/tracking/cities/monitoring';
+import { FIRST_LOOK_MINUTES, HISTORY_MONTHS } from '@/lib/tracking/feeds/first-look';
 import { ChecklistFigure } from './_components/checklist-figure';
 import { FeeFigure } from './_components/fee-figure';
 import { NoticeFigure } from './_components/notice-figure';
 import { StatusWords } from './_components/status-words';
-import { FIRST_LOOK_MINUTES, HISTORY_MONTHS } from '@/lib/tracking/feeds/first-look';
 
 export const generateMetadata = metadataFromMessages('/features');
 

@@ -1,8 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { Cities } from './_components/cities';
-import { CompanyFacts } from './_components/company-facts';
-import { CompanyForm } from './_components/company-form';
 import { PermitYearUse } from '@/components/company/permit-year';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
@@ -13,6 +10,9 @@ import { requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { Cities } from './_components/cities';
+import { CompanyFacts } from './_components/company-facts';
+import { CompanyForm } from './_components/company-form';
 import { addCityAction, changeCompanyAction, removeCityAction } from './actions';
 
 type Props = { params: Promise<{ locale: string }> };

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { CityOption } from '@/components/cities/city-option';
 import { TextField } from '@/components/ui/text-field';
 import type { CompanyData } from '@/lib/sales/onboarding/types';
 import { findCity } from '@/lib/tracking/cities/catalogue';
 import type { Monitoring } from '@/lib/tracking/cities/monitoring';
-import type { CityOption } from '@/components/cities/city-option';
 import { CityPicker } from './cities/city-picker';
 import { useCityLabels } from './cities/use-city-labels';
 import { PermitVerification } from './permits/permit-verification';

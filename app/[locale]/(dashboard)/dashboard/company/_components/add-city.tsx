@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import type { ActionAnswer } from '@/components/forms/action-answer';
 import { usePlaceSearch } from '@/components/cities/use-place-search';
+import type { ActionAnswer } from '@/components/forms/action-answer';
 import { useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { FieldFrame, fieldIds } from '@/components/ui/field-frame';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { classNames } from '@/components/ui/class-names';
 import type { CityOption } from '@/components/cities/city-option';
+import { classNames } from '@/components/ui/class-names';
 
 export interface CityOptionsProps {
   id: string;

@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type CityOption, distinct, optionOfCity, optionOfPlace } from '@/components/cities/city-option';
+import { usePlaceSearch } from '@/components/cities/use-place-search';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button } from '@/components/ui/button';
 import { FieldFrame, fieldIds } from '@/components/ui/field-frame';
 import { searchCities } from '@/lib/tracking/cities/catalogue';
 import { ChosenCities } from './chosen-cities';
-import { type CityOption, distinct, optionOfCity, optionOfPlace } from '@/components/cities/city-option';
 import { CityOptions } from './city-options';
 import { MOST_CITIES, useCityAdding } from './use-city-adding';
-import { usePlaceSearch } from '@/components/cities/use-place-search';
 
 export interface CityPickerProps {
   cities: readonly CityOption[];

@@ -1,11 +1,17 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import {
+  type ApiPlace,
+  type CityOption,
+  distinct,
+  optionOfCity,
+  optionOfPlace,
+} from '@/components/cities/city-option';
 import { AnswerError, getJson } from '@/components/data/get-json';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { parseCityInput } from '@/lib/tracking/cities/catalogue';
-import { type ApiPlace, type CityOption, distinct, optionOfCity, optionOfPlace } from '@/components/cities/city-option';
 
 /** No plan covers more. */
 export const MOST_CITIES = PLANS.enterprise.cities;

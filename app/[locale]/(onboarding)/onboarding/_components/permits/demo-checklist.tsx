@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { CityOption } from '@/components/cities/city-option';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
 import type { DemoChecklist } from '@/lib/sales/onboarding/demo-checklist';
-import type { CityOption } from '@/components/cities/city-option';
 import type { OnboardingActions, PermitTypeChoice } from '../wizard-types';
 import { useDemoChecklist } from './use-demo-checklist';
 
