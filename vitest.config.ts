@@ -47,6 +47,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/support/component-setup.ts'],
           testTimeout: 30_000,
+          retry: process.env.CI ? 1 : 0,
         },
       },
       {

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ChangeLine } from '@/components/permits/change-line';
-import { PermitHead } from '@/components/permits/permit-head';
+import { PermitTitle } from '@/components/permits/permit-title';
 import type { BellItem } from '@/lib/company/bell/view';
 import { ago, type Clock, moment } from '@/lib/platform/i18n/format';
 import type { RouteKey } from '@/lib/platform/i18n/routes';
@@ -15,14 +16,18 @@ export interface BellEntryProps {
 /** One change: where, which permit, what moved, and when both in words and to the minute. */
 export function BellEntry({ item, clock, permitPage }: BellEntryProps) {
   const t = useTranslations('bell');
+  const locale = useAppLocale();
   const format = useFormatter();
   const { permit, detectedAt } = item;
   const near = ago(format, detectedAt, clock);
   const exact = moment(format, detectedAt, clock);
   return (
     <li className="relative flex flex-col gap-1 px-3 py-2.5 hover:bg-sunken/60">
-      <PermitHead
-        permit={permit}
+      <PermitTitle
+        permitId={permit.id}
+        permitNumber={permit.permitNumber}
+        street={item.street}
+        city={item.city[locale]}
         page={permitPage}
         stretched
         tags={

@@ -9,15 +9,6 @@ interface PlaceProps {
   state: string;
 }
 
-/** "1200 N Lamar Blvd · Austin, TX". */
-export function Place(place: PlaceProps) {
-  return (
-    <>
-      <Street {...place} /> · <CityName {...place} />
-    </>
-  );
-}
-
 /** The street alone, or that there is none; what a city wrote in capitals is set as words. */
 export function Street({ address, city, state }: PlaceProps) {
   const t = useTranslations('permits.list');

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { companyPermits, feeds, permitEvents, permits, users } from '@/db/schema';
 import { assignedPermits, SHOWN_FIELDS, shownChanges } from '@/lib/company/subcontractors/portal';
+import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { streetCase } from '@/lib/tracking/permits/plain-case';
 import { BELL_LENGTH, type BellContext, UNREAD_CAP } from './types';
 import type { Bell } from './view';
 
@@ -81,11 +83,11 @@ export async function listBell(ctx: BellContext): Promise<Bell> {
         permit: {
           id: permits.id,
           permitNumber: permits.permitNumber,
-          address: permits.address,
-          city: permits.city,
-          state: permits.state,
           mode: feeds.mode,
         },
+        address: permits.address,
+        city: permits.city,
+        state: permits.state,
       })
       .from(permitEvents)
       .innerJoin(work, eq(work.permitId, permitEvents.permitId))
@@ -96,10 +98,12 @@ export async function listBell(ctx: BellContext): Promise<Bell> {
       .limit(BELL_LENGTH),
     countSince(ctx, since),
   ]);
-  const items = rows.map((row) => ({
+  const items = rows.map(({ address, city, state, ...row }) => ({
     ...row,
     changes: ctx.actor.kind === 'portal' ? shownChanges(row.changes) : row.changes,
     unread: row.detectedAt > since,
+    street: address === null ? null : streetCase(stripCity(address, city, state)),
+    city: { en: placeLabel(city, state, 'en'), es: placeLabel(city, state, 'es') },
   }));
   return { items, unread, now: ctx.now };
 }

@@ -1,8 +1,14 @@
+import type { Locale } from '@/lib/platform/i18n/locales';
 import type { PermitChange } from '@/lib/tracking/permits/view';
 
 /** One change in the bell, with the permit it happened to. */
-export interface BellItem extends Omit<PermitChange, 'occurredOn'> {
+export interface BellItem extends Omit<PermitChange, 'occurredOn' | 'permit'> {
   unread: boolean;
+  permit: Pick<PermitChange['permit'], 'id' | 'permitNumber' | 'mode'>;
+  /** Null where the feed gives no address. */
+  street: string | null;
+  /** "Austin, TX", as each language writes it: the bell stands on every page, which is not sent the list of cities. */
+  city: Readonly<Record<Locale, string>>;
 }
 
 export interface Bell {

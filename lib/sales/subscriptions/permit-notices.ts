@@ -1,4 +1,5 @@
 import type { Context } from '@/lib/context';
+import { utcDay } from '@/lib/platform/clock/days';
 import { PLANS, smallestPlanFor } from '@/lib/providers/billing/plans';
 import type { MailSettings } from '@/lib/providers/mail/types';
 import { listBusyYears } from '@/lib/tracking/permits/allowance';
@@ -23,7 +24,7 @@ export async function tellOfPermitsUsed(
     try {
       const sent = await sendBillingNotice(ctx, {
         companyId,
-        notice: `permits_${state}:${tier}:${from.toISOString().slice(0, 10)}`,
+        notice: `permits_${state}:${tier}:${utcDay(from)}`,
         template: 'permitsUsed',
         props: {
           tier,

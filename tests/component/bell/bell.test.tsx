@@ -30,11 +30,10 @@ function makeBell(count: number, unread: number): Bell {
       permit: {
         id: 7,
         permitNumber: `BE-${index}`,
-        address: '7 OAK ST',
-        city: 'Austin',
-        state: 'TX',
         mode: 'live',
       },
+      street: '7 Oak St',
+      city: { en: 'Austin, TX', es: 'Austin, TX' },
     }),
   );
   return { items, unread, now: NOW };

@@ -137,11 +137,11 @@ describe('in whatever language, the way through the set-up', () => {
     await wizard.next();
     wizard.onStep('payment');
     await go(-1);
-    wizard.onStep('plan');
+    await waitFor(() => wizard.onStep('plan'));
     await go(-1);
-    wizard.onStep('company');
+    await waitFor(() => wizard.onStep('company'));
     await go(1);
-    wizard.onStep('plan');
+    await waitFor(() => wizard.onStep('plan'));
     await wizard.back();
     await wizard.fill(wizard.phone(), '');
     await go(-1);
