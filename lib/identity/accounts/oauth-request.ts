@@ -1,4 +1,4 @@
-import { resolveRoute } from '@/lib/platform/i18n/routes';
+import { type Route, resolveRoute, routes } from '@/lib/platform/i18n/routes';
 
 /** The page on which an automation requests access to an account. */
 const AUTHORIZE = '/oauth/authorize';
@@ -12,7 +12,7 @@ const OWN = new Set(['zapier_oauth', 'signup', 'verified', 'resend', 'signed_out
  */
 export function parseOauthRequest(
   query: Readonly<Record<string, string | string[] | undefined>>,
-  isPage: (path: string) => boolean = (path) => resolveRoute(path) !== null,
+  isPage: (path: string) => boolean = isBuilt,
 ): string | null {
   if (query.zapier_oauth !== '1' || !isPage(AUTHORIZE)) return null;
   const kept = new URLSearchParams();
@@ -20,4 +20,11 @@ export function parseOauthRequest(
     if (!OWN.has(name)) for (const one of [value ?? []].flat()) kept.append(name, one);
   const search = kept.toString();
   return search === '' ? AUTHORIZE : `${AUTHORIZE}?${search}`;
+}
+
+function isBuilt(path: string): boolean {
+  const found = resolveRoute(path);
+  if (!found) return false;
+  const route: Route = routes[found.key];
+  return !route.planned;
 }

@@ -40,6 +40,7 @@ vi.mock('@/lib/edge/server/session', () => ({
     },
   }),
 }));
+vi.mock('@/lib/edge/server/gate-rules', () => ({ gateRules: () => ({ adminsNeedSecondFactor: true }) }));
 vi.mock('@/lib/identity/accounts/second-factor-changes', () => ({
   getSecondFactorState: async () => ({ enabledAt: null, recoveryCodesLeft: 0 }),
 }));
