@@ -39,7 +39,7 @@ const STEPS = [
   {
     name: 'unit',
     cores: 1,
-    run: (changed) => vitest('unit', changed, { args: ['--exclude', 'tests/guards/**'] }),
+    run: (changed) => vitest('unit', changed, { project: 'unit*', args: ['--exclude', 'tests/guards/**'] }),
   },
   { name: 'component', cores: 2, run: (changed) => vitest('component', changed, { workers: 2 }) },
   { name: 'embedded', cores: 1, run: (changed) => vitest('embedded', changed) },

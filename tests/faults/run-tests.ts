@@ -95,7 +95,13 @@ async function runVitest(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...['--project', project, '--maxWorkers=1', '--reporter=json', `--outputFile.json=${report}`],
+      ...[
+        '--project',
+        project === 'unit' ? 'unit*' : project,
+        '--maxWorkers=1',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
       ...['-t', toPattern(catchers.map(({ name }) => literal(name)))],
       ...listFiles(catchers),
     ],

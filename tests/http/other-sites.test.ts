@@ -52,7 +52,7 @@ test('the sign-in answers with no other site’s address (ASVS 3.7.2)', async ()
 test('the session’s cookie is for this host, and out of reach of scripts (ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4)', async () => {
   const entered = await signIn(contractor, { json: 'true' });
   const session = entered.setCookies.find((set) => set.startsWith(`${SESSION}=`)) ?? '';
-  // On https it is `__Host-lintel.session` and Secure: lib/edge/server/auth.config.test.ts.
+  // On https it is `__Host-lintel.session` and Secure: lib/edge/server/auth.config.mocked.test.ts.
   expect(splitAttributes(session)).toEqual(expect.arrayContaining(['path=/', 'httponly', 'samesite=lax']));
 
   const own = { headers: { cookie: session.split(';', 1)[0] ?? '' } };

@@ -217,6 +217,7 @@ describe('a start with stand-ins for web and worker', () => {
     writeFileSync(join(folder, 'scripts/dev/web.mjs'), WEB.replace("'./start/", "'../start/"));
     writeFileSync(join(folder, 'scripts/worker.ts'), WORKER);
     writeFileSync(join(folder, 'scripts/reader.ts'), '// The worker of these tests reads no documents.');
+    writeFileSync(join(folder, 'scripts/report.ts'), '// Nor do they draw reports.');
     writeFileSync(join(folder, 'scripts/start.mjs'), START);
   });
 

@@ -138,7 +138,7 @@ export const SITE: readonly Fault[] = [
     file: 'lib/edge/server/page-headers.ts',
     find: "  '/invitation',\n",
     replace: '',
-    caughtBy: [{ test: 'lib/edge/server/page-headers.test.ts', name: 'tells nobody the token of' }],
+    caughtBy: [{ test: 'lib/edge/server/page-headers.mocked.test.ts', name: 'tells nobody the token of' }],
   },
   {
     id: 'measurement.gpc',
