@@ -25,8 +25,6 @@ const DIFFERS_BY_DRIVER = [
   'queue',
 ];
 
-const UNIT = ['{lib,components,app,db,content,scripts}/**/*.test.ts', 'tests/guards/**/*.test.ts'];
-
 /** Unit tests that put stand-ins in the place of modules: each needs modules of its own. */
 const MOCKED = ['**/*.mocked.test.ts'];
 
@@ -39,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: UNIT,
+          include: ['{lib,components,app,db,content,scripts}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...MOCKED],
           // One process reads each module once for all files, which halves the time.
           isolate: false,
@@ -52,6 +50,15 @@ export default defineConfig({
         test: {
           name: 'unit-mocked',
           include: MOCKED,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'guards',
+          include: ['tests/guards/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 30_000,
         },
       },
       {

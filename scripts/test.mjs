@@ -31,16 +31,8 @@ const STEPS = [
   // The build makes Next's declarations, and two of Next's programs do not share its folder.
   { name: 'types', cores: 1, after: ['build'], run: () => types() },
   { name: 'knip', cores: 1, run: () => tool('knip/bin/knip.js', []) },
-  {
-    name: 'guards',
-    cores: 1,
-    run: (changed) => vitest('guards', changed, { project: 'unit', args: ['tests/guards'] }),
-  },
-  {
-    name: 'unit',
-    cores: 1,
-    run: (changed) => vitest('unit', changed, { project: 'unit*', args: ['--exclude', 'tests/guards/**'] }),
-  },
+  { name: 'guards', cores: 1, run: (changed) => vitest('guards', changed) },
+  { name: 'unit', cores: 1, run: (changed) => vitest('unit', changed, { project: 'unit*' }) },
   { name: 'component', cores: 2, run: (changed) => vitest('component', changed, { workers: 2 }) },
   { name: 'embedded', cores: 1, run: (changed) => vitest('embedded', changed) },
   { name: 'http', cores: 1, after: ['build'], run: () => vitest('http', undefined) },
@@ -67,7 +59,7 @@ async function tool(program, args) {
   return judge(await node(program, args), undefined);
 }
 
-async function vitest(name, changed, { project = name, workers = 1, args = [] } = {}) {
+async function vitest(name, changed, { project = name, workers = 1 } = {}) {
   const report = join(scratch, `${name}.json`);
   const result = await node('vitest/vitest.mjs', [
     'run',
@@ -78,7 +70,6 @@ async function vitest(name, changed, { project = name, workers = 1, args = [] } 
     `--project=${project}`,
     `--maxWorkers=${workers}`,
     ...(changed ? [`--changed=${changed.base}`] : []),
-    ...args,
   ]);
   return judge(result, vitestCounts(report, root));
 }

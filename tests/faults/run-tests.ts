@@ -7,13 +7,6 @@ import { freePort } from '@/scripts/start/port.mjs';
 import { type Catcher, getLayer, type Layer } from './fault';
 import { DEFAULT_PROJECT, plain, type RanTest, type Run } from './outcome';
 
-/** A group of tests that one runner takes at once. */
-export type Project = 'unit' | 'component' | 'integration' | 'http' | 'browser';
-
-export function getProject(layer: Layer): Project {
-  return layer === 'guards' ? 'unit' : layer;
-}
-
 export interface Bench {
   /** Where the copy lies. */
   folder: string;
@@ -45,7 +38,7 @@ export function node(bench: Bench, args: string[], env: Record<string, string> =
 }
 
 /** Runs the named tests, those of one project, and no others. */
-export async function runNamed(bench: Bench, project: Project, catchers: readonly Catcher[]): Promise<Run> {
+export async function runNamed(bench: Bench, project: Layer, catchers: readonly Catcher[]): Promise<Run> {
   const scratch = mkdtempSync(join(tmpdir(), 'lintel-faults-report-'));
   try {
     const report = join(scratch, 'report.json');
@@ -86,7 +79,7 @@ const vitestReport = z.object({
 
 async function runVitest(
   bench: Bench,
-  project: Exclude<Project, 'browser'>,
+  project: Exclude<Layer, 'browser'>,
   catchers: readonly Catcher[],
   report: string,
 ): Promise<Run> {
@@ -209,10 +202,10 @@ function ranTests({ title, file, tests }: z.infer<typeof playwrightSpec>, groups
 }
 
 /** The layers a runner is asked for, and the tests of each. */
-export function byProject(catchers: readonly Catcher[]): Map<Project, Catcher[]> {
-  const groups = new Map<Project, Catcher[]>();
+export function byProject(catchers: readonly Catcher[]): Map<Layer, Catcher[]> {
+  const groups = new Map<Layer, Catcher[]>();
   for (const catcher of catchers) {
-    const project = getProject(getLayer(catcher.test));
+    const project = getLayer(catcher.test);
     groups.set(project, [...(groups.get(project) ?? []), catcher]);
   }
   return groups;

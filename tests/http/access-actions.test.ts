@@ -1,29 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { sessions } from '@/db/schema';
 import { ROLES } from '@/lib/identity/access/types';
 import type { Person, RoleUsers } from '../support/role-users';
 import { getRefusal } from './access';
 import { ACTIONS } from './actions';
+import { BUILT_ACTIONS } from './built-actions';
 import { db, makeSignedInRoles, openSession } from './people';
 import { ask, ORIGIN } from './site';
 
 // Every server action faces nobody, each role, an ended session, a plan too small and another site. What it must answer
 // comes from the build's own list of actions and the table of permissions: an action without an entry fails.
-
-const manifest = z.object({
-  node: z.record(z.string(), z.object({ filename: z.string(), exportedName: z.string() })),
-});
-
-/** The build's own list of what a browser can call. */
-const BUILT = Object.entries(
-  manifest.parse(JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))).node,
-).map(([id, { filename, exportedName }]) => ({
-  id,
-  name: `${filename.replace(/^.*?(app|lib)\//, '$1/')}#${exportedName}`,
-}));
 
 let large: RoleUsers;
 let small: RoleUsers;
@@ -37,7 +24,7 @@ beforeAll(async () => {
 });
 
 test('every action of the build is in the list of actions, and the other way round', () => {
-  expect(BUILT.map(({ name }) => name).sort()).toEqual(Object.keys(ACTIONS).sort());
+  expect(BUILT_ACTIONS.map(({ name }) => name).sort()).toEqual(Object.keys(ACTIONS).sort());
 });
 
 async function call(id: string, page: string, person: Person, origin = ORIGIN) {
@@ -52,7 +39,7 @@ async function call(id: string, page: string, person: Person, origin = ORIGIN) {
 }
 
 describe.concurrent('an action', () => {
-  test.for(BUILT)(
+  test.for(BUILT_ACTIONS)(
     '$name does what it does for whom the table lets, and for nobody else (ASVS 3.5.1, 8.2.1)',
     async ({ id, name }) => {
       const action = ACTIONS[name];

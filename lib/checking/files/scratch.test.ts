@@ -1,8 +1,8 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { scratchFile, scratchFolder } from './scratch';
+import { expect, test } from 'vitest';
+import { sweepScratch } from './scratch';
 
 const YESTERDAY = new Date(Date.now() - 25 * 3_600_000);
 
@@ -21,12 +21,8 @@ test('what killed processes left a day ago is taken away, folders too, and nobod
     await left(`lintel-pictures-${own}`, YESTERDAY),
   ];
   const kept = [await left(`lintel-reading-${own}-new`, new Date()), await left(`another-${own}`, YESTERDAY)];
-  const scratch = await scratchFolder('reading');
-  await vi.waitFor(async () => {
-    const names = await readdir(tmpdir());
-    expect(old.filter((name) => names.includes(name))).toEqual([]);
-    expect(kept.filter((name) => names.includes(name))).toEqual(kept);
-  });
-  await scratch.release();
-  await scratchFile().release();
+  await sweepScratch();
+  const names = await readdir(tmpdir());
+  expect(old.filter((name) => names.includes(name))).toEqual([]);
+  expect(kept.filter((name) => names.includes(name))).toEqual(kept);
 });

@@ -31,17 +31,19 @@ export async function scratchFolder(purpose: 'reading' | 'pictures'): Promise<Sc
 
 let swept = false;
 
-/** Deletes temporary files left by killed processes, once per process. */
 function sweepOnce(): void {
-  if (!swept) sweep().catch(() => {});
+  if (!swept) sweepScratch().catch(() => {});
   swept = true;
 }
 
-async function sweep(): Promise<void> {
+/** Deletes temporary files that killed processes left more than a day ago. */
+export async function sweepScratch(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!OURS.test(name)) continue;
     const path = join(tmpdir(), name);
-    const { mtimeMs } = await stat(path);
-    if (systemTime().getTime() - mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true, recursive: true });
+    // Another process may be done with it by now.
+    const found = await stat(path).catch(() => null);
+    if (found && systemTime().getTime() - found.mtimeMs > LEFT_BEHIND_MS)
+      await rm(path, { force: true, recursive: true });
   }
 }

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Person, RoleUsers } from '../support/role-users';
+import { ACTIONS } from './actions';
+import { BUILT_ACTIONS } from './built-actions';
+import { db, makeSignedInRoles } from './people';
+import { ask, ORIGIN } from './site';
+
+// Whatever an owner of one company sends to any server action, nothing breaks and no row of another company changes.
+
+let victim: RoleUsers;
+/** Ids of the other company's, under each name an action could read them from. */
+let theirs: Record<string, unknown>;
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  victim = await makeSignedInRoles('enterprise');
+  const { company, people, permitId, checkId } = victim;
+  const of = async (table: string) => {
+    const [row] = await db.execute<{ id: string }>(
+      sql`select id from ${sql.identifier(table)} where company_id = ${company.companyId} limit 1`,
+    );
+    expect(row, table).toBeDefined();
+    return row?.id;
+  };
+  const subcontractorId = await of('subcontractors');
+  const fileId = await of('check_files');
+  const runId = await of('check_runs');
+  theirs = {
+    ...{
+      companyId: company.companyId,
+      permitId,
+      permitIds: [permitId],
+      checkId,
+      subcontractorId,
+      fileId,
+      runId,
+    },
+    ...{ userId: people.member.userId, memberId: people.member.userId, sessionId: people.owner.sessionId },
+    ...{ assigneeId: people.member.userId, id: checkId, role: 'viewer', name: 'Taken', archived: true },
+    ...{
+      title: 'Taken',
+      status: 'fixed',
+      note: 'Taken',
+      state: 'fixed',
+      days: 7,
+      locale: 'en',
+      paused: true,
+    },
+  };
+  before = await rowsOfVictim();
+});
+
+/** Tables with rows of the company, each with what the company's rows hold. */
+async function rowsOfVictim(): Promise<Record<string, string>> {
+  const { companyId } = victim.company;
+  const tables = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'company_id' and table_name <> 'audit_log' order by 1`,
+  );
+  const rows: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await db.execute<{ held: string }>(
+      sql`select coalesce(string_agg(t::text, '|' order by t::text), '') as held
+          from ${sql.identifier(name)} as t where company_id = ${companyId}`,
+    );
+    rows[name] = row?.held ?? '';
+  }
+  return rows;
+}
+
+const text = (body: string) => ({ type: 'text/plain;charset=UTF-8', body });
+const args = (...given: unknown[]) => text(JSON.stringify(given));
+
+function hostileBodies() {
+  const deep = `${'['.repeat(400)}${']'.repeat(400)}`;
+  return [
+    text(''),
+    text('not a list'),
+    text('[{'),
+    text('["$1"]'),
+    text('["$F1","$K1","$Q1","$h1"]'),
+    text(`[${deep}]`),
+    text('[{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}]'),
+    { type: 'multipart/form-data; boundary=x', body: '--x\r\n' },
+    {
+      type: 'multipart/form-data; boundary=x',
+      body: '--x\r\ncontent-disposition: form-data; name="1_$ACTION_ID_x"\r\n\r\n\0\r\n--x--\r\n',
+    },
+    args(),
+    args(null),
+    args(-1, -1, -1),
+    args('\0', '\ud800', 'x'.repeat(100_000)),
+    args({ ...theirs, name: 'x'.repeat(20_000), title: '\0', note: ['x'], role: 'owner\0' }),
+    args(theirs),
+    args(theirs.id, theirs),
+    args(theirs, theirs),
+    args([theirs]),
+  ];
+}
+
+async function call(id: string, page: string, as: Person, { type, body }: { type: string; body: string }) {
+  const headers = { 'next-action': id, origin: ORIGIN, 'content-type': type };
+  return ask(page, { method: 'POST', as, headers, body });
+}
+
+describe.concurrent('an action sent what it does not expect', () => {
+  test.for(BUILT_ACTIONS)('$name answers without breaking', async ({ id, name }) => {
+    const { people } = await makeSignedInRoles('enterprise');
+    const { page = '/' } = ACTIONS[name] ?? {};
+    for (const sent of hostileBodies()) {
+      const { status } = await call(id, page, people.owner, sent);
+      expect({ sent: sent.body.slice(0, 80), broke: status >= 500 }).toMatchObject({ broke: false });
+    }
+  });
+});
+
+test('nothing of another company’s has changed by it', async () => {
+  expect(await rowsOfVictim()).toEqual(before);
+});
