@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONSENT_KEY } from '@/lib/site/measurement/consent';
 import type { MeasurementSettings } from '@/lib/site/measurement/types';
 import { type Captured, type Receiver, startReceiver } from './measurement-receiver';
-import { expectAccessible, expectNoSidewaysScroll } from './screen';
+import { expectAccessible, expectNoSidewaysScroll, untilReady } from './screen';
 import { test as base, DEMO, demoPasswords, expect, signIn } from './test';
 
 interface Fixtures {
@@ -92,6 +92,7 @@ async function leaveTab(page: Page): Promise<void> {
 
 /** The page runs, and what waits until it is idle has had its turn. */
 async function settle(page: Page): Promise<void> {
+  await untilReady(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
 }
 
@@ -286,6 +287,7 @@ test('who allows it is measured in exactly these words, until it is taken back',
   });
 
   await test.step('a permit’s page is measured without saying which permit', async () => {
+    await page.goto(href('/dashboard/permits'));
     const links = page.getByRole('main').locator(`a[href^="${href('/dashboard/permits')}/"]`);
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     await page.goto(addresses.find((address) => /\/\d+$/.test(address)) ?? '');

@@ -3,8 +3,6 @@ import { bringAxe, judgeEachLookOnce, violationsOn } from './axe';
 
 /** No violation axe knows of. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A page's title streams after its frame.
-  await expect(page).toHaveTitle(/./);
   // What is still fading in has no contrast yet.
   await page.evaluate(() => {
     const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
@@ -16,8 +14,15 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
   });
   await bringAxe(page);
+  // A page's title streams after its frame, and is away for a moment when the page is read anew.
+  await expect(page).toHaveTitle(/./);
   await judgeEachLookOnce(page);
   expect(await violationsOn(page)).toEqual([]);
+}
+
+/** The page's scripts have arrived, which come after it is painted: what is pressed before is sent without them. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('page-ready', 'mark').length > 0);
 }
 
 /** Nothing wider than the window, nor than the dialog it is in. */

@@ -2,7 +2,7 @@ import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
 import { localiseChecklist } from '@/lib/catalogue/checklists/localise';
 import type { Answers } from '@/lib/catalogue/checklists/types';
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
-import { expectAccessible, expectNoSidewaysScroll } from './screen';
+import { expectAccessible, expectNoSidewaysScroll, untilReady } from './screen';
 import { expect, test } from './test';
 
 // What the form and the list say is held in tests/component/checklists/try-checklist.test.tsx.
@@ -41,6 +41,7 @@ test('anybody makes a list, answers a question, still has it after a reload, and
 
   await test.step('what is missing is said beside its field', async () => {
     await page.goto(href('/solutions/ai-permit-checklist'));
+    await untilReady(page);
     await form.getByRole('button', { name: t('checklists', 'start.submit') }).click();
     await expect(form.getByText(t('checklists', 'start.typeErrors.required'))).toBeVisible();
     await expect(form.getByLabel(t('checklists', 'start.type'))).toBeFocused();

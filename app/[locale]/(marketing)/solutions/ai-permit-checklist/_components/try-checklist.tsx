@@ -37,6 +37,8 @@ export interface TryWords extends ListWords {
 
 export interface TryChecklistProps {
   locale: Locale;
+  /** The page's own address, which a form sent without its script opens with what was chosen. */
+  address: string;
   words: TryWords;
   groups: readonly { id: string; title: string; types: readonly { id: string; name: string }[] }[];
   /** The list of places to offer, by its id. */
@@ -58,6 +60,7 @@ interface Shown {
 /** The checklist to try: a small form. What shows a list is loaded when the first one is asked for. */
 export function TryChecklist({
   locale,
+  address,
   words,
   groups,
   placesId,
@@ -167,7 +170,8 @@ export function TryChecklist({
   return (
     <div className="flex flex-col gap-10">
       <form
-        method="post"
+        method="get"
+        action={address}
         ref={form}
         aria-label={words.form}
         noValidate

@@ -8,6 +8,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
 import type { PlaceError } from '@/lib/catalogue/checklists/places';
+import { hrefFor } from '@/lib/platform/i18n/routes';
 import { openList } from '../actions';
 import { ExampleList } from './example-list';
 import { TryChecklist, type TryWords } from './try-checklist';
@@ -64,6 +65,7 @@ export function TrySection() {
       </noscript>
       <TryChecklist
         locale={locale}
+        address={hrefFor('/solutions/ai-permit-checklist', locale)}
         words={words}
         groups={groups}
         placesId={PLACES_ID}
