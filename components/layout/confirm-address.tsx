@@ -19,23 +19,25 @@ export function ConfirmAddress({ email, send }: { email: string; send: SendVerif
   return (
     <section
       aria-label={t('label')}
-      className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line bg-card px-4 py-1 text-sm text-muted lg:px-6"
+      className="flex min-h-11 items-start gap-x-3 border-b border-line bg-card px-4 py-1 text-sm text-muted sm:items-center lg:px-6"
     >
-      <MailQuestion aria-hidden="true" className="size-4 shrink-0" />
-      <p aria-live="polite" className="min-w-0 wrap-anywhere">
-        {state === 'sent' ? t('sent', { email }) : state === 'failed' ? t('failed') : t('text', { email })}
-      </p>
-      {state === 'sent' ? null : (
-        <button
-          type="button"
-          disabled={state === 'pending'}
-          aria-busy={state === 'pending' || undefined}
-          onClick={press}
-          className="inline-flex min-h-9 shrink-0 items-center text-link underline pointer-coarse:min-h-11"
-        >
-          {t('send')}
-        </button>
-      )}
+      <MailQuestion aria-hidden="true" className="mt-2.5 size-4 shrink-0 sm:mt-0" />
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+        <p aria-live="polite" className="min-w-0 pt-2 wrap-anywhere sm:pt-0">
+          {state === 'sent' ? t('sent', { email }) : state === 'failed' ? t('failed') : t('text', { email })}
+        </p>
+        {state === 'sent' ? null : (
+          <button
+            type="button"
+            disabled={state === 'pending'}
+            aria-busy={state === 'pending' || undefined}
+            onClick={press}
+            className="inline-flex min-h-9 shrink-0 items-center text-link underline pointer-coarse:min-h-11"
+          >
+            {t('send')}
+          </button>
+        )}
+      </div>
     </section>
   );
 }
