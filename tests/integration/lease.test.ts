@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import {
   type Claimed,
   claim,
@@ -90,6 +90,21 @@ describe('a claim', () => {
     const left = await claim(at(), lease, { ...FOR, order: tasks.place, limit: 40 });
     expect([...keys, ...left.map(({ key }) => key)].toSorted()).toEqual(names.toSorted());
   });
+
+  test.skipIf(inject('database').kind === 'embedded')(
+    'passes over what another transaction is about to take, and waits for nobody',
+    async () => {
+      await database.db.transaction(async (first) => {
+        const [theirs] = await claim({ ...at(), db: first }, lease, { ...FOR, order: tasks.place, limit: 1 });
+        expect(theirs?.key).toBe('task-0');
+        const mine = await database.db.transaction(async (second) => {
+          await second.execute(sql`set local lock_timeout = '2s'`);
+          return claim({ ...at(), db: second }, lease, { ...FOR, order: tasks.place, limit: 2 });
+        });
+        expect(mine.map(({ key }) => key)).toEqual(['task-1', 'task-2']);
+      });
+    },
+  );
 
   test('of one row by many at once has one winner', async () => {
     const claims = await Promise.all(

@@ -99,8 +99,8 @@ export const NOTICES: readonly Fault[] = [
     replace: '',
     caughtBy: [
       {
-        test: 'tests/integration/send-once.test.ts',
-        name: 'several workers that send at once hand each mail over once',
+        test: 'tests/integration/lease.test.ts',
+        name: 'passes over what another transaction is about to take, and waits for nobody',
       },
     ],
   },
