@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{lib,components,app,db,content,scripts}/**/*.test.ts'],
+          include: ['{lib,components,app,db,content,scripts}/**/*.test.ts', 'tests/eval/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...MOCKED],
           // One process reads each module once for all files, which halves the time.
           isolate: false,

@@ -38,13 +38,8 @@ export function printScores(
 
   const recall = scores.faults.part();
   const perSound = soundPackages === 0 ? 0 : falseOnSound / soundPackages;
-  const pages = (tallies: Tallies) =>
-    [...tallies.by.values()].reduce(
-      (sum, { right, all }) => ({ right: sum.right + right, all: sum.all + all }),
-      { right: 0, all: 0 },
-    );
-  const text = pages(scores.documents.text);
-  const scans = pages(scores.documents.scan);
+  const text = scores.documents.text.sum();
+  const scans = scores.documents.scan.sum();
   const classification = text.all + scans.all === 0 ? 1 : (text.right + scans.right) / (text.all + scans.all);
   const figures = {
     packages,

@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FileType } from '@/lib/checking/files/types';
 import { READER_FROM_SOURCE } from '@/lib/checking/reading/program';
 import { readDocument } from '@/lib/checking/reading/read-document';
-import type { FileFacts, ReadFailure, ReadPage } from '@/lib/checking/reading/types';
-import type { PackageFile } from '../generator/truth';
+import type { FileFacts, ReadFailure, ReadFile, ReadPage } from '@/lib/checking/reading/types';
+import type { ReviewInput } from '@/lib/checking/review/input';
 
-export type Reading =
+type Reading =
   | { readonly ok: true; readonly facts: FileFacts; readonly pages: readonly ReadPage[] }
   | { readonly ok: false; readonly failure: ReadFailure };
 
@@ -24,8 +25,32 @@ const readerHash = readdirSync(READER, { recursive: true, withFileTypes: true })
   .digest('hex')
   .slice(0, 16);
 
+interface FileToRead {
+  readonly name: string;
+  readonly type: FileType;
+  readonly bytes: Uint8Array;
+}
+
+export const fileId = (at: number) => `file${at + 1}`;
+
+/** Reads the files of a package one after the other; each has the id of its place among them. */
+export async function readFiles(
+  all: readonly FileToRead[],
+  fresh: boolean,
+): Promise<Pick<ReviewInput, 'files' | 'failedFiles'>> {
+  const files: ReadFile[] = [];
+  const failedFiles: ReviewInput['failedFiles'][number][] = [];
+  for (const [at, file] of all.entries()) {
+    const reading = await readOnce(file, fresh);
+    const own = { id: fileId(at), name: file.name };
+    if (reading.ok) files.push({ ...own, facts: reading.facts, pages: reading.pages });
+    else failedFiles.push({ ...own, failure: reading.failure });
+  }
+  return { files, failedFiles };
+}
+
 /** Reads a file as the product does. What was read is kept by reader and content, so that only the first run is slow. */
-export async function readPackageFile(file: PackageFile, fresh: boolean): Promise<Reading> {
+async function readOnce(file: FileToRead, fresh: boolean): Promise<Reading> {
   await mkdir(KEPT, { recursive: true });
   const hash = createHash('sha256').update(file.bytes).digest('hex');
   const kept = join(KEPT, `${readerHash}-${hash}.json`);

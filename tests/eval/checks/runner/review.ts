@@ -1,12 +1,11 @@
 import { buildChecklist, type Checklist } from '@/lib/catalogue/checklists/checklist';
 import type { Answers, PermitTypeId, StateCode } from '@/lib/catalogue/checklists/types';
 import { estimateForJob } from '@/lib/catalogue/fees/for-job';
-import type { ReadFile } from '@/lib/checking/reading/types';
 import type { ReviewInput } from '@/lib/checking/review/input';
 import { reviewPackage } from '@/lib/checking/review/review';
 import type { Review } from '@/lib/checking/review/types';
 import type { EvalPackage } from '../generator/truth';
-import { readPackageFile } from './read';
+import { readFiles } from './read';
 
 export interface Reviewed {
   readonly package: EvalPackage;
@@ -17,8 +16,6 @@ export interface Reviewed {
   readonly mistakes: readonly string[];
 }
 
-export const fileId = (at: number) => `file${at + 1}`;
-
 export async function reviewEvalPackage(one: EvalPackage, fresh: boolean): Promise<Reviewed> {
   const { job } = one;
   const permitType = job.permitType as PermitTypeId;
@@ -26,14 +23,7 @@ export async function reviewEvalPackage(one: EvalPackage, fresh: boolean): Promi
   const answers = job.answers as Answers;
   const checklist = buildChecklist({ permitType, place, answers });
   const fee = estimateForJob({ city: job.citySlug, permitType, answers, given: {} });
-  const files: ReadFile[] = [];
-  const failedFiles: ReviewInput['failedFiles'][number][] = [];
-  for (const [at, file] of one.files.entries()) {
-    const reading = await readPackageFile(file, fresh);
-    if (reading.ok)
-      files.push({ id: fileId(at), name: file.name, facts: reading.facts, pages: reading.pages });
-    else failedFiles.push({ id: fileId(at), name: file.name, failure: reading.failure });
-  }
+  const { files, failedFiles } = await readFiles(one.files, fresh);
   const input: ReviewInput = { checklist, stated: job.stated, fee, files, failedFiles, today: job.today };
   const mistakes = [
     ...findMistakes(one, checklist),

@@ -1,7 +1,10 @@
 import type { ExtractedField, Finding } from '@/lib/checking/review/types';
 import type { TrueFault, TruePage } from '../generator/truth';
+import { isFirm } from '../sets/faults';
+import { add, type Figures } from '../sets/figures';
 import { saysTheSame } from './compare';
-import { fileId, type Reviewed } from './review';
+import { fileId } from './read';
+import type { Reviewed } from './review';
 
 export interface Tally {
   right: number;
@@ -18,19 +21,26 @@ export class Tallies {
     this.by.set(key, tally);
   }
 
-  part(): number {
-    let right = 0;
-    let all = 0;
-    for (const tally of this.by.values()) {
-      right += tally.right;
-      all += tally.all;
+  sum(): Tally {
+    const sum = { right: 0, all: 0 };
+    for (const { right, all } of this.by.values()) {
+      sum.right += right;
+      sum.all += all;
     }
+    return sum;
+  }
+
+  part(): number {
+    const { right, all } = this.sum();
     return all === 0 ? 1 : right / all;
   }
 }
 
 export interface Scores {
   readonly faults: Tallies;
+  /** Planted faults told as certain. */
+  toldFirmly: number;
+  readonly firmFindings: Tally;
   readonly documents: { readonly text: Tallies; readonly scan: Tallies };
   readonly fields: { readonly text: Tallies; readonly scan: Tallies };
   /** Fields that were extracted and are not what stands there. */
@@ -39,9 +49,13 @@ export interface Scores {
   readonly falseRules: Map<string, number>;
   readonly falseInfo: Map<string, number>;
   soundPackages: number;
+  /** Sound packages without a false finding. */
+  clean: number;
   falseOnSound: number;
+  firmFalseOnSound: number;
   faultyPackages: number;
   falseOnFaulty: number;
+  firmFalseOnFaulty: number;
   readonly misses: string[];
   readonly mistakes: string[];
 }
@@ -49,17 +63,42 @@ export interface Scores {
 export function noScores(): Scores {
   return {
     faults: new Tallies(),
+    toldFirmly: 0,
+    firmFindings: { right: 0, all: 0 },
     documents: { text: new Tallies(), scan: new Tallies() },
     fields: { text: new Tallies(), scan: new Tallies() },
     wrongFields: new Map(),
     falseRules: new Map(),
     falseInfo: new Map(),
     soundPackages: 0,
+    clean: 0,
     falseOnSound: 0,
+    firmFalseOnSound: 0,
     faultyPackages: 0,
     falseOnFaulty: 0,
+    firmFalseOnFaulty: 0,
     misses: [],
     mistakes: [],
+  };
+}
+
+/** The same figures that are told of sets by other hands. */
+export function toFigures(scores: Scores): Figures {
+  const told = scores.faults.sum();
+  const { text, scan } = scores.documents;
+  return {
+    packages: scores.soundPackages + scores.faultyPackages,
+    sound: scores.soundPackages,
+    clean: scores.clean,
+    told,
+    toldFirmly: { right: scores.toldFirmly, all: told.all },
+    falseOnSound: scores.falseOnSound,
+    firmFalseOnSound: scores.firmFalseOnSound,
+    falseOnFaulty: scores.falseOnFaulty,
+    firmFalseOnFaulty: scores.firmFalseOnFaulty,
+    firmFindings: scores.firmFindings,
+    documents: add(text.sum(), scan.sum()),
+    fields: add(scores.fields.text.sum(), scores.fields.scan.sum()),
   };
 }
 
@@ -134,9 +173,10 @@ function scoreFields(
 function scoreFaults(scores: Scores, reviewed: Reviewed, name: string): void {
   const { package: one, review } = reviewed;
   for (const fault of one.faults) {
-    const met = review.findings.find((finding) => tells(reviewed, finding, fault, fault.rule));
-    scores.faults.add(fault.rule, met !== undefined);
-    if (!met) {
+    const met = review.findings.filter((finding) => tells(reviewed, finding, fault, fault.rule));
+    scores.faults.add(fault.rule, met.length > 0);
+    if (met.some(isFirm)) scores.toldFirmly += 1;
+    if (met.length === 0) {
       const near = review.findings
         .filter((finding) => finding.rule === fault.rule)
         .map((finding) => finding.documentId)
@@ -147,10 +187,16 @@ function scoreFaults(scores: Scores, reviewed: Reviewed, name: string): void {
     }
   }
   let wrong = 0;
+  let firmWrong = 0;
   for (const finding of review.findings) {
     const fair = one.faults.some((fault) =>
       [fault.rule, ...(FOLLOWS[fault.rule] ?? [])].some((rule) => tells(reviewed, finding, fault, rule)),
     );
+    if (isFirm(finding)) {
+      scores.firmFindings.all += 1;
+      if (fair) scores.firmFindings.right += 1;
+      else firmWrong += 1;
+    }
     if (fair) continue;
     const counted = finding.severity === 'info' ? scores.falseInfo : scores.falseRules;
     counted.set(finding.rule, (counted.get(finding.rule) ?? 0) + 1);
@@ -163,10 +209,13 @@ function scoreFaults(scores: Scores, reviewed: Reviewed, name: string): void {
   }
   if (one.faults.length === 0) {
     scores.soundPackages += 1;
+    if (wrong === 0) scores.clean += 1;
     scores.falseOnSound += wrong;
+    scores.firmFalseOnSound += firmWrong;
   } else {
     scores.faultyPackages += 1;
     scores.falseOnFaulty += wrong;
+    scores.firmFalseOnFaulty += firmWrong;
   }
 }
 
