@@ -2,17 +2,15 @@ import { findRecognition } from '@/content/requirements/recognition';
 import type { ReadFile } from '@/lib/checking/reading/types';
 import { extractDocument } from './extract/extract-document';
 import { type Known, NOTHING_KNOWN } from './extract/known';
-import { fieldPage, findSheets } from './extract/page-view';
+import { fieldPage } from './extract/page-view';
 import type { ReviewInput } from './input';
 import { withReadings } from './model-readings';
 import { documentOfName } from './recognise/file-name';
-import { MIN_POINTS, MIN_POINTS_OF_SHEET, type Score, scorePage } from './recognise/score-page';
+import { judgePages, listAsked } from './recognise/judge-pages';
+import { MIN_POINTS, MIN_POINTS_OF_SHEET, type Score } from './recognise/score-page';
 import { isSheet, type JudgedPage, type Segment, segmentPages } from './recognise/segment';
-import { layPage } from './text/layout';
 import type { FieldId, FoundDocument } from './types';
 
-const BY_NAME_FIRST = 1.6;
-const BY_NAME_LATER = 0.7;
 /** Minimum significant words for classifying a scanned page. */
 const BARELY_READ = 4;
 const UNSURE_READ = 0.45;
@@ -21,10 +19,10 @@ const TOO_CLOSE = 0.93;
 
 /** Classifies all pages into documents and extracts their fields. Deterministic. */
 export function findDocuments(input: ReviewInput): FoundDocument[] {
-  const asked = [...input.checklist.documents, ...input.checklist.notNeeded].map(({ id }) => id);
+  const asked = listAsked(input.checklist);
   const askedSet = new Set(asked);
   const segments = input.files.flatMap((file) =>
-    segmentPages(judgePages(file, askedSet), asked).map((segment) => ({ file, segment })),
+    segmentPages(judgePages(file, input.checklist), asked).map((segment) => ({ file, segment })),
   );
   const recognised = segments.map(({ file, segment }) => ({
     file,
@@ -55,21 +53,6 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
     };
   });
   return withReadings(documents, input, askedSet);
-}
-
-function judgePages(file: ReadFile, asked: ReadonlySet<string>): JudgedPage[] {
-  const named = documentOfName(file.name, asked);
-  return file.pages
-    .toSorted((a, b) => a.number - b.number)
-    .map((read, at) => {
-      const page = layPage(file.id, read);
-      const sheets = findSheets(page);
-      const scores = scorePage(page, sheets, asked);
-      const own = named === null ? undefined : scores.of.get(named);
-      if (named === null || own === undefined || own.points <= 0) return { page, sheets, scores };
-      const points = own.points + (at === 0 ? BY_NAME_FIRST : BY_NAME_LATER);
-      return { page, sheets, scores: { ...scores, of: new Map(scores.of).set(named, { ...own, points }) } };
-    });
 }
 
 interface Decision {

@@ -81,13 +81,14 @@ function emission(pages: readonly JudgedPage[], at: number, state: string): numb
 function getTransitionCost(pages: readonly JudgedPage[], at: number): { stay: number; change: number } {
   const [before, here] = [pages[at - 1], pages[at]];
   if (!before || !here) return { stay: 0, change: 0 };
+  // Each sheet of drawings has a title of its own; "2 of 9" counts the set, which is of many documents.
+  if (isSheet(before) && isSheet(here)) return { stay: 0, change: 0.3 };
   const label = findPageLabel(here.page);
   if (label && label.number > 1 && continuesNumbering(before, label.number))
     return { stay: 0, change: NEW_DOCUMENT + 6 };
   if (label?.number === 1) return { stay: 1.5, change: 0.5 };
   if (startsAnew(pages, at)) return { stay: 1, change: 1 };
-  // Each sheet of drawings has a title of its own, and so has the first page of a paper.
-  if (isSheet(before) && isSheet(here)) return { stay: 0, change: 0.3 };
+  // So has the first page of a paper.
   if (bestTitle(here) >= 6.5) return { stay: 0, change: 1.2 };
   if (hasHeading(here.page) && !hasSameHead(before.page, here.page)) return { stay: 0.5, change: 1.2 };
   return { stay: 0, change: hasSameHead(before.page, here.page) ? NEW_DOCUMENT + 1.5 : NEW_DOCUMENT };
