@@ -10,6 +10,9 @@ const COUNTY = /^((?:[\p{Lu}][\p{L}.'’-]+[ -]?){1,3}) county\b/iu;
 /** Words that follow a city's name on its letterhead. */
 const AFTER_NAME =
   /^(?:building|development|planning|permit|permits|permitting|services|service|community|department|dept|division|office|inspection|inspections|construction|public|code|codes|safety|government|zoning|residential|commercial|application|neighborhood|economic|land|and|y|departamento|oficina|division|servicios|desarrollo|planificacion|permisos|construccion|seccion|shall|is|has|for|to|in|on|by|with|will|may|or|the|standard|standards|ordinance|engineering|fire|health|water|utilities|utility|electric|amendments?|edificacion|obras|direccion|solicitud)$/i;
+/** A day beside the label is no place. */
+const MONTH =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|ene|abr|ago|dic|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/i;
 const MAX_NAME_WORDS = 4;
 const HEAD = 0.22;
 const PAPERS = new Set(['form', 'drawing', 'letter', 'certificate', 'report']);
@@ -67,7 +70,8 @@ function nameIn(words: readonly string[]): string | null {
 
 function plainName(words: readonly string[]): string | null {
   const name = takeName(words);
-  return name.length === 0 ? null : titled(name.join(' '));
+  const [first] = name;
+  return first === undefined || MONTH.test(first) ? null : titled(name.join(' '));
 }
 
 function takeName(words: readonly string[]): string[] {

@@ -53,11 +53,16 @@ export function valuations(view: FieldPage): ExtractedField[] {
   return each(view, (label) => {
     if (!label.ids.includes('valuation')) return null;
     return (span) => {
-      const cents = parseMoney(span.text);
+      // A number in a sentence may count anything; a dollar sign says what it is.
+      const cents = parseMoney(span.text, { bare: span.text.length <= MAX_AMOUNT || /^\d/.test(span.text) });
       return cents !== null && cents >= 10_000 ? foundIn(view.page, 'valuation', String(cents), span) : null;
     };
   });
 }
+
+const MAX_AMOUNT = 40;
+/** `$200 + $3.00 x 12`: the way to an amount is not the amount. */
+const WORKED_OUT = /\d\s*[x×*+]\s*\$?\s*\d/i;
 
 /** Of the amounts a table of fees names, its total. */
 export function feeTotals(view: FieldPage): ExtractedField[] {
@@ -68,7 +73,7 @@ export function feeTotals(view: FieldPage): ExtractedField[] {
     const isMeant = isOfPermit || (isTotal && view.recognition?.kind === 'form');
     if (!label.ids.includes('fee_total') || !isMeant) return [];
     for (const span of findSpans(view.page, label, view.labels)) {
-      const cents = parseMoney(span.text);
+      const cents = WORKED_OUT.test(span.text) ? null : parseMoney(span.text);
       if (cents === null || cents <= 0) continue;
       return [{ field: foundIn(view.page, 'fee_total', String(cents), span), rank: isTotal ? 0 : 1 }];
     }
