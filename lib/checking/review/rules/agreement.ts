@@ -60,7 +60,7 @@ const AGREEMENTS: readonly Agreement[] = [
   {
     rule: 'owner_differs',
     field: 'owner',
-    severity: 'major',
+    severity: 'minor',
     compare: sameName,
     stated: ({ owner }) => owner,
     speaks: isOfTheLot,
@@ -68,7 +68,7 @@ const AGREEMENTS: readonly Agreement[] = [
   {
     rule: 'contractor_differs',
     field: 'contractor',
-    severity: 'major',
+    severity: 'minor',
     compare: sameName,
     stated: ({ contractor }) => contractor,
     speaks: isOfTheWhole,
@@ -93,7 +93,7 @@ const AGREEMENTS: readonly Agreement[] = [
   {
     rule: 'area_differs',
     field: 'area',
-    severity: 'major',
+    severity: 'minor',
     compare: within(1, ROUNDING),
     stated: ({ areaSqft }) => toNullableText(areaSqft),
   },

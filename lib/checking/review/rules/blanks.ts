@@ -25,31 +25,34 @@ const FIELD_OF: { readonly [L in BlankLabel]?: FieldId } = {
   area: 'area',
 };
 
-const SEVERITY_OF: { readonly [L in BlankLabel]?: Severity } = {
-  address: 'critical',
-  parcel: 'critical',
-  owner: 'critical',
-  contractor: 'critical',
-  license: 'critical',
-  description: 'critical',
-  valuation: 'major',
-  applicant: 'major',
-  area: 'minor',
-  legal_description: 'minor',
-  phone: 'minor',
-  email: 'minor',
-};
+/** What an application cannot do without. */
+const TOLD: ReadonlySet<BlankLabel> = new Set([
+  'address',
+  'parcel',
+  'owner',
+  'contractor',
+  'license',
+  'description',
+  'valuation',
+  'applicant',
+  'area',
+  'legal_description',
+  'phone',
+  'email',
+]);
 
-/** What the application asks for and nobody filled in. Dates have a rule of their own. */
+/**
+ * What the application asks for and nobody filled in: a question, as many a form has parts that do not apply. Dates have a
+ * rule of their own.
+ */
 export const blankFields: Rule = (view) =>
   view.byId('application').flatMap((document) =>
     oncePerLabel(findCountedBlanks(view, document)).flatMap(({ label, at }): Draft[] => {
-      const severity = SEVERITY_OF[label];
-      if (!severity) return [];
+      if (!TOLD.has(label)) return [];
       return [
         {
           rule: 'field_blank',
-          severity,
+          severity: 'minor',
           documentId: document.documentId,
           places: [at],
           values: { field: label },

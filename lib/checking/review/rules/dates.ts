@@ -10,7 +10,11 @@ export const datesInFuture: Rule = (view) =>
     if (PEOPLES_PAPERS.has(document.documentId)) return [];
     const field = getFields(document, 'date').find(
       (one) =>
-        isSure(one) && isDay(one.value) && one.value > view.input.today && !LOOKS_AHEAD.test(one.at.quote),
+        isSure(one) &&
+        isDay(one.value) &&
+        one.value > view.input.today &&
+        getYear(one.value) <= getYear(view.input.today) + MAX_YEARS_AHEAD &&
+        !LOOKS_AHEAD.test(one.at.quote),
     );
     if (!field) return [];
     return [
@@ -24,6 +28,10 @@ export const datesInFuture: Rule = (view) =>
       },
     ];
   });
+
+/** Nobody dates a paper that far ahead: the year was misread. */
+const MAX_YEARS_AHEAD = 1;
+const getYear = (day: string) => Number(day.slice(0, 4));
 
 /** Days that are meant to lie ahead. */
 const LOOKS_AHEAD =

@@ -67,7 +67,7 @@ export const editionsMissing: Rule = (view) => {
   return [
     {
       rule: 'edition_missing',
-      severity: 'major',
+      severity: 'minor',
       documentId: cover.documentId,
       places: page ? [wholePage(cover.fileId, page.number)] : [],
       values: {},

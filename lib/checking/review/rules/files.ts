@@ -48,7 +48,7 @@ function isIllegible({ source, certainty, lines }: ReadPage): boolean {
 }
 
 /** Pages that lie on their head: their words run from right to left. */
-export const pagesUpsideDown: Rule = (view) => pagesThat(view, 'page_upside_down', 'minor', isUpsideDown);
+export const pagesUpsideDown: Rule = (view) => pagesThat(view, 'page_upside_down', 'info', isUpsideDown);
 
 function isUpsideDown({ lines }: ReadPage): boolean {
   const told = lines.filter(({ text, words }) => words.length > 2 && !RIGHT_TO_LEFT.test(text));

@@ -64,7 +64,7 @@ function twice(view: PackageView, sheets: readonly Sheet[]): Draft[] {
         isSure(first.field),
     );
     const [other] = others;
-    if (!other || looksAlike(view, first, other)) return [];
+    if (!other || looksAlike(view, first, other) || isVoid(view, first) || isVoid(view, other)) return [];
     return [
       {
         rule: 'sheet_twice',
@@ -77,6 +77,13 @@ function twice(view: PackageView, sheets: readonly Sheet[]): Draft[] {
     ];
   });
 }
+
+/** A sheet that says itself that another took its place. */
+function isVoid(view: PackageView, { field: { at } }: Sheet): boolean {
+  return (view.page(at.fileId, at.page)?.lines ?? []).some(({ text }) => VOID.test(text));
+}
+
+const VOID = /^\W*(?:void|superseded|obsolete|anulad[oa]|reemplazad[oa]|sin efecto)\b/i;
 
 /** Pages between numbered sheets that bear no number; a picture may have lost it. */
 export const sheetsUnnumbered: Rule = (view) =>

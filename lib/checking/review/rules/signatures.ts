@@ -8,6 +8,8 @@ export const signaturesMissing: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
     // Licences and certificates come from boards and insurers, who print their names.
     if (MAKERS_PAPERS.has(document.documentId) || PEOPLES_PAPERS.has(document.documentId)) return [];
+    // A sheet is signed across its seal, which has a rule of its own; the words beside it are the drafter's.
+    if (isDrawn(document, view)) return [];
     const absent = absentIn(document, 'signature').filter((field) => !isForAnother(field, view));
     if (absent.length === 0) return [];
     const isSigned = getFields(document, 'signature').some(({ value }) => value === 'present');
@@ -21,6 +23,13 @@ export const signaturesMissing: Rule = (view) =>
       },
     ];
   });
+
+function isDrawn(document: FoundDocument, view: PackageView): boolean {
+  return (
+    DRAWINGS.has(document.documentId) ||
+    view.getPages(document).some(({ width, height }) => width > height * 1.2)
+  );
+}
 
 function getSeverity({ documentId }: FoundDocument, isSigned: boolean): Severity {
   if (!SIGNED_PAPERS.has(documentId) && !SEALED_PAPERS.has(documentId)) return 'minor';

@@ -14,7 +14,7 @@ export const scalesMissing: Rule = (view) =>
     return [
       {
         rule: 'scale_missing',
-        severity: 'major',
+        severity: 'minor',
         documentId: document.documentId,
         places: [wholePage(document.fileId, document.firstPage)],
         values: {},
@@ -85,7 +85,7 @@ const VARIES = /as (?:noted|shown|indicated)|varies|seg[uú]n (?:se )?indi|var[i
 function buildDraft(documentId: string, first: ExtractedField, other: ExtractedField): Draft {
   return {
     rule: 'scale_differs',
-    severity: 'minor',
+    severity: 'info',
     documentId,
     places: [other.at, first.at],
     values: { found: scaleWords(other), expected: scaleWords(first) },
