@@ -68,6 +68,7 @@ export const FINDING_VALUES: Readonly<Record<FindingRule, Readonly<Record<string
   page_unreadable: { file: 'text', count: 'number', pages: 'text' },
   file_unreadable: { file: 'text', failure: 'failure' },
   page_upside_down: { file: 'text', count: 'number', pages: 'text' },
+  pages_missing: { count: 'number', pages: 'text', of: 'number' },
   speaks_to_programs: {},
   same_file_twice: { file: 'text', otherFile: 'text' },
   code_value: { check: 'choice', found: 'number', limit: 'number', base: 'number' },

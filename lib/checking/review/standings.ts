@@ -1,9 +1,10 @@
 import type { ChecklistDocument } from '@/lib/catalogue/checklists/checklist';
 import type { BlankLabel } from './blank-labels';
 import { answeredIn, blanksIn } from './blanks';
+import { holdsWithin } from './held-within';
 import { COVERS, DRAWINGS, SEALED_PAPERS } from './kinds';
 import type { ChecklistStanding, FieldId, FoundDocument, Standing } from './types';
-import { isUnclear } from './unclear';
+import { findSuspicion } from './unclear';
 import { getDocumentText, getFields, isWholeReadable, type PackageView } from './view';
 
 /** The status of each checklist document in the package. */
@@ -23,7 +24,8 @@ function getStanding(view: PackageView, document: ChecklistDocument, found: read
   // Sealing is judged by sheet; not detecting a seal proves nothing.
   if (document.id === 'design_seal') return 'unclear';
   if (!isLeftOut(view, document.id)) return 'unclear';
-  return mayBeUnreadable(view) ? 'unclear' : 'missing';
+  if (isLeftBlank(view, document.id)) return 'missing';
+  return mayBeThere(view, document.id) ? 'unclear' : 'missing';
 }
 
 /** Whether the applicant stated it, so that it need not be on paper. */
@@ -65,16 +67,19 @@ const LABELS_OF: Readonly<Record<string, readonly BlankLabel[]>> = {
   valuation: ['valuation'],
 };
 
-/** Whether there are unreadable or unclassified pages, which a missing document may be. */
-export function mayBeUnreadable(view: PackageView): boolean {
-  return view.input.failedFiles.length > 0 || view.documents.some(isUnclear);
+/** Whether a document nobody recognised may be there all the same: on a page that was, or in a file nobody could read. */
+function mayBeThere(view: PackageView, documentId: string): boolean {
+  return view.input.failedFiles.length > 0 || findSuspicion(view, documentId).doubt !== null;
 }
 
 /** Indexes of the documents that are it, or that say what it asks for. */
 function whereFound(view: PackageView, documentId: string): number[] {
   const own = findIndexes(view, (document) => document.documentId === documentId);
   if (own.length > 0) return own;
-  return findIndexes(view, (document) => SUBSTITUTES[documentId]?.(document, view) ?? false);
+  const isHeld = SUBSTITUTES[documentId];
+  return findIndexes(view, (document) =>
+    isHeld ? isHeld(document, view) : holdsWithin(view, document, documentId),
+  );
 }
 
 function findIndexes(view: PackageView, holds: (document: FoundDocument) => boolean): number[] {

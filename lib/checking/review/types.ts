@@ -113,6 +113,7 @@ export const FINDING_RULES = [
   'page_unreadable',
   'file_unreadable',
   'page_upside_down',
+  'pages_missing',
   'speaks_to_programs',
   'same_file_twice',
   'code_value',

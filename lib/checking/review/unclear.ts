@@ -1,13 +1,41 @@
 import { findRecognition } from '@/content/requirements/recognition';
+import type { DocumentKind } from '@/content/requirements/recognition/types';
+import type { ReadPage } from '@/lib/checking/reading/types';
+import { DRAWINGS } from './kinds';
+import { judgePages } from './recognise/judge-pages';
 import type { FoundAt, FoundDocument } from './types';
-import { type PackageView, wholePage } from './view';
+import { isReadable, type PackageView, wholePage } from './view';
 
 /** Certainty below which "other" means unclassified. */
 const KNOWN_TO_BE_OTHER = 0.7;
 const MAX_PLACES = 5;
+/** Score from which the words of a page point to a document, though it was taken for another. */
+const POINTS_TO = 2.4;
+/** Below this score for anything the words of an unclassified page say nothing. */
+const SAYS_NOTHING = 1.5;
+/** Of its best score: what an unclassified page may be as well. */
+const AS_WELL = 0.5;
 /** Minimum width of a drawing sheet in points: wider than a letter page in landscape. */
 const SHEET_WIDTH = 900;
-const DRAWN: ReadonlySet<string> = new Set(['drawing', 'survey']);
+/** Everybody words a letter in their own way, and every office its forms. */
+const WORDED_FREELY: ReadonlySet<DocumentKind> = new Set(['letter', 'form', 'certificate']);
+const ON_SHEETS: ReadonlySet<DocumentKind> = new Set([
+  'drawing',
+  'survey',
+  'calculation',
+  'data_sheet',
+  'photo',
+]);
+const PARTS_OF_SHEETS: ReadonlySet<string> = new Set([
+  'comcheck',
+  'energy_residential',
+  'energy_alt',
+  'adu_cf1r',
+  'pool_energy',
+  'special_insp',
+]);
+const PARTS_OF_FORMS: ReadonlySet<string> = new Set(['owner_authorization', 'owner_builder']);
+const DRAWN: ReadonlySet<DocumentKind> = new Set(['drawing', 'survey']);
 
 /** Whether a segment could not be classified. */
 export function isUnclear({ documentId, certainty }: FoundDocument): boolean {
@@ -15,26 +43,68 @@ export function isUnclear({ documentId, certainty }: FoundDocument): boolean {
 }
 
 /**
- * The first pages of unclassified segments that may be the document: sheets for a drawing, papers for a
- * paper, and pages without text for either.
+ * Why a document that was not found may be there all the same: words of a page point to it, pages are unknown, or it
+ * is of a kind that stands within others.
  */
-export function pagesThatMayBe(view: PackageView, documentId: string): readonly FoundAt[] {
+const DOUBTS = ['pointed_to', 'unknown_pages', 'within_others'] as const;
+
+export interface Suspicion {
+  readonly doubt: (typeof DOUBTS)[number] | null;
+  /** The likeliest first; empty where it may be anywhere. */
+  readonly places: readonly FoundAt[];
+}
+
+/** The pages that may be a document, or hold it, though none was recognised as it; the likeliest first. */
+export function findSuspicion(view: PackageView, documentId: string): Suspicion {
   const kind = findRecognition(documentId)?.kind;
-  if (kind === undefined) return [];
-  return view.documents
-    .filter(
-      (document) =>
-        isUnclear(document) && (isUnread(view, document) || isSheet(view, document) === DRAWN.has(kind)),
+  if (kind === undefined) return { doubt: null, places: [] };
+  const pointing = view.input.files
+    .flatMap((file) =>
+      judgePages(file, view.input.checklist).map(({ page, scores }) => ({
+        at: wholePage(file.id, page.page.number),
+        points: scores.of.get(documentId)?.points ?? 0,
+      })),
     )
-    .slice(0, MAX_PLACES)
-    .map(({ fileId, firstPage }) => wholePage(fileId, firstPage));
+    .filter(({ points }) => points >= POINTS_TO)
+    .sort((a, b) => b.points - a.points)
+    .map(({ at }) => at);
+  const unknown = view.documents
+    .filter((document) => isUnclear(document) && mayBe(view, document, documentId, kind))
+    .map(({ fileId, firstPage }) => wholePage(fileId, firstPage))
+    .filter((at) => !pointing.some((other) => other.fileId === at.fileId && other.page === at.page));
+  const places = [...pointing, ...unknown].slice(0, MAX_PLACES);
+  if (pointing.length > 0) return { doubt: 'pointed_to', places };
+  if (unknown.length > 0) return { doubt: 'unknown_pages', places };
+  return { doubt: maybeWithinOthers(view, documentId, kind) ? 'within_others' : null, places };
 }
 
-/** A page without a word says nothing of its kind either. */
-function isUnread(view: PackageView, document: FoundDocument): boolean {
-  return view.getPages(document).every(({ source }) => source === 'none');
+/** What is drawn or calculated often stands on a sheet of another name, and an owner's consent on the application. */
+function maybeWithinOthers(view: PackageView, documentId: string, kind: DocumentKind): boolean {
+  if (PARTS_OF_FORMS.has(documentId)) return true;
+  const isOnSheets = ON_SHEETS.has(kind) || PARTS_OF_SHEETS.has(documentId);
+  return isOnSheets && view.documents.some(({ documentId: id }) => DRAWINGS.has(id));
 }
 
-function isSheet(view: PackageView, document: FoundDocument): boolean {
-  return view.getPages(document).some(({ width, height }) => width > height && width > SHEET_WIDTH);
+/** Pages nobody could read may be anything. */
+function mayBe(view: PackageView, document: FoundDocument, documentId: string, kind: DocumentKind): boolean {
+  const pages = view.getPages(document);
+  if (!pages.some(isReadable)) return true;
+  if (pages.some(isLargeSheet) && !ON_SHEETS.has(kind)) return false;
+  if (DRAWN.has(kind)) return true;
+  const file = view.file(document.fileId);
+  const judged = file ? judgePages(file, view.input.checklist) : [];
+  const own = judged.filter(
+    ({ page }) => page.page.number >= document.firstPage && page.page.number <= document.lastPage,
+  );
+  const best = Math.max(
+    0,
+    ...own.flatMap(({ scores }) => [...scores.of.values()].map(({ points }) => points)),
+  );
+  const points = Math.max(0, ...own.map(({ scores }) => scores.of.get(documentId)?.points ?? 0));
+  return WORDED_FREELY.has(kind) || best < SAYS_NOTHING || points >= best * AS_WELL;
+}
+
+/** A plan may be drawn on any paper, but a letter is not written on a sheet. */
+function isLargeSheet({ width, height }: ReadPage): boolean {
+  return width > height && width > SHEET_WIDTH;
 }

@@ -62,7 +62,7 @@ describe('documents the checklist requires', () => {
 
   it('are only likely to be missing while something came that could not be read', () => {
     const failedFiles = [{ id: 'x', name: 'x.pdf', failure: 'locked' as const }];
-    expect(missing(makePackage({ answers, failedFiles }), [])).toContainEqual(['application', 'major']);
+    expect(missing(makePackage({ answers, failedFiles }), [])).toContainEqual(['application', 'minor']);
   });
 
   it('are a question while pages came that nobody could tell, and may be it', () => {
@@ -74,12 +74,56 @@ describe('documents the checklist requires', () => {
     const paper = makePackage({ files: [letter], answers });
     expect(told(paper, 'application')).toMatchObject({ severity: 'minor', values: { unread: 2 } });
     expect(told(paper, 'application')?.places).toMatchObject([{ fileId: 'u', page: 1 }]);
-    // A paper is no drawing.
+    // A plan may be drawn on any paper, but no letter is written on a sheet.
     const fence = makePackage({ files: [letter], permitType: 'fence', answers: { applicantRole: 'owner' } });
-    expect(told(fence, 'site_plan')).toMatchObject({ severity: 'major', places: [], values: { unread: 1 } });
+    expect(told(fence, 'site_plan')).toMatchObject({ severity: 'minor', values: { unread: 2 } });
+    const sheet = makeFile('u', [makePage(['Something nobody knows'], { width: 1584, height: 1224 })]);
+    expect(told({ ...paper, files: [sheet] }, 'application')).toMatchObject({ severity: 'critical' });
     // A page without a word may be one.
     const blank = makeFile('u', [makePage([], { source: 'none' })]);
     expect(told({ ...fence, files: [blank] }, 'site_plan')).toMatchObject({ severity: 'minor' });
+  });
+
+  it('are a question where words of another page point to them', () => {
+    const letter = makeFile('l', [
+      [
+        'Cover letter',
+        'Enclosed is the fence elevation with post spacing',
+        'Post spacing 8 ft, footing 24 in',
+      ],
+    ]);
+    const input = makePackage({
+      files: [letter],
+      permitType: 'fence',
+      answers: { applicantRole: 'owner' },
+    });
+    const view = createPackageView(input, [makeDocument('other', 'l', {}, { certainty: 0.8 })]);
+    const [draft] = missingDocuments(view).filter(({ documentId }) => documentId === 'fence_detail');
+    expect(draft).toMatchObject({
+      severity: 'minor',
+      values: { unread: 3 },
+      places: [{ fileId: 'l', page: 1 }],
+    });
+  });
+
+  it('are there where a sheet of another name shows them as well', () => {
+    const sheet = makeFile('s', [
+      makePage(['FENCE DETAIL', 'POST SPACING 8 FT', 'SITE PLAN', 'PROPERTY LINE', 'SETBACK 5 FT'], {
+        width: 1584,
+        height: 1224,
+      }),
+    ]);
+    const input = makePackage({ files: [sheet], permitType: 'fence', answers: { applicantRole: 'owner' } });
+    const view = createPackageView(input, [makeDocument('fence_detail', 's')]);
+    const standing = listStandings(view).find(({ documentId }) => documentId === 'site_plan');
+    expect(standing).toEqual({ documentId: 'site_plan', standing: 'found', found: [0] });
+  });
+
+  it('may be on sheets of another name where they are drawn or calculated', () => {
+    const input = makePackage({ permitType: 'fence', answers: { applicantRole: 'owner' } });
+    const view = createPackageView(input, [makeDocument('fence_detail', 's')]);
+    const [draft] = missingDocuments(view).filter(({ documentId }) => documentId === 'site_plan');
+    expect(draft).toMatchObject({ severity: 'minor', places: [], values: { unread: 4 } });
   });
 
   it('ask no dwelling in Texas for its value', () => {

@@ -1,31 +1,33 @@
 import type { Draft, Rule } from '../draft';
-import { isLeftBlank, isLeftOut, listStandings, mayBeUnreadable } from '../standings';
-import { pagesThatMayBe } from '../unclear';
+import { isLeftBlank, isLeftOut, listStandings } from '../standings';
+import { findSuspicion, type Suspicion } from '../unclear';
 
 /**
- * Required documents that were not uploaded; never optional ones. If unclassified pages may be the document,
- * it is reported as a question about those pages.
+ * Required documents that were not uploaded; never optional ones. Told as certain only where no page may be it; otherwise
+ * a question about the pages that may.
  */
-export const missingDocuments: Rule = (view) => {
-  const unread = mayBeUnreadable(view);
-  return listStandings(view).flatMap(({ documentId, standing }): Draft[] => {
-    const mayBeUnread = unread && !NO_PAPERS.has(documentId) && isLeftOut(view, documentId);
+export const missingDocuments: Rule = (view) =>
+  listStandings(view).flatMap(({ documentId, standing }): Draft[] => {
     if (isLeftBlank(view, documentId)) return [];
-    if (standing !== 'missing' && !(standing === 'unclear' && mayBeUnread)) return [];
-    const places = NO_PAPERS.has(documentId) ? [] : pagesThatMayBe(view, documentId);
+    const isQuestion = standing === 'unclear' && !NO_PAPERS.has(documentId) && isLeftOut(view, documentId);
+    if (standing !== 'missing' && !isQuestion) return [];
+    const { doubt, places } = isQuestion ? findSuspicion(view, documentId) : NOWHERE;
     return [
       {
         rule: 'missing_document',
-        severity: places.length > 0 ? 'minor' : unread ? 'major' : 'critical',
+        severity: isQuestion ? 'minor' : 'critical',
         documentId,
         places,
-        values: { unread: places.length > 0 ? 2 : unread ? 1 : 0 },
+        values: { unread: doubt ? WORDING[doubt] : isQuestion ? 1 : 0 },
         citation:
           view.input.checklist.documents.find((document) => document.id === documentId)?.citation ?? null,
       },
     ];
   });
-};
+
+const NOWHERE: Suspicion = { doubt: null, places: [] };
+/** Chooses the words. */
+const WORDING = { unknown_pages: 2, pointed_to: 3, within_others: 4 } as const;
 
 /** The rules of the upload and the seal on sheets are no papers that can be missing. */
 const NO_PAPERS = new Set(['file_package', 'design_seal']);

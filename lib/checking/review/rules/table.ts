@@ -17,6 +17,7 @@ import {
 } from './files';
 import { wordsToPrograms } from './instructions';
 import { jurisdictionsDiffer } from './jurisdiction';
+import { pagesMissing } from './pages-missing';
 import { noticesNotRecorded } from './recording';
 import { sheetsCopied } from './sheet-copies';
 import { sheetsAgainstIndex, sheetsUnnumbered } from './sheets';
@@ -26,6 +27,7 @@ import { northArrowsMissing, scalesDiffer, scalesMissing } from './site-plans';
 /** All the rules, in the order their findings are told where nothing else decides. */
 export const RULES: readonly Rule[] = [
   missingDocuments,
+  pagesMissing,
   filesUnreadable,
   ...disagreements,
   addressesMissing,

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { lineAt, makeDocument, makeFile, makePackage, makePage } from '@/tests/support/review-package';
+import { createPackageView } from '../view';
+import { pagesMissing } from './pages-missing';
+
+const page = (foot: string) => {
+  const { lines, ...rest } = makePage(['Residential permit application', 'Owner: Jane Roe']);
+  return { ...rest, lines: [...lines, lineAt(foot, 0.4, 0.95)] };
+};
+const told = (documentId: string, ...feet: string[]) => {
+  const file = makeFile('a', feet.map(page));
+  const document = makeDocument(documentId, 'a', {}, { lastPage: feet.length });
+  return pagesMissing(createPackageView(makePackage({ files: [file] }), [document]));
+};
+
+it('a form that counts its pages lacks those that are not there, in whatever order the others lie', () => {
+  expect(told('application', 'Page 4 of 4', 'Page 1 of 4')).toMatchObject([
+    { severity: 'major', values: { count: 2, pages: '2, 3', of: 4 } },
+  ]);
+  expect(told('application', 'Página 2 de 2', 'Página 1 de 2')).toEqual([]);
+});
+
+it('is a question where one page came alone', () => {
+  expect(told('application', 'Page 1 of 2')).toMatchObject([{ severity: 'minor' }]);
+});
+
+it('says nothing of papers of which a part is enough, nor of days', () => {
+  expect(told('valuation', 'Page 1 of 9', 'Page 9 of 9')).toEqual([]);
+  expect(told('application', '10/15', '3/4')).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { findRecognition } from '@/content/requirements/recognition';
+import type { Draft, Rule } from '../draft';
+import { judgePages } from '../recognise/judge-pages';
+import type { FoundAt, FoundDocument } from '../types';
+import { type PackageView, wholePage } from '../view';
+
+const COUNTED = /\b(?:page|pagina|pag|pg|hoja)\.? {0,2}(\d{1,2}) (?:of|de) (\d{1,2})\b/;
+/** A number in a head or foot stands apart from the text. */
+const EDGE = 0.15;
+
+interface CountedPage {
+  readonly documentId: string;
+  readonly number: number;
+  readonly of: number;
+  readonly at: FoundAt;
+}
+
+/** A form that counts its pages, "page 1 of 3", and lacks one. Of contracts and reports a part is often enough. */
+export const pagesMissing: Rule = (view) => {
+  const counted = view.documents
+    .filter(({ documentId }) => findRecognition(documentId)?.kind === 'form')
+    .flatMap((document) => findCounted(view, document));
+  const forms = new Map<string, CountedPage[]>();
+  for (const page of counted) {
+    const form = `${page.documentId} ${page.of}`;
+    forms.set(form, [...(forms.get(form) ?? []), page]);
+  }
+  return [...forms.values()].flatMap((pages): Draft[] => {
+    const [first] = pages;
+    const there = new Set(pages.map(({ number }) => number));
+    const absent = Array.from({ length: first?.of ?? 0 }, (_, at) => at + 1).filter(
+      (page) => !there.has(page),
+    );
+    if (!first || absent.length === 0) return [];
+    return [
+      {
+        rule: 'pages_missing',
+        // The back of a single page is often printed with instructions only.
+        severity: there.size > 1 ? 'major' : 'minor',
+        documentId: first.documentId,
+        places: pages.map(({ at }) => at),
+        values: { count: absent.length, pages: absent.join(', '), of: first.of },
+      },
+    ];
+  });
+};
+
+function findCounted(view: PackageView, document: FoundDocument): CountedPage[] {
+  const file = view.file(document.fileId);
+  if (!file) return [];
+  return judgePages(file, view.input.checklist).flatMap(({ page }): CountedPage[] => {
+    const at = page.page.number;
+    if (at < document.firstPage || at > document.lastPage) return [];
+    for (const { line, folded } of page.lines) {
+      if (line.box.y > EDGE && line.box.y + line.box.h < 1 - EDGE) continue;
+      const [, number, of] = COUNTED.exec(folded) ?? [];
+      if (!number || Number(number) > Number(of)) continue;
+      return [
+        {
+          documentId: document.documentId,
+          number: Number(number),
+          of: Number(of),
+          at: wholePage(file.id, at),
+        },
+      ];
+    }
+    return [];
+  });
+}
