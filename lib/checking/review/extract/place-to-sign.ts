@@ -2,7 +2,7 @@ import type { Box } from '@/lib/checking/reading/types';
 import { type LaidLine, linesRight, overlapX } from '../text/layout';
 import type { LabelHit } from './find-labels';
 import { type InkFound, inkIn } from './ink';
-import { isInside, type Seen } from './near';
+import { isInside, type Seen, touches } from './near';
 import type { FieldPage } from './page-view';
 import { findSpans } from './spans';
 
@@ -21,6 +21,10 @@ export function signedAt(view: FieldPage, label: LabelHit): Seen {
     : undefined;
   if (typed) return { value: 'present', certainty: 0.85 };
   const places = placesToSign(view, label);
+  const isFilledIn = view.form.some(
+    ({ value, box }) => isWritten(value) && places.some((place) => touches(box, place)),
+  );
+  if (isFilledIn) return { value: 'present', certainty: 0.85 };
   const written = page.lines.some(
     (line) =>
       line !== label.line &&

@@ -127,8 +127,16 @@ function differing(agreement: Agreement, view: PackageView): Draft[] {
 
   const expected = findMajorityValue(agreement, witnesses);
   if (!expected) return [];
+  // One scan against one paper: either may be misread.
+  const isDoubtful = expected.votes < 2 && isRecognised(view, expected.field.at);
   return wrongOnes(view, agreement, expected.field.value, witnesses).map(({ document, field }) =>
-    buildDraft(agreement, document, field, expected.field, expected.document.documentId),
+    buildDraft(
+      agreement,
+      document,
+      isDoubtful ? { ...field, certainty: Math.min(field.certainty, DOUBTFUL) } : field,
+      expected.field,
+      expected.document.documentId,
+    ),
   );
 }
 
@@ -169,6 +177,7 @@ function againstStated(
 
 /** Certainty below which the finding is worded as a suspicion. */
 const SURE_ENOUGH = 0.8;
+const DOUBTFUL = 0.7;
 
 function buildDraft(
   { rule, severity }: Agreement,
@@ -239,7 +248,7 @@ function findMostCertain(fields: readonly ExtractedField[]): ExtractedField | nu
 function findMajorityValue(
   agreement: Agreement,
   candidates: readonly DocumentFields[],
-): { document: FoundDocument; field: ExtractedField } | null {
+): { document: FoundDocument; field: ExtractedField; votes: number } | null {
   let best: { document: FoundDocument; field: ExtractedField; votes: number } | null = null;
   const inRank = [...candidates].sort((a, b) => getWitnessRank(a) - getWitnessRank(b));
   for (const { document, fields } of inRank) {

@@ -22,7 +22,7 @@ export const editionsOutdated: Rule = (view) =>
   outdated(view).map(
     ({ cited: { document, field, code, year }, adopted }): Draft => ({
       rule: 'edition_outdated',
-      severity: Number(year) < Number(adopted) ? 'major' : 'info',
+      severity: Number(year) >= Number(adopted) ? 'info' : isLeftToCities(view) ? 'minor' : 'major',
       documentId: document.documentId,
       places: [field.at],
       values: { code, found: year, expected: adopted, state: view.input.checklist.place.state },
@@ -30,6 +30,9 @@ export const editionsOutdated: Rule = (view) =>
       by: field.by,
     }),
   );
+
+/** Where cities adopt the building code themselves they often keep an older electrical code too. */
+const isLeftToCities = ({ input }: PackageView) => input.checklist.adoption.irc.status === 'local';
 
 /** Documents that name different editions of one code, where nobody else says which is right. */
 export const editionsDiffer: Rule = (view) => {

@@ -1,6 +1,7 @@
 import type { ReadPage } from '@/lib/checking/reading/types';
 import type { Draft, Rule } from '../draft';
 import { DRAWINGS } from '../kinds';
+import { getDiscipline } from '../recognise/sheet-number';
 import type { ExtractedField, FoundDocument } from '../types';
 import { getFields, isRecognised, isSure, type PackageView, wholePage } from '../view';
 
@@ -25,7 +26,10 @@ function notInSet(view: PackageView, index: readonly Sheet[], sheets: readonly S
   if (sheets.length === 0 || absent.length <= unnumbered(view, sheets).length) return [];
   return absent.map(({ number, document, field }) => ({
     rule: 'sheet_not_in_set',
-    severity: 'major',
+    // "R-3" beside a word is a group of occupancy as well: sure are letters that other sheets have too.
+    severity: sheets.some((sheet) => getDiscipline(sheet.number) === getDiscipline(number))
+      ? 'major'
+      : 'minor',
     documentId: document.documentId,
     places: [field.at],
     values: { sheet: number },

@@ -31,7 +31,8 @@ export function jurisdictions(view: FieldPage): ExtractedField[] {
     for (const span of findSpans(page, label, labels)) {
       const words = span.text.split(' ');
       const name = OF.test(span.text) ? nameIn(words) : plainName(words);
-      if (name) return [foundIn(page, 'jurisdiction', name, span, 0.95)];
+      // A bare word beside the label may be the next field's.
+      if (name) return [foundIn(page, 'jurisdiction', name, span, OF.test(span.text) ? 0.95 : 0.75)];
     }
     return [];
   });
