@@ -143,9 +143,16 @@ describe('recognising documents', () => {
     expect(found.map((one) => values(one, 'sheet_number'))).toEqual([['G-001'], ['A-101'], ['S-101']]);
   });
 
-  it('takes a file by its name only as a hint', () => {
+  it('takes a file by its name where its words leave it open, and is not sure of it', () => {
     const named = { ...makeFile('x', [NOVEL]), name: 'notice-of-commencement.pdf' };
-    expect(ids(find([named], { permitType: 'roofing', state: 'FL' }))).toEqual(['other']);
+    const [document] = find([named], { permitType: 'roofing', state: 'FL' });
+    expect(document?.documentId).toBe('notice_of_commencement');
+    expect(document?.certainty).toBeLessThan(0.6);
+    const invoice = {
+      ...named,
+      pages: makeFile('x', [['Invoice', 'Amount due for window cleaning: $40.00']]).pages,
+    };
+    expect(ids(find([invoice], { permitType: 'roofing', state: 'FL' }))).toEqual(['other']);
   });
 });
 

@@ -14,6 +14,8 @@ import type { FieldId, FoundDocument } from './types';
 /** Minimum significant words for classifying a scanned page. */
 const BARELY_READ = 4;
 const UNSURE_READ = 0.45;
+/** Certainty of a document that only its file's name tells. */
+const BY_NAME = 0.55;
 /** Maximum score of the runner-up relative to the best. */
 const TOO_CLOSE = 0.93;
 
@@ -65,8 +67,12 @@ interface Decision {
 function decide({ documentId, pages }: Segment, file: ReadFile, asked: ReadonlySet<string>): Decision {
   const sum = (id: string): Score => pickBest(pages.map(({ scores }) => scores.of.get(id)));
   if (documentId === 'other') {
-    if (!pages.some(isReadable)) return { documentId: 'unclear', certainty: 0.2, cues: [] };
     const rival = pickBest(pages.map(({ scores }) => scores.other));
+    // What the words leave open, whoever named the file may have known.
+    const named = documentOfName(file.name, asked);
+    if (named !== null && pages[0]?.page.page.number === 1 && rival.points < MIN_POINTS)
+      return { documentId: named, certainty: BY_NAME, cues: [file.name] };
+    if (!pages.some(isReadable)) return { documentId: 'unclear', certainty: 0.2, cues: [] };
     return { documentId, certainty: rival.points >= MIN_POINTS ? 0.8 : 0.6, cues: rival.cues };
   }
   const own = sum(documentId);

@@ -33,13 +33,25 @@ const PARTS_OF_SHEETS: ReadonlySet<string> = new Set([
   'adu_cf1r',
   'pool_energy',
   'special_insp',
+  'fixture_count',
 ]);
-const PARTS_OF_FORMS: ReadonlySet<string> = new Set(['owner_authorization', 'owner_builder']);
+const PARTS_OF_FORMS: ReadonlySet<string> = new Set([
+  'owner_authorization',
+  'owner_builder',
+  'contractor_license',
+]);
 const DRAWN: ReadonlySet<DocumentKind> = new Set(['drawing', 'survey']);
 
-/** Whether a segment could not be classified. */
+/** Certainty below which nothing but a file's name says what its pages are. */
+const KNOWN_BY_WORDS = 0.6;
+
+/** Whether a segment was not classified by its words. */
 export function isUnclear({ documentId, certainty }: FoundDocument): boolean {
-  return documentId === 'unclear' || (documentId === 'other' && certainty < KNOWN_TO_BE_OTHER);
+  return (
+    documentId === 'unclear' ||
+    certainty < KNOWN_BY_WORDS ||
+    (documentId === 'other' && certainty < KNOWN_TO_BE_OTHER)
+  );
 }
 
 /**
@@ -78,7 +90,10 @@ export function findSuspicion(view: PackageView, documentId: string): Suspicion 
   return { doubt: maybeWithinOthers(view, documentId, kind) ? 'within_others' : null, places };
 }
 
-/** What is drawn or calculated often stands on a sheet of another name, and an owner's consent on the application. */
+/**
+ * What is drawn or calculated often stands on a sheet of another name, and on an application an owner's consent
+ * and the contractor's registration.
+ */
 function maybeWithinOthers(view: PackageView, documentId: string, kind: DocumentKind): boolean {
   if (PARTS_OF_FORMS.has(documentId)) return true;
   const isOnSheets = ON_SHEETS.has(kind) || PARTS_OF_SHEETS.has(documentId);

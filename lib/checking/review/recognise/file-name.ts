@@ -1,24 +1,44 @@
 import { CUES } from './cues';
 
-/** Short names people give files. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  noc: 'notice_of_commencement',
-  coi: 'insurance_wc',
-  acord: 'insurance_wc',
-  insurance: 'insurance_wc',
-  seguro: 'insurance_wc',
-  wc: 'insurance_wc',
-  license: 'contractor_license',
-  licencia: 'contractor_license',
-  application: 'application',
-  solicitud: 'application',
-  hoa: 'hoa_letter',
-  valuation: 'valuation',
-  contract: 'valuation',
-  contrato: 'valuation',
-  swppp: 'swppp',
-  survey: 'fence_survey',
-  noa: 'product_approval',
+/** Short names people give files, with the documents they may mean; the first that the checklist knows is it. */
+const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
+  noc: ['notice_of_commencement'],
+  coi: ['insurance_wc'],
+  acord: ['insurance_wc'],
+  insurance: ['insurance_wc'],
+  seguro: ['insurance_wc'],
+  wc: ['insurance_wc'],
+  license: ['contractor_license'],
+  licenses: ['contractor_license'],
+  licencia: ['contractor_license'],
+  registration: ['contractor_license'],
+  cslb: ['contractor_license'],
+  dbpr: ['contractor_license'],
+  application: ['application'],
+  app: ['application'],
+  solicitud: ['application'],
+  hoa: ['hoa_letter'],
+  valuation: ['valuation'],
+  contract: ['valuation'],
+  contrato: ['valuation'],
+  proposal: ['valuation'],
+  quote: ['valuation'],
+  swppp: ['swppp'],
+  survey: ['fence_survey', 'sign_survey'],
+  noa: ['product_approval'],
+  zoning: ['zoning_approval'],
+  zonificacion: ['zoning_approval'],
+  landlord: ['landlord_ti', 'landlord', 'owner_authorization'],
+  owner: ['owner_authorization'],
+  authorization: ['owner_authorization'],
+  autorizacion: ['owner_authorization'],
+  asbestos: ['asbestos', 'asbestos_ti'],
+  asbesto: ['asbestos', 'asbestos_ti'],
+  soils: ['soils', 'grading_soil', 'geotech_com'],
+  geotech: ['soils', 'grading_soil', 'geotech_com'],
+  comcheck: ['comcheck'],
+  rescheck: ['energy_residential'],
+  utility: ['utilities', 'utility_coord', 'utility_will_serve'],
 };
 
 /** The checklist document named by a file name; null if none or ambiguous. */
@@ -39,8 +59,9 @@ export function documentOfName(name: string, asked: ReadonlySet<string>): string
   if (documents.size === 1) return [...documents][0] ?? null;
   if (documents.size > 1) return null;
   for (const word of words.toLowerCase().split(/\s+/)) {
-    const id = Object.hasOwn(SHORT_NAMES, word) ? SHORT_NAMES[word] : undefined;
-    if (id !== undefined && asked.has(id)) return id;
+    const ids = Object.hasOwn(SHORT_NAMES, word) ? SHORT_NAMES[word] : undefined;
+    const id = ids?.find((one) => asked.has(one));
+    if (id !== undefined) return id;
   }
   return null;
 }

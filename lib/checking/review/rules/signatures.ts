@@ -1,6 +1,7 @@
 import type { Draft, Rule } from '../draft';
 import { DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS, SEALED_PAPERS, SIGNED_PAPERS } from '../kinds';
 import type { ExtractedField, FieldId, FoundDocument, Severity } from '../types';
+import { isUnclear } from '../unclear';
 import { getFields, isSure, type PackageView } from '../view';
 
 /** A signature line that appears empty; never an uncertain one. */
@@ -31,7 +32,9 @@ function isDrawn(document: FoundDocument, view: PackageView): boolean {
   );
 }
 
-function getSeverity({ documentId }: FoundDocument, isSigned: boolean): Severity {
+function getSeverity(document: FoundDocument, isSigned: boolean): Severity {
+  const { documentId } = document;
+  if (isUnclear(document)) return 'minor';
   if (!SIGNED_PAPERS.has(documentId) && !SEALED_PAPERS.has(documentId)) return 'minor';
   return isSigned ? 'major' : 'critical';
 }
