@@ -16,6 +16,8 @@ const BARELY_READ = 4;
 const UNSURE_READ = 0.45;
 /** Certainty of a document that only its file's name tells. */
 const BY_NAME = 0.55;
+/** Certainty from which a paper is one that no checklist asks for. */
+const KNOWN_AS_OTHER = 0.7;
 /** Maximum score of the runner-up relative to the best. */
 const TOO_CLOSE = 0.93;
 
@@ -26,11 +28,10 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
   const segments = input.files.flatMap((file) =>
     segmentPages(judgePages(file, input.checklist), asked).map((segment) => ({ file, segment })),
   );
-  const recognised = segments.map(({ file, segment }) => ({
-    file,
-    segment,
-    ...decide(segment, file, askedSet),
-  }));
+  const recognised = byName(
+    segments.map(({ file, segment }) => ({ file, segment, ...decide(segment, file, askedSet) })),
+    askedSet,
+  );
   const known = collectKnown(input, recognised);
   const documents = recognised.map(({ file, segment, documentId, certainty, cues }): FoundDocument => {
     const [first, last] = [segment.pages[0], segment.pages.at(-1)];
@@ -67,12 +68,8 @@ interface Decision {
 function decide({ documentId, pages }: Segment, file: ReadFile, asked: ReadonlySet<string>): Decision {
   const sum = (id: string): Score => pickBest(pages.map(({ scores }) => scores.of.get(id)));
   if (documentId === 'other') {
-    const rival = pickBest(pages.map(({ scores }) => scores.other));
-    // What the words leave open, whoever named the file may have known.
-    const named = documentOfName(file.name, asked);
-    if (named !== null && pages[0]?.page.page.number === 1 && rival.points < MIN_POINTS)
-      return { documentId: named, certainty: BY_NAME, cues: [file.name] };
     if (!pages.some(isReadable)) return { documentId: 'unclear', certainty: 0.2, cues: [] };
+    const rival = pickBest(pages.map(({ scores }) => scores.other));
     return { documentId, certainty: rival.points >= MIN_POINTS ? 0.8 : 0.6, cues: rival.cues };
   }
   const own = sum(documentId);
@@ -87,6 +84,23 @@ function decide({ documentId, pages }: Segment, file: ReadFile, asked: ReadonlyS
   const certainty = Math.round((0.5 + 0.3 * strength + 0.2 * lead) * 100) / 100;
   if (isClose && own.points < 7) return { documentId: 'unclear', certainty: 0.4, cues: own.cues };
   return { documentId, certainty, cues: own.cues.slice(0, 6) };
+}
+
+interface Recognised extends Decision {
+  readonly file: ReadFile;
+  readonly segment: Segment;
+}
+
+/** What the words leave open, whoever named the file may have known, unless what it is named after is in it already. */
+function byName(all: readonly Recognised[], asked: ReadonlySet<string>): readonly Recognised[] {
+  return all.map((one) => {
+    const { file, segment, documentId, certainty } = one;
+    const isOpen = documentId === 'unclear' || (documentId === 'other' && certainty < KNOWN_AS_OTHER);
+    if (!isOpen || segment.pages[0]?.page.page.number !== 1) return one;
+    const named = documentOfName(file.name, asked);
+    if (named === null || all.some((other) => other.file === file && other.documentId === named)) return one;
+    return { ...one, documentId: named, certainty: BY_NAME, cues: [file.name] };
+  });
 }
 
 function pickBest(scores: readonly (Score | undefined)[]): Score {

@@ -1,6 +1,7 @@
+import { linesRight } from '../../text/layout';
 import type { ExtractedField } from '../../types';
 import type { LabelHit } from '../find-labels';
-import { foundIn } from '../found';
+import { found, foundIn } from '../found';
 import type { FieldPage } from '../page-view';
 import { parseArea, saysSquareFeet } from '../parse/area';
 import { parseMoney } from '../parse/money';
@@ -66,6 +67,8 @@ const WORKED_OUT = /\d\s*[x×*+]\s*\$?\s*\d/i;
 
 /** Of the amounts a table of fees names, its total. */
 export function feeTotals(view: FieldPage): ExtractedField[] {
+  const ofWhole = totalOfFeePaper(view);
+  if (ofWhole) return [ofWhole];
   const all = view.labels.flatMap((label): { field: ExtractedField; rank: number }[] => {
     const isTotal = /total|pagar|due|payable|owed|assessed|amount|importe|monto/.test(label.line.folded);
     const isOfPermit = /permit|permiso/.test(label.line.folded);
@@ -137,4 +140,35 @@ function each(
     }
     return [];
   });
+}
+
+const FEE_PAPER =
+  /\bfees? (?:worksheet|estimate|invoice|receipt|summary|statement|calculation|schedule)|\b(?:invoice|receipt|estimate|statement|worksheet|calculation) (?:of|for) (?:the )?(?:permit )?fees?|\b(?:calculo|recibo|estimado|hoja) de (?:las )?tarifas?/;
+const TOTAL = /^(?:grand )?total(?: (?:permit )?(?:fees?|due|amount|amount due|paid|a pagar|de tarifas))?\b/;
+const HEAD = 0.35;
+
+/** Of a worksheet or receipt of fees: the last of its totals, as those before it are of its parts. */
+function totalOfFeePaper({ page }: FieldPage): ExtractedField | null {
+  const isFeePaper = page.lines.some(({ line, folded }) => line.box.y < HEAD && FEE_PAPER.test(folded));
+  if (!isFeePaper) return null;
+  const totals = page.lines.flatMap((laid): ExtractedField[] => {
+    if (!TOTAL.test(laid.folded.trim())) return [];
+    const cells = [laid, ...linesRight(page, laid)];
+    for (const { line } of cells.toReversed()) {
+      const cents = WORKED_OUT.test(line.text)
+        ? null
+        : parseMoney(line.text, { bare: /\.\d\d\b/.test(line.text) });
+      if (cents === null || cents <= 0) continue;
+      return [
+        found(page, 'fee_total', String(cents), {
+          box: line.box,
+          quote: line.text,
+          certainty: 0.9,
+          wordCertainty: line.certainty,
+        }),
+      ];
+    }
+    return [];
+  });
+  return totals.at(-1) ?? null;
 }
