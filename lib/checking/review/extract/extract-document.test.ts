@@ -77,3 +77,27 @@ describe('a certificate signed below its caption', () => {
     expect(signature(inked(0.6, 0.62))).toBe('absent');
   });
 });
+
+describe('amounts', () => {
+  it('of a fee paper are its last total, not how it was worked out', () => {
+    const paper = [
+      'City of Ohio Falls - Fee worksheet',
+      'Permit fee | $120 + $4.50 x 20',
+      'Total permit | $210.00',
+      'Plan review | $105.00',
+      'TOTAL | $315.00',
+    ];
+    expect(extractValues(paper, 'fee_total')).toEqual(['31500']);
+  });
+
+  it('in a sentence are no price without a dollar sign', () => {
+    const lien = 'Payment: a third on delivery, the rest when done. Liens follow Chapter 9140 of the code';
+    const [, ...rest] = CONTRACT;
+    expect(extractValues(['Construction contract', lien, ...rest], 'valuation')).toEqual(['690000']);
+  });
+});
+
+it('a day beside the label of a city is no city', () => {
+  const form = ['Permit application', 'Jurisdiction: | Mar 4, 2026', 'Owner: | Jane Roe'];
+  expect(extractValues(form, 'jurisdiction')).toEqual([]);
+});

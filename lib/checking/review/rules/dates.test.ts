@@ -101,6 +101,8 @@ describe('dates', () => {
   it('in the future are told, unless they are meant to lie there', () => {
     expect(datesInFuture(view(makeDocument('application', 'a', { date: '2027-01-05' })))).toHaveLength(1);
     expect(datesInFuture(view(makeDocument('application', 'a', { date: '2026-11-22' })))).toEqual([]);
+    // Nobody dates a paper fifty years ahead: a scan read another year.
+    expect(datesInFuture(view(makeDocument('application', 'a', { date: '2076-11-20' })))).toEqual([]);
     const start = makeField('date', '2027-01-05', 'a', 1, 1, 'Start date: 01/05/2027');
     expect(datesInFuture(view(makeDocument('application', 'a', {}, { fields: [start] })))).toEqual([]);
   });

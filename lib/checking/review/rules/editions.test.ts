@@ -24,6 +24,12 @@ function view(
 const sheet = (id: string, ...editions: string[]) => makeDocument(id, id, { code_edition: editions });
 
 describe('code editions', () => {
+  it('are a question where cities adopt the building code themselves', () => {
+    expect(editionsOutdated(view('TX', [sheet('plan_set', 'NEC 2017')]))).toMatchObject([
+      { severity: 'minor', values: { code: 'NEC', found: '2017' } },
+    ]);
+  });
+
   it('older than the one the state sets come back', () => {
     expect(editionsOutdated(view('OH', [sheet('plan_set', 'IRC 2018', 'NEC 2023')]))).toMatchObject([
       { severity: 'major', values: { code: 'IRC', found: '2018', expected: '2021', state: 'OH' } },

@@ -22,6 +22,31 @@ describe('sheets against their index', () => {
     expect(told(['A-100', 'A-101', 'S-1'], ['A-100', 'A-101', 'S-1'])).toEqual([]);
   });
 
+  it('are sure of a missing sheet only by letters that other sheets have', () => {
+    const severity = (...args: Parameters<typeof set>) =>
+      sheetsAgainstIndex(set(...args)).map((one) => [one.values.sheet, one.severity]);
+    expect(severity(['A-100', 'A-101', 'R-2'], ['A-100'])).toEqual([
+      ['A-101', 'major'],
+      ['R-2', 'minor'],
+    ]);
+  });
+
+  it('leave out of account a sheet that says another took its place', () => {
+    const page = (words: string) => makePage([words], {});
+    const fields = [1, 2].map((at) => makeField('sheet_number', 'A-101', 'p', at));
+    const document = makeDocument('plan_set', 'p', {}, { fields, lastPage: 2 });
+    const view = (words: string) =>
+      createPackageView(
+        makePackage({
+          permitType: 'res_new',
+          files: [makeFile('p', [page('First floor plan of the new house'), page(words)])],
+        }),
+        [document],
+      );
+    expect(sheetsAgainstIndex(view('Roof and attic')).map(({ rule }) => rule)).toContain('sheet_twice');
+    expect(sheetsAgainstIndex(view('SUPERSEDED by revision 2'))).toEqual([]);
+  });
+
   it('tell which sheet is not in the set, which not in the index, and which is there twice', () => {
     expect(told(['A-100', 'A-101'], ['A-100', 'A-100', 'S-1'])).toEqual([
       ['sheet_not_in_set', 'A-101'],

@@ -26,6 +26,15 @@ describe('signatures', () => {
     expect(signaturesMissing(view(half))[0]?.severity).toBe('major');
   });
 
+  it('are not looked for on sheets of drawings, which are sealed', () => {
+    expect(signaturesMissing(view(makeDocument('floor_plans', 'a', { signature: 'absent' })))).toEqual([]);
+  });
+
+  it('are a question on a paper that only its file name tells', () => {
+    const named = makeDocument('soils', 'a', { signature: 'absent' }, { certainty: 0.55 });
+    expect(signaturesMissing(view(named))).toMatchObject([{ severity: 'minor' }]);
+  });
+
   it.each(['present', 'unclear'])('are no fault where they are %s', (signature) => {
     expect(signaturesMissing(view(makeDocument('application', 'a', { signature })))).toEqual([]);
   });
