@@ -90,6 +90,25 @@ describe('amounts', () => {
     expect(extractValues(paper, 'fee_total')).toEqual(['31500']);
   });
 
+  it('in a sentence of a contract are its price where the sentence says so, and only one does', () => {
+    const contract = (...terms: readonly string[]) =>
+      extractValues(
+        [
+          'Construction contract',
+          'The contractor will furnish all labor and materials to build the porch described below.',
+          ...terms,
+        ],
+        'valuation',
+      );
+    expect(
+      contract('The owner will pay the contract sum of', '$18,250.00 in two payments of $9,125.00.'),
+    ).toEqual(['1825000']);
+    expect(contract('A deposit of 10 % of the total price or $900.00, whichever is less, is due')).toEqual(
+      [],
+    );
+    expect(contract('Option A: total price $9,000.00', 'Option B: total price $12,000.00')).toEqual([]);
+  });
+
   it('in a sentence are no price without a dollar sign', () => {
     const lien = 'Payment: a third on delivery, the rest when done. Liens follow Chapter 9140 of the code';
     const [, ...rest] = CONTRACT;

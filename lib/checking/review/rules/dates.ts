@@ -1,6 +1,7 @@
 import { blanksIn } from '../blanks';
 import type { Draft, Rule } from '../draft';
 import { MAKERS_PAPERS, PEOPLES_PAPERS, SIGNED_PAPERS } from '../kinds';
+import type { FoundDocument } from '../types';
 import { getFields, isSure } from '../view';
 import { isDay } from './expiry';
 
@@ -46,10 +47,14 @@ export const datesMissing: Rule = (view) =>
     return [
       {
         rule: 'date_missing',
-        severity: 'major',
+        // What is signed and bears a day elsewhere may have been dated there.
+        severity: isSigned(document) && getFields(document, 'date').some(isSure) ? 'minor' : 'major',
         documentId: document.documentId,
         places: blanks.map(({ at }) => at),
         values: { count: blanks.length },
       },
     ];
   });
+
+const isSigned = (document: FoundDocument) =>
+  getFields(document, 'signature').some(({ value }) => value === 'present');

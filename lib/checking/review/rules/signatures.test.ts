@@ -30,6 +30,19 @@ describe('signatures', () => {
     expect(signaturesMissing(view(makeDocument('floor_plans', 'a', { signature: 'absent' })))).toEqual([]);
   });
 
+  it('are a question on a form that can still be filled in', () => {
+    const field = {
+      name: 'Text1',
+      kind: 'text',
+      value: 'x',
+      page: 1,
+      box: { x: 0, y: 0, w: 1, h: 1 },
+    } as const;
+    const input = makePackage({ files: [makeFile('a', [['words']], { form: [field] })] });
+    const document = makeDocument('application', 'a', { signature: 'absent' });
+    expect(signaturesMissing(createPackageView(input, [document]))).toMatchObject([{ severity: 'minor' }]);
+  });
+
   it('are a question on a paper that only its file name tells', () => {
     const named = makeDocument('soils', 'a', { signature: 'absent' }, { certainty: 0.55 });
     expect(signaturesMissing(view(named))).toMatchObject([{ severity: 'minor' }]);

@@ -17,7 +17,7 @@ export const signaturesMissing: Rule = (view) =>
     return [
       {
         rule: 'signature_missing',
-        severity: getSeverity(document, isSigned),
+        severity: getSeverity(view, document, isSigned),
         documentId: document.documentId,
         places: absent.map(({ at }) => at),
         values: { count: absent.length },
@@ -32,9 +32,10 @@ function isDrawn(document: FoundDocument, view: PackageView): boolean {
   );
 }
 
-function getSeverity(document: FoundDocument, isSigned: boolean): Severity {
+function getSeverity(view: PackageView, document: FoundDocument, isSigned: boolean): Severity {
   const { documentId } = document;
-  if (isUnclear(document)) return 'minor';
+  // A form that can still be filled in may be signed in ways that no picture of it shows.
+  if (isUnclear(document) || (view.file(document.fileId)?.facts.form.length ?? 0) > 0) return 'minor';
   if (!SIGNED_PAPERS.has(documentId) && !SEALED_PAPERS.has(documentId)) return 'minor';
   return isSigned ? 'major' : 'critical';
 }

@@ -1,4 +1,4 @@
-import { linesRight } from '../../text/layout';
+import { type LaidLine, linesRight } from '../../text/layout';
 import type { ExtractedField } from '../../types';
 import type { LabelHit } from '../find-labels';
 import { found, foundIn } from '../found';
@@ -51,9 +51,47 @@ function partyBefore(
 }
 
 export function valuations(view: FieldPage): ExtractedField[] {
+  const labelled = labelledValuations(view);
+  if (labelled.length > 0 || view.documentId !== 'valuation') return labelled;
+  const price = priceInSentence(view);
+  return price ? [price] : [];
+}
+
+/** What a contract says it is for; the parts a price is paid in, and further options, are not told by these words. */
+const PRICE =
+  /\b(?:(?:contract|agreed|total|lump|fixed|final) (?:contract )?(?:price|sum|amount|cost)|(?:for|in) the (?:total )?(?:sum|amount|price) of|stipulated sum|precio (?:total|del contrato)|(?:por|en) la (?:suma|cantidad) de|monto total)\b[^$]{0,80}\$ {0,2}([\d,]+(?:\.\d\d)?)/gi;
+
+/** `or $1,000, whichever is less`. */
+const A_LIMIT = /whichever|not (?:to )?exceed|lo que sea menor/i;
+const PART_OF_PRICE = /%|percent|whichever|exceed|deposit|down payment|retain|por ciento|anticipo/i;
+
+function priceInSentence({ page }: FieldPage): ExtractedField | null {
+  const prices = new Map<number, LaidLine>();
+  for (const [at, line] of page.lines.entries()) {
+    const { text } = line.line;
+    const next = page.lines[at + 1]?.line.text ?? '';
+    for (const match of `${text} ${next}`.slice(0, 400).matchAll(PRICE)) {
+      if (PART_OF_PRICE.test(match[0]) || A_LIMIT.test(text)) continue;
+      const cents = parseMoney(`$${match[1]}`);
+      if (match.index < text.length && cents !== null && cents >= 10_000) prices.set(cents, line);
+    }
+  }
+  const [only, ...others] = prices;
+  if (!only || others.length > 0) return null;
+  const [cents, { line }] = only;
+  return found(page, 'valuation', String(cents), {
+    box: line.box,
+    quote: line.text,
+    certainty: 0.85,
+    wordCertainty: line.certainty,
+  });
+}
+
+function labelledValuations(view: FieldPage): ExtractedField[] {
   return each(view, (label) => {
     if (!label.ids.includes('valuation')) return null;
     return (span) => {
+      if (A_LIMIT.test(span.text)) return null;
       // A number in a sentence may count anything; a dollar sign says what it is.
       const cents = parseMoney(span.text, { bare: span.text.length <= MAX_AMOUNT || /^\d/.test(span.text) });
       return cents !== null && cents >= 10_000 ? foundIn(view.page, 'valuation', String(cents), span) : null;

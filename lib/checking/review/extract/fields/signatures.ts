@@ -7,7 +7,7 @@ import type { FieldPage } from '../page-view';
 import { signedAt } from '../place-to-sign';
 
 const SIGNED_BY =
-  /^(?:\/s\/|s\/)\s?\p{L}|digitally signed|electronically signed|e-?signed by|firmado digitalmente|firmado electr[oó]nicamente|firma electr[oó]nica de|docusigned by/iu;
+  /^(?:\/s\/|s\/)\s?\p{L}|digitally signed|electronically signed|signed electronically|e-?signed by|firmado digitalmente|firmado electr[oó]nicamente|firma electr[oó]nica de|docusigned by/iu;
 const SIGNS_ELSEWHERE =
   /\bsignature (?:page|of the plan)|without signature|sin firma|signature required|\bsigned electronically|firmado electr[oó]nicamente/i;
 
