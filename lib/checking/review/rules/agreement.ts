@@ -18,6 +18,8 @@ interface Agreement {
   readonly rule: FindingRule;
   readonly field: FieldId;
   readonly severity: Severity;
+  /** Where two papers differ and nobody stated which is right: a name or an area may be of something else. */
+  readonly amongPapers?: Severity;
   readonly compare: (a: string, b: string) => Likeness;
   readonly stated: (stated: StatedFacts) => string | null;
   /** Which documents count; by default all but manufacturers'. */
@@ -60,7 +62,8 @@ const AGREEMENTS: readonly Agreement[] = [
   {
     rule: 'owner_differs',
     field: 'owner',
-    severity: 'minor',
+    severity: 'major',
+    amongPapers: 'minor',
     compare: sameName,
     stated: ({ owner }) => owner,
     speaks: isOfTheLot,
@@ -68,7 +71,8 @@ const AGREEMENTS: readonly Agreement[] = [
   {
     rule: 'contractor_differs',
     field: 'contractor',
-    severity: 'minor',
+    severity: 'major',
+    amongPapers: 'minor',
     compare: sameName,
     stated: ({ contractor }) => contractor,
     speaks: isOfTheWhole,
@@ -93,7 +97,8 @@ const AGREEMENTS: readonly Agreement[] = [
   {
     rule: 'area_differs',
     field: 'area',
-    severity: 'minor',
+    severity: 'major',
+    amongPapers: 'minor',
     compare: within(1, ROUNDING),
     stated: ({ areaSqft }) => toNullableText(areaSqft),
   },
@@ -131,7 +136,7 @@ function differing(agreement: Agreement, view: PackageView): Draft[] {
   const isDoubtful = expected.votes < 2 && isRecognised(view, expected.field.at);
   return wrongOnes(view, agreement, expected.field.value, witnesses).map(({ document, field }) =>
     buildDraft(
-      agreement,
+      { ...agreement, severity: agreement.amongPapers ?? agreement.severity },
       document,
       isDoubtful ? { ...field, certainty: Math.min(field.certainty, DOUBTFUL) } : field,
       expected.field,
