@@ -172,15 +172,15 @@ test('what was called fixed is open again where a later run still finds it, and 
   rolledBack(async (db) => {
     const ctx = await checker(db);
     const checkId = await newCheck(ctx);
-    await updateCheck(ctx, { checkId, stated: { address: '99 Oak Avenue', parcel: '1818-07-222-04' } });
-    await addReadFile(ctx, checkId, { pages: [[...APPLICATION, 'Parcel number: 0204-05-031-12']] });
+    await updateCheck(ctx, { checkId, stated: { address: '99 Oak Avenue', owner: 'John Peterson' } });
+    await addReadFile(ctx, checkId, { pages: [APPLICATION] });
     const first = await startRun(ctx, { checkId, locale: 'en' });
     await run(db, first.id);
     const before = await getRun(ctx, { checkId, number: 1 });
     const findKey = (rule: string) => before.findings.find((finding) => finding.rule === rule)?.key ?? rule;
-    const [fixed, dismissed] = [findKey('address_differs'), findKey('parcel_differs')];
+    const [fixed, dismissed] = [findKey('address_differs'), findKey('owner_differs')];
     await markFinding(ctx, { checkId, key: fixed, state: 'fixed', note: 'New form ordered.' });
-    await markFinding(ctx, { checkId, key: dismissed, state: 'dismissed', note: 'It was split.' });
+    await markFinding(ctx, { checkId, key: dismissed, state: 'dismissed', note: 'He sold it.' });
     const marked = await getRun(ctx, { checkId, number: 1 });
     expect(marked.readiness?.missing).toBe((before.readiness?.missing ?? 0) - 2);
     const second = await startRun({ ...ctx, now: later(60) }, { checkId, locale: 'en' });
@@ -188,7 +188,7 @@ test('what was called fixed is open again where a later run still finds it, and 
     const after = await getRun(ctx, { checkId, number: 2 });
     const findMark = (key: string) => after.findings.find((finding) => finding.key === key)?.mark;
     expect(findMark(fixed)).toMatchObject({ state: 'open', note: 'New form ordered.' });
-    expect(findMark(dismissed)).toMatchObject({ state: 'dismissed', note: 'It was split.' });
+    expect(findMark(dismissed)).toMatchObject({ state: 'dismissed', note: 'He sold it.' });
     expect(after.readiness?.missing).toBe((before.readiness?.missing ?? 0) - 1);
   }));
 
