@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { figure } from '@/lib/platform/i18n/format';
-import { isPlanned, PLAN_FACTS, type PlanFacts, type PlanPage } from '@/lib/providers/billing/plan-facts';
+import { isPlanned } from '@/lib/platform/i18n/routes';
+import { PLAN_FACTS, type PlanFacts, type PlanPage } from '@/lib/providers/billing/plan-facts';
 import { PLANS, type Plan } from '@/lib/providers/billing/plans';
 import { TIERS } from '@/lib/providers/billing/types';
 

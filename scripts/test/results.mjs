@@ -16,6 +16,8 @@ export function vitestCounts(file, root) {
     // A file that fails to load has no tests of its own to count.
     failed: report.numFailedTests + report.testResults.filter(brokenFile).length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    // What passed and still tells of an error passed at a later try.
+    flaky: report.testResults.flatMap(({ assertionResults }) => assertionResults).filter(passedLater).length,
     tests: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
         name: `${relative(root, name)} › ${fullName}`,
@@ -23,6 +25,10 @@ export function vitestCounts(file, root) {
       })),
     ),
   };
+}
+
+function passedLater({ status, failureMessages }) {
+  return status === 'passed' && failureMessages.length > 0;
 }
 
 function brokenFile(result) {

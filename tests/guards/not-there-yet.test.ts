@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { NAMESPACES } from '@/lib/platform/i18n/messages';
-import type { RouteKey } from '@/lib/platform/i18n/routes';
-import { isPlanned } from '@/lib/providers/billing/plan-facts';
+import { isPlanned, type RouteKey } from '@/lib/platform/i18n/routes';
 import { listFiles, read } from './tree';
 
 // Sentences about what is not there yet go stale on the day it is. Each names what it waits for.

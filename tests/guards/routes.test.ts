@@ -4,6 +4,7 @@ import { LOCALES } from '@/lib/platform/i18n/locales';
 import {
   hrefFor,
   internalPath,
+  isPlanned,
   plannedRoute,
   type Route,
   type RouteKey,
@@ -16,11 +17,6 @@ import { listFiles, read } from './tree';
 const KEYS = Object.keys(routes) as RouteKey[];
 
 const PLANNED_PAGE = '/planned/[page]';
-
-function isPlanned(key: RouteKey): boolean {
-  const route: Route = routes[key];
-  return route.planned === true;
-}
 
 function pages(): string[] {
   return listFiles('app/[locale]', /^page\.tsx$/).map((path) => {

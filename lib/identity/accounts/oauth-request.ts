@@ -1,4 +1,4 @@
-import { type Route, resolveRoute, routes } from '@/lib/platform/i18n/routes';
+import { isPlanned, resolveRoute } from '@/lib/platform/i18n/routes';
 
 /** The page on which an automation requests access to an account. */
 const AUTHORIZE = '/oauth/authorize';
@@ -24,7 +24,5 @@ export function parseOauthRequest(
 
 function isBuilt(path: string): boolean {
   const found = resolveRoute(path);
-  if (!found) return false;
-  const route: Route = routes[found.key];
-  return !route.planned;
+  return found !== null && !isPlanned(found.key);
 }

@@ -436,6 +436,12 @@ export function getPathLocale(pathname: string): Locale {
   return pathname === '/es' || pathname.startsWith('/es/') ? 'es' : DEFAULT_LOCALE;
 }
 
+/** The page is named, guarded and advertised, and not built yet. */
+export function isPlanned(key: RouteKey): boolean {
+  const route: Route = routes[key];
+  return route.planned === true;
+}
+
 /** The page an address shows, aliases included; null where there is none. */
 export function resolveRoute(pathname: string): ResolvedRoute | null {
   const locale = getPathLocale(pathname);

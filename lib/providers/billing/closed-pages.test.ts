@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isPlanned } from '@/lib/platform/i18n/routes';
 import { closedPages } from './closed-pages';
-import { isPlanned } from './plan-facts';
 import { TIERS } from './types';
 
 test('a smaller plan closes what only the larger one opens, and nothing that is not there yet', () => {

@@ -1,4 +1,5 @@
-import { isPlanned, PAGE_OPENS_WITH, type PlanPage } from './plan-facts';
+import { isPlanned } from '@/lib/platform/i18n/routes';
+import { PAGE_OPENS_WITH, type PlanPage } from './plan-facts';
 import { TIERS, type Tier } from './types';
 
 /** Pages included in one plan and not in the other, without those not built yet. */

@@ -1,4 +1,4 @@
-import { type Route, type RouteKey, routes } from '@/lib/platform/i18n/routes';
+import { isPlanned, type RouteKey } from '@/lib/platform/i18n/routes';
 import { TIERS, type Tier } from './types';
 
 /** Plan features beyond the limits in `plans.ts`. */
@@ -82,12 +82,6 @@ export const PAGE_OPENS_WITH = {
   '/dashboard/advanced-settings': 'enterprise',
 } as const satisfies Partial<Record<RouteKey, Tier>>;
 export type PlanPage = keyof typeof PAGE_OPENS_WITH;
-
-/** The page is advertised as part of a plan and not built yet. */
-export function isPlanned(page: RouteKey): boolean {
-  const route: Route = routes[page];
-  return route.planned === true;
-}
 
 /** Pages that are not built yet, the smallest plan's first; for one plan those it is the first to open. */
 export function plannedPages(tier?: Tier): { page: PlanPage; tier: Tier }[] {

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { dollars, figure } from '@/lib/platform/i18n/format';
-import { isPlanned, PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
+import { isPlanned } from '@/lib/platform/i18n/routes';
+import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { TIERS } from '@/lib/providers/billing/types';
 import { PlannedTag } from './planned-tag';
