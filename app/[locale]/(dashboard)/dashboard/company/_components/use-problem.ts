@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useKnownProblem } from '@/components/forms/use-known-problem';
 import type { FieldErrors } from '@/lib/errors';
 
 const PROBLEMS = [
@@ -24,11 +25,5 @@ const PROBLEMS = [
 /** The text of what is wrong with a field, undefined where nothing is. */
 export function useProblem(errors: FieldErrors): (field: string) => string | undefined {
   const t = useTranslations('company.problems');
-  const general = useTranslations('errors');
-  return (field) => {
-    const reason = errors[field];
-    if (reason === undefined) return undefined;
-    const known = PROBLEMS.find((problem) => problem === reason);
-    return known ? t(known) : general('invalid_input');
-  };
+  return useKnownProblem(errors, PROBLEMS, (problem) => t(problem));
 }
