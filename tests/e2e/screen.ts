@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { PAGE_READY } from '@/lib/site/measurement/page-ready';
 import { bringAxe, judgeEachLookOnce, violationsOn } from './axe';
 
 /** No violation axe knows of. */
@@ -22,7 +23,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The page's scripts have arrived, which come after it is painted: what is pressed before is sent without them. */
 export async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('page-ready', 'mark').length > 0);
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark, 'mark').length > 0, PAGE_READY);
 }
 
 /** Nothing wider than the window, nor than the dialog it is in. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person, RoleUsers } from '../support/role-users';
+import { readTableContents } from '../support/table-contents';
 import { ACTIONS } from './actions';
 import { BUILT_ACTIONS } from './built-actions';
 import { db, makeSignedInRoles } from './people';
@@ -27,51 +28,37 @@ beforeAll(async () => {
   const fileId = await of('check_files');
   const runId = await of('check_runs');
   theirs = {
-    ...{
-      companyId: company.companyId,
-      permitId,
-      permitIds: [permitId],
-      checkId,
-      subcontractorId,
-      fileId,
-      runId,
-    },
-    ...{ userId: people.member.userId, memberId: people.member.userId, sessionId: people.owner.sessionId },
-    ...{ assigneeId: people.member.userId, id: checkId, role: 'viewer', name: 'Taken', archived: true },
-    ...{
-      title: 'Taken',
-      status: 'fixed',
-      note: 'Taken',
-      state: 'fixed',
-      days: 7,
-      locale: 'en',
-      paused: true,
-    },
+    companyId: company.companyId,
+    permitId,
+    permitIds: [permitId],
+    checkId,
+    id: checkId,
+    subcontractorId,
+    fileId,
+    runId,
+    userId: people.member.userId,
+    memberId: people.member.userId,
+    assigneeId: people.member.userId,
+    sessionId: people.owner.sessionId,
+    role: 'viewer',
+    name: 'Taken',
+    title: 'Taken',
+    note: 'Taken',
+    status: 'fixed',
+    state: 'fixed',
+    archived: true,
+    paused: true,
+    days: 7,
+    locale: 'en',
   };
-  before = await rowsOfVictim();
+  before = await contentsOfVictim();
 });
 
 /** What the worker itself writes on rows it works off. */
 const WORKER_COLUMNS = ['attempts', 'lease', 'held_until'];
 
-/** Tables with rows of the company, each with what the company's rows hold. */
-async function rowsOfVictim(): Promise<Record<string, string>> {
-  const { companyId } = victim.company;
-  const tables = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'company_id' and table_name <> 'audit_log' order by 1`,
-  );
-  const rows: Record<string, string> = {};
-  for (const { name } of tables) {
-    const [row] = await db.execute<{ held: string }>(
-      sql`select coalesce(string_agg(held, '|' order by held), '') as held
-          from (select (to_jsonb(t) - ${sql.param(WORKER_COLUMNS)}::text[])::text as held
-                from ${sql.identifier(name)} as t where company_id = ${companyId}) as rows`,
-    );
-    rows[name] = row?.held ?? '';
-  }
-  return rows;
-}
+const contentsOfVictim = () =>
+  readTableContents(db, { companyId: victim.company.companyId, but: ['audit_log'], without: WORKER_COLUMNS });
 
 const text = (body: string) => ({ type: 'text/plain;charset=UTF-8', body });
 const args = (...given: unknown[]) => text(JSON.stringify(given));
@@ -120,5 +107,5 @@ describe.concurrent('an action sent what it does not expect', () => {
 });
 
 test('nothing of another company’s has changed by it', async () => {
-  expect(await rowsOfVictim()).toEqual(before);
+  expect(await contentsOfVictim()).toEqual(before);
 });

@@ -7,6 +7,7 @@ import type { AnyOperation } from '@/lib/edge/api/operation';
 import { OPERATIONS } from '@/lib/edge/api/registry';
 import { newId } from '@/lib/ids';
 import { type ApiUser, callPath, makeApiUser, makeUser, serveApi, signInApi } from '../support/api';
+import { readTableContents } from '../support/table-contents';
 
 // Whatever is thrown at a call, it answers with an error of the documented form, never breaks, and writes nothing.
 
@@ -48,22 +49,9 @@ function exampleBody(operation: AnyOperation): Record<string, unknown> {
 }
 
 /** What tables hold, but for counts of attempts and the record of them. */
-const NOT_WATCHED = new Set(['throttles', 'audit_log', 'idempotent_requests']);
+const NOT_WATCHED = ['throttles', 'audit_log', 'idempotent_requests'];
 
-async function picture(): Promise<Record<string, string>> {
-  const tables = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
-  );
-  const sums: Record<string, string> = {};
-  for (const { name } of tables) {
-    if (NOT_WATCHED.has(name)) continue;
-    const [row] = await db.execute<{ sum: string }>(
-      sql`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from ${sql.identifier(name)} as t`,
-    );
-    sums[name] = row?.sum ?? '';
-  }
-  return sums;
-}
+const readContents = () => readTableContents(db, { but: NOT_WATCHED });
 
 const HOSTILE_TEXTS = [
   '',
@@ -202,7 +190,7 @@ describe.each(OPERATIONS.map((operation) => [`${operation.method} ${operation.pa
   '%s',
   (_name, operation) => {
     it('refuses what it cannot take with an error of the documented form, and writes nothing', async () => {
-      const before = await picture();
+      const before = await readContents();
       let accepted = false;
       await fc.assert(
         fc.asyncProperty(
@@ -235,7 +223,7 @@ describe.each(OPERATIONS.map((operation) => [`${operation.method} ${operation.pa
         ),
         { numRuns: RUNS, seed: 20_261_121, ...(operation.method === 'GET' ? { numRuns: RUNS * 2 } : {}) },
       );
-      expect(await picture()).toEqual(before);
+      expect(await readContents()).toEqual(before);
     });
   },
 );
@@ -263,13 +251,13 @@ describe('every call', () => {
     ['a token that is none', { headers: { authorization: `Bearer ${'x'.repeat(64)}` } }],
     ['half a body', { body: '{"email":', headers: { 'content-type': 'application/json' } }],
   ])('that comes with %s breaks nothing and changes nothing', async (_what, sent) => {
-    const before = await picture();
+    const before = await readContents();
     for (const { id, access, status, writes } of await asked(sent)) {
       expect({ id, broken: status >= 500 }).toEqual({ id, broken: false });
       if (access !== 'public') expect({ id, status }).toEqual({ id, status: 401 });
       else if (writes) expect({ id, refused: status >= 400 }).toEqual({ id, refused: true });
     }
-    expect(await picture()).toEqual(before);
+    expect(await readContents()).toEqual(before);
   });
 });
 

@@ -1,4 +1,5 @@
-const PAGE_READY = 'page-ready';
+/** The mark's name. */
+export const PAGE_READY = 'page-ready';
 
 /** Notes that the page has all it fetches by itself, its scripts included, which come after it is painted. */
 export function markPageReady(): void {
