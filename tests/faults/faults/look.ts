@@ -11,7 +11,7 @@ export const LOOK: readonly Fault[] = [
     find: '<ul className="flex flex-col">',
     replace: '<ul className="flex min-w-[26rem] flex-col">',
     caughtBy: [{ test: 'tests/e2e/sweep.spec.ts', name: 'every page holds together, ', project: 'sweep' }],
-    message: /\/es\/acerca-de \(visitor\).* 360: \d+ px wider/,
+    message: /\/es\/acerca-de \(visitor\).* 360: \w+: \d+ px/,
     before: 'tests/e2e/screens.spec.ts › public pages hold together, in light and in dark',
   },
   {
@@ -23,7 +23,7 @@ export const LOOK: readonly Fault[] = [
     find: '<div className="flex flex-col gap-3">',
     replace: '<div className="flex min-w-[26rem] flex-col gap-3">',
     caughtBy: [{ test: 'tests/e2e/sweep.spec.ts', name: 'every page holds together, ', project: 'sweep' }],
-    message: /\/es\/tablero\/referencias \(\w+\).* 360: \d+ px wider/,
+    message: /\/es\/tablero\/referencias \(\w+\).* 360: \w+: \d+ px/,
     before: 'tests/e2e/screens.spec.ts › member pages hold together, in light and in dark',
   },
   {
@@ -69,7 +69,7 @@ export const LOOK: readonly Fault[] = [
     domain: 'site',
     file: 'app/[locale]/(marketing)/pricing/page.tsx',
     find: '      <PlanCards />\n',
-    replace: '      <PlanCards />\n      <img src="/missing.png" alt="" />\n',
+    replace: '      <PlanCards />\n      <img src="/_next/static/missing.png" alt="" />\n',
     caughtBy: [{ test: 'tests/e2e/sweep.spec.ts', name: 'every page holds together, ', project: 'sweep' }],
     message: /\/pricing \(visitor\).*missing\.png/,
     before: 'tests/e2e/screens.spec.ts › public pages hold together, in light and in dark',

@@ -11,7 +11,10 @@ export const SERVED: readonly Fault[] = [
     find: "if (!user.isAdmin) throw new AppError('forbidden', { detail: 'no admin' });",
     replace: '',
     caughtBy: [
-      { test: 'tests/http/access-pages.test.ts', name: '/admin/cities (en) is shown to whom the table lets' },
+      {
+        test: 'tests/http/access-pages.test.ts',
+        name: "'/admin/cities' ('en') is shown to whom the table lets",
+      },
     ],
     before: 'tests/e2e/access.spec.ts › /admin/cities is shown to whom the table lets, and to nobody else',
   },
@@ -26,7 +29,7 @@ export const SERVED: readonly Fault[] = [
     caughtBy: [
       {
         test: 'tests/http/access-actions.test.ts',
-        name: '$name does what it does for whom the table lets',
+        name: 'does what it does for whom the table lets',
       },
     ],
     before:
@@ -46,7 +49,7 @@ export const SERVED: readonly Fault[] = [
         name: 'signing out leaves nothing, also not behind the back button',
       },
     ],
-    message: /Received: true/,
+    message: /Expected constructor: Date/,
     before:
       'tests/e2e/asvs.spec.ts › after signing out: nothing, also not behind the back button (ASVS 14.3.1)',
   },
@@ -121,7 +124,6 @@ export const SERVED: readonly Fault[] = [
         name: 'its main address shows the page, with a head that is right',
       },
     ],
-    message: /as its/,
     before: 'tests/e2e/site.spec.ts › its main address shows the page, with a head that is right',
   },
   {
@@ -150,7 +152,7 @@ export const SERVED: readonly Fault[] = [
         name: 'who is not signed in is asked to, and comes back to the page',
       },
     ],
-    message: /status=issued/,
+    message: /'\/dashboard\/permits' \]/,
     before: 'tests/e2e/screens.spec.ts › who is not signed in is asked to, and comes back to the page',
   },
   {
