@@ -41,7 +41,8 @@ const REASONS: Readonly<Record<number, string>> = {
 
 /** The failure reason for the operator, with Twilio's error code. */
 export function getDeliveryDetail({ ErrorCode: code, MessageStatus: status }: TwilioStatus): string | null {
-  if (code === undefined || code === 0) return ownEntry(FINAL, status) === 'undelivered' ? 'no reason given' : null;
+  if (code === undefined || code === 0)
+    return ownEntry(FINAL, status) === 'undelivered' ? 'no reason given' : null;
   return `${code}: ${REASONS[code] ?? 'see the carrier’s list of errors'}`;
 }
 

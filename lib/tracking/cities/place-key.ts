@@ -56,7 +56,8 @@ export function placeKey(name: string): string {
   const words = splitWords(name);
   return words
     .map((word, index) => {
-      if (index === 0 && words.length > 1) return ownEntry(FIRST_WORDS, word) ?? ownEntry(WORDS, word) ?? word;
+      if (index === 0 && words.length > 1)
+        return ownEntry(FIRST_WORDS, word) ?? ownEntry(WORDS, word) ?? word;
       // "Montgomery Co": the state is no longer part of the name here.
       if (index > 0 && index === words.length - 1 && word === 'co') return 'county';
       return ownEntry(WORDS, word) ?? word;

@@ -19,7 +19,9 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const US = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:[ T].*)?$/;
 const DAY_MONTH = /^(\d{1,2})[- ]([a-z]{3,9})\.?,?[- ](\d{4}|\d{2})(?:[ T].*)?$/i;
 const MONTH_DAY = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:[ T,].*)?$/i;
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 const EPOCH_MS = /^-?\d{11,14}$/;
 const EPOCH_SECONDS = /^\d{9,10}$/;
 /** Below, a number of milliseconds would lie in the first months of 1973 or before: it counts seconds, or is a date. */
@@ -55,9 +57,11 @@ export function readDate(value: unknown, timeZone: string): ReadDate {
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return fromParts(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
   const dayFirst = DAY_MONTH.exec(text);
-  if (dayFirst) return fromParts(fullYear(dayFirst[3] ?? ''), monthOf(dayFirst[2] ?? ''), Number(dayFirst[1]));
+  if (dayFirst)
+    return fromParts(fullYear(dayFirst[3] ?? ''), monthOf(dayFirst[2] ?? ''), Number(dayFirst[1]));
   const monthFirst = MONTH_DAY.exec(text);
-  if (monthFirst) return fromParts(Number(monthFirst[3]), monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]));
+  if (monthFirst)
+    return fromParts(Number(monthFirst[3]), monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]));
   return INVALID;
 }
 
