@@ -1,5 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { MarkPicture } from '@/components/seo/mark-picture';
+import { ownEntry } from '@/lib/own-entry';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -17,7 +18,7 @@ export function generateStaticParams() {
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const icon = ICONS[(await params).file];
+  const icon = ownEntry(ICONS, (await params).file);
   if (!icon) return new Response(null, { status: 404 });
   const { size, share } = icon;
   return new ImageResponse(

@@ -36,7 +36,7 @@ export const feed: FeedRecord = {
   exclude: [{ field: 'PERMIT TYPE', values: ['Garage Sale', 'Garage Sale Permit'] }],
   hasContractor: true,
   grid: 2278,
-  quirks: ['zip_in_address'],
+  quirks: ['zip_in_address', 'person_comma_firm'],
   licence: 'CC BY',
   confidence: 'high',
   evidenceDate: '2026-09',

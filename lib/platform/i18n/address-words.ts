@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry';
 import type { Locale } from './locales';
 
 type Words = Readonly<Record<string, Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>>>;
@@ -26,7 +27,7 @@ const WORDS: Words = {
 const SHORT_FORMS: Words = { city: { es: { 'austin-tx': 'austin', 'dallas-tx': 'dallas' } } };
 
 export function addressWord(parameter: string, value: string, locale: Locale): string {
-  return WORDS[parameter]?.[locale]?.[value] ?? value;
+  return ownEntry(ownEntry(WORDS, parameter)?.[locale] ?? {}, value) ?? value;
 }
 
 /** The parameter an address' word stands for; a word of no table is the parameter itself. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Delivery } from '@/lib/company/notifications/types';
+import { ownEntry } from '@/lib/own-entry';
 import { OPTED_OUT } from './twilio-answers';
 
 /** As much of what Twilio tells of a text as we look at. */
@@ -20,7 +21,7 @@ const FINAL: Readonly<Record<string, Delivery>> = {
 };
 
 export function toDelivery({ MessageStatus: status }: TwilioStatus): Delivery | null {
-  return FINAL[status] ?? null;
+  return ownEntry(FINAL, status) ?? null;
 }
 
 const REASONS: Readonly<Record<number, string>> = {
@@ -40,7 +41,8 @@ const REASONS: Readonly<Record<number, string>> = {
 
 /** The failure reason for the operator, with Twilio's error code. */
 export function getDeliveryDetail({ ErrorCode: code, MessageStatus: status }: TwilioStatus): string | null {
-  if (code === undefined || code === 0) return FINAL[status] === 'undelivered' ? 'no reason given' : null;
+  if (code === undefined || code === 0)
+    return ownEntry(FINAL, status) === 'undelivered' ? 'no reason given' : null;
   return `${code}: ${REASONS[code] ?? 'see the carrier’s list of errors'}`;
 }
 

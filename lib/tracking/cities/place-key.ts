@@ -1,4 +1,5 @@
 import { foldName } from '@/lib/catalogue/checklists/places';
+import { ownEntry } from '@/lib/own-entry';
 
 /** How addresses shorten the words of a name. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -55,10 +56,11 @@ export function placeKey(name: string): string {
   const words = splitWords(name);
   return words
     .map((word, index) => {
-      if (index === 0 && words.length > 1) return FIRST_WORDS[word] ?? WORDS[word] ?? word;
+      if (index === 0 && words.length > 1)
+        return ownEntry(FIRST_WORDS, word) ?? ownEntry(WORDS, word) ?? word;
       // "Montgomery Co": the state is no longer part of the name here.
       if (index > 0 && index === words.length - 1 && word === 'co') return 'county';
-      return WORDS[word] ?? word;
+      return ownEntry(WORDS, word) ?? word;
     })
     .join('')
     .replaceAll(' ', '');

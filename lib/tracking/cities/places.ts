@@ -1,15 +1,16 @@
 import { CITIES } from '@/content/cities/catalogue';
 import { PLACES } from '@/content/cities/places';
+import { ownEntry } from '@/lib/own-entry';
 import type { City, CityPlace } from './types';
 
 export function requirePlace(slug: string): CityPlace {
-  const place = PLACES[slug];
+  const place = ownEntry(PLACES, slug);
   if (!place) throw new Error(`Nobody said where ${slug} lies.`);
   return place;
 }
 
 export function getPopulation(slug: string): number | null {
-  return PLACES[slug]?.population ?? null;
+  return ownEntry(PLACES, slug)?.population ?? null;
 }
 
 const EARTH_RADIUS_MILES = 3958.8;

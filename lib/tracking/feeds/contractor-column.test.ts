@@ -27,3 +27,26 @@ describe('a contractor’s licence in the cell of the name', () => {
     expect(createContractorReader()('Rim Builders CASCARB851QK').licence).toBeNull();
   });
 });
+
+describe('a person and a firm in the cell of the name', () => {
+  const read = createContractorReader(['person_comma_firm']);
+
+  it.each([
+    ['MARISOL R VEGA, VEGA TRIM & SIDING', 'vega trim and siding'],
+    ['Marisol Vega, Vega Siding, LLC', 'vega siding'],
+    ['OLIVER P DEAN, JR, DEAN FLAG / ALLIED INSTALLS', 'dean flag allied installs'],
+    ['Ruth Onley, Halden-Voss Engineers, HALDEN-VOSS ENGINEERS', 'halden voss engineers'],
+    ['TOM ARLEDGE, WAYNE HEAT, ELCT& A/C,LTD.', 'wayne heat elct and ac'],
+    ['BRIGHTSTAR POWER, LLC', 'brightstar power'],
+    ['Maple Row Contractor, L.L.C.', 'maple row contractor'],
+    ['OLIVER DEAN, III', 'oliver dean iii'],
+    ['OLIVER DEAN', 'oliver dean'],
+    ['OLIVER DEAN,', 'oliver dean'],
+  ])('%s', (cell, norm) => {
+    expect(read(cell)).toMatchObject({ name: cell, norm });
+  });
+
+  it('names nobody where the cell sends the reader elsewhere', () => {
+    expect(read('SELF CONTRACTOR RESIDENTIAL (SEE APPLICANT INFORMATION)').norm).toBeNull();
+  });
+});

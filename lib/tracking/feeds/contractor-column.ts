@@ -1,4 +1,4 @@
-import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
+import { contractorNames, normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 import { toLine } from './clean-text';
 import { withoutContacts } from './personal-data';
 import type { FeedRecord } from './types';
@@ -19,6 +19,8 @@ const MEMO_SIZE = 10_000;
 const MAIN_MARKER = /\s*\*+\s*MAIN\s*\*+\s*$/i;
 /** Washington's contractor licence, twelve characters: `CASCABL851QK`, `ACMEB**872LM`. */
 const LICENCE = /[\s,;:(#/-]+(?:lic(?:ense)?\b[\s.#:]*)?([A-Z][A-Z&*]{6}\d{3}[A-Z0-9]{2})\)?\s*$/i;
+/** What follows a person's name after a comma and is no firm. */
+const GENERATION = /^(?:jr|sr|ii|iii|iv|esq|p\.?\s?e)\.?$/i;
 const INTERNAL_ID = /^\{?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?$/i;
 
 export function createContractorReader(
@@ -26,6 +28,7 @@ export function createContractorReader(
 ): (value: unknown) => ReadContractor {
   const stripsMarker = quirks.includes('strip_main_marker');
   const hasQualifier = quirks.includes('company_dash_qualifier');
+  const hasPerson = quirks.includes('person_comma_firm');
   const hasLicence = quirks.includes('licence_after_contractor');
   const memo = new Map<string, ReadContractor>();
 
@@ -38,7 +41,7 @@ export function createContractorReader(
     const name = withoutContacts(bare).trim();
     if (name === '') return NOBODY;
     // In "Company - Qualifier" only the company is searched for, not the person who holds its licence.
-    const company = hasQualifier ? (name.split(/\s+-\s+/)[0] ?? name) : name;
+    const company = hasQualifier ? (name.split(/\s+-\s+/)[0] ?? name) : hasPerson ? firmOf(name) : name;
     const norm = normaliseContractorName(company);
     return { name, norm: norm ? toLine(norm, NAME_LENGTH) : null, licence };
   }
@@ -52,4 +55,22 @@ export function createContractorReader(
     }
     return known;
   };
+}
+
+/**
+ * The firm in "Person, Firm", which may have commas of its own and stand there twice; the whole where no comma parts
+ * two names ("Greenstar Power, LLC").
+ */
+function firmOf(cell: string): string {
+  const parts = cell.split(',').map((part) => part.trim());
+  const from = parts.findIndex((part, at) => at > 0 && !GENERATION.test(part) && isName(part));
+  if (from < 0) return cell;
+  const firm = parts.slice(from);
+  const norms = new Set(firm.map((part) => normaliseContractorName(part)));
+  return norms.size === 1 ? (firm[0] ?? cell) : firm.join(', ');
+}
+
+/** More than a legal form: "LLC" alone is none. */
+function isName(part: string): boolean {
+  return contractorNames(`x ${part}`).some((norm) => norm !== 'x');
 }

@@ -14,45 +14,72 @@ const INVALID: ReadDate = { date: null, invalid: true };
 
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
+const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?:[ T].*)?$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const US = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:[ T].*)?$/;
-const NAMED_MONTH = /^(\d{1,2})-([a-z]{3})-(\d{4}|\d{2})(?:[ T].*)?$/i;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const DAY_MONTH = /^(\d{1,2})[- ]([a-z]{3,9})\.?,?[- ](\d{4}|\d{2})(?:[ T].*)?$/i;
+const MONTH_DAY = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:[ T,].*)?$/i;
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 const EPOCH_MS = /^-?\d{11,14}$/;
+const EPOCH_SECONDS = /^\d{9,10}$/;
+/** Below, a number of milliseconds would lie in the first months of 1973 or before: it counts seconds, or is a date. */
+const LEAST_MS = 100_000_000_000;
+const LEAST_SECONDS = 100_000_000;
 /** The most common format; 0 stands for any digit. */
 const PLAIN = '0000-00-00T00:00:00.000';
 
 /**
- * Reads the forms the portals use: ISO with or without time and zone, epoch milliseconds, `MM/DD/YYYY hh:mm:ss AM`,
- * `M/D/YY`, `DD-MON-YY`. An instant (an epoch, or a text with a zone) becomes the date it falls on in `timeZone`;
- * a wall-clock date stays as it is. Never throws.
+ * Reads the forms the portals use: ISO with or without time and zone, `YYYY/M/D`, `YYYYMMDD`, epoch milliseconds or
+ * seconds, `MM/DD/YYYY hh:mm:ss AM`, `M/D/YY`, `DD-MON-YY`, `Mar 13, 2023`. An instant (an epoch, or a text with a
+ * zone) becomes the date it falls on in `timeZone`, unless it is midnight UTC to the millisecond: that is how portals
+ * write a date without a time. A wall-clock date stays as it is. Never throws.
  */
 export function readDate(value: unknown, timeZone: string): ReadDate {
   if (value === null || value === undefined || value === '') return NONE;
-  if (typeof value === 'number') return fromEpoch(value, timeZone);
+  if (typeof value === 'number') return fromNumber(value, timeZone);
   if (Array.isArray(value)) return readDate(value[0], timeZone);
   if (typeof value !== 'string') return INVALID;
   if (isPlain(value)) return fromPlain(value);
   const text = value.trim();
   if (text === '') return NONE;
   if (EPOCH_MS.test(text)) return fromEpoch(Number(text), timeZone);
+  if (EPOCH_SECONDS.test(text) || COMPACT.test(text)) return fromNumber(Number(text), timeZone);
   const iso = ISO.exec(text);
   if (iso) {
     const [, year = '', month = '', day = '', time, zone] = iso;
     if (!zone) return fromParts(Number(year), Number(month), Number(day));
-    return fromInstant(Date.parse(`${year}-${month}-${day}T${time}${normalisedOffset(zone)}`), timeZone);
+    return fromEpoch(Date.parse(`${year}-${month}-${day}T${time}${normalisedOffset(zone)}`), timeZone);
   }
   const us = US.exec(text);
   if (us) return fromParts(fullYear(us[3] ?? ''), Number(us[1]), Number(us[2]));
-  const named = NAMED_MONTH.exec(text);
-  if (named) {
-    const month = MONTHS.indexOf((named[2] ?? '').toLowerCase()) + 1;
-    return fromParts(fullYear(named[3] ?? ''), month, Number(named[1]));
-  }
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst) return fromParts(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
+  const dayFirst = DAY_MONTH.exec(text);
+  if (dayFirst)
+    return fromParts(fullYear(dayFirst[3] ?? ''), monthOf(dayFirst[2] ?? ''), Number(dayFirst[1]));
+  const monthFirst = MONTH_DAY.exec(text);
+  if (monthFirst)
+    return fromParts(Number(monthFirst[3]), monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]));
   return INVALID;
 }
 
+/** The month of its name or the first three letters or more; 0 for any other word. */
+function monthOf(word: string): number {
+  const lower = word.toLowerCase();
+  return MONTHS.findIndex((month) => month.startsWith(lower)) + 1;
+}
+
+function fromNumber(value: number, timeZone: string): ReadDate {
+  const compact = COMPACT.exec(String(value));
+  if (compact) return fromParts(Number(compact[1]), Number(compact[2]), Number(compact[3]));
+  const isSeconds = value >= LEAST_SECONDS && value < LEAST_MS;
+  return fromEpoch(isSeconds ? value * 1000 : value, timeZone);
+}
+
 /**
- * An epoch of exactly midnight UTC is how ArcGIS keeps a date without a time: it is that calendar date,
+ * An instant of exactly midnight UTC is how ArcGIS and others keep a date without a time: it is that calendar date,
  * not the evening before in the city's zone.
  */
 function fromEpoch(ms: number, timeZone: string): ReadDate {

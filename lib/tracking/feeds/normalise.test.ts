@@ -30,6 +30,7 @@ const record: FeedRecord = {
     latitude: 'lat',
     longitude: 'lon',
     link: 'link.url',
+    parcel: 'apn',
   },
   status: { pending: ['In Review'], issued: ['ACTIVE  (ISSUED)'], finaled: ['Finaled – C of C Required'] },
   statusByDates: 'when_ambiguous',
@@ -284,6 +285,13 @@ describe('a row that cannot be read', () => {
 
   it('stands with coordinates alone', () => {
     expect(readPermit({ address: null, lat: 30, lon: -97 })).toMatchObject({ address: null, latitude: 30 });
+  });
+
+  it.each([
+    ['a contractor', { contractor: 'Ortiz Roofing LLC' }],
+    ['a parcel', { apn: '44-021-7' }],
+  ])('stands with %s alone where its city gives no address', (_, row) => {
+    expect(readPermit({ address: null, ...row })).toMatchObject({ address: null });
   });
 
   it('leaves a short excerpt without phone numbers and e-mail addresses', () => {

@@ -128,13 +128,15 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
     const address = readAddress(raw);
     const place = readPlace(latitude(raw), longitude(raw));
     if (place.warning !== null) warnings.push(place.warning);
-    if (address === null && place.at === null) {
-      return setAside(raw, sourceKey, 'no_location', 'neither an address nor coordinates');
+    const contractor = readContractor(contractorName(raw));
+    const lot = parcel(raw);
+    // A city may give no address at all: who works there, or on which lot, still makes a permit of it.
+    if (address === null && place.at === null && lot === null && contractor.norm === null) {
+      return setAside(raw, sourceKey, 'no_location', 'no address, coordinates, parcel or contractor');
     }
     const web = readLink(link(raw));
     if (web.invalid) warnings.push('link: not a web address');
     const text = toParagraphs(description(raw), DESCRIPTION_LENGTH);
-    const contractor = readContractor(contractorName(raw));
     const type = permitType(raw);
     const subtype = permitSubtype(raw);
     const work = workClass(raw);
@@ -169,7 +171,7 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
       latitude: place.at?.latitude ?? null,
       longitude: place.at?.longitude ?? null,
       link: web.link,
-      parcel: parcel(raw),
+      parcel: lot,
       checklistType: findChecklistType(type, subtype, work),
       hash: '',
     };

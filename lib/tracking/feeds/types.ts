@@ -306,6 +306,8 @@ export interface FeedRecord {
     | 'zip_in_address'
     | 'strip_main_marker'
     | 'company_dash_qualifier'
+    /** "Person, Firm": the person who applies, then the firm. */
+    | 'person_comma_firm'
     /** The date of issue is filled on every row: it counts only beside a word that says the permit was issued. */
     | 'issue_date_needs_status'
     /** An issue date later than the row itself is a typing error. */

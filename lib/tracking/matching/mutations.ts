@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { companyCities, companyNames, feeds, permits } from '@/db/schema';
 import type { CompanyId, Context } from '@/lib/context';
+import { forEachApart } from '@/lib/each-apart';
 import { insertLinks } from '@/lib/tracking/permits/links';
 
 /** Stores confirmed spellings and links all permits under them in the company's cities. */
@@ -73,10 +74,10 @@ export async function linkAllFeeds(
     .where(eq(feeds.enabled, true))
     .orderBy(feeds.id);
   let linked = 0;
-  for (const { id } of enabled) {
-    if (signal?.aborted) break;
+  const label = ({ id }: { id: string }) => ({ feed: id });
+  await forEachApart(ctx, enabled, { failure: 'Linking a feed failed', label, signal }, async ({ id }) => {
     linked += (await linkFeedPermits(ctx, { feedId: id })).linked;
-  }
+  });
   return { linked };
 }
 

@@ -1,3 +1,5 @@
+import { ownEntry } from '@/lib/own-entry';
+
 /** How cities shorten the words of a firm's name. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   const: 'construction',
@@ -153,7 +155,8 @@ export function nameWords(norm: string): NameWord[] {
   // If all words are insignificant, they are used after all.
   const significant = words.length > 0 ? words : norm.split(' ').filter((word) => word !== '');
   return significant.slice(0, MAX_WORDS).map((given) => {
-    const word = SHORT_FORMS[given] ?? SHORT_FORMS[stem(given)] ?? stem(given);
+    const singular = stem(given);
+    const word = ownEntry(SHORT_FORMS, given) ?? ownEntry(SHORT_FORMS, singular) ?? singular;
     return { word, given, weight: getWordWeight(word) };
   });
 }
@@ -170,11 +173,11 @@ export function isCommon({ weight }: NameWord): boolean {
 
 /** The specific trades of a name; none for a general contractor. */
 export function getTrades(words: readonly NameWord[]): Set<string> {
-  return new Set(words.flatMap(({ word }) => TRADES[word] ?? []));
+  return new Set(words.flatMap(({ word }) => ownEntry(TRADES, word) ?? []));
 }
 
 function getWordWeight(word: string): number {
-  if (GENERAL_TRADE.has(word) || word in TRADES) return TRADE_WEIGHT;
+  if (GENERAL_TRADE.has(word) || Object.hasOwn(TRADES, word)) return TRADE_WEIGHT;
   return COMMON.has(word) ? COMMON_WEIGHT : 1;
 }
 

@@ -13,6 +13,10 @@ function match(a: string, b: string) {
 }
 
 describe('compareNames', () => {
+  it.each(Object.getOwnPropertyNames(Object.prototype))('takes %s for a word like any other', (word) => {
+    expect(match(`A ${word} Works`, `A ${word}s Works`)).toMatchObject({ score: expect.any(Number) });
+  });
+
   it.each([
     ['Ortiz Roofing LLC', 'ORTIZ ROOFING'],
     ['Ortiz Roofing, L.L.C.', 'Ortiz Roofing Inc.'],
@@ -26,6 +30,8 @@ describe('compareNames', () => {
   });
 
   it.each([
+    ['S & J Construction', 'S & J CONSTRUCTORS'],
+    ['J Noble Construction LLC', 'J NOBLE CONSTRUCTORS INC'],
     ['Brazos Ridge Builders LLC', 'BRAZOS RIDGE BUILDER'],
     ['Brazos Ridge Builders LLC', 'Builders Brazos Ridge'],
     ['Brazos Ridge Builders LLC', 'BRAZOS RIDGE CONSTRUCTION'],

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { companies, companyCities, companyNames, contractors, feeds } from '@/db/schema';
 import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
+import { forEachApart } from '@/lib/each-apart';
 import { bestMatch, findLikeNames } from './candidates';
 import { indexNames, type OwnedName } from './name-index';
 import { MIN_SCORE, type NameMatch } from './score';
@@ -39,12 +40,14 @@ export async function suggestNewNames(
   let after: { firstSeenAt: string; norm: string } | null = { firstSeenAt: since.toISOString(), norm: '' };
   while (after && !signal?.aborted) {
     const page: Seen[] = await readSeen(ctx, after);
-    const found = page.flatMap(({ norm, name }) =>
-      [...candidatesFor({ norm, raw: name })].flatMap(([companyId, names]) => {
+    const found: Suggestion[] = [];
+    const apart = { failure: 'A name could not be compared', label: ({ norm }: Seen) => ({ norm }), signal };
+    await forEachApart(ctx, page, apart, ({ norm, name }) => {
+      for (const [companyId, names] of candidatesFor({ norm, raw: name })) {
         const match = bestMatch(names, { norm, raw: name });
-        return match.score < MIN_SCORE ? [] : [{ companyId, norm, name, ...match }];
-      }),
-    );
+        if (match.score >= MIN_SCORE) found.push({ companyId, norm, name, ...match });
+      }
+    });
     suggested += (await insertSuggestions(ctx, found)).suggested;
     after = page.length < PAGE_SIZE ? null : (page.at(-1) ?? null);
   }
@@ -66,10 +69,10 @@ export async function suggestInTurn(
     .where(sql`abs(hashtext(${companies.id})::bigint) % ${ROUND_HOURS} = ${hour}`)
     .orderBy(companies.id);
   let suggested = 0;
-  for (const { id } of due) {
-    if (signal?.aborted) break;
+  const label = ({ id }: { id: string }) => ({ companyId: id });
+  await forEachApart(ctx, due, { failure: 'Name suggestions failed', label, signal }, async ({ id }) => {
     suggested += (await suggestNames(ctx, { companyId: asCompanyId(id) })).suggested;
-  }
+  });
   return { companies: due.length, suggested };
 }
 
