@@ -59,7 +59,7 @@ export const fees: FeeSchedule = {
     {
       id: 'building',
       label: ANY_BUILDING_ROW,
-      match: match(ANY_BUILDING, ...BUILDING_WORK),
+      match: match(ANY_BUILDING, ...BUILDING_WORK, 'deck', 'pool', 'foundation_repair'),
       components: [
         component('permit', 'permit', BUILDING_PERMIT, TABLE_1),
         share('plan_review', 'plan_review', PLAN_REVIEW, 50, ['permit'], {
@@ -75,6 +75,21 @@ export const fees: FeeSchedule = {
         {
           en: 'A project permitted in two phases adds 25% to permit and review, in three phases 50%.',
           es: 'Un proyecto con permiso en dos etapas suma 25% al permiso y a la revisión; en tres etapas, 50%.',
+        },
+      ],
+    },
+    {
+      id: 'quick',
+      label: {
+        en: 'Roofing or siding, a quick permit',
+        es: 'Techo o revestimiento exterior, con un quick permit',
+      },
+      match: match(ANY_BUILDING, 'roofing'),
+      components: [component('permit', 'permit', BUILDING_PERMIT, TABLE_1)],
+      notes: [
+        {
+          en: 'Roofing and siding are quick permits, which pay no plan review.',
+          es: 'El techo y el revestimiento exterior van con un quick permit, que no paga revisión de planos.',
         },
       ],
     },

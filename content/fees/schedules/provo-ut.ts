@@ -22,6 +22,7 @@ import {
 export const provo: FeeSchedule = {
   id: 'provo-ut',
   citySlug: null,
+  place: { city: 'Provo' },
   state: 'UT',
   name: { en: 'Provo, UT', es: 'Provo, UT' },
   mechanism: 'valuation_table',
@@ -42,7 +43,7 @@ export const provo: FeeSchedule = {
     {
       id: 'building',
       label: ANY_BUILDING_ROW,
-      match: match(ANY_BUILDING, ...BUILDING_WORK),
+      match: match(ANY_BUILDING, ...BUILDING_WORK, 'deck', 'pool', 'foundation_repair'),
       components: [
         component('permit', 'permit', BUILDING_PERMIT, onValuation(UBC_1997_ROWS)),
         share('plan_review', 'plan_review', PLAN_REVIEW, 65, ['permit']),

@@ -1,6 +1,6 @@
 import { buildChecklist, type Checklist, type ChecklistInput } from '@/lib/catalogue/checklists/checklist';
 import { placeText } from '@/lib/catalogue/checklists/schema';
-import { estimateForJob } from '@/lib/catalogue/fees/for-job';
+import { estimateForJob, type JobFee } from '@/lib/catalogue/fees/for-job';
 import type { FeeEstimate, FeeInput, FeeSchedule } from '@/lib/catalogue/fees/types';
 import type { StatedFacts } from '@/lib/checking/review/types';
 import { parseCityInput } from '@/lib/tracking/cities/catalogue';
@@ -18,20 +18,19 @@ export function buildJobChecklist({ permitType, place, answers }: Job): Checklis
 }
 
 /**
- * Estimates the fee of a check's job; null where there is no schedule for its city. Stated facts take
+ * Estimates the fee of a check's job; null where no schedule of its place is held. Stated facts take
  * precedence over answers.
  */
-export function estimateJobFee(job: Job): { schedule: FeeSchedule; estimate: FeeEstimate } | null {
+export function estimateJobFee(job: Job): JobFee | null {
   const { place, permitType, answers, stated, work } = job;
-  if (place.city === null) return null;
-  const city = parseCityInput(placeText(place));
-  if (city.kind !== 'city') return null;
+  const city = place.city === null ? null : parseCityInput(placeText(place));
   const given: FeeInput = {
     ...(stated.valuationCents === null ? {} : { valuationCents: stated.valuationCents }),
     ...(stated.areaSqft === null ? {} : { areaSqft: Math.round(stated.areaSqft) }),
     ...work,
   };
-  return estimateForJob({ city: city.city.slug, permitType, answers, given });
+  const slug = city?.kind === 'city' ? city.city.slug : null;
+  return estimateForJob({ city: slug, place, permitType, answers, given });
 }
 
 /** The part of a fee stored with a run: without schedule rows for other work. */
