@@ -146,7 +146,10 @@ export const VALUED_WORK: readonly WorkKind[] = [
   'foundation_repair',
 ];
 
-export function match(occupancies: readonly Occupancy[], ...works: WorkKind[]): FeeWork['match'] {
+export function match(
+  occupancies: readonly Occupancy[],
+  ...works: WorkKind[]
+): NonNullable<FeeWork['match']> {
   return { occupancies, works };
 }
 

@@ -34,7 +34,7 @@ export function estimateForJob(job: Job): JobFee | null {
 function known({ permitType, answers }: Job): FeeInput {
   const kind = workOfPermitType(permitType);
   const occupancy = kind?.occupancy ?? OCCUPANCIES.find((one) => one === answers.occupancy);
-  const work = kind && ofAnswers(permitType, answers, kind.work);
+  const work = kind ? ofAnswers(permitType, answers, kind.work) : undefined;
   const { valuation, serviceAmps, structuralWork, changesUse } = answers;
   return withoutGaps({
     work,

@@ -67,9 +67,14 @@ interface Amount {
 
 /** Reads a page as a fee paper; null where it is none. */
 export function readFeePaper(page: LaidPage): FeePaper | null {
-  const title = findTitle(page);
+  const amounts = page.lines.flatMap((line) => amountOf(line) ?? []);
+  if (amounts.length === 0) return null;
+  const title = findTitle(page, amounts);
   if (!title) return null;
-  const rows = listRows(page, title.from);
+  const rows = listRows(
+    page,
+    amounts.filter(({ box }) => box.y >= title.from),
+  );
   const charges = rows.filter(({ kind }) => kind === 'charge');
   const totals = rows.filter(({ kind }) => kind === 'total');
   const fees = charges.filter(({ folded }) => CHARGE.test(folded));
@@ -102,11 +107,14 @@ interface Title {
   readonly from: number;
 }
 
-function findTitle(page: LaidPage): Title | null {
+function findTitle(page: LaidPage, amounts: readonly Amount[]): Title | null {
   if (page.isSheet) return null;
   const inHead = page.lines.filter(({ line }) => line.box.y < HEAD);
   if (inHead.some(({ folded }) => PRICE_LIST.test(folded))) return null;
-  const short = page.lines.filter(({ line }) => line.words.length <= 9);
+  // "Permit fee: $150.00" is a place of a form.
+  const isLabel = ({ line }: LaidLine) =>
+    line.text.trim().endsWith(':') || amounts.some(({ box }) => isSameRow(box, line.box));
+  const short = page.lines.filter((one) => one.line.words.length <= 9 && !isLabel(one));
   const sure = short.filter(({ folded }) => FEE_TITLE.test(folded.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')));
   const first = sure.find(({ line }) => line.box.y < HEAD);
   if (first) return { isSure: true, from: 0 };
@@ -122,33 +130,39 @@ interface Row {
   readonly line: FeePaperLine;
   readonly folded: string;
   readonly y: number;
+  /** Where its words begin. */
+  readonly left: number;
+  /** The amount stands at the end of the line of its words. */
+  readonly isRunning: boolean;
   readonly lines: readonly LaidLine[];
 }
 
-function listRows(page: LaidPage, from: number): Row[] {
-  const amounts = page.lines.flatMap((line) => amountOf(line) ?? []).filter(({ box }) => box.y >= from);
+function listRows(page: LaidPage, amounts: readonly Amount[]): Row[] {
   const rows = amounts.flatMap((amount): Row[] => {
     const isLast = !amounts.some(
       (other) => other !== amount && isSameRow(other.box, amount.box) && other.box.x > amount.box.x,
     );
-    return isLast ? (rowOf(page, amount, amounts) ?? []) : [];
+    const row = isLast ? rowOf(page, amount, amounts) : null;
+    return row ? [row] : [];
   });
   const total = rows.findLast(({ kind }) => kind === 'total');
   if (!total) return rows;
-  const right = edges(total);
   // What is not in the column of the total is part of a calculation or of the head.
-  return rows.filter(
-    (row) =>
-      row === total ||
-      row.kind === 'basis' ||
-      Math.abs(edges(row) - right) < COLUMN ||
-      isNearLeft(row, total),
-  );
+  return rows.filter((row) => row === total || row.kind === 'basis' || isInColumn(row, total));
 }
 
 const COLUMN = 0.06;
-const edges = ({ line }: Row) => line.at.box.x + line.at.box.w;
-const isNearLeft = (row: Row, total: Row) => Math.abs(row.line.at.box.x - total.line.at.box.x) < COLUMN / 2;
+
+/** Amounts stand one under another by their ends or beginnings; in running lines the labels do. */
+function isInColumn(row: Row, total: Row): boolean {
+  const { box } = row.line.at;
+  const other = total.line.at.box;
+  return (
+    Math.abs(box.x + box.w - other.x - other.w) < COLUMN ||
+    Math.abs(box.x - other.x) < COLUMN / 2 ||
+    (row.isRunning && total.isRunning && Math.abs(row.left - total.left) < COLUMN / 2)
+  );
+}
 
 function amountOf(line: LaidLine): Amount | null {
   const text = line.line.text.trim();
@@ -206,6 +220,8 @@ function rowOf(page: LaidPage, amount: Amount, amounts: readonly Amount[]): Row 
     },
     folded,
     y: amount.box.y,
+    left: Math.min(amount.line.line.box.x, ...beside.map(({ line }) => line.box.x)),
+    isRunning: amount.before !== '',
     lines: [...beside, amount.line],
   };
 }
