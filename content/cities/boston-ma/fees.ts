@@ -133,6 +133,12 @@ export const fees: FeeSchedule = {
       input: { workId: 'long_form', valuationCents: usd(50_000) },
       published: null,
     },
+    {
+      id: 'deck',
+      title: { en: 'Deck of $18,400', es: 'Terraza (deck) de $18,400' },
+      input: { occupancy: 'residential_1_2', work: 'deck', valuationCents: usd(18_400) },
+      published: null,
+    },
   ],
   sources: [
     source(

@@ -138,6 +138,12 @@ export const fees: FeeSchedule = {
       input: { work: 'new', valuationCents: usd(400_000) },
       published: null,
     },
+    {
+      id: 'roof',
+      title: { en: 'Roof of $18,400', es: 'Techo de $18,400' },
+      input: { occupancy: 'residential_1_2', work: 'roofing', valuationCents: usd(18_400) },
+      published: null,
+    },
   ],
   sources: [
     source(

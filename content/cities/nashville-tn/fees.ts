@@ -182,6 +182,12 @@ export const fees: FeeSchedule = {
       input: { occupancy: 'commercial', work: 'alteration', valuationCents: usd(250_000) },
       published: null,
     },
+    {
+      id: 'water_heater',
+      title: { en: 'Water heater', es: 'Calentador de agua' },
+      input: { work: 'water_heater' },
+      published: null,
+    },
   ],
   sources: [
     source(

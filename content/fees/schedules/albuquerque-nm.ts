@@ -133,6 +133,12 @@ export const albuquerque: FeeSchedule = {
       input: { occupancy: 'residential_1_2', work: 'alteration', valuationCents: usd(600) },
       published: { by: 'city', cents: usd(23.5), lineIds: ['permit'], source: TRANSCRIPTION },
     },
+    {
+      id: 'roof',
+      title: { en: 'Roof of $18,400', es: 'Techo de $18,400' },
+      input: { occupancy: 'residential_1_2', work: 'roofing', valuationCents: usd(18_400) },
+      published: null,
+    },
   ],
   sources: [
     CODE,

@@ -111,6 +111,12 @@ export const cheyenne: FeeSchedule = {
       input: { work: 'alteration', valuationCents: usd(50_000) },
       published: null,
     },
+    {
+      id: 'roof',
+      title: { en: 'Roof of $18,400', es: 'Techo de $18,400' },
+      input: { occupancy: 'residential_1_2', work: 'roofing', valuationCents: usd(18_400) },
+      published: null,
+    },
   ],
   sources: [
     source(

@@ -27,14 +27,15 @@ export function estimateForJob(job: Job): JobFee | null {
   const own = job.city === null ? null : scheduleOfCity(job.city);
   const schedule = own ?? (job.place ? scheduleOfPlace(job.place) : null);
   if (!schedule) return null;
-  const input = { ...known(job), ...withoutGaps(job.given) };
+  const input = { ...known(job, schedule), ...withoutGaps(job.given) };
   return { schedule, estimate: estimateFee(schedule, input), input };
 }
 
-function known({ permitType, answers }: Job): FeeInput {
+function known({ permitType, answers }: Job, schedule: FeeSchedule): FeeInput {
   const kind = workOfPermitType(permitType);
   const occupancy = kind?.occupancy ?? OCCUPANCIES.find((one) => one === answers.occupancy);
-  const work = kind ? ofAnswers(permitType, answers, kind.work) : undefined;
+  const closer = ofAnswers(permitType, answers);
+  const work = closer && pricesWork(schedule, closer) ? closer : kind?.work;
   const { valuation, serviceAmps, structuralWork, changesUse } = answers;
   return withoutGaps({
     work,
@@ -49,10 +50,15 @@ function known({ permitType, answers }: Job): FeeInput {
 const isNo = (answer: unknown) => (answer === false ? false : undefined);
 
 /** The kind of work where an answer says it more closely than the permit type does. */
-function ofAnswers(permitType: PermitTypeId, { workType, subtype }: Answers, work: WorkKind): WorkKind {
+function ofAnswers(permitType: PermitTypeId, { workType, subtype }: Answers): WorkKind | null {
   if (permitType === 'res_alteration' && workType === 'addition') return 'addition';
   if (permitType === 'plumbing' && subtype === 'water_heater') return 'water_heater';
-  return work;
+  return null;
+}
+
+/** Whether a row prices it; else the row of the permit it is part of does. */
+function pricesWork({ works }: FeeSchedule, work: WorkKind): boolean {
+  return works.some(({ match, components }) => match?.works.includes(work) && components.length > 0);
 }
 
 /** Whether the area that is added is all the area the work has. */
