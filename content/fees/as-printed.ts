@@ -136,7 +136,20 @@ export const ANY_BUILDING: readonly Occupancy[] = ['residential_1_2', 'multifami
 
 export const BUILDING_WORK: readonly WorkKind[] = ['new', 'addition', 'alteration'];
 
-export function match(occupancies: readonly Occupancy[], ...works: WorkKind[]): FeeWork['match'] {
+/** Work that takes the building permit of a place whose table goes by value, whatever is built. */
+export const VALUED_WORK: readonly WorkKind[] = [
+  ...BUILDING_WORK,
+  'windows',
+  'roofing',
+  'deck',
+  'pool',
+  'foundation_repair',
+];
+
+export function match(
+  occupancies: readonly Occupancy[],
+  ...works: WorkKind[]
+): NonNullable<FeeWork['match']> {
   return { occupancies, works };
 }
 

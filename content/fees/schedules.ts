@@ -7,6 +7,7 @@ import { mountainViewEv } from './schedules/mountain-view-ca-ev';
 import { provo } from './schedules/provo-ut';
 import { pulaskiCounty } from './schedules/pulaski-county-in';
 import { redOak } from './schedules/red-oak-tx';
+import { selah } from './schedules/selah-wa';
 import { tazewellCounty } from './schedules/tazewell-county-il';
 import { txSmallCity } from './schedules/tx-small-city-39771836';
 import { westminster } from './schedules/westminster-co';
@@ -20,6 +21,7 @@ const ELSEWHERE: readonly FeeSchedule[] = [
   provo,
   pulaskiCounty,
   redOak,
+  selah,
   tazewellCounty,
   txSmallCity,
   westminster,

@@ -12,6 +12,35 @@ export const UBC_1997_ROWS: readonly PrintedBand[] = [
   [1_000_000, null, 5608.75, 1_000_000, 3.15, 1000],
 ];
 
+export const SELAH_TABLE: FeeTable = {
+  id: 'selah-wa-20-24-020',
+  name: {
+    en: 'Selah, WA, section 20.24.020: the 1997 table as a small city adjusts it',
+    es: 'Selah, WA, sección 20.24.020: la tabla de 1997 como la ajusta una ciudad pequeña',
+  },
+  bands: valuationBands(
+    [
+      [0, 500, 21.74, 0, 0, 100],
+      [500, 2000, 21.74, 500, 2.9, 100],
+      [2000, 25_000, 78.35, 2000, 13.03, 1000],
+      [25_000, 50_000, 374.58, 25_000, 9.42, 1000],
+      [50_000, 100_000, 607.25, 50_000, 6.52, 1000],
+      [100_000, 500_000, 931.73, 100_000, 5.08, 1000],
+      [500_000, 1_000_000, 2960.11, 500_000, 4.34, 1000],
+      [1_000_000, null, 5133.66, 1_000_000, 2.9, 1000],
+    ],
+    true,
+  ),
+  notes: [],
+  sources: [
+    source(
+      'Selah Municipal Code 20.24.020',
+      'http://selah-wa.elaws.us/code/coor_title20_ch20.24_sec20.24.020',
+    ),
+  ],
+  confidence: 'A',
+};
+
 /** Tables that many cities' own were made from. */
 export const FEE_TABLES: readonly FeeTable[] = [
   {
@@ -65,32 +94,5 @@ export const FEE_TABLES: readonly FeeTable[] = [
     ],
     confidence: 'A',
   },
-  {
-    id: 'selah-wa-20-24-020',
-    name: {
-      en: 'Selah, WA, section 20.24.020: the 1997 table as a small city adjusts it',
-      es: 'Selah, WA, sección 20.24.020: la tabla de 1997 como la ajusta una ciudad pequeña',
-    },
-    bands: valuationBands(
-      [
-        [0, 500, 21.74, 0, 0, 100],
-        [500, 2000, 21.74, 500, 2.9, 100],
-        [2000, 25_000, 78.35, 2000, 13.03, 1000],
-        [25_000, 50_000, 374.58, 25_000, 9.42, 1000],
-        [50_000, 100_000, 607.25, 50_000, 6.52, 1000],
-        [100_000, 500_000, 931.73, 100_000, 5.08, 1000],
-        [500_000, 1_000_000, 2960.11, 500_000, 4.34, 1000],
-        [1_000_000, null, 5133.66, 1_000_000, 2.9, 1000],
-      ],
-      true,
-    ),
-    notes: [],
-    sources: [
-      source(
-        'Selah Municipal Code 20.24.020',
-        'http://selah-wa.elaws.us/code/coor_title20_ch20.24_sec20.24.020',
-      ),
-    ],
-    confidence: 'A',
-  },
+  SELAH_TABLE,
 ];

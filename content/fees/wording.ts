@@ -34,6 +34,11 @@ export const ANY_BUILDING_ROW: Text = {
   es: 'Permiso de construcción, cualquier edificio',
 };
 
+export const WITHOUT_PLANS_ROW: Text = {
+  en: 'Roofing or windows, no plans to review',
+  es: 'Techo o ventanas, sin planos por revisar',
+};
+
 export const NOT_IN_PERMIT_FEE: Text = {
   en: 'Impact and school fees, water and sewer connections, fire and zoning review',
   es: 'Tarifas de impacto y escolares, conexiones de agua y alcantarillado, revisión de incendios y de zonificación',
@@ -81,6 +86,8 @@ export const WORK_LABELS: { readonly [W in WorkKind]: Text } = {
   new: { en: 'New building', es: 'Edificio nuevo' },
   addition: { en: 'Addition', es: 'Ampliación' },
   alteration: { en: 'Remodel or repair', es: 'Remodelación o reparación' },
+  accessory_unit: { en: 'Accessory dwelling unit', es: 'Vivienda accesoria (ADU)' },
+  windows: { en: 'Windows and doors', es: 'Ventanas y puertas' },
   electrical_service: { en: 'Electrical service', es: 'Acometida eléctrica' },
   plumbing: { en: 'Plumbing', es: 'Plomería' },
   mechanical: { en: 'Heating and air conditioning', es: 'Calefacción y aire acondicionado' },

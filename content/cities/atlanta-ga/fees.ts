@@ -1,6 +1,5 @@
 import {
   ANY_BUILDING,
-  BUILDING_WORK,
   component,
   flat,
   match,
@@ -8,6 +7,7 @@ import {
   source,
   transcription,
   usd,
+  VALUED_WORK,
 } from '@/content/fees/as-printed';
 import {
   ANY_BUILDING_ROW,
@@ -45,7 +45,7 @@ export const fees: FeeSchedule = {
     {
       id: 'building',
       label: ANY_BUILDING_ROW,
-      match: match(ANY_BUILDING, ...BUILDING_WORK),
+      match: match(ANY_BUILDING, ...VALUED_WORK),
       components: [
         component(
           'permit',

@@ -10,6 +10,13 @@ import {
 import { BUILDING_PERMIT, ELECTRICAL, NOT_IN_PERMIT_FEE, PLUMBING } from '@/content/fees/wording';
 import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
+const LONG_FORM = component(
+  'permit',
+  'permit',
+  BUILDING_PERMIT,
+  perCount({ quantity: 'valuationCents', base: 50, dollars: 10, per: 1000 }),
+);
+
 export const fees: FeeSchedule = {
   id: 'boston-ma',
   citySlug: 'boston-ma',
@@ -36,7 +43,7 @@ export const fees: FeeSchedule = {
         en: 'Short-form permit: structure and use do not change',
         es: 'Permiso Short-Form: no cambian la estructura ni el uso',
       },
-      match: match(ANY_BUILDING, 'alteration'),
+      match: { ...match(ANY_BUILDING, 'alteration', 'roofing', 'windows'), structural: false },
       components: [
         component(
           'permit',
@@ -52,15 +59,17 @@ export const fees: FeeSchedule = {
         en: 'Long-form permit: structure or use changes',
         es: 'Permiso Long-Form: cambia la estructura o el uso',
       },
-      match: match(ANY_BUILDING, 'alteration', 'addition'),
-      components: [
-        component(
-          'permit',
-          'permit',
-          BUILDING_PERMIT,
-          perCount({ quantity: 'valuationCents', base: 50, dollars: 10, per: 1000 }),
-        ),
-      ],
+      match: { ...match(ANY_BUILDING, 'alteration'), structural: true },
+      components: [LONG_FORM],
+    },
+    {
+      id: 'long_form_new',
+      label: {
+        en: 'Long-form permit: new building, addition, new deck or pool',
+        es: 'Permiso Long-Form: edificio nuevo, ampliación, terraza (deck) o piscina nueva',
+      },
+      match: match(ANY_BUILDING, 'new', 'addition', 'deck', 'pool', 'foundation_repair'),
+      components: [LONG_FORM],
     },
     {
       id: 'electrical_service',
@@ -124,6 +133,12 @@ export const fees: FeeSchedule = {
       input: { workId: 'long_form', valuationCents: usd(50_000) },
       published: null,
     },
+    {
+      id: 'deck',
+      title: { en: 'Deck of $18,400', es: 'Terraza (deck) de $18,400' },
+      input: { occupancy: 'residential_1_2', work: 'deck', valuationCents: usd(18_400) },
+      published: null,
+    },
   ],
   sources: [
     source(
@@ -134,6 +149,10 @@ export const fees: FeeSchedule = {
     source(
       'City of Boston ISD: Building Division Permit Fees',
       'https://www.boston.gov/sites/default/files/file/2021/10/Building%20Division%20Fees.pdf',
+    ),
+    source(
+      'City of Boston ISD: Short Form Permit, work it is not issued for',
+      'http://www.cityofboston.gov/isd/building/shortform.asp',
     ),
     transcription('massachusetts/boston.md'),
   ],

@@ -59,7 +59,7 @@ export const fees: FeeSchedule = {
     {
       id: 'building',
       label: ANY_BUILDING_ROW,
-      match: match(ANY_BUILDING, ...BUILDING_WORK),
+      match: match(ANY_BUILDING, ...BUILDING_WORK, 'deck', 'pool', 'foundation_repair'),
       components: [
         component('permit', 'permit', BUILDING_PERMIT, TABLE_1),
         share('plan_review', 'plan_review', PLAN_REVIEW, 50, ['permit'], {
@@ -75,6 +75,21 @@ export const fees: FeeSchedule = {
         {
           en: 'A project permitted in two phases adds 25% to permit and review, in three phases 50%.',
           es: 'Un proyecto con permiso en dos etapas suma 25% al permiso y a la revisión; en tres etapas, 50%.',
+        },
+      ],
+    },
+    {
+      id: 'quick',
+      label: {
+        en: 'Roofing or siding, a quick permit',
+        es: 'Techo o revestimiento exterior, con un quick permit',
+      },
+      match: match(ANY_BUILDING, 'roofing'),
+      components: [component('permit', 'permit', BUILDING_PERMIT, TABLE_1)],
+      notes: [
+        {
+          en: 'Roofing and siding are quick permits, which pay no plan review.',
+          es: 'El techo y el revestimiento exterior van con un quick permit, que no paga revisión de planos.',
         },
       ],
     },
@@ -121,6 +136,12 @@ export const fees: FeeSchedule = {
       id: 'new',
       title: { en: 'New building of $400,000', es: 'Edificio nuevo de $400,000' },
       input: { work: 'new', valuationCents: usd(400_000) },
+      published: null,
+    },
+    {
+      id: 'roof',
+      title: { en: 'Roof of $18,400', es: 'Techo de $18,400' },
+      input: { occupancy: 'residential_1_2', work: 'roofing', valuationCents: usd(18_400) },
       published: null,
     },
   ],

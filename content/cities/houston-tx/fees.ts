@@ -1,6 +1,5 @@
 import {
   ANY_BUILDING,
-  BUILDING_WORK,
   COMMERCIAL,
   component,
   match,
@@ -9,6 +8,7 @@ import {
   source,
   transcription,
   usd,
+  VALUED_WORK,
 } from '@/content/fees/as-printed';
 import {
   BUILDING_PERMIT,
@@ -46,7 +46,7 @@ export const fees: FeeSchedule = {
     {
       id: 'commercial',
       label: COMMERCIAL_ROW,
-      match: match(COMMERCIAL, ...BUILDING_WORK),
+      match: match(COMMERCIAL, ...VALUED_WORK),
       components: [
         component(
           'permit',

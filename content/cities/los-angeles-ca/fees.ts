@@ -1,5 +1,4 @@
 import {
-  BUILDING_WORK,
   COMMERCIAL,
   component,
   HOUSE,
@@ -7,6 +6,7 @@ import {
   onValuation,
   source,
   usd,
+  VALUED_WORK,
 } from '@/content/fees/as-printed';
 import { buildingStandards, seismic } from '@/content/fees/california';
 import {
@@ -61,13 +61,13 @@ export const fees: FeeSchedule = {
     {
       id: 'house',
       label: HOUSE_ROW,
-      match: match(HOUSE, ...BUILDING_WORK),
+      match: match(HOUSE, ...VALUED_WORK),
       components: [TABLE_1_A, seismic(0.13), buildingStandards()],
     },
     {
       id: 'multifamily',
       label: MULTIFAMILY_ROW,
-      match: match(['multifamily'], ...BUILDING_WORK),
+      match: match(['multifamily'], ...VALUED_WORK),
       components: [
         TABLE_1_A,
         seismic(0.13, 'seismic', { when: { quantity: 'stories', over: 0, upTo: 3 } }),
@@ -78,7 +78,7 @@ export const fees: FeeSchedule = {
     {
       id: 'commercial',
       label: COMMERCIAL_ROW,
-      match: match(COMMERCIAL, ...BUILDING_WORK),
+      match: match(COMMERCIAL, ...VALUED_WORK),
       components: [TABLE_1_A, seismic(0.28), buildingStandards()],
     },
   ],

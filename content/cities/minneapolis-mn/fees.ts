@@ -1,6 +1,5 @@
 import {
   ANY_BUILDING,
-  BUILDING_WORK,
   component,
   flat,
   match,
@@ -10,6 +9,7 @@ import {
   source,
   transcription,
   usd,
+  VALUED_WORK,
 } from '@/content/fees/as-printed';
 import {
   ANY_BUILDING_ROW,
@@ -45,7 +45,7 @@ export const fees: FeeSchedule = {
     {
       id: 'building',
       label: ANY_BUILDING_ROW,
-      match: match(ANY_BUILDING, ...BUILDING_WORK),
+      match: match(ANY_BUILDING, ...VALUED_WORK),
       components: [
         component(
           'permit',
@@ -114,6 +114,12 @@ export const fees: FeeSchedule = {
       id: 'plumbing',
       title: { en: 'Plumbing of ten fixtures', es: 'Plomería de diez aparatos' },
       input: { work: 'plumbing', fixtures: 10 },
+      published: null,
+    },
+    {
+      id: 'deck',
+      title: { en: 'Deck of $18,400', es: 'Terraza (deck) de $18,400' },
+      input: { occupancy: 'residential_1_2', work: 'deck', valuationCents: usd(18_400) },
       published: null,
     },
   ],

@@ -1,6 +1,5 @@
 import {
   ANY_BUILDING,
-  BUILDING_WORK,
   component,
   flat,
   HOUSE,
@@ -12,6 +11,7 @@ import {
   source,
   transcription,
   usd,
+  VALUED_WORK,
 } from '@/content/fees/as-printed';
 import {
   BUILDING_PERMIT,
@@ -19,6 +19,7 @@ import {
   PLAN_REVIEW,
   PLUMBING,
   TRADES_APART,
+  WORK_LABELS,
 } from '@/content/fees/wording';
 import type { Text } from '@/lib/catalogue/checklists/types';
 import type { FeeComponent, FeeSchedule } from '@/lib/catalogue/fees/types';
@@ -71,7 +72,7 @@ export const fees: FeeSchedule = {
         en: 'One- or two-family house or townhouse',
         es: 'Casa de una o dos familias o townhouse',
       },
-      match: match(HOUSE, ...BUILDING_WORK),
+      match: match(HOUSE, ...VALUED_WORK),
       components: [
         component(
           'permit',
@@ -93,7 +94,7 @@ export const fees: FeeSchedule = {
     {
       id: 'commercial',
       label: { en: 'Apartments and commercial buildings', es: 'Apartamentos y edificios comerciales' },
-      match: match(NOT_A_HOUSE, ...BUILDING_WORK),
+      match: match(NOT_A_HOUSE, ...VALUED_WORK),
       components: [
         component(
           'permit',
@@ -135,6 +136,26 @@ export const fees: FeeSchedule = {
         },
       ],
     },
+    {
+      id: 'water_heater',
+      label: WORK_LABELS.water_heater,
+      match: match(ANY_BUILDING, 'water_heater'),
+      components: [
+        component(
+          'permit',
+          'permit',
+          PLUMBING,
+          { kind: 'flat', amountCents: usd(43) },
+          { minimumCents: usd(75) },
+        ),
+      ],
+      notes: [
+        {
+          en: 'The table prints $43.00 for a water heater and a minimum of $75.00 for each permit.',
+          es: 'La tabla imprime $43.00 para un calentador de agua y un mínimo de $75.00 por permiso.',
+        },
+      ],
+    },
   ],
   unpublished: null,
   excluded: [NOT_IN_PERMIT_FEE],
@@ -159,6 +180,12 @@ export const fees: FeeSchedule = {
       id: 'commercial',
       title: { en: 'Commercial remodel of $250,000', es: 'Remodelación comercial de $250,000' },
       input: { occupancy: 'commercial', work: 'alteration', valuationCents: usd(250_000) },
+      published: null,
+    },
+    {
+      id: 'water_heater',
+      title: { en: 'Water heater', es: 'Calentador de agua' },
+      input: { work: 'water_heater' },
       published: null,
     },
   ],

@@ -25,6 +25,17 @@ const SCHEDULE = source(
   'https://www.phoenix.gov/content/dam/phoenix/pddsite/documents/impact-fees/fee-schedule.pdf',
 );
 
+/** One table for every kind of work, trades among them. */
+const TABLE_A = onValuation([
+  [0, 1000, 195, 0, 0, 1000],
+  [1000, 10_000, 195, 1000, 12, 1000],
+  [10_000, 50_000, 303, 10_000, 10, 1000],
+  [50_000, 200_000, 703, 50_000, 9, 1000],
+  [200_000, 1_000_000, 2053, 200_000, 9, 1000],
+  [1_000_000, 10_000_000, 9253, 1_000_000, 5, 1000],
+  [10_000_000, null, 54_253, 10_000_000, 5, 1000],
+]);
+
 export const fees: FeeSchedule = {
   id: 'phoenix-az',
   citySlug: 'phoenix-az',
@@ -45,22 +56,9 @@ export const fees: FeeSchedule = {
     {
       id: 'building',
       label: ANY_BUILDING_ROW,
-      match: match(ANY_BUILDING, ...BUILDING_WORK),
+      match: match(ANY_BUILDING, ...BUILDING_WORK, 'deck', 'foundation_repair'),
       components: [
-        component(
-          'permit',
-          'permit',
-          BUILDING_PERMIT,
-          onValuation([
-            [0, 1000, 195, 0, 0, 1000],
-            [1000, 10_000, 195, 1000, 12, 1000],
-            [10_000, 50_000, 303, 10_000, 10, 1000],
-            [50_000, 200_000, 703, 50_000, 9, 1000],
-            [200_000, 1_000_000, 2053, 200_000, 9, 1000],
-            [1_000_000, 10_000_000, 9253, 1_000_000, 5, 1000],
-            [10_000_000, null, 54_253, 10_000_000, 5, 1000],
-          ]),
-        ),
+        component('permit', 'permit', BUILDING_PERMIT, TABLE_A),
         share('plan_review', 'plan_review', PLAN_REVIEW, 100, ['permit'], {
           when: { quantity: 'valuationCents', over: usd(5000), upTo: usd(50_000) },
           minimumCents: usd(195),
@@ -74,6 +72,21 @@ export const fees: FeeSchedule = {
         {
           en: 'Plan review is 100% of the permit fee up to $50,000 and 80% above, so the total falls by $124.40 between $50,000 ($1,406.00) and $50,001 ($1,281.60). The City publishes it that way.',
           es: 'La revisión de planos es 100% de la tarifa del permiso hasta $50,000 y 80% por encima, así que el total baja $124.40 entre $50,000 ($1,406.00) y $50,001 ($1,281.60). Así lo publica la ciudad.',
+        },
+      ],
+    },
+    {
+      id: 'without_review',
+      label: {
+        en: 'Roofing, windows or one trade alone',
+        es: 'Techo, ventanas o un solo oficio',
+      },
+      match: match(ANY_BUILDING, 'roofing', 'windows', 'electrical_service', 'plumbing', 'mechanical'),
+      components: [component('permit', 'permit', PERMIT, TABLE_A)],
+      notes: [
+        {
+          en: 'The schedule looks up trade installation in the same table, and asks plan review of new buildings, additions and remodels. None is counted here.',
+          es: 'La tabla de tarifas busca la instalación de un oficio en la misma tabla y pide revisión de planos a edificios nuevos, ampliaciones y remodelaciones. Aquí no se cuenta ninguna.',
         },
       ],
     },
@@ -113,6 +126,12 @@ export const fees: FeeSchedule = {
       id: 'remodel',
       title: { en: 'Remodel of $50,000', es: 'Remodelación de $50,000' },
       input: { work: 'alteration', valuationCents: usd(50_000) },
+      published: null,
+    },
+    {
+      id: 'roof',
+      title: { en: 'Roof of $18,400', es: 'Techo de $18,400' },
+      input: { occupancy: 'residential_1_2', work: 'roofing', valuationCents: usd(18_400) },
       published: null,
     },
   ],

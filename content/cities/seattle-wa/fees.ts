@@ -108,7 +108,7 @@ export const fees: FeeSchedule = {
     {
       id: 'house',
       label: HOUSE_ROW,
-      match: match(HOUSE, ...BUILDING_WORK),
+      match: match(HOUSE, ...BUILDING_WORK, 'deck'),
       components: [...permitAndReview(100), HOUSE_LEVY],
     },
     {
@@ -129,7 +129,7 @@ export const fees: FeeSchedule = {
         en: 'House, subject to field inspection (plan review 40%)',
         es: 'Casa, con inspección en obra (subject to field inspection; revisión de planos 40%)',
       },
-      match: null,
+      match: match(HOUSE, 'deck'),
       components: [...permitAndReview(40), HOUSE_LEVY],
     },
     {

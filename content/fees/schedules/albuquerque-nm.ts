@@ -13,7 +13,14 @@ import {
   usd,
   valuationBands,
 } from '../as-printed';
-import { BUILDING_PERMIT, HOUSE_ROW, NOT_IN_PERMIT_FEE, PLAN_REVIEW, TRADES_APART } from '../wording';
+import {
+  BUILDING_PERMIT,
+  HOUSE_ROW,
+  NOT_IN_PERMIT_FEE,
+  PLAN_REVIEW,
+  TRADES_APART,
+  WITHOUT_PLANS_ROW,
+} from '../wording';
 
 /** Table 112-A, before the City's modifier. */
 const TABLE_112_A: readonly PrintedBand[] = [
@@ -27,21 +34,22 @@ const TABLE_112_A: readonly PrintedBand[] = [
 
 /** The table times the modifier of the class of building; the minimum is taken after the modifier. */
 function withModifier(points: number): FeeComponent[] {
-  return [
-    component(
-      'permit',
-      'permit',
-      BUILDING_PERMIT,
-      {
-        kind: 'bands',
-        quantity: 'valuationCents',
-        bands: valuationBands(TABLE_112_A, true),
-        factorMillionths: percent(points),
-      },
-      { minimumCents: usd(23.5) },
-    ),
-    share('plan_review', 'plan_review', PLAN_REVIEW, 65, ['permit']),
-  ];
+  return [permitWithModifier(points), share('plan_review', 'plan_review', PLAN_REVIEW, 65, ['permit'])];
+}
+
+function permitWithModifier(points: number): FeeComponent {
+  return component(
+    'permit',
+    'permit',
+    BUILDING_PERMIT,
+    {
+      kind: 'bands',
+      quantity: 'valuationCents',
+      bands: valuationBands(TABLE_112_A, true),
+      factorMillionths: percent(points),
+    },
+    { minimumCents: usd(23.5) },
+  );
 }
 
 const CODE = source(
@@ -53,6 +61,7 @@ const TRANSCRIPTION = transcription('new-mexico/albuquerque.md');
 export const albuquerque: FeeSchedule = {
   id: 'albuquerque-nm',
   citySlug: null,
+  place: { city: 'Albuquerque' },
   state: 'NM',
   name: { en: 'Albuquerque, NM', es: 'Albuquerque, NM' },
   mechanism: 'valuation_table',
@@ -70,14 +79,26 @@ export const albuquerque: FeeSchedule = {
     {
       id: 'house',
       label: HOUSE_ROW,
-      match: match(HOUSE, ...BUILDING_WORK),
+      match: match(HOUSE, ...BUILDING_WORK, 'deck', 'pool', 'foundation_repair'),
       components: withModifier(50),
     },
     {
       id: 'other',
       label: { en: 'Apartments and commercial buildings', es: 'Apartamentos y edificios comerciales' },
-      match: match(NOT_A_HOUSE, ...BUILDING_WORK),
+      match: match(NOT_A_HOUSE, ...BUILDING_WORK, 'deck', 'pool', 'foundation_repair'),
       components: withModifier(67),
+    },
+    {
+      id: 'house_without_plans',
+      label: WITHOUT_PLANS_ROW,
+      match: match(HOUSE, 'roofing', 'windows'),
+      components: [permitWithModifier(50)],
+    },
+    {
+      id: 'other_without_plans',
+      label: WITHOUT_PLANS_ROW,
+      match: match(NOT_A_HOUSE, 'roofing', 'windows'),
+      components: [permitWithModifier(67)],
     },
   ],
   unpublished: null,
@@ -111,6 +132,12 @@ export const albuquerque: FeeSchedule = {
       title: { en: 'Repair of a house, $600', es: 'Reparación de una casa, $600' },
       input: { occupancy: 'residential_1_2', work: 'alteration', valuationCents: usd(600) },
       published: { by: 'city', cents: usd(23.5), lineIds: ['permit'], source: TRANSCRIPTION },
+    },
+    {
+      id: 'roof',
+      title: { en: 'Roof of $18,400', es: 'Techo de $18,400' },
+      input: { occupancy: 'residential_1_2', work: 'roofing', valuationCents: usd(18_400) },
+      published: null,
     },
   ],
   sources: [

@@ -10,7 +10,14 @@ import {
   transcription,
   usd,
 } from '../as-printed';
-import { ANY_BUILDING_ROW, BUILDING_PERMIT, NOT_IN_PERMIT_FEE, PERMIT, PLAN_REVIEW } from '../wording';
+import {
+  ANY_BUILDING_ROW,
+  BUILDING_PERMIT,
+  NOT_IN_PERMIT_FEE,
+  PERMIT,
+  PLAN_REVIEW,
+  WITHOUT_PLANS_ROW,
+} from '../wording';
 
 /** The 1997 table with two figures of the City's own: $391.75 and $3.65. */
 const ORDINANCE_4254 = onValuation([
@@ -29,6 +36,7 @@ const TRANSCRIPTION = transcription('wyoming/cheyenne.md');
 export const cheyenne: FeeSchedule = {
   id: 'cheyenne-wy',
   citySlug: null,
+  place: { city: 'Cheyenne' },
   state: 'WY',
   name: { en: 'Cheyenne, WY', es: 'Cheyenne, WY' },
   mechanism: 'valuation_table',
@@ -49,7 +57,7 @@ export const cheyenne: FeeSchedule = {
     {
       id: 'building',
       label: ANY_BUILDING_ROW,
-      match: match(ANY_BUILDING, ...BUILDING_WORK),
+      match: match(ANY_BUILDING, ...BUILDING_WORK, 'deck', 'pool', 'foundation_repair'),
       components: [
         component('permit', 'permit', BUILDING_PERMIT, ORDINANCE_4254),
         share('plan_review', 'plan_review', PLAN_REVIEW, 65, ['permit']),
@@ -60,6 +68,12 @@ export const cheyenne: FeeSchedule = {
           es: 'Revisión de planificación del permiso de construcción, $50.00',
         },
       ],
+    },
+    {
+      id: 'without_plans',
+      label: WITHOUT_PLANS_ROW,
+      match: match(ANY_BUILDING, 'roofing', 'windows'),
+      components: [component('permit', 'permit', BUILDING_PERMIT, ORDINANCE_4254)],
     },
     {
       id: 'trade',
@@ -95,6 +109,12 @@ export const cheyenne: FeeSchedule = {
       id: 'remodel',
       title: { en: 'Remodel of $50,000', es: 'Remodelación de $50,000' },
       input: { work: 'alteration', valuationCents: usd(50_000) },
+      published: null,
+    },
+    {
+      id: 'roof',
+      title: { en: 'Roof of $18,400', es: 'Techo de $18,400' },
+      input: { occupancy: 'residential_1_2', work: 'roofing', valuationCents: usd(18_400) },
       published: null,
     },
   ],

@@ -58,6 +58,7 @@ export const miamiDade: FeeSchedule = {
   id: 'miami-dade-fl',
   // The City of Miami issues its own permits; this is the County's schedule, for its unincorporated area.
   citySlug: null,
+  place: { county: 'Miami-Dade' },
   state: 'FL',
   name: { en: 'Miami-Dade County, FL (RER)', es: 'Condado de Miami-Dade, FL (RER)' },
   mechanism: 'area_rate',

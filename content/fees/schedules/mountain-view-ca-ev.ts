@@ -5,6 +5,7 @@ import { NOT_IN_PERMIT_FEE, WORK_LABELS } from '../wording';
 export const mountainViewEv: FeeSchedule = {
   id: 'mountain-view-ca-ev',
   citySlug: null,
+  place: { city: 'Mountain View' },
   state: 'CA',
   name: {
     en: 'Mountain View, CA: EV charger at a house',

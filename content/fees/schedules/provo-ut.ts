@@ -22,6 +22,7 @@ import {
 export const provo: FeeSchedule = {
   id: 'provo-ut',
   citySlug: null,
+  place: { city: 'Provo' },
   state: 'UT',
   name: { en: 'Provo, UT', es: 'Provo, UT' },
   mechanism: 'valuation_table',
@@ -42,7 +43,7 @@ export const provo: FeeSchedule = {
     {
       id: 'building',
       label: ANY_BUILDING_ROW,
-      match: match(ANY_BUILDING, ...BUILDING_WORK),
+      match: match(ANY_BUILDING, ...BUILDING_WORK, 'deck', 'pool', 'foundation_repair'),
       components: [
         component('permit', 'permit', BUILDING_PERMIT, onValuation(UBC_1997_ROWS)),
         share('plan_review', 'plan_review', PLAN_REVIEW, 65, ['permit']),
@@ -85,6 +86,12 @@ export const provo: FeeSchedule = {
       id: 'remodel',
       title: { en: 'Remodel of $50,000', es: 'Remodelación de $50,000' },
       input: { work: 'alteration', valuationCents: usd(50_000) },
+      published: null,
+    },
+    {
+      id: 'deck',
+      title: { en: 'Deck of $18,400', es: 'Terraza (deck) de $18,400' },
+      input: { occupancy: 'residential_1_2', work: 'deck', valuationCents: usd(18_400) },
       published: null,
     },
   ],

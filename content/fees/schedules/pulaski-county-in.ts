@@ -15,6 +15,7 @@ import { BUILDING_PERMIT, NEW_HOUSE, NOT_IN_PERMIT_FEE } from '../wording';
 export const pulaskiCounty: FeeSchedule = {
   id: 'pulaski-county-in',
   citySlug: null,
+  place: { county: 'Pulaski' },
   state: 'IN',
   name: {
     en: 'Pulaski County, IN (unincorporated area)',

@@ -5,6 +5,7 @@ import { BUILDING_PERMIT, COMMERCIAL_ROW, NOT_IN_PERMIT_FEE, PLAN_REVIEW } from 
 export const redOak: FeeSchedule = {
   id: 'red-oak-tx',
   citySlug: null,
+  place: { city: 'Red Oak' },
   state: 'TX',
   name: { en: 'Red Oak, TX', es: 'Red Oak, TX' },
   mechanism: 'area_rate',

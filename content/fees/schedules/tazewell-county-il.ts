@@ -29,6 +29,7 @@ function flatByArea(rows: readonly (readonly [upTo: number, fee: number])[]): Fe
 export const tazewellCounty: FeeSchedule = {
   id: 'tazewell-county-il',
   citySlug: null,
+  place: { county: 'Tazewell' },
   state: 'IL',
   name: { en: 'Tazewell County, IL', es: 'Condado de Tazewell, IL' },
   mechanism: 'per_unit_or_flat',

@@ -26,8 +26,32 @@ const USE_TAX: Text = {
   en: 'Estimated use tax (4.25% of half the value)',
   es: 'Impuesto de uso estimado (4.25% de la mitad del valor)',
 };
+const USE_TAX_LINE = share('use_tax', 'tax', USE_TAX, 2.125, 'valuationCents');
 const TRADE_PERMITS: Text = { en: 'Trade permits', es: 'Permisos de oficios' };
 const TRADE_REVIEW: Text = { en: 'Plan review of the trades', es: 'Revisión de planos de los oficios' };
+
+// The transcription gives each row's first amount and says that every row meets the next; the
+// rates follow from that, and its two worked totals come out with them.
+const PERMIT_FEE = component(
+  'permit',
+  'permit',
+  BUILDING_PERMIT,
+  onValuation(
+    [
+      [0, 500, 19.5, 0, 0, 100],
+      [500, 2000, 19.5, 500, 2.65, 100],
+      [2000, 25_000, 59.25, 2000, 11.9, 1000],
+      [25_000, 50_000, 332.95, 25_000, 8.55, 1000],
+      [50_000, 100_000, 546.7, 50_000, 5.95, 1000],
+      [100_000, 500_000, 844.2, 100_000, 4.6, 1000],
+      [500_000, 1_000_000, 2684.2, 500_000, 3.95, 1000],
+    ],
+    {
+      en: 'We hold Westminster’s table up to $1,000,000. For a higher value read the City’s schedule.',
+      es: 'Tenemos la tabla de Westminster hasta $1,000,000. Para un valor más alto lea la tabla de tarifas de la ciudad.',
+    },
+  ),
+);
 
 const flatRow = (work: WorkKind, dollars: number): FeeWork => ({
   id: work,
@@ -39,6 +63,7 @@ const flatRow = (work: WorkKind, dollars: number): FeeWork => ({
 export const westminster: FeeSchedule = {
   id: 'westminster-co',
   citySlug: null,
+  place: { city: 'Westminster' },
   state: 'CO',
   name: { en: 'Westminster, CO', es: 'Westminster, CO' },
   mechanism: 'valuation_table',
@@ -58,38 +83,27 @@ export const westminster: FeeSchedule = {
       label: ANY_BUILDING_ROW,
       match: match(ANY_BUILDING, ...BUILDING_WORK),
       components: [
-        // The transcription gives each row's first amount and says that every row meets the next; the
-        // rates follow from that, and its two worked totals come out with them.
-        component(
-          'permit',
-          'permit',
-          BUILDING_PERMIT,
-          onValuation(
-            [
-              [0, 500, 19.5, 0, 0, 100],
-              [500, 2000, 19.5, 500, 2.65, 100],
-              [2000, 25_000, 59.25, 2000, 11.9, 1000],
-              [25_000, 50_000, 332.95, 25_000, 8.55, 1000],
-              [50_000, 100_000, 546.7, 50_000, 5.95, 1000],
-              [100_000, 500_000, 844.2, 100_000, 4.6, 1000],
-              [500_000, 1_000_000, 2684.2, 500_000, 3.95, 1000],
-            ],
-            {
-              en: 'We hold Westminster’s table up to $1,000,000. For a higher value read the City’s schedule.',
-              es: 'Tenemos la tabla de Westminster hasta $1,000,000. Para un valor más alto lea la tabla de tarifas de la ciudad.',
-            },
-          ),
-        ),
+        PERMIT_FEE,
         share('plan_review', 'plan_review', PLAN_REVIEW, 65, ['permit']),
         share('trades', 'trade', TRADE_PERMITS, 15, ['permit'], { each: 'trades' }),
         share('trade_review', 'trade', TRADE_REVIEW, 15, ['plan_review'], { each: 'trades' }),
-        share('use_tax', 'tax', USE_TAX, 2.125, 'valuationCents'),
+        USE_TAX_LINE,
       ],
       notes: [
         {
           en: 'Trades are mechanical, plumbing and electrical: each adds 15% of the permit fee and 15% of plan review.',
           es: 'Los oficios son mecánica, plomería y electricidad: cada uno suma 15% de la tarifa del permiso y 15% de la revisión de planos.',
         },
+      ],
+    },
+    {
+      id: 'no_trades',
+      label: { en: 'Deck or foundation, no trades', es: 'Terraza (deck) o cimentación, sin oficios' },
+      match: match(ANY_BUILDING, 'deck', 'foundation_repair'),
+      components: [
+        PERMIT_FEE,
+        share('plan_review', 'plan_review', PLAN_REVIEW, 65, ['permit']),
+        USE_TAX_LINE,
       ],
     },
     flatRow('roofing', 100),
@@ -127,6 +141,12 @@ export const westminster: FeeSchedule = {
       id: 'remodel',
       title: { en: 'Remodel of $50,000 with one trade', es: 'Remodelación de $50,000 con un oficio' },
       input: { work: 'alteration', valuationCents: usd(50_000), trades: 1 },
+      published: null,
+    },
+    {
+      id: 'deck',
+      title: { en: 'Deck of $18,400', es: 'Terraza (deck) de $18,400' },
+      input: { occupancy: 'residential_1_2', work: 'deck', valuationCents: usd(18_400) },
       published: null,
     },
   ],

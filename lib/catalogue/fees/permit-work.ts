@@ -25,10 +25,9 @@ const WORK: { readonly [P in PermitTypeId]: PermitWork | null } = {
   sign: null,
   commercial_ti: { work: 'alteration', occupancy: 'commercial' },
   change_of_use: null,
-  // An accessory unit may be new, an addition or a conversion: the schedules price each apart.
-  adu: null,
+  adu: { work: 'accessory_unit', occupancy: HOUSE },
   grading: { work: 'grading', occupancy: null },
-  windows_doors: null,
+  windows_doors: { work: 'windows', occupancy: null },
   commercial_new: { work: 'new', occupancy: 'commercial' },
   foundation_repair: { work: 'foundation_repair', occupancy: null },
   generator: null,

@@ -23,5 +23,6 @@ export const feeInputSchema: z.ZodType<FeeInput> = z.strictObject({
   work: z.enum(WORK_KINDS).optional(),
   constructionType: z.enum(CONSTRUCTION_TYPES).optional(),
   occupancyGroup: z.enum(OCCUPANCY_GROUPS).optional(),
+  structural: z.boolean().optional(),
   ...counts,
 });

@@ -27,6 +27,8 @@ export const WORK_KINDS = [
   'new',
   'addition',
   'alteration',
+  'accessory_unit',
+  'windows',
   'electrical_service',
   'plumbing',
   'mechanical',
@@ -83,6 +85,8 @@ export type FeeInput = {
   readonly work?: WorkKind | undefined;
   readonly constructionType?: ConstructionType | undefined;
   readonly occupancyGroup?: OccupancyGroup | undefined;
+  /** Whether the work changes the structure of the building. */
+  readonly structural?: boolean | undefined;
 } & { readonly [Q in Quantity]?: number | undefined };
 
 /** `row` stands for the choice between rows of the schedule that all fit. */
@@ -180,6 +184,8 @@ export interface FeeWork {
   readonly match: {
     readonly occupancies: readonly Occupancy[];
     readonly works: readonly WorkKind[];
+    /** Where present, only for work that changes the structure, or only for work that does not. */
+    readonly structural?: boolean;
   } | null;
   readonly components: readonly FeeComponent[];
   /** Known to exist, and why it cannot be computed. Such a row has no components. */
@@ -214,10 +220,15 @@ export interface FeeExample {
   readonly published: PublishedFigure | null;
 }
 
+/** A city by its name, or the part of a county that is in no city. */
+export type SchedulePlace = { readonly city: string } | { readonly county: string };
+
 export interface FeeSchedule {
   readonly id: string;
   /** The place's slug in the catalogue of cities; null where it has no page. */
   readonly citySlug: string | null;
+  /** Whose schedule it is where it has no page; absent where the place is not known by name. */
+  readonly place?: SchedulePlace;
   readonly state: StateCode;
   readonly name: Text;
   readonly mechanism: FeeMechanism;

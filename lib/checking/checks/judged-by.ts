@@ -1,8 +1,9 @@
 import { buildChecklist, type Checklist, type ChecklistInput } from '@/lib/catalogue/checklists/checklist';
 import { placeText } from '@/lib/catalogue/checklists/schema';
-import { estimateForJob } from '@/lib/catalogue/fees/for-job';
-import type { FeeEstimate, FeeInput, FeeSchedule } from '@/lib/catalogue/fees/types';
-import type { StatedFacts } from '@/lib/checking/review/types';
+import { estimateForJob, type JobFee } from '@/lib/catalogue/fees/for-job';
+import type { FeeInput } from '@/lib/catalogue/fees/types';
+import { priceFromPapers } from '@/lib/checking/review/fee-pricing';
+import type { Review, StatedFacts } from '@/lib/checking/review/types';
 import { parseCityInput } from '@/lib/tracking/cities/catalogue';
 import type { PricedFee } from './types';
 
@@ -18,25 +19,28 @@ export function buildJobChecklist({ permitType, place, answers }: Job): Checklis
 }
 
 /**
- * Estimates the fee of a check's job; null where there is no schedule for its city. Stated facts take
+ * Estimates the fee of a check's job; null where no schedule of its place is held. Stated facts take
  * precedence over answers.
  */
-export function estimateJobFee(job: Job): { schedule: FeeSchedule; estimate: FeeEstimate } | null {
+export function estimateJobFee(job: Job): JobFee | null {
   const { place, permitType, answers, stated, work } = job;
-  if (place.city === null) return null;
-  const city = parseCityInput(placeText(place));
-  if (city.kind !== 'city') return null;
+  const city = place.city === null ? null : parseCityInput(placeText(place));
   const given: FeeInput = {
     ...(stated.valuationCents === null ? {} : { valuationCents: stated.valuationCents }),
     ...(stated.areaSqft === null ? {} : { areaSqft: Math.round(stated.areaSqft) }),
     ...work,
   };
-  return estimateForJob({ city: city.city.slug, permitType, answers, given });
+  const slug = city?.kind === 'city' ? city.city.slug : null;
+  return estimateForJob({ city: slug, place, permitType, answers, given });
 }
 
-/** The part of a fee stored with a run: without schedule rows for other work. */
-export function keptFee(fee: { schedule: FeeSchedule; estimate: FeeEstimate } | null): PricedFee | null {
-  if (!fee) return null;
-  const { works: _, examples: __, ...schedule } = fee.schedule;
-  return { schedule, estimate: fee.estimate };
+/**
+ * The part of a fee stored with a run: without schedule rows for other work, and with what the papers added
+ * where there is a review.
+ */
+export function keptFee(fee: JobFee | null, review?: Pick<Review, 'documents'>): PricedFee | null {
+  const priced = review ? priceFromPapers(fee, review.documents).fee : fee;
+  if (!priced) return null;
+  const { works: _, examples: __, ...schedule } = priced.schedule;
+  return { schedule, estimate: priced.estimate };
 }

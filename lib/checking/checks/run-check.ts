@@ -100,7 +100,7 @@ export async function runCheck(
     };
     const hashes = new Map(rows.map(({ id, hash }) => [id, hash]));
     const outcome = await judge(ctx, held, input, { ...services, signal, hashes });
-    return await finishRun(ctx, held, { ...outcome, checklist, fee: keptFee(fee) }, now());
+    return await finishRun(ctx, held, { ...outcome, checklist, fee: keptFee(fee, outcome.review) }, now());
   } catch (error) {
     // Cancelled, deleted or taken over meanwhile: do not call the paid model.
     if (lost.signal.aborted) return 'gone';

@@ -1,20 +1,97 @@
 import type { EstimatedFee, FeeEstimate } from '@/lib/catalogue/fees/types';
+import { compareFees, type FeeComparison, isPaidApart } from './fee-lines';
+import { type FeePaper, readFeePaper } from './fee-paper';
+import { priceFromPapers, withInput } from './fee-pricing';
+import type { ReviewInput } from './input';
+import { layPage } from './text/layout';
 import type { ExtractedField, FeeCheck } from './types';
 import { getFields, isSure, type PackageView } from './view';
 
-/** Compares the stated fee with the city's published schedule. */
+/** The fee of a package: what is stated, what the schedule comes to, and the two charge by charge. */
+export interface FeeReading {
+  readonly check: FeeCheck;
+  readonly priced: ReviewInput['fee'];
+  /** Every fee paper of the package. */
+  readonly papers: readonly FeePaper[];
+  /** The paper whose charges were compared with the schedule. */
+  readonly paper: FeePaper | null;
+  readonly comparison: FeeComparison | null;
+}
+
+const readings = new WeakMap<PackageView, FeeReading>();
+
+/** Compares the stated fee with the published schedule of the place. */
 export function checkFee(view: PackageView): FeeCheck {
+  return readFee(view).check;
+}
+
+export function readFee(view: PackageView): FeeReading {
+  const known = readings.get(view);
+  if (known) return known;
+  const reading = compareStated(view);
+  readings.set(view, reading);
+  return reading;
+}
+
+function compareStated(view: PackageView): FeeReading {
+  const papers = findFeePapers(view);
   const field = statedField(view);
-  const statedCents = field ? Number(field.value) : view.input.stated.feeCents;
-  const statedAt = field?.at ?? null;
-  const estimate = view.input.fee?.estimate ?? null;
-  const computedCents = estimate?.status === 'estimated' ? estimate.totalCents : null;
+  const paper = pickPaper(papers, field);
+  const { fee, taken } = priceFromPapers(view.input.fee, view.documents);
+  const priced = fee && pricedByPaper(fee, paper);
+  const estimate = priced?.estimate ?? null;
+  const comparison = paper && estimate?.status === 'estimated' ? compareFees(paper, estimate) : null;
+  const stated = paper?.total ?? (field && { cents: Number(field.value), at: field.at });
+  const statedCents = stated?.cents ?? view.input.stated.feeCents;
+  const whole = estimate?.status === 'estimated' ? estimate.totalCents : null;
+  const computedCents = comparison?.computedCents ?? whole;
   return {
-    verdict: getFeeVerdict(estimate, statedCents, computedCents),
-    statedCents,
-    statedAt,
-    computedCents,
+    papers,
+    paper,
+    priced,
+    comparison,
+    check: {
+      verdict: getFeeVerdict(estimate, statedCents, computedCents),
+      statedCents,
+      statedAt: stated?.at ?? null,
+      computedCents,
+      ...(taken.length === 0 ? {} : { taken }),
+      ...(comparison && comparison.apart.length > 0 ? { apart: comparison.apart.map(({ id }) => id) } : {}),
+    },
   };
+}
+
+/** Where nobody stated the value of the work, what the fee paper itself was worked out from. */
+function pricedByPaper(fee: NonNullable<ReviewInput['fee']>, paper: FeePaper | null): typeof fee {
+  const { estimate, input } = fee;
+  if (!input || !paper?.valuationCents || estimate.status !== 'missing_input') return fee;
+  if (estimate.missing.some((name) => name !== 'valuationCents')) return fee;
+  return withInput(fee, { valuationCents: paper.valuationCents });
+}
+
+/** No line of these words, no fee paper. */
+const MAY_BE_FEES = /fees?\b|permit|permiso|tarifa|recibo/i;
+const MAX_PAPER_LINES = 400;
+
+function findFeePapers({ input }: PackageView): FeePaper[] {
+  return input.files.flatMap(({ id, pages }) =>
+    pages.flatMap((page) => {
+      const { lines } = page;
+      if (lines.length > MAX_PAPER_LINES || !lines.some(({ text }) => MAY_BE_FEES.test(text))) return [];
+      return readFeePaper(layPage(id, page)) ?? [];
+    }),
+  );
+}
+
+/** The paper that charges most, unless the application surely names another fee. */
+function pickPaper(papers: readonly FeePaper[], field: ExtractedField | null): FeePaper | null {
+  const [first, ...others] = papers;
+  if (!first) return null;
+  const paper = others.reduce((most, one) => (one.total.cents > most.total.cents ? one : most), first);
+  const named = field && field.certainty >= 0.9 ? Number(field.value) : null;
+  const isOfPaper =
+    named === null || paper.total.cents === named || paper.lines.some(({ cents }) => cents === named);
+  return isOfPaper ? paper : (papers.find(({ total }) => total.cents === named) ?? null);
 }
 
 function getFeeVerdict(
@@ -42,10 +119,20 @@ const getRank = (documentId: string) => (documentId === 'application' ? 0 : 1);
 
 /**
  * A possible explanation of a difference. `part`: the stated fee equals some of the lines, the rest being due
- * later. `excluded`: more than computed, and the estimate omits something. `outdated`: the city has raised
- * its fees since. `unsure`: the schedule was not verified at its source. `none`: unexplained.
+ * later. `left_out`: a charge that goes with the permit is not on the paper. `excluded`: more than computed,
+ * and the estimate omits something. `value`: the paper was worked out from another value of the work.
+ * `outdated`: the city has raised its fees since. `unsure`: the schedule was not verified at its source.
+ * `none`: unexplained.
  */
-export const DIFFERENCE_CAUSES = ['none', 'part', 'excluded', 'outdated', 'unsure'] as const;
+export const DIFFERENCE_CAUSES = [
+  'none',
+  'part',
+  'left_out',
+  'excluded',
+  'value',
+  'outdated',
+  'unsure',
+] as const;
 export type DifferenceCause = (typeof DIFFERENCE_CAUSES)[number];
 
 export function findDifferenceCause(statedCents: number, estimate: EstimatedFee): DifferenceCause {
@@ -61,6 +148,37 @@ export function findDifferenceCause(statedCents: number, estimate: EstimatedFee)
   if (outdated) return 'outdated';
   if (statedCents > totalCents && excluded.length > 0) return 'excluded';
   return confidence === 'C' || confidence === 'G' ? 'unsure' : 'none';
+}
+
+/** The same of a paper whose charges are known one by one. */
+export function findPaperCause({ priced, paper, comparison }: FeeReading): DifferenceCause {
+  if (!priced || !paper || !comparison || priced.estimate.status !== 'estimated') return 'none';
+  const { outdated, confidence } = priced.estimate;
+  const differing = comparison.pairs.filter(isDifferent);
+  if (differing.length === 0) {
+    if (comparison.unknown.length > 0) return 'excluded';
+    if (comparison.absent.length > 0) return isPaidApart(comparison.absent) ? 'part' : 'left_out';
+    return 'none';
+  }
+  if (isOfOtherValue(priced, paper)) return 'value';
+  // A rate that comes out to the cent shows that the schedule held is the one in force.
+  const isCurrent = comparison.pairs.some(
+    (pair) => !isDifferent(pair) && pair.lines.some(({ formula }) => formula.kind === 'rate'),
+  );
+  if (outdated && !isCurrent) return 'outdated';
+  return (confidence === 'C' || confidence === 'G') && !isCurrent ? 'unsure' : 'none';
+}
+
+export const isDifferent = ({ statedCents, computedCents }: FeeComparison['pairs'][number]) =>
+  statedCents !== computedCents;
+
+/** Whether the charges are those of the value that the paper itself states. */
+function isOfOtherValue(fee: NonNullable<ReviewInput['fee']>, paper: FeePaper): boolean {
+  const { valuationCents } = paper;
+  if (!fee.input || valuationCents === null || valuationCents === fee.input.valuationCents) return false;
+  const { estimate } = withInput(fee, { valuationCents });
+  const comparison = estimate.status === 'estimated' ? compareFees(paper, estimate) : null;
+  return comparison?.pairs.every((pair) => !isDifferent(pair)) ?? false;
 }
 
 /** Whether some of the amounts, in any choice, come to a sum. A fee has few lines. */

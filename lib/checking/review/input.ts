@@ -1,5 +1,5 @@
 import type { Checklist } from '@/lib/catalogue/checklists/checklist';
-import type { FeeEstimate, FeeSchedule } from '@/lib/catalogue/fees/types';
+import type { FeeEstimate, FeeInput, FeeSchedule } from '@/lib/catalogue/fees/types';
 import type { ReadFailure, ReadFile } from '@/lib/checking/reading/types';
 import type { ModelReading, StatedFacts } from './types';
 
@@ -7,8 +7,12 @@ import type { ModelReading, StatedFacts } from './types';
 export interface ReviewInput {
   readonly checklist: Checklist;
   readonly stated: StatedFacts;
-  /** Null where no schedule of the city is held. */
-  readonly fee: { readonly schedule: FeeSchedule; readonly estimate: FeeEstimate } | null;
+  /** Null where no schedule of the place is held. `input`: what the estimate was made from. */
+  readonly fee: {
+    readonly schedule: FeeSchedule;
+    readonly estimate: FeeEstimate;
+    readonly input?: FeeInput;
+  } | null;
   readonly files: readonly ReadFile[];
   readonly failedFiles: readonly {
     readonly id: string;

@@ -1,3 +1,4 @@
+import type { FeeInputName } from '@/lib/catalogue/fees/types';
 import type { Box } from '@/lib/checking/reading/types';
 
 /** What is read out of documents. */
@@ -108,6 +109,7 @@ export const FINDING_RULES = [
   'jurisdiction_differs',
   'service_amps_differ',
   'fee_differs',
+  'fee_sum',
   'form_not_flattened',
   'script_in_file',
   'page_unreadable',
@@ -175,11 +177,22 @@ export const FEE_VERDICTS = [
 ] as const;
 export type FeeVerdict = (typeof FEE_VERDICTS)[number];
 
+/** What a fee was computed from that was not stated but stands in a paper. */
+export interface FeeTaken {
+  readonly name: FeeInputName;
+  readonly value: number;
+  readonly at: FoundAt;
+}
+
 export interface FeeCheck {
   readonly verdict: FeeVerdict;
   readonly statedCents: number | null;
   readonly statedAt: FoundAt | null;
+  /** Of a fee paper: what its charges should come to. Else the whole estimate. */
   readonly computedCents: number | null;
+  readonly taken?: readonly FeeTaken[];
+  /** Lines of the estimate, by id, that the fee paper says are charged apart. */
+  readonly apart?: readonly string[];
 }
 
 /** The status of a checklist document in the package. */

@@ -26,15 +26,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
     const place = { ...read.place, county: null };
     const checklist = buildChecklist({ permitType: body.permit_type, place, answers });
     const city = parseCityInput(placeText(place));
-    const fee =
-      city.kind === 'city' && place.city !== null
-        ? estimateForJob({
-            city: city.city.slug,
-            permitType: body.permit_type,
-            answers,
-            given: toFeeInput(body.work ?? {}),
-          })
-        : null;
+    const fee = estimateForJob({
+      city: city.kind === 'city' && place.city !== null ? city.city.slug : null,
+      place,
+      permitType: body.permit_type,
+      answers,
+      given: toFeeInput(body.work ?? {}),
+    });
     return {
       ...toChecklist(localiseChecklist(checklist, language)),
       language,

@@ -1,28 +1,110 @@
 import type { Draft, Rule } from '../draft';
-import { checkFee, findDifferenceCause } from '../fee-check';
+import {
+  type DifferenceCause,
+  type FeeReading,
+  findDifferenceCause,
+  findPaperCause,
+  isDifferent,
+  readFee,
+} from '../fee-check';
+import { chargeName, findLineHint } from '../fee-lines';
+import type { FeePaper } from '../fee-paper';
+import type { FoundAt, Severity } from '../types';
+import type { PackageView } from '../view';
 
 /** Tolerance in cents for rounding. */
 const A_DOLLAR = 100;
+/** Below this an amount of a scan may be another one. */
+const SURE = 0.9;
 
 /** A stated fee that differs from the schedule; if explainable, only for information. */
 export const feeDiffers: Rule = (view) => {
-  const { verdict, statedCents, statedAt, computedCents } = checkFee(view);
-  const estimate = view.input.fee?.estimate;
+  const reading = readFee(view);
+  const { verdict, statedCents, statedAt, computedCents } = reading.check;
+  const estimate = reading.priced?.estimate;
   if (verdict !== 'differs' || statedCents === null || computedCents === null) return [];
   if (estimate?.status !== 'estimated') return [];
-  const cause = findDifferenceCause(statedCents, estimate);
+  // The charges are right and only their sum is not: told by the rule below.
+  if (reading.paper && isOnlySum(reading, reading.paper)) return [];
+  const cause = reading.comparison ? findPaperCause(reading) : findDifferenceCause(statedCents, estimate);
+  const line = differingLine(reading);
+  const difference = Math.abs(statedCents - computedCents);
+  const places = [line?.at, statedAt].filter((at): at is FoundAt => !!at);
   const draft: Draft = {
     rule: 'fee_differs',
-    severity:
-      cause !== 'none' ? 'info' : Math.abs(statedCents - computedCents) < A_DOLLAR ? 'minor' : 'major',
-    documentId: statedAt ? (view.documentAt(statedAt.fileId, statedAt.page)?.documentId ?? null) : null,
-    places: statedAt ? [statedAt] : [],
+    severity: getSeverity(cause, difference, !reading.paper || isSurePaper(reading.paper)),
+    documentId: getDocumentId(view, statedAt),
+    places,
     values: {
       stated: statedCents,
       computed: computedCents,
-      difference: Math.abs(statedCents - computedCents),
+      difference,
       cause,
+      ...(line ? line.values : {}),
     },
   };
   return [draft];
 };
+
+/** A fee paper whose charges do not come to its total. */
+export const feeSums: Rule = (view) =>
+  readFee(view).papers.flatMap((paper): Draft[] => {
+    const sum = getSum(paper);
+    const { total } = paper;
+    if (!paper.isPlainSum || sum === total.cents) return [];
+    // Of a scan one of the amounts may be misread: then there is nothing to hold them against.
+    if (paper.lines.some(({ certainty }) => certainty < SURE) || total.certainty < SURE) return [];
+    return [
+      {
+        rule: 'fee_sum',
+        severity: Math.abs(sum - total.cents) < A_DOLLAR ? 'minor' : 'major',
+        documentId: getDocumentId(view, total.at),
+        places: [total.at],
+        values: { stated: total.cents, computed: sum, difference: Math.abs(sum - total.cents) },
+      },
+    ];
+  });
+
+const getSum = ({ lines }: FeePaper) => lines.reduce((all, { cents }) => all + cents, 0);
+
+function isOnlySum({ comparison }: FeeReading, paper: FeePaper): boolean {
+  return (
+    paper.isPlainSum &&
+    getSum(paper) !== paper.total.cents &&
+    comparison?.computedCents === getSum(paper) &&
+    !comparison.pairs.some(isDifferent)
+  );
+}
+
+/** Amounts that come to their total were read right, even in a scan. */
+function isSurePaper(paper: FeePaper): boolean {
+  if (paper.lines.length > 1 && getSum(paper) === paper.total.cents) return true;
+  return [...paper.lines, paper.total].every(({ certainty }) => certainty >= SURE);
+}
+
+function getSeverity(cause: DifferenceCause, difference: number, isSure: boolean): Severity {
+  if (cause === 'left_out' || cause === 'value') return 'minor';
+  if (cause !== 'none') return 'info';
+  return difference < A_DOLLAR || !isSure ? 'minor' : 'major';
+}
+
+/** The first charge that differs, in the order of the schedule: those after it may follow from it. */
+function differingLine({ comparison, priced }: FeeReading) {
+  const pair = comparison?.pairs.find(isDifferent);
+  const row = pair?.rows[0];
+  if (!pair || !row || priced?.estimate.status !== 'estimated') return null;
+  return {
+    at: row.at,
+    values: {
+      lines: 'one',
+      line: chargeName(row.label),
+      lineStated: pair.statedCents,
+      lineComputed: pair.computedCents,
+      hint: findLineHint(pair, priced.estimate, priced.schedule),
+    },
+  };
+}
+
+function getDocumentId(view: PackageView, at: FoundAt | null): string | null {
+  return at ? (view.documentAt(at.fileId, at.page)?.documentId ?? null) : null;
+}

@@ -6,7 +6,7 @@ import { datesInFuture, datesMissing } from './dates';
 import { missingDocuments, undecidedDocuments } from './documents';
 import { editionsDiffer, editionsMissing, editionsOutdated } from './editions';
 import { insuranceExpired, licenseExpired } from './expiry';
-import { feeDiffers } from './fee';
+import { feeDiffers, feeSums } from './fee';
 import {
   filesTwice,
   filesUnreadable,
@@ -52,6 +52,7 @@ export const RULES: readonly Rule[] = [
   northArrowsMissing,
   codeValuesBroken,
   feeDiffers,
+  feeSums,
   formsNotFlattened,
   scriptsInFiles,
   pagesUnreadable,

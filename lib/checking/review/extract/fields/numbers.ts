@@ -1,4 +1,5 @@
-import { type LaidLine, linesRight } from '../../text/layout';
+import { readFeePaper } from '../../fee-paper';
+import type { LaidLine } from '../../text/layout';
 import type { ExtractedField } from '../../types';
 import type { LabelHit } from '../find-labels';
 import { found, foundIn } from '../found';
@@ -180,33 +181,18 @@ function each(
   });
 }
 
-const FEE_PAPER =
-  /\bfees? (?:worksheet|estimate|invoice|receipt|summary|statement|calculation|schedule)|\b(?:invoice|receipt|estimate|statement|worksheet|calculation) (?:of|for) (?:the )?(?:permit )?fees?|\b(?:calculo|recibo|estimado|hoja) de (?:las )?tarifas?/;
-const TOTAL = /^(?:grand )?total(?: (?:permit )?(?:fees?|due|amount|amount due|paid|a pagar|de tarifas))?\b/;
-const HEAD = 0.35;
-
-/** Of a worksheet or receipt of fees: the last of its totals, as those before it are of its parts. */
+/** Of a worksheet, invoice or receipt of fees: what its lines come to, or the largest of its totals. */
 function totalOfFeePaper({ page }: FieldPage): ExtractedField | null {
-  const isFeePaper = page.lines.some(({ line, folded }) => line.box.y < HEAD && FEE_PAPER.test(folded));
-  if (!isFeePaper) return null;
-  const totals = page.lines.flatMap((laid): ExtractedField[] => {
-    if (!TOTAL.test(laid.folded.trim())) return [];
-    const cells = [laid, ...linesRight(page, laid)];
-    for (const { line } of cells.toReversed()) {
-      const cents = WORKED_OUT.test(line.text)
-        ? null
-        : parseMoney(line.text, { bare: /\.\d\d\b/.test(line.text) });
-      if (cents === null || cents <= 0) continue;
-      return [
-        found(page, 'fee_total', String(cents), {
-          box: line.box,
-          quote: line.text,
-          certainty: 0.9,
-          wordCertainty: line.certainty,
-        }),
-      ];
-    }
-    return [];
-  });
-  return totals.at(-1) ?? null;
+  const total = readFeePaper(page)?.total;
+  if (!total) return null;
+  const { cents, at, certainty } = total;
+  return cents > 0
+    ? {
+        id: 'fee_total',
+        value: String(cents),
+        at,
+        certainty: Math.round(0.9 * certainty * 100) / 100,
+        by: 'rule',
+      }
+    : null;
 }
