@@ -1,7 +1,7 @@
 import { fold } from '../text/fold';
 import type { LaidLine, LaidPage } from '../text/layout';
 import { PhraseIndex } from '../text/phrases';
-import { labelWord, MAX_LABEL_WORDS, resolveLabelIds, spokenMeaning } from './label-meaning';
+import { cellMeaning, labelWord, MAX_LABEL_WORDS, resolveLabelIds, spokenMeaning } from './label-meaning';
 import { LABELS, type LabelId } from './labels';
 
 /** A label where it stands in a line. */
@@ -72,6 +72,9 @@ function labelsOn(page: LaidPage): LabelHit[] {
 function composedLabels(line: LaidLine, misread: boolean): LabelHit[] {
   const { words, text } = line.line;
   if (text.length > MAX_LABEL_LINE || line.tokens.length === 0) return [];
+  const ofCell = cellMeaning(line.folded);
+  const cell = ofCell.length > 0 ? labelAt(line, 0, line.tokens.length, ofCell) : null;
+  if (cell) return [cell];
   const known = (from: number, to: number) =>
     line.tokens.slice(from, to).map(({ word }) => labelWord(word, misread));
   const ends = words.flatMap((word, at) => (MARK.test(word.text) ? [at] : []));

@@ -54,7 +54,7 @@ export function knownValues(
     ...first('owner', known.owners, nameIn),
     ...first('parcel', known.parcels, (text, value) => {
       const bare = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-      return bare.length >= 6 && sameNumber(bare, value) === 'same' ? bare : null;
+      return bare.length >= 6 && sameNumber(bare, value) === 'same' ? value : null;
     }),
     ...(has('date') || !page.isSheet ? [] : titleBlockDate(view)),
   ];

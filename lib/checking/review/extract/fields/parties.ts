@@ -17,6 +17,9 @@ export const OF_THE_CONTRACTOR: ReadonlySet<string> = new Set([
   'bond_demo',
   'bond',
 ]);
+/** The name of a firm that builds, in a sentence. */
+export const CONTRACTING_FIRM =
+  /\b(?:construction|contracting|contractors?|builders?|roofing|electric(?:al)?|plumbing|mechanical|solar|heating|cooling|hvac|remodel(?:ing|ers)?|homes|pools?|fenc(?:e|ing)|signs?|decks?|foundation|excavating|demolition|improvements?|construcci[oó]n(?:es)?|contratistas|constructora|techos|electricidad|plomer[ií]a)\b[^.;]{0,40}\b(?:l\.?l\.?c|inc|corp|co|ltd|company)\b|\bcontrac?t(?:or|ista)\b/i;
 const FIRM =
   /\b(?:l\.?l\.?c|inc|corp(?:oration)?|co|company|ltd|s\.a|construction|construcciones|improvements?|contract(?:ors?|ing)|builders?|roofing|electric(?:al)?|plumbing|mechanical|solar|services|enterprises|group|remodeling|homes|pools?|fence|signs?|construcci[oó]n|contratistas|constructora|demolition|hvac|air)\b/i;
 
