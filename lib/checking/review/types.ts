@@ -12,6 +12,7 @@ export const FIELD_IDS = [
   'license',
   'license_expires',
   'insurance_expires',
+  'seal_expires',
   'valuation',
   'area',
   'scale',
