@@ -9,7 +9,13 @@ import type { Spending } from './spending';
 import type { ModelInput } from './types';
 
 /** Visual fields are not requested from the model, because they cannot be quoted. */
-const NOT_ASKED: ReadonlySet<FieldId> = new Set(['signature', 'seal', 'north_arrow', 'sheet_index']);
+const NOT_ASKED: ReadonlySet<FieldId> = new Set([
+  'signature',
+  'seal',
+  'seal_expires',
+  'north_arrow',
+  'sheet_index',
+]);
 export const ASKED_FIELDS = FIELD_IDS.filter((id) => !NOT_ASKED.has(id));
 
 const PAGES_AT_A_TIME = 6;

@@ -13,6 +13,7 @@ export const FIELD_IDS = [
   'license',
   'license_expires',
   'insurance_expires',
+  'seal_expires',
   'valuation',
   'area',
   'scale',

@@ -6,6 +6,7 @@ import { editions } from './fields/editions';
 import { formFields } from './fields/form';
 import { northArrows } from './fields/north-arrows';
 import { areas, feeTotals, licenses, serviceAmps, valuations } from './fields/numbers';
+import { licensesInText, parcelsInText } from './fields/numbers-in-text';
 import { parties } from './fields/parties';
 import { addresses, legalDescriptions, parcels } from './fields/place';
 import { seals } from './fields/seals';
@@ -18,9 +19,11 @@ export function extractPage(view: FieldPage, known: Known): ExtractedField[] {
   const fields = [
     ...addresses(view, known.addresses),
     ...parcels(view),
+    ...parcelsInText(view),
     ...legalDescriptions(view),
     ...parties(view),
     ...licenses(view),
+    ...licensesInText(view),
     ...valuations(view),
     ...feeTotals(view),
     ...areas(view),

@@ -1,7 +1,7 @@
-import { fold } from '../text/fold';
+import { fold, getDistinctiveWords } from '../text/fold';
 import type { LaidLine, LaidPage } from '../text/layout';
 import { PhraseIndex } from '../text/phrases';
-import { labelWord, MAX_LABEL_WORDS, resolveLabelIds, spokenMeaning } from './label-meaning';
+import { cellMeaning, labelWord, MAX_LABEL_WORDS, resolveLabelIds, spokenMeaning } from './label-meaning';
 import { LABELS, type LabelId } from './labels';
 
 /** A label where it stands in a line. */
@@ -35,9 +35,9 @@ const BETWEEN = /^(?:\(.{0,40}\)?|[^(]{0,30}\)|\*+|no\.?|n[oº°]\.?|num\.?|numb
 const MARK = /[:#：]/;
 const BINDS = /^\p{L}{2,4}:?$/u;
 const RULE = /^[_.…]{2,}/;
-const NUMBERING = /^(?:\(?[0-9a-z]{1,2}[.)]|[-•*·☐□▢■✓✔]|\[.?\]?|\]|section|part|seccion|parte)$/i;
+const NUMBERING = /^(?:\(?[0-9a-z]{1,2}[.)]|\d{1,2}|[-•*·☐□▢■✓✔]|\[.?\]?|\]|section|part|seccion|parte)$/i;
 /** The number or letter of a part; "Sq." is none. */
-const OUTLINE = /^\(?(?:\d{1,2}[a-z]?|[a-z])[.)]$/i;
+const OUTLINE = /^(?:\(?(?:\d{1,2}[a-z]?|[a-z])[.)]|\d{1,2})$/i;
 const MAX_LABEL_LINE = 400;
 /** Maximum labels per page: three times the densest form; label comparison is quadratic. */
 const MAX_LABELS = 500;
@@ -72,6 +72,9 @@ function labelsOn(page: LaidPage): LabelHit[] {
 function composedLabels(line: LaidLine, misread: boolean): LabelHit[] {
   const { words, text } = line.line;
   if (text.length > MAX_LABEL_LINE || line.tokens.length === 0) return [];
+  const ofCell = meaningInTwoLanguages(line.folded, misread) ?? cellMeaning(line.folded);
+  const cell = ofCell.length > 0 ? labelAt(line, 0, line.tokens.length, ofCell) : null;
+  if (cell) return [cell];
   const known = (from: number, to: number) =>
     line.tokens.slice(from, to).map(({ word }) => labelWord(word, misread));
   const ends = words.flatMap((word, at) => (MARK.test(word.text) ? [at] : []));
@@ -94,6 +97,29 @@ function composedLabels(line: LaidLine, misread: boolean): LabelHit[] {
     const said = to - from <= MAX_LABEL_WORDS ? spokenMeaning(foldedWords(line, after + 1, end)) : [];
     return (said.length > 0 && labelAt(line, from, to, said)) || [];
   });
+}
+
+const TWO_LANGUAGES = /^[\d.) ]{0,4}([^:/\d]{3,40}?) ?[/|] ?([^:/\d]{3,40}?)[ :*.]*$/;
+
+/** "Owner / Propietario": a label twice; of a scan one of the two may be misread. */
+function meaningInTwoLanguages(folded: string, misread: boolean): readonly LabelId[] | null {
+  const [, one = '', other = ''] = TWO_LANGUAGES.exec(folded) ?? [];
+  if (one === '' || other === '') return null;
+  const [first, second] = [meaningOf(one, misread), meaningOf(other, misread)];
+  const both = first.filter((id) => second.includes(id));
+  if (both.length > 0) return both;
+  const only = first.length > 0 ? first : second;
+  const isOneMisread = misread && (first.length === 0 || second.length === 0);
+  return isOneMisread && only.length > 0 && !/ /.test(first.length > 0 ? other : one) ? only : null;
+}
+
+function meaningOf(text: string, misread: boolean): readonly LabelId[] {
+  const words = getDistinctiveWords(text).map((word) => labelWord(word, misread));
+  const composed = words.some((word) => word === null)
+    ? []
+    : resolveLabelIds(words.flatMap((word) => word ?? []));
+  const listed = LABEL_PHRASES.findIn(text).filter(({ length }) => length === words.length);
+  return [...new Set([...listed.flatMap(({ meanings }) => meanings), ...composed])];
 }
 
 function foldedWords(line: LaidLine, from: number, last: number): string {

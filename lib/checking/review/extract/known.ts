@@ -1,4 +1,5 @@
 import { sameName, sameNumber } from '../compare-values';
+import { fold } from '../text/fold';
 import type { ExtractedField, FieldId } from '../types';
 import { OF_THE_CONTRACTOR } from './fields/parties';
 import { found } from './found';
@@ -47,17 +48,40 @@ export function knownValues(
   };
   // A licence or a policy often names its holder without a label.
   const isOwnPaper = view.documentId !== null && OF_THE_CONTRACTOR.has(view.documentId);
-  const contractor = isOwnPaper || page.misread ? first('contractor', known.contractors, nameIn) : [];
+  const contractor =
+    isOwnPaper || page.misread
+      ? first('contractor', known.contractors, nameIn)
+      : named(page, known.contractors, fields);
   if (!page.misread) return contractor;
   return [
     ...contractor,
     ...first('owner', known.owners, nameIn),
     ...first('parcel', known.parcels, (text, value) => {
       const bare = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-      return bare.length >= 6 && sameNumber(bare, value) === 'same' ? bare : null;
+      return bare.length >= 6 && sameNumber(bare, value) === 'same' ? value : null;
     }),
     ...(has('date') || !page.isSheet ? [] : titleBlockDate(view)),
   ];
+}
+
+const MIN_NAME = 9;
+const FORM = /(?:[\s,]+(?:l\.?l\.?c|inc|corp|co|ltd|company))+\.?$/i;
+
+/** The contractor of the job, wherever a paper names it beside whom it may take for one. */
+function named(
+  page: FieldPage['page'],
+  contractors: readonly string[],
+  fields: readonly ExtractedField[],
+): ExtractedField[] {
+  return contractors.flatMap((name): ExtractedField[] => {
+    const bare = fold(name).replace(FORM, '');
+    const isThere = fields.some(({ id, value }) => id === 'contractor' && sameName(value, name) === 'same');
+    const line =
+      isThere || bare.length < MIN_NAME ? undefined : page.lines.find(({ folded }) => folded.includes(bare));
+    if (!line) return [];
+    const { box, text, certainty } = line.line;
+    return [found(page, 'contractor', name, { box, quote: text, certainty: 0.8, wordCertainty: certainty })];
+  });
 }
 
 /** The known name as it stands in a line, alone or at its end, where two cells ran together. */

@@ -511,7 +511,7 @@ export const LABEL_WORDS: readonly LabelWords[] = [
   {
     id: 'date',
     heads: ['date', 'dated', 'fecha'],
-    rest: 'day signed signature signing issue issued application applied prepared letter report inspection contract agreement executed execution submitted submittal filed today plan drawing statement declaration form written notice observation visit dia firma firmado emision expedicion solicitud informe inspeccion contrato carta plano elaboracion hoy visita presentacion declaracion documento',
+    rest: 'approved approval revised plotted printed recorded calculated sealed stamped received reviewed aprobacion aprobado impresion recibido day signed signature signing issue issued application applied prepared letter report inspection contract agreement executed execution submitted submittal filed today plan drawing statement declaration form written notice observation visit dia firma firmado emision expedicion solicitud informe inspeccion contrato carta plano elaboracion hoy visita presentacion declaracion documento',
   },
   {
     id: 'signature',

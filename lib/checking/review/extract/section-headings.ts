@@ -67,6 +67,13 @@ export const HEADINGS: Readonly<Record<Role, readonly string[]>> = {
     'datos del disenador',
   ],
   site: [
+    'site',
+    'property',
+    'premises',
+    'sitio',
+    'propiedad',
+    'inmueble',
+    'predio',
     'project information',
     'property information',
     'site information',

@@ -39,11 +39,17 @@ export interface Heading {
 /** Lines that are the heading of a part of the form, and nothing else. */
 export function findHeadings(page: LaidPage): Heading[] {
   const byLine = new Map<LaidLine, { role: Role; length: number }>();
-  for (const { line, meanings, from, to, below } of ROLE_PHRASES.findOn(page)) {
+  const hits = ROLE_PHRASES.findOn(page).filter(
+    ({ line, below }) => below === null && !/[:_]\s*\S/.test(line.line.text),
+  );
+  for (const { line, meanings, from, to } of hits) {
     const [role] = meanings;
-    if (below !== null || role === undefined || /[:_]\s*\S/.test(line.line.text)) continue;
+    if (role === undefined) continue;
+    // "PROPERTY / PROPIEDAD": the same in two languages.
+    const isSaidAgain = (at: number) =>
+      hits.some((one) => one.line === line && one.meanings.includes(role) && at >= one.from && at < one.to);
     const rest = line.tokens.filter(
-      ({ word }, at) => (at < from || at >= to) && !/^\d{1,2}[a-z]?$/.test(word) && !NUMBERING.has(word),
+      ({ word }, at) => !isSaidAgain(at) && !/^\d{1,2}[a-z]?$/.test(word) && !NUMBERING.has(word),
     );
     if (rest.length > 0) continue;
     const length = to - from;

@@ -47,7 +47,7 @@ export const HELD_IN: Readonly<Record<WantedKind, readonly FieldId[]>> = {
   valuation: ['valuation'],
   contractor: ['contractor'],
   license: ['license'],
-  date: ['date', 'license_expires', 'insurance_expires', 'recording'],
+  date: ['date', 'license_expires', 'insurance_expires', 'seal_expires', 'recording'],
   code_edition: ['code_edition'],
 };
 

@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold';
 import { boxOfWords, isSameRow, type LaidLine } from '../../text/layout';
 import type { ExtractedField, FieldId } from '../../types';
 import type { LabelHit } from '../find-labels';
@@ -5,8 +6,8 @@ import { found, foundIn } from '../found';
 import type { FieldPage } from '../page-view';
 import { parseDate } from '../parse/date';
 import { findSpans, spanAbove } from '../spans';
+import { daysInText, whatEnds } from './days-in-text';
 
-const LICENCE_PAPERS = new Set(['contractor_license', 'sign_license', 'lead_rrp']);
 const INSURANCE = 'insurance_wc';
 
 /** Days a paper was written or signed, and days something runs out. */
@@ -24,23 +25,35 @@ export function days(view: FieldPage): ExtractedField[] {
     return above ? [withLabel(view, label, foundIn(page, id, above.value, above.span))] : [];
   });
   const signed = signedDays(view, labelled);
-  return [...labelled, ...signed, ...policies(view), ...letterDate(view, [...labelled, ...signed])];
+  const own = [...labelled, ...signed, ...policies(view), ...letterDate(view, [...labelled, ...signed])];
+  // What a label's place says goes before what the words around it may mean.
+  const taken = new Set(own.map(({ value }) => value));
+  return [...own, ...daysInText(view).filter(({ value }) => !taken.has(value))];
 }
 
-function classifyDay(
-  { documentId, getRole: roleOf, recognition }: FieldPage,
-  label: LabelHit,
-): FieldId | null {
+function classifyDay(view: FieldPage, label: LabelHit): FieldId | null {
+  const { documentId } = view;
   const { ids, line } = label;
   if (ids.includes('insurance_expires')) return 'insurance_expires';
   if (ids.includes('date')) return 'date';
+  const words = getWords(label);
+  if (ids.includes('stop')) return OF_THE_PAPER.test(words) ? 'date' : null;
   if (!ids.includes('expires')) return null;
-  if (documentId === INSURANCE) return 'insurance_expires';
-  if (documentId !== null && LICENCE_PAPERS.has(documentId)) return 'license_expires';
-  if (/insurance|policy|seguro|poliza|workers/.test(line.folded)) return 'insurance_expires';
-  const role = roleOf(line);
-  const isLicence = /licen|lic\b|licencia/.test(line.folded) || role === 'contractor';
-  return isLicence && recognition?.kind === 'form' ? 'license_expires' : null;
+  const id = whatEnds(view, line, line.folded.length < 90 ? line.folded : words);
+  return id === 'license_expires' && documentId === null ? null : id;
+}
+
+/** "Approved", "Issued": the day they name is one of the paper. */
+const OF_THE_PAPER =
+  /^(?:date )?(?:issued|approved|received|revision)\b|^(?:fecha de )?(?:aprobad|recibid|revision)/;
+
+function getWords({ line, from, to }: LabelHit): string {
+  return fold(
+    line.line.words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 }
 
 /** Appends the label to the quote, because some dates are meant to be in the future. */
@@ -77,9 +90,13 @@ function signedDays(view: FieldPage, labelled: readonly ExtractedField[]): Extra
   });
 }
 
+const HEAD_OF_POLICIES =
+  /certificate of (?:liability |general liability )?insurance|evidence of (?:[a-z]+ ){0,4}insurance|certificado de (?:seguro|poliza)/;
+
 /** A certificate's table: each row of a policy has the day it begins and the day it ends. */
 function policies(view: FieldPage): ExtractedField[] {
-  if (view.documentId !== INSURANCE) return [];
+  if (view.documentId !== INSURANCE && !view.page.lines.some(({ folded }) => HEAD_OF_POLICIES.test(folded)))
+    return [];
   const rows: { line: LaidLine; day: string; at: number; x: number }[][] = [];
   for (const line of view.page.lines) {
     const dates = line.line.words.flatMap((word, at) => {

@@ -10,12 +10,15 @@ import { parseLicense } from '../parse/number';
 import { findSpans, type Span } from '../spans';
 import { isFirmLabel } from './parties';
 
+const INSURANCE = 'insurance_wc';
 const LICENCE_PAPERS = new Set(['contractor_license', 'sign_license']);
 
 /** The contractor's licence; an architect's or an agent's is another. */
 export function licenses(view: FieldPage): ExtractedField[] {
   return each(view, (label) => {
     if (!label.ids.includes('license') && !label.ids.includes('license_number')) return null;
+    // "Certificate number: 26-27 Master" is the certificate's own.
+    if (view.documentId === INSURANCE && !/licen|lic\b|regist|contract/.test(label.line.folded)) return null;
     const isOwn = label.ids.includes('license');
     const role = view.getRole(label.line);
     const isPaper = view.documentId !== null && LICENCE_PAPERS.has(view.documentId);

@@ -5,6 +5,7 @@ import { found, foundIn } from '../found';
 import type { FieldPage } from '../page-view';
 import { parseName } from '../parse/name';
 import { findSpans, spanAbove } from '../spans';
+import { contractorsAtHead, contractorsInText, isContractingFirm } from './contractors';
 
 const PARTIES = ['owner', 'applicant', 'contractor', 'designer'] as const satisfies readonly FieldId[];
 type Party = (typeof PARTIES)[number];
@@ -17,6 +18,9 @@ export const OF_THE_CONTRACTOR: ReadonlySet<string> = new Set([
   'bond_demo',
   'bond',
 ]);
+/** The name of a firm that builds, in a sentence. */
+export const CONTRACTING_FIRM =
+  /\b(?:construction|contracting|contractors?|builders?|roofing|electric(?:al)?|plumbing|mechanical|solar|heating|cooling|hvac|remodel(?:ing|ers)?|homes|pools?|fenc(?:e|ing)|signs?|decks?|foundation|excavating|demolition|improvements?|construcci[oó]n(?:es)?|contratistas|constructora|techos|electricidad|plomer[ií]a)\b[^.;]{0,40}\b(?:l\.?l\.?c|inc|corp|co|ltd|company)\b|\bcontrac?t(?:or|ista)\b/i;
 const FIRM =
   /\b(?:l\.?l\.?c|inc|corp(?:oration)?|co|company|ltd|s\.a|construction|construcciones|improvements?|contract(?:ors?|ing)|builders?|roofing|electric(?:al)?|plumbing|mechanical|solar|services|enterprises|group|remodeling|homes|pools?|fence|signs?|construcci[oó]n|contratistas|constructora|demolition|hvac|air)\b/i;
 
@@ -30,7 +34,7 @@ export function parties(view: FieldPage): ExtractedField[] {
     if (party === null) return [];
     const isSure = label.isMarked || label.isAlone;
     // After an unmarked label the text may continue a sentence.
-    if (!isSure) return [];
+    if (!isSure) return unmarked(view, label, party);
     for (const span of findSpans(page, label, labels)) {
       const name = parseName(span.text);
       if (isByFirm && !FIRM.test(span.text)) continue;
@@ -43,7 +47,26 @@ export function parties(view: FieldPage): ExtractedField[] {
     const above = isCaption ? spanAbove(page, label, labels, parseName) : null;
     return above ? [foundIn(page, party, above.value, above.span, 0.85)] : [];
   });
-  return [...fields, ...inSentences(view)];
+  return [...fields, ...inSentences(view), ...contractorsAtHead(view), ...contractorsInText(view)];
+}
+
+/** "Contractor Doe Decks LLC": a form that sets its labels apart by nothing but their print. */
+function unmarked(view: FieldPage, label: LabelHit, party: Party): ExtractedField[] {
+  const [span] = findSpans(view.page, label, view.labels);
+  const name = span ? parseName(span.text) : null;
+  if (!span || name === null || name !== span.text) return [];
+  const words = name.split(' ');
+  const isPerson = words.length <= 5 && words.every((word) => /^\p{Lu}|^(?:and|de|del|la|y|&)$/u.test(word));
+  const isNamed = party === 'contractor' ? isContractingFirm(name) : isPerson && isForm(view);
+  return isNamed ? [foundIn(view.page, party, name, span, 0.95)] : [];
+}
+
+/** Of several lines that begin with a label and go on without a mark. */
+function isForm({ labels }: FieldPage): boolean {
+  const begun = labels.filter(
+    ({ isMarked, isAlone, from, ids }) => !isMarked && !isAlone && from === 0 && !ids.includes('signature'),
+  );
+  return begun.length >= 4;
 }
 
 function findParty(view: FieldPage, { ids, line, isAlone, isMarked }: LabelHit): Party | null {
@@ -59,7 +82,8 @@ function findParty(view: FieldPage, { ids, line, isAlone, isMarked }: LabelHit):
     if (party === 'owner' && isOwnPaper) return null;
     return party;
   }
-  if (!ids.includes('name') || !(isAlone || isMarked)) return null;
+  if (!ids.includes('name')) return null;
+  if (!(isAlone || isMarked)) return view.getRole(line) === 'contractor' ? 'contractor' : null;
   // A name below a signature line is the signer's: the owner, or somebody acting for a firm.
   const signed = signatureAbove(view, line);
   if (signed)

@@ -11,7 +11,10 @@ import { findSpans } from '../spans';
 
 /** Words before an address that make it the job's. */
 const JOB_AT =
-  /\b(?:located at|situated at|property at|premises at|work at|project at|residence at|known as|job at|site at|for the property|property address is|property|re|ref|subject|regarding|ubicad[ao] en|situad[ao] en|propiedad en|obra en|trabajo en|localizad[ao] en|inmueble en|asunto|domicilio en)\b[^\d]{0,40}$/i;
+  /\b(?:located at|situated at|property at|premises at|work at|project at|residence at|known as|job at|site at|for the property|property address is|property|re|ref|subject|regarding|ubicad[ao] en|situad[ao] en|propiedad en|obra en|trabajo en|localizad[ao] en|inmueble en|asunto|domicilio en|owns?|owner of|dueñ[ao] de|propietari[ao] de|(?:house|home|building|lot|land|residence|casa|vivienda|terreno|predio) (?:at|on|en))\b[^\d]{0,40}$/i;
+/** The line that says what a letter is about, whatever number of its own stands first. */
+const SUBJECT_LINE =
+  /^(?:re|ref|reference|subject|subj|regarding|project|job|property|site|location|asunto|proyecto|obra|propiedad)\b ?[:.#]/i;
 const NOT_THE_JOB =
   /\b(?:mail(?:ing)?|resid(?:e|es|ing)|office|llc|inc|p\.?o\.?|postal|correspondencia|oficina|domiciliad[ao])\b[^\d]{0,30}$/i;
 const MIN_PARCEL_ALONE = 7;
@@ -82,7 +85,8 @@ function unlabelled(view: FieldPage, line: LaidLine, hints: readonly string[]): 
       wordCertainty: line.line.certainty,
     };
     if (NOT_THE_JOB.test(before)) return [];
-    if (JOB_AT.test(before)) return [found(view.page, 'address', parsed.value, { ...at, certainty: 0.92 })];
+    if (JOB_AT.test(before) || SUBJECT_LINE.test(line.line.text))
+      return [found(view.page, 'address', parsed.value, { ...at, certainty: 0.92 })];
     const hint = hints.find((one) => isNear(one, parsed.value));
     if (hint === undefined) return [];
     const same = sameAddress(hint, parsed.value) === 'same';

@@ -5,6 +5,9 @@ const MAX_TEXT = 200;
 const NUMBER = /^\d{1,6}[A-Z]?(?:-\d{1,5})?$/i;
 const SUFFIX =
   /^(?:st|street|ave|av|avenue|blvd|boulevard|dr|drive|ln|lane|ct|court|cir|circle|pl|place|pkwy|parkway|ter|terrace|way|rd|road|hwy|highway|trl|trail|loop|sq|square|aly|alley|row|run|path|pike|plz|plaza|xing|crossing|cv|cove|pt|point|walk|bnd|bend|expy|fwy|blvr)\.?,?$/i;
+/** Words that streets end with, and that are words of other things as well. */
+const OTHER_SUFFIX =
+  /^(?:bank|bay|beach|bluffs?|bottom|branch|bridge|brooks?|canyon|cape|causeway|chase|cliffs?|club|commons?|corners?|course|creek|crest|crescent|crossroads?|curve|dale|divide|draw|estates?|ext|extension|falls?|farms?|ferry|fields?|flats?|ford|forest|forks?|gardens?|gdns|gate|gateway|glen|gln|green|groves?|grv|harbor|haven|heights|hts|hills?|hollow|holw|island|isle|junction|key|knolls?|knl|knls|lakes?|landing|lndg|lodge|mall|manor|mnr|meadows?|mdw|mdws|mesa|mews|mills?|mission|neck|orchard|oval|overlook|park|pass|passage|plains?|port|prairie|preserve|promenade|ranch|rapids|reserve|rest|retreat|ridge|rdg|rise|river|shores?|shr|springs?|spgs|spur|station|sta|stream|summit|smt|thicket|trace|trce|track|trak|turnpike|tpke|union|valley|vly|views?|vw|village|vlg|vista|vis|watch|wells|woods?|yard|wynd),?$/i;
 const DIRECTION =
   /^(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest)\.?,?$/i;
 const UNIT =
@@ -51,6 +54,7 @@ function addressAt(given: readonly string[], from: number): ParsedAddress | null
   if (FRACTION.test(words[at] ?? '')) at++;
   const nameFrom = at;
   let suffixAt = -1;
+  let otherAt = -1;
   for (; at < words.length && at - nameFrom <= MAX_NAME_WORDS; at++) {
     const word = words[at] ?? '';
     if (!WORD.test(word)) break;
@@ -58,15 +62,20 @@ function addressAt(given: readonly string[], from: number): ParsedAddress | null
       SUFFIX.test(word) &&
       at > nameFrom + (DIRECTION.test(words[nameFrom] ?? '') && at > nameFrom + 1 ? 1 : 0);
     const isFirstWord = at === nameFrom || (at === nameFrom + 1 && DIRECTION.test(words[nameFrom] ?? ''));
+    // "12 Fox Draw beside Elm Street": what is far behind is another street's.
+    if (otherAt >= 0 && (at > otherAt + 2 || /^\p{Ll}/u.test(word))) break;
     if (isSuffix && !isFirstWord) {
       suffixAt = at;
       break;
     }
+    const isOther = !isFirstWord && OTHER_SUFFIX.test(word) && /^\p{Lu}/u.test(word);
+    if (isOther && /^\d{2}/.test(number) && isCapitalised(words, nameFrom, at)) otherAt = at;
     if (word.endsWith(',')) {
       at++;
       break;
     }
   }
+  if (suffixAt < 0) suffixAt = otherAt;
   if (suffixAt < 0) {
     const misread = words.findIndex(
       (word, index) => index > nameFrom && index < at && !DIRECTION.test(word) && suffixMeant(word) !== null,
@@ -113,6 +122,10 @@ function suffixMeant(word: string): string | null {
   const bare = word.replace(/[.,]+$/, '').toLowerCase();
   // "IN" is a state.
   return bare === 'in' ? null : (SUFFIX_SKELETONS.get(skeleton(bare)) ?? null);
+}
+
+function isCapitalised(words: readonly string[], from: number, to: number): boolean {
+  return words.slice(from, to).every((word) => /^[\p{Lu}\d]/u.test(word));
 }
 
 function afterSuffix(words: readonly string[], suffixAt: number): number {

@@ -31,31 +31,51 @@ const DAY_FIRST = new RegExp(
 );
 const MAX_TEXT = 300;
 
+export interface DateInText {
+  readonly value: string;
+  readonly index: number;
+  readonly length: number;
+}
+
 /** The first date in a text as `YYYY-MM-DD`. In numbers the month comes first, as in the US, unless it cannot. */
 export function parseDate(text: string): string | null {
-  const plain = text
-    .slice(0, MAX_TEXT)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\s+/g, ' ');
+  return firstDate(text.slice(0, MAX_TEXT))?.value ?? null;
+}
+
+/** Every date of a text, in its order. */
+export function datesIn(text: string): DateInText[] {
+  const dates: DateInText[] = [];
+  let from = 0;
+  for (let date = firstDate(text); date; date = firstDate(text.slice(from))) {
+    dates.push({ ...date, index: from + date.index });
+    from += date.index + date.length;
+  }
+  return dates;
+}
+
+function firstDate(text: string): DateInText | null {
+  // Marks go and spaces become one without a change of length, so that places stay what they are.
+  const plain = [...text.toLowerCase()]
+    .map((letter) => letter.normalize('NFKD').replace(/\p{M}/gu, '')[0] ?? ' ')
+    .join('')
+    .replace(/\s/g, ' ');
   const found = [
     at(ISO.exec(plain), ([, year, month, day]) => toIso(Number(year), Number(month), Number(day))),
-    at(NUMBERS.exec(text.slice(0, MAX_TEXT)), ([, first, second, year]) => fromNumbers(first, second, year)),
+    at(NUMBERS.exec(text), ([, first, second, year]) => fromNumbers(first, second, year)),
     at(MONTH_FIRST.exec(plain), ([, month, day, year]) =>
       toIso(Number(year), parseMonth(month), Number(day)),
     ),
     at(DAY_FIRST.exec(plain), ([, day, month, year]) => toIso(Number(year), parseMonth(month), Number(day))),
   ].filter((one) => one !== null);
-  return found.toSorted((a, b) => a.index - b.index)[0]?.value ?? null;
+  return found.toSorted((a, b) => a.index - b.index)[0] ?? null;
 }
 
 function at(
   match: RegExpExecArray | null,
   read: (match: RegExpExecArray) => string | null,
-): { index: number; value: string } | null {
+): DateInText | null {
   const value = match ? read(match) : null;
-  return match && value ? { index: match.index, value } : null;
+  return match && value ? { index: match.index, length: match[0].length, value } : null;
 }
 
 function fromNumbers(first = '', second = '', year = ''): string | null {

@@ -5,9 +5,27 @@ const NOT_A_NAME =
 const CUT =
   /,? \d+[\w-]* .*$|\s{2,}|\s[|•·]\s|,? (?:phone|tel|lic(?:ense)?|licencia|email|cell|dba)\b.*$|\b(?:phone|tel|email|correo|tel[eé]fono)\b.*$/i;
 
+/** Words of forms that are no part of anybody's name, whichever of them stand together. */
+const WORDS_OF_FORMS = new Set(
+  'policy policies active inactive current expired pending certificate certificates certification coverage coverages number no status license licenses licensee registration type class classification name names print printed signature signed date title address phone email city state zip county effective expires expiration producer insurer insurers insured holder limits description operations authorized representative owner applicant agent contractor designer engineer architect page sheet form section part information details see attached same above below yes none required optional official use only office approved reviewed received issued the of and or to for by at on in is as per all not this that with business company individual entity corporation partnership corp sole proprietor poliza activo activa vigente certificado cobertura numero estado licencia tipo clase nombre firma fecha titulo direccion telefono correo ciudad codigo postal vence vencimiento productor aseguradora asegurado titular representante autorizado propietario solicitante agente contratista pagina hoja seccion parte informacion ver adjunto mismo aprobado recibido general commercial liability workers compensation automobile umbrella statutory additional occurrence aggregate'.split(
+    ' ',
+  ),
+);
+
+function isOfForm(name: string): boolean {
+  const words = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  return words.every((word) => WORDS_OF_FORMS.has(word) || /^\d+$/.test(word));
+}
+
 /** The name of a person or a firm as it stands; null where the words can be none. */
 export function parseName(text: string): string | null {
   const name = (text.slice(0, 200).split(CUT)[0] ?? '').replace(/^[\s:.,;–—-]+|[\s:,;–—_-]+$/g, '').trim();
+  if (isOfForm(name) || /:$/.test(text.trim())) return null;
   if (name.length < 3 || name.length > MAX_NAME || NOT_A_NAME.test(name)) return null;
   const words = name.split(/\s+/);
   if (words.length > MAX_WORDS || !/\p{L}{2}/u.test(name)) return null;

@@ -58,6 +58,9 @@ describe('parseAddress', () => {
     ['8601 Broadway, Denver', '8601 BROADWAY'],
     ['1200 Ocean Dr E', '1200 OCEAN DR E'],
     ['100 Court St', '100 COURT ST'],
+    ['44 Flint Draw, Bozeman MT', '44 FLINT DRAW'],
+    ['44 Otter Hollow Ridge Rd', '44 OTTER HOLLOW RIDGE RD'],
+    ['44 Otter Knoll near Elm Street', '44 OTTER KNL'],
     ['I23 Main St', '123 MAIN ST'],
   ])('reads %s', (text, address) => {
     expect(parseAddress(text)?.value).toBe(address);
