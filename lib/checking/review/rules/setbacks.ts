@@ -1,0 +1,61 @@
+import type { Draft, Rule } from '../draft';
+import { laidPages } from '../facts/laid';
+import type { LaidPage } from '../text/layout';
+import type { FoundAt, FoundDocument } from '../types';
+import { getDocumentText, isWholeReadable, type PackageView, wholePage } from '../view';
+
+/**
+ * A site plan without a distance to any lot line, where a zoning paper of the package asks for them. IRC R106.2 and IBC
+ * 107.2.6 want distances from lot lines on the site plan; it is among the most frequent corrections
+ * (`sitePlanIncomplete` of `content/requirements/rejections.ts`).
+ */
+export const setbacksMissing: Rule = (view) => {
+  const asked = findAsking(view);
+  if (!asked) return [];
+  return view.byId('site_plan').flatMap((document): Draft[] => {
+    if (!isWholeReadable(view, document)) return [];
+    const [page] = laidPages(view, document).filter(isPlan);
+    if (!page || page.misread || laidPages(view, document).some(givesDistances)) return [];
+    return [
+      {
+        rule: 'setbacks_missing',
+        severity: 'minor',
+        documentId: document.documentId,
+        places: [wholePage(document.fileId, page.page.number), asked.at],
+        values: { askedIn: asked.document.documentId },
+        citation: { en: 'IRC R106.2; IBC 107.2.6', es: 'IRC R106.2; IBC 107.2.6' },
+      },
+    ];
+  });
+};
+
+const ASKS =
+  /\b(?:setbacks?|yards?|distances?|dimensions?|retiros?|distancias?|acotad\w*)\b[^.]{0,90}\b(?:property|lot|boundary) lines?|\b(?:property|lot) lines?[^.]{0,60}\b(?:shown|dimension|setback)|\b(?:front|rear|side|corner) (?:yard|setback)s?\b[^.]{0,20}\d|\bretiro (?:frontal|lateral|posterior|trasero)\b|\blinderos?\b/i;
+const ZONING: ReadonlySet<string> = new Set(['zoning_approval', 'hoa_letter']);
+
+function findAsking(view: PackageView): { document: FoundDocument; at: FoundAt } | null {
+  for (const document of view.documents) {
+    if (!ZONING.has(document.documentId)) continue;
+    if (ASKS.test(getDocumentText(view, document).replaceAll('\n', ' ')))
+      return { document, at: wholePage(document.fileId, document.firstPage) };
+  }
+  return null;
+}
+
+/** Shows a lot: a street, a boundary, the words. */
+function isPlan(page: LaidPage): boolean {
+  return page.lines.some(({ folded }) => /\b(?:site|plot) plan\b|plano (?:del? )?(?:sitio|terreno|ubicacion)/.test(folded));
+}
+
+const BEARING = /[NS]\s?\d{1,2}\s?[°º]|\d{1,2}\s?[°º]\s?\d{1,2}['’′]/;
+const SAYS_SO =
+  /\bset ?backs?\b|\b(?:to|from) (?:the )?(?:(?:property|lot|side|rear|front|boundary) ?)+line|\b(?:side|rear|front) yard\b|\bclear(?:ance)? to\b|retiro|lindero|\bp\.?l\.?\b|\btyp\b/i;
+const DISTANCE = /^[±~(]?\d{1,3}(?:\.\d{1,2})?\s?(?:['’′](?:\s?-?\s?\d{1,2}(?:\s?\d\/\d)?\s?["”″])?|ft\.?|feet|pies)[±)]?$/i;
+
+/** Bearings and lengths of the boundary are no distances to it. */
+function givesDistances(page: LaidPage): boolean {
+  return page.lines.some(
+    ({ line: { text } }) =>
+      !BEARING.test(text) && (SAYS_SO.test(text) || DISTANCE.test(text.trim()) || /\d\s?['’′]\s?-\s?\d{1,2}\s?["”″]/.test(text)),
+  );
+}
