@@ -89,12 +89,17 @@ function readLine(page: LaidPage, line: LaidLine, { thing, words, label }: Reade
     if (!match) return [];
     const around = text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 16).toLowerCase();
     const value = toNumber(match[1] ?? '');
-    return value === null || OTHER_FIGURE.test(around) ? [] : [{ thing, value, at: placeOfLine(page, line, match[0].trim()) }];
+    return value === null || OTHER_FIGURE.test(around) || isModel(thing, value) ? [] : [{ thing, value, at: placeOfLine(page, line, match[0].trim()) }];
   });
   if (found.length > 0) return found.slice(0, 1);
   const next = label?.test(line.folded.trim()) ? linesRight(page, line)[0] : undefined;
   const value = next && next.line.box.x - line.line.box.x < 0.3 ? toNumber(next.line.text.replace(/\s*c\.?y\.?$/i, '')) : null;
   return next && value !== null ? [{ thing, value, at: placeOfLine(page, next, `${text} ${next.line.text}`) }] : [];
+}
+
+/** "22 x QX 410 MODULES": a module's watts are no count. */
+function isModel(thing: Measured, value: number): boolean {
+  return thing === 'modules' && value >= 250 && value <= 750;
 }
 
 function toNumber(text: string): number | null {

@@ -96,7 +96,9 @@ export const editionsMissing: Rule = (view) => {
   const covers = view.documents.filter(({ documentId }) => COVERS.has(documentId));
   const isNamed = covers.some(
     (document) =>
-      getFields(document, 'code_edition').length > 0 || NAMES_A_CODE.test(getDocumentText(view, document)),
+      getFields(document, 'code_edition').length > 0 ||
+      NAMES_A_CODE.test(getDocumentText(view, document)) ||
+      NAMES_CODES.test(getDocumentText(view, document)),
   );
   const [cover] = covers;
   if (!cover || isNamed || !covers.every((document) => isWholeReadable(view, document))) return [];
@@ -113,6 +115,9 @@ export const editionsMissing: Rule = (view) => {
 };
 
 /** A code beside a year, in whatever order. */
+/** "2025 California Building, Residential and Fire Codes", over the end of a line too. */
+const NAMES_CODES =
+  /\b(?:19|20)\d\d\s+(?:(?:edition|of|the|[\p{L}.&-]+,?)\s+){0,6}(?:building|residential|electrical|fire|energy|plumbing|mechanical|existing|specialty|c[oó]digos?)\b/iu;
 const NAMES_A_CODE =
   /\b(?:IRC|IBC|NEC|IECC|IPC|IMC|IFC|CRC|CBC|CEC|FBC|NFPA ?70|building code|residential code|electrical code|c[oó]digo)\b[^\n]{0,60}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d\b[^\n]{0,60}\b(?:IRC|IBC|NEC|IECC|IPC|IMC|IFC|CRC|CBC|CEC|FBC|NFPA ?70|building code|residential code|electrical code|c[oó]digo)\b|\d+(?:st|nd|rd|th) edition/i;
 

@@ -87,11 +87,15 @@ function oneOfEarth(drafts: readonly Draft[]): Draft[] {
 
 const EARTH: ReadonlySet<string> = new Set(['cut', 'fill', 'import', 'export', 'earthwork']);
 
+/** Loads are computed first and equipment chosen by them. */
+const COMPUTED: ReadonlySet<string> = new Set(['manual_j', 'manual_jsd', 'load_calc', 'energy_residential', 'comcheck']);
+
 function speaking(view: PackageView): FoundDocument[] {
   return view.documents.filter(
     ({ documentId }) =>
       documentId !== 'unclear' &&
       !MAKERS_PAPERS.has(documentId) &&
+      !COMPUTED.has(documentId) &&
       !PEOPLES_PAPERS.has(documentId) &&
       !NEIGHBORS_PAPERS.has(documentId),
   );

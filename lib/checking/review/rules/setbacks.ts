@@ -1,8 +1,10 @@
 import type { Draft, Rule } from '../draft';
 import { laidPages } from '../facts/laid';
+import { isSitePlan } from '../facts/site-plan';
+import { DRAWINGS } from '../kinds';
 import type { LaidPage } from '../text/layout';
 import type { FoundAt, FoundDocument } from '../types';
-import { getDocumentText, isWholeReadable, type PackageView, wholePage } from '../view';
+import { getDocumentText, type PackageView, wholePage } from '../view';
 
 /**
  * A site plan without a distance to any lot line, where a zoning paper of the package asks for them. IRC R106.2 and IBC
@@ -12,21 +14,23 @@ import { getDocumentText, isWholeReadable, type PackageView, wholePage } from '.
 export const setbacksMissing: Rule = (view) => {
   const asked = findAsking(view);
   if (!asked) return [];
-  return view.byId('site_plan').flatMap((document): Draft[] => {
-    if (!isWholeReadable(view, document)) return [];
-    const [page] = laidPages(view, document).filter(isPlan);
-    if (!page || page.misread || laidPages(view, document).some(givesDistances)) return [];
-    return [
-      {
-        rule: 'setbacks_missing',
-        severity: 'minor',
-        documentId: document.documentId,
-        places: [wholePage(document.fileId, page.page.number), asked.at],
-        values: { askedIn: asked.document.documentId },
-        citation: { en: 'IRC R106.2; IBC 107.2.6', es: 'IRC R106.2; IBC 107.2.6' },
-      },
-    ];
-  });
+  const plans = view.documents
+    .filter(({ documentId }) => DRAWINGS.has(documentId))
+    .flatMap((document) => laidPages(view, document).map((page) => ({ document, page })))
+    .filter(({ page }) => !page.misread && isSitePlan(page));
+  const [first] = plans;
+  if (!first || plans.some(({ page }) => givesDistances(page))) return [];
+  const documentId = view.getStatus('site_plan') === null ? first.document.documentId : 'site_plan';
+  return [
+    {
+      rule: 'setbacks_missing',
+      severity: 'minor',
+      documentId,
+      places: [wholePage(first.document.fileId, first.page.page.number), asked.at],
+      values: { askedIn: asked.document.documentId },
+      citation: { en: 'IRC R106.2; IBC 107.2.6', es: 'IRC R106.2; IBC 107.2.6' },
+    },
+  ];
 };
 
 const ASKS =
@@ -40,11 +44,6 @@ function findAsking(view: PackageView): { document: FoundDocument; at: FoundAt }
       return { document, at: wholePage(document.fileId, document.firstPage) };
   }
   return null;
-}
-
-/** Shows a lot: a street, a boundary, the words. */
-function isPlan(page: LaidPage): boolean {
-  return page.lines.some(({ folded }) => /\b(?:site|plot) plan\b|plano (?:del? )?(?:sitio|terreno|ubicacion)/.test(folded));
 }
 
 const BEARING = /[NS]\s?\d{1,2}\s?[°º]|\d{1,2}\s?[°º]\s?\d{1,2}['’′]/;

@@ -20,12 +20,14 @@ import {
 } from './files';
 import { wordsToPrograms } from './instructions';
 import { jurisdictionsDiffer } from './jurisdiction';
+import { licenseClassesWrong } from './license-class';
 import { notariesMissing } from './notary';
 import { pagesMissing } from './pages-missing';
 import { panelSumsDiffer } from './panel-sums';
 import { noticesNotRecorded } from './recording';
 import { quantitiesDiffer, sizesDiffer } from './scope';
 import { sealsExpired } from './seal-expiry';
+import { sealsOfOtherStates } from './seal-states';
 import { setbacksMissing } from './setbacks';
 import { sheetsCopied } from './sheet-copies';
 import { sheetsAgainstIndex, sheetsUnnumbered } from './sheets';
@@ -76,6 +78,8 @@ export const RULES: readonly Rule[] = [
   panelSumsDiffer,
   sumsDiffer,
   setbacksMissing,
+  licenseClassesWrong,
+  sealsOfOtherStates,
   wordsToPrograms,
   undecidedDocuments,
 ];
