@@ -22,6 +22,8 @@ export type ValueKind =
   /** Chooses words and is not said itself. */
   | 'choice';
 
+/** Two papers that may both be right: asked, never certain. */
+const ASKED = { found: 'quoted', expected: 'quoted', expectedIn: 'source' } as const;
 const DIFFERS = { found: 'quoted', expected: 'quoted', expectedIn: 'source', unsure: 'choice' } as const;
 
 /** Every value a rule may give. A guard holds rules, this table and the words together. */
@@ -39,7 +41,7 @@ export const FINDING_VALUES: Readonly<Record<FindingRule, Readonly<Record<string
   insurance_expired: { found: 'day', today: 'day', policy: 'choice' },
   valuation_differs: { ...DIFFERS, found: 'cents', expected: 'cents' },
   area_differs: { ...DIFFERS, found: 'sqft', expected: 'sqft' },
-  edition_outdated: { code: 'text', found: 'text', expected: 'text', state: 'state' },
+  edition_outdated: { found: 'text', expected: 'text', count: 'number', state: 'state' },
   edition_differs: { code: 'text', found: 'text', expected: 'text', expectedIn: 'source' },
   edition_missing: {},
   signature_missing: { count: 'number' },
@@ -79,4 +81,20 @@ export const FINDING_VALUES: Readonly<Record<FindingRule, Readonly<Record<string
   same_file_twice: { file: 'text', otherFile: 'text' },
   code_value: { check: 'choice', found: 'number', limit: 'number', base: 'number' },
   model_note: { note: 'text' },
+  dates_out_of_order: { found: 'day', expected: 'day', order: 'choice' },
+  seal_expired: { found: 'day', signed: 'day', when: 'choice' },
+  approval_expired: { found: 'day', today: 'day' },
+  not_notarized: {},
+  panel_sum_differs: { found: 'number', expected: 'number', panel: 'text' },
+  sum_differs: { found: 'number', expected: 'number', unit: 'choice' },
+  quantity_differs: ASKED,
+  equipment_differs: ASKED,
+  scope_differs: ASKED,
+  occupancy_differs: ASKED,
+  construction_type_differs: ASKED,
+  stories_differ: ASKED,
+  setbacks_missing: { askedIn: 'source' },
+  license_class_wrong: { found: 'quoted' },
+  seal_of_other_state: { found: 'state', expected: 'state' },
+  city_differs: ASKED,
 };

@@ -17,7 +17,19 @@ export function isSlip(field: FieldId, expected: string, found: string): boolean
 function isSameStreet(expected: string, found: string): boolean {
   const [one, two] = [expected, found].map((text) => splitWords(text.split(',')[0] ?? ''));
   if (!one || !two || one.length === 0) return false;
+  if (isSameBehind(one, two) && mayHaveLost(one[0] ?? '', two[0] ?? '')) return true;
   return one.join('') === two.join('') || one.every((word) => two.includes(word));
+}
+
+function isSameBehind([, ...one]: readonly string[], [, ...two]: readonly string[]): boolean {
+  return one.length > 0 && (one.every((word) => two.includes(word)) || two.every((word) => one.includes(word)));
+}
+
+/** A picture lost one of the figures: 917 and 97. */
+function mayHaveLost(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length !== 1 || short.length < 2 || !/^\d+$/.test(long)) return false;
+  return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
 }
 
 function splitWords(text: string): string[] {

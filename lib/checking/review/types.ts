@@ -121,6 +121,22 @@ export const FINDING_RULES = [
   'same_file_twice',
   'code_value',
   'model_note',
+  'dates_out_of_order',
+  'seal_expired',
+  'approval_expired',
+  'not_notarized',
+  'panel_sum_differs',
+  'sum_differs',
+  'quantity_differs',
+  'equipment_differs',
+  'scope_differs',
+  'occupancy_differs',
+  'construction_type_differs',
+  'stories_differ',
+  'setbacks_missing',
+  'license_class_wrong',
+  'seal_of_other_state',
+  'city_differs',
 ] as const;
 export type FindingRule = (typeof FINDING_RULES)[number];
 

@@ -9,8 +9,17 @@ import {
   TRADE_PAPERS,
 } from '../kinds';
 import { isSlip } from '../slips';
-import type { ExtractedField, FieldId, FindingRule, FoundDocument, Severity, StatedFacts } from '../types';
+import {
+  type ExtractedField,
+  type FieldId,
+  type FindingRule,
+  type FoundDocument,
+  SEVERITIES,
+  type Severity,
+  type StatedFacts,
+} from '../types';
 import { getFields, isRecognised, isSure, type PackageView } from '../view';
+import { addressesNear, licensesNear, parcelsNear } from './near-misses';
 import { mayJudgeValue } from './texas';
 
 /** A value on which all documents of a package must agree. */
@@ -111,10 +120,39 @@ const AGREEMENTS: readonly Agreement[] = [
   },
 ];
 
-/** One finding per document and value that deviates. */
-export const disagreements: readonly Rule[] = AGREEMENTS.map(
-  (agreement) => (view) => ((agreement.applies?.(view) ?? true) ? differing(agreement, view) : []),
-);
+/** One finding per value that deviates, with every paper that has it. */
+export const disagreements: readonly Rule[] = AGREEMENTS.map((agreement) => (view) => {
+  if (!(agreement.applies?.(view) ?? true)) return [];
+  const read = differing(agreement, view);
+  const told = new Set(read.flatMap(({ places }) => places.slice(0, 1).map(({ fileId, page }) => `${fileId} ${page}`)));
+  const near = (NEAR_MISSES[agreement.rule]?.(view) ?? []).filter(
+    ({ places: [place] }) => place && !told.has(`${place.fileId} ${place.page}`),
+  );
+  return oncePerValue([...read, ...near]);
+});
+
+/** What a page says in words that were not read as a field. */
+const NEAR_MISSES: { readonly [R in FindingRule]?: Rule } = {
+  address_differs: addressesNear,
+  parcel_differs: parcelsNear,
+  license_differs: licensesNear,
+};
+
+/** One wrong value on several papers or sheets is one slip, copied: told where it is surest, with all its places. */
+function oncePerValue(drafts: readonly Draft[]): Draft[] {
+  const byValue = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const key = `${draft.subject} ${draft.values.expected}`;
+    byValue.set(key, [...(byValue.get(key) ?? []), draft]);
+  }
+  return [...byValue.values()].flatMap((same) => {
+    const [first, ...more] = same.toSorted(
+      (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
+    );
+    if (!first) return [];
+    return [{ ...first, places: [...first.places, ...more.flatMap(({ places }) => places.slice(0, 1))] }];
+  });
+}
 
 interface DocumentFields {
   readonly document: FoundDocument;

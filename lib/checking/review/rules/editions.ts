@@ -2,7 +2,7 @@ import { STATE_CODE_EDITIONS } from '@/content/requirements/code-adoption';
 import type { CodeEdition } from '@/lib/catalogue/checklists/adoption';
 import type { Draft, Rule } from '../draft';
 import { COVERS, DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
-import type { ExtractedField, FoundDocument } from '../types';
+import type { ExtractedField, FoundDocument, Severity } from '../types';
 import { getDocumentText, getFields, isSure, isWholeReadable, type PackageView, wholePage } from '../view';
 
 interface Cited {
@@ -18,18 +18,52 @@ interface Cited {
  * Cited editions other than the state's, where the state sets one. An older edition is a fault; a newer one
  * is probably the city's.
  */
-export const editionsOutdated: Rule = (view) =>
-  outdated(view).map(
-    ({ cited: { document, field, code, year }, adopted }): Draft => ({
-      rule: 'edition_outdated',
-      severity: Number(year) >= Number(adopted) ? 'info' : isLeftToCities(view) ? 'minor' : 'major',
-      documentId: document.documentId,
-      places: [field.at],
-      values: { code, found: year, expected: adopted, state: view.input.checklist.place.state },
-      subject: code,
-      by: field.by,
-    }),
-  );
+export const editionsOutdated: Rule = (view) => {
+  const byAge = new Map<Severity, Outdated[]>();
+  for (const one of outdated(view)) {
+    const severity = getSeverity(one, view);
+    byAge.set(severity, [...(byAge.get(severity) ?? []), one]);
+  }
+  return [...byAge].flatMap(([severity, all]): Draft[] => {
+    const [first] = all;
+    if (!first) return [];
+    const codes = distinctCodes(all);
+    return [
+      {
+        rule: 'edition_outdated',
+        severity,
+        documentId: first.cited.document.documentId,
+        places: all.map(({ cited }) => cited.field.at),
+        values: {
+          found: codes.map(({ cited }) => `${cited.year} ${cited.code}`).join(', '),
+          expected: codes.map(({ cited, adopted }) => `${adopted} ${cited.code}`).join(', '),
+          count: codes.length,
+          state: view.input.checklist.place.state,
+        },
+        subject: codes
+          .map(({ cited }) => cited.code)
+          .toSorted()
+          .join('+'),
+        by: first.cited.field.by,
+      },
+    ];
+  });
+};
+
+/** A set drawn by old codes is one fault, however many of its sheets say so. */
+function distinctCodes(all: readonly Outdated[]): Outdated[] {
+  const seen = new Set<string>();
+  return all.filter(({ cited: { code, year } }) => {
+    if (seen.has(`${code} ${year}`)) return false;
+    seen.add(`${code} ${year}`);
+    return true;
+  });
+}
+
+function getSeverity({ cited, adopted }: Outdated, view: PackageView): Severity {
+  if (Number(cited.year) >= Number(adopted)) return 'info';
+  return isLeftToCities(view) ? 'minor' : 'major';
+}
 
 /** Where cities adopt the building code themselves they often keep an older electrical code too. */
 const isLeftToCities = ({ input }: PackageView) => input.checklist.adoption.irc.status === 'local';
@@ -62,7 +96,9 @@ export const editionsMissing: Rule = (view) => {
   const covers = view.documents.filter(({ documentId }) => COVERS.has(documentId));
   const isNamed = covers.some(
     (document) =>
-      getFields(document, 'code_edition').length > 0 || NAMES_A_CODE.test(getDocumentText(view, document)),
+      getFields(document, 'code_edition').length > 0 ||
+      NAMES_A_CODE.test(getDocumentText(view, document)) ||
+      NAMES_CODES.test(getDocumentText(view, document)),
   );
   const [cover] = covers;
   if (!cover || isNamed || !covers.every((document) => isWholeReadable(view, document))) return [];
@@ -79,10 +115,18 @@ export const editionsMissing: Rule = (view) => {
 };
 
 /** A code beside a year, in whatever order. */
+/** "2025 California Building, Residential and Fire Codes", over the end of a line too. */
+const NAMES_CODES =
+  /\b(?:19|20)\d\d\s+(?:(?:edition|of|the|[\p{L}.&-]+,?)\s+){0,6}(?:building|residential|electrical|fire|energy|plumbing|mechanical|existing|specialty|c[oó]digos?)\b/iu;
 const NAMES_A_CODE =
   /\b(?:IRC|IBC|NEC|IECC|IPC|IMC|IFC|CRC|CBC|CEC|FBC|NFPA ?70|building code|residential code|electrical code|c[oó]digo)\b[^\n]{0,60}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d\b[^\n]{0,60}\b(?:IRC|IBC|NEC|IECC|IPC|IMC|IFC|CRC|CBC|CEC|FBC|NFPA ?70|building code|residential code|electrical code|c[oó]digo)\b|\d+(?:st|nd|rd|th) edition/i;
 
-function outdated(view: PackageView): { cited: Cited; adopted: string }[] {
+interface Outdated {
+  readonly cited: Cited;
+  readonly adopted: string;
+}
+
+function outdated(view: PackageView): Outdated[] {
   const { today, checklist } = view.input;
   const { adoption, place } = checklist;
   const adoptedEditions: Readonly<Record<string, CodeEdition>> = { IRC: adoption.irc, NEC: adoption.nec };

@@ -13,30 +13,40 @@ interface CountedPage {
   readonly number: number;
   readonly of: number;
   readonly at: FoundAt;
+  /** It calls itself a form beside the count. */
+  readonly isForm: boolean;
 }
 
 /** A form that counts its pages, "page 1 of 3", and lacks one. Of contracts and reports a part is often enough. */
 export const pagesMissing: Rule = (view) => {
   const counted = view.documents
-    .filter(({ documentId }) => findRecognition(documentId)?.kind === 'form')
+    .filter(({ documentId }) => findRecognition(documentId)?.kind === 'form' || isUnknown(documentId))
     .flatMap((document) => findCounted(view, document));
+  const known = counted.filter(({ documentId }) => !isUnknown(documentId));
   const forms = new Map<string, CountedPage[]>();
   for (const page of counted) {
-    const form = `${page.documentId} ${page.of}`;
+    // The second page of a form often has nothing to know it by but its count.
+    const own = isUnknown(page.documentId)
+      ? known.find(({ of, at }) => of === page.of && at.fileId === page.at.fileId)
+      : page;
+    const form = own ? `${own.documentId} ${own.of}` : `${page.at.fileId} ${page.of}`;
     forms.set(form, [...(forms.get(form) ?? []), page]);
   }
   return [...forms.values()].flatMap((pages): Draft[] => {
-    const [first] = pages;
+    const first = pages.find(({ documentId }) => !isUnknown(documentId)) ?? pages[0];
     const there = new Set(pages.map(({ number }) => number));
     const absent = Array.from({ length: first?.of ?? 0 }, (_, at) => at + 1).filter(
       (page) => !there.has(page),
     );
     if (!first || absent.length === 0) return [];
+    const isKnown = !isUnknown(first.documentId);
+    // Of a form nobody could tell, a gap between two pages says something.
+    if (!isKnown && (there.size < 2 || !pages.some(({ isForm }) => isForm))) return [];
     return [
       {
         rule: 'pages_missing',
         // The back of a single page is often printed with instructions only.
-        severity: there.size > 1 ? 'major' : 'minor',
+        severity: there.size > 1 && isKnown ? 'major' : 'minor',
         documentId: first.documentId,
         places: pages.map(({ at }) => at),
         values: { count: absent.length, pages: absent.join(', '), of: first.of },
@@ -44,6 +54,9 @@ export const pagesMissing: Rule = (view) => {
     ];
   });
 };
+
+const isUnknown = (documentId: string) => documentId === 'other' || documentId === 'unclear';
+const FORM = /\b(?:application|permit form|affidavit|solicitud|formulario|declaracion jurada)\b/;
 
 function findCounted(view: PackageView, document: FoundDocument): CountedPage[] {
   const file = view.file(document.fileId);
@@ -61,6 +74,7 @@ function findCounted(view: PackageView, document: FoundDocument): CountedPage[] 
           number: Number(number),
           of: Number(of),
           at: wholePage(file.id, at),
+          isForm: page.lines.some((one) => one.line.box.y < EDGE && FORM.test(one.folded)),
         },
       ];
     }

@@ -24,7 +24,8 @@ function notInSet(view: PackageView, index: readonly Sheet[], sheets: readonly S
   );
   // A page whose number nobody could read may be the one that is looked for.
   if (sheets.length === 0 || absent.length <= unnumbered(view, sheets).length) return [];
-  return absent.map(({ number, document, field }) => ({
+  const told = absent.filter((one) => isInColumn(one, index, absent));
+  return told.map(({ number, document, field }) => ({
     rule: 'sheet_not_in_set',
     // "R-3" beside a word is a group of occupancy as well: sure are letters that other sheets have too.
     severity: sheets.some((sheet) => getDiscipline(sheet.number) === getDiscipline(number))
@@ -37,10 +38,29 @@ function notInSet(view: PackageView, index: readonly Sheet[], sheets: readonly S
   }));
 }
 
+/** Of a page's width: the numbers of an index stand below each other. */
+const COLUMN = 0.02;
+
+/** Whether it stands in a column with sheets that are there: letters and figures elsewhere on a page are no row of an index. */
+function isInColumn({ field: { at } }: Sheet, index: readonly Sheet[], absent: readonly Sheet[]): boolean {
+  return index.some(
+    (other) =>
+      !absent.includes(other) &&
+      other.field.at.fileId === at.fileId &&
+      other.field.at.page === at.page &&
+      Math.abs(other.field.at.box.x - at.box.x) < COLUMN,
+  );
+}
+
 function notInIndex(index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] {
   const files = new Set(index.map(({ document }) => document.fileId));
   // Fewer than two lines are a mention, not an index.
   if (distinct(index).length < 2) return [];
+  const numbers = new Set(index.map(({ number }) => folded(number)));
+  const own = distinct(sheets).filter(({ document }) => files.has(document.fileId));
+  const listed = own.filter(({ number }) => numbers.has(folded(number)));
+  // Less than most of the sheets: the index was not read whole.
+  if (listed.length < own.length * WHOLE) return [];
   return distinct(sheets)
     .filter(
       (sheet) =>
@@ -57,6 +77,9 @@ function notInIndex(index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] 
       subject: number,
     }));
 }
+
+/** Share of the sheets from which an index was read whole. */
+const WHOLE = 0.5;
 
 function twice(view: PackageView, sheets: readonly Sheet[]): Draft[] {
   return distinct(sheets).flatMap((first): Draft[] => {

@@ -11,7 +11,9 @@ export const signaturesMissing: Rule = (view) =>
     if (MAKERS_PAPERS.has(document.documentId) || PEOPLES_PAPERS.has(document.documentId)) return [];
     // A sheet is signed across its seal, which has a rule of its own; the words beside it are the drafter's.
     if (isDrawn(document, view)) return [];
-    const absent = absentIn(document, 'signature').filter((field) => !isForAnother(field, view));
+    const absent = absentIn(document, 'signature').filter(
+      (field) => !isForAnother(field, view) && !SIGNED_ON.test(field.at.quote),
+    );
     if (absent.length === 0) return [];
     const isSigned = getFields(document, 'signature').some(({ value }) => value === 'present');
     return [
@@ -70,6 +72,9 @@ function sealSeverity({ documentId }: FoundDocument, view: PackageView): Severit
 function absentIn(document: FoundDocument, id: FieldId): ExtractedField[] {
   return getFields(document, id).filter((field) => field.value === 'absent' && isSure(field));
 }
+
+/** "SIGNED 07/29/2026": the day under a seal, not a place to sign. */
+const SIGNED_ON = /\b(?:signed|sealed|firmad[oa])\b\W{0,3}(?:on |el )?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/i;
 
 const FOR_THE_CITY =
   /approved by|office use|reviewed by|building official|plans examiner|received by|inspector|uso oficial|aprobado por|revisado por|recibido por/i;

@@ -9,6 +9,7 @@ export const scalesMissing: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
     if (!DRAWN_TO_SCALE.has(document.documentId) || !isWholeReadable(view, document)) return [];
     if (isWritten(view, document) || view.getPages(document).some(mayLoseScale)) return [];
+    if (view.getPages(document).every((page) => !isDrawn(page) || isTable(page))) return [];
     if (getFields(document, 'scale').length > 0 || SPEAKS_OF_SCALE.test(getDocumentText(view, document)))
       return [];
     return [
@@ -33,6 +34,19 @@ function mayLoseScale({ source, lines }: ReadPage): boolean {
     lines.some(({ text }) => /^\W{0,2}\d{1,2}(?:\/\d{1,2})?\s?["”″'’]/.test(text) && text.length <= 12)
   );
 }
+
+/** An upright page without a single measure is a form. */
+function isDrawn({ width, height, lines }: ReadPage): boolean {
+  return width > height || lines.some(({ text }) => /\d\s?(?:['’′"”″]|ft\b|feet\b|pies\b)/i.test(text));
+}
+
+/** Schedules and notes are not measured. */
+function isTable({ lines }: ReadPage): boolean {
+  return lines.some(({ text, box }) => box.x > 0.6 && box.y > 0.6 && TABLES.test(text.trim()));
+}
+
+const TABLES =
+  /^(?:(?:door|window|finish|room|general|code|architectural|structural|panel|equipment)s? ?(?:,|and|&)? ?){0,4}(?:schedules?|notes|specifications|cuadros|notas|especificaciones)(?: (?:and|&) (?:schedules?|notes|details))?$/i;
 
 /** A letter about a plan is no plan: lines of text from margin to margin on an upright page. */
 function isWritten(view: PackageView, document: FoundDocument): boolean {
@@ -74,9 +88,15 @@ export const scalesDiffer: Rule = (view) =>
       const [first] = scales;
       const other = scales.find(({ value }) => value !== first?.value);
       if (!first || !other || page.lines.some(({ text }) => VARIES.test(text))) return [];
+      if (![first, other].every((field) => isLabelled(page, field))) return [];
       return [buildDraft(document.documentId, first, other)];
     });
   });
+
+/** "SCALE: …" as title blocks have it; a bare one stands under a view of its own. */
+function isLabelled({ lines }: ReadPage, { at }: ExtractedField): boolean {
+  return lines.some(({ text }) => text.includes(at.quote) && /\b(?:scale|escala)\b/i.test(text));
+}
 
 /** A detail's own scale is less sure to be the sheet's. */
 const OF_THE_SHEET = 0.75;

@@ -1,7 +1,10 @@
 import type { Rule } from '../draft';
 import { disagreements } from './agreement';
+import { approvalsExpired } from './approvals';
 import { addressesMissing, blankFields, parcelsMissing } from './blanks';
+import { buildingDiffers } from './building';
 import { codeValuesBroken } from './code-values';
+import { datesOutOfOrder } from './date-order';
 import { datesInFuture, datesMissing } from './dates';
 import { missingDocuments, undecidedDocuments } from './documents';
 import { editionsDiffer, editionsMissing, editionsOutdated } from './editions';
@@ -17,12 +20,20 @@ import {
 } from './files';
 import { wordsToPrograms } from './instructions';
 import { jurisdictionsDiffer } from './jurisdiction';
+import { licenseClassesWrong } from './license-class';
+import { notariesMissing } from './notary';
 import { pagesMissing } from './pages-missing';
+import { panelSumsDiffer } from './panel-sums';
 import { noticesNotRecorded } from './recording';
+import { quantitiesDiffer, sizesDiffer } from './scope';
+import { sealsExpired } from './seal-expiry';
+import { sealsOfOtherStates } from './seal-states';
+import { setbacksMissing } from './setbacks';
 import { sheetsCopied } from './sheet-copies';
 import { sheetsAgainstIndex, sheetsUnnumbered } from './sheets';
 import { sealsMissing, signaturesMissing } from './signatures';
 import { northArrowsMissing, scalesDiffer, scalesMissing } from './site-plans';
+import { sumsDiffer } from './sums';
 
 /** All the rules, in the order their findings are told where nothing else decides. */
 export const RULES: readonly Rule[] = [
@@ -58,6 +69,18 @@ export const RULES: readonly Rule[] = [
   pagesUnreadable,
   pagesUpsideDown,
   filesTwice,
+  datesOutOfOrder,
+  sealsExpired,
+  approvalsExpired,
+  notariesMissing,
+  buildingDiffers,
+  sizesDiffer,
+  quantitiesDiffer,
+  panelSumsDiffer,
+  sumsDiffer,
+  setbacksMissing,
+  licenseClassesWrong,
+  sealsOfOtherStates,
   wordsToPrograms,
   undecidedDocuments,
 ];

@@ -1,0 +1,121 @@
+import { type Dimensions, findDimensions } from '../facts/dimensions';
+import { findMeasures, type Measure } from '../facts/measures';
+import type { Draft, Rule } from '../draft';
+import { MAKERS_PAPERS, NEIGHBORS_PAPERS, PEOPLES_PAPERS } from '../kinds';
+import type { FoundDocument } from '../types';
+import type { PackageView } from '../view';
+
+interface Said<T> {
+  readonly document: FoundDocument;
+  readonly all: readonly T[];
+}
+
+/**
+ * The same deck, sign or addition in two sizes. "Scope and square footage differ between the form and the drawings" is
+ * among the reasons for return of `content/requirements/rejections.ts`. A size agrees where one of the sizes of the other
+ * paper is it; a paper that names several says nothing for sure.
+ */
+export const sizesDiffer: Rule = (view) => {
+  const papers = speaking(view).map(
+    (document): Said<Dimensions> => ({ document, all: findDimensions(view, document) }),
+  );
+  const things = new Set(papers.flatMap(({ all }) => all.map(({ thing }) => thing)));
+  return [...things].flatMap((thing): Draft[] => {
+    const own = papers.map(({ document, all }) => ({ document, all: all.filter((one) => one.thing === thing) }));
+    const [first] = inRank(own);
+    const one = first?.all[0];
+    if (!first || !one || !isOne(first.all, sameSize)) return [];
+    const other = own.find(
+      ({ document, all }) => document !== first.document && isOne(all, sameSize) && all.every((each) => !sameSize(each, one)),
+    );
+    const differing = other?.all[0];
+    if (!other || !differing) return [];
+    return [
+      {
+        rule: 'scope_differs',
+        severity: 'minor',
+        documentId: other.document.documentId,
+        places: [differing.at, one.at],
+        values: { found: differing.quote, expected: one.quote, expectedIn: first.document.documentId },
+        subject: thing.replaceAll(' ', ''),
+      },
+    ];
+  });
+};
+
+/** Parts of what is designed for what is bought: `equipment_differs`; the others are quantities of the work. */
+const EQUIPMENT: ReadonlySet<string> = new Set(['pv_dc', 'storage', 'generator', 'tank', 'tons', 'modules']);
+const ROUNDING = 0.006;
+
+/**
+ * The same quantity twice and not the same: cubic yards of cut, piers, squares, kilowatts. Grading offices charge and bond
+ * by the yards of the plan (IBC J104.2), others by the count on the form, and ask which is right. Asked only where each of
+ * two papers, or two sheets of one set, names one figure.
+ */
+export const quantitiesDiffer: Rule = (view) => {
+  const pages = speaking(view).flatMap((document) => byPage(document, findMeasures(view, document)));
+  const things = new Set(pages.flatMap(({ all }) => all.map(({ thing }) => thing)));
+  const drafts = [...things].flatMap((thing): Draft[] => {
+    const own = pages.map(({ document, all }) => ({ document, all: all.filter((one) => one.thing === thing) }));
+    const [first] = inRank(own);
+    const one = first?.all[0];
+    if (!first || !one || !isOne(first.all, sameValue)) return [];
+    const others = own.filter((each) => each !== first && isOne(each.all, sameValue));
+    const other = others.find(({ all }) => all.every((each) => !sameValue(each, one)));
+    const differing = other?.all[0];
+    if (!other || !differing) return [];
+    return [
+      {
+        rule: EQUIPMENT.has(thing) ? 'equipment_differs' : 'quantity_differs',
+        severity: 'minor',
+        documentId: other.document.documentId,
+        places: [differing.at, one.at],
+        values: { found: differing.at.quote, expected: one.at.quote, expectedIn: first.document.documentId },
+        subject: thing,
+      },
+    ];
+  });
+  return oneOfEarth(drafts);
+};
+
+/** One table of earth that was changed is one cause, whatever of its lines differ. */
+function oneOfEarth(drafts: readonly Draft[]): Draft[] {
+  const [first, ...more] = drafts.filter(({ subject }) => EARTH.has(subject ?? ''));
+  const others = drafts.filter(({ subject }) => !EARTH.has(subject ?? ''));
+  return first ? [...others, { ...first, places: [first, ...more].flatMap(({ places }) => places) }] : others;
+}
+
+const EARTH: ReadonlySet<string> = new Set(['cut', 'fill', 'import', 'export', 'earthwork']);
+
+/** Loads are computed first and equipment chosen by them. */
+const COMPUTED: ReadonlySet<string> = new Set(['manual_j', 'manual_jsd', 'load_calc', 'energy_residential', 'comcheck']);
+
+function speaking(view: PackageView): FoundDocument[] {
+  return view.documents.filter(
+    ({ documentId }) =>
+      documentId !== 'unclear' &&
+      !MAKERS_PAPERS.has(documentId) &&
+      !COMPUTED.has(documentId) &&
+      !PEOPLES_PAPERS.has(documentId) &&
+      !NEIGHBORS_PAPERS.has(documentId),
+  );
+}
+
+/** The application's word first. */
+function inRank<T>(papers: readonly Said<T>[]): Said<T>[] {
+  const rank = ({ document }: Said<T>) => (document.documentId === 'application' ? 0 : 1);
+  return papers.filter(({ all }) => all.length > 0).toSorted((a, b) => rank(a) - rank(b));
+}
+
+function isOne<T>(all: readonly T[], same: (a: T, b: T) => boolean): boolean {
+  const [first] = all;
+  return first !== undefined && all.every((one) => same(one, first));
+}
+
+const sameSize = (a: Dimensions, b: Dimensions) => a.size.every((side, at) => Math.abs(side - (b.size[at] ?? 0)) < 6);
+const sameValue = (a: Measure, b: Measure) => Math.abs(a.value - b.value) <= Math.max(a.value, b.value) * ROUNDING;
+
+function byPage(document: FoundDocument, all: readonly Measure[]): Said<Measure>[] {
+  const pages = new Set(all.map(({ at }) => at.page));
+  return [...pages].map((page) => ({ document, all: all.filter(({ at }) => at.page === page) }));
+}

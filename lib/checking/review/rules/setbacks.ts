@@ -1,0 +1,60 @@
+import type { Draft, Rule } from '../draft';
+import { laidPages } from '../facts/laid';
+import { isSitePlan } from '../facts/site-plan';
+import { DRAWINGS } from '../kinds';
+import type { LaidPage } from '../text/layout';
+import type { FoundAt, FoundDocument } from '../types';
+import { getDocumentText, type PackageView, wholePage } from '../view';
+
+/**
+ * A site plan without a distance to any lot line, where a zoning paper of the package asks for them. IRC R106.2 and IBC
+ * 107.2.6 want distances from lot lines on the site plan; it is among the most frequent corrections
+ * (`sitePlanIncomplete` of `content/requirements/rejections.ts`).
+ */
+export const setbacksMissing: Rule = (view) => {
+  const asked = findAsking(view);
+  if (!asked) return [];
+  const plans = view.documents
+    .filter(({ documentId }) => DRAWINGS.has(documentId))
+    .flatMap((document) => laidPages(view, document).map((page) => ({ document, page })))
+    .filter(({ page }) => !page.misread && isSitePlan(page));
+  const [first] = plans;
+  if (!first || plans.some(({ page }) => givesDistances(page))) return [];
+  const documentId = view.getStatus('site_plan') === null ? first.document.documentId : 'site_plan';
+  return [
+    {
+      rule: 'setbacks_missing',
+      severity: 'minor',
+      documentId,
+      places: [wholePage(first.document.fileId, first.page.page.number), asked.at],
+      values: { askedIn: asked.document.documentId },
+      citation: { en: 'IRC R106.2; IBC 107.2.6', es: 'IRC R106.2; IBC 107.2.6' },
+    },
+  ];
+};
+
+const ASKS =
+  /\b(?:setbacks?|yards?|distances?|dimensions?|retiros?|distancias?|acotad\w*)\b[^.]{0,90}\b(?:property|lot|boundary) lines?|\b(?:property|lot) lines?[^.]{0,60}\b(?:shown|dimension|setback)|\b(?:front|rear|side|corner) (?:yard|setback)s?\b[^.]{0,20}\d|\bretiro (?:frontal|lateral|posterior|trasero)\b|\blinderos?\b/i;
+const ZONING: ReadonlySet<string> = new Set(['zoning_approval', 'hoa_letter']);
+
+function findAsking(view: PackageView): { document: FoundDocument; at: FoundAt } | null {
+  for (const document of view.documents) {
+    if (!ZONING.has(document.documentId)) continue;
+    if (ASKS.test(getDocumentText(view, document).replaceAll('\n', ' ')))
+      return { document, at: wholePage(document.fileId, document.firstPage) };
+  }
+  return null;
+}
+
+const BEARING = /[NS]\s?\d{1,2}\s?[°º]|\d{1,2}\s?[°º]\s?\d{1,2}['’′]/;
+const SAYS_SO =
+  /\bset ?backs?\b|\b(?:to|from) (?:the )?(?:(?:property|lot|side|rear|front|boundary) ?)+line|\b(?:side|rear|front) yard\b|\bclear(?:ance)? to\b|retiro|lindero|\bp\.?l\.?\b|\btyp\b/i;
+const DISTANCE = /^[±~(]?\d{1,3}(?:\.\d{1,2})?\s?(?:['’′](?:\s?-?\s?\d{1,2}(?:\s?\d\/\d)?\s?["”″])?|ft\.?|feet|pies)[±)]?$/i;
+
+/** Bearings and lengths of the boundary are no distances to it. */
+function givesDistances(page: LaidPage): boolean {
+  return page.lines.some(
+    ({ line: { text } }) =>
+      !BEARING.test(text) && (SAYS_SO.test(text) || DISTANCE.test(text.trim()) || /\d\s?['’′]\s?-\s?\d{1,2}\s?["”″]/.test(text)),
+  );
+}
