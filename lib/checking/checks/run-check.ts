@@ -142,7 +142,7 @@ async function judge(
     signal,
   };
   try {
-    return await withModel(run, input, modelInput, { model, judge: byRules });
+    return await withModel(ctx, run, input, modelInput, { model, judge: byRules });
   } catch (error) {
     if (signal.aborted) throw error;
     ctx.log.error({ err: error, run: run.id }, 'Language model failed, check run continues without it');
@@ -158,6 +158,7 @@ async function judge(
 }
 
 async function withModel(
+  ctx: JobContext,
   { locale }: RunRecord,
   input: ReviewInput,
   asked: ModelInput,
@@ -165,7 +166,13 @@ async function withModel(
 ): Promise<Outcome> {
   const { readings, use } = await model.read(asked);
   const review =
-    readings.length > 0 ? await byRules({ ...input, readings }, { signal: asked.signal }) : asked.review;
+    readings.length > 0
+      ? await byRules({ ...input, readings }, asked).catch((error: unknown) => {
+          if (!(error instanceof JudgingFailed)) throw error;
+          ctx.log.warn({ err: error }, 'Readings of the model could not be judged, the rules alone stand');
+          return asked.review;
+        })
+      : asked.review;
   const explanation = await model.explain({ ...asked, review, locale, spent: use });
   return { review, model: explanation.use, explanation: explanation.explanation };
 }
