@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { FEED_RECORDS } from '@/content/cities/feeds';
 import { connect } from '@/db/client';
 import { storeBy } from '@/lib/checking/files/settings';
+import { JUDGE_FROM_SOURCE, judgeApart } from '@/lib/checking/judging/judge-apart';
 import { modelBy } from '@/lib/checking/model/settings';
 import { READER_FROM_SOURCE } from '@/lib/checking/reading/program';
 import { smtpTransport } from '@/lib/company/notifications/smtp';
@@ -27,9 +28,10 @@ const connection = connect(settings.DATABASE_URL, { embedded: settings.DATABASE_
 const sample = settings.FEEDS === 'sample';
 
 /** Beside this program where both are bundled. */
-const reader = import.meta.url.endsWith('.mjs')
-  ? { command: ['--enable-source-maps', fileURLToPath(new URL('./reader.mjs', import.meta.url))] }
-  : READER_FROM_SOURCE;
+const isBundled = import.meta.url.endsWith('.mjs');
+const bundled = (name: string) => ({
+  command: ['--enable-source-maps', fileURLToPath(new URL(`./${name}.mjs`, import.meta.url))],
+});
 
 const contextFor = (job: string): JobContext => ({
   db: connection.db,
@@ -59,7 +61,8 @@ const worker = await startWorker({
         : null,
     sms: textsBy(settings),
     files: storeBy(settings),
-    reader,
+    reader: isBundled ? bundled('reader') : READER_FROM_SOURCE,
+    judge: judgeApart(isBundled ? bundled('judge') : JUDGE_FROM_SOURCE),
     model: modelBy(settings, log),
   },
   tickMs: Math.min(settings.POLL_SECONDS ?? 30, 30) * 1_000,

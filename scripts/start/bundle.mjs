@@ -10,6 +10,7 @@ const PROGRAMS = {
   worker: 'scripts/worker.ts',
   reader: 'scripts/reader.ts',
   report: 'scripts/report.ts',
+  judge: 'scripts/judge.ts',
 };
 
 /**

@@ -15,6 +15,7 @@ import { addDays, utcDay } from '@/lib/platform/clock/days';
 import { listExpiring } from '@/lib/tracking/permits/queries';
 import { seedShowcase } from '@/scripts/demo/showcase';
 import { jobContext, linkPermit, makeFeed, makePermit, NOW } from '../support/factories';
+import { NO_CHECKS } from '../support/no-checks';
 import { checker } from '../support/permit-check';
 import { freshDatabase } from '../support/test-database';
 
@@ -61,7 +62,13 @@ test('the demo contractor’s screens have something on them, however often it i
       expect(await readFile(jobContext(db), { fileId, files, program: READER_FROM_SOURCE, signal })).toBe(
         'read',
       );
-    await runCheck(jobContext(db), { runId: runs[0]?.id ?? '', files, model: null, signal });
+    await runCheck(jobContext(db), {
+      runId: runs[0]?.id ?? '',
+      files,
+      judge: NO_CHECKS.judge,
+      model: null,
+      signal,
+    });
     const [done] = (await getCheck(ctx, { checkId })).runs;
     expect(done).toMatchObject({ state: 'done' });
     expect(done?.readiness?.missing).toBeGreaterThan(0);

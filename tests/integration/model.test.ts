@@ -77,7 +77,7 @@ const byRules = (run: Awaited<ReturnType<typeof checked>>) =>
 /** The label under which the second page was asked about. */
 function pageLabel({ data }: Asked): string {
   const before = data.slice(0, data.indexOf('Mile High'));
-  return /\[page (P\d+)\][^[]*$/.exec(before)?.[1] ?? 'P1';
+  return /\[page (P\d+):[^\]]*\][^[]*$/.exec(before)?.[1] ?? 'P1';
 }
 
 function well(asked: Asked): Reply {
@@ -89,8 +89,8 @@ function well(asked: Asked): Reply {
       },
     };
   const quote = 'folks from Mile High Fencing LLC will put';
-  const fields = [{ field: 'contractor', value: 'Mile High Fencing LLC', quote }];
-  return { content: { pages: [{ page: pageLabel(asked), document: null, fields }] } };
+  const fields = [{ field: 'contractor', value: 'Mile High Fencing LLC', quote, box: null }];
+  return { content: { pages: [{ page: pageLabel(asked), continues: false, documents: [], fields }] } };
 }
 
 describe('a language model', () => {
@@ -167,20 +167,22 @@ describe('a language model', () => {
         const page = pageLabel(asked);
         const quote = 'folks from Mile High Fencing LLC will put';
         const fields = [
-          { field: 'contractor', value: 'Rocky Roofs Inc', quote: 'by Rocky Roofs Inc, licensed' },
-          { field: 'contractor', value: 'Rocky Roofs Inc', quote },
-          { field: 'verdict', value: 'Mile High Fencing LLC', quote },
-          { field: 'signature', value: 'Mile High', quote },
+          { field: 'contractor', value: 'Rocky Roofs Inc', quote: 'by Rocky Roofs Inc, licensed', box: null },
+          { field: 'contractor', value: 'Rocky Roofs Inc', quote, box: null },
+          { field: 'verdict', value: 'Mile High Fencing LLC', quote, box: null },
+          { field: 'signature', value: 'Mile High', quote, box: null },
         ];
+        const contractor = { field: 'contractor', value: 'Mile High Fencing LLC', quote, box: null };
         return {
           content: {
             pages: [
-              { page, document: 'a_document_of_its_own', fields },
               {
-                page: 'P77',
-                document: null,
-                fields: [{ field: 'contractor', value: 'Mile High Fencing LLC', quote }],
+                page,
+                continues: false,
+                documents: [{ id: 'a_document_of_its_own', quote, box: null }],
+                fields,
               },
+              { page: 'P77', continues: false, documents: [], fields: [contractor] },
             ],
           },
         };
@@ -192,7 +194,7 @@ describe('a language model', () => {
       expect(run.review?.documents.flatMap(({ fields }) => fields).some(({ by }) => by === 'model')).toBe(
         false,
       );
-      expect(run.model?.dropped).toBe(6);
+      expect(run.model?.dropped).toBe(7);
     }));
 
   test('that obeys the document is not obeyed: no approval, no way out, no quote nobody wrote', () =>

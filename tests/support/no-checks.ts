@@ -1,3 +1,4 @@
+import { reviewPackage } from '@/lib/checking/review/review';
 import type { JobServices } from '@/lib/edge/jobs/types';
 
 const refuse = (): never => {
@@ -5,8 +6,9 @@ const refuse = (): never => {
 };
 
 /** What permit checks need, for a worker that has none to run. */
-export const NO_CHECKS: Pick<JobServices, 'files' | 'reader' | 'model'> = {
+export const NO_CHECKS: Pick<JobServices, 'files' | 'reader' | 'judge' | 'model'> = {
   files: { put: refuse, read: refuse, open: refuse, has: refuse, list: refuse, remove: refuse },
   reader: { command: [] },
+  judge: async (input) => reviewPackage(input),
   model: null,
 };

@@ -2,9 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { checkFindings, checkRuns, permitChecks } from '@/db/schema';
 import { storable } from '@/db/storable';
 import type { FileStore } from '@/lib/checking/files/types';
+import { type Judge, JudgingFailed } from '@/lib/checking/judging/types';
 import type { LanguageModel, ModelInput, ModelUse } from '@/lib/checking/model/types';
 import type { ReviewInput } from '@/lib/checking/review/input';
-import { reviewPackage } from '@/lib/checking/review/review';
 import type { Explanation, Review } from '@/lib/checking/review/types';
 import { asCompanyId, type Context, type JobActor } from '@/lib/context';
 import { systemTime } from '@/lib/platform/clock/system';
@@ -36,6 +36,7 @@ const INSERTED_AT_ONCE = 500;
 
 export interface RunServices {
   files: FileStore;
+  judge: Judge;
   model: LanguageModel | null;
   signal: AbortSignal;
   /** The time when something is written; the context's is when the job began. */
@@ -75,16 +76,14 @@ export async function runCheck(
   const now = services.clock ?? systemTime;
   if (run.attempts > MAX_ATTEMPTS) return failRun(ctx, held, 'broke_off', now());
 
-  let pages = 0;
   const lost = new AbortController();
-  const renew = () => renewLease(ctx, held, { now: now(), pages, leaseMs });
+  const renew = () => renewLease(ctx, held, { now: now(), leaseMs });
   const end = keepAlive(leaseMs, renew, () => lost.abort());
   const signal = AbortSignal.any([services.signal, lost.signal]);
   try {
     const rows = await selectRunFiles(ctx, run);
-    pages = countPages(rows);
     // Files still being read when the run began had no page count yet.
-    if (pages > MAX_RUN_PAGES) return await failRun(ctx, held, 'too_many_pages', now());
+    if (countPages(rows) > MAX_RUN_PAGES) return await failRun(ctx, held, 'too_many_pages', now());
     const { files, failedFiles } = await loadFiles(ctx, run, rows);
     if (files.length === 0) return await failRun(ctx, held, 'nothing_readable', now());
     if (!(await renew())) return 'gone';
@@ -104,6 +103,10 @@ export async function runCheck(
   } catch (error) {
     // Cancelled, deleted or taken over meanwhile: do not call the paid model.
     if (lost.signal.aborted) return 'gone';
+    if (error instanceof JudgingFailed) {
+      ctx.log.error({ err: error, run: run.id }, 'Package could not be judged within its limits');
+      return await failRun(ctx, held, 'too_much_to_judge', now());
+    }
     // Release for an immediate retry; the last attempt returns the credit. A shutdown does not count as an
     // attempt.
     await releaseLease(ctx, held, { countsAsAttempt: !services.signal.aborted }).catch(() => {});
@@ -123,10 +126,10 @@ async function judge(
   ctx: JobContext,
   held: HeldRun,
   input: ReviewInput,
-  { files, model, signal, hashes }: RunServices & { hashes: ReadonlyMap<string, string> },
+  { files, judge: byRules, model, signal, hashes }: RunServices & { hashes: ReadonlyMap<string, string> },
 ): Promise<Outcome> {
   const run = held.row;
-  const review = reviewPackage(input);
+  const review = await byRules(input, { signal });
   if (!model) return { review, model: null, explanation: null };
 
   await ctx.db.update(checkRuns).set({ state: 'explaining' }).where(ownsLease(held));
@@ -139,7 +142,7 @@ async function judge(
     signal,
   };
   try {
-    return await withModel(run, input, modelInput, model);
+    return await withModel(ctx, run, input, modelInput, { model, judge: byRules });
   } catch (error) {
     if (signal.aborted) throw error;
     ctx.log.error({ err: error, run: run.id }, 'Language model failed, check run continues without it');
@@ -155,13 +158,21 @@ async function judge(
 }
 
 async function withModel(
+  ctx: JobContext,
   { locale }: RunRecord,
   input: ReviewInput,
   asked: ModelInput,
-  model: LanguageModel,
+  { model, judge: byRules }: Pick<RunServices, 'judge'> & { model: LanguageModel },
 ): Promise<Outcome> {
   const { readings, use } = await model.read(asked);
-  const review = readings.length > 0 ? reviewPackage({ ...input, readings }) : asked.review;
+  const review =
+    readings.length > 0
+      ? await byRules({ ...input, readings }, asked).catch((error: unknown) => {
+          if (!(error instanceof JudgingFailed)) throw error;
+          ctx.log.warn({ err: error }, 'Readings of the model could not be judged, the rules alone stand');
+          return asked.review;
+        })
+      : asked.review;
   const explanation = await model.explain({ ...asked, review, locale, spent: use });
   return { review, model: explanation.use, explanation: explanation.explanation };
 }

@@ -16,10 +16,6 @@ export const runLease = leaseOf(checkRuns, {
 });
 
 export const LEASE_MS = 60_000;
-/**
- * Time allowance per page: the lease is not renewed while rules judge, and a dense page may take this long.
- */
-const PAGE_MS = 300;
 
 const isOpen = inArray(checkRuns.state, OPEN_RUN_STATES);
 
@@ -43,13 +39,13 @@ export function ownsLease(held: HeldRun) {
   return and(isHeldBy(runLease, held), isOpen);
 }
 
-/** Renews the lease for as long as judging its pages may take; false where it was lost. */
+/** False where it was lost. */
 export function renewLease(
   ctx: JobContext,
   held: HeldRun,
-  { now, pages, leaseMs }: { now: Date; pages: number; leaseMs: number },
+  { now, leaseMs }: { now: Date; leaseMs: number },
 ): Promise<boolean> {
-  return extend({ ...ctx, now }, runLease, held, { forMs: leaseMs + PAGE_MS * pages, due: isOpen });
+  return extend({ ...ctx, now }, runLease, held, { forMs: leaseMs, due: isOpen });
 }
 
 /** Releases the lease so that the run can be retried. */

@@ -16,8 +16,8 @@ export const RUN_STATES = ['waiting', 'judging', 'explaining', 'done', 'failed',
 export type RunState = (typeof RUN_STATES)[number];
 export const OPEN_RUN_STATES = ['waiting', 'judging', 'explaining'] as const satisfies readonly RunState[];
 
-/** Why a run failed: no readable file, too many pages, or repeated crashes. */
-export const RUN_FAILURES = ['nothing_readable', 'too_many_pages', 'broke_off'] as const;
+/** Why a run failed: no readable file, too many pages, judging beyond its limits, or repeated crashes. */
+export const RUN_FAILURES = ['nothing_readable', 'too_many_pages', 'too_much_to_judge', 'broke_off'] as const;
 export type RunFailure = (typeof RUN_FAILURES)[number];
 
 export const MARK_STATES = ['open', 'fixed', 'dismissed'] as const;

@@ -40,6 +40,7 @@ export async function ask<S extends z.ZodType>(question: Question<S>): Promise<z
     spending.fail(spending.msLeft <= 0 ? 'timeout' : 'budget');
     return null;
   }
+  const giveBack = spending.reserve(needed);
   const timeout = AbortSignal.timeout(Math.ceil(spending.msLeft));
   try {
     const { output, usage } = await generateText({
@@ -61,6 +62,8 @@ export async function ask<S extends z.ZodType>(question: Question<S>): Promise<z
     spending.fail(failure);
     log.warn({ err: error, failure }, 'Language model call failed');
     return null;
+  } finally {
+    giveBack();
   }
 }
 

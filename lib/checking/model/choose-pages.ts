@@ -4,40 +4,43 @@ import type { Review } from '@/lib/checking/review/types';
 export interface ChosenPage {
   fileId: string;
   page: ReadPage;
-  /** Its recognised words are doubtful: the picture is worth looking at. */
-  messy: boolean;
+  /** Its text is recognised, sparse or none: the picture is worth looking at. */
+  needsPicture: boolean;
 }
 
-const SURE_DOCUMENT = 0.6;
-const CLEAR_SCAN = 0.75;
-const MAX_PAGES = 60;
+const SURE_DOCUMENT = 0.85;
+/** Below this many words a page says more by its looks: drawings whose letters are lines, photographs. */
+const FEW_WORDS = 25;
 
 /**
- * Selects pages for the model: those the rules could not classify, were unsure of or extracted nothing from,
- * and poor scans; if a document is missing, also unrequested pages. The least certain first.
+ * Every page, in the order in which they are worth asking about should the budget end: those the rules could not place
+ * or were unsure of first, then those without a value they read, then the others.
  */
 export function choosePages(files: readonly ReadFile[], review: Review): ChosenPage[] {
-  const somethingMissing = review.standings.some(({ standing }) => standing === 'missing');
-  const chosen: (ChosenPage & { doubt: number })[] = [];
-  for (const file of files) {
-    for (const page of file.pages) {
-      if (page.lines.length === 0) continue;
-      const found = review.documents.find(
-        ({ fileId, firstPage, lastPage }) =>
-          fileId === file.id && firstPage <= page.number && page.number <= lastPage,
-      );
-      const messy = page.source === 'ocr' && (page.certainty ?? 0) < CLEAR_SCAN;
-      const doubt =
-        (messy ? 2 : 0) +
-        (!found || found.documentId === 'unclear' ? 2 : 0) +
-        (found?.documentId === 'other' && somethingMissing ? 1 : 0) +
-        (found && found.certainty < SURE_DOCUMENT ? 1 : 0) +
-        (found?.fields.some(({ at }) => at.page === page.number) ? 0 : 1);
-      if (doubt > 0) chosen.push({ fileId: file.id, page, messy, doubt });
-    }
-  }
-  return chosen
+  return files
+    .flatMap((file) =>
+      file.pages.map((page) => ({
+        fileId: file.id,
+        page,
+        needsPicture: needsPicture(page),
+        doubt: getDoubt(review, file.id, page),
+      })),
+    )
     .sort((a, b) => b.doubt - a.doubt)
-    .slice(0, MAX_PAGES)
     .map(({ doubt: _, ...one }) => one);
+}
+
+export function needsPicture({ source, lines }: ReadPage): boolean {
+  return source !== 'text' || lines.reduce((sum, { words }) => sum + words.length, 0) < FEW_WORDS;
+}
+
+function getDoubt({ documents }: Review, fileId: string, page: ReadPage): number {
+  const found = documents.find(
+    (document) =>
+      document.fileId === fileId && document.firstPage <= page.number && page.number <= document.lastPage,
+  );
+  const isPlaced = found !== undefined && found.documentId !== 'unclear' && found.documentId !== 'other';
+  if (!isPlaced) return 3;
+  if (found.certainty < SURE_DOCUMENT) return 2;
+  return found.fields.some(({ at }) => at.page === page.number) ? 0 : 1;
 }

@@ -8,7 +8,7 @@ import type { LanguageModel, ModelBudget } from './types';
 export interface LanguageModelOptions {
   sdk: SdkModel;
   name: string;
-  /** Of tokens for reading and explaining together; of time for each of the two. */
+  /** For reading and explaining together. */
   budget: ModelBudget;
   log: Logger;
 }
@@ -16,16 +16,17 @@ export interface LanguageModelOptions {
 /** A language model of any provider, limited by a budget; its quotes are verified against the pages. */
 export function createLanguageModel({ sdk, name, budget, log }: LanguageModelOptions): LanguageModel {
   // Reserves a share of the budget for explaining.
-  const half: ModelBudget = { tokens: budget.tokens, ms: budget.ms / 2 };
+  const forReading: ModelBudget = { tokens: budget.tokens * 0.9, ms: budget.ms * 0.75 };
+  const forExplaining: ModelBudget = { tokens: budget.tokens, ms: budget.ms * 0.25 };
   return {
     name,
     async read(input) {
-      const spending = new Spending(name, { ...half, tokens: budget.tokens * 0.8 });
+      const spending = new Spending(name, forReading);
       const readings = await readPages(input, { sdk, spending, signal: input.signal, log });
       return { readings, use: spending.use };
     },
     async explain({ spent, ...input }) {
-      const spending = new Spending(name, half, spent);
+      const spending = new Spending(name, forExplaining, spent);
       const explanation = await explainReview(input, { sdk, spending, signal: input.signal, log });
       return { explanation, use: spending.use };
     },

@@ -10,6 +10,7 @@ export function estimateTokens(text: string): number {
 /** What a check has spent on the model so far, against what it may. */
 export class Spending {
   readonly #startedAt: number;
+  #reserved = 0;
   inputTokens = 0;
   outputTokens = 0;
   dropped = 0;
@@ -36,7 +37,15 @@ export class Spending {
   }
 
   get tokensLeft(): number {
-    return Math.max(0, this.budget.tokens - this.inputTokens - this.outputTokens);
+    return Math.max(0, this.budget.tokens - this.inputTokens - this.outputTokens - this.#reserved);
+  }
+
+  /** Sets tokens aside for a call that is on its way, beside which others are made; returns how to give them back. */
+  reserve(tokens: number): () => void {
+    this.#reserved += tokens;
+    return () => {
+      this.#reserved -= tokens;
+    };
   }
 
   add(usage: { inputTokens?: number | undefined; outputTokens?: number | undefined }): void {

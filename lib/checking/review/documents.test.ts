@@ -253,24 +253,20 @@ describe('reading fields', () => {
 
 describe('readings of a language model', () => {
   const novel = makeFile('n', [NOVEL]);
-  const reading = { fileId: 'n', page: 1, documentId: 'insurance_wc', fields: [] };
+  const reading = {
+    ...{ fileId: 'n', page: 1, documents: ['insurance_wc'], continues: false, isPictured: false },
+    fields: [],
+  };
 
   it('name a page the rules could not tell', () => {
     const [found] = findDocuments({ ...makePackage({ files: [novel] }), readings: [reading] });
     expect(found).toMatchObject({ documentId: 'insurance_wc', by: 'model' });
   });
 
-  it('count for nothing against the rules, outside the checklist, or by a quote that does not stand there', () => {
+  it('count for nothing outside the checklist, or by a quote that does not stand there', () => {
     const files = [makeFile('a', [APPLICATION]), novel];
-    const readings = [
-      { ...reading, fileId: 'a' },
-      { ...reading, documentId: 'a_poem' },
-      {
-        ...reading,
-        documentId: null,
-        fields: [{ id: 'owner' as const, value: 'Winston', quote: 'Winston Smith' }],
-      },
-    ];
+    const owner = { id: 'owner' as const, value: 'Winston', quote: 'Winston Smith', box: null };
+    const readings = [{ ...reading, documents: ['a_poem'], fields: [owner] }];
     const found = findDocuments({ ...makePackage({ files }), readings });
     expect(ids(found)).toEqual(['application', 'other']);
     expect(found.flatMap(({ fields }) => fields).every(({ by }) => by === 'rule')).toBe(true);

@@ -4,6 +4,7 @@ import { extractDocument } from './extract/extract-document';
 import { type Known, NOTHING_KNOWN } from './extract/known';
 import { fieldPage } from './extract/page-view';
 import type { ReviewInput } from './input';
+import { type RecognisedPages, withModelDocuments } from './model-documents';
 import { withReadings } from './model-readings';
 import { documentOfName } from './recognise/file-name';
 import { judgePages, listAsked } from './recognise/judge-pages';
@@ -28,12 +29,14 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
   const segments = input.files.flatMap((file) =>
     segmentPages(judgePages(file, input.checklist), asked).map((segment) => ({ file, segment })),
   );
-  const recognised = byName(
+  const byRules = byName(
     segments.map(({ file, segment }) => ({ file, segment, ...decide(segment, file, askedSet) })),
     askedSet,
   );
+  const recognised = withModelDocuments(byRules, input.readings ?? [], askedSet);
   const known = collectKnown(input, recognised);
-  const documents = recognised.map(({ file, segment, documentId, certainty, cues }): FoundDocument => {
+  const documents = recognised.map((one): FoundDocument => {
+    const { file, segment, documentId, certainty, cues, alsoHolds, by = 'rule' } = one;
     const [first, last] = [segment.pages[0], segment.pages.at(-1)];
     const recognition = findRecognition(documentId);
     const views = segment.pages.map(({ page, sheets }) =>
@@ -52,10 +55,11 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
       certainty,
       cues,
       fields: extractDocument(views, known),
-      by: 'rule',
+      ...(alsoHolds ? { alsoHolds } : {}),
+      by,
     };
   });
-  return withReadings(documents, input, askedSet);
+  return withReadings(documents, input);
 }
 
 interface Decision {
@@ -86,7 +90,7 @@ function decide({ documentId, pages }: Segment, file: ReadFile, asked: ReadonlyS
   return { documentId, certainty, cues: own.cues.slice(0, 6) };
 }
 
-interface Recognised extends Decision {
+interface Recognised extends Decision, Pick<RecognisedPages, 'alsoHolds' | 'by'> {
   readonly file: ReadFile;
   readonly segment: Segment;
 }

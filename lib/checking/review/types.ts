@@ -69,6 +69,8 @@ export interface FoundDocument {
   /** The words it was recognised by. */
   readonly cues: readonly string[];
   readonly fields: readonly ExtractedField[];
+  /** Other documents of the checklist that stand on its pages too, where a language model saw them. */
+  readonly alsoHolds?: readonly string[];
   readonly by: 'rule' | 'model';
 }
 
@@ -231,12 +233,26 @@ export interface Review {
   readonly fee: FeeCheck;
 }
 
-/** A reading by a language model, after its quote was verified on the page. */
+/** What a language model read on a page, after its quotes were verified. */
 export interface ModelReading {
   readonly fileId: string;
   readonly page: number;
-  readonly documentId: string | null;
-  readonly fields: readonly { readonly id: FieldId; readonly value: string; readonly quote: string }[];
+  /**
+   * The checklist's documents on the page, the main one first; empty where it holds none of them, null where what was
+   * said of it could not be verified.
+   */
+  readonly documents: readonly string[] | null;
+  /** Whether the page goes on with the document of the page before. */
+  readonly continues: boolean;
+  /** Its picture was shown as well, because its text is recognised or sparse: a quote may stand in the picture alone. */
+  readonly isPictured: boolean;
+  readonly fields: readonly {
+    readonly id: FieldId;
+    readonly value: string;
+    readonly quote: string;
+    /** Where the model saw it, for a quote that stands in the picture alone. */
+    readonly box: Box | null;
+  }[];
 }
 
 /** A result in plain words and one language, by a language model. */

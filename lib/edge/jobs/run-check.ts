@@ -4,9 +4,9 @@ import type { JobRun } from './types';
 /** Judges the files of one run. */
 export const runCheckJob: JobRun<'run-check'> = async (
   ctx,
-  { files, model, signal, clock, leaseMs },
+  { files, judge, model, signal, clock, leaseMs },
   { runId },
 ) => {
-  const outcome = await runCheck(ctx, { runId, files, model, signal, clock, leaseMs });
+  const outcome = await runCheck(ctx, { runId, files, judge, model, signal, clock, leaseMs });
   ctx.log.info({ runId, outcome }, 'Check run finished');
 };

@@ -1,4 +1,5 @@
 import type { FileStore } from '@/lib/checking/files/types';
+import type { Judge } from '@/lib/checking/judging/types';
 import type { LanguageModel } from '@/lib/checking/model/types';
 import type { ReaderProgram } from '@/lib/checking/reading/types';
 import type { MailTransport } from '@/lib/company/notifications/send';
@@ -32,6 +33,8 @@ export interface JobServices {
   files: FileStore;
   /** What reads them, in a process of its own. */
   reader: ReaderProgram;
+  /** What judges a package by the rules. */
+  judge: Judge;
   /** Null: the rules alone. */
   model: LanguageModel | null;
   /** Who takes the money. */
