@@ -64,7 +64,7 @@ test('the demo contractor’s screens have something on them, however often it i
     await runCheck(jobContext(db), { runId: runs[0]?.id ?? '', files, model: null, signal });
     const [done] = (await getCheck(ctx, { checkId })).runs;
     expect(done).toMatchObject({ state: 'done' });
-    expect(done?.readiness?.missing).toBeGreaterThan(0);
+    expect(done?.readiness?.incorrect).toBeGreaterThan(0);
   } finally {
     await close();
     await rm(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SeverityTag } from '@/components/checks/severity-tag';
 import { Card } from '@/components/ui/card';
 import type { RunDetail } from '@/lib/checking/checks/queries';
-import { itemsMissing } from '@/lib/checking/checks/readiness';
+import { getVerdict } from '@/lib/checking/checks/readiness';
 import { SEVERITIES } from '@/lib/checking/review/types';
 import { calendarDay } from '@/lib/platform/i18n/format';
 
@@ -25,7 +25,8 @@ function getVerdictAppearance(state: RunDetail['state'], missing: number) {
 export function Verdict({ run, balance, children }: Props) {
   const t = useTranslations('checks.verdict');
   const outcome = useTranslations('checks.outcome');
-  const count = itemsMissing(run.readiness);
+  const verdict = getVerdict(run.readiness);
+  const count = verdict.count;
   const isDone = run.state === 'done';
   const { icon: Icon, colour } = getVerdictAppearance(run.state, count);
   return (
@@ -33,7 +34,7 @@ export function Verdict({ run, balance, children }: Props) {
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" className={`mt-0.5 size-8 shrink-0 ${colour}`} />
         <h2 id="verdict" tabIndex={-1} className="rounded-md text-3xl">
-          {isDone ? outcome('done', { count }) : outcome(run.state)}
+          {isDone ? outcome('done', { ...verdict }) : outcome(run.state)}
         </h2>
       </div>
       <p className="max-w-[68ch]">
