@@ -145,7 +145,10 @@ test('what is said while a run is judged is not lost, and a broken one leaves th
     expect(await about('fence_detail')).toBeUndefined();
     expect(await run(db, id)).toBe('done');
     expect(await read()).toMatchObject({ judgingAgain: false });
-    await db.update(checkRuns).set({ againAskedAt: later(1), attempts: 3 }).where(eq(checkRuns.id, id));
+    await db
+      .update(checkRuns)
+      .set({ againAskedAt: later(1), attempts: 3 })
+      .where(eq(checkRuns.id, id));
     expect(await run(db, id)).toBe('failed');
     expect(await read()).toMatchObject({ state: 'done', judgingAgain: false });
     expect(await about('fence_detail')).toBeUndefined();

@@ -50,10 +50,7 @@ export interface FiledCheck {
 }
 
 /** The company's checks of the job at an address, the newest first. */
-export async function listChecksAt(
-  ctx: Context<UserActor>,
-  address: string | null,
-): Promise<FiledCheck[]> {
+export async function listChecksAt(ctx: Context<UserActor>, address: string | null): Promise<FiledCheck[]> {
   requirePermission(ctx, 'checks.read');
   const { addressNorm } = addressColumns(address);
   if (addressNorm === null) return [];

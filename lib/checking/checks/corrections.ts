@@ -107,7 +107,8 @@ interface Said {
 async function keep(ctx: UserContext, check: CheckRecord, said: readonly Said[]): Promise<string[]> {
   for (const one of said) await forgetOutweighed(ctx, check, one);
   const kept = await ctx.db.$count(pageCorrections, eq(pageCorrections.checkId, check.id));
-  if (kept + said.length > MAX_CORRECTIONS) throw new AppError('conflict', { detail: 'too many corrections' });
+  if (kept + said.length > MAX_CORRECTIONS)
+    throw new AppError('conflict', { detail: 'too many corrections' });
   const rows = said.map((one) => ({
     id: newId('correction'),
     checkId: check.id,

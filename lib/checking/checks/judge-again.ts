@@ -16,7 +16,16 @@ import { withoutSummary } from './paid-run';
 import { buildReviewInput } from './review-input';
 import { countPages, loadFiles, selectRunFiles } from './run-files';
 import { buildRunInput } from './run-input';
-import { claimAgain, type HeldRun, LEASE_MS, lockCheck, ownsAgain, releaseLease, renewLease, runLease } from './run-lease';
+import {
+  claimAgain,
+  type HeldRun,
+  LEASE_MS,
+  lockCheck,
+  ownsAgain,
+  releaseLease,
+  renewLease,
+  runLease,
+} from './run-lease';
 import { OPEN_RUN_STATES } from './types';
 
 type JobContext = Context<JobActor>;
@@ -66,7 +75,8 @@ export async function judgeAgain(
     pages = countPages(rows);
     const read = await loadFiles(ctx, held.row, rows);
     // What was read of a file is forgotten some time after the file was removed.
-    const isWhole = rows.length === held.row.fileIds.length && read.files.every(({ pages }) => pages.length > 0);
+    const isWhole =
+      rows.length === held.row.fileIds.length && read.files.every(({ pages }) => pages.length > 0);
     if (!isWhole || read.files.length === 0) return await giveUp(ctx, held);
     if (!(await renew())) return 'gone';
     return await write(ctx, held, read, clock());
@@ -80,12 +90,7 @@ export async function judgeAgain(
 
 type Read = Awaited<ReturnType<typeof loadFiles>>;
 
-async function write(
-  ctx: JobContext,
-  held: HeldRun,
-  read: Read,
-  now: Date,
-): Promise<'done' | 'gone'> {
+async function write(ctx: JobContext, held: HeldRun, read: Read, now: Date): Promise<'done' | 'gone'> {
   const run = held.row;
   const [check] = await ctx.db.select().from(permitChecks).where(eq(permitChecks.id, run.checkId));
   if (!check) return 'gone';

@@ -66,10 +66,7 @@ export async function updateCheck(ctx: UserContext, input: UpdateCheck): Promise
         ...(isFiledAnew ? addressColumns(stated.address) : {}),
       })
       .where(eq(permitChecks.id, check.id));
-    const isOther = !isDeepStrictEqual(
-      [check.work, check.answers, check.stated],
-      [work, answers, stated],
-    );
+    const isOther = !isDeepStrictEqual([check.work, check.answers, check.stated], [work, answers, stated]);
     if (isOther && (await isJudged(within, check))) await askAgain(within, check);
   });
 }
@@ -109,8 +106,7 @@ export async function deleteCheck(ctx: UserContext, { checkId }: { checkId: stri
       .where(and(eq(checkRuns.checkId, checkId), inArray(checkRuns.state, OPEN_RUN_STATES)))
       .returning({ id: checkRuns.id, charged: checkRuns.charged });
     for (const { id, charged } of underWay)
-      if (charged)
-        await returnCheck(within, { companyId: ctx.actor.companyId, source: id });
+      if (charged) await returnCheck(within, { companyId: ctx.actor.companyId, source: id });
     await tx.delete(permitChecks).where(eq(permitChecks.id, checkId));
   });
 }

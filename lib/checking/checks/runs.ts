@@ -13,9 +13,9 @@ import { findBalance } from '@/lib/sales/credits/queries';
 import { returnCheck, spendCheck } from '@/lib/sales/credits/spend';
 import { fileColumns } from './files';
 import { buildJobChecklist } from './judged-by';
+import { ownedCheck } from './owned';
 import { findPaidRun, keptOf } from './paid-run';
 import { buildRunInput } from './run-input';
-import { ownedCheck } from './owned';
 import { runLease } from './run-lease';
 import { MAX_RUN_PAGES, OPEN_RUN_STATES } from './types';
 

@@ -116,7 +116,6 @@ export const undoCorrectionSchema = z.object({
     .min(1)
     .max(200),
 });
-export const answerSchema = z.object({ checkId: checkIdSchema, answers: answersSchema });
 export const sayWrongSchema = z.object({
   checkId: checkIdSchema,
   number: runNumberSchema,

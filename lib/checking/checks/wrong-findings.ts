@@ -26,9 +26,7 @@ export async function sayWrong(ctx: Context<UserActor>, input: SayWrong): Promis
     .select({ runId: checkRuns.id, rule: checkFindings.rule })
     .from(checkFindings)
     .innerJoin(checkRuns, eq(checkRuns.id, checkFindings.runId))
-    .where(
-      and(eq(checkRuns.checkId, checkId), eq(checkRuns.number, number), eq(checkFindings.key, key)),
-    );
+    .where(and(eq(checkRuns.checkId, checkId), eq(checkRuns.number, number), eq(checkFindings.key, key)));
   if (!found) throw new AppError('not_found', { detail: `no finding ${key}` });
   const said = {
     ...found,

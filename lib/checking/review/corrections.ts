@@ -117,9 +117,7 @@ function inside(document: FoundDocument, said: Stretch): FoundDocument {
 /** What is left of a document before and after pages that were taken out of it. */
 function outside(document: FoundDocument, said: Stretch): FoundDocument[] {
   return [
-    ...(document.firstPage < said.firstPage
-      ? [cut(document, document.firstPage, said.firstPage - 1)]
-      : []),
+    ...(document.firstPage < said.firstPage ? [cut(document, document.firstPage, said.firstPage - 1)] : []),
     ...(document.lastPage > said.lastPage ? [cut(document, said.lastPage + 1, document.lastPage)] : []),
   ];
 }

@@ -78,7 +78,9 @@ export function findSuspicion(view: PackageView, documentId: string): Suspicion 
         points: scores.of.get(documentId)?.points ?? 0,
       })),
     )
-    .filter(({ at, points }) => points >= POINTS_TO && !isRuledOut(view.input, documentId, at.fileId, at.page))
+    .filter(
+      ({ at, points }) => points >= POINTS_TO && !isRuledOut(view.input, documentId, at.fileId, at.page),
+    )
     .sort((a, b) => b.points - a.points)
     .map(({ at }) => at);
   const unknown = view.documents

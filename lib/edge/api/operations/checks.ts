@@ -4,7 +4,14 @@ import { correctPagesSchema, markFindingSchema, statedSchema } from '@/lib/check
 import { FILE_STATES, MARK_STATES, RUN_FAILURES, RUN_STATES } from '@/lib/checking/checks/types';
 import { CONTENT_TYPES, FILE_TYPES, MAX_FILE_BYTES } from '@/lib/checking/files/types';
 import { READ_FAILURES } from '@/lib/checking/reading/types';
-import { FEE_VERDICTS, FIELD_IDS, FINDING_RULES, PAGE_RELATIONS, SEVERITIES, STANDINGS } from '@/lib/checking/review/types';
+import {
+  FEE_VERDICTS,
+  FIELD_IDS,
+  FINDING_RULES,
+  PAGE_RELATIONS,
+  SEVERITIES,
+  STANDINGS,
+} from '@/lib/checking/review/types';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { cursorField, dateField, instantField, pageSchema } from '../fields';
 import { operation } from '../operation';

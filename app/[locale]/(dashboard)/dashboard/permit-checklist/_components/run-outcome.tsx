@@ -33,8 +33,7 @@ function getOutcomeAppearance({ state, readiness }: Outcome): Look {
 /** What a run says, in its few words: "Ready to submit", "3 items missing", or how far it is. */
 export function useOutcomeText(): (outcome: Outcome) => string {
   const t = useTranslations('checks.outcome');
-  return ({ state, readiness }) =>
-    state === 'done' ? t('done', { ...getVerdict(readiness) }) : t(state);
+  return ({ state, readiness }) => (state === 'done' ? t('done', { ...getVerdict(readiness) }) : t(state));
 }
 
 /** The same with its icon and colour; without a run it says that there was none. */
