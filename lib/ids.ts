@@ -23,6 +23,7 @@ export const ID_PREFIXES = {
   round: 'rnd',
   comment: 'cmt',
   share: 'shr',
+  correction: 'cor',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

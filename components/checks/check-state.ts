@@ -19,7 +19,15 @@ export const checkStateSchema = z.object({
       pagesDrawn: z.number(),
     }),
   ),
-  run: z.nullable(z.object({ number: z.number(), state: z.enum(RUN_STATES) })),
+  run: z.nullable(
+    z.object({
+      number: z.number(),
+      state: z.enum(RUN_STATES),
+      /** About to be judged again by what was corrected or answered; and when it last was. */
+      judgingAgain: z.optional(z.boolean()),
+      judgedAgainAt: z.optional(z.nullable(z.union([z.string(), z.date()]))),
+    }),
+  ),
 });
 export type CheckState = z.infer<typeof checkStateSchema>;
 export type CheckFileState = CheckState['files'][number];
@@ -38,7 +46,12 @@ export function toCheckState({ files, run }: CheckState): CheckState {
       pagesRead,
       pagesDrawn,
     })),
-    run: run && { number: run.number, state: run.state },
+    run: run && {
+      number: run.number,
+      state: run.state,
+      judgingAgain: run.judgingAgain,
+      judgedAgainAt: run.judgedAgainAt,
+    },
   };
 }
 
@@ -53,7 +66,7 @@ export function isRunOpen(state: NonNullable<CheckState['run']>['state']): boole
 }
 
 export function isUnderWay({ files, run }: CheckState): boolean {
-  return files.some(isFileUnderWay) || (run !== null && isRunOpen(run.state));
+  return files.some(isFileUnderWay) || (run !== null && (isRunOpen(run.state) || run.judgingAgain === true));
 }
 
 /** The part of the state that is rendered on the server: when it changes, the page must be refreshed. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -30,6 +31,8 @@ import {
   type Explanation,
   FINDING_RULES,
   type Finding,
+  type ModelReading,
+  PAGE_RELATIONS,
   type Review,
   SEVERITIES,
   type StatedFacts,
@@ -63,6 +66,9 @@ export const permitChecks = pgTable(
     answers: jsonb('answers').$type<Answers>().notNull().default({}),
     stated: jsonb('stated').$type<StatedFacts>().notNull(),
     work: jsonb('work').$type<FeeInput>().notNull().default({}),
+    /** Of the job: as stated, else as its papers have it; and in the form addresses of permits are compared in. */
+    address: text('address'),
+    addressNorm: text('address_norm'),
     /** Runs so far; the next one has the number after it. */
     runs: integer('runs').notNull().default(0),
     createdBy: userId('created_by'),
@@ -70,7 +76,10 @@ export const permitChecks = pgTable(
     updatedAt: updatedAt(),
     archivedAt: instant('archived_at'),
   },
-  (t) => [index('permit_checks_company').on(t.companyId, t.updatedAt, t.id)],
+  (t) => [
+    index('permit_checks_company').on(t.companyId, t.updatedAt, t.id),
+    index('permit_checks_address').on(t.companyId, t.addressNorm),
+  ],
 );
 
 /** A file of a check, and how far it is read. What it holds lies in the file store by company and digest. */
@@ -139,7 +148,7 @@ export const filePages = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.hash, t.number] })],
 );
 
-/** A run of a check over all files; costs one credit once it is done. */
+/** A run of a check over all files; costs one credit once it is done, unless the same files were paid for before. */
 export const checkRuns = pgTable(
   'check_runs',
   {
@@ -161,6 +170,12 @@ export const checkRuns = pgTable(
     /** Without its findings, which stand in a table of their own. */
     review: jsonb('review').$type<Omit<Review, 'findings'>>(),
     model: jsonb('model').$type<ModelUse>(),
+    /** What a language model read, kept so that the run can be judged again without asking it anew. */
+    readings: jsonb('readings').$type<readonly ModelReading[]>(),
+    charged: boolean('charged').notNull().default(true),
+    /** When a correction or an answer asked that it be judged again; null once it is. */
+    againAskedAt: instant('again_asked_at'),
+    judgedAgainAt: instant('judged_again_at'),
     /** In plain words and the language of whoever started it; null without a language model. */
     explanation: jsonb('explanation').$type<Explanation>(),
     /** Whoever judges it holds it until then, and says so again in time. */
@@ -175,6 +190,7 @@ export const checkRuns = pgTable(
   (t) => [
     uniqueIndex('check_runs_number').on(t.checkId, t.number),
     index('check_runs_due').on(t.createdAt).where(sql`state in ('waiting', 'judging', 'explaining')`),
+    index('check_runs_again').on(t.againAskedAt).where(sql`again_asked_at is not null`),
   ],
 );
 
@@ -206,6 +222,49 @@ export const findingMarks = pgTable(
     markedAt: instant('marked_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.checkId, t.key] })],
+);
+
+/** What people said pages of a check's files are, or are not; the later outweighs the earlier. */
+export const pageCorrections = pgTable(
+  'page_corrections',
+  {
+    id: text('id').primaryKey(),
+    checkId: checkId(),
+    companyId: companyId(),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => checkFiles.id, { onDelete: 'cascade' }),
+    firstPage: smallint('first_page').notNull(),
+    lastPage: smallint('last_page').notNull(),
+    /** Of the checklist's documents, or `other`. */
+    documentId: text('document_id').notNull(),
+    relation: text('relation', { enum: PAGE_RELATIONS }).notNull(),
+    correctedBy: userId('corrected_by'),
+    correctedAt: instant('corrected_at').notNull(),
+  },
+  (t) => [index('page_corrections_check').on(t.checkId), index('page_corrections_file').on(t.fileId)],
+);
+
+/** Findings that people said are wrong, so that rules can be judged by them. */
+export const wrongFindings = pgTable(
+  'wrong_findings',
+  {
+    checkId: checkId(),
+    key: text('key').notNull(),
+    companyId: companyId(),
+    runId: text('run_id')
+      .notNull()
+      .references(() => checkRuns.id, { onDelete: 'cascade' }),
+    rule: text('rule', { enum: FINDING_RULES }).notNull(),
+    reason: text('reason'),
+    saidBy: userId('said_by'),
+    saidAt: instant('said_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.checkId, t.key] }),
+    index('wrong_findings_rule').on(t.rule, t.saidAt),
+    index('wrong_findings_run').on(t.runId),
+  ],
 );
 
 /** A round of comments a city sent back. */

@@ -29,8 +29,10 @@ const OWNERS: Record<string, readonly string[]> = {
     'checkShares',
     'fileUploads',
     'findingMarks',
+    'pageCorrections',
     'permitChecks',
     'roundComments',
+    'wrongFindings',
   ],
   credits: ['creditAccounts', 'creditEntries'],
   feeds: [

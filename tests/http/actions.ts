@@ -113,6 +113,22 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     access: 'checks.change',
     page: '/dashboard/permit-checklist',
   },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#correctPagesAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#ruleOutAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#undoCorrectionsAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist',
+  },
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#sayWrongAction': {
+    access: 'checks.change',
+    page: '/dashboard/permit-checklist',
+  },
   'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#markFindingAction': {
     access: 'checks.change',
     page: '/dashboard/permit-checklist',

@@ -71,7 +71,7 @@ test('the demo contractor’s screens have something on them, however often it i
     });
     const [done] = (await getCheck(ctx, { checkId })).runs;
     expect(done).toMatchObject({ state: 'done' });
-    expect(done?.readiness?.missing).toBeGreaterThan(0);
+    expect(done?.readiness?.incorrect).toBeGreaterThan(0);
   } finally {
     await close();
     await rm(folder, { recursive: true, force: true });

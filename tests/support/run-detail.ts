@@ -22,6 +22,7 @@ export function runDetail(given: Partial<RunDetail> = {}): RunDetail {
     fee: null,
     review: { documents: [], standings: [], fee: NO_FEE },
     findings: [],
+    corrections: [],
     explanation: null,
     locale: 'en',
     model: null,
@@ -46,7 +47,16 @@ export function runRow(given: Partial<RunRow> = {}): RunRow {
     createdAt: new Date('2026-11-20T15:00:00Z'),
     finishedAt: new Date('2026-11-20T15:01:00Z'),
     startedBy: null,
-    readiness: { ready: true, missing: 0, undecided: 0, open: { critical: 0, major: 0, minor: 0, info: 0 } },
+    readiness: {
+      ready: true,
+      missing: 0,
+      incorrect: 0,
+      undecided: 0,
+      open: { critical: 0, major: 0, minor: 0, info: 0 },
+    },
+    charged: true,
+    judgingAgain: false,
+    judgedAgainAt: null,
     ...given,
   };
 }
@@ -77,6 +87,7 @@ export function markedFinding(key: string, given: Partial<MarkedFinding> = {}): 
     citation: null,
     by: 'rule',
     mark: null,
+    wrong: null,
     ...given,
   };
 }

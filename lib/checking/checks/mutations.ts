@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
 import { checkRuns, permitChecks } from '@/db/schema';
 import { parseAnswers, placeText, toParam } from '@/lib/catalogue/checklists/schema';
@@ -9,7 +10,11 @@ import { requirePermission } from '@/lib/identity/access/permissions';
 import { requireCompanyCap } from '@/lib/identity/throttle/company-caps';
 import { newId } from '@/lib/ids';
 import { returnCheck } from '@/lib/sales/credits/spend';
-import { ownedCheck } from './owned';
+import { addressColumns } from './address';
+import { listFiles } from './files';
+import { askAgain } from './judge-again';
+import { type CheckRecord, ownedCheck } from './owned';
+import { findPaidRun } from './paid-run';
 import type { CreateCheck, UpdateCheck } from './schema';
 import { OPEN_RUN_STATES } from './types';
 
@@ -39,7 +44,10 @@ export async function createCheck(ctx: UserContext, input: CreateCheck): Promise
   return { id };
 }
 
-/** Changes what is given; an answer that is `''` is taken back, one that is left out stays. */
+/**
+ * Changes what is given; an answer that is `''` is taken back, one that is left out stays. The newest run of the same
+ * files is judged again by it, at no cost.
+ */
 export async function updateCheck(ctx: UserContext, input: UpdateCheck): Promise<void> {
   requirePermission(ctx, 'checks.change');
   await ctx.db.transaction(async (tx) => {
@@ -49,11 +57,26 @@ export async function updateCheck(ctx: UserContext, input: UpdateCheck): Promise
     const answers = input.answers
       ? readAnswers(check.permitType, { ...check.answers, ...input.answers })
       : check.answers;
+    const stated = { ...check.stated, ...input.stated };
+    const isFiledAnew = input.stated?.address !== undefined && input.stated.address !== check.stated.address;
     await tx
       .update(permitChecks)
-      .set({ name, work, answers, stated: { ...check.stated, ...input.stated }, updatedAt: ctx.now })
+      .set({
+        ...{ name, work, answers, stated, updatedAt: ctx.now },
+        ...(isFiledAnew ? addressColumns(stated.address) : {}),
+      })
       .where(eq(permitChecks.id, check.id));
+    const isOther = !isDeepStrictEqual([check.work, check.answers, check.stated], [work, answers, stated]);
+    if (isOther && (await isJudged(within, check))) await askAgain(within, check);
   });
+}
+
+/** Whether the newest run is of the files there are, so that it can say what follows from an answer. */
+async function isJudged(ctx: UserContext, check: CheckRecord): Promise<boolean> {
+  if (check.runs === 0) return false;
+  const files = await listFiles(ctx, check.id);
+  const ids = files.map(({ id }) => id);
+  return (await findPaidRun(ctx, check.id, ids)) !== null;
 }
 
 /** Puts a check out of sight, or back. */
@@ -81,8 +104,9 @@ export async function deleteCheck(ctx: UserContext, { checkId }: { checkId: stri
     const underWay = await tx
       .delete(checkRuns)
       .where(and(eq(checkRuns.checkId, checkId), inArray(checkRuns.state, OPEN_RUN_STATES)))
-      .returning({ id: checkRuns.id });
-    for (const { id } of underWay) await returnCheck(within, { companyId: ctx.actor.companyId, source: id });
+      .returning({ id: checkRuns.id, charged: checkRuns.charged });
+    for (const { id, charged } of underWay)
+      if (charged) await returnCheck(within, { companyId: ctx.actor.companyId, source: id });
     await tx.delete(permitChecks).where(eq(permitChecks.id, checkId));
   });
 }

@@ -1,6 +1,14 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { checkFiles, checkFindings, checkRuns, findingMarks, permitChecks, users } from '@/db/schema';
+import {
+  checkFiles,
+  checkFindings,
+  checkRuns,
+  findingMarks,
+  permitChecks,
+  users,
+  wrongFindings,
+} from '@/db/schema';
 import type { Checklist } from '@/lib/catalogue/checklists/checklist';
 import type { Answers, ChecklistPlace, PermitTypeId } from '@/lib/catalogue/checklists/types';
 import type { FeeInput } from '@/lib/catalogue/fees/types';
@@ -10,6 +18,7 @@ import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { type KeptCorrection, selectCorrections } from './corrections';
 import { type CheckFile, fileColumns, listFiles } from './files';
 import { ownedCheck } from './owned';
 import { computeReadiness, type Readiness } from './readiness';
@@ -28,6 +37,11 @@ export interface RunRow {
   startedBy: string | null;
   /** Null unless it is done. */
   readiness: Readiness | null;
+  /** False where the same files had been paid for. */
+  charged: boolean;
+  /** Whether it is about to be judged again, and when it last was. */
+  judgingAgain: boolean;
+  judgedAgainAt: Date | null;
 }
 
 export interface CheckRow {
@@ -35,7 +49,7 @@ export interface CheckRow {
   name: string;
   permitType: PermitTypeId;
   place: ChecklistPlace;
-  /** Of the job, once it is stated. */
+  /** Of the job, once it is stated or its papers say it. */
   address: string | null;
   updatedAt: Date;
   archivedAt: Date | null;
@@ -46,6 +60,8 @@ export interface CheckDetail extends CheckRow {
   answers: Answers;
   stated: StatedFacts;
   work: FeeInput;
+  /** In the form addresses of permits are compared in. */
+  addressNorm: string | null;
   createdAt: Date;
   files: CheckFile[];
   /** The newest first. */
@@ -61,7 +77,11 @@ export interface Mark {
   markedAt: Date;
 }
 
-export type MarkedFinding = Finding & { mark: Mark | null };
+export type MarkedFinding = Finding & {
+  mark: Mark | null;
+  /** Where somebody said that it is wrong. */
+  wrong: { reason: string | null; saidAt: Date } | null;
+};
 
 export interface RunDetail extends RunRow {
   checkId: string;
@@ -75,6 +95,8 @@ export interface RunDetail extends RunRow {
   fee: PricedFee | null;
   review: Omit<Review, 'findings'> | null;
   findings: MarkedFinding[];
+  /** What was said of its pages, in the order it was said. */
+  corrections: KeptCorrection[];
   explanation: Explanation | null;
   /** The language it is in. */
   locale: Locale;
@@ -127,22 +149,25 @@ export async function getCheck(ctx: UserContext, { checkId }: { checkId: string 
     listFiles(ctx, checkId),
     selectRuns(ctx, eq(checkRuns.checkId, checkId)),
   ]);
-  const { answers, stated, work, createdAt } = row;
-  return { ...toCheckRow(row, runs[0] ?? null), answers, stated, work, createdAt, files, runs };
+  const { answers, stated, work, addressNorm, createdAt } = row;
+  return { ...toCheckRow(row, runs[0] ?? null), answers, stated, work, addressNorm, createdAt, files, runs };
 }
 
 /** The progress of a check: its files and newest run, without findings. Polled by the page. */
 export async function getProgress(
   ctx: UserContext,
   { checkId }: { checkId: string },
-): Promise<{ files: CheckFile[]; run: Pick<RunRow, 'number' | 'state'> | null }> {
+): Promise<{
+  files: CheckFile[];
+  run: Pick<RunRow, 'number' | 'state' | 'judgingAgain' | 'judgedAgainAt'> | null;
+}> {
   requirePermission(ctx, 'checks.read');
   const { runs } = await ownedCheck(ctx, checkId);
-  const { number, state } = checkRuns;
+  const { number, state, judgedAgainAt } = checkRuns;
   const [files, [run]] = await Promise.all([
     listFiles(ctx, checkId),
     ctx.db
-      .select({ number, state })
+      .select({ number, state, judgingAgain: isJudgingAgain(), judgedAgainAt })
       .from(checkRuns)
       .where(and(eq(checkRuns.checkId, checkId), eq(number, runs))),
   ]);
@@ -168,9 +193,10 @@ export async function findRun(
 ): Promise<Omit<RunDetail, 'checkName'> | null> {
   const [row] = await ctx.db.select().from(checkRuns).where(where);
   if (!row) return null;
-  const [[summary], findings, files] = await Promise.all([
+  const [[summary], findings, corrections, files] = await Promise.all([
     selectRuns(ctx, eq(checkRuns.id, row.id)),
     selectFindings(ctx, row),
+    selectCorrections(ctx, row.checkId),
     ctx.db
       .select({ ...fileColumns, removed: sql<boolean>`${checkFiles.removedAt} is not null` })
       .from(checkFiles)
@@ -190,6 +216,7 @@ export async function findRun(
     fee,
     review,
     findings,
+    corrections,
     explanation,
     locale,
     model,
@@ -202,6 +229,7 @@ async function selectFindings(ctx: Context, run: typeof checkRuns.$inferSelect):
     .select({
       finding: checkFindings.finding,
       mark: findingMarks,
+      wrong: { reason: wrongFindings.reason, saidAt: wrongFindings.saidAt },
       first: users.firstName,
       last: users.lastName,
     })
@@ -211,10 +239,15 @@ async function selectFindings(ctx: Context, run: typeof checkRuns.$inferSelect):
       and(eq(findingMarks.checkId, run.checkId), eq(findingMarks.key, checkFindings.key)),
     )
     .leftJoin(users, eq(users.id, findingMarks.assigneeId))
+    .leftJoin(
+      wrongFindings,
+      and(eq(wrongFindings.checkId, run.checkId), eq(wrongFindings.key, checkFindings.key)),
+    )
     .where(eq(checkFindings.runId, run.id))
     .orderBy(asc(checkFindings.position));
-  return rows.map(({ finding, mark, first, last }) => ({
+  return rows.map(({ finding, mark, wrong, first, last }) => ({
     ...finding,
+    wrong,
     mark: mark && {
       state: stateFor(run, mark.state, mark.markedAt),
       note: mark.note,
@@ -248,7 +281,7 @@ async function selectRuns(
   ctx: Context,
   where: ReturnType<typeof and>,
 ): Promise<(RunRow & { checkId: string })[]> {
-  const { id, checkId, number, state, failure, createdAt, finishedAt } = checkRuns;
+  const { id, checkId, number, state, failure, createdAt, finishedAt, charged, judgedAgainAt } = checkRuns;
   const rows = await ctx.db
     .select({
       id,
@@ -258,6 +291,9 @@ async function selectRuns(
       failure,
       createdAt,
       finishedAt,
+      charged,
+      judgingAgain: isJudgingAgain(),
+      judgedAgainAt,
       first: users.firstName,
       last: users.lastName,
     })
@@ -274,6 +310,10 @@ async function selectRuns(
   }));
 }
 
+function isJudgingAgain() {
+  return sql<boolean>`(${checkRuns.state} = 'done' and ${checkRuns.againAskedAt} is not null)`;
+}
+
 async function readinessOfRuns(ctx: Context, runIds: string[]): Promise<Map<string, Readiness>> {
   if (runIds.length === 0) return new Map();
   const rows = await ctx.db
@@ -284,6 +324,7 @@ async function readinessOfRuns(ctx: Context, runIds: string[]): Promise<Map<stri
       severity: checkFindings.severity,
       mark: findingMarks.state,
       markedAt: findingMarks.markedAt,
+      wrong: wrongFindings.key,
       createdAt: checkRuns.createdAt,
     })
     .from(checkFindings)
@@ -291,6 +332,10 @@ async function readinessOfRuns(ctx: Context, runIds: string[]): Promise<Map<stri
     .leftJoin(
       findingMarks,
       and(eq(findingMarks.checkId, checkRuns.checkId), eq(findingMarks.key, checkFindings.key)),
+    )
+    .leftJoin(
+      wrongFindings,
+      and(eq(wrongFindings.checkId, checkRuns.checkId), eq(wrongFindings.key, checkFindings.key)),
     )
     .where(inArray(checkFindings.runId, runIds));
   const byRun = new Map<string, typeof rows>(runIds.map((runId) => [runId, []]));
@@ -302,15 +347,17 @@ async function readinessOfRuns(ctx: Context, runIds: string[]): Promise<Map<stri
           mark && markedAt ? [[key, stateFor(run, mark, markedAt)] as const] : [],
         ),
       );
-      return [runId, computeReadiness(findings, marks)];
+      const wrong = new Set(findings.flatMap((one) => one.wrong ?? []));
+      return [runId, computeReadiness(findings, marks, wrong)];
     }),
   );
 }
 
 function toCheckRow(row: typeof permitChecks.$inferSelect, lastRun: RunRow | null): CheckRow {
   const { id, name, permitType, city, county, state, stated, updatedAt, archivedAt } = row;
+  const address = stated.address ?? row.address;
   const place = { city, county, state };
-  return { id, name, permitType, place, address: stated.address, updatedAt, archivedAt, lastRun };
+  return { id, name, permitType, place, address, updatedAt, archivedAt, lastRun };
 }
 
 function encodeCursor({ updatedAt, id }: { updatedAt: Date; id: string }): string {

@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/lib/checking/review/types';
-import { computeReadiness, itemsMissing } from './readiness';
+import { computeReadiness, getVerdict } from './readiness';
 import type { MarkState } from './types';
 
 const finding = (rule: Finding['rule'], severity: Finding['severity']) => ({ key: rule, rule, severity });
 const marked = (key: string, state: MarkState) => new Map([[key, state]]);
 
 describe('readiness', () => {
-  it('counts what would send a package back', () => {
+  it('counts missing papers apart from what is to be put right', () => {
     const findings = [
+      finding('missing_document', 'critical'),
       finding('address_differs', 'critical'),
       finding('scale_missing', 'major'),
       finding('sheet_not_in_index', 'minor'),
     ];
-    expect(computeReadiness(findings, new Map())).toMatchObject({ ready: false, missing: 2, undecided: 0 });
-    expect(computeReadiness(findings.slice(2), new Map())).toMatchObject({ ready: true, missing: 0 });
-    expect(computeReadiness(findings, marked('scale_missing', 'fixed'))).toMatchObject({ missing: 1 });
+    const counts = (given: typeof findings, marks = new Map<string, MarkState>(), wrong: string[] = []) => {
+      const { missing, incorrect, undecided } = computeReadiness(given, marks, new Set(wrong));
+      return { missing, incorrect, undecided };
+    };
+    expect(counts(findings)).toEqual({ missing: 1, incorrect: 2, undecided: 0 });
+    expect(computeReadiness(findings.slice(3), new Map()).ready).toBe(true);
+    expect(counts(findings, marked('scale_missing', 'fixed'))).toMatchObject({ incorrect: 1 });
+    expect(counts(findings, new Map(), ['missing_document', 'scale_missing'])).toEqual({
+      missing: 0,
+      incorrect: 1,
+      undecided: 0,
+    });
   });
 
   it.each([
@@ -36,13 +46,20 @@ describe('readiness', () => {
     });
   });
 
-  it('is never none missing while a question is open', () => {
+  it('is told by what is missing, else by what is to be put right, else by what is open', () => {
     const open = [
       finding('undecided_document', 'info'),
       { ...finding('undecided_document', 'info'), key: 'b' },
     ];
-    expect(itemsMissing(computeReadiness(open, new Map()))).toBe(2);
-    expect(itemsMissing(computeReadiness([...open, finding('date_missing', 'major')], new Map()))).toBe(1);
-    expect(itemsMissing(computeReadiness([], new Map()))).toBe(0);
+    const verdict = (findings: typeof open) => getVerdict(computeReadiness(findings, new Map()));
+    expect(verdict(open)).toEqual({ verdict: 'undecided', count: 2 });
+    const incorrect = [...open, finding('date_missing', 'major')];
+    expect(verdict(incorrect)).toEqual({ verdict: 'incorrect', count: 1 });
+    expect(verdict([...incorrect, finding('missing_document', 'critical')])).toEqual({
+      verdict: 'missing',
+      count: 1,
+    });
+    expect(verdict([])).toEqual({ verdict: 'ready', count: 0 });
+    expect(getVerdict(null)).toEqual({ verdict: 'ready', count: 0 });
   });
 });

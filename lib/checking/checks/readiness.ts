@@ -2,13 +2,15 @@ import type { Finding, Severity } from '@/lib/checking/review/types';
 import type { MarkState } from './types';
 
 /**
- * A package's readiness: ready to submit, or a number of missing items. Never "approved", because the city
- * decides.
+ * A package's readiness: ready to submit, or a number of missing papers, things to correct and open questions. Never
+ * "approved", because the city decides.
  */
 export interface Readiness {
   ready: boolean;
-  /** Open critical and major findings. */
+  /** Required papers that were not found. */
   missing: number;
+  /** Other critical and major findings: what the papers say has to be put right. */
+  incorrect: number;
   /** Documents whose requirement depends on an open answer, or that may be among unclear pages. */
   undecided: number;
   /** All that are open, by how bad they are. */
@@ -18,27 +20,41 @@ export interface Readiness {
 /** Findings that cannot be marked as fixed, only dismissed: missing documents and open questions. */
 const NOT_FIXED_BY_WORD: ReadonlySet<Finding['rule']> = new Set(['missing_document', 'undecided_document']);
 
-/** A finding counts until it is marked as fixed or dismissed; some only until dismissed. */
-export function computeReadiness(
-  findings: readonly Pick<Finding, 'key' | 'rule' | 'severity'>[],
-  marks: ReadonlyMap<string, MarkState>,
-): Readiness {
-  const open: Record<Severity, number> = { critical: 0, major: 0, minor: 0, info: 0 };
-  let undecided = 0;
-  for (const { key, rule, severity } of findings) {
-    const mark = marks.get(key) ?? 'open';
-    if (mark === 'dismissed' || (mark === 'fixed' && !NOT_FIXED_BY_WORD.has(rule))) continue;
-    open[severity] += 1;
-    if (NOT_FIXED_BY_WORD.has(rule) && severity !== 'critical' && severity !== 'major') undecided += 1;
-  }
-  const missing = open.critical + open.major;
-  return { ready: missing === 0 && undecided === 0, missing, undecided, open };
-}
+type Judged = Pick<Finding, 'key' | 'rule' | 'severity'>;
 
 /**
- * The number of items before submission: findings first, else open answers. 0 is ready, or not judged yet.
+ * A finding counts until it is marked as fixed or dismissed, or said to be wrong; some only until dismissed or said to
+ * be wrong.
  */
-export function itemsMissing(readiness: Readiness | null): number {
-  if (readiness === null || readiness.ready) return 0;
-  return readiness.missing > 0 ? readiness.missing : Math.max(readiness.undecided, 1);
+export function computeReadiness(
+  findings: readonly Judged[],
+  marks: ReadonlyMap<string, MarkState>,
+  wrong: ReadonlySet<string> = new Set(),
+): Readiness {
+  const open: Record<Severity, number> = { critical: 0, major: 0, minor: 0, info: 0 };
+  const counts = { missing: 0, incorrect: 0, undecided: 0 };
+  for (const finding of findings) {
+    const { key, rule, severity } = finding;
+    const mark = marks.get(key) ?? 'open';
+    if (wrong.has(key) || mark === 'dismissed' || (mark === 'fixed' && !NOT_FIXED_BY_WORD.has(rule)))
+      continue;
+    open[severity] += 1;
+    if (NOT_FIXED_BY_WORD.has(rule)) counts[isFirm(finding) ? 'missing' : 'undecided'] += 1;
+    else if (isFirm(finding)) counts.incorrect += 1;
+  }
+  const ready = counts.missing + counts.incorrect + counts.undecided === 0;
+  return { ready, ...counts, open };
+}
+
+/** Whether a finding is told as certain; what is not is a question or a remark. */
+export function isFirm({ severity }: Pick<Finding, 'severity'>): boolean {
+  return severity === 'critical' || severity === 'major';
+}
+
+/** What a line says of a result: papers that are missing first, else what is to be put right, else open questions. */
+export type Verdict = 'ready' | 'missing' | 'incorrect' | 'undecided';
+
+export function getVerdict(readiness: Readiness | null): { verdict: Verdict; count: number } {
+  const verdict = (['missing', 'incorrect', 'undecided'] as const).find((one) => (readiness?.[one] ?? 0) > 0);
+  return verdict ? { verdict, count: readiness?.[verdict] ?? 0 } : { verdict: 'ready', count: 0 };
 }

@@ -5,7 +5,7 @@ import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { findRun } from './queries';
-import { findSharedRun } from './shares';
+import { findSharedRun, toReported } from './shares';
 
 /**
  * A run of the asker's company, as its report is made from it. What the company's people wrote stays out of it.
@@ -26,7 +26,7 @@ export async function getReportSource(
     .innerJoin(companies, eq(companies.id, permitChecks.companyId))
     .where(eq(permitChecks.id, run.checkId));
   if (!owner) throw new AppError('not_found', { detail: `no check ${run.checkId}` });
-  const findings = run.findings.map(({ mark, ...finding }) => ({ ...finding, state: mark?.state ?? 'open' }));
+  const findings = run.findings.map(toReported);
   return { ...run, ...owner, findings };
 }
 

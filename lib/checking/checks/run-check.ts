@@ -1,16 +1,21 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { checkFindings, checkRuns, permitChecks } from '@/db/schema';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { checkRuns, permitChecks } from '@/db/schema';
 import { storable } from '@/db/storable';
 import type { FileStore } from '@/lib/checking/files/types';
 import { type Judge, JudgingFailed } from '@/lib/checking/judging/types';
 import type { LanguageModel, ModelInput, ModelUse } from '@/lib/checking/model/types';
 import type { ReviewInput } from '@/lib/checking/review/input';
-import type { Explanation, Review } from '@/lib/checking/review/types';
+import type { Explanation, ModelReading, Review } from '@/lib/checking/review/types';
 import { asCompanyId, type Context, type JobActor } from '@/lib/context';
 import { systemTime } from '@/lib/platform/clock/system';
 import { freed, isFree, keepAlive } from '@/lib/platform/lease/lease';
+import { enqueue } from '@/lib/platform/queue/enqueue';
 import { returnCheck } from '@/lib/sales/credits/spend';
-import { buildJobChecklist, estimateJobFee, keptFee } from './judged-by';
+import { noteAddress } from './address';
+import { judgeAgain } from './judge-again';
+import { keptFee } from './judged-by';
+import { insertFindings } from './kept-findings';
+import { buildReviewInput } from './review-input';
 import { countPages, findPicture, loadFiles, selectRunFiles } from './run-files';
 import {
   claimRun,
@@ -29,10 +34,6 @@ import { MAX_RUN_PAGES, type RunFailure } from './types';
 type JobContext = Context<JobActor>;
 
 const MAX_ATTEMPTS = 3;
-/** More than anybody reads; the worst come first. */
-const MAX_FINDINGS = 2_000;
-/** Maximum rows per insert statement. */
-const INSERTED_AT_ONCE = 500;
 
 export interface RunServices {
   files: FileStore;
@@ -45,17 +46,19 @@ export interface RunServices {
   leaseMs?: number | undefined;
 }
 
-/** Runs without a valid lease whose files have all been read or failed; the oldest first. */
+/** Runs without a valid lease whose files have all been read or failed, and those to be judged again; the oldest first. */
 export function listDueRuns(ctx: Context): Promise<{ id: string }[]> {
   return ctx.db
     .select({ id: checkRuns.id })
     .from(checkRuns)
     .where(
       and(
-        // Written as a literal to match the partial index `check_runs_due`, as the planner requires.
-        sql.raw(`check_runs.state in ('waiting', 'judging', 'explaining')`),
+        or(
+          // Written as literals to match the partial indexes, as the planner requires.
+          and(sql.raw(`check_runs.state in ('waiting', 'judging', 'explaining')`), waitsForNothing),
+          sql.raw(`check_runs.again_asked_at is not null`),
+        ),
         isFree(runLease, ctx.now),
-        waitsForNothing,
       ),
     )
     .orderBy(asc(checkRuns.createdAt))
@@ -71,7 +74,7 @@ export async function runCheck(
   { runId, leaseMs = LEASE_MS, ...services }: RunServices & { runId: string },
 ): Promise<'done' | 'failed' | 'busy' | 'gone'> {
   const held = await claimRun(ctx, runId);
-  if (!held) return 'busy';
+  if (!held) return judgeAgain(ctx, { runId, leaseMs, ...services });
   const run = held.row;
   const now = services.clock ?? systemTime;
   if (run.attempts > MAX_ATTEMPTS) return failRun(ctx, held, 'broke_off', now());
@@ -87,18 +90,9 @@ export async function runCheck(
     const { files, failedFiles } = await loadFiles(ctx, run, rows);
     if (files.length === 0) return await failRun(ctx, held, 'nothing_readable', now());
     if (!(await renew())) return 'gone';
-    const checklist = buildJobChecklist(run.input);
-    const fee = estimateJobFee(run.input);
-    const input: ReviewInput = {
-      checklist,
-      stated: run.input.stated,
-      fee,
-      files,
-      failedFiles,
-      today: run.input.today,
-    };
+    const { checklist, fee, ...input } = await buildReviewInput(ctx, run, { files, failedFiles });
     const hashes = new Map(rows.map(({ id, hash }) => [id, hash]));
-    const outcome = await judge(ctx, held, input, { ...services, signal, hashes });
+    const outcome = await judge(ctx, held, { checklist, fee, ...input }, { ...services, signal, hashes });
     return await finishRun(ctx, held, { ...outcome, checklist, fee: keptFee(fee, outcome.review) }, now());
   } catch (error) {
     // Cancelled, deleted or taken over meanwhile: do not call the paid model.
@@ -120,6 +114,7 @@ interface Outcome {
   review: Review;
   model: ModelUse | null;
   explanation: Explanation | null;
+  readings: readonly ModelReading[] | null;
 }
 
 async function judge(
@@ -129,8 +124,13 @@ async function judge(
   { files, judge: byRules, model, signal, hashes }: RunServices & { hashes: ReadonlyMap<string, string> },
 ): Promise<Outcome> {
   const run = held.row;
+  // Files that were paid for before were read by a model before.
+  if (run.readings !== null) {
+    const review = await byRules({ ...input, readings: run.readings }, { signal });
+    return { review, ...pickModel(run) };
+  }
   const review = await byRules(input, { signal });
-  if (!model) return { review, model: null, explanation: null };
+  if (!model) return { review, model: null, explanation: null, readings: null };
 
   await ctx.db.update(checkRuns).set({ state: 'explaining' }).where(ownsLease(held));
   const modelInput: ModelInput = {
@@ -153,7 +153,7 @@ async function judge(
       dropped: 0,
       failure: 'malformed',
     };
-    return { review, model: use, explanation: null };
+    return { review, model: use, explanation: null, readings: null };
   }
 }
 
@@ -174,7 +174,11 @@ async function withModel(
         })
       : asked.review;
   const explanation = await model.explain({ ...asked, review, locale, spent: use });
-  return { review, model: explanation.use, explanation: explanation.explanation };
+  return { review, model: explanation.use, explanation: explanation.explanation, readings };
+}
+
+function pickModel({ model, explanation, readings }: RunRecord): Omit<Outcome, 'review'> {
+  return { model, explanation, readings };
 }
 
 /** Writes the result down, unless somebody has broken the run off or taken it over meanwhile. */
@@ -185,11 +189,10 @@ async function finishRun(
   now: Date,
 ): Promise<'done' | 'gone'> {
   const run = held.row;
-  const { findings: all, ...review } = outcome.review;
-  const findings = all.slice(0, MAX_FINDINGS);
+  const { findings, ...review } = outcome.review;
   return ctx.db.transaction(async (tx) => {
     await lockCheck({ ...ctx, db: tx }, run);
-    const done = await tx
+    const [done] = await tx
       .update(checkRuns)
       .set({
         state: 'done',
@@ -200,21 +203,18 @@ async function finishRun(
         fee: outcome.fee,
         model: outcome.model,
         explanation: storable(outcome.explanation),
+        readings: storable(outcome.readings),
+        attempts: 0,
       })
       .where(ownsLease(held))
-      .returning({ id: checkRuns.id });
-    if (done.length === 0) return 'gone';
-    const rows = findings.map((finding, position) => ({
-      runId: run.id,
-      key: finding.key,
-      position,
-      rule: finding.rule,
-      severity: finding.severity,
-      finding: storable(finding),
-    }));
-    for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE)
-      await tx.insert(checkFindings).values(rows.slice(from, from + INSERTED_AT_ONCE));
+      .returning({ askedAgain: checkRuns.againAskedAt });
+    if (!done) return 'gone';
+    const within = { ...ctx, db: tx };
+    await insertFindings(within, run.id, findings);
     await tx.update(permitChecks).set({ updatedAt: now }).where(eq(permitChecks.id, run.checkId));
+    await noteAddress(within, run.checkId, outcome.review);
+    // Somebody corrected or answered while it was judged.
+    if (done.askedAgain) await enqueue(within, 'run-check', { runId: run.id });
     return 'done';
   });
 }
@@ -235,7 +235,8 @@ async function failRun(
       .where(ownsLease(held))
       .returning({ id: checkRuns.id });
     if (failed.length === 0) return 'gone';
-    await returnCheck({ ...ctx, db: tx, now }, { companyId: asCompanyId(run.companyId), source: run.id });
+    if (run.charged)
+      await returnCheck({ ...ctx, db: tx, now }, { companyId: asCompanyId(run.companyId), source: run.id });
     return 'failed';
   });
 }

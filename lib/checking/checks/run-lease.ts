@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { checkFiles, checkRuns, permitChecks } from '@/db/schema';
 import type { Context, JobActor } from '@/lib/context';
 import { type Claimed, claimRow, extend, isHeldBy, leaseOf, release } from '@/lib/platform/lease/lease';
@@ -34,6 +34,18 @@ export function claimRun(ctx: JobContext, runId: string): Promise<HeldRun | null
   });
 }
 
+const isAskedAgain = and(eq(checkRuns.state, 'done'), isNotNull(checkRuns.againAskedAt));
+
+/** Takes a finished run in hand that is to be judged again; null where nobody asked for it, or somebody has it. */
+export function claimAgain(ctx: JobContext, runId: string): Promise<HeldRun | null> {
+  return claimRow(ctx, runLease, { key: runId, due: isAskedAgain, forMs: LEASE_MS });
+}
+
+/** Still finished, and nobody has taken it over. */
+export function ownsAgain(held: HeldRun) {
+  return and(isHeldBy(runLease, held), isAskedAgain);
+}
+
 /** Still open, and nobody has taken it over. */
 export function ownsLease(held: HeldRun) {
   return and(isHeldBy(runLease, held), isOpen);
@@ -43,18 +55,20 @@ export function ownsLease(held: HeldRun) {
 export function renewLease(
   ctx: JobContext,
   held: HeldRun,
-  { now, leaseMs }: { now: Date; leaseMs: number },
+  { now, leaseMs, again = false }: { now: Date; leaseMs: number; again?: boolean },
 ): Promise<boolean> {
-  return extend({ ...ctx, now }, runLease, held, { forMs: leaseMs, due: isOpen });
+  const due = again ? isAskedAgain : isOpen;
+  return extend({ ...ctx, now }, runLease, held, { forMs: leaseMs, due });
 }
 
 /** Releases the lease so that the run can be retried. */
 export async function releaseLease(
   ctx: JobContext,
   held: HeldRun,
-  { countsAsAttempt }: { countsAsAttempt: boolean },
+  { countsAsAttempt, again = false }: { countsAsAttempt: boolean; again?: boolean },
 ): Promise<void> {
-  await release(ctx, runLease, held, { due: isOpen, uncounted: !countsAsAttempt });
+  const due = again ? isAskedAgain : isOpen;
+  await release(ctx, runLease, held, { due, uncounted: !countsAsAttempt });
 }
 
 /** Locks the check before its runs; the fixed order prevents deadlocks. */

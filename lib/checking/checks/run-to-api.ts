@@ -38,8 +38,17 @@ export async function toRunDetail(run: RunDetail, language: Locale) {
       ...words(finding, names),
       explanation: run.explanation?.findings[finding.key] ?? null,
     })),
+    corrections: run.corrections.map((one) => ({
+      id: one.id,
+      file_id: one.fileId,
+      first_page: one.firstPage,
+      last_page: one.lastPage,
+      document_id: one.documentId,
+      relation: one.relation,
+      corrected_at: one.correctedAt.toISOString(),
+    })),
     fee: review && toFee(review.fee, run.fee, language),
-    summary: run.explanation?.summary ?? null,
+    summary: run.explanation?.summary || null,
     files: run.files.map((file) => ({ ...toFile(file), removed: file.removed })),
   };
 }
@@ -73,7 +82,7 @@ function toPagePlace({ fileId, page, box, quote }: FoundAt) {
 }
 
 function toFinding(finding: MarkedFinding, language: Locale) {
-  const { mark } = finding;
+  const { mark, wrong } = finding;
   return {
     key: finding.key,
     rule: finding.rule,
@@ -90,6 +99,7 @@ function toFinding(finding: MarkedFinding, language: Locale) {
       assignee: mark.assignee,
       marked_at: mark.markedAt.toISOString(),
     },
+    wrong: wrong && { reason: wrong.reason, said_at: wrong.saidAt.toISOString() },
   };
 }
 

@@ -1,27 +1,29 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { checkFiles, checkRuns, companies, permitChecks } from '@/db/schema';
+import { checkFiles, checkRuns, permitChecks } from '@/db/schema';
 import { ENGINE_VERSION } from '@/lib/catalogue/checklists/checklist';
 import { REVIEW_VERSION } from '@/lib/checking/review/version';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { newId } from '@/lib/ids';
-import { dayIn } from '@/lib/platform/clock/zones';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { freed } from '@/lib/platform/lease/lease';
 import { enqueue } from '@/lib/platform/queue/enqueue';
+import { findBalance } from '@/lib/sales/credits/queries';
 import { returnCheck, spendCheck } from '@/lib/sales/credits/spend';
 import { fileColumns } from './files';
 import { buildJobChecklist } from './judged-by';
-import { type CheckRecord, ownedCheck } from './owned';
+import { ownedCheck } from './owned';
+import { findPaidRun, keptOf } from './paid-run';
+import { buildRunInput } from './run-input';
 import { runLease } from './run-lease';
-import { MAX_RUN_PAGES, OPEN_RUN_STATES, type RunInput } from './types';
+import { MAX_RUN_PAGES, OPEN_RUN_STATES } from './types';
 
 type UserContext = Context<UserActor>;
 
 /**
- * Starts a run over the current files and spends one credit, which is returned unless the run succeeds. Waits
- * for files still being read.
+ * Starts a run over the current files and spends one credit, which is returned unless the run succeeds; files that
+ * were paid for already, and all of them, are judged again for nothing. Waits for files still being read.
  * @throws AppError `conflict` where a run is in progress, or for too many pages; `invalid_input` without a
  * file; `plan_required`, `plan_limit` where there is no credit
  */
@@ -37,7 +39,10 @@ export async function startRun(
     const fileIds = await filesToRun(within, checkId);
     const id = newId('run');
     const number = check.runs + 1;
-    const { balance } = await spendCheck(within, { source: id });
+    const paid = await findPaidRun(within, checkId, fileIds);
+    const balance = paid
+      ? (await findBalance(within)).balance
+      : (await spendCheck(within, { source: id })).balance;
     const input = await buildRunInput(within, check);
     await tx.insert(checkRuns).values({
       id,
@@ -46,6 +51,8 @@ export async function startRun(
       number,
       input,
       fileIds,
+      charged: paid === null,
+      ...(paid ? keptOf(paid) : {}),
       engineVersion: `${ENGINE_VERSION}.${REVIEW_VERSION}`,
       rulesAsOf: buildJobChecklist(input).asOf,
       locale,
@@ -80,8 +87,8 @@ export async function cancelRun(
           inArray(checkRuns.state, OPEN_RUN_STATES),
         ),
       )
-      .returning({ id: checkRuns.id });
-    if (run) await returnCheck(within, { companyId: ctx.actor.companyId, source: run.id });
+      .returning({ id: checkRuns.id, charged: checkRuns.charged });
+    if (run?.charged) await returnCheck(within, { companyId: ctx.actor.companyId, source: run.id });
     ctx.log.info({ companyId, checkId, number, cancelled: Boolean(run) }, 'Check run cancelled');
     return { cancelled: Boolean(run) };
   });
@@ -108,14 +115,4 @@ async function filesToRun(ctx: UserContext, checkId: string): Promise<string[]> 
   const total = rows.reduce((sum, { pages }) => sum + (pages ?? 0), 0);
   if (total > MAX_RUN_PAGES) throw new AppError('conflict', { fields: { files: 'too_many_pages' } });
   return rows.map(({ id }) => id);
-}
-
-async function buildRunInput(ctx: UserContext, check: CheckRecord): Promise<RunInput> {
-  const [company] = await ctx.db
-    .select({ timeZone: companies.timeZone })
-    .from(companies)
-    .where(eq(companies.id, check.companyId));
-  const { permitType, city, county, state, answers, stated, work } = check;
-  const today = dayIn(company?.timeZone ?? 'UTC', ctx.now);
-  return { permitType, place: { city, county, state }, answers, stated, work, today };
 }

@@ -8,6 +8,7 @@ import {
   type Quantity,
   WORK_KINDS,
 } from '@/lib/catalogue/fees/types';
+import { PAGE_RELATIONS } from '@/lib/checking/review/types';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { MARK_STATES } from './types';
 
@@ -95,6 +96,37 @@ export const markFindingSchema = z.object({
     .optional(),
 });
 
+/** Which pages of a file; the last may lie beyond its end. */
+const pageNumber = z.coerce.number().int().min(1).max(10_000);
+export const correctPagesSchema = z
+  .object({
+    checkId: checkIdSchema,
+    fileId: fileIdSchema,
+    firstPage: pageNumber,
+    lastPage: pageNumber,
+    documentId: z.string().min(1).max(64),
+    relation: z.enum(PAGE_RELATIONS).default('is'),
+  })
+  .refine(({ firstPage, lastPage }) => firstPage <= lastPage, { path: ['lastPage'], error: 'before_first' });
+export const ruleOutSchema = z.object({ checkId: checkIdSchema, documentId: z.string().min(1).max(64) });
+export const undoCorrectionSchema = z.object({
+  checkId: checkIdSchema,
+  correctionIds: z
+    .array(z.string().regex(/^cor_[0-9a-z]{26}$/))
+    .min(1)
+    .max(200),
+});
+export const sayWrongSchema = z.object({
+  checkId: checkIdSchema,
+  number: runNumberSchema,
+  key: z.string().min(1).max(200),
+  /** False takes it back. */
+  wrong: z.boolean(),
+  reason: textOrNone(1_000).optional(),
+});
+
+export type CorrectPages = z.output<typeof correctPagesSchema>;
+export type SayWrong = z.output<typeof sayWrongSchema>;
 export type CreateCheck = z.output<typeof createCheckSchema>;
 export type UpdateCheck = z.output<typeof updateCheckSchema>;
 export type MarkFinding = z.output<typeof markFindingSchema>;

@@ -145,6 +145,11 @@ export async function findShare(ctx: Context, { token }: { token: string }): Pro
   return row ? { ...row, companyId: asCompanyId(row.companyId) } : null;
 }
 
+/** A finding as reports and links show it: what was said to be wrong is set aside, what people wrote stays inside. */
+export function toReported({ mark, wrong, ...finding }: RunDetail['findings'][number]): SharedFinding {
+  return { ...finding, state: wrong ? 'dismissed' : (mark?.state ?? 'open') };
+}
+
 /** The public part of a run: no names, notes or other internal data. */
 function seenFromOutside(run: Omit<RunDetail, 'checkName'>) {
   return {
@@ -162,9 +167,7 @@ function seenFromOutside(run: Omit<RunDetail, 'checkName'>) {
     explanation: run.explanation,
     locale: run.locale,
     model: run.model && { name: run.model.name },
-    findings: run.findings.map(
-      ({ mark, ...finding }): SharedFinding => ({ ...finding, state: mark?.state ?? 'open' }),
-    ),
+    findings: run.findings.map(toReported),
   };
 }
 

@@ -31,6 +31,9 @@ export function toRun(run: RunRow) {
     created_at: run.createdAt.toISOString(),
     finished_at: run.finishedAt?.toISOString() ?? null,
     readiness: run.readiness,
+    charged: run.charged,
+    judging_again: run.judgingAgain,
+    judged_again_at: run.judgedAgainAt?.toISOString() ?? null,
   };
 }
 
@@ -44,6 +47,7 @@ export function toCheck(check: CheckRow) {
     name: check.name,
     permit_type: check.permitType,
     place: toPlace(check.place),
+    address: check.address,
     updated_at: check.updatedAt.toISOString(),
     archived_at: check.archivedAt?.toISOString() ?? null,
     last_run: check.lastRun && toRun(check.lastRun),

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand';
-import { itemsMissing } from '@/lib/checking/checks/readiness';
+import { getVerdict } from '@/lib/checking/checks/readiness';
 import { findingWords } from '@/lib/checking/review/finding-text';
 import { SEVERITIES } from '@/lib/checking/review/types';
 import { dayIn } from '@/lib/platform/clock/zones';
@@ -120,7 +120,7 @@ function buildFacts(
 }
 
 function buildVerdict({ source: { readiness, findings }, t }: ReportWriter): Report['verdict'] {
-  const count = itemsMissing(readiness);
+  const verdict = getVerdict(readiness);
   const ready = readiness?.ready ?? false;
   const counted = Object.fromEntries(
     SEVERITIES.map((severity) => [
@@ -130,7 +130,7 @@ function buildVerdict({ source: { readiness, findings }, t }: ReportWriter): Rep
   );
   return {
     ready,
-    title: ready ? t('report.verdict.ready') : t('report.verdict.missing', { count }),
+    title: ready ? t('report.verdict.ready') : t('report.verdict.missing', { ...verdict }),
     text: ready ? t('report.verdict.readyText') : t('report.verdict.missingText'),
     counts: t('report.counts', counted),
   };

@@ -1,5 +1,6 @@
 import { findRecognition } from '@/content/requirements/recognition';
 import type { ReadFile } from '@/lib/checking/reading/types';
+import { withCorrections } from './corrections';
 import { extractDocument } from './extract/extract-document';
 import { type Known, NOTHING_KNOWN } from './extract/known';
 import { fieldPage } from './extract/page-view';
@@ -59,7 +60,7 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
       by,
     };
   });
-  return withReadings(documents, input);
+  return withCorrections(withReadings(documents, input), input, known);
 }
 
 interface Decision {

@@ -1,4 +1,5 @@
 import { findRecognition } from '@/content/requirements/recognition';
+import { isRuledOut } from './corrections';
 import { judgePages } from './recognise/judge-pages';
 import { MIN_POINTS } from './recognise/score-page';
 import { isSheet, type JudgedPage } from './recognise/segment';
@@ -24,6 +25,7 @@ export function holdsWithin(view: PackageView, document: FoundDocument, document
     (judged) =>
       document.firstPage <= judged.page.page.number &&
       judged.page.page.number <= document.lastPage &&
+      !isRuledOut(view.input, documentId, file.id, judged.page.page.number) &&
       isHeldOn(judged, documentId),
   );
 }

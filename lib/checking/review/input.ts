@@ -1,6 +1,7 @@
 import type { Checklist } from '@/lib/catalogue/checklists/checklist';
 import type { FeeEstimate, FeeInput, FeeSchedule } from '@/lib/catalogue/fees/types';
 import type { ReadFailure, ReadFile } from '@/lib/checking/reading/types';
+import type { Correction } from './corrections';
 import type { ModelReading, StatedFacts } from './types';
 
 /** The complete input of a review, which is deterministic. */
@@ -22,4 +23,6 @@ export interface ReviewInput {
   /** The day in the company's time zone, `YYYY-MM-DD`. */
   readonly today: string;
   readonly readings?: readonly ModelReading[];
+  /** What people said of pages, the later last. */
+  readonly corrections?: readonly Correction[];
 }

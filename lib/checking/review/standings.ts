@@ -1,6 +1,7 @@
 import type { ChecklistDocument } from '@/lib/catalogue/checklists/checklist';
 import type { BlankLabel } from './blank-labels';
 import { answeredIn, blanksIn } from './blanks';
+import { isRuledOutEverywhere } from './corrections';
 import { holdsWithin } from './held-within';
 import { COVERS, DRAWINGS, SEALED_PAPERS } from './kinds';
 import type { ChecklistStanding, FieldId, FoundDocument, Standing } from './types';
@@ -69,6 +70,7 @@ const LABELS_OF: Readonly<Record<string, readonly BlankLabel[]>> = {
 
 /** Whether a document nobody recognised may be there all the same: on a page that was, or in a file nobody could read. */
 function mayBeThere(view: PackageView, documentId: string): boolean {
+  if (isRuledOutEverywhere(view.input, documentId)) return false;
   return view.input.failedFiles.length > 0 || findSuspicion(view, documentId).doubt !== null;
 }
 

@@ -225,6 +225,10 @@ export interface ChecklistStanding {
   readonly found: readonly number[];
 }
 
+/** What a person says pages are to a document: it and nothing else, it as well, or not it. */
+export const PAGE_RELATIONS = ['is', 'also', 'not'] as const;
+export type PageRelation = (typeof PAGE_RELATIONS)[number];
+
 /** What a review says; plain data, the same for the same input. */
 export interface Review {
   readonly documents: readonly FoundDocument[];

@@ -1,6 +1,7 @@
 import { findRecognition } from '@/content/requirements/recognition';
 import type { DocumentKind } from '@/content/requirements/recognition/types';
 import type { ReadPage } from '@/lib/checking/reading/types';
+import { isRuledOut, isRuledOutEverywhere } from './corrections';
 import { DRAWINGS } from './kinds';
 import { judgePages } from './recognise/judge-pages';
 import type { FoundAt, FoundDocument } from './types';
@@ -69,7 +70,7 @@ export interface Suspicion {
 /** The pages that may be a document, or hold it, though none was recognised as it; the likeliest first. */
 export function findSuspicion(view: PackageView, documentId: string): Suspicion {
   const kind = findRecognition(documentId)?.kind;
-  if (kind === undefined) return { doubt: null, places: [] };
+  if (kind === undefined || isRuledOutEverywhere(view.input, documentId)) return { doubt: null, places: [] };
   const pointing = view.input.files
     .flatMap((file) =>
       judgePages(file, view.input.checklist).map(({ page, scores }) => ({
@@ -77,12 +78,15 @@ export function findSuspicion(view: PackageView, documentId: string): Suspicion 
         points: scores.of.get(documentId)?.points ?? 0,
       })),
     )
-    .filter(({ points }) => points >= POINTS_TO)
+    .filter(
+      ({ at, points }) => points >= POINTS_TO && !isRuledOut(view.input, documentId, at.fileId, at.page),
+    )
     .sort((a, b) => b.points - a.points)
     .map(({ at }) => at);
   const unknown = view.documents
     .filter((document) => isUnclear(document) && mayBe(view, document, documentId, kind))
     .map(({ fileId, firstPage }) => wholePage(fileId, firstPage))
+    .filter((at) => !isRuledOut(view.input, documentId, at.fileId, at.page))
     .filter((at) => !pointing.some((other) => other.fileId === at.fileId && other.page === at.page));
   const places = [...pointing, ...unknown].slice(0, MAX_PLACES);
   if (pointing.length > 0) return { doubt: 'pointed_to', places };

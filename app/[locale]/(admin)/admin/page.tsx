@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { PageHeader } from '@/components/ui/page-header';
+import { listRuleRecords } from '@/lib/checking/checks/wrong-findings';
 import { countOutbox } from '@/lib/company/notifications/outbox';
 import { NOTIFICATION_STATES } from '@/lib/company/notifications/types';
 import { requireAdmin } from '@/lib/edge/server/session';
@@ -16,6 +17,7 @@ import { FEED_STATES, type FeedState, listFeedStates } from '@/lib/tracking/feed
 import { countTotals } from '@/lib/tracking/permits/totals';
 import { FeedStateBadge } from './_components/feed-state';
 import { MessageState } from './_components/message-state';
+import { RuleRecords } from './_components/rule-records';
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -32,10 +34,11 @@ export default async function AdminPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx } = await requireAdmin(locale);
-  const [feeds, holdings, outbox, t, failures] = await Promise.all([
+  const [feeds, holdings, outbox, rules, t, failures] = await Promise.all([
     listFeedStates(ctx),
     countTotals(ctx),
     countOutbox(ctx),
+    listRuleRecords(ctx),
     getTranslations('admin.overview'),
     getTranslations('admin.failures'),
   ]);
@@ -114,6 +117,7 @@ export default async function AdminPage({ params }: Props) {
           </Card>
         </div>
       </div>
+      <RuleRecords rules={rules} />
     </>
   );
 }

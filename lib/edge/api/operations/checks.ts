@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { PERMIT_TYPE_IDS, STATE_CODES } from '@/lib/catalogue/checklists/types';
-import { markFindingSchema, statedSchema } from '@/lib/checking/checks/schema';
+import { correctPagesSchema, markFindingSchema, statedSchema } from '@/lib/checking/checks/schema';
 import { FILE_STATES, MARK_STATES, RUN_FAILURES, RUN_STATES } from '@/lib/checking/checks/types';
 import { CONTENT_TYPES, FILE_TYPES, MAX_FILE_BYTES } from '@/lib/checking/files/types';
 import { READ_FAILURES } from '@/lib/checking/reading/types';
-import { FEE_VERDICTS, FIELD_IDS, FINDING_RULES, SEVERITIES, STANDINGS } from '@/lib/checking/review/types';
+import {
+  FEE_VERDICTS,
+  FIELD_IDS,
+  FINDING_RULES,
+  PAGE_RELATIONS,
+  SEVERITIES,
+  STANDINGS,
+} from '@/lib/checking/review/types';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { cursorField, dateField, instantField, pageSchema } from '../fields';
 import { operation } from '../operation';
@@ -75,10 +82,14 @@ const run = z
       .object({
         ready: z.boolean().meta({ examples: [false] }),
         missing: count,
+        incorrect: count,
         undecided: count,
         open: z.object({ critical: count, major: count, minor: count, info: count }),
       })
       .nullable(),
+    charged: z.boolean().meta({ examples: [true] }),
+    judging_again: z.boolean().meta({ examples: [false] }),
+    judged_again_at: instantField.nullable().meta({ examples: [null] }),
   })
   .meta({ id: 'CheckRun' });
 
@@ -88,6 +99,7 @@ const check = z
     name: like('1200 Oak St'),
     permit_type: z.enum(PERMIT_TYPE_IDS).meta({ examples: ['roofing'] }),
     place,
+    address: like('1200 Oak St').nullable(),
     updated_at: instantField,
     archived_at: instantField.nullable().meta({ examples: [null] }),
     last_run: run.nullable(),
@@ -171,8 +183,31 @@ const finding = z
         marked_at: instantField,
       })
       .nullable(),
+    /** Where somebody said that it is wrong. */
+    wrong: z
+      .object({ reason: like('The number stands on page 2.').nullable(), said_at: instantField })
+      .nullable()
+      .meta({ examples: [null] }),
   })
   .meta({ id: 'CheckFinding' });
+
+const relation = z.enum(PAGE_RELATIONS).meta({ examples: ['is'] });
+const correctionId = z
+  .string()
+  .max(64)
+  .meta({ examples: [`cor_${TAIL}`] });
+const pageOfFile = correctPagesSchema.shape.firstPage.meta({ examples: [3] });
+const correction = z
+  .object({
+    id: correctionId,
+    file_id: like(`fil_${TAIL}`),
+    first_page: z.number().int(),
+    last_page: z.number().int(),
+    document_id: documentId,
+    relation,
+    corrected_at: instantField,
+  })
+  .meta({ id: 'PageCorrection' });
 
 const runDetail = run
   .extend({
@@ -219,6 +254,7 @@ const runDetail = run
       }),
     ),
     findings: z.array(finding),
+    corrections: z.array(correction),
     fee: z
       .object({
         verdict: z.enum(FEE_VERDICTS),
@@ -460,6 +496,69 @@ export const markFindingOperation = operation({
   errors: ['not_found'],
 });
 
+export const correctPagesOperation = operation({
+  id: 'correctPages',
+  method: 'POST',
+  path: '/checks/[id]/corrections',
+  tag: 'checks',
+  access: 'checks.change',
+  params: ofCheck,
+  body: z
+    .object({
+      document_id: correctPagesSchema.shape.documentId.meta({ examples: ['site_plan'] }),
+      /** Left out, it is about all files there are, and says that the document is in none. */
+      file_id: z
+        .string()
+        .max(64)
+        .optional()
+        .meta({ examples: [`fil_${TAIL}`] }),
+      first_page: pageOfFile.optional(),
+      last_page: pageOfFile.optional(),
+      relation: relation.default('is'),
+    })
+    .refine(({ file_id, relation }) => file_id !== undefined || relation === 'not', {
+      path: ['file_id'],
+      error: 'required',
+    })
+    .refine(({ first_page = 1, last_page = first_page }) => first_page <= last_page, {
+      path: ['last_page'],
+      error: 'before_first',
+    }),
+  response: z.object({ ids: z.array(correctionId) }),
+  status: 201,
+  limit: 'write',
+  errors: ['not_found', 'conflict'],
+});
+
+export const undoCorrectionOperation = operation({
+  id: 'undoCorrection',
+  method: 'DELETE',
+  path: '/checks/[id]/corrections/[correctionId]',
+  tag: 'checks',
+  access: 'checks.change',
+  params: z.object({ id, correctionId }),
+  response: null,
+  limit: 'write',
+  errors: ['not_found'],
+});
+
+export const sayFindingWrongOperation = operation({
+  id: 'sayFindingWrong',
+  method: 'POST',
+  path: '/checks/[id]/runs/[number]/wrong-findings',
+  tag: 'checks',
+  access: 'checks.change',
+  params: ofRun,
+  body: z.object({
+    key: mark.key.meta({ examples: ['address_differs:site_plan:1204E7THST'] }),
+    wrong: z.boolean().default(true),
+    reason: mark.note.meta({ examples: ['The number stands on page 2.'] }),
+  }),
+  response: null,
+  limit: 'write',
+  errors: ['not_found'],
+});
+
 export const checksOperations = [
   listChecksOperation,
   createCheckOperation,
@@ -473,4 +572,7 @@ export const checksOperations = [
   getCheckReportOperation,
   cancelCheckRunOperation,
   markFindingOperation,
+  correctPagesOperation,
+  undoCorrectionOperation,
+  sayFindingWrongOperation,
 ];

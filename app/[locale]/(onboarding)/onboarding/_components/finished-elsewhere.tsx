@@ -10,12 +10,14 @@ import { brand } from '@/lib/brand';
 import { forgetDraft } from './draft-memory';
 
 const CHANNEL = `${brand.storagePrefix}onboarding`;
+/** A tab hears what it says itself: every channel but the one it is said on gets it. */
+const THIS_TAB = `${Date.now()}-${Math.random()}`;
 
 /** Tells the other tabs whose set-up is done. */
 export function broadcastFinished(email: string): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ finished: email });
+  channel.postMessage({ finished: email, by: THIS_TAB });
   channel.close();
 }
 
@@ -25,8 +27,8 @@ export function useFinishedElsewhere(email: string): boolean {
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return;
     const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }: MessageEvent<{ finished?: unknown } | null>) => {
-      if (data?.finished !== email) return;
+    channel.onmessage = ({ data }: MessageEvent<{ finished?: unknown; by?: unknown } | null>) => {
+      if (data?.finished !== email || data.by === THIS_TAB) return;
       forgetRegistration();
       forgetDraft();
       setFinished(true);

@@ -10,8 +10,10 @@ import { Alert } from '@/components/ui/alert';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
+import { listPermitsAt } from '@/lib/checking/checks/address';
 import { findFoundDocuments } from '@/lib/checking/checks/found-documents';
 import { estimateJobFee, keptFee } from '@/lib/checking/checks/judged-by';
+import { findPaidRun } from '@/lib/checking/checks/paid-run';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { RunOutcome } from '../_components/run-outcome';
@@ -52,9 +54,12 @@ export default async function CheckPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const gate = await requireOwnCheck(locale, id);
   const { ctx, company, check } = gate;
-  const [t, credits, found, query] = await Promise.all([
+  const files = check.files.map(({ id }) => id);
+  const [t, credits, paid, permits, found, query] = await Promise.all([
     getTranslations('checks'),
     readCredits(gate),
+    findPaidRun(ctx, check.id, files),
+    listPermitsAt(ctx, check.addressNorm),
     findFoundDocuments(ctx, { checkId: check.id }),
     searchParams,
   ]);
@@ -81,7 +86,18 @@ export default async function CheckPage({ params, searchParams }: Props) {
           title={<bdi>{check.name}</bdi>}
           description={
             <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              {check.address && check.address !== check.name ? <bdi>{check.address}</bdi> : null}
               {type} · {placeName(check.place, locale)}
+              {permits.map((permit) => (
+                <AppLink
+                  key={permit.id}
+                  to="/dashboard/permits/[id]"
+                  params={{ id: String(permit.id) }}
+                  className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+                >
+                  {t('page.permit', { number: permit.permitNumber })}
+                </AppLink>
+              ))}
               {check.lastRun ? (
                 <AppLink
                   to="/dashboard/permit-checklist/[check]/runs/[run]"
@@ -119,6 +135,7 @@ export default async function CheckPage({ params, searchParams }: Props) {
               <RunCard
                 credits={credits}
                 again={check.runs.length > 0}
+                paid={paid ? files : null}
                 start={mayChange ? startRunAction : null}
               />
             </div>

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleX, Clock, Hand, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { itemsMissing, type Readiness } from '@/lib/checking/checks/readiness';
+import { getVerdict, type Readiness } from '@/lib/checking/checks/readiness';
 import type { RunState } from '@/lib/checking/checks/types';
 
 export interface Outcome {
@@ -33,8 +33,7 @@ function getOutcomeAppearance({ state, readiness }: Outcome): Look {
 /** What a run says, in its few words: "Ready to submit", "3 items missing", or how far it is. */
 export function useOutcomeText(): (outcome: Outcome) => string {
   const t = useTranslations('checks.outcome');
-  return ({ state, readiness }) =>
-    state === 'done' ? t('done', { count: itemsMissing(readiness) }) : t(state);
+  return ({ state, readiness }) => (state === 'done' ? t('done', { ...getVerdict(readiness) }) : t(state));
 }
 
 /** The same with its icon and colour; without a run it says that there was none. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
+import { AppLink } from '@/components/layout/app-link';
 import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Inspections } from '@/components/permits/inspections';
@@ -10,6 +11,7 @@ import { StatusCard } from '@/components/permits/status-card';
 import { Timeline } from '@/components/permits/timeline';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { listChecksAt } from '@/lib/checking/checks/address';
 import { requireUser, type UserGate } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
 import { mayUse } from '@/lib/identity/access/permissions';
@@ -54,7 +56,8 @@ export default async function PermitPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company, permit } = await requireOwnPermit(locale, id);
-  const [events, inspections, t, inspected] = await Promise.all([
+  const [checks, events, inspections, t, inspected] = await Promise.all([
+    mayUse('checks.read', company) ? listChecksAt(ctx, permit.address) : [],
     listPermitEvents(ctx, permit.id),
     listInspections(ctx, permit.id),
     getTranslations('permits.detail'),
@@ -87,6 +90,24 @@ export default async function PermitPage({ params }: Props) {
             <CardHeader title={t('facts')} />
             <Facts permit={permit} />
           </Card>
+          {checks.length > 0 ? (
+            <Card as="section">
+              <CardHeader title={t('checks')} />
+              <ul className="divide-y divide-line">
+                {checks.map((check) => (
+                  <li key={check.id} className="py-2">
+                    <AppLink
+                      to="/dashboard/permit-checklist/[check]"
+                      params={{ check: check.id }}
+                      className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+                    >
+                      <bdi>{check.name}</bdi>
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ) : null}
           <Card as="section">
             <CardHeader title={t('source')} />
             <Source permit={permit} clock={clock} />

@@ -4,7 +4,7 @@ import { placeName } from '@/components/checklists/place-name';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeader } from '@/components/ui/page-header';
-import { itemsMissing } from '@/lib/checking/checks/readiness';
+import { getVerdict } from '@/lib/checking/checks/readiness';
 import type { SharedRun } from '@/lib/checking/checks/shares';
 import { dayIn } from '@/lib/platform/clock/zones';
 import { calendarDay } from '@/lib/platform/i18n/format';
@@ -15,8 +15,8 @@ export function SharedHead({ run, locale }: { run: SharedRun; locale: Locale }) 
   const t = useTranslations('report.shared');
   const format = useFormatter();
   const { companyName, timeZone, input, checklist, finishedAt, expiresAt } = run;
-  const missing = itemsMissing(run.readiness);
-  const isReady = missing === 0;
+  const verdict = getVerdict(run.readiness);
+  const isReady = verdict.verdict === 'ready';
   const Icon = isReady ? CircleCheck : Hand;
   const day = (at: Date) => calendarDay(format, dayIn(timeZone, at));
   return (
@@ -33,7 +33,7 @@ export function SharedHead({ run, locale }: { run: SharedRun; locale: Locale }) 
             aria-hidden="true"
             className={`mt-0.5 size-8 shrink-0 ${isReady ? 'text-issued' : 'text-action'}`}
           />
-          <h2 className="text-3xl">{isReady ? t('ready') : t('missing', { count: missing })}</h2>
+          <h2 className="text-3xl">{isReady ? t('ready') : t('missing', { ...verdict })}</h2>
         </div>
         <p className="max-w-[68ch]">{t(isReady ? 'readyText' : 'missingText')}</p>
         <p className="max-w-[68ch] font-semibold">{t('notApproval')}</p>

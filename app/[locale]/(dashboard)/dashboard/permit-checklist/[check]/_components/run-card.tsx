@@ -30,19 +30,27 @@ interface Props {
   credits: Credits;
   /** Whether it was checked before. */
   again: boolean;
+  /** Files that were checked and paid for, all together; they are judged again for nothing. */
+  paid?: readonly string[] | null;
   /** Null for whoever may only look. */
   start: StartRun | null;
 }
 
 /** The button everything leads to: what it costs, and why it cannot be pressed where it cannot. */
-export function RunCard({ credits, again, start }: Props) {
+export function RunCard({ credits, again, paid = null, start }: Props) {
   const t = useTranslations('checks.run');
   const router = useRouter();
   const locale = useAppLocale();
   const context = useCheckContext();
   const { run, pending, fieldErrors } = useRun();
   const open = getOpenRunNumber(context);
-  const why = start ? reasonAgainst(context, credits) : 'notYours';
+  const isFree =
+    paid !== null &&
+    isSameSet(
+      paid,
+      context.files.map(({ id }) => id),
+    );
+  const why = start ? reasonAgainst(context, credits, isFree) : 'notYours';
   const press = () => {
     if (!start) return;
     run(
@@ -90,7 +98,7 @@ export function RunCard({ credits, again, start }: Props) {
             {why ? (
               <p className="font-medium text-action">{t(`why.${why}`)}</p>
             ) : (
-              <p className="text-muted">{t('cost', { count: credits.balance })}</p>
+              <p className="text-muted">{isFree ? t('costFree') : t('cost', { count: credits.balance })}</p>
             )}
           </div>
           {why === 'noneLeft' || why === 'noPlan' ? <HowToGetMore credits={credits} why={why} /> : null}
@@ -112,12 +120,17 @@ type Reason = 'noFiles' | 'sending' | 'noneReadable' | 'noPlan' | 'noneLeft' | '
 function reasonAgainst(
   { files, uploads }: ReturnType<typeof useCheckContext>,
   { hasPlan, balance }: Credits,
+  isFree: boolean,
 ): Reason | null {
   if (!hasPlan) return 'noPlan';
-  if (balance <= 0) return 'noneLeft';
+  if (balance <= 0 && !isFree) return 'noneLeft';
   if (uploads.isSending) return 'sending';
   if (files.length === 0) return 'noFiles';
   return files.every(({ state }) => state === 'failed') ? 'noneReadable' : null;
+}
+
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((one) => b.includes(one));
 }
 
 /** A purchase is the owner's; the others are told whom to ask. */

@@ -21,7 +21,15 @@ import { moment } from '@/lib/platform/i18n/format';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { PrintButton } from '../../../_components/print-button';
-import { cancelRunAction, markFindingAction } from '../../../actions';
+import {
+  cancelRunAction,
+  correctPagesAction,
+  markFindingAction,
+  ruleOutAction,
+  sayWrongAction,
+  undoCorrectionsAction,
+  updateCheckAction,
+} from '../../../actions';
 import { CheckProvider } from '../../_components/check-provider';
 import { readCredits } from '../../_components/credits';
 import { requireOwnCheck } from '../../own-check';
@@ -31,8 +39,8 @@ import { DocumentsFound } from './_components/documents-found';
 import { FeePart } from './_components/fee-part';
 import { FieldsRead } from './_components/fields-read';
 import { FindingList } from './_components/finding-list';
-import { PackageStrip } from './_components/package-strip';
-import { findingViews, getResultNames } from './_components/result-view';
+import { PagesTaken } from './_components/pages-taken';
+import { findingViews, getResultNames, listChoices, listStretches } from './_components/result-view';
 import { ResultWithViewer } from './_components/result-with-viewer';
 import { RunProgress } from './_components/run-progress';
 import { ShareDialog } from './_components/share-dialog';
@@ -79,12 +87,18 @@ export default async function RunPage({ params }: Props) {
   return (
     <ClientMessages
       namespaces={[
+        'checks.ask',
+        'checks.confirm',
+        'checks.correct',
         'checks.findings',
+        'checks.kinds',
         'checks.marks',
+        'checks.missing',
         'checks.progress',
+        'checks.taken',
         'checks.viewer',
-        'findings.severity',
-        'findings.severityMeaning',
+        'checks.walk',
+        'checks.wrong',
       ]}
     >
       <div data-result>
@@ -193,19 +207,29 @@ async function Result({ gate, locale }: { gate: RunGate; locale: Locale }) {
   const t = await getTranslations('checks.documents');
   const names = getResultNames(run, locale, { other: t('other'), unclear: t('unclear') });
   const [findings, colleagues] = await Promise.all([findingViews(run, names, locale), listColleagues(gate)]);
+  const isNewest = check.lastRun?.number === run.number;
   return (
-    <ResultWithViewer findings={findings}>
-      <FindingList
-        checkId={check.id}
-        findings={findings}
-        colleagues={colleagues}
-        userId={user.id}
-        mark={mayUse('checks.change', company) ? markFindingAction : null}
-      />
-      <DocumentsFound run={run} names={names} />
+    <ResultWithViewer
+      findings={findings}
+      stretches={listStretches(run)}
+      choices={listChoices(run, locale, t('somethingElse'))}
+      number={run.number}
+      actions={isNewest && mayUse('checks.change', company) ? ACTIONS : null}
+    >
+      <FindingList findings={findings} colleagues={colleagues} userId={user.id} />
       <FeePart run={run} names={names} />
-      <PackageStrip run={run} names={names} />
+      <PagesTaken findings={findings} />
+      <DocumentsFound run={run} names={names} />
       <FieldsRead run={run} names={names} />
     </ResultWithViewer>
   );
 }
+
+const ACTIONS = {
+  mark: markFindingAction,
+  correct: correctPagesAction,
+  ruleOut: ruleOutAction,
+  undo: undoCorrectionsAction,
+  answer: updateCheckAction,
+  sayWrong: sayWrongAction,
+};

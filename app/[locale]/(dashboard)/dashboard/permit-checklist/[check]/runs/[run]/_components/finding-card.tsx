@@ -1,122 +1,104 @@
 'use client';
 
-import { Check, CircleSlash, Sparkles } from 'lucide-react';
+import { Check, ChevronRight, CircleSlash, Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { SeverityTag } from '@/components/checks/severity-tag';
 import { classNames } from '@/components/ui/class-names';
-import { type MarkAction, MarkControls } from './mark-controls';
-import type { Colleague, FindingView, PlaceView } from './result-types';
-import { useResultContext } from './result-with-viewer';
-import { ShowPlace } from './show-place';
+import { FindingAnswer } from './finding-answer';
+import { FindingDetails } from './finding-details';
+import { KIND_LOOKS, KindLabel } from './kind-label';
+import { MarkControls } from './mark-controls';
+import { useResultContext } from './result-context';
+import type { Colleague, FindingView } from './result-types';
+import { isSettled } from './settled';
 
 interface Props {
-  checkId: string;
   finding: FindingView;
   colleagues: readonly Colleague[];
-  mark: MarkAction | null;
+  /** Opens it on a screen of its own, where there is no room beside it. */
+  onOpen: () => void;
 }
 
-/** One finding: what, where, by which rule, how to mend it, and what became of it. */
-export function FindingCard({ checkId, finding, colleagues, mark }: Props) {
+/**
+ * One finding: what, where, by which rule, how to mend it, and what became of it. On a phone a line that opens the
+ * finding on a screen of its own.
+ */
+export function FindingCard({ finding, colleagues, onOpen }: Props) {
   const t = useTranslations('checks.findings');
-  const { shown } = useResultContext();
-  const { key, severity, title, what, fix, document, citation, places, byModel, explanation } = finding;
-  const isDone = finding.mark !== null && finding.mark.state !== 'open';
+  const { checkId, actions, current } = useResultContext();
+  const { key, kind, document } = finding;
+  const isDone = isSettled(finding);
+  const heading = getHeading(finding);
   return (
     <li
+      data-finding={key}
+      tabIndex={-1}
+      aria-current={current === key ? 'true' : undefined}
       className={classNames(
-        'flex break-inside-avoid flex-col gap-3 rounded-md border border-l-4 bg-card p-4',
-        shown?.findingKey === key ? 'border-line border-l-accent' : 'border-line border-l-control',
+        'relative flex break-inside-avoid scroll-mt-24 flex-col gap-3 border border-l-4 border-line bg-card p-4 lg:rounded-sm',
+        'max-lg:border-x-0 max-lg:border-t-0 max-lg:py-2.5 max-lg:last:border-b-0 print:border',
+        isDone ? 'border-l-control' : KIND_LOOKS[kind].edge,
+        current === key && 'lg:outline-2 lg:outline-offset-1 lg:outline-link',
       )}
     >
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-0.5 max-lg:min-h-10 max-lg:pr-8">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <SeverityTag severity={severity} />
-          {document && !title.includes(document) ? (
+          <KindLabel finding={finding} />
+          {document && !heading.includes(document) ? (
             <span className="text-sm text-muted">{document}</span>
           ) : null}
-          {isDone && finding.mark ? <MarkTag state={finding.mark.state} /> : null}
+          <StateTag finding={finding} />
         </div>
         <h4
-          className={classNames('font-sans text-base font-semibold tracking-normal', isDone && 'text-muted')}
+          className={classNames(
+            'font-sans text-base leading-snug font-semibold tracking-normal',
+            isDone && 'text-muted',
+          )}
         >
-          {title}
+          <button
+            type="button"
+            onClick={onOpen}
+            className="rounded-sm text-left wrap-anywhere after:absolute after:inset-0 hover:underline lg:after:hidden"
+          >
+            {heading}
+          </button>
         </h4>
+        <ChevronRight
+          aria-hidden="true"
+          className="absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted lg:hidden print:hidden"
+        />
       </div>
-      <p className="max-w-[68ch]">{what}</p>
-      {places.length > 0 ? <Places finding={finding} /> : null}
-      <p className="max-w-[68ch]">
-        <span className="font-semibold text-issued">{t('fix')}</span> {fix}
-      </p>
-      {citation ? (
-        <p className="text-sm text-muted">
-          <span className="font-semibold">{t('rule')}</span>{' '}
-          <span className="font-mono text-xs wrap-anywhere">{citation}</span>
-        </p>
-      ) : null}
-      {byModel ? <p className="text-sm text-muted">{t('byModel')}</p> : null}
-      {explanation ? (
-        <div className="flex items-start gap-2 border-l-2 border-line pl-3 text-sm">
-          <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
-          <p>
-            <span className="font-semibold">{t('explained')}</span>{' '}
-            <span lang={explanation.locale}>{explanation.text}</span>
-          </p>
-        </div>
-      ) : null}
-      {finding.mark?.note ? (
-        <p className="text-sm">
-          <span className="font-semibold">{t('reason')}</span> {finding.mark.note}
-        </p>
-      ) : null}
-      {mark ? (
-        <MarkControls checkId={checkId} finding={finding} colleagues={colleagues} mark={mark} />
-      ) : finding.mark?.assignee ? (
-        <p className="text-sm text-muted">{t('assignedTo', { name: finding.mark.assignee })}</p>
-      ) : null}
+      <div className="flex flex-col gap-3 max-lg:hidden print:flex">
+        <FindingDetails finding={finding} />
+        {isDone ? null : (
+          <div className="print:hidden">
+            <FindingAnswer finding={finding} />
+          </div>
+        )}
+        {actions ? (
+          <MarkControls checkId={checkId} finding={finding} colleagues={colleagues} mark={actions.mark} />
+        ) : finding.mark?.assignee ? (
+          <p className="text-sm text-muted">{t('assignedTo', { name: finding.mark.assignee })}</p>
+        ) : null}
+      </div>
     </li>
   );
 }
 
-function Places({ finding: { key, title, places } }: { finding: FindingView }) {
-  const t = useTranslations('checks.findings');
-  const at = (place: PlaceView, index: number) => (
-    <li key={`${place.fileId} ${place.page} ${index}`} className="flex flex-col">
-      <ShowPlace title={title} places={places} index={index} findingKey={key} />
-      {place.quote ? (
-        <q className="text-sm text-muted wrap-anywhere">
-          <bdi>{place.quote}</bdi>
-        </q>
-      ) : null}
-    </li>
-  );
-  const [first, ...compared] = places;
-  return (
-    <div className="flex flex-col gap-2">
-      {first ? (
-        <div>
-          <p className="text-sm font-semibold">{t('where')}</p>
-          <ul>{at(first, 0)}</ul>
-        </div>
-      ) : null}
-      {compared.length > 0 ? (
-        <div>
-          <p className="text-sm font-semibold">{t('comparedWith')}</p>
-          <ul className="flex flex-col gap-1">{compared.map((place, index) => at(place, index + 1))}</ul>
-        </div>
-      ) : null}
-    </div>
-  );
+/** A paper by its name: that it is missing, or may be, stands over it already. */
+export function getHeading({ kind, title, document }: FindingView): string {
+  const isPaper = kind === 'missing' || kind === 'confirm' || kind === 'ask';
+  return (isPaper && document) || title;
 }
 
-function MarkTag({ state }: { state: 'open' | 'fixed' | 'dismissed' }) {
+export function StateTag({ finding: { mark, wrong } }: { finding: FindingView }) {
   const t = useTranslations('checks.marks');
+  const state = wrong ? 'wrong' : (mark?.state ?? 'open');
   if (state === 'open') return null;
-  const Icon = state === 'fixed' ? Check : CircleSlash;
+  const Icon = { fixed: Check, dismissed: CircleSlash, wrong: Flag }[state];
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 rounded-sm border border-current/40 px-1.5 text-sm font-semibold',
+        'inline-flex items-center gap-1 text-sm font-semibold',
         state === 'fixed' ? 'text-issued' : 'text-unknown',
       )}
     >

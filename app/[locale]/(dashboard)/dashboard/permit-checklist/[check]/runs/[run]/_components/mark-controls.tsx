@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { toast } from '@/components/ui/toast';
 import type { MarkState } from '@/lib/checking/checks/types';
-import type { Colleague, FindingView } from './result-types';
+import type { Colleague, FindingKind, FindingView } from './result-types';
+import { WrongControl } from './wrong-control';
 
 export type MarkAction = (input: {
   checkId: string;
@@ -23,40 +24,49 @@ interface Props {
   finding: FindingView;
   colleagues: readonly Colleague[];
   mark: MarkAction;
+  /** Called once it is dealt with. */
+  onDone?: () => void;
 }
 
-/** Mark as fixed, dismiss with a reason, or assign; marks are kept by finding across runs. */
-export function MarkControls({ checkId, finding, colleagues, mark }: Props) {
+/** A paper that is missing is not there by being ticked, and a question is answered. */
+const FIXED_BY_WORD: ReadonlySet<FindingKind> = new Set(['contradicts', 'correct', 'remark']);
+
+/** Mark as fixed, dismiss with a reason, say that it is wrong, or assign; all kept by finding across runs. */
+export function MarkControls({ checkId, finding, colleagues, mark, onDone }: Props) {
   const t = useTranslations('checks.marks');
   const { run, pending } = useRun();
   const [isDismissing, setDismissing] = useState(false);
   const dismissButton = useRef<HTMLButtonElement>(null);
   const state = finding.mark?.state ?? 'open';
+  const look = finding.wrong ? 'wrong' : state;
   const controls = useRef<HTMLDivElement>(null);
-  useKeptFocus(controls, state);
+  useKeptFocus(controls, look);
   const set = (to: MarkState, note: string | null = null) =>
     run(
       () => mark({ checkId, key: finding.key, state: to, note }),
       () => {
         setDismissing(false);
         toast(t(`said.${to}`));
+        if (to !== 'open') onDone?.();
       },
     );
   return (
     <div ref={controls} className="flex flex-col gap-3 border-t border-line pt-3 print:hidden">
       <div className="flex flex-wrap items-end gap-2">
-        {state === 'open' ? (
+        {finding.wrong ? null : state === 'open' ? (
           <>
-            <Button
-              variant="secondary"
-              size="sm"
-              pending={pending}
-              aria-label={t('fixOne', { title: finding.title })}
-              onClick={() => set('fixed')}
-            >
-              <Check aria-hidden="true" className="size-4" />
-              {t('fix')}
-            </Button>
+            {FIXED_BY_WORD.has(finding.kind) ? (
+              <Button
+                variant="secondary"
+                size="sm"
+                pending={pending}
+                aria-label={t('fixOne', { title: finding.title })}
+                onClick={() => set('fixed')}
+              >
+                <Check aria-hidden="true" className="size-4" />
+                {t('fix')}
+              </Button>
+            ) : null}
             <Button
               ref={dismissButton}
               variant="quiet"
@@ -83,6 +93,7 @@ export function MarkControls({ checkId, finding, colleagues, mark }: Props) {
             {t('reopen')}
           </Button>
         )}
+        {state === 'open' ? <WrongControl finding={finding} {...(onDone ? { onDone } : {})} /> : null}
         {colleagues.length > 1 ? (
           <Assign
             finding={finding}
@@ -111,7 +122,7 @@ export function MarkControls({ checkId, finding, colleagues, mark }: Props) {
 }
 
 /** The pressed button is replaced by the change, so focus moves to what replaces it. */
-function useKeptFocus(controls: RefObject<HTMLElement | null>, state: MarkState): void {
+function useKeptFocus(controls: RefObject<HTMLElement | null>, state: string): void {
   const wasHere = useRef(false);
   useEffect(() => {
     const note = () => {

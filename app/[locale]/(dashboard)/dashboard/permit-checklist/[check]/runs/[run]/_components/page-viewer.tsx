@@ -19,13 +19,23 @@ export interface PageViewerProps {
   previous: (() => void) | null;
   next: (() => void) | null;
   className?: string;
+  /** Under the page. */
+  children?: ReactNode;
 }
 
 /**
  * The page a place stands on; where it was compared with others, those as well: one at a time, or two below
  * each other, so that the lines to compare stay whole.
  */
-export function PageViewer({ shown, isDrawn, onIndex, previous, next, className }: PageViewerProps) {
+export function PageViewer({
+  shown,
+  isDrawn,
+  onIndex,
+  previous,
+  next,
+  className,
+  children,
+}: PageViewerProps) {
   const t = useTranslations('checks.viewer');
   const { places, index, title } = shown;
   const current = places[index];
@@ -45,6 +55,8 @@ export function PageViewer({ shown, isDrawn, onIndex, previous, next, className 
       '0': () => setZoom(1),
       n: next,
       p: previous,
+      j: next,
+      k: previous,
     };
     const act = keys[event.key];
     if (!act) return;
@@ -113,7 +125,8 @@ export function PageViewer({ shown, isDrawn, onIndex, previous, next, className 
           const place = places[at];
           return place ? (
             <Sheet
-              key={placeKey(place)}
+              // One region for each slot, so that whoever moves to the next finding in it stays in it.
+              key={pair.indexOf(at)}
               place={place}
               drawn={isDrawn(place)}
               zoom={zoom}
@@ -122,6 +135,7 @@ export function PageViewer({ shown, isDrawn, onIndex, previous, next, className 
           ) : null;
         })}
       </div>
+      {children}
       <p className="text-xs text-muted max-lg:hidden">{t('keys')}</p>
     </section>
   );
@@ -162,7 +176,7 @@ function Sheet({ place, drawn, zoom, paired }: SheetProps) {
           paired ? 'max-lg:h-[32dvh] lg:min-h-32' : 'max-lg:h-[46dvh] lg:min-h-64',
         )}
       >
-        <PagePicture place={place} drawn={drawn} zoom={zoom} scroller={scroller} />
+        <PagePicture key={placeKey(place)} place={place} drawn={drawn} zoom={zoom} scroller={scroller} />
       </section>
     </figure>
   );

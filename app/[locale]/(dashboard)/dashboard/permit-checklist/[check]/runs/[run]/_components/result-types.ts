@@ -13,9 +13,38 @@ export interface PlaceView {
   quote: string | null;
 }
 
+/**
+ * How firmly a finding is told: a paper that is missing, one that is probably here, two papers that contradict each
+ * other, something else to put right, what only the applicant can answer, and remarks.
+ */
+export const FINDING_KINDS = ['missing', 'contradicts', 'correct', 'confirm', 'ask', 'remark'] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+/** A page that may be what was not found. */
+export interface Candidate {
+  place: PlaceView;
+  /** The pages it goes on to. */
+  lastPage: number;
+  /** Whether it is taken for something else as well, which it then stays. */
+  relation: 'is' | 'also';
+  /** What it was taken for; null where nobody could tell. */
+  takenFor: string | null;
+}
+
+/** A question of the checklist that a finding depends on. */
+export interface QuestionView {
+  fact: string;
+  text: string;
+  help: string | null;
+  /** None for a number. */
+  options: { value: string; label: string }[];
+  unit: string | null;
+}
+
 /** A finding in the reader's words. */
 export interface FindingView {
   key: string;
+  kind: FindingKind;
   severity: Severity;
   title: string;
   what: string;
@@ -29,6 +58,14 @@ export interface FindingView {
   /** What a language model says of it, in the language of whoever started the run. */
   explanation: { text: string; locale: Locale } | null;
   mark: FindingMark | null;
+  documentId: string | null;
+  /** Pages to say yes or no to. */
+  candidates: Candidate[];
+  questions: QuestionView[];
+  /** Where somebody said that the finding is wrong. */
+  wrong: { reason: string | null } | null;
+  /** Corrections that said the document is nowhere. */
+  ruledOut: string[];
 }
 
 export interface FindingMark {
@@ -45,6 +82,29 @@ export interface Shown {
   index: number;
   /** Of the finding it belongs to, so that there is a next one. */
   findingKey: string | null;
+}
+
+/** Pages of a file that were taken for one document. */
+export interface Stretch {
+  fileId: string;
+  fileName: string;
+  firstPage: number;
+  lastPage: number;
+  /** Of the checklist, `other` or `unclear`; null where nothing was found on them. */
+  documentId: string | null;
+  /** What they hold besides. */
+  also: string[];
+  isSure: boolean;
+  /** What somebody said of them; null where it is our reading. */
+  correctionId: string | null;
+  findings: number;
+}
+
+/** What a page can be said to be. */
+export interface Choice {
+  /** Of the checklist's documents, or `other`. */
+  id: string;
+  label: string;
 }
 
 export interface Colleague {

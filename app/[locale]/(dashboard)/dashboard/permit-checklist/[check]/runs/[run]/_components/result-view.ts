@@ -1,9 +1,21 @@
+import { UNIT_LABELS } from '@/content/requirements/questions';
+import { localise } from '@/lib/catalogue/checklists/localise';
+import { toParam } from '@/lib/catalogue/checklists/schema';
 import type { MarkedFinding, RunDetail } from '@/lib/checking/checks/queries';
+import { isFirm } from '@/lib/checking/checks/readiness';
 import type { ReadPage } from '@/lib/checking/reading/types';
 import { findingWords } from '@/lib/checking/review/finding-text';
-import type { FoundAt, FoundDocument } from '@/lib/checking/review/types';
+import type { Finding, FoundAt, FoundDocument } from '@/lib/checking/review/types';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import type { FindingView, PlaceView } from './result-types';
+import type {
+  Candidate,
+  Choice,
+  FindingKind,
+  FindingView,
+  PlaceView,
+  QuestionView,
+  Stretch,
+} from './result-types';
 
 /** What the documents and files of a run are called. */
 export interface Names {
@@ -42,6 +54,7 @@ export async function findingViews(run: RunDetail, names: Names, locale: Locale)
   const words = await findingWords(locale);
   return run.findings.map((finding) => ({
     key: finding.key,
+    kind: getKind(finding),
     severity: finding.severity,
     ...words(finding, names),
     document: finding.documentId === null ? null : (names.documents.get(finding.documentId) ?? null),
@@ -50,7 +63,135 @@ export async function findingViews(run: RunDetail, names: Names, locale: Locale)
     byModel: finding.by === 'model',
     explanation: getExplanation(run, finding.key),
     mark: toMarkView(finding),
+    documentId: finding.documentId,
+    candidates: getKind(finding) === 'confirm' ? listCandidates(finding, run, names) : [],
+    questions: finding.rule === 'undecided_document' ? listQuestions(finding, run, locale) : [],
+    wrong: finding.wrong && { reason: finding.wrong.reason },
+    ruledOut: run.corrections
+      .filter(({ documentId, relation }) => relation === 'not' && documentId === finding.documentId)
+      .map(({ id }) => id),
   }));
+}
+
+export function getKind({
+  rule,
+  severity,
+  places,
+}: Pick<Finding, 'rule' | 'severity' | 'places'>): FindingKind {
+  if (rule === 'undecided_document') return 'ask';
+  const firm = isFirm({ severity });
+  if (rule === 'missing_document') return firm ? 'missing' : 'confirm';
+  if (!firm) return 'remark';
+  return /_differs?$/.test(rule) && places.length > 0 ? 'contradicts' : 'correct';
+}
+
+const UNKNOWN: ReadonlySet<string> = new Set(['other', 'unclear']);
+
+function listCandidates({ places }: MarkedFinding, { review }: RunDetail, names: Names): Candidate[] {
+  return places.map((at) => {
+    const there = (review?.documents ?? []).filter(
+      ({ fileId, firstPage, lastPage }) =>
+        fileId === at.fileId && firstPage <= at.page && at.page <= lastPage,
+    );
+    const known = there.find(({ documentId }) => !UNKNOWN.has(documentId));
+    const [unknown] = there;
+    return {
+      place: placeView({ ...at, box: isWhole(at) ? null : at.box } as FoundAt, names),
+      lastPage: known || unknown?.firstPage !== at.page ? at.page : (unknown?.lastPage ?? at.page),
+      relation: known ? 'also' : 'is',
+      takenFor: known ? (names.documents.get(known.documentId) ?? null) : null,
+    };
+  });
+}
+
+function isWhole({ box }: FoundAt): boolean {
+  return box.w === 1 && box.h === 1;
+}
+
+function listQuestions({ values }: MarkedFinding, { checklist }: RunDetail, locale: Locale): QuestionView[] {
+  const facts = String(values.questions ?? '').split(',');
+  return (checklist?.questions ?? [])
+    .filter(({ question }) => facts.includes(question.fact))
+    .map((item): QuestionView => {
+      const { question, options } = localise(item, locale);
+      return {
+        fact: question.fact,
+        text: question.text,
+        help: question.help,
+        options: options.map(({ value, label }) => ({ value: toParam(value), label })),
+        unit: question.kind === 'number' ? UNIT_LABELS[question.unit][locale] || null : null,
+      };
+    });
+}
+
+/** What pages can be said to be: the papers of the list, those it does not need among them, or something else. */
+export function listChoices({ checklist }: RunDetail, locale: Locale, somethingElse: string): Choice[] {
+  const short = (label: string) => label.replace(/: .*$/, '');
+  const listed = [...(checklist?.documents ?? []), ...(checklist?.notNeeded ?? [])]
+    .filter(({ id }) => !NO_PAPERS.has(id))
+    .map(({ id, label }) => ({ id, label: short(label[locale]) }));
+  return [...listed, { id: 'other', label: somethingElse }];
+}
+
+/** Entries of a list that are no papers: how to hand in, and what stands on others. */
+const NO_PAPERS: ReadonlySet<string> = new Set(['file_package', 'design_seal']);
+
+/** The pages of each file by what they were taken for; what nothing was found on is among them. */
+export function listStretches(run: RunDetail): Stretch[] {
+  const documents = run.review?.documents ?? [];
+  return run.files
+    .filter(({ pages }) => (pages ?? 0) > 0)
+    .flatMap((file) => {
+      const own = documents.filter(({ fileId }) => fileId === file.id);
+      const stretches: Stretch[] = [];
+      for (let page = 1; page <= (file.pages ?? 0); page += 1) {
+        const there = own.filter(({ firstPage, lastPage }) => firstPage <= page && page <= lastPage);
+        const [first, ...also] = there;
+        const last = stretches.at(-1);
+        const next = describeStretch(run, file, page, first, also);
+        if (last && isSame(last, next, first)) last.lastPage = page;
+        else stretches.push(next);
+      }
+      return stretches.map((stretch) => ({ ...stretch, findings: countFindings(run, stretch) }));
+    });
+}
+
+/** Certainty from which a page was recognised rather than guessed at. */
+const RECOGNISED = 0.7;
+
+function describeStretch(
+  { corrections }: RunDetail,
+  { id: fileId, name: fileName }: { id: string; name: string },
+  page: number,
+  document: FoundDocument | undefined,
+  also: readonly FoundDocument[],
+): Stretch {
+  const said = corrections.findLast(
+    (one) => one.fileId === fileId && one.relation !== 'not' && one.firstPage <= page && page <= one.lastPage,
+  );
+  return {
+    ...{ fileId, fileName, firstPage: page, lastPage: page, findings: 0 },
+    documentId: document?.documentId ?? null,
+    also: [...new Set(also.map(({ documentId }) => documentId))],
+    isSure: document !== undefined && document.certainty >= RECOGNISED && document.documentId !== 'unclear',
+    correctionId: said?.id ?? null,
+  };
+}
+
+/** Whether a page goes on with what the pages before it are: a second form of one kind begins anew. */
+function isSame(before: Stretch, next: Stretch, document: FoundDocument | undefined): boolean {
+  return (
+    before.documentId === next.documentId &&
+    before.correctionId === next.correctionId &&
+    before.also.join() === next.also.join() &&
+    document?.firstPage !== next.firstPage
+  );
+}
+
+function countFindings({ findings }: RunDetail, { fileId, firstPage, lastPage }: Stretch): number {
+  return findings.filter(({ places }) =>
+    places.some((at) => at.fileId === fileId && firstPage <= at.page && at.page <= lastPage),
+  ).length;
 }
 
 function getExplanation({ explanation, locale }: RunDetail, key: string): FindingView['explanation'] {

@@ -1,55 +1,66 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { useCheckContext } from '../../../_components/check-provider';
+import { PageTaken } from './page-taken';
 import { PageViewer } from './page-viewer';
-import type { FindingView, PlaceView, Shown } from './result-types';
-
-interface ResultContextValue {
-  shown: Shown | null;
-  show: (shown: Shown) => void;
-}
-
-const ResultContext = createContext<ResultContextValue | null>(null);
-
-export function useResultContext(): ResultContextValue {
-  const context = useContext(ResultContext);
-  if (!context) throw new Error('Only within a result.');
-  return context;
-}
-
-/** Viewport width from which the page viewer is beside the list. */
-const WIDE = '(min-width: 64rem)';
+import { type ResultActions, ResultContext, type ResultContextValue } from './result-context';
+import type { Choice, FindingView, Shown, Stretch } from './result-types';
+import { useIsDrawn } from './use-is-drawn';
+import { WIDE } from './wide';
 
 interface Props {
   /** In the order they are gone through. */
   findings: readonly FindingView[];
+  stretches?: readonly Stretch[];
+  choices?: readonly Choice[];
+  number?: number;
+  /** Null for whoever may only look, and for a result that is not the newest. */
+  actions?: ResultActions | null;
   children: ReactNode;
 }
 
+const NOTHING: readonly never[] = [];
+
 /** A result with a page viewer: beside it on wide screens, in a dialog on narrow ones. */
-export function ResultWithViewer({ findings, children }: Props) {
+export function ResultWithViewer({
+  findings,
+  stretches = NOTHING,
+  choices = NOTHING,
+  number = 1,
+  actions = null,
+  children,
+}: Props) {
   const t = useTranslations('checks.viewer');
+  const { checkId } = useCheckContext();
   const withPlace = useMemo(() => findings.filter(({ places }) => places.length > 0), [findings]);
   const [shown, setShown] = useState<Shown | null>(() => toShown(withPlace[0]));
+  const [current, setCurrent] = useState<string | null>(() => shown?.findingKey ?? null);
   const [inSheet, setInSheet] = useState(false);
   const isDrawn = useIsDrawn();
   const value = useMemo(
     (): ResultContextValue => ({
-      shown,
+      ...{ checkId, number, actions, choices, stretches, shown, current, setCurrent },
       show: (next) => {
         setShown(next);
-        if (!window.matchMedia(WIDE).matches) setInSheet(true);
+        if (next.findingKey !== null) setCurrent(next.findingKey);
+        // Over a finding's own screen the page is shown there.
+        const isOver = document.querySelector('[role="dialog"]') !== null;
+        if (!window.matchMedia(WIDE).matches && !isOver) setInSheet(true);
       },
     }),
-    [shown],
+    [checkId, number, actions, choices, stretches, shown, current],
   );
   const at = withPlace.findIndex(({ key }) => key === shown?.findingKey);
   const go = (to: number) => {
     const next = toShown(withPlace[to]);
-    return next && at >= 0 ? () => setShown(next) : null;
+    if (!next || at < 0) return null;
+    return () => {
+      setShown(next);
+      setCurrent(next.findingKey);
+    };
   };
   const viewer = (className: string) =>
     shown ? (
@@ -60,7 +71,9 @@ export function ResultWithViewer({ findings, children }: Props) {
         previous={go(at - 1)}
         next={go(at + 1)}
         className={className}
-      />
+      >
+        <PageTaken place={shown.places[shown.index]} />
+      </PageViewer>
     ) : null;
   return (
     <ResultContext value={value}>
@@ -81,14 +94,4 @@ export function ResultWithViewer({ findings, children }: Props) {
 
 function toShown(finding: FindingView | undefined): Shown | null {
   return finding ? { title: finding.title, places: finding.places, index: 0, findingKey: finding.key } : null;
-}
-
-/** Whether a page image exists: images are rendered after a file is read; unreadable files have none. */
-function useIsDrawn(): (place: PlaceView) => boolean | null {
-  const { files } = useCheckContext();
-  return ({ fileId, page }) => {
-    const file = files.find(({ id }) => id === fileId);
-    if (!file || file.pagesDrawn >= page) return true;
-    return file.state === 'failed' || file.state === 'cancelled' ? null : false;
-  };
 }

@@ -3,8 +3,8 @@
 import { Eye } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { placeKey } from './place-key';
+import { useResultContext } from './result-context';
 import type { PlaceView } from './result-types';
-import { useResultContext } from './result-with-viewer';
 
 interface Props {
   title: string;

@@ -1,12 +1,13 @@
 import { CircleCheck, CircleDashed, CircleX, Hand, Sparkles } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SeverityTag } from '@/components/checks/severity-tag';
 import { Card } from '@/components/ui/card';
 import type { RunDetail } from '@/lib/checking/checks/queries';
-import { itemsMissing } from '@/lib/checking/checks/readiness';
-import { SEVERITIES } from '@/lib/checking/review/types';
+import { getVerdict } from '@/lib/checking/checks/readiness';
 import { calendarDay } from '@/lib/platform/i18n/format';
+import { JudgingAgain } from './judging-again';
+import { getKind } from './result-view';
+import { isSettled } from './settled';
 
 interface Props {
   run: RunDetail;
@@ -25,7 +26,8 @@ function getVerdictAppearance(state: RunDetail['state'], missing: number) {
 export function Verdict({ run, balance, children }: Props) {
   const t = useTranslations('checks.verdict');
   const outcome = useTranslations('checks.outcome');
-  const count = itemsMissing(run.readiness);
+  const verdict = getVerdict(run.readiness);
+  const count = verdict.count;
   const isDone = run.state === 'done';
   const { icon: Icon, colour } = getVerdictAppearance(run.state, count);
   return (
@@ -33,7 +35,7 @@ export function Verdict({ run, balance, children }: Props) {
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" className={`mt-0.5 size-8 shrink-0 ${colour}`} />
         <h2 id="verdict" tabIndex={-1} className="rounded-md text-3xl">
-          {isDone ? outcome('done', { count }) : outcome(run.state)}
+          {isDone ? outcome('done', { ...verdict }) : outcome(run.state)}
         </h2>
       </div>
       <p className="max-w-[68ch]">
@@ -42,20 +44,13 @@ export function Verdict({ run, balance, children }: Props) {
           : t(run.state === 'cancelled' ? 'cancelled' : `failed.${run.failure ?? 'broke_off'}`)}
       </p>
       {run.failure === 'nothing_readable' ? <Unreadable files={run.files} /> : null}
-      {isDone && run.readiness ? (
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {SEVERITIES.filter((severity) => (run.readiness?.open[severity] ?? 0) > 0).map((severity) => (
-            <li key={severity} className="flex items-center gap-1.5">
-              <SeverityTag severity={severity} />
-              <span className="tabular-nums">{run.readiness?.open[severity]}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {isDone ? <Tally run={run} /> : null}
       <p className="text-sm text-muted print:hidden">
-        {t(isDone ? 'used' : 'free')} {t('left', { count: balance })}
+        {t(isDone && run.charged ? 'used' : 'free')} {t('left', { count: balance })}
+        {isDone ? ` ${t('again')}` : null}
       </p>
-      {run.explanation ? (
+      <JudgingAgain />
+      {run.explanation?.summary ? (
         <div className="flex items-start gap-3 border-l-2 border-line pl-3">
           <Sparkles aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
           <div>
@@ -68,6 +63,34 @@ export function Verdict({ run, balance, children }: Props) {
       ) : null}
       <div className="flex flex-wrap gap-2 print:hidden">{children}</div>
     </Card>
+  );
+}
+
+const TALLIED = ['missing', 'confirm', 'incorrect', 'ask', 'fine'] as const;
+
+/** What there is to do, by how firmly it is told, and how much is fine. */
+function Tally({ run }: { run: RunDetail }) {
+  const t = useTranslations('checks.tally');
+  const counts = { missing: 0, confirm: 0, incorrect: 0, ask: 0, fine: 0 };
+  for (const finding of run.findings) {
+    if (isSettled(finding)) continue;
+    const kind = getKind(finding);
+    if (kind === 'remark') continue;
+    counts[kind === 'contradicts' || kind === 'correct' ? 'incorrect' : kind] += 1;
+  }
+  counts.fine = run.review?.standings.filter(({ standing }) => standing === 'found').length ?? 0;
+  return (
+    <dl className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] border-y border-line sm:mx-0 sm:border-x">
+      {TALLIED.map((name) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end gap-0.5 border-line px-3 py-2 not-last:border-r sm:px-4"
+        >
+          <dt className="text-sm text-muted">{t(name, { count: counts[name] })}</dt>
+          <dd className="font-heading text-xl font-bold tabular-nums">{counts[name]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

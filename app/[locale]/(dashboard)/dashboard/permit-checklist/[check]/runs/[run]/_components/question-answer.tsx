@@ -1,0 +1,86 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import type { FindingView, QuestionView } from './result-types';
+import { useCorrections } from './use-corrections';
+
+/** What only the applicant can answer, asked where it matters. */
+export function QuestionAnswer({ finding, onDone }: { finding: FindingView; onDone?: () => void }) {
+  const { answer, pending } = useCorrections();
+  return (
+    <div className="flex flex-col gap-4">
+      {finding.questions.map((question) => (
+        <Question
+          key={question.fact}
+          question={question}
+          pending={pending}
+          onAnswer={(value) => answer({ [question.fact]: value }, onDone)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  question: QuestionView;
+  pending: boolean;
+  onAnswer: (value: string) => void;
+}
+
+function Question({ question: { text, help, options, unit }, pending, onAnswer }: Props) {
+  const t = useTranslations('checks.ask');
+  const id = useId();
+  if (options.length === 0)
+    return (
+      <form
+        method="post"
+        className="flex max-w-md flex-col gap-1.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const value = String(new FormData(event.currentTarget).get('value') ?? '').trim();
+          if (value !== '') onAnswer(value);
+        }}
+      >
+        <label htmlFor={id} className="font-semibold">
+          {text}
+          {unit ? <span className="font-normal text-muted"> ({unit})</span> : null}
+        </label>
+        {help ? <p className="text-sm text-muted">{help}</p> : null}
+        <div className="flex gap-2">
+          <input
+            id={id}
+            name="value"
+            inputMode="decimal"
+            autoComplete="off"
+            className="field-control min-w-0 flex-1 tabular-nums"
+          />
+          <Button type="submit" variant="secondary" pending={pending}>
+            {t('use')}
+          </Button>
+        </div>
+      </form>
+    );
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 font-semibold">{text}</legend>
+      {help ? <p className="text-sm text-muted">{help}</p> : null}
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, label }) => (
+          <Button
+            key={value}
+            variant="secondary"
+            size="sm"
+            pending={pending}
+            data-answer={value === 'true' ? 'y' : value === 'false' ? 'n' : undefined}
+            onClick={() => onAnswer(value)}
+            className="text-left"
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { companyPermits, permitChecks, permits } from '@/db/schema';
+import type { FoundDocument, Review, StatedFacts } from '@/lib/checking/review/types';
+import type { Context, UserActor } from '@/lib/context';
+import { requirePermission } from '@/lib/identity/access/permissions';
+import { normaliseAddress } from '@/lib/tracking/permits/normalise-address';
+
+/** Certainty from which an address in a document may be the job's. */
+const SURE = 0.7;
+
+/** The columns of a check's address; the street alone is compared. */
+export function addressColumns(address: string | null) {
+  const street = address?.split(',')[0] ?? null;
+  return { address, addressNorm: normaliseAddress(street) };
+}
+
+/** Files a check under the address most of its papers have, where none is stated. */
+export async function noteAddress(
+  ctx: Context,
+  checkId: string,
+  { documents }: Pick<Review, 'documents'>,
+): Promise<void> {
+  const [check] = await ctx.db
+    .select({ stated: permitChecks.stated })
+    .from(permitChecks)
+    .where(eq(permitChecks.id, checkId));
+  if (!check) return;
+  const address = getJobAddress(check.stated, documents);
+  await ctx.db.update(permitChecks).set(addressColumns(address)).where(eq(permitChecks.id, checkId));
+}
+
+export function getJobAddress(stated: StatedFacts, documents: readonly FoundDocument[]): string | null {
+  if (stated.address) return stated.address;
+  const counts = new Map<string, number>();
+  for (const { fields } of documents) {
+    const sure = fields.filter(({ id, certainty }) => id === 'address' && certainty >= SURE);
+    for (const value of new Set(sure.map((field) => field.value)))
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const [most, next] = [...counts].sort(([, a], [, b]) => b - a);
+  // Two that are said as often leave it open.
+  return most && most[1] > (next?.[1] ?? 0) ? most[0] : null;
+}
+
+export interface FiledCheck {
+  id: string;
+  name: string;
+  runs: number;
+  updatedAt: Date;
+}
+
+/** The company's checks of the job at an address, the newest first. */
+export async function listChecksAt(ctx: Context<UserActor>, address: string | null): Promise<FiledCheck[]> {
+  requirePermission(ctx, 'checks.read');
+  const { addressNorm } = addressColumns(address);
+  if (addressNorm === null) return [];
+  return ctx.db
+    .select({
+      id: permitChecks.id,
+      name: permitChecks.name,
+      runs: permitChecks.runs,
+      updatedAt: permitChecks.updatedAt,
+    })
+    .from(permitChecks)
+    .where(
+      and(
+        eq(permitChecks.companyId, ctx.actor.companyId),
+        eq(permitChecks.addressNorm, addressNorm),
+        isNull(permitChecks.archivedAt),
+      ),
+    )
+    .orderBy(desc(permitChecks.updatedAt))
+    .limit(20);
+}
+
+/** The company's watched permits at the address of a check. */
+export async function listPermitsAt(
+  ctx: Context<UserActor>,
+  addressNorm: string | null,
+): Promise<{ id: number; permitNumber: string; permitType: string | null }[]> {
+  if (addressNorm === null) return [];
+  const { id, permitNumber, permitType } = permits;
+  return ctx.db
+    .select({ id, permitNumber, permitType })
+    .from(companyPermits)
+    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+    .where(
+      and(
+        eq(companyPermits.companyId, ctx.actor.companyId),
+        eq(companyPermits.state, 'confirmed'),
+        eq(permits.addressNorm, addressNorm),
+      ),
+    )
+    .limit(10);
+}
