@@ -7,7 +7,7 @@ import type { ReviewInput } from './input';
 import { withReadings } from './model-readings';
 import { documentOfName } from './recognise/file-name';
 import { judgePages, listAsked } from './recognise/judge-pages';
-import { MIN_POINTS, MIN_POINTS_OF_SHEET, type Score } from './recognise/score-page';
+import { MIN_POINTS, MIN_POINTS_OF_SHEET, NO_SCORE, type Score } from './recognise/score-page';
 import { isSheet, type JudgedPage, type Segment, segmentPages } from './recognise/segment';
 import type { FieldId, FoundDocument } from './types';
 
@@ -104,11 +104,10 @@ function byName(all: readonly Recognised[], asked: ReadonlySet<string>): readonl
 }
 
 function pickBest(scores: readonly (Score | undefined)[]): Score {
-  return scores.reduce<Score>((best, score) => (score && score.points > best.points ? score : best), {
-    points: 0,
-    title: 0,
-    cues: [],
-  });
+  return scores.reduce<Score>(
+    (best, score) => (score && score.points > best.points ? score : best),
+    NO_SCORE,
+  );
 }
 
 function isReadable({ page, scores }: JudgedPage): boolean {
