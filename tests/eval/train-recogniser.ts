@@ -8,7 +8,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GENERATOR, type LearningPackage, loadGeneratedExamples, loadSetExamples } from './checks/recogniser/examples';
+import {
+  GENERATOR,
+  type LearningPackage,
+  loadGeneratedExamples,
+  loadSetExamples,
+} from './checks/recogniser/examples';
 import { learn } from './checks/recogniser/learn';
 import { measure, printMeasures } from './checks/recogniser/measure';
 import { writeWeights } from './checks/recogniser/write';
@@ -28,12 +33,21 @@ const sets = await loadSetExamples(values.sets, makers);
 const generated = await loadGeneratedExamples(['text']);
 const count = (packages: readonly LearningPackage[]) =>
   packages.reduce((sum, { pairs }) => sum + pairs.length, 0);
-console.log(`${sets.length} packages of ${makers.join(', ')}: ${count(sets)} pairs; ${GENERATOR}: ${count(generated)} pairs`);
+console.log(
+  `${sets.length} packages of ${makers.join(', ')}: ${count(sets)} pairs; ${GENERATOR}: ${count(generated)} pairs`,
+);
 
 const measured = makers.map((maker) => {
   const without = sets.filter((one) => one.maker !== maker);
   const learned = learn([...without, ...generated]);
-  return { maker, learned, measures: measure(learned, sets.filter((one) => one.maker === maker)) };
+  return {
+    maker,
+    learned,
+    measures: measure(
+      learned,
+      sets.filter((one) => one.maker === maker),
+    ),
+  };
 });
 printMeasures(measured, (line) => console.log(line));
 
@@ -42,7 +56,10 @@ if (values.out) {
   for (const { maker, learned } of measured)
     await writeFile(
       join(values.out, `without-${maker}.json`),
-      JSON.stringify({ learned: { on: '', makers: makers.filter((one) => one !== maker), pairs: 0 }, ...learned }),
+      JSON.stringify({
+        learned: { on: '', makers: makers.filter((one) => one !== maker), pairs: 0 },
+        ...learned,
+      }),
     );
 }
 if (values.write) {

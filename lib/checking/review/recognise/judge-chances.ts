@@ -1,8 +1,8 @@
 import { findRecognition } from '@/content/requirements/recognition';
 import type { Checklist } from '@/lib/catalogue/checklists/checklist';
 import type { ReadFile, ReadPage } from '@/lib/checking/reading/types';
-import { computeOdds, prepareModel, type ReadyModel, toChance, toOdds } from './chance';
-import { FEATURES, FAMILIES, FAMILY_OF, findFeatures } from './features';
+import { computeOdds, prepareModel, type ReadyModel, toChance } from './chance';
+import { FAMILIES, FAMILY_OF, FEATURES, findFeatures } from './features';
 import { type RecogniserWeights, WEIGHTS } from './weights';
 
 /** A page with the chance that it is, or holds, a document. */
@@ -23,9 +23,11 @@ export interface Chances {
 
 export const PRESENCE_FEATURES: readonly string[] = [
   'best',
-  'second',
+  'isLikely',
+  'points',
+  'isPointedTo',
   'unread',
-  'required',
+  'unexplained',
   'isCarried',
   ...FAMILIES.map((family) => `family:${family}`),
 ];
@@ -44,7 +46,7 @@ let ready = prepare(WEIGHTS);
 let kept = new WeakMap<Checklist, WeakMap<readonly ReadFile[], Chances>>();
 
 /** For measuring: judges by other weights from here on, such as those learned without a maker. */
-export function useWeights(weights: RecogniserWeights): void {
+export function setWeights(weights: RecogniserWeights): void {
   ready = prepare(weights);
   kept = new WeakMap();
 }
@@ -61,58 +63,72 @@ export function judgeChances(files: readonly ReadFile[], checklist: Checklist): 
 }
 
 function judgeAfresh(files: readonly ReadFile[], checklist: Checklist): Chances {
+  const pages = findFeatures(files, checklist).map(({ fileId, page, of }) => ({
+    fileId,
+    page,
+    odds: new Map([...of].map(([documentId, vector]) => [documentId, computeOdds(ready.page, vector)])),
+    points: new Map([...of].map(([documentId, vector]) => [documentId, vector[POINTS] ?? 0])),
+  }));
   const byDocument = new Map<string, PageChance[]>();
   const byPage = new Map<string, number>();
-  for (const { fileId, page, of } of findFeatures(files, checklist))
-    for (const [documentId, vector] of of) {
-      const chance = toChance(computeOdds(ready.page, vector));
+  for (const { fileId, page, odds } of pages)
+    for (const [documentId, own] of odds) {
+      const chance = toChance(own);
       byPage.set(toKey(fileId, page, documentId), chance);
-      const own = byDocument.get(documentId);
-      if (own) own.push({ fileId, page, chance });
+      const others = byDocument.get(documentId);
+      if (others) others.push({ fileId, page, chance });
       else byDocument.set(documentId, [{ fileId, page, chance }]);
     }
   for (const own of byDocument.values()) own.sort((a, b) => b.chance - a.chance);
-  const unread = shareUnread(files);
-  const required = new Set(
-    checklist.documents.filter(({ status }) => status === 'required').map(({ id }) => id),
-  );
+  const around: PackageAround = { pages, unread: shareUnread(files) };
   return {
     on: (fileId, page, documentId) => byPage.get(toKey(fileId, page, documentId)) ?? 0,
     listPages: (documentId) => byDocument.get(documentId) ?? [],
-    isThere: (documentId) => {
-      const pages = byDocument.get(documentId);
-      if (!pages) return 0;
-      const odds = pages.map(({ chance }) => toOdds(chance));
-      return toChance(
-        computeOdds(ready.presence, toPresenceVector(documentId, odds, unread, required.has(documentId))),
-      );
-    },
+    isThere: (documentId) =>
+      byDocument.has(documentId)
+        ? toChance(computeOdds(ready.presence, toPresenceVector(documentId, around)))
+        : 0,
   };
 }
 
 const toKey = (fileId: string, page: number, documentId: string) => `${fileId} ${page} ${documentId}`;
 
-/** `odds`: of all pages, the best first. */
-export function toPresenceVector(
-  documentId: string,
-  odds: readonly number[],
-  unread: number,
-  isRequired: boolean,
-): number[] {
+/** What a page says of each document: the logarithm of its odds, and its hand points as a feature. */
+export interface JudgedOdds {
+  readonly odds: ReadonlyMap<string, number>;
+  readonly points: ReadonlyMap<string, number>;
+}
+
+const POINTS = FEATURES.indexOf('points');
+const NEVER = -10;
+/** Hand points, as a feature, from which a page's words point to a document. */
+const POINTS_TO = 0.24;
+const MANY_UNEXPLAINED = 3;
+
+export interface PackageAround {
+  readonly pages: readonly JudgedOdds[];
+  /** The share of pages of which little was read. */
+  readonly unread: number;
+}
+
+export function toPresenceVector(documentId: string, { pages, unread }: PackageAround): number[] {
   const recognition = findRecognition(documentId);
   const family = recognition ? FAMILY_OF[recognition.kind] : null;
-  const [best = NEVER, second = NEVER] = odds;
+  const best = Math.max(NEVER, ...pages.map(({ odds }) => odds.get(documentId) ?? NEVER));
+  const points = Math.max(0, ...pages.map((page) => page.points.get(documentId) ?? 0));
+  const unexplained = pages.filter(({ odds }) => Math.max(NEVER, ...odds.values()) < 0).length;
   return [
     best / 10,
-    second / 10,
+    best > 0 ? 1 : 0,
+    Math.min(1, points),
+    points >= POINTS_TO ? 1 : 0,
     unread,
-    isRequired ? 1 : 0,
+    Math.min(MANY_UNEXPLAINED, unexplained) / MANY_UNEXPLAINED,
     recognition?.carriedBy ? 1 : 0,
     ...FAMILIES.map((one) => (one === family ? 1 : 0)),
   ];
 }
 
-const NEVER = -10;
 const BARELY_READ = 0.6;
 const FEW_LINES = 4;
 
@@ -123,6 +139,7 @@ export function shareUnread(files: readonly ReadFile[]): number {
 }
 
 function isBarelyRead({ source, certainty, lines }: ReadPage): boolean {
-  return source === 'none' || lines.length < FEW_LINES || (source === 'ocr' && (certainty ?? 0) < BARELY_READ);
+  return (
+    source === 'none' || lines.length < FEW_LINES || (source === 'ocr' && (certainty ?? 0) < BARELY_READ)
+  );
 }
-

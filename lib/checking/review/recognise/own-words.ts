@@ -42,7 +42,8 @@ function buildIndex(): Index {
     weights.set(id, own);
   }
   const counts = new Map<string, number>();
-  for (const own of weights.values()) for (const root of own.keys()) counts.set(root, (counts.get(root) ?? 0) + 1);
+  for (const own of weights.values())
+    for (const root of own.keys()) counts.set(root, (counts.get(root) ?? 0) + 1);
   const byRoot = new Map<string, OwnWord[]>();
   const documents = new Map<string, number>();
   for (const [documentId, own] of weights) {

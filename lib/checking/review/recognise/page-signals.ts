@@ -50,8 +50,7 @@ export function findPageSignals(page: LaidPage): PageSignals {
     sentences: share(({ line }) => line.words.length >= SENTENCE_WORDS),
     pairs: share(({ folded }) => PAIR.test(folded)),
     table: shareInRows(lines),
-    digits:
-      tokens.length === 0 ? 0 : tokens.filter(({ word }) => /^\d/.test(word)).length / tokens.length,
+    digits: tokens.length === 0 ? 0 : tokens.filter(({ word }) => /^\d/.test(word)).length / tokens.length,
     capitals: share(({ line }) => line.text === line.text.toUpperCase() && /\p{L}{2}/u.test(line.text)),
     money: any(({ line }) => MONEY.test(line.text)),
     boxes: any(({ line }) => BOXES.test(line.text)),

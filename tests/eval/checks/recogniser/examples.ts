@@ -1,8 +1,8 @@
 /** What the recogniser learns from: pages of packages whose documents are known, by file or by page. */
 import { findRecognition } from '@/content/requirements/recognition';
+import type { ReviewInput } from '@/lib/checking/review/input';
 import { findFeatures } from '@/lib/checking/review/recognise/features';
 import { shareUnread } from '@/lib/checking/review/recognise/judge-chances';
-import type { ReviewInput } from '@/lib/checking/review/input';
 import { listPlans } from '../generator/plans';
 import type { EvalPackage } from '../generator/truth';
 import { composeOnce } from '../runner/compose-once';
@@ -17,6 +17,7 @@ export const GENERATOR = 'generator';
 export interface Pair {
   readonly documentId: string;
   readonly fileId: string;
+  readonly page: number;
   readonly vector: Float64Array;
   /** Whether the page is the document; null where only the file is known to hold it. */
   readonly label: 0 | 1 | null;
@@ -106,7 +107,7 @@ function toExample(
   const pairs = findFeatures(files, checklist).flatMap(({ fileId: file, page, of }) =>
     [...of].flatMap(([documentId, vector]): Pair[] =>
       holds.has(documentId)
-        ? [{ documentId, fileId: file, vector, label: truth.label(file, page, documentId) }]
+        ? [{ documentId, fileId: file, page, vector, label: truth.label(file, page, documentId) }]
         : [],
     ),
   );

@@ -8,16 +8,75 @@ import {
 import { FEATURES } from '@/lib/checking/review/recognise/features';
 import { PRESENCE_FEATURES, toPresenceVector } from '@/lib/checking/review/recognise/judge-chances';
 import { GENERATOR, type LearningPackage, type Pair } from './examples';
-import { type Example, fitModel } from './fit';
+import { type Directions, type Example, fitModel } from './fit';
 
 export interface Settings {
   readonly pagePenalty: number;
+  /** On how papers of a family look: makers differ in that most. */
+  readonly familyPenalty: number;
   readonly presencePenalty: number;
   /** What all pairs of the generator weigh together beside those of all makers. */
   readonly generatorShare: number;
 }
 
-export const SETTINGS: Settings = { pagePenalty: 8, presencePenalty: 1, generatorShare: 0.3 };
+export const SETTINGS: Settings = {
+  pagePenalty: 10,
+  familyPenalty: 80,
+  presencePenalty: 1,
+  generatorShare: 0.15,
+};
+/** What speaks for every document speaks for each, whatever the packages at hand say by chance. */
+const DIRECTIONS: Directions = {
+  ...Object.fromEntries(
+    [
+      'title',
+      'titled',
+      'more',
+      'strong',
+      'hasStrong',
+      'weak',
+      'structure',
+      'sheetFit',
+      'points',
+      'pointsLog',
+      'enough',
+      'share',
+      'rank',
+      'lead',
+      'overOther',
+      'ownWords',
+      'ownWordsShare',
+      'ownWordsRank',
+      'likeness',
+      'sheetTitle',
+      'indexed',
+      'fileNamed',
+      'fileNamedFirst',
+      'nameCovers',
+      'nameCoversBest',
+      'nameAlone',
+      'sameHead',
+      'shareOfFile',
+      'required',
+      'carrier',
+      'sheetOwnWords',
+      'sheetTitled',
+      'recognisedOwnWords',
+      'recognisedPoints',
+      'letter:salutation',
+      'letter:closing',
+      'letter:declares',
+    ].map((name) => [name, 1 as const]),
+  ),
+  ...Object.fromEntries(
+    ['against', 'noDrawing', 'sheetMisfit', 'elsewhere', 'betterElsewhere', 'notNeeded'].map((name) => [
+      name,
+      -1 as const,
+    ]),
+  ),
+};
+const POINTS = FEATURES.indexOf('points');
+const OWN_WORDS = FEATURES.indexOf('ownWords');
 const ROUNDS = 4;
 const FOLDS = 5;
 /** A page this likely is the document as well, where its file is known to hold it. */
@@ -35,13 +94,14 @@ export function learn(packages: readonly LearningPackage[], settings: Settings =
 /** Of a file that holds a document the likeliest page is it: chosen by the last round's model, at first by points. */
 export function learnPages(packages: readonly LearningPackage[], settings: Settings): LinearModel {
   const weigh = weightsOf(packages, settings);
-  const points = FEATURES.indexOf('points');
-  const words = FEATURES.indexOf('ownWords');
-  let rate = (vector: Float64Array) => (vector[points] ?? 0) + (vector[words] ?? 0) - 1;
+  let rate = (vector: Float64Array) => (vector[POINTS] ?? 0) + (vector[OWN_WORDS] ?? 0) - 1;
+  const penalties = FEATURES.map((name) =>
+    /^(?:drawn|technical|letter|form):/.test(name) ? settings.familyPenalty : settings.pagePenalty,
+  );
   let model: LinearModel = { bias: 0, weights: {} };
   for (let round = 0; round < ROUNDS; round++) {
     const examples = packages.flatMap((one) => toExamples(one, weigh(one), rate));
-    model = fitModel(examples, FEATURES, settings.pagePenalty);
+    model = fitModel(examples, FEATURES, penalties, DIRECTIONS);
     const ready = prepareModel(model, FEATURES);
     rate = (vector) => computeOdds(ready, vector);
   }
@@ -96,7 +156,23 @@ function learnPresence(packages: readonly LearningPackage[], settings: Settings)
       for (const { vector, isThere } of listPresence(one, ready))
         examples.push({ vector, label: isThere ? 1 : 0, weight: weigh(one) });
   }
-  return fitModel(examples, PRESENCE_FEATURES, settings.presencePenalty);
+  return fitModel(
+    balance(examples),
+    PRESENCE_FEATURES,
+    PRESENCE_FEATURES.map(() => settings.presencePenalty),
+    { best: 1, isLikely: 1, points: 1, isPointedTo: 1, unread: 1, unexplained: 1 },
+  );
+}
+
+/**
+ * What is there and what is not weigh the same: checklists ask mostly for what is there, and a document that lacks would
+ * be taken for there because the others are.
+ */
+function balance(examples: readonly Example[]): Example[] {
+  const weightOf = (wanted: 0 | 1) =>
+    examples.reduce((sum, { label, weight }) => sum + (label === wanted ? weight : 0), 0);
+  const all = [weightOf(0), weightOf(1)] as const;
+  return examples.map((one) => ({ ...one, weight: (one.weight * (all[0] + all[1])) / (2 * all[one.label]) }));
 }
 
 export interface Presence {
@@ -107,20 +183,21 @@ export interface Presence {
 }
 
 export function listPresence(one: LearningPackage, model: ReadyModel): Presence[] {
-  const odds = new Map<string, number[]>();
-  for (const { documentId, vector } of one.pairs) {
-    const own = odds.get(documentId) ?? [];
-    own.push(computeOdds(model, vector));
-    odds.set(documentId, own);
+  const pages = new Map<string, { odds: Map<string, number>; points: Map<string, number> }>();
+  for (const { documentId, fileId, page, vector } of one.pairs) {
+    const key = `${fileId} ${page}`;
+    const own = pages.get(key) ?? { odds: new Map(), points: new Map() };
+    pages.set(key, own);
+    own.odds.set(documentId, computeOdds(model, vector));
+    own.points.set(documentId, vector[POINTS] ?? 0);
   }
-  return [...one.holds].map(([documentId, isThere]) => {
-    const own = (odds.get(documentId) ?? []).sort((a, b) => b - a);
-    const isRequired = one.required.has(documentId);
-    return {
-      documentId,
-      vector: toPresenceVector(documentId, own, one.unread, isRequired),
-      isThere,
-      isRequired,
-    };
-  });
+  return [...one.holds].map(([documentId, isThere]) => ({
+    documentId,
+    vector: toPresenceVector(documentId, {
+      pages: [...pages.values()],
+      unread: one.unread,
+    }),
+    isThere,
+    isRequired: one.required.has(documentId),
+  }));
 }

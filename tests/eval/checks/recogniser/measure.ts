@@ -72,12 +72,22 @@ export function printMeasures(
     const missing = required.filter(({ isSo }) => !isSo);
     for (const one of missing) say(`   required, not there: ${one.what} ${one.chance.toFixed(3)}`);
     const doubted = required.filter(({ isSo, chance }) => isSo && chance < 0.9);
-    say(`   required, there: ${required.length - missing.length}, of them below 0.9: ${doubted.length}, below 0.02: ${doubted.filter(({ chance }) => chance < 0.02).length}`);
+    say(
+      `   required, there: ${required.length - missing.length}, of them below 0.9: ${doubted.length}, below 0.02: ${doubted.filter(({ chance }) => chance < 0.02).length}`,
+    );
     for (const one of doubted) say(`     ${one.what} ${one.chance.toFixed(3)}`);
   }
   say('── reliability, each maker by weights learned without it');
-  printBins('a file holds a document', all.flatMap(({ measures }) => measures.files), say);
-  printBins('a package holds a document', all.flatMap(({ measures }) => measures.packages), say);
+  printBins(
+    'a file holds a document',
+    all.flatMap(({ measures }) => measures.files),
+    say,
+  );
+  printBins(
+    'a package holds a document',
+    all.flatMap(({ measures }) => measures.packages),
+    say,
+  );
 }
 
 function printShares(
