@@ -6,11 +6,14 @@
  * The generator knows nothing of the product but the ids of documents, fields and rules.
  *
  * On sets that other hands made: `npm run eval:checks -- --sets [FOLDER] [--only first/p01,forms,generator] [--rows] [--fresh]`
+ * `--weights FILE`: with the recogniser's weights of that file, such as those learned without a maker (`npm run train:recogniser`).
  * `--rows`: one line for each miss, false finding and wrong field, with the sentence the contractor sees and the quote.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { setWeights } from '@/lib/checking/review/recognise/judge-chances';
+import type { RecogniserWeights } from '@/lib/checking/review/recognise/weights';
 import type { PackagePlan } from './checks/generator/plan';
 import { listPlans } from './checks/generator/plans';
 import type { EvalPackage } from './checks/generator/truth';
@@ -38,9 +41,12 @@ const { values } = parseArgs({
     'held-out': { type: 'boolean', default: false },
     sets: { type: 'string' },
     rows: { type: 'boolean', default: false },
+    weights: { type: 'string' },
   },
 });
 const AT_ONCE = 2;
+
+if (values.weights) setWeights(JSON.parse(await readFile(values.weights, 'utf8')) as RecogniserWeights);
 
 async function keep(one: EvalPackage): Promise<void> {
   if (!values.keep) return;

@@ -8,8 +8,9 @@ import type { ReviewInput } from './input';
 import { type RecognisedPages, withModelDocuments } from './model-documents';
 import { withReadings } from './model-readings';
 import { documentOfName } from './recognise/file-name';
+import { type Chances, judgeChances } from './recognise/judge-chances';
 import { judgePages, listAsked } from './recognise/judge-pages';
-import { MIN_POINTS, MIN_POINTS_OF_SHEET, type Score } from './recognise/score-page';
+import { MIN_POINTS, MIN_POINTS_OF_SHEET, NO_SCORE, type Score } from './recognise/score-page';
 import { isSheet, type JudgedPage, type Segment, segmentPages } from './recognise/segment';
 import type { FieldId, FoundDocument } from './types';
 
@@ -23,6 +24,13 @@ const KNOWN_AS_OTHER = 0.7;
 /** Maximum score of the runner-up relative to the best. */
 const TOO_CLOSE = 0.93;
 
+/** Chance from which an open segment is a document, and from which one replaces what hardly is what points say. */
+const LIKELY = 0.5;
+const MUCH_LIKELIER = 0.7;
+const UNLIKELY = 0.25;
+/** Certainty of what the chances say, at least: words told it, not a name alone. */
+const LEAST_CERTAIN = 0.6;
+
 /** Classifies all pages into documents and extracts their fields. Deterministic. */
 export function findDocuments(input: ReviewInput): FoundDocument[] {
   const asked = listAsked(input.checklist);
@@ -30,8 +38,13 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
   const segments = input.files.flatMap((file) =>
     segmentPages(judgePages(file, input.checklist), asked).map((segment) => ({ file, segment })),
   );
+  const chances = judgeChances(input.files, input.checklist);
   const byRules = byName(
-    segments.map(({ file, segment }) => ({ file, segment, ...decide(segment, file, askedSet) })),
+    segments.map(({ file, segment }) => ({
+      file,
+      segment,
+      ...byChance(decide(segment, file, askedSet), segment, chances, asked),
+    })),
     askedSet,
   );
   const recognised = withModelDocuments(byRules, input.readings ?? [], askedSet);
@@ -91,6 +104,31 @@ function decide({ documentId, pages }: Segment, file: ReadFile, asked: ReadonlyS
   return { documentId, certainty, cues: own.cues.slice(0, 6) };
 }
 
+/**
+ * The likeliest document, where points left it open or chose one that all signals together speak against: points count
+ * what stands on a page, chances know what pages of a document look like as well.
+ */
+function byChance(
+  decision: Decision,
+  { pages }: Segment,
+  chances: Chances,
+  asked: readonly string[],
+): Decision {
+  const chanceOf = (id: string) =>
+    Math.max(0, ...pages.map(({ page }) => chances.on(page.fileId, page.page.number, id)));
+  const isOpen = decision.documentId === 'unclear' || decision.documentId === 'other';
+  if (!isOpen && chanceOf(decision.documentId) >= UNLIKELY) return decision;
+  const likeliest = asked.reduce((best, id) => (chanceOf(id) > chanceOf(best) ? id : best), asked[0] ?? '');
+  const chance = chanceOf(likeliest);
+  if (chance < (isOpen ? LIKELY : MUCH_LIKELIER) || likeliest === decision.documentId) return decision;
+  const { cues } = pickBest(pages.map(({ scores }) => scores.of.get(likeliest)));
+  return {
+    documentId: likeliest,
+    certainty: Math.round(Math.max(LEAST_CERTAIN, chance) * 100) / 100,
+    cues: cues.slice(0, 6),
+  };
+}
+
 interface Recognised extends Decision, Pick<RecognisedPages, 'alsoHolds' | 'by'> {
   readonly file: ReadFile;
   readonly segment: Segment;
@@ -109,11 +147,10 @@ function byName(all: readonly Recognised[], asked: ReadonlySet<string>): readonl
 }
 
 function pickBest(scores: readonly (Score | undefined)[]): Score {
-  return scores.reduce<Score>((best, score) => (score && score.points > best.points ? score : best), {
-    points: 0,
-    title: 0,
-    cues: [],
-  });
+  return scores.reduce<Score>(
+    (best, score) => (score && score.points > best.points ? score : best),
+    NO_SCORE,
+  );
 }
 
 function isReadable({ page, scores }: JudgedPage): boolean {

@@ -1,5 +1,6 @@
 import { findRecognition } from '@/content/requirements/recognition';
 import { isRuledOut } from './corrections';
+import { judgeChances } from './recognise/judge-chances';
 import { judgePages } from './recognise/judge-pages';
 import { MIN_POINTS } from './recognise/score-page';
 import { isSheet, type JudgedPage } from './recognise/segment';
@@ -11,22 +12,45 @@ import type { PackageView } from './view';
 const TITLED = { title: 2, points: 2.9 };
 /** A paper names many others: what is a part of it has about as many words of its own as a page has. */
 const MIN_POINTS_WITHIN_PAPER = 8;
+/** Chance from which a page is a document as well. */
+export const HOLDS = 0.5;
+/** Chance of being somewhere in the package from which a document is there, though no page surely is it. */
+export const IS_THERE = 0.6;
 
 /**
  * Whether a page of one document holds another as well: sheets bear several views, a site plan beside the detail, and a
  * form may have a part for what elsewhere is a paper of its own.
  */
 export function holdsWithin(view: PackageView, document: FoundDocument, documentId: string): boolean {
-  if (document.alsoHolds?.includes(documentId)) return true;
-  if (isUnclear(document) || document.documentId === documentId || !findRecognition(documentId)) return false;
   const file = view.file(document.fileId);
-  if (!file) return false;
-  return judgePages(file, view.input.checklist).some(
-    (judged) =>
-      document.firstPage <= judged.page.page.number &&
-      judged.page.page.number <= document.lastPage &&
-      !isRuledOut(view.input, documentId, file.id, judged.page.page.number) &&
-      isHeldOn(judged, documentId),
+  if (document.documentId === documentId || !findRecognition(documentId) || !file) return false;
+  const mayHold = (page: number) => isOn(document, page) && !isRuledOut(view.input, documentId, file.id, page);
+  if (document.alsoHolds?.includes(documentId) && file.pages.some(({ number }) => mayHold(number))) return true;
+  if (holdsByChance(view, document, documentId)) return true;
+  return (
+    !isUnclear(document) &&
+    judgePages(file, view.input.checklist).some(
+      (judged) => mayHold(judged.page.page.number) && isHeldOn(judged, documentId),
+    )
+  );
+}
+
+function isOn({ firstPage, lastPage }: FoundDocument, page: number): boolean {
+  return firstPage <= page && page <= lastPage;
+}
+
+/** Whether a page of a document is likely another as well; the likeliest page counts where it is surely somewhere. */
+export function holdsByChance(view: PackageView, document: FoundDocument, documentId: string): boolean {
+  const chances = judgeChances(view.input.files, view.input.checklist);
+  const pages = chances
+    .listPages(documentId)
+    .filter(({ fileId, page }) => !isRuledOut(view.input, documentId, fileId, page));
+  const [best] = pages;
+  return pages.some(
+    (one) =>
+      one.fileId === document.fileId &&
+      isOn(document, one.page) &&
+      (one.chance >= HOLDS || (one === best && chances.isThere(documentId) >= IS_THERE)),
   );
 }
 

@@ -2,7 +2,7 @@ import type { ChecklistDocument } from '@/lib/catalogue/checklists/checklist';
 import type { BlankLabel } from './blank-labels';
 import { answeredIn, blanksIn } from './blanks';
 import { isRuledOutEverywhere } from './corrections';
-import { holdsWithin } from './held-within';
+import { holdsByChance, holdsWithin } from './held-within';
 import { COVERS, DRAWINGS, SEALED_PAPERS } from './kinds';
 import type { ChecklistStanding, FieldId, FoundDocument, Standing } from './types';
 import { findSuspicion } from './unclear';
@@ -76,11 +76,14 @@ function mayBeThere(view: PackageView, documentId: string): boolean {
 
 /** Indexes of the documents that are it, or that say what it asks for. */
 function whereFound(view: PackageView, documentId: string): number[] {
-  const own = findIndexes(view, (document) => document.documentId === documentId);
-  if (own.length > 0) return own;
   const isHeld = SUBSTITUTES[documentId];
-  return findIndexes(view, (document) =>
-    isHeld ? isHeld(document, view) : holdsWithin(view, document, documentId),
+  return findIndexes(
+    view,
+    (document) =>
+      document.documentId === documentId ||
+      (isHeld
+        ? isHeld(document, view) || holdsByChance(view, document, documentId)
+        : holdsWithin(view, document, documentId)),
   );
 }
 

@@ -1,4 +1,6 @@
+import { getDistinctiveWords } from '../text/fold';
 import { CUES } from './cues';
+import { coverTitles } from './title-likeness';
 
 /** Short names people give files, with the documents they may mean; the first that the checklist knows is it. */
 const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -41,12 +43,29 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   utility: ['utilities', 'utility_coord', 'utility_will_serve'],
 };
 
-/** The checklist document named by a file name; null if none or ambiguous. */
-export function documentOfName(name: string, asked: ReadonlySet<string>): string | null {
-  const words = name
+function getWords(name: string): string {
+  return name
     .replace(/\.[a-z0-9]{2,5}$/i, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[_\-.()[\]]+/g, ' ');
+    .replace(/[_\-.()[\]+&,]+/g, ' ');
+}
+
+/**
+ * How much of a title of each document the words of a file's name cover, 0 to 1, in whatever order and beside whatever
+ * else: "contract + owner ok", "soils and trusses". Short names count as a whole title.
+ */
+export function likenessOfName(name: string, asked: ReadonlySet<string>): Map<string, number> {
+  const words = getWords(name);
+  const likeness = coverTitles(getDistinctiveWords(words), asked);
+  for (const word of words.toLowerCase().split(/\s+/))
+    for (const id of Object.hasOwn(SHORT_NAMES, word) ? (SHORT_NAMES[word] ?? []) : [])
+      if (asked.has(id)) likeness.set(id, 1);
+  return likeness;
+}
+
+/** The checklist document named by a file name; null if none or ambiguous. */
+export function documentOfName(name: string, asked: ReadonlySet<string>): string | null {
+  const words = getWords(name);
   const found = CUES.findIn(words.slice(0, 200)).flatMap(({ meanings, length }) =>
     meanings.flatMap(({ documentId, role }) =>
       role === 'title' && documentId !== null && asked.has(documentId) ? [{ documentId, length }] : [],

@@ -14,6 +14,18 @@ export interface Score {
   /** Of those, what its best title gave. */
   readonly title: number;
   readonly cues: readonly string[];
+  readonly parts: ScoreParts;
+}
+
+/** What the points are made of, beside the best title. */
+export interface ScoreParts {
+  readonly more: number;
+  readonly strong: number;
+  readonly weak: number;
+  /** Phrases that speak for something near, counted. */
+  readonly against: number;
+  readonly sheetFit: number;
+  readonly structure: number;
 }
 
 export interface PageScores {
@@ -21,6 +33,8 @@ export interface PageScores {
   readonly of: ReadonlyMap<string, Score>;
   /** The best score among documents outside the checklist. */
   readonly other: Score;
+  /** How far the likeliest title on the page is like one of a document, 0 to 1; without those that are not. */
+  readonly likeness: ReadonlyMap<string, number>;
   /** Significant words on the page. */
   readonly words: number;
 }
@@ -29,7 +43,8 @@ export interface PageScores {
 export const MIN_POINTS = 4.5;
 /** Lower minimum for drawing sheets, which are nearly always requested. */
 export const MIN_POINTS_OF_SHEET = 2.6;
-const NOTHING: Score = { points: 0, title: 0, cues: [] };
+const NO_PARTS: ScoreParts = { more: 0, strong: 0, weak: 0, against: 0, sheetFit: 0, structure: 0 };
+export const NO_SCORE: Score = { points: 0, title: 0, cues: [], parts: NO_PARTS };
 const MAX_STRONG = 8;
 const MAX_WEAK = 3;
 const STRONG = 1.9;
@@ -80,9 +95,11 @@ export function scorePage(page: LaidPage, sheets: PageSheets, asked: ReadonlySet
       else if ((titled.get(hit) ?? 0) >= 3 || prominence(page, hit.line) > 0.5) tally.against++;
     }
   }
+  const likenesses = new Map<string, number>();
   for (const line of titleLines(page, sheets)) {
     const words = line.tokens.map(({ word }) => word);
     for (const [id, likeness] of likeTitles(words, asked)) {
+      likenesses.set(id, Math.max(likenesses.get(id) ?? 0, likeness));
       if (likeness < LIKE_TITLE) continue;
       const points = scoreTitle(page, line, 1, words.length, sheets) * likeness * 0.9;
       getTally(id).titles.push({ points, text: line.line.text.slice(0, 120) });
@@ -94,7 +111,7 @@ export function scorePage(page: LaidPage, sheets: PageSheets, asked: ReadonlySet
     const recognition = findRecognition(id);
     if (recognition) scores.set(id, computeScore(page, sheets, structure, tallies.get(id), recognition));
   }
-  let other = NOTHING;
+  let other = NO_SCORE;
   const related = findRelatedDocuments(asked);
   for (const [id, tally] of tallies) {
     if (id !== null && (asked.has(id) || related.has(id))) continue;
@@ -106,7 +123,7 @@ export function scorePage(page: LaidPage, sheets: PageSheets, asked: ReadonlySet
     (sum, { tokens }) => sum + tokens.filter(({ word }) => word.length > 2).length,
     0,
   );
-  return { of: scores, other, words };
+  return { of: scores, other, likeness: likenesses, words };
 }
 
 function firstRank({ meanings }: PhraseHit<Cue>, asked: ReadonlySet<string>): number {
@@ -123,10 +140,13 @@ function computeScore(
   tally: Tally | undefined,
   recognition: Recognition | null,
 ): Score {
-  const fit = recognition
-    ? scoreSheetFit(page, sheets, recognition) + scoreStructure(structure, recognition)
-    : 0;
-  if (tally === undefined) return fit > 0 ? { points: fit, title: 0, cues: sheetCue(sheets) } : NOTHING;
+  const sheetFit = recognition ? scoreSheetFit(page, sheets, recognition) : 0;
+  const ofStructure = recognition ? scoreStructure(structure, recognition) : 0;
+  const fit = sheetFit + ofStructure;
+  if (tally === undefined) {
+    const parts = { ...NO_PARTS, sheetFit, structure: ofStructure };
+    return { points: Math.max(0, fit), title: 0, cues: fit > 0 ? sheetCue(sheets) : [], parts };
+  }
   const titles = tally.titles.toSorted((a, b) => b.points - a.points);
   const title = titles[0]?.points ?? 0;
   const more = titles.slice(1).reduce((sum, one) => sum + one.points, 0);
@@ -135,7 +155,8 @@ function computeScore(
     [...tally.strong.values()].reduce((sum, prominent) => sum + STRONG * (1 + 0.3 * prominent), 0),
   );
   const weak = Math.min(MAX_WEAK, tally.weak.size * WEAK);
-  const points = title + Math.min(2, more * 0.15) + strong + weak + fit - tally.against * AGAINST;
+  const ofMore = Math.min(2, more * 0.15);
+  const points = title + ofMore + strong + weak + fit - tally.against * AGAINST;
   const cues = [
     ...titles
       .filter((one) => one.points >= 1)
@@ -144,7 +165,15 @@ function computeScore(
     ...[...tally.strong.keys()].slice(0, 4),
     ...(fit > 1 ? sheetCue(sheets) : []),
   ];
-  return { points: Math.max(0, points), title, cues: [...new Set(cues)] };
+  const parts = {
+    more: ofMore,
+    strong,
+    weak,
+    against: tally.against,
+    sheetFit,
+    structure: ofStructure,
+  };
+  return { points: Math.max(0, points), title, cues: [...new Set(cues)], parts };
 }
 
 const DRAWN = new Set(['drawing', 'survey', 'calculation', 'photo', 'data_sheet', 'report']);

@@ -145,7 +145,7 @@ function hasHeading({ lines, isSheet }: LaidPage): boolean {
 }
 
 /** The same line at the very top: a letterhead or a running head. */
-function hasSameHead(a: LaidPage, b: LaidPage): boolean {
+export function hasSameHead(a: LaidPage, b: LaidPage): boolean {
   const [one, two] = [a.lines[0], b.lines[0]];
   return (
     one !== undefined &&

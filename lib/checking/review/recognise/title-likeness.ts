@@ -61,6 +61,27 @@ export function likeTitles(words: readonly string[], documentIds: Iterable<strin
   return likeness;
 }
 
+/** How much of its likeliest title stands among words that may say other things besides, 0 to 1. */
+export function coverTitles(words: readonly string[], documentIds: Iterable<string>): Map<string, number> {
+  const roots = new Set(words.map(toRoot));
+  const covered = new Map<string, number>();
+  for (const id of documentIds) {
+    let best = 0;
+    for (const title of INDEX.titles.get(id) ?? []) {
+      let common = 0;
+      let all = 0;
+      for (const root of title) {
+        const weight = getRootWeight(root);
+        all += weight;
+        if (roots.has(root)) common += weight;
+      }
+      best = Math.max(best, common / all);
+    }
+    if (best > 0) covered.set(id, best);
+  }
+  return covered;
+}
+
 /** A stem in no title weighs as much as a rare one. */
 function getRootWeight(root: string): number {
   return INDEX.weights.get(root) ?? 3;

@@ -4,6 +4,7 @@ import type { Checklist } from '@/lib/catalogue/checklists/checklist';
 import { parseAnswers, toParam } from '@/lib/catalogue/checklists/schema';
 import { buildJobChecklist, estimateJobFee, type Job } from '@/lib/checking/checks/judged-by';
 import { typeByContent } from '@/lib/checking/files/sniff';
+import type { ReviewInput } from '@/lib/checking/review/input';
 import { reviewPackage } from '@/lib/checking/review/review';
 import { NOTHING_STATED, type Review } from '@/lib/checking/review/types';
 import { fileId, readFiles } from '../runner/read';
@@ -15,12 +16,27 @@ export interface ReviewedSetPackage {
   readonly fileNames: ReadonlyMap<string, string>;
 }
 
+export interface LoadedSetPackage {
+  readonly input: ReviewInput;
+  readonly fileNames: ReadonlyMap<string, string>;
+}
+
 /** Reviews a package as the product would on the day its last paper was written, with nothing stated beside the papers. */
 export async function reviewSetPackage(
   set: PackageSet,
   one: SetPackage,
   fresh: boolean,
 ): Promise<ReviewedSetPackage> {
+  const { input, fileNames } = await loadSetPackage(set, one, fresh);
+  return { checklist: input.checklist, review: reviewPackage(input), fileNames };
+}
+
+/** Reads a package and puts together what its review rests on. */
+export async function loadSetPackage(
+  set: PackageSet,
+  one: SetPackage,
+  fresh: boolean,
+): Promise<LoadedSetPackage> {
   const loaded = await Promise.all(
     one.files.map(async ({ name }) => {
       const bytes = await readFile(join(set.folder, one.id, name));
@@ -31,16 +47,15 @@ export async function reviewSetPackage(
   );
   const { files, failedFiles } = await readFiles(loaded, fresh);
   const job = getJob(one);
-  const checklist = buildJobChecklist(job);
-  const review = reviewPackage({
-    checklist,
+  const input: ReviewInput = {
+    checklist: buildJobChecklist(job),
     stated: job.stated,
     fee: estimateJobFee(job),
     files,
     failedFiles,
     today: getCheckDay(one),
-  });
-  return { checklist, review, fileNames: new Map(loaded.map(({ name }, at) => [fileId(at), name])) };
+  };
+  return { input, fileNames: new Map(loaded.map(({ name }, at) => [fileId(at), name])) };
 }
 
 /** Answers as somebody would give them in the form: what is not asked of the permit type is left out. */
