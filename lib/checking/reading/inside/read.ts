@@ -9,10 +9,11 @@ import { LineReader } from './paddle/line-reader';
 import { pixelsFor } from './page-pictures';
 import { openPdf, type PdfFile } from './pdf-file';
 import { openPicture } from './picture-file';
-import { isScanned, pageByText, type TextOfPage, textOfPage, unlessTooMuch } from './read-pdf';
+import { isOverPicture, isScanned, pageByText, type TextOfPage, textOfPage, unlessTooMuch } from './read-pdf';
 import type { PageReaders } from './recognise';
 import { recognisedPage } from './recognised-page';
 import { Recognisers } from './recognisers';
+import { isTextSeen } from './text-layer';
 
 type SendMessage = (message: ReaderMessage) => void;
 
@@ -81,6 +82,7 @@ async function readPdf(order: ReadOrder, readers: PageReaders, send: SendMessage
     hasScript ||= page.hasScript;
     if (known.has(number)) send({ kind: 'alive' });
     else if (isScanned(file, page, limits.pixels)) scanned.push(page);
+    else if (isOverPicture(file, page) && !(await isShown(file, page, readers))) scanned.push(page);
     else {
       if (page.pieces === null) failed += 1;
       if (failed === file.pages) throw new ReadingFailed('broken', 'no page can be read');
@@ -136,6 +138,12 @@ async function recogniseOne(file: PdfFile, page: TextOfPage, readers: PageReader
   return found.source === 'none' && page.pieces && page.pieces.length > 0
     ? await pageByText(file, page, 0)
     : found;
+}
+
+/** Whether the picture of a page shows what the page's own text says. */
+async function isShown(file: PdfFile, page: TextOfPage, { print }: PageReaders): Promise<boolean> {
+  const picture = drawn(file, page.number, pixelsFor(page, SCAN));
+  return picture === null || (await isTextSeen(picture, { ...page, pieces: page.pieces ?? [] }, print));
 }
 
 function drawn(file: PdfFile, number: number, size: { width: number; height: number }) {
