@@ -106,12 +106,27 @@ test('a scan whose text layer is nonsense, or only a stamp, is recognised', asyn
   const nonsense = withLayer(
     `BT /F1 9 Tf 3 Tr 72 700 Td ${'(#$%&*+<=>@^_`|~ #$%&*+<=>@^_`|~) Tj 0 -12 Td '.repeat(8)} ET`,
   );
-  for (const bytes of [stamped, nonsense]) {
+  const otherWords = [...LINES, ...LINES].map((line) =>
+    line.replace(/[a-z]/g, (letter) => ALPHABET[ALPHABET.indexOf(letter) + 7] ?? 'k'),
+  );
+  const wrong = withLayer(layer(otherWords.map((line, row) => [line, row])));
+  for (const bytes of [stamped, nonsense, wrong]) {
     const { pages } = await readMadePages(bytes);
     expect(pages[0]?.source).toBe('ocr');
     expect(texts(pages[0])).toContain(ENGLISH);
   }
+  // What a scanner's program read and the scan shows is left as it is.
+  const right = withLayer(layer([...LINES, ...LINES].map((line, at) => [line, at % LINES.length])));
+  expect((await readMadePages(right)).pages[0]?.source).toBe('text');
 });
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Invisible text where `scan` prints its rows, in letters about as wide. */
+const layer = (lines: readonly [string, number][]) =>
+  `BT 3 Tr /F1 12 Tf 117 Tz ${lines
+    .map(([line, row]) => `1 0 0 1 72 ${720 - row * 21.6} Tm (${line.replace(/[^ -~]/g, 'o')}) Tj`)
+    .join(' ')} ET`;
 
 test('fields of a form are told with what is filled in, which is text of the page too', async () => {
   const { facts, pages } = await readMadePages(await formPdf());

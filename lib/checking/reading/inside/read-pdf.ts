@@ -105,6 +105,11 @@ export function isScanned(file: PdfFile, page: TextOfPage, maxPixels: number): b
   return isMeant;
 }
 
+/** Whether a page's own text lies over a picture of the page: what a scanner's program read in it, well or badly. */
+export function isOverPicture(file: PdfFile, page: TextOfPage): boolean {
+  return (page.pieces?.length ?? 0) > 0 && (getPageContent(file, page.number)?.covered ?? 0) >= COVERED;
+}
+
 /** A page by its own text. */
 export async function pageByText(file: PdfFile, page: TextOfPage, maxPixels: number): Promise<ReadPage> {
   const lines = buildLines(page.pieces ?? [], page)

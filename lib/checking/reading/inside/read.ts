@@ -5,32 +5,40 @@ import type { ReaderMessage, ReadOrder } from '../messages';
 import type { FileFacts, ReadPage } from '../types';
 import { drawPage, screenWidth } from './draw-page';
 import { ReadingFailed } from './failure';
+import { LineReader } from './paddle/line-reader';
 import { pixelsFor } from './page-pictures';
 import { openPdf, type PdfFile } from './pdf-file';
 import { openPicture } from './picture-file';
-import { isScanned, pageByText, type TextOfPage, textOfPage, unlessTooMuch } from './read-pdf';
+import { isOverPicture, isScanned, pageByText, type TextOfPage, textOfPage, unlessTooMuch } from './read-pdf';
+import type { PageReaders } from './recognise';
 import { recognisedPage } from './recognised-page';
 import { Recognisers } from './recognisers';
+import { isTextSeen } from './text-layer';
 
 type SendMessage = (message: ReaderMessage) => void;
 
+/** Part of a file's time that the second recogniser may use; the pages after that are read by the first alone. */
+const SECOND_READING = 0.4;
 const SCAN = { dotsPerInch: 200, maxPixels: 12_000_000 };
 
 /** Reads one file from its first page to its last, saying what it finds as it finds it. */
 export async function read(order: ReadOrder, send: SendMessage): Promise<void> {
   const { size } = await stat(order.path);
   if (size === 0) throw new ReadingFailed('empty', 'no bytes');
-  const recognisers = new Recognisers(order.scratch, order.limits.recogniseMs);
+  const readers = {
+    print: new Recognisers(order.scratch, order.limits.recogniseMs),
+    lines: new LineReader(order.limits.totalMs * SECOND_READING),
+  };
   try {
-    if (order.type === 'pdf') await readPdf(order, recognisers, send);
-    else await readPicture(order, recognisers, send);
+    if (order.type === 'pdf') await readPdf(order, readers, send);
+    else await readPicture(order, readers, send);
   } finally {
-    await recognisers.close();
+    await Promise.all([readers.print.close(), readers.lines.close()]);
   }
   send({ kind: 'done' });
 }
 
-async function readPicture(order: ReadOrder, recognisers: Recognisers, send: SendMessage): Promise<void> {
+async function readPicture(order: ReadOrder, readers: PageReaders, send: SendMessage): Promise<void> {
   const picture = await openPicture(order.path, order.type, order.limits.pixels);
   send({
     kind: 'facts',
@@ -39,7 +47,7 @@ async function readPicture(order: ReadOrder, recognisers: Recognisers, send: Sen
   if (!order.skip.includes(1)) {
     requireScans(1, order.limits);
     const page = { number: 1, width: picture.width, height: picture.height };
-    send({ kind: 'page', page: await recognisedPage(page, picture.grey, picture.dotsPerInch, recognisers) });
+    send({ kind: 'page', page: await recognisedPage(page, picture.grey, picture.dotsPerInch, readers) });
   }
   send({ kind: 'read' });
   if (!order.draw || order.draw.skip.includes(1)) return;
@@ -48,7 +56,7 @@ async function readPicture(order: ReadOrder, recognisers: Recognisers, send: Sen
   send({ kind: 'drawn', number: 1, path });
 }
 
-async function readPdf(order: ReadOrder, recognisers: Recognisers, send: SendMessage): Promise<void> {
+async function readPdf(order: ReadOrder, readers: PageReaders, send: SendMessage): Promise<void> {
   const { limits } = order;
   const file = await openPdf(await readFile(order.path), limits);
   const facts: FileFacts = {
@@ -74,6 +82,7 @@ async function readPdf(order: ReadOrder, recognisers: Recognisers, send: SendMes
     hasScript ||= page.hasScript;
     if (known.has(number)) send({ kind: 'alive' });
     else if (isScanned(file, page, limits.pixels)) scanned.push(page);
+    else if (isOverPicture(file, page) && !(await isShown(file, page, readers))) scanned.push(page);
     else {
       if (page.pieces === null) failed += 1;
       if (failed === file.pages) throw new ReadingFailed('broken', 'no page can be read');
@@ -82,7 +91,7 @@ async function readPdf(order: ReadOrder, recognisers: Recognisers, send: SendMes
   }
   send({ kind: 'facts', facts: { ...facts, form: kept(form), hasScript } });
   requireScans(scanned.length, limits);
-  await recogniseAll(file, scanned, recognisers, send);
+  await recogniseAll(file, scanned, readers, send);
   send({ kind: 'read' });
   if (order.draw) await drawAll(file, order.draw, limits.pixels, send);
 }
@@ -108,27 +117,33 @@ function kept(form: FileFacts['form']): FileFacts['form'] {
 async function recogniseAll(
   file: PdfFile,
   pages: readonly TextOfPage[],
-  recognisers: Recognisers,
+  readers: PageReaders,
   send: SendMessage,
 ): Promise<void> {
   const left = [...pages];
   const work = async () => {
     for (let page = left.shift(); page; page = left.shift())
-      send({ kind: 'page', page: await recogniseOne(file, page, recognisers) });
+      send({ kind: 'page', page: await recogniseOne(file, page, readers) });
   };
-  await Promise.all(Array.from({ length: Math.min(recognisers.atOnce, pages.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(readers.print.atOnce, pages.length) }, work));
 }
 
-async function recogniseOne(file: PdfFile, page: TextOfPage, recognisers: Recognisers): Promise<ReadPage> {
+async function recogniseOne(file: PdfFile, page: TextOfPage, readers: PageReaders): Promise<ReadPage> {
   const size = pixelsFor(page, SCAN);
   const picture = drawn(file, page.number, size);
   if (!picture) return await pageByText(file, page, 0);
   const dotsPerInch = (size.width * 72) / page.width;
-  const found = await recognisedPage(page, picture, dotsPerInch, recognisers);
+  const found = await recognisedPage(page, picture, dotsPerInch, readers);
   // What is there of its own text is better than nothing.
   return found.source === 'none' && page.pieces && page.pieces.length > 0
     ? await pageByText(file, page, 0)
     : found;
+}
+
+/** Whether the picture of a page shows what the page's own text says. */
+async function isShown(file: PdfFile, page: TextOfPage, { print }: PageReaders): Promise<boolean> {
+  const picture = drawn(file, page.number, pixelsFor(page, SCAN));
+  return picture === null || (await isTextSeen(picture, { ...page, pieces: page.pieces ?? [] }, print));
 }
 
 function drawn(file: PdfFile, number: number, size: { width: number; height: number }) {

@@ -1,8 +1,10 @@
-import sharp, { type Sharp } from 'sharp';
 import { TURNS, type Turn } from '../geometry';
 import type { GreyPicture } from '../ink';
 import type { Piece } from '../lines';
 import { cleanText } from '../text';
+import { betterLines, isSurelyRead, meanConfidence } from './better-lines';
+import { fromGrey, toGrey } from './grey';
+import type { LineReader } from './paddle/line-reader';
 import type { RecognisedWord, Recognisers } from './recognisers';
 import { densestBand, LOOK_WIDTH, lean, rowsAgainstColumns } from './upright';
 
@@ -13,55 +15,108 @@ export interface Recognised {
   readonly certainty: number | null;
 }
 
+export interface PageReaders {
+  /** Reads print, and tells how sure it is of each word. */
+  readonly print: Recognisers;
+  /** Reads what the other is not sure of. */
+  readonly lines: LineReader;
+}
+
 /** Confidence above which a page counts as correctly oriented. */
 const SURE = 0.65;
 const BAND = 0.1;
+/** A page of print is read with more confidence than this, and hardly a word of it with less than that. */
+const PRINT = { mean: 91, word: 60, unsure: 0.05 };
 
-/** OCR of an image in any orientation, including slight skew. Null on timeout. */
+/**
+ * OCR of an image in any orientation, including slight skew: print by one recogniser; what that one is not sure of,
+ * and photographs, by a second one too. Null on timeout.
+ */
 export async function recognise(
   picture: GreyPicture,
   dotsPerInch: number,
-  recognisers: Recognisers,
+  readers: PageReaders,
+  isPhoto: boolean,
 ): Promise<Recognised | null> {
   const small = await shrunk(picture);
   if (isBlank(small)) return { rows: [], certainty: null };
+  const known = isPhoto ? await readers.lines.findTurn(picture) : null;
+  if (known !== null) return await readTwice(await readTurned(picture, known, dotsPerInch, readers), readers);
   const isSideways = rowsAgainstColumns(small) < 0.7;
-  const read = (turn: Turn) => readTurned(picture, turn, dotsPerInch, recognisers);
-  const scoreBand = (turn: Turn) => bandScore(picture, turn, dotsPerInch, recognisers);
+  const scoreBand = (turn: Turn) => bandScore(picture, turn, dotsPerInch, readers.print);
   let first: Turn = 0;
   if (isSideways) {
     const [down, up] = [await scoreBand(90), await scoreBand(270)];
     first = Math.max(down, up) < 8 ? 0 : down > up ? 90 : 270;
   }
-  const found = await read(first);
-  if (found === null || (found.certainty ?? 0) >= SURE) return found;
+  const found = await readTurned(picture, first, dotsPerInch, readers);
+  if (found === null) return null;
+  if (isPrint(found)) return toRecognised(found);
+  const seen = await readers.lines.findTurn(picture);
+  if (seen !== null) {
+    const again = seen === first ? found : await readTurned(picture, seen, dotsPerInch, readers);
+    return await readTwice(again ?? found, readers);
+  }
+  const once = toRecognised(found);
+  if ((once.certainty ?? 0) >= SURE) return once;
   const scores = new Map<Turn, number>();
   for (const turn of TURNS) scores.set(turn, await scoreBand(turn));
   const best = TURNS.reduce((a, b) => ((scores.get(b) ?? 0) > (scores.get(a) ?? 0) ? b : a), first);
-  if (best === first || (scores.get(best) ?? 0) < 8 + 1.5 * (scores.get(first) ?? 0)) return found;
-  const again = await read(best);
-  return again !== null && (again.certainty ?? 0) > (found.certainty ?? 0) ? again : found;
+  if (best === first || (scores.get(best) ?? 0) < 8 + 1.5 * (scores.get(first) ?? 0)) return once;
+  const other = await readTurned(picture, best, dotsPerInch, readers);
+  const again = other && toRecognised(other);
+  return again !== null && (again.certainty ?? 0) > (once.certainty ?? 0) ? again : once;
 }
 
 /** Nothing on it that is darker than paper. */
 const isBlank = ({ pixels }: GreyPicture) => pixels.filter((pixel) => pixel < 190).length < 12;
 
+/** What the first recogniser reads in a picture that was turned and made level, and that picture. */
+interface ReadOnce {
+  readonly turn: Turn;
+  readonly straight: GreyPicture;
+  readonly rows: readonly (readonly RecognisedWord[])[];
+  back(point: Point): Point;
+}
+
 async function readTurned(
   picture: GreyPicture,
   turn: Turn,
   dotsPerInch: number,
-  recognisers: Recognisers,
-): Promise<Recognised | null> {
+  { print }: PageReaders,
+): Promise<ReadOnce | null> {
   const level = await turnedBack(picture, turn);
   const angle = lean(await shrunk(level));
   const straight = angle === 0 ? level : await rotated(level, angle);
-  const rows = await recognisers.recognise(await png(straight), { dotsPerInch });
+  const rows = await print.recognise(await png(straight), { dotsPerInch });
   if (rows === null) return null;
   const back = wayBack(picture, turn, { level, straight, angle });
-  if (mostStandUpright(rows.flat())) return { rows: [], certainty: null };
+  return { turn, straight, back, rows: mostStandUpright(rows.flat()) ? [] : rows };
+}
+
+function isPrint({ rows }: ReadOnce): boolean {
+  const words = rows.flat().filter(isWord);
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  const unsure = words
+    .filter(({ confidence }) => confidence < PRINT.word)
+    .reduce((sum, { text }) => sum + text.length, 0);
+  return meanConfidence(words) >= PRINT.mean && unsure <= PRINT.unsure * letters;
+}
+
+/** Each line by the recogniser that reads it better. */
+async function readTwice(once: ReadOnce | null, { lines }: PageReaders): Promise<Recognised | null> {
+  if (once === null) return null;
+  const words = once.rows.flat();
+  const seen = await lines.read(once.straight, (line) => !isSurelyRead(line, words));
+  return toRecognised(seen === null ? once : { ...once, rows: betterLines(once.rows, seen) });
+}
+
+function toRecognised({ rows, turn, back }: ReadOnce): Recognised {
   const pieces = rows.map((row) => row.flatMap((word) => toPiece(word, turn, back)));
   return { rows: pieces.filter((row) => row.length > 0), certainty: meanCertainty(pieces.flat()) };
 }
+
+const isWord = ({ text }: RecognisedWord) => /[\p{L}\p{N}]/u.test(text);
 
 /** Taller than wide: the OCR engine rotated the block itself and returns its own order. */
 const isTall = ({ text, bbox }: RecognisedWord) =>
@@ -83,8 +138,7 @@ type Point = readonly [number, number];
 
 function toPiece(word: RecognisedWord, turn: Turn, back: (point: Point) => Point): Piece[] {
   const text = cleanText(word.text).trim();
-  const isWord = /[\p{L}\p{N}]/u.test(text);
-  if (text === '' || word.confidence < (isWord ? 25 : 60)) return [];
+  if (text === '' || word.confidence < (isWord(word) ? 25 : 60)) return [];
   const { x0, y0, x1, y1 } = word.bbox;
   const [cx, cy] = back([(x0 + x1) / 2, (y0 + y1) / 2]);
   const isAcross = turn === 0 || turn === 180;
@@ -137,7 +191,7 @@ async function bandScore(
   const band = densestBand(await shrunk(level), BAND);
   const top = Math.floor(band.top * level.height);
   const height = Math.max(1, Math.min(level.height - top, Math.ceil(band.height * level.height)));
-  const cut = await sharp(level.pixels, raw(level))
+  const cut = await fromGrey(level)
     .extract({ left: 0, top, width: level.width, height })
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -148,28 +202,16 @@ async function bandScore(
     .reduce((sum, { text }) => sum + text.length, 0);
 }
 
-const raw = ({ width, height }: GreyPicture) => ({ raw: { width, height, channels: 1 as const } });
-
-async function toGrey(pipeline: Sharp): Promise<GreyPicture> {
-  const { data, info } = await pipeline
-    .greyscale()
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, pixels: data };
-}
-
 const shrunk = (picture: GreyPicture) =>
-  toGrey(sharp(picture.pixels, raw(picture)).resize({ width: LOOK_WIDTH, height: 900, fit: 'inside' }));
+  toGrey(fromGrey(picture).resize({ width: LOOK_WIDTH, height: 900, fit: 'inside' }));
 
 /** Turned so that text that ran to `turn` runs to the right. */
 async function turnedBack(picture: GreyPicture, turn: Turn): Promise<GreyPicture> {
   if (turn === 0) return picture;
-  return await toGrey(sharp(picture.pixels, raw(picture)).rotate(360 - turn));
+  return await toGrey(fromGrey(picture).rotate(360 - turn));
 }
 
 const rotated = (picture: GreyPicture, angle: number) =>
-  toGrey(sharp(picture.pixels, raw(picture)).rotate(angle, { background: '#ffffff' }));
+  toGrey(fromGrey(picture).rotate(angle, { background: '#ffffff' }));
 
-const png = (picture: GreyPicture) =>
-  sharp(picture.pixels, raw(picture)).png({ compressionLevel: 1 }).toBuffer();
+const png = (picture: GreyPicture) => fromGrey(picture).png({ compressionLevel: 1 }).toBuffer();
