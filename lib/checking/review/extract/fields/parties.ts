@@ -37,6 +37,8 @@ export function parties(view: FieldPage): ExtractedField[] {
     // After an unmarked label the text may continue a sentence.
     if (!isSure) return unmarked(view, label, party);
     for (const span of findSpans(page, label, labels)) {
+      // A caption's own printed name below it: whoever signed.
+      if (party !== 'owner' && PRINTED_NAME.test(span.line.folded)) continue;
       const name = parseName(wholeName(view, span));
       if (isByFirm && !FIRM.test(span.text)) continue;
       // Who has it drawn or checked may be the contractor.

@@ -27,7 +27,7 @@ function isOfForm(name: string): boolean {
 export function parseName(given: string): string | null {
   const text = given.slice(0, 200).replace(NAME_LABEL, '');
   const name = (text.split(CUT)[0] ?? '').replace(/^[\s:.,;–—-]+|[\s:,;–—_-]+$/g, '').trim();
-  if (isOfForm(name) || name.includes(':') || /^(?:&|and\b)|:$/i.test(text.trim())) return null;
+  if (isOfForm(name) || name.includes(':') || /^(?:&|and\b)/i.test(name)) return null;
   if (name.length < 3 || name.length > MAX_NAME || NOT_A_NAME.test(name)) return null;
   const words = name.split(/\s+/);
   if (words.length > MAX_WORDS || !/\p{L}{2}/u.test(name)) return null;
