@@ -1,5 +1,6 @@
 import type { ExtractedField, FieldId } from '../types';
 import { extractPage } from './extract-page';
+import { FIRM } from './fields/parties';
 import type { Known } from './known';
 import type { FieldPage } from './page-view';
 
@@ -15,12 +16,26 @@ export function extractDocument(pages: readonly FieldPage[], known: Known): Extr
     const before = kept.get(key);
     if (!before || field.certainty > before.certainty) kept.set(key, field);
   }
-  return withoutLacks([...kept.values()]);
+  return withoutLacks(ofFirms([...kept.values()]));
 }
 
 function getFieldKey({ id, value, at }: ExtractedField): string {
   if (EACH_PLACE.has(id)) return `${id} ${value} ${at.page} ${at.box.x.toFixed(3)} ${at.box.y.toFixed(3)}`;
   return `${id} ${value} ${at.page}`;
+}
+
+/** Below what a finding may rest on. */
+const UNSURE = 0.6;
+
+/** Where a paper names a firm and a person as its contractor, the person signs or qualifies for the firm. */
+function ofFirms(fields: readonly ExtractedField[]): ExtractedField[] {
+  const isFirm = ({ id, value }: ExtractedField) => id === 'contractor' && FIRM.test(value);
+  if (!fields.some((field) => isFirm(field) && field.certainty > UNSURE)) return [...fields];
+  return fields.map((field) =>
+    field.id === 'contractor' && !isFirm(field)
+      ? { ...field, certainty: Math.min(field.certainty, UNSURE) }
+      : field,
+  );
 }
 
 /** A north arrow or seal found on one page outweighs its absence on others. */

@@ -88,7 +88,9 @@ function named(
 function nameIn(text: string, known: string): string | null {
   const count = known.trim().split(/\s+/).length;
   const words = text.split(' ');
-  for (const name of new Set([text, words.slice(-count).join(' ')]))
+  // "Doe Decks LLC License No.:" is a name and the next label.
+  const names = [text, words.slice(-count).join(' '), words.slice(0, count).join(' ')];
+  for (const name of new Set(names.filter((one) => !one.includes(':'))))
     if (name.length <= MAX_NAME && /\p{L}{3}/u.test(name) && sameName(name, known) === 'same') return name;
   return null;
 }

@@ -61,7 +61,7 @@ const LICENCE_CELL =
   /^(?:\(?[\da-z]{1,2}[.)] )?(?:[\p{L}\d.,&'’()/-]+ ){0,5}?(?:licen[sc]e|lic\.?|registration|reg\.?|certification|credential|licencia|registro|matricula)(?: (?:holder|certificate|card|certificado))?(?: ?(?:numbers?|numero|nbr|num\.?|no\.?|n[º°]|id|#))*\.?(?: ?(?:[/,&]|and|\(|-|y) ?(?:class(?:ification)?|type|clase|tipo|category|exp(?:\.|ires?|iration)?(?: date)?|state|estado)\)?)*[ :*.#]*$/u;
 /** Whose licence it says it is, or that it is a licence of something else. */
 const NOT_A_CONTRACTORS =
-  /\b(?:engineer|architect|survey|p\.?e\.?|designer|design professional|inspector|driver|business|vehicle|dog|notary|insurance|policy|professional|ingenier|arquitect|profesional|negocio|rater|asbestos|status|type|detail|voter|plate|firm|tax)/;
+  /\b(?:engineer|architect|survey|p\.?e\.?|designer|design professional|inspector|driver|business|vehicle|dog|notary|insurance|policy|professional|ingenier|arquitect|profesional|negocio|rater|asbestos|status|type|detail|voter|plate|firm|tax|l\.?l\.?c\b|inc\b|corp\b|ltd\b)/;
 const A_CONTRACTORS =
   /\b(?:contract|builder|cslb|nscb|roc|ccb|dbpr|hic|hicpa|mhic|tdlr|l ?& ?i|lni|state|city|home improvement|installer|constructor|estatal|ciudad|municipal)/;
 const TRADE_CELL = /\b(?:electric|plumb|mechanic|hvac|tecl|tacl|roof|fire|gas|irrigation|plomer|mecanic)/;

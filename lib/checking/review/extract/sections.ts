@@ -44,7 +44,8 @@ export function findHeadings(page: LaidPage): Heading[] {
   );
   for (const { line, meanings, from, to } of hits) {
     const [role] = meanings;
-    if (role === undefined) continue;
+    if (role === undefined || (role === 'site' && line.tokens.some(({ word }) => word === 'address')))
+      continue;
     // "PROPERTY / PROPIEDAD": the same in two languages.
     const isSaidAgain = (at: number) =>
       hits.some((one) => one.line === line && one.meanings.includes(role) && at >= one.from && at < one.to);

@@ -13,6 +13,13 @@ const TRADE =
 const ANOTHER_TRADE =
   /\b(?:engineer(?:s|ing)?|architects?|architecture|survey(?:s|ors?|ing)?|geotech\w*|structural|consult\w*|design(?:s|ers?)?|testing|laborator\w+|inspections?|insurance|assurance|mutual|surety|agency|bank|title|lending|mortgage|realty|properties|county|city of|town of|village of|state of|department|division|board|bureau|commission|authority|association|homeowners|hoa|utility|utilities|power company|cooperative|co-op|supply|supplies|manufactur\w*|products|apartments?|church|school|university|hospital|energies|planning|zoning|ingenier\w+|arquitect\w+|seguros|ciudad|condado|departamento)\b/i;
 
+/** Words of titles, captions and classes of licences. */
+const OF_A_TITLE =
+  /\b(?:proposals?|contract|agreement|estimate|permit|application|residential|commercial|certified|registered|licensed|licen[sc]e|registration|attorney|cert|authorization|plans?|affidavit|form|invoice|scope|schedule|certificate|numbers?|no|information|declaration|details?|notes?|legend|existing|proposed|new|work|project|propuesta|contrato|convenio|solicitud|permiso|autorizaci[oó]n|licencia|registro|certificado|carta)\b/i;
+/** Words that many firms share; a name has one of its own. */
+const COMMON =
+  /^(?:home|general|state|repair|the|and|of|de|del|la|y|by|service|group|enterprises?|signature|owner|agent|print|name|mr|mrs|ms)$/i;
+
 /** Whether a text may be the name of a firm that does the work, and hardly anything else. */
 export function isContractingFirm(text: string): boolean {
   const isLong = text.length > 64 || text.split(' ').length > 8;
@@ -21,7 +28,11 @@ export function isContractingFirm(text: string): boolean {
   const isNamed = words.every(
     (word) => /^["'“(]?\p{Lu}/u.test(word) || /^(?:and|of|the|de|del|la|y|by)$/.test(word),
   );
-  return words.length > 1 && isNamed && (LEGAL_FORM.test(text) || TRADE.test(text));
+  if (words.length < 2 || !isNamed || OF_A_TITLE.test(text)) return false;
+  const hasOwn = words.some(
+    (word) => !LEGAL_FORM.test(word) && !TRADE.test(word) && !COMMON.test(word.replace(/\W+$/, '')),
+  );
+  return hasOwn && (LEGAL_FORM.test(text) || TRADE.test(text));
 }
 
 const CONTRACT_WORDS =
@@ -70,15 +81,20 @@ const SAID: readonly RegExp[] = [
   ),
 ];
 
+const GOES_ON = /(?:\p{Lu}[\p{L}\d.'’-]*|&|\band),?$/u;
+
 /** Firms that sentences give the work to: "Doe Decks LLC may apply for our permit". */
 export function contractorsInText(view: FieldPage): ExtractedField[] {
   if (view.page.isSheet) return [];
+  const begun = new Map(runningTexts(view.page).map(({ next, line }) => [next, line.line.text]));
   return runningTexts(view.page).flatMap((run) =>
     SAID.flatMap((pattern) =>
       [...run.text.matchAll(pattern)].flatMap((match): ExtractedField[] => {
         const name = parseName(match[1] ?? '');
         const at = match.index + match[0].indexOf(match[1] ?? '');
         if (name === null || !isContractingFirm(name) || match.index >= run.end) return [];
+        // The rest of a name that the line before begins.
+        if (at === 0 && GOES_ON.test(begun.get(run.line) ?? '')) return [];
         return [found(view.page, 'contractor', name, { ...placeIn(run, at, name.length), certainty: 0.8 })];
       }),
     ),

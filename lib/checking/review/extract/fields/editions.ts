@@ -1,7 +1,9 @@
-import { boxOfWords, type LaidLine } from '../../text/layout';
+import { fold } from '../../text/fold';
+import { boxOfWords, type LaidLine, linesRight } from '../../text/layout';
 import type { ExtractedField } from '../../types';
 import { found } from '../found';
 import type { FieldPage } from '../page-view';
+import { placeIn, runningTexts } from '../running-text';
 
 /** Names of codes, folded, the longer before the shorter. */
 const NAMES: readonly (readonly [name: string, code: string])[] = [
@@ -90,24 +92,91 @@ const BETWEEN_CODES = /^[ ,;/&+()]{1,4}(?:and |y |e )?[ ]?$/;
 const YEAR = /[12][09o][0-9o]{2}/;
 const BYGONE =
   /originally|built under|permitted under|superseded|previous|prior|formerly|originalmente|anterior/;
-const MAX_LINE = 400;
 
 /** Codes named beside the year of their edition, such as `IRC 2021`. */
 export function editions(view: FieldPage): ExtractedField[] {
-  return view.page.lines.flatMap((line) => {
-    if (line.line.text.length > MAX_LINE || !YEAR.test(line.folded) || BYGONE.test(line.folded)) return [];
-    return citedIn(line).map(({ code, year, from, to }) => {
-      const { start, end } = wordsAt(line, from, to);
+  const model = runningTexts(view.page).flatMap(({ line, next, text, end }) => {
+    if (!YEAR.test(text) || BYGONE.test(line.folded)) return [];
+    const whole = YEAR.test(line.folded) ? citedIn(line.folded) : [];
+    // "Florida Building Code," at the end of a line, "8th Edition (2023)" in the next.
+    const broken =
+      whole.length === 0 && next ? citedIn(fold(text)).filter(({ from, to }) => from < end && to > end) : [];
+    return [...whole, ...broken].map(({ code, year, from, to }) => {
+      const { start, end: last } = wordsAt(line, from, to);
       return found(view.page, 'code_edition', `${code} ${year}`, {
-        box: boxOfWords(line.line, start, end),
+        box: boxOfWords(line.line, start, last),
         quote: line.line.words
-          .slice(start, end)
-          .map(({ text }) => text)
+          .slice(start, last)
+          .map((word) => word.text)
           .join(' '),
         certainty: 0.97,
         wordCertainty: line.line.certainty,
       });
     });
+  });
+  return [...model, ...ofPlaces(view), ...editionCells(view)];
+}
+
+const CALIFORNIA: Readonly<Record<string, string>> = {
+  building: 'CBC',
+  residential: 'CRC',
+  electrical: 'CEC',
+  mechanical: 'CMC',
+  plumbing: 'CPC',
+  fire: 'CFC',
+};
+const KINDS =
+  '(?:existing building|green building(?: standards)?|building|residential|electrical|mechanical|plumbing|fire|energy|construction)';
+const CALIFORNIA_LIST = new RegExp(
+  `\\b((?:19|20)\\d\\d) (?:edition of the )?california (${KINDS}(?:(?: ?[,/&;] ?(?:and )?| and )${KINDS})+)`,
+  'g',
+);
+const OF_A_PLACE =
+  /\b((?:19|20)\d\d) ((?:\p{Lu}[\p{L}.]+,? |(?:and|of|y|de) ){1,6}(?:Code|CODE|C[oó]digo))\b(?! (?:Section|SECTION|Chapter))/gu;
+const A_MODEL =
+  /international|national electric|uniform|california (?:building|residential|electrical|mechanical|plumbing|fire) code|florida (?:building|residential)|civil|government|penal|municipal|health/;
+
+/** Codes that a state or a city calls by its own name: "2021 Washington State Energy Code". */
+function ofPlaces({ page }: FieldPage): ExtractedField[] {
+  return runningTexts(page).flatMap((run) => {
+    if (!YEAR.test(run.text) || BYGONE.test(run.line.folded)) return [];
+    const add = (value: string, index: number, length: number): ExtractedField[] =>
+      index < run.end
+        ? [found(page, 'code_edition', value, { ...placeIn(run, index, length), certainty: 0.9 })]
+        : [];
+    const listed = [...fold(run.text).matchAll(CALIFORNIA_LIST)].flatMap((match) =>
+      (match[2] ?? '').split(/ ?[,/&;] ?(?:and )?| and /).flatMap((kind) => {
+        const code = CALIFORNIA[kind];
+        return code ? add(`${code} ${match[1]}`, match.index, match[0].length) : [];
+      }),
+    );
+    const named = [...run.text.matchAll(OF_A_PLACE)].flatMap((match) => {
+      const name = (match[2] ?? '').replace(/,/g, '');
+      return A_MODEL.test(fold(name)) ? [] : add(`${name} ${match[1]}`, match.index, match[0].length);
+    });
+    return [...listed, ...named];
+  });
+}
+
+const EDITION_CELL =
+  /^(?:0\d )?(?:(?:building |energy |applicable |state )?codes?|standards?) (?:version|edition|year|cycle)s?:?$/;
+
+/** "Code version | 2023": a cell that asks for nothing but the year. */
+function editionCells({ page }: FieldPage): ExtractedField[] {
+  return page.lines.flatMap((laid) => {
+    if (!EDITION_CELL.test(laid.folded.trim())) return [];
+    const [value] = linesRight(page, laid);
+    const year = value && /^(?:19|20)\d\d$/.test(value.line.text.trim()) ? value.line.text.trim() : null;
+    if (!value || year === null) return [];
+    const { box, text, certainty } = value.line;
+    return [
+      found(page, 'code_edition', `${laid.line.text.replace(/^0\d |:$/g, '')} ${year}`, {
+        box,
+        quote: text,
+        certainty: 0.8,
+        wordCertainty: certainty,
+      }),
+    ];
   });
 }
 
@@ -118,7 +187,7 @@ interface Cited {
   readonly to: number;
 }
 
-function citedIn({ folded }: LaidLine): Cited[] {
+function citedIn(folded: string): Cited[] {
   const mentions = [...folded.matchAll(MENTION)].map((match) => ({
     code: CODE_OF.get(match[0]) ?? '',
     from: match.index,

@@ -56,18 +56,54 @@ function partyBefore(
 
 export function valuations(view: FieldPage): ExtractedField[] {
   const labelled = labelledValuations(view);
-  if (labelled.length > 0 || view.documentId !== 'valuation') return labelled;
-  const price = priceInSentence(view);
+  if (labelled.length > 0) return labelled;
+  if (view.recognition?.kind === 'form') {
+    const plain = plainValuation(view);
+    if (plain) return [plain];
+  }
+  const price = isContract(view) ? (priceInSentence(view) ?? priceInTable(view)) : null;
   return price ? [price] : [];
+}
+
+const CONTRACT_WORDS =
+  /\b(?:proposal|contract|agreement|estimate|quotation|quote|bid|propuesta|contrato|presupuesto|cotizacion|convenio)\b/;
+
+/** A paper that says what the work is done for, and no account of a permit's fees. */
+function isContract({ documentId, page, recognition }: FieldPage): boolean {
+  if (documentId === 'valuation') return true;
+  if (page.isSheet || recognition?.kind === 'form' || documentId === 'insurance_wc') return false;
+  const isOfFees = page.lines.some(({ line, folded }) => line.box.y < HEAD && FEE_PAPER.test(folded));
+  return !isOfFees && page.lines.some(({ folded }) => CONTRACT_WORDS.test(folded));
+}
+
+const PLAIN_VALUATION =
+  /^(?:\(?\d{1,2}[.)]? )?(?:(?:est|approx)\.? ?|estimated |approximate |total |job |project )*(?:cost|value|valuation|price|costo|valor|precio|monto)(?: (?:of|de|del|la|the|work|job|project|obra|trabajo|proyecto))*\s*[:=]\s*(?:us)?\$\s*([\d,]+(?:\.\d\d)?)\s*$/i;
+
+/** "Cost: $12,400" in an application, where nothing more says of what. */
+function plainValuation({ page }: FieldPage): ExtractedField | null {
+  for (const { line } of page.lines) {
+    const cents = parseMoney(`$${PLAIN_VALUATION.exec(line.text)?.[1] ?? ''}`);
+    if (cents === null || cents < LEAST) continue;
+    const { box, text, certainty } = line;
+    return found(page, 'valuation', String(cents), {
+      box,
+      quote: text,
+      certainty: 0.85,
+      wordCertainty: certainty,
+    });
+  }
+  return null;
 }
 
 /** What a contract says it is for; the parts a price is paid in, and further options, are not told by these words. */
 const PRICE =
-  /\b(?:(?:contract|agreed|total|lump|fixed|final) (?:contract )?(?:price|sum|amount|cost)|(?:for|in) the (?:total )?(?:sum|amount|price) of|stipulated sum|precio (?:total|del contrato)|(?:por|en) la (?:suma|cantidad) de|monto total)\b[^$]{0,80}\$ {0,2}([\d,]+(?:\.\d\d)?)/gi;
+  /\b(?:(?:contract|agreed|total|lump|fixed|final) (?:contract )?(?:price|sum|amount|cost)|(?:for|in) the (?:total )?(?:sum|amount|price) of|stipulated sum|precio (?:total|del contrato)|(?:por|en) la (?:suma|cantidad) de|monto total|(?:contract|agreement|proposal|contrato)\b[^$;]{0,50} (?:is|for|of|es|por|de)|total(?: due)?:?)(?: \$|\b[^$]{0,80}\$) {0,2}([\d,]+(?:\.\d\d)?)/gi;
 
 /** `or $1,000, whichever is less`. */
 const A_LIMIT = /whichever|not (?:to )?exceed|lo que sea menor/i;
-const PART_OF_PRICE = /%|percent|whichever|exceed|deposit|down payment|retain|por ciento|anticipo/i;
+const PART_OF_PRICE =
+  /%|percent|whichever|exceed|deposit|down payment|retain|por ciento|anticipo|dep[oó]sito|\bfees?\b|tarifa|insurance|limit|aggregate|bond|fianza|penalt|damages/i;
+const LEAST = 10_000;
 
 function priceInSentence({ page }: FieldPage): ExtractedField | null {
   const prices = new Map<number, LaidLine>();
@@ -77,12 +113,35 @@ function priceInSentence({ page }: FieldPage): ExtractedField | null {
     for (const match of `${text} ${next}`.slice(0, 400).matchAll(PRICE)) {
       if (PART_OF_PRICE.test(match[0]) || A_LIMIT.test(text)) continue;
       const cents = parseMoney(`$${match[1]}`);
-      if (match.index < text.length && cents !== null && cents >= 10_000) prices.set(cents, line);
+      if (match.index < text.length && cents !== null && cents >= LEAST) prices.set(cents, line);
     }
   }
   const [only, ...others] = prices;
   if (!only || others.length > 0) return null;
   const [cents, { line }] = only;
+  return found(page, 'valuation', String(cents), {
+    box: line.box,
+    quote: line.text,
+    certainty: 0.85,
+    wordCertainty: line.certainty,
+  });
+}
+
+const PRICE_ROW =
+  /^(?:(?:grand|contract|project|job|proposal|estimate|agreement|gran) )?(?:total|price|sum|precio)(?: (?:of|del?|contract|price|amount|cost|sum|bid|installed|job|project|contrato|proyecto|general|proposal|estimate|precio))*[ :.]*$/;
+
+/** The last row of a contract's prices: its total, which no price above it exceeds. */
+function priceInTable({ page }: FieldPage): ExtractedField | null {
+  const totals = page.lines.flatMap((laid) => {
+    if (!PRICE_ROW.test(laid.folded.trim())) return [];
+    return linesRight(page, laid).flatMap(({ line }) => {
+      const cents = /\$|\.\d\d\b/.test(line.text) ? parseMoney(line.text) : null;
+      return cents !== null && cents >= LEAST ? [{ cents, line }] : [];
+    });
+  });
+  const highest = totals.toSorted((a, b) => b.cents - a.cents)[0];
+  if (!highest) return null;
+  const { cents, line } = highest;
   return found(page, 'valuation', String(cents), {
     box: line.box,
     quote: line.text,
@@ -98,7 +157,7 @@ function labelledValuations(view: FieldPage): ExtractedField[] {
       if (A_LIMIT.test(span.text)) return null;
       // A number in a sentence may count anything; a dollar sign says what it is.
       const cents = parseMoney(span.text, { bare: span.text.length <= MAX_AMOUNT || /^\d/.test(span.text) });
-      return cents !== null && cents >= 10_000 ? foundIn(view.page, 'valuation', String(cents), span) : null;
+      return cents !== null && cents >= LEAST ? foundIn(view.page, 'valuation', String(cents), span) : null;
     };
   });
 }

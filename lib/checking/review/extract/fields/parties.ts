@@ -1,10 +1,11 @@
-import { boxOfWords, type LaidLine } from '../../text/layout';
+import { type LaidLine, linesAbove, linesBelow } from '../../text/layout';
 import type { ExtractedField, FieldId } from '../../types';
 import type { LabelHit } from '../find-labels';
 import { found, foundIn } from '../found';
 import type { FieldPage } from '../page-view';
 import { parseName } from '../parse/name';
-import { findSpans, spanAbove } from '../spans';
+import { placeIn, type RunningText, runningTexts } from '../running-text';
+import { findSpans, type Span, spanAbove } from '../spans';
 import { contractorsAtHead, contractorsInText, isContractingFirm } from './contractors';
 
 const PARTIES = ['owner', 'applicant', 'contractor', 'designer'] as const satisfies readonly FieldId[];
@@ -21,7 +22,7 @@ export const OF_THE_CONTRACTOR: ReadonlySet<string> = new Set([
 /** The name of a firm that builds, in a sentence. */
 export const CONTRACTING_FIRM =
   /\b(?:construction|contracting|contractors?|builders?|roofing|electric(?:al)?|plumbing|mechanical|solar|heating|cooling|hvac|remodel(?:ing|ers)?|homes|pools?|fenc(?:e|ing)|signs?|decks?|foundation|excavating|demolition|improvements?|construcci[oó]n(?:es)?|contratistas|constructora|techos|electricidad|plomer[ií]a)\b[^.;]{0,40}\b(?:l\.?l\.?c|inc|corp|co|ltd|company)\b|\bcontrac?t(?:or|ista)\b/i;
-const FIRM =
+export const FIRM =
   /\b(?:l\.?l\.?c|inc|corp(?:oration)?|co|company|ltd|s\.a|construction|construcciones|improvements?|contract(?:ors?|ing)|builders?|roofing|electric(?:al)?|plumbing|mechanical|solar|services|enterprises|group|remodeling|homes|pools?|fence|signs?|construcci[oó]n|contratistas|constructora|demolition|hvac|air)\b/i;
 
 /** Who owns, applies, builds and designs, as labels name them. */
@@ -36,8 +37,13 @@ export function parties(view: FieldPage): ExtractedField[] {
     // After an unmarked label the text may continue a sentence.
     if (!isSure) return unmarked(view, label, party);
     for (const span of findSpans(page, label, labels)) {
-      const name = parseName(span.text);
+      // A caption's own printed name below it: whoever signed.
+      if (party !== 'owner' && PRINTED_NAME.test(span.line.folded)) continue;
+      const name = parseName(wholeName(view, span));
       if (isByFirm && !FIRM.test(span.text)) continue;
+      // Who has it drawn or checked may be the contractor.
+      if (name && party === 'owner' && CLIENT.test(label.line.folded) && isContractingFirm(name))
+        return [foundIn(page, 'contractor', name, span, 0.8)];
       if (name && (label.isMarked || !isHeadingAlone(view, label, span.line))) {
         const certainty = label.isMarked ? 1 : 0.9;
         return [foundIn(page, party, name, span, certainty)];
@@ -48,6 +54,29 @@ export function parties(view: FieldPage): ExtractedField[] {
     return above ? [foundIn(page, party, above.value, above.span, 0.85)] : [];
   });
   return [...fields, ...inSentences(view), ...contractorsAtHead(view), ...contractorsInText(view)];
+}
+
+const CLIENT = /^[^a-z]*(?:client|customer|prepared for|cliente|preparado para)/;
+const ALIGNED = 0.012;
+const TWO_FIRST_NAMES = /^\p{Lu}\p{L}+ (?:&|and|y|e) \p{Lu}\p{L}+$/u;
+
+/** A name that its cell breaks in two: "Doe Solar" over "& Electric, Inc.", "Doe Interiors," over "Inc." */
+function wholeName({ page, labels }: FieldPage, { text, line, from }: Span): string {
+  const isBeside = ({ line: other }: LaidLine) =>
+    Math.abs(other.box.x - line.line.box.x) < ALIGNED && other.words.length <= 5;
+  const isLabel = (other: LaidLine) => labels.some((label) => label.line === other);
+  if (from === 0 && /^(?:&|and\b|y\b)/i.test(text)) {
+    const above = linesAbove(page, line, 1.2).find(isBeside);
+    return above && !isLabel(above) ? `${above.line.text} ${text}` : text;
+  }
+  const isBroken = /(?:,|&| and| y)$/i.test(text) || TWO_FIRST_NAMES.test(text);
+  if (from === 0 && isBroken) {
+    const below = linesBelow(page, line, 1.2).find(isBeside);
+    return below && !isLabel(below) && /^\p{Lu}[\p{L}.'’& -]+$/u.test(below.line.text)
+      ? `${text} ${below.line.text}`
+      : text;
+  }
+  return text;
 }
 
 /** "Contractor Doe Decks LLC": a form that sets its labels apart by nothing but their print. */
@@ -84,6 +113,7 @@ function findParty(view: FieldPage, { ids, line, isAlone, isMarked }: LabelHit):
   }
   if (!ids.includes('name')) return null;
   if (!(isAlone || isMarked)) return view.getRole(line) === 'contractor' ? 'contractor' : null;
+  if (PRINTED_NAME.test(line.folded)) return signerOf(view, line);
   // A name below a signature line is the signer's: the owner, or somebody acting for a firm.
   const signed = signatureAbove(view, line);
   if (signed)
@@ -94,6 +124,16 @@ function findParty(view: FieldPage, { ids, line, isAlone, isMarked }: LabelHit):
   if (role === 'owner' && isOwnPaper) return null;
   if (role === 'owner' || role === 'applicant' || role === 'contractor' || role === 'designer') return role;
   return isOwnPaper && role === null && view.documentId !== 'insurance_wc' ? 'contractor' : null;
+}
+
+const PRINTED_NAME =
+  /^[^a-z]*(?:print(?:ed)?|typed?)(?: or type)? (?:full )?name|^[^a-z]*name ?\(?(?:please )?print|letra de (?:molde|imprenta)|nombre impreso/;
+
+/** Who prints a name below a signature, by the caption above it: an owner; whoever signs for a firm is not the firm. */
+function signerOf(view: FieldPage, line: LaidLine): Party | null {
+  const caption = linesAbove(view.page, line, 3.5)[0]?.folded ?? '';
+  const isOwner = /\b(?:owner|homeowner|propietari[oa]|duen[oa])\b/.test(caption) && caption.length <= 48;
+  return isOwner && !/agent|contractor|\bor\b|\bo\b|agente|contratista/.test(caption) ? 'owner' : null;
 }
 
 /** Papers in which an otherwise unassigned company is the contractor. */
@@ -138,16 +178,13 @@ function isHeadingAlone(view: FieldPage, label: LabelHit, value: LaidLine): bool
 function inSentences(view: FieldPage): ExtractedField[] {
   if (view.recognition?.kind !== 'letter' && view.recognition?.kind !== 'form') return [];
   const fields: ExtractedField[] = [];
-  const { lines } = view.page;
-  for (const [at, line] of lines.entries()) {
-    if (line.folded.length > 240) continue;
-    const next = lines[at + 1];
-    const text = next ? `${line.line.text} ${next.line.text}` : line.line.text;
-    const owner = OWNER_SAYS.exec(text) ?? OWNER_SAYS_ES.exec(text);
-    fields.push(...named(view, line, 'owner', owner?.[1]));
+  for (const run of runningTexts(view.page)) {
+    const { text } = run;
+    if (run.end > 240) continue;
+    fields.push(...named(view, run, 'owner', OWNER_SAYS.exec(text) ?? OWNER_SAYS_ES.exec(text)));
     const other = AUTHORIZES.exec(text) ?? AUTHORIZES_ES.exec(text);
     const isFirm = FIRM.test(other?.[1] ?? '');
-    fields.push(...named(view, line, isFirm ? 'contractor' : 'applicant', other?.[1]));
+    fields.push(...named(view, run, isFirm ? 'contractor' : 'applicant', other));
   }
   return fields;
 }
@@ -171,26 +208,15 @@ const AUTHORIZES_ES = new RegExp(
   'u',
 );
 
-function named(view: FieldPage, line: LaidLine, id: FieldId, text: string | undefined): ExtractedField[] {
-  const name = text === undefined ? null : parseName(text.replace(/,$/, ''));
-  if (name === null) return [];
-  const { words } = line.line;
-  const first = name.split(' ')[0] ?? '';
-  const from = Math.max(
-    0,
-    words.findIndex((word) => word.text.includes(first)),
-  );
-  const to = Math.min(words.length, from + name.split(' ').length);
-  const quote = words
-    .slice(from, to)
-    .map((word) => word.text)
-    .join(' ');
-  return [
-    found(view.page, id, name, {
-      box: boxOfWords(line.line, from, to),
-      quote,
-      certainty: 0.85,
-      wordCertainty: line.line.certainty,
-    }),
-  ];
+function named(
+  view: FieldPage,
+  run: RunningText,
+  id: FieldId,
+  match: RegExpExecArray | null,
+): ExtractedField[] {
+  const said = match?.[1];
+  const name = said === undefined ? null : parseName(said.replace(/,$/, ''));
+  if (!match || said === undefined || name === null) return [];
+  const at = match.index + match[0].indexOf(said);
+  return [found(view.page, id, name, { ...placeIn(run, at, name.length), certainty: 0.85 })];
 }

@@ -2,8 +2,9 @@ const MAX_NAME = 80;
 const MAX_WORDS = 9;
 const NOT_A_NAME =
   /^(?:n\/?a|none|tbd|same|see|ver|self|pending|yes|no|owner|applicant|contractor|agent|phone|email|date|signature|name|address|print|the|and|or|is|shall|must|will|may|has|hereby|information|informacion|mismo|ninguno|propietario|contratista|solicitante|firma|fecha|nombre|de|del|por|deber[aá]|of)\b/i;
+const NAME_LABEL = /^\s*(?:print(?:ed)? name|full name|name|nombre(?: completo)?)\s*:\s*/i;
 const CUT =
-  /,? \d+[\w-]* .*$|\s{2,}|\s[|•·]\s|,? (?:phone|tel|lic(?:ense)?|licencia|email|cell|dba)\b.*$|\b(?:phone|tel|email|correo|tel[eé]fono)\b.*$/i;
+  /,? \d+[\w-]* .*$|,? for (?:job|the|our|mr|mrs|ms|project)\b.*$|,? (?:para|por) (?:la|el|los|las)\b.*$|,? \((?:tenant|owner|dba|aka|attn|c\/o|inquilino|license|lic|licencia|reg)\b.*$|\s{2,}|\s[|•·]\s|,? (?:phone|tel|lic(?:ense)?|licencia|email|cell|dba)\b.*$|\b(?:phone|tel|email|correo|tel[eé]fono)\b.*$/i;
 
 /** Words of forms that are no part of anybody's name, whichever of them stand together. */
 const WORDS_OF_FORMS = new Set(
@@ -23,9 +24,10 @@ function isOfForm(name: string): boolean {
 }
 
 /** The name of a person or a firm as it stands; null where the words can be none. */
-export function parseName(text: string): string | null {
-  const name = (text.slice(0, 200).split(CUT)[0] ?? '').replace(/^[\s:.,;–—-]+|[\s:,;–—_-]+$/g, '').trim();
-  if (isOfForm(name) || /:$/.test(text.trim())) return null;
+export function parseName(given: string): string | null {
+  const text = given.slice(0, 200).replace(NAME_LABEL, '');
+  const name = (text.split(CUT)[0] ?? '').replace(/^[\s:.,;–—-]+|[\s:,;–—_-]+$/g, '').trim();
+  if (isOfForm(name) || name.includes(':') || /^(?:&|and\b)/i.test(name)) return null;
   if (name.length < 3 || name.length > MAX_NAME || NOT_A_NAME.test(name)) return null;
   const words = name.split(/\s+/);
   if (words.length > MAX_WORDS || !/\p{L}{2}/u.test(name)) return null;

@@ -19,7 +19,7 @@ export function parseParcel(text: string): string | null {
   // "105 11 0 214.00 A": a letter at the end belongs to the sentence.
   while (parts.length > 1 && !/\d/.test(parts.at(-1) ?? '')) parts.pop();
   const value = parts.join('').replace(/[^A-Z0-9]/g, '');
-  return countDigits(value) >= 5 && value.length <= 30 && !isTelephone(parts.join(' ')) ? value : null;
+  return countDigits(value) >= 5 && value.length <= 30 ? value : null;
 }
 
 export function countDigits(text: string): number {
@@ -27,7 +27,7 @@ export function countDigits(text: string): number {
 }
 
 export function isTelephone(text: string): boolean {
-  return /^(?:1[-. ])?\(?[2-9]\d\d\)?[-. ]?\d{3}[-.]\d{4}$/.test(text.trim());
+  return /^(?:1[-. ])?\(?[2-9]\d\d\)?[-. ]\d{3}[-.]\d{4}$/.test(text.trim());
 }
 
 const DATE = /^\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d{2}$|^(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}$/;
