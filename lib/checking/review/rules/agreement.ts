@@ -124,7 +124,9 @@ const AGREEMENTS: readonly Agreement[] = [
 export const disagreements: readonly Rule[] = AGREEMENTS.map((agreement) => (view) => {
   if (!(agreement.applies?.(view) ?? true)) return [];
   const read = differing(agreement, view);
-  const told = new Set(read.flatMap(({ places }) => places.slice(0, 1).map(({ fileId, page }) => `${fileId} ${page}`)));
+  const told = new Set(
+    read.flatMap(({ places }) => places.slice(0, 1).map(({ fileId, page }) => `${fileId} ${page}`)),
+  );
   const near = (NEAR_MISSES[agreement.rule]?.(view) ?? []).filter(
     ({ places: [place] }) => place && !told.has(`${place.fileId} ${place.page}`),
   );

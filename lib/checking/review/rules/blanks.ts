@@ -1,7 +1,9 @@
 import type { BlankLabel } from '../blank-labels';
 import { type Blank, blanksIn } from '../blanks';
 import type { Draft, Rule } from '../draft';
+import { laidPage, placeOf } from '../facts/laid';
 import { COVERS } from '../kinds';
+import { linesRight } from '../text/layout';
 import type { FieldId, FoundAt, FoundDocument, Severity } from '../types';
 import {
   getDocumentText,
@@ -68,11 +70,36 @@ function findCountedBlanks(view: PackageView, document: FoundDocument): Blank[] 
     const field = FIELD_OF[label];
     if (field && getFields(document, field).some((one) => one.value !== '' && mayAnswer(at, one.at)))
       return false;
+    if (isCaptionOrHeading(view, at)) return false;
     if (label === 'contractor' || label === 'license')
       return view.getStatus('contractor_license') === 'required';
     if (label === 'valuation') return mayJudgeValue(view) && view.getStatus('valuation') === 'required';
     return true;
   });
+}
+
+const PART_OF_A_BLOCK =
+  /^(?:company|name|firm|business|superintendent|address|nombre|empresa|compa[nñ][ií]a|direcci[oó]n)\b/;
+/** Of a page's height: the first line under a heading. */
+const UNDER = 0.06;
+
+/** "Applicant … Date" under a line to sign on, or the heading of a part of the form. */
+function isCaptionOrHeading(view: PackageView, at: FoundAt): boolean {
+  const page = view.page(at.fileId, at.page);
+  if (!page) return false;
+  const laid = laidPage(at.fileId, page);
+  const own = laid.lines.find(({ line }) => placeOf(laid, line.box, '').box.y === at.box.y);
+  if (!own) return false;
+  const isCaption = linesRight(laid, own).some(({ folded }) => /^(?:date|fecha)\W*$/.test(folded.trim()));
+  const isHeading = laid.lines.some(
+    ({ line, folded }) =>
+      line.box.y > own.line.box.y + own.line.box.h &&
+      line.box.y < own.line.box.y + UNDER &&
+      Math.abs(line.box.x - own.line.box.x) < 0.02 &&
+      PART_OF_A_BLOCK.test(folded.trim()) &&
+      /\S\s+\S/.test(folded.trim()),
+  );
+  return isCaption || isHeading;
 }
 
 /** What stands far below an empty place, such as a name under a signature, was not written for it. */
