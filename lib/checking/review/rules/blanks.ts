@@ -3,7 +3,6 @@ import { type Blank, blanksIn } from '../blanks';
 import type { Draft, Rule } from '../draft';
 import { laidPage, placeOf } from '../facts/laid';
 import { COVERS } from '../kinds';
-import { linesRight } from '../text/layout';
 import type { FieldId, FoundAt, FoundDocument, Severity } from '../types';
 import {
   getDocumentText,
@@ -78,10 +77,10 @@ function findCountedBlanks(view: PackageView, document: FoundDocument): Blank[] 
   });
 }
 
-const PART_OF_A_BLOCK =
-  /^(?:company|name|firm|business|superintendent|address|nombre|empresa|compa[nñ][ií]a|direcci[oó]n)\b/;
-/** Of a page's height: the first line under a heading. */
+const PART_OF_A_BLOCK = /^(?:company|firm|business|superintendent|empresa|compa[nñ][ií]a)\b/;
+/** Of a page's height: the first line under a heading, and what stands on one line to sign on. */
 const UNDER = 0.06;
+const BESIDE = 0.03;
 
 /** "Applicant … Date" under a line to sign on, or the heading of a part of the form. */
 function isCaptionOrHeading(view: PackageView, at: FoundAt): boolean {
@@ -89,18 +88,22 @@ function isCaptionOrHeading(view: PackageView, at: FoundAt): boolean {
   if (!page) return false;
   const laid = laidPage(at.fileId, page);
   const own = laid.lines.find(({ line }) => placeOf(laid, line.box, '').box.y === at.box.y);
-  if (!own) return false;
-  const isCaption = linesRight(laid, own).some(({ folded }) => /^(?:date|fecha)\W*$/.test(folded.trim()));
-  const isHeading = laid.lines.some(
-    ({ line, folded }) =>
-      line.box.y > own.line.box.y + own.line.box.h &&
-      line.box.y < own.line.box.y + UNDER &&
-      Math.abs(line.box.x - own.line.box.x) < 0.02 &&
-      PART_OF_A_BLOCK.test(folded.trim()) &&
-      /\S\s+\S/.test(folded.trim()),
-  );
-  return isCaption || isHeading;
+  if (!own || /[:_]/.test(own.line.text)) return false;
+  const { box } = own.line;
+  return laid.lines.some(({ line, folded }) => {
+    const text = folded.trim();
+    const isDate = line.box.x > box.x + box.w && Math.abs(line.box.y - box.y) < BESIDE && DATE.test(text);
+    const isFirstLine =
+      line.box.y > box.y + box.h &&
+      line.box.y < box.y + UNDER &&
+      Math.abs(line.box.x - box.x) < 0.02 &&
+      PART_OF_A_BLOCK.test(text) &&
+      text.includes(' ');
+    return isDate || isFirstLine;
+  });
 }
+
+const DATE = /^(?:date|fecha)\b/;
 
 /** What stands far below an empty place, such as a name under a signature, was not written for it. */
 function mayAnswer(blank: FoundAt, found: FoundAt): boolean {
