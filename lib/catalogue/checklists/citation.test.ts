@@ -38,8 +38,8 @@ describe('a citation by the adopted edition of the IRC', () => {
 
   it('says so where a renumbered section has no known new number', () => {
     expect(citationFor('IRC R324.6; IFC 1205.2', under2024)).toEqual({
-      en: 'IRC R324.6 (check the number in the 2024 IRC); IFC 1205.2',
-      es: 'IRC R324.6 (verifique el número en el IRC 2024); IFC 1205.2',
+      en: 'IRC R324.6 (2021 IRC); IFC 1205.2',
+      es: 'IRC R324.6 (IRC 2021); IFC 1205.2',
     });
     // R308 moves to R324, which is known and needs no warning.
     expect(citationFor('IRC R308', under2024).en).toBe('IRC R324');

@@ -15,7 +15,7 @@ export const MOVED_IN_2024_IRC: Readonly<Record<string, string>> = {
   R322: 'R306',
 };
 
-/** Chapter 3 was renumbered from R303 on; these are cited here and their new number is not recorded. */
+/** Chapter 3 was renumbered from R303 on; these are cited here by the edition that has these numbers. */
 const MOVED_SOMEWHERE = /\bR(?:303|304|324|328)(?:\.\d+)*\b/;
 // The longer key first, so that R104.11 is not read as R104.
 const MOVED = new RegExp(
@@ -63,12 +63,12 @@ function stateOfPart(part: string): StateCode | null {
 
 interface EditionWords {
   readonly edition: string;
-  readonly check: string;
+  readonly before: string;
 }
 
 const WORDS: { readonly en: EditionWords; readonly es: EditionWords } = {
-  en: { edition: '2024 IRC', check: 'check the number in the 2024 IRC' },
-  es: { edition: 'IRC 2024', check: 'verifique el número en el IRC 2024' },
+  en: { edition: '2024 IRC', before: '2021 IRC' },
+  es: { edition: 'IRC 2024', before: 'IRC 2021' },
 };
 
 function rewrite(parts: readonly string[], irc: CodeEdition, words: EditionWords): string {
@@ -84,7 +84,7 @@ function rewriteIrc(part: string, irc: CodeEdition, words: EditionWords): string
     return now;
   });
   const text = irc.status === 'adopted' ? moved : withMoves(part, moves, words);
-  return MOVED_SOMEWHERE.test(part) ? `${text} (${words.check})` : text;
+  return MOVED_SOMEWHERE.test(part) ? `${text} (${words.before})` : text;
 }
 
 function withMoves(part: string, moves: readonly string[], words: EditionWords): string {

@@ -68,6 +68,7 @@ const EXAMPLE: Readonly<Record<ValueKind, string | number>> = {
   text: 'words',
   quoted: '123 MAIN ST',
   number: 3,
+  figure: 13_200,
   cents: 1_234_567,
   sqft: 1_200,
   amps: 200,

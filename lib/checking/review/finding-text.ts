@@ -117,6 +117,8 @@ function speaker(t: FindingsTranslator, locale: Locale): FormatValue {
         return `“${value}”`;
       case 'cents':
         return dollars(Number(value));
+      case 'figure':
+        return figure(Number(value));
       case 'sqft':
       case 'amps':
         return t(`units.${kind}`, { value: figure(Number(value)) });

@@ -6,6 +6,8 @@ export type ValueKind =
   /** As it stands in a document: said in quotation marks. */
   | 'quoted'
   | 'number'
+  /** A number set with its separators. */
+  | 'figure'
   | 'cents'
   | 'sqft'
   | 'amps'
@@ -85,8 +87,14 @@ export const FINDING_VALUES: Readonly<Record<FindingRule, Readonly<Record<string
   seal_expired: { found: 'day', signed: 'day', when: 'choice' },
   approval_expired: { found: 'day', today: 'day' },
   not_notarized: {},
-  panel_sum_differs: { found: 'number', expected: 'number', panel: 'text' },
-  sum_differs: { found: 'number', expected: 'number', unit: 'choice' },
+  panel_sum_differs: { found: 'figure', expected: 'figure', panel: 'text' },
+  sum_differs: {
+    found: 'figure',
+    expected: 'figure',
+    foundCents: 'cents',
+    expectedCents: 'cents',
+    unit: 'choice',
+  },
   quantity_differs: ASKED,
   equipment_differs: ASKED,
   scope_differs: ASKED,
@@ -96,5 +104,5 @@ export const FINDING_VALUES: Readonly<Record<FindingRule, Readonly<Record<string
   setbacks_missing: { askedIn: 'source' },
   license_class_wrong: { found: 'quoted' },
   seal_of_other_state: { found: 'state', expected: 'state' },
-  city_differs: ASKED,
+  address_place_differs: ASKED,
 };

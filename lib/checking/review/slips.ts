@@ -22,7 +22,9 @@ function isSameStreet(expected: string, found: string): boolean {
 }
 
 function isSameBehind([, ...one]: readonly string[], [, ...two]: readonly string[]): boolean {
-  return one.length > 0 && (one.every((word) => two.includes(word)) || two.every((word) => one.includes(word)));
+  return (
+    one.length > 0 && (one.every((word) => two.includes(word)) || two.every((word) => one.includes(word)))
+  );
 }
 
 /** A picture lost one of the figures: 917 and 97. */

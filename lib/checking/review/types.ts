@@ -138,7 +138,7 @@ export const FINDING_RULES = [
   'setbacks_missing',
   'license_class_wrong',
   'seal_of_other_state',
-  'city_differs',
+  'address_place_differs',
 ] as const;
 export type FindingRule = (typeof FINDING_RULES)[number];
 

@@ -30,11 +30,14 @@ const ANOTHER_THING: Readonly<Record<BuildingFact, RegExp>> = {
   construction_type: /existing|type of (?:work|permit)|waste|fence|existente/i,
   stories: /existing|height|above|adjacent|maximum|allow|two stor(?:y|ies) or|existente|permitid|m[aá]x/i,
 };
-const GROUP = /^(?:group|grupo)?[ \-:"“]{0,3}(A-?[1-5]|B|E|F-?[12]|H-?[1-5]|I-?[1-4]|M|R-?[1-4]|S-?[12]|U)(?:[,;.)”"]|\b(?!['’]))/;
-const NEXT_GROUP = /(?:\/|&|,|\band\b|\+|\by\b|\bwith\b|\bcon\b)[ -]{0,2}(?:an? |group )?(A-?[1-5]|B|E|F-?[12]|H-?[1-5]|I-?[1-4]|M|R-?[1-4]|S-?[12]|U)\b(?![’'])/g;
+const GROUP =
+  /^(?:group|grupo)?[ \-:"“]{0,3}(A-?[1-5]|B|E|F-?[12]|H-?[1-5]|I-?[1-4]|M|R-?[1-4]|S-?[12]|U)(?:[,;.)”"]|\b(?!['’]))/;
+const NEXT_GROUP =
+  /(?:\/|&|,|\band\b|\+|\by\b|\bwith\b|\bcon\b)[ -]{0,2}(?:an? |group )?(A-?[1-5]|B|E|F-?[12]|H-?[1-5]|I-?[1-4]|M|R-?[1-4]|S-?[12]|U)\b(?![’'])/g;
 const TYPE = /^(?:type|tipo)?[ \-:"“]{0,3}(I{1,3}|IV|V|[1-5])[ -]?(A|B|C|HT|N|1-?HR)\b/i;
 const COUNT = /^[ \-:#.]{0,3}(\d{1,2}|one|two|three|single|un|una|dos|tres)\b/i;
-const COUNT_BEFORE = /\b(\d|one|two|three|single|un|una|dos|tres)[- ](?:stor(?:y|ies)\b|pisos?\b|planta\b|niveles\b)/i;
+const COUNT_BEFORE =
+  /\b(\d|one|two|three|single|un|una|dos|tres)[- ](?:stor(?:y|ies)\b|pisos?\b|planta\b|niveles\b)/i;
 const WORDS: Readonly<Record<string, string>> = {
   one: '1',
   single: '1',
@@ -64,12 +67,16 @@ function readFact(page: LaidPage, line: LaidLine, fact: BuildingFact): BuildingS
       return { fact, values: [toCount(count)], at: placeOfLine(page, line) };
   }
   const label = LABELS[fact].exec(text);
-  if (!label || ANOTHER_THING[fact].test(text.slice(Math.max(0, label.index - 24), label.index + label[0].length + 24)))
+  if (
+    !label ||
+    ANOTHER_THING[fact].test(text.slice(Math.max(0, label.index - 24), label.index + label[0].length + 24))
+  )
     return null;
   const rest = text.slice(label.index + label[0].length).replace(/^[\s:.=_–—-]+/, '');
   if (rest !== '') return toSaid(fact, rest, placeOfLine(page, line));
   for (const near of [linesRight(page, line)[0], linesBelow(page, line, 2)[0]]) {
-    const said = near && isReadWell(page, near) ? toSaid(fact, near.line.text, placeOfLine(page, near)) : null;
+    const said =
+      near && isReadWell(page, near) ? toSaid(fact, near.line.text, placeOfLine(page, near)) : null;
     if (said) return said;
   }
   return null;

@@ -11,7 +11,10 @@ export interface Dimensions {
 }
 
 const SIDE = String.raw`(\d{1,3}(?:\.\d{1,2})?)\s?(?:(['’′]|ft\.?|feet|foot|pies)(?:\s?-?\s?(\d{1,2})(?:\s?\d/\d{1,2})?\s?["”″])?)?`;
-const PAIR = new RegExp(String.raw`(?<![\d/.-])${SIDE}\s?(?:[xX×]|by|por)\s?${SIDE}(?![\d/"”″]|\s?[xX×]\s?\d)`, 'g');
+const PAIR = new RegExp(
+  String.raw`(?<![\d/.-])${SIDE}\s?(?:[xX×]|by|por)\s?${SIDE}(?![\d/"”″]|\s?[xX×]\s?\d)`,
+  'g',
+);
 /** What is measured so, with what else it is called. */
 const THINGS: readonly (readonly [string, RegExp])[] = [
   ['deck', /\bdecks?\b|\bterraza/],
@@ -55,14 +58,19 @@ export function findDimensions(view: PackageView, document: FoundDocument): Dime
   );
 }
 
-function nameAbove(lines: readonly { folded: string; line: { box: { x: number; y: number; w: number; h: number } } }[], index: number): string {
+function nameAbove(
+  lines: readonly { folded: string; line: { box: { x: number; y: number; w: number; h: number } } }[],
+  index: number,
+): string {
   const own = lines[index]?.line.box;
   if (!own) return '';
   const over = lines
     .slice(Math.max(0, index - 40), index)
     .findLast(
       ({ line: { box } }) =>
-        own.y - box.y > 0 && own.y - box.y < own.h * 3 && Math.min(box.x + box.w, own.x + own.w) > Math.max(box.x, own.x),
+        own.y - box.y > 0 &&
+        own.y - box.y < own.h * 3 &&
+        Math.min(box.x + box.w, own.x + own.w) > Math.max(box.x, own.x),
     );
   return over?.folded ?? '';
 }

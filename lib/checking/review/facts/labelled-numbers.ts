@@ -37,8 +37,7 @@ export function findLabelledNumbers(
       [...line.line.text.matchAll(LABELS[kind])].flatMap((label): LabelledNumber[] => {
         const rest = line.line.text.slice(label.index + label[0].length);
         const inLine = toNumber(rest, kind);
-        const near =
-          inLine || rest.trim() !== '' ? null : findNear(page, line, kind);
+        const near = inLine || rest.trim() !== '' ? null : findNear(page, line, kind);
         const found = inLine ? { text: inLine, line } : near;
         if (!found || !isReadWell(page, found.line)) return [];
         return [
@@ -57,7 +56,8 @@ export function findLabelledNumbers(
 
 function findNear(page: LaidPage, line: LaidLine, kind: NumberKind): { text: string; line: LaidLine } | null {
   for (const near of [linesRight(page, line)[0], linesBelow(page, line, 2)[0]]) {
-    if (!near || (near.line.box.x - line.line.box.x > 0.3 && isSameRow(near.line.box, line.line.box))) continue;
+    if (!near || (near.line.box.x - line.line.box.x > 0.3 && isSameRow(near.line.box, line.line.box)))
+      continue;
     const text = toNumber(near.line.text, kind);
     if (text) return { text, line: near };
   }
@@ -68,7 +68,8 @@ function findNear(page: LaidPage, line: LaidLine, kind: NumberKind): { text: str
 function toNumber(text: string, kind: NumberKind): string | null {
   const pieces: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
-    if (pieces.length >= MAX_PIECES || !(PIECE.test(word) || (pieces.length > 0 && /^[A-Z]$/.test(word)))) break;
+    if (pieces.length >= MAX_PIECES || !(PIECE.test(word) || (pieces.length > 0 && /^[A-Z]$/.test(word))))
+      break;
     pieces.push(word);
     if (/[,;)]$/.test(word)) break;
   }
@@ -79,15 +80,15 @@ function toNumber(text: string, kind: NumberKind): string | null {
   return /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(number) ? null : number;
 }
 
-const MAX_CHANGED = 3;
+/** As far apart as somebody moves digits by mistake. */
+const MAX_MOVED = 4;
 
-/** One number with digits changed or in another order: of the same form, and another. */
+/** One number with a digit changed, or digits in another order. */
 export function isNearMiss(a: string, b: string): boolean {
   if (a === b || a.length !== b.length || shape(a) !== shape(b)) return false;
   const changed = [...a].filter((letter, at) => letter !== b[at]).length;
-  if (changed === 2) return true;
-  const isAnagram = [...a].toSorted().join('') === [...b].toSorted().join('');
-  return isAnagram ? changed <= MAX_CHANGED + 1 : changed === 1;
+  const isMoved = [...a].toSorted().join('') === [...b].toSorted().join('');
+  return isMoved ? changed <= MAX_MOVED : changed === 1;
 }
 
 const shape = (text: string) => text.replace(/\d/g, '0').replace(/[A-Z]/g, 'A');

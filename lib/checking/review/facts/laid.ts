@@ -25,7 +25,12 @@ export function placeOfLine(page: LaidPage, { line }: LaidLine, quote = line.tex
 }
 
 export function placeOf(page: LaidPage, box: Box, quote: string): FoundAt {
-  return { fileId: page.fileId, page: page.page.number, box: toPage(box, page.turn), quote: quote.slice(0, 300) };
+  return {
+    fileId: page.fileId,
+    page: page.page.number,
+    box: toPage(box, page.turn),
+    quote: quote.slice(0, 300),
+  };
 }
 
 /** Certainty from which a recognised line is taken at its word. */

@@ -1,8 +1,8 @@
 import type { StateCode } from '@/lib/catalogue/checklists/types';
+import { linesBelow, linesRight } from '../text/layout';
 import type { FoundAt, FoundDocument } from '../types';
 import type { PackageView } from '../view';
 import { isReadWell, laidPages, placeOfLine } from './laid';
-import { linesBelow, linesRight } from '../text/layout';
 
 /** What a class of licence is for; `general` covers several trades. */
 export const TRADES = [
@@ -33,10 +33,16 @@ export interface LicenseClass {
 }
 
 const WORDS: readonly (readonly [Trade, RegExp])[] = [
-  ['general', /\bgeneral\b(?! liab)|\bbuilding contractor|\bbuilder\b|\bremodel|\bhome improvement|\bconstruction\b|\bcarpentr|\bspecialty structure|\bframing/],
+  [
+    'general',
+    /\bgeneral\b(?! liab)|\bbuilding contractor|\bbuilder\b|\bremodel|\bhome improvement|\bconstruction\b|\bcarpentr|\bspecialty structure|\bframing/,
+  ],
   ['electrical', /\belectric|\bel[eé]ctric/],
   ['plumbing', /\bplumb|\bplomer|\bfontaner/],
-  ['mechanical', /\bhvac|\bmechanical|\bair[- ]condition|\bheating|\brefrigerat|\bsheet metal|\bclima|\bmec[aá]nic/],
+  [
+    'mechanical',
+    /\bhvac|\bmechanical|\bair[- ]condition|\bheating|\brefrigerat|\bsheet metal|\bclima|\bmec[aá]nic/,
+  ],
   ['roofing', /\broof|\btech(?:o|ado)/],
   ['solar', /\bsolar|\bphotovolt/],
   ['pool', /\bpools?\b|\bspas?\b|\bpiscina|\balberca/],
@@ -99,7 +105,8 @@ const FLORIDA: Readonly<Record<string, Trade>> = {
 
 const LABEL =
   /\b(?:class(?:ification)?(?:\(?s\)?|es)?|licen[cs]e (?:type|class)|type of licen[cs]e|licen[cs]e classification|trade|specialt(?:y|ies)|clase|clasificaci[oó]n|especialidad)\b\W{0,3}/i;
-const RESIDENTIAL = /\bresidential (?:builder|contractor|building|general|only|basic|remodel)|\bhome (?:builder|improvement)|\bresidential\b(?!.*\bcommercial\b)/i;
+const RESIDENTIAL =
+  /\bresidential (?:builder|contractor|building|general|only|basic|remodel)|\bhome (?:builder|improvement)|\bresidential\b(?!.*\bcommercial\b)/i;
 const COMMERCIAL = /commercial|unlimited|dual|comercial/i;
 
 /** The classes a licence's papers name, behind their label, or by the letters of the number. */
@@ -110,7 +117,14 @@ export function findLicenseClasses(view: PackageView, document: FoundDocument): 
       if (!isReadWell(page, line)) return [];
       const byNumber = state === 'FL' ? ofFlorida(line.line.text) : [];
       if (byNumber.length > 0)
-        return [{ trades: byNumber, isResidential: /\bCRC\d/i.test(line.line.text), quote: line.line.text, at: placeOfLine(page, line) }];
+        return [
+          {
+            trades: byNumber,
+            isResidential: /\bCRC\d/i.test(line.line.text),
+            quote: line.line.text,
+            at: placeOfLine(page, line),
+          },
+        ];
       const label = LABEL.exec(line.line.text);
       if (!label) return [];
       const rest = line.line.text.slice(label.index + label[0].length).trim();
@@ -118,7 +132,14 @@ export function findLicenseClasses(view: PackageView, document: FoundDocument): 
       for (const text of [rest, ...near.map((one) => one?.line.text ?? '')]) {
         const trades = toTrades(text, state);
         if (trades.length > 0)
-          return [{ trades, isResidential: RESIDENTIAL.test(text) && !COMMERCIAL.test(text), quote: text.slice(0, 60), at: placeOfLine(page, line) }];
+          return [
+            {
+              trades,
+              isResidential: RESIDENTIAL.test(text) && !COMMERCIAL.test(text),
+              quote: text.slice(0, 60),
+              at: placeOfLine(page, line),
+            },
+          ];
       }
       return [];
     }),

@@ -49,23 +49,124 @@ interface Reader {
 const between = (before: string, after: string) => new RegExp(`${before}${NUM}${after}`, 'i');
 
 const READERS: readonly Reader[] = [
-  { thing: 'cut', types: ['grading'], words: [between('\\b(?:cut|excavation|corte)[:=]? {0,2}', ` ?${CY}`), between('', ` ?${CY} (?:of )?(?:cut|excavation|corte)\\b`)], label: /^(?:total )?(?:cut|excavation|corte)(?: volume)?:?$/ },
-  { thing: 'fill', types: ['grading'], words: [between('\\b(?:fill|embankment|relleno)[:=]? {0,2}', ` ?${CY}`), between('', ` ?${CY} (?:of )?(?:fill|embankment|relleno)\\b`)], label: /^(?:total )?(?:fill|embankment|relleno)(?: volume)?:?$/ },
-  { thing: 'import', types: ['grading'], words: [between('\\b(?:import|borrow)[:=]? {0,2}', ` ?${CY}`), between('', ` ?${CY} (?:of )?(?:import|borrow)\\b`)], label: /^(?:net )?(?:import|borrow|importaci[oó]n):?$/ },
-  { thing: 'export', types: ['grading'], words: [between('\\b(?:export|haul[- ]off)[:=]? {0,2}', ` ?${CY}`), between('', ` ?${CY} (?:of )?(?:export|haul[- ]off)\\b`)], label: /^(?:net )?(?:export|haul[- ]?off|exportaci[oó]n):?$/ },
-  { thing: 'earthwork', types: ['grading'], words: [between('\\b(?:cut (?:plus|and|\\+|&) fill|total (?:cut (?:\\+|and|&|plus) fill|earthwork|grading)|earthwork(?: quantity| volume)?)[:=]? {0,2}', ` ?${CY}`)], label: /^(?:total )?(?:cut (?:\+|and|&|plus) fill|earthwork)(?: total)?:?$/ },
-  { thing: 'disturbed', types: ['grading'], words: [between('\\b(?:disturbed(?: area)?|area (?:of disturbance|disturbed)|[aá]rea alterada)[:=]? (?:of )?', ' ?(?:ac\\b|acres?)'), between('', ' ?(?:ac\\b|acres?)(?: of)?(?: land)? (?:disturbed|of disturbance)')] },
-  { thing: 'piers', types: ['foundation_repair'], words: [between('\\b(?:install|place|total of|instalar|colocar|number of (?:piers|pilings|piles)|no\\.? of (?:piers|pilings))[:=]? {0,2}\\(?', '\\)? (?:(?:new|steel|concrete|pressed|helical|push|exterior|interior|segmented|drilled|nuevos|de acero|de concreto) ?){0,3}(?:piers?|pilings?|piles|pilotes|pilas)?\\b'), between('\\(?', '\\)? (?:(?:new|steel|concrete|pressed|helical|push|segmented|drilled|total) ){0,3}(?:piers?|pilings?|pilotes)\\b')] },
-  { thing: 'modules', types: ['solar_pv'], words: [between('\\(?', '\\)? {0,2}(?:x |of )?(?:(?:pv|solar|new|roof[- ]mounted|[a-z]+ ?[a-z0-9.-]* ?\\d{3} ?w) ){0,3}(?:modules|panels|m[oó]dulos|paneles)\\b')] },
-  { thing: 'pv_dc', types: ['solar_pv'], words: [between('', ' ?k ?w ?\\(?(?:p\\b|dc|stc|p-?dc)'), between('\\b(?:dc|stc)(?: system)?(?: size| rating)?[:=]? {0,2}', ' ?k ?w\\b')] },
+  {
+    thing: 'cut',
+    types: ['grading'],
+    words: [
+      between('\\b(?:cut|excavation|corte)[:=]? {0,2}', ` ?${CY}`),
+      between('', ` ?${CY} (?:of )?(?:cut|excavation|corte)\\b`),
+    ],
+    label: /^(?:total )?(?:cut|excavation|corte)(?: volume)?:?$/,
+  },
+  {
+    thing: 'fill',
+    types: ['grading'],
+    words: [
+      between('(?<!(?:plus|and|with|y|\\+|&|/) ?)\\b(?:fill|embankment|relleno)[:=]? {0,2}', ` ?${CY}`),
+      between('', ` ?${CY} (?:of )?(?:fill|embankment|relleno)\\b`),
+    ],
+    label: /^(?:total )?(?:fill|embankment|relleno)(?: volume)?:?$/,
+  },
+  {
+    thing: 'import',
+    types: ['grading'],
+    words: [
+      between('\\b(?:import|borrow)[:=]? {0,2}', ` ?${CY}`),
+      between('', ` ?${CY} (?:of )?(?:import|borrow)\\b`),
+    ],
+    label: /^(?:net )?(?:import|borrow|importaci[oó]n):?$/,
+  },
+  {
+    thing: 'export',
+    types: ['grading'],
+    words: [
+      between('\\b(?:export|haul[- ]off)[:=]? {0,2}', ` ?${CY}`),
+      between('', ` ?${CY} (?:of )?(?:export|haul[- ]off)\\b`),
+    ],
+    label: /^(?:net )?(?:export|haul[- ]?off|exportaci[oó]n):?$/,
+  },
+  {
+    thing: 'earthwork',
+    types: ['grading'],
+    words: [
+      between(
+        '\\b(?:cut (?:plus|and|\\+|&) fill|total (?:cut (?:\\+|and|&|plus) fill|earthwork|grading)|earthwork(?: quantity| volume)?)[:=]? {0,2}',
+        ` ?${CY}`,
+      ),
+    ],
+    label: /^(?:total )?(?:cut (?:\+|and|&|plus) fill|earthwork)(?: total)?:?$/,
+  },
+  {
+    thing: 'disturbed',
+    types: ['grading'],
+    words: [
+      between(
+        '\\b(?:disturbed(?: area)?|area (?:of disturbance|disturbed)|[aá]rea alterada)[:=]? (?:of )?',
+        ' ?(?:ac\\b|acres?)',
+      ),
+      between('', ' ?(?:ac\\b|acres?)(?: of)?(?: land)? (?:disturbed|of disturbance)'),
+    ],
+  },
+  {
+    thing: 'piers',
+    types: ['foundation_repair'],
+    words: [
+      between(
+        '\\b(?:install|place|total of|instalar|colocar|number of (?:piers|pilings|piles)|no\\.? of (?:piers|pilings))[:=]? {0,2}\\(?',
+        '\\)? (?:(?:new|steel|concrete|pressed|helical|push|exterior|interior|segmented|drilled|nuevos|de acero|de concreto) ?){0,3}(?:piers?|pilings?|piles|pilotes|pilas)?\\b',
+      ),
+      between(
+        '\\(?',
+        '\\)? (?:(?:new|steel|concrete|pressed|helical|push|segmented|drilled|total) ){0,3}(?:piers?|pilings?|pilotes)\\b',
+      ),
+    ],
+  },
+  {
+    thing: 'modules',
+    types: ['solar_pv'],
+    words: [
+      between(
+        '\\(?',
+        '\\)? {0,2}(?:x |of )?(?:(?:pv|solar|new|roof[- ]mounted|[a-z]+ ?[a-z0-9.-]* ?\\d{3} ?w) ){0,3}(?:modules|panels|m[oó]dulos|paneles)\\b',
+      ),
+    ],
+  },
+  {
+    thing: 'pv_dc',
+    types: ['solar_pv'],
+    words: [
+      between('', ' ?k ?w ?\\(?(?:p\\b|dc|stc|p-?dc)'),
+      between('\\b(?:dc|stc)(?: system)?(?: size| rating)?[:=]? {0,2}', ' ?k ?w\\b'),
+    ],
+  },
   { thing: 'storage', types: ['solar_pv'], words: [between('', ' ?k ?wh\\b')] },
-  { thing: 'squares', types: ['roofing'], words: [between('', ' (?:roofing )?(?:squares|sqs\\.?|cuadros)\\b'), between('\\b(?:number of squares|squares|no\\.? of squares)[:=]? {0,2}', '\\b')] },
+  {
+    thing: 'squares',
+    types: ['roofing'],
+    words: [
+      between('', ' (?:roofing )?(?:squares|sqs\\.?|cuadros)\\b'),
+      between('\\b(?:number of squares|squares|no\\.? of squares)[:=]? {0,2}', '\\b'),
+    ],
+  },
   { thing: 'generator', types: ['generator'], words: [between('', ' ?k ?w\\b')] },
   { thing: 'tank', types: ['plumbing'], words: [between('', '[ -]?(?:gal\\.?|gallons?|galones)\\b')] },
   { thing: 'tons', types: ['mechanical'], words: [between('', '[ -]?(?:tons?|toneladas)\\b')] },
   { thing: 'pool_volume', types: ['pool_spa'], words: [between('', ' ?(?:gal\\.?|gallons|galones)\\b')] },
-  { thing: 'fence_height', types: ['fence'], words: [between('', "[ -]?(?:ft\\.?|foot|feet|'|pies)[ -](?:high|tall|in height|de alto|de altura)\\b")] },
-  { thing: 'sign_area', types: ['sign'], words: [between('\\b(?:sign area|area of (?:the )?sign|sign face|area del letrero|[aá]rea)[:=]? {0,2}', ' ?(?:sq\\.? ?ft|sf|square feet|pies cuadrados)')] },
+  {
+    thing: 'fence_height',
+    types: ['fence'],
+    words: [between('', "[ -]?(?:ft\\.?|foot|feet|'|pies)[ -](?:high|tall|in height|de alto|de altura)\\b")],
+  },
+  {
+    thing: 'sign_area',
+    types: ['sign'],
+    words: [
+      between(
+        '\\b(?:sign area|area of (?:the )?sign|sign face|area del letrero|[aá]rea)[:=]? {0,2}',
+        ' ?(?:sq\\.? ?ft|sf|square feet|pies cuadrados)',
+      ),
+    ],
+  },
 ];
 
 /** Figures of what was, may be at most, or is bought of many. */
@@ -87,14 +188,23 @@ function readLine(page: LaidPage, line: LaidLine, { thing, words, label }: Reade
   const found = words.flatMap((pattern): Measure[] => {
     const match = pattern.exec(text);
     if (!match) return [];
-    const around = text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 16).toLowerCase();
+    const around = text
+      .slice(Math.max(0, match.index - 30), match.index + match[0].length + 16)
+      .toLowerCase();
     const value = toNumber(match[1] ?? '');
-    return value === null || OTHER_FIGURE.test(around) || isModel(thing, value) ? [] : [{ thing, value, at: placeOfLine(page, line, match[0].trim()) }];
+    return value === null || OTHER_FIGURE.test(around) || isModel(thing, value)
+      ? []
+      : [{ thing, value, at: placeOfLine(page, line, match[0].trim()) }];
   });
   if (found.length > 0) return found.slice(0, 1);
   const next = label?.test(line.folded.trim()) ? linesRight(page, line)[0] : undefined;
-  const value = next && next.line.box.x - line.line.box.x < 0.3 ? toNumber(next.line.text.replace(/\s*c\.?y\.?$/i, '')) : null;
-  return next && value !== null ? [{ thing, value, at: placeOfLine(page, next, `${text} ${next.line.text}`) }] : [];
+  const value =
+    next && next.line.box.x - line.line.box.x < 0.45
+      ? toNumber(next.line.text.replace(/\s*c\.?y\.?$/i, ''))
+      : null;
+  return next && value !== null
+    ? [{ thing, value, at: placeOfLine(page, next, `${text} ${next.line.text}`) }]
+    : [];
 }
 
 /** "22 x QX 410 MODULES": a module's watts are no count. */

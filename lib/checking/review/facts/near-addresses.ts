@@ -1,7 +1,7 @@
-import { isNearMiss } from './labelled-numbers';
 import { normaliseAddress } from '@/lib/tracking/permits/normalise-address';
 import type { FoundAt, FoundDocument } from '../types';
 import type { PackageView } from '../view';
+import { isNearMiss } from './labelled-numbers';
 import { isReadWell, laidPages, placeOfLine } from './laid';
 
 export interface NearAddress {
@@ -15,18 +15,27 @@ const ELSEWHERE = /neighbo|adjacent|adjoining|mail|office|vecin|colindan|contrac
 const SHORTEST_NAME = 4;
 
 /** The job's street with another house number, on pages that do not have the job's own. */
-export function findNearAddresses(view: PackageView, document: FoundDocument, address: string): NearAddress[] {
+export function findNearAddresses(
+  view: PackageView,
+  document: FoundDocument,
+  address: string,
+): NearAddress[] {
   const known = parseStreet(normaliseAddress(address) ?? address);
   if (!known) return [];
   return laidPages(view, document).flatMap((page): NearAddress[] => {
     const near: NearAddress[] = [];
     for (const line of page.lines) {
-      for (const match of line.line.text.matchAll(/(?<![\d-])(\d{2,6})\s+((?:[NSEW]{1,2}\.?\s+)?\p{L}[\p{L}'’.-]+)/gu)) {
+      for (const match of line.line.text.matchAll(
+        /(?<![\d-])(\d{2,6})\s+((?:[NSEW]{1,2}\.?\s+)?\p{L}[\p{L}'’.-]+)/gu,
+      )) {
         const [quote, number = '', street = ''] = match;
-        const name = street.split(/\s+/).findLast((word) => !DIRECTION.test(word.replace('.', '').toUpperCase()));
+        const name = street
+          .split(/\s+/)
+          .findLast((word) => !DIRECTION.test(word.replace('.', '').toUpperCase()));
         if (!name || bare(name) !== known.name) continue;
         if (number === known.number) return [];
-        if (!isNearMiss(number, known.number) || ELSEWHERE.test(line.line.text) || !isReadWell(page, line)) continue;
+        if (!isNearMiss(number, known.number) || ELSEWHERE.test(line.line.text) || !isReadWell(page, line))
+          continue;
         near.push({
           quote: line.line.text.length <= 80 ? line.line.text : quote,
           isRecognised: page.misread,
@@ -36,6 +45,47 @@ export function findNearAddresses(view: PackageView, document: FoundDocument, ad
     }
     return near.slice(0, 1);
   });
+}
+
+/** What stands behind the job's street and number: city and ZIP code. */
+export interface PostalPlace {
+  readonly city: string;
+  readonly zip: string;
+  readonly quote: string;
+  readonly document: FoundDocument;
+  readonly at: FoundAt;
+}
+
+const PLACE = /,?\s+(\p{L}[\p{L} .'’-]{2,28}?),?\s+([A-Z]{2}|\p{L}{4,14})\.?,?\s+(\d{5})(?:-\d{4})?(?!\d)/u;
+
+export function findPostalPlaces(view: PackageView, document: FoundDocument, address: string): PostalPlace[] {
+  const known = parseStreet(normaliseAddress(address) ?? address);
+  if (!known) return [];
+  return laidPages(view, document).flatMap((page) =>
+    page.lines.flatMap((line): PostalPlace[] => {
+      if (page.misread || ELSEWHERE.test(line.line.text)) return [];
+      const words = line.line.text.split(/\s+/);
+      const at = words.findIndex(
+        (word, index) =>
+          word === known.number && words.slice(index + 1, index + 4).some((one) => bare(one) === known.name),
+      );
+      if (at < 0) return [];
+      const quote = words.slice(at).join(' ');
+      const behind = quote.slice(quote.search(new RegExp(known.name, 'i')) + known.name.length);
+      const comma = behind.indexOf(',');
+      const [, city, , zip] = PLACE.exec(comma >= 0 ? behind.slice(comma) : '') ?? [];
+      if (!city || !zip) return [];
+      return [
+        {
+          city: city.split(',').at(-1)?.trim() ?? city,
+          zip,
+          quote: quote.slice(0, 80),
+          document,
+          at: placeOfLine(page, line, quote),
+        },
+      ];
+    }),
+  );
 }
 
 function parseStreet(address: string): { number: string; name: string } | null {

@@ -12,12 +12,14 @@ export interface PanelSum {
   readonly at: FoundAt;
 }
 
-const TOTAL = /\b(?:total )?connected(?: (?:load|va|kva|watts))?\b|\btotal (?:connected|load|va|kva|watts|panel load)\b|\bcarga (?:total )?conectada\b|\bcarga total\b/;
+const TOTAL =
+  /\b(?:total )?connected(?: (?:load|va|kva|watts))?\b|\btotal (?:connected|load|va|kva|watts|panel load)\b|\bcarga (?:total )?conectada\b|\bcarga total\b/;
 /** Demand, phases and spare capacity are other sums. */
 const OTHER_TOTAL = /demand|demanda|\bphase\b|\bfase\b|sub-?total|existing|spare|%/;
 const LOAD_HEAD = /^(?:va|kva|load|watts?|w|carga|volt-?amp(?:ere)?s?)\.?$/i;
 const CIRCUIT_HEAD = /^(?:ckt|cct|cir|circuit|circuito|cto)\.?#?$/i;
-const PANEL_NAME = /\b(?:panel(?:board)?|tablero)\W{0,3}(?:schedule\W{0,3})?["“”']?([A-Z0-9]{1,4}(?:-[A-Z0-9]{1,3})?)\b/i;
+const PANEL_NAME =
+  /\b(?:panel(?:board)?|tablero)\W{0,3}(?:schedule\W{0,3})?["“”']?([A-Z0-9]{1,4}(?:-[A-Z0-9]{1,3})?)\b/i;
 /** Of a page's width: beyond it a figure belongs to no column. */
 const COLUMN = 0.05;
 const ROUNDING = 0.005;
@@ -60,7 +62,12 @@ function readPanel(page: LaidPage, label: LaidLine): PanelSum | null {
   const listed = loads.reduce((sum, load) => sum + load, 0);
   if (listed < only.value * 0.5 || listed > only.value * 2) return null;
   if (Math.abs(listed - only.value) <= Math.max(listed, only.value) * ROUNDING) return null;
-  return { name: nameOver(page, head, left, end), listed, total: only.value, at: placeOfLine(page, only.word.line) };
+  return {
+    name: nameOver(page, head, left, end),
+    listed,
+    total: only.value,
+    at: placeOfLine(page, only.word.line),
+  };
 }
 
 /** The row with the names of the columns, nearest above the total. */

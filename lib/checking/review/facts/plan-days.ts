@@ -1,5 +1,5 @@
-import { isSameRow, type LaidLine, type LaidPage, linesAbove, linesRight } from '../text/layout';
 import { parseDate } from '../extract/parse/date';
+import { isSameRow, type LaidLine, type LaidPage, linesAbove, linesRight } from '../text/layout';
 import type { FoundAt, FoundDocument } from '../types';
 import type { PackageView } from '../view';
 import { isReadWell, laidPages, placeOfLine } from './laid';
@@ -19,12 +19,16 @@ const REVISION = /\brev(?:ision)?s?\b\.?|\brevisi[oó]n/;
 const MAX_LENGTH = 60;
 
 /** The days in the title blocks of a document's sheets: when they were drawn or issued, and when they were revised. */
-export function findPlanDays(view: PackageView, document: FoundDocument): { issued: FoundDay[]; revised: FoundDay[] } {
+export function findPlanDays(
+  view: PackageView,
+  document: FoundDocument,
+): { issued: FoundDay[]; revised: FoundDay[] } {
   const issued: FoundDay[] = [];
   const revised: FoundDay[] = [];
   for (const page of laidPages(view, document)) {
     for (const line of page.lines) {
-      const day = line.line.text.length <= MAX_LENGTH && isReadWell(page, line) ? parseDate(line.line.text) : null;
+      const day =
+        line.line.text.length <= MAX_LENGTH && isReadWell(page, line) ? parseDate(line.line.text) : null;
       if (day === null || OTHER_DAY.test(line.folded)) continue;
       const found = { day, at: placeOfLine(page, line) };
       if (REVISION.test(line.folded) || isInRevisions(page, line)) revised.push(found);
@@ -47,7 +51,11 @@ function isLabelled(page: LaidPage, line: LaidLine): boolean {
       linesRight(page, one)[0] === line,
   );
   return [above, beside].some(
-    (one) => one !== undefined && one.line.text.length <= 24 && LABEL.test(one.folded) && !OTHER_DAY.test(one.folded),
+    (one) =>
+      one !== undefined &&
+      one.line.text.length <= 24 &&
+      LABEL.test(one.folded) &&
+      !OTHER_DAY.test(one.folded),
   );
 }
 

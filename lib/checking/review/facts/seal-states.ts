@@ -1,5 +1,5 @@
-import { STATE_CODES, type StateCode } from '@/lib/catalogue/checklists/types';
 import { stateName } from '@/lib/catalogue/checklists/places';
+import { STATE_CODES, type StateCode } from '@/lib/catalogue/checklists/types';
 import type { LaidLine, LaidPage } from '../text/layout';
 import type { FoundAt } from '../types';
 import { placeOf } from './laid';
@@ -28,7 +28,8 @@ function inWords(page: LaidPage): SealState[] {
     if (line.line.words.length > 6) return [];
     const match = STATE_OF.exec(line.folded);
     const state = match ? findState(match[1] ?? match[2] ?? '') : null;
-    if (!state || !near(page, line).some((one) => PROFESSION.test(one.folded) && one.line.words.length <= 5)) return [];
+    if (!state || !near(page, line).some((one) => PROFESSION.test(one.folded) && one.line.words.length <= 5))
+      return [];
     return [{ state, at: placeOf(page, line.line.box, line.line.text) }];
   });
 }
@@ -50,7 +51,9 @@ function inRings(page: LaidPage): SealState[] {
       .join('');
     const twice = ring + ring;
     const named = STATE_CODES.filter((code) => {
-      const name = stateName(code).en.toUpperCase().replace(/[^A-Z]/g, '');
+      const name = stateName(code)
+        .en.toUpperCase()
+        .replace(/[^A-Z]/g, '');
       return twice.includes(`OF${name}`);
     });
     const state = named.toSorted((a, b) => stateName(b).en.length - stateName(a).en.length)[0];
@@ -62,7 +65,10 @@ function near(page: LaidPage, { line }: LaidLine): LaidLine[] {
   const x = (line.box.x + line.box.w / 2) * page.width;
   const y = (line.box.y + line.box.h / 2) * page.height;
   return page.lines.filter(({ line: one }) => {
-    const [dx, dy] = [(one.box.x + one.box.w / 2) * page.width - x, (one.box.y + one.box.h / 2) * page.height - y];
+    const [dx, dy] = [
+      (one.box.x + one.box.w / 2) * page.width - x,
+      (one.box.y + one.box.h / 2) * page.height - y,
+    ];
     return one !== line && Math.hypot(dx, dy) <= RADIUS;
   });
 }

@@ -1,10 +1,10 @@
 import type { Box } from '@/lib/checking/reading/types';
-import { parseDate } from '../extract/parse/date';
 import { isInside } from '../extract/near';
+import { parseDate } from '../extract/parse/date';
 import type { LaidLine, LaidPage } from '../text/layout';
-import { isReadWell, laidPages, placeOfLine } from './laid';
 import type { FoundAt, FoundDocument } from '../types';
 import type { PackageView } from '../view';
+import { isReadWell, laidPages, placeOfLine } from './laid';
 
 /** A day under or in a seal after which its licence has run out. */
 export interface SealExpiry {
@@ -14,7 +14,8 @@ export interface SealExpiry {
   readonly signed: { readonly day: string; readonly at: FoundAt } | null;
 }
 
-const EXPIRES = /^\W*(?:(?:license|lic\.?|registration|reg\.?|renewal|licencia) )?(?:exp(?:ir(?:es?|ation|y))?\.?|vence|vencimiento|expira)(?: date| on)?\b/;
+const EXPIRES =
+  /^\W*(?:(?:license|lic\.?|registration|reg\.?|renewal|licencia) )?(?:exp(?:ir(?:es?|ation|y))?\.?|vence|vencimiento|expira)(?: date| on)?\b/;
 const SIGNED = /^\W*(?:(?:date )?(?:signed|sealed)|signature date|firmad[oa]|fecha de (?:la )?firma)\b/;
 const MAX_WORDS = 8;
 /** Points: what belongs to a seal stands within its square and the lines under it. */
@@ -27,7 +28,8 @@ const MIN_RING = 6;
 export function findSealExpiries(view: PackageView, document: FoundDocument): SealExpiry[] {
   return laidPages(view, document).flatMap((page) =>
     page.lines.flatMap((line): SealExpiry[] => {
-      if (line.line.words.length > MAX_WORDS || !EXPIRES.test(line.folded) || !isReadWell(page, line)) return [];
+      if (line.line.words.length > MAX_WORDS || !EXPIRES.test(line.folded) || !isReadWell(page, line))
+        return [];
       const day = parseExpiry(line.line.text);
       if (day === null) return [];
       const near = linesNear(page, line);

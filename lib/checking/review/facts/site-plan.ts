@@ -1,7 +1,8 @@
 import { parseSheetNumber } from '../recognise/sheet-number';
 import { isSameRow, type LaidPage } from '../text/layout';
 
-const TITLE = /^\W*(?:\d{1,2}\W+)?(?:proposed |overall )?(?:(?:site|plot) plan|plano (?:del? )?(?:sitio|terreno|ubicaci[oó]n)|planta de conjunto)\W*$/;
+const TITLE =
+  /^\W*(?:\d{1,2}\W+)?(?:proposed |overall )?(?:(?:site|plot) plan|plano (?:del? )?(?:sitio|terreno|ubicaci[oó]n)|planta de conjunto)\W*$/;
 const LOT =
   /\b(?:property|lot|boundary) line|\bp\/l\b|[ns]\s?\d{1,2}\s?[°º]|\blindero|\balley\b|\b(?:street|avenue|ave|road|drive|lane|court|way|blvd)( s| n| e| w)?$/;
 

@@ -17,6 +17,8 @@ const TOTAL =
   /^(?:\W*(?:grand |project |contract |combined )?total\b(?! (?:fee|due|paid|deposit|balance|occupan|load|connected|demand|va\b))|sum of the above|suma\b)/;
 /** Totals of less or more than the lines above. */
 const NO_SUM = /sub-?total|average|promedio|allowed|maximum|required|provided|limit|\bper\b|%/;
+/** Heads of tables whose totals are not sums of their lines. */
+const WEIGHED = /occup|factor|required|provided|allowed|demand|\bu-?value|r-?value|weight|coefficient/;
 /** Of a page's width: the right edges of one column. */
 const EDGE = 0.012;
 /** Times the height of a row: further apart is another table. */
@@ -35,7 +37,13 @@ export function findWrongSums(page: LaidPage): WrongSum[] {
 
 function judgeTotal(page: LaidPage, label: LaidLine): WrongSum | null {
   const { box } = label.line;
-  const [ownRow] = rowsIn(page, { left: box.x - 0.001, right: box.x + 0.45, top: box.y, bottom: box.y + box.h });
+  const reach = page.isSheet ? 0.45 : 0.75;
+  const [ownRow] = rowsIn(page, {
+    left: box.x - 0.001,
+    right: box.x + reach,
+    top: box.y,
+    bottom: box.y + box.h,
+  });
   const figures = (ownRow ?? []).flatMap((word) => toFigure(word, page) ?? []);
   const [total] = figures;
   // Of several columns it is not said which is a sum.
@@ -43,13 +51,18 @@ function judgeTotal(page: LaidPage, label: LaidLine): WrongSum | null {
   const rows = rowsAbove(page, label, total);
   if (rows === null || rows.length < MIN_ROWS) return null;
   const values = rows.map(({ value }) => value);
-  const tolerance = values.every(Number.isInteger) && Number.isInteger(total.value) ? 0.5 + values.length * 0.02 : 0.015;
+  const tolerance =
+    values.every(Number.isInteger) && Number.isInteger(total.value) ? 0.5 + values.length * 0.02 : 0.015;
   let sum = 0;
   for (const value of values) {
     sum += value;
     if (Math.abs(sum - total.value) <= tolerance) return null;
   }
-  if (rows.some(({ isMoney }) => isMoney !== total.isMoney) || sum < total.value * 0.75 || sum > total.value * 1.33)
+  if (
+    rows.some(({ isMoney }) => isMoney !== total.isMoney) ||
+    sum < total.value * 0.75 ||
+    sum > total.value * 1.33
+  )
     return null;
   return {
     listed: Math.round(sum * 100) / 100,
@@ -76,12 +89,15 @@ function toFigure(word: PlacedWord, page: LaidPage): Figure | null {
 function rowsAbove(page: LaidPage, label: LaidLine, total: Figure): Figure[] | null {
   const left = label.line.box.x - 0.03;
   const right = edge(total) + EDGE;
-  const rows = rowsIn(page, { left, right, top: 0, bottom: label.line.box.y }).toReversed().slice(0, MAX_ROWS);
+  const rows = rowsIn(page, { left, right, top: 0, bottom: label.line.box.y })
+    .toReversed()
+    .slice(0, MAX_ROWS);
   const found: Figure[] = [];
   let below = label.line.box.y;
   for (const row of rows) {
     const [first] = row;
     if (!first || below - first.box.y > first.box.h * GAP) break;
+    if (row.some(({ line }) => WEIGHED.test(line.folded))) return null;
     const figure = findInColumn(page, row, total);
     // A heading ends the table, and so does another sum.
     if (!figure || NO_SUM.test(first.line.folded) || TOTAL.test(first.line.folded)) break;
@@ -97,7 +113,8 @@ function findInColumn(page: LaidPage, row: Row, total: Figure): Figure | null {
   const [first] = row;
   const word = row.find((one) => isAligned(one) && parseFigure(one.text) !== null);
   // A line of a table says what its figure is of.
-  if (!word || !first || word === first || !/\p{L}{2}/u.test(row.map(({ text }) => text).join(' '))) return null;
+  if (!word || !first || word === first || !/\p{L}{2}/u.test(row.map(({ text }) => text).join(' ')))
+    return null;
   return toFigure(word, page);
 }
 

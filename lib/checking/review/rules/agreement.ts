@@ -18,7 +18,8 @@ import {
   type Severity,
   type StatedFacts,
 } from '../types';
-import { getFields, isRecognised, isSure, type PackageView } from '../view';
+import { fold } from '../text/fold';
+import { getDocumentText, getFields, isRecognised, isSure, type PackageView } from '../view';
 import { addressesNear, licensesNear, parcelsNear } from './near-misses';
 import { mayJudgeValue } from './texas';
 
@@ -108,7 +109,7 @@ const AGREEMENTS: readonly Agreement[] = [
     field: 'area',
     severity: 'major',
     amongPapers: 'minor',
-    compare: within(1, ROUNDING),
+    compare: sameArea,
     stated: ({ areaSqft }) => toNullableText(areaSqft),
   },
   {
@@ -123,13 +124,22 @@ const AGREEMENTS: readonly Agreement[] = [
 /** One finding per value that deviates, with every paper that has it. */
 export const disagreements: readonly Rule[] = AGREEMENTS.map((agreement) => (view) => {
   if (!(agreement.applies?.(view) ?? true)) return [];
-  const read = differing(agreement, view);
-  const told = new Set(read.flatMap(({ places }) => places.slice(0, 1).map(({ fileId, page }) => `${fileId} ${page}`)));
+  const read = differing(agreement, view).filter((draft) => !isOfAnotherJob(agreement, draft, view));
+  const told = new Set(
+    read.flatMap(({ places }) => places.slice(0, 1).map(({ fileId, page }) => `${fileId} ${page}`)),
+  );
   const near = (NEAR_MISSES[agreement.rule]?.(view) ?? []).filter(
     ({ places: [place] }) => place && !told.has(`${place.fileId} ${place.page}`),
   );
   return oncePerValue([...read, ...near]);
 });
+
+/** A paper made out for another address has that house's area too: one cause, told of the address. */
+function isOfAnotherJob({ field }: Agreement, { documentId }: Draft, view: PackageView): boolean {
+  const [ofAddress] = AGREEMENTS;
+  if (field !== 'area' || documentId === null || !ofAddress) return false;
+  return differing(ofAddress, view).some((one) => one.documentId === documentId && one.severity === 'critical');
+}
 
 /** What a page says in words that were not read as a field. */
 const NEAR_MISSES: { readonly [R in FindingRule]?: Rule } = {
@@ -254,11 +264,24 @@ function wrongOnes(
     const field =
       likeness(agreement, expected, candidate) === 'differs' ? findMostCertain(candidate.fields) : null;
     if (!field || !isSure(field) || isBeside(own, candidate)) return [];
+    if (NAMES.has(agreement.field) && saysElsewhere(view, candidate.document, expected)) return [];
     return isRecognised(view, field.at) && isSlip(agreement.field, expected, field.value)
       ? []
       : [{ document: candidate.document, field }];
   });
 }
+
+const NAMES: ReadonlySet<FieldId> = new Set(['owner', 'contractor']);
+
+/** Whether the paper has the expected name as well: of a firm and who qualifies it, or an owner and a tenant, both are right. */
+function saysElsewhere(view: PackageView, document: FoundDocument, expected: string): boolean {
+  const words = (text: string) => fold(text).match(/[a-z0-9]{2,}/g) ?? [];
+  const name = words(expected).filter((word) => !LEGAL_FORMS.has(word));
+  const said = new Set(words(getDocumentText(view, document)));
+  return name.length >= 2 && name.every((word) => said.has(word));
+}
+
+const LEGAL_FORMS: ReadonlySet<string> = new Set(['llc', 'inc', 'corp', 'co', 'ltd', 'lp', 'llp', 'pllc', 'the', 'and']);
 
 /** A subcontractor's licence, handed in beside one's own. */
 function isBeside(own: readonly DocumentFields[], { document: { documentId } }: DocumentFields): boolean {
@@ -307,6 +330,15 @@ function findMajorityValue(
 }
 
 const getWitnessRank = ({ document }: DocumentFields) => (document.documentId === 'application' ? 0 : 1);
+
+/** Less than half of it is a room, more than twice the lot. */
+const OTHER_THING = 2;
+const nearlySame = within(1, ROUNDING);
+
+function sameArea(a: string, b: string): Likeness {
+  const [small = 0, large = 0] = [Number(a), Number(b)].toSorted((x, y) => x - y);
+  return large > small * OTHER_THING ? 'unsure' : nearlySame(a, b);
+}
 
 function within(tolerance: number, rounding = 0): (a: string, b: string) => Likeness {
   return (a, b) => {

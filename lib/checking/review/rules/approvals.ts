@@ -26,7 +26,8 @@ const HOLDS_FOR_A_TIME: ReadonlySet<string> = new Set([
 
 const RUNS_OUT =
   /\b(?:expir(?:es?|ation|y|ed)(?: date| on)?|exp\.?(?: date)?|valid (?:through|until|to|thru)|good (?:through|until)|(?:approval|permit|report|letter) (?:ends|lapses)|void after|(?:subject to )?renewal(?: date)?|vence|vencimiento|v[aá]lid[oa] hasta|vigente hasta)\b/;
-const MONTHS = 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const MONTH_YEAR = new RegExp(`\\b(${MONTHS})\\.?,? (20\\d\\d)\\b`);
 const ORDER = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -43,7 +44,9 @@ export const approvalsExpired: Rule = (view) =>
       const last = days.toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
       const isRenewed = view
         .byId(document.documentId)
-        .some((other) => other !== document && findEnds(view, other).some(({ day }) => day >= view.input.today));
+        .some(
+          (other) => other !== document && findEnds(view, other).some(({ day }) => day >= view.input.today),
+        );
       if (!last || last.day >= view.input.today || isRenewed) return [];
       return [
         {

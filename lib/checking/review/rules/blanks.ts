@@ -1,6 +1,7 @@
 import type { BlankLabel } from '../blank-labels';
 import { type Blank, blanksIn } from '../blanks';
 import type { Draft, Rule } from '../draft';
+import { laidPage, placeOf } from '../facts/laid';
 import { COVERS } from '../kinds';
 import type { FieldId, FoundAt, FoundDocument, Severity } from '../types';
 import {
@@ -68,12 +69,41 @@ function findCountedBlanks(view: PackageView, document: FoundDocument): Blank[] 
     const field = FIELD_OF[label];
     if (field && getFields(document, field).some((one) => one.value !== '' && mayAnswer(at, one.at)))
       return false;
+    if (isCaptionOrHeading(view, at)) return false;
     if (label === 'contractor' || label === 'license')
       return view.getStatus('contractor_license') === 'required';
     if (label === 'valuation') return mayJudgeValue(view) && view.getStatus('valuation') === 'required';
     return true;
   });
 }
+
+const PART_OF_A_BLOCK = /^(?:company|firm|business|superintendent|empresa|compa[nñ][ií]a)\b/;
+/** Of a page's height: the first line under a heading, and what stands on one line to sign on. */
+const UNDER = 0.06;
+const BESIDE = 0.03;
+
+/** "Applicant … Date" under a line to sign on, or the heading of a part of the form. */
+function isCaptionOrHeading(view: PackageView, at: FoundAt): boolean {
+  const page = view.page(at.fileId, at.page);
+  if (!page) return false;
+  const laid = laidPage(at.fileId, page);
+  const own = laid.lines.find(({ line }) => placeOf(laid, line.box, '').box.y === at.box.y);
+  if (!own || /[:_]/.test(own.line.text)) return false;
+  const { box } = own.line;
+  return laid.lines.some(({ line, folded }) => {
+    const text = folded.trim();
+    const isDate = line.box.x > box.x + box.w && Math.abs(line.box.y - box.y) < BESIDE && DATE.test(text);
+    const isFirstLine =
+      line.box.y > box.y + box.h &&
+      line.box.y < box.y + UNDER &&
+      Math.abs(line.box.x - box.x) < 0.02 &&
+      PART_OF_A_BLOCK.test(text) &&
+      text.includes(' ');
+    return isDate || isFirstLine;
+  });
+}
+
+const DATE = /^(?:date|fecha)\b/;
 
 /** What stands far below an empty place, such as a name under a signature, was not written for it. */
 function mayAnswer(blank: FoundAt, found: FoundAt): boolean {

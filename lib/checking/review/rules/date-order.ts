@@ -1,5 +1,5 @@
-import { parseDate } from '../extract/parse/date';
 import type { Draft, Rule } from '../draft';
+import { parseDate } from '../extract/parse/date';
 import { isReadWell, laidPages, placeOfLine } from '../facts/laid';
 import { type FoundDay, findPlanDays } from '../facts/plan-days';
 import { DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
@@ -21,10 +21,16 @@ export const datesOutOfOrder: Rule = (view) => {
   const named = findNamedDay(view, all);
   const signed = named ? null : findSigned(view);
   const first = issued.reduce((least, one) => (one.day < least.day ? one : least));
-  if (named)
-    return [build(about, first, named, 'named')];
-  return signed && all.every(({ day }) => day > signed.day) ? [build(about, first, signed, 'signed')] : [];
+  if (named) return [build(about, first, named, 'named')];
+  return signed && all.every(({ day }) => day > signed.day) && isWithinYear(signed.day, first.day)
+    ? [build(about, first, signed, 'signed')]
+    : [];
 };
+
+/** A day of years ago is not the one of signing. */
+function isWithinYear(a: string, b: string): boolean {
+  return Date.parse(b) - Date.parse(a) < 366 * 86_400_000;
+}
 
 function build(documentId: string | null, plan: FoundDay, other: FoundDay, kind: 'named' | 'signed'): Draft {
   return {
@@ -60,12 +66,18 @@ function findNamedDay(view: PackageView, days: readonly FoundDay[]): FoundDay | 
   return null;
 }
 
-const NO_SIGNING = /exp|vence|venc|valid|start|begin|complet|finish|inicio|t[eé]rmino|rev\b|revis|form|built|effective|approv/;
+const NO_SIGNING =
+  /exp|vence|venc|valid|start|begin|complet|finish|inicio|t[eé]rmino|rev\b|revis|form|built|effective|approv/;
 
 /** The latest day on the application that is not ahead: it was signed then or earlier. */
 function findSigned(view: PackageView): FoundDay | null {
-  const days = view.byId('application').flatMap((document) => [...daysOn(view, document), ...daysInForm(view, document)]);
-  return days.reduce<FoundDay | null>((last, one) => (last === null || one.day > last.day ? one : last), null);
+  const days = view
+    .byId('application')
+    .flatMap((document) => [...daysOn(view, document), ...daysInForm(view, document)]);
+  return days.reduce<FoundDay | null>(
+    (last, one) => (last === null || one.day > last.day ? one : last),
+    null,
+  );
 }
 
 function daysOn(view: PackageView, document: FoundDocument): FoundDay[] {

@@ -26,20 +26,31 @@ const sheet = (id: string, ...editions: string[]) => makeDocument(id, id, { code
 describe('code editions', () => {
   it('are a question where cities adopt the building code themselves', () => {
     expect(editionsOutdated(view('TX', [sheet('plan_set', 'NEC 2017')]))).toMatchObject([
-      { severity: 'minor', values: { code: 'NEC', found: '2017' } },
+      { severity: 'minor', values: { found: '2017 NEC', count: 1 } },
     ]);
   });
 
   it('older than the one the state sets come back', () => {
     expect(editionsOutdated(view('OH', [sheet('plan_set', 'IRC 2018', 'NEC 2023')]))).toMatchObject([
-      { severity: 'major', values: { code: 'IRC', found: '2018', expected: '2021', state: 'OH' } },
+      { severity: 'major', values: { found: '2018 IRC', expected: '2021 IRC', state: 'OH' } },
     ]);
     expect(editionsOutdated(view('OH', [sheet('plan_set', 'IRC 2024')]))[0]?.severity).toBe('info');
   });
 
+  it('that are all old are one finding, with every place', () => {
+    const sheets = [sheet('cover', 'CRC 2022', 'CBC 2022'), sheet('structural', 'CBC 2022')];
+    const [only, ...more] = editionsOutdated(view('CA', sheets));
+    expect(more).toEqual([]);
+    expect(only).toMatchObject({
+      documentId: 'cover',
+      values: { found: '2022 CRC, 2022 CBC', expected: '2025 CRC, 2025 CBC', count: 2 },
+    });
+    expect(only?.places).toHaveLength(3);
+  });
+
   it('of a state’s own code come back as well', () => {
     expect(editionsOutdated(view('CA', [sheet('plan_set', 'CRC 2022', 'CBC 2025')]))).toMatchObject([
-      { severity: 'major', values: { code: 'CRC', found: '2022', expected: '2025', state: 'CA' } },
+      { severity: 'major', values: { found: '2022 CRC', expected: '2025 CRC', state: 'CA' } },
     ]);
     expect(editionsOutdated(view('FL', [sheet('plan_set', 'FBC 2023')]))).toEqual([]);
     expect(editionsOutdated(view('FL', [sheet('plan_set', 'FBC 2020')]))).toHaveLength(1);

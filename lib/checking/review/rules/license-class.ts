@@ -40,10 +40,11 @@ export const licenseClassesWrong: Rule = (view) => {
   const [first] = classes;
   if (!first) return [];
   const wanted = COVERS_WORK[permitType.id];
-  const trades = new Set(classes.flatMap((one) => one.trades));
+  // A number with other letters on the form is told as another licence.
+  const onForm = view.byId('application').flatMap((document) => findLicenseClasses(view, document));
+  const trades = new Set([...classes, ...onForm].flatMap((one) => one.trades));
   const isOtherTrade = wanted && !trades.has('general') && !wanted.some((trade) => trades.has(trade));
-  const isResidential =
-    COMMERCIAL.has(permitType.id) && classes.every((one) => one.isResidential);
+  const isResidential = COMMERCIAL.has(permitType.id) && classes.every((one) => one.isResidential);
   return isOtherTrade || isResidential ? [build(first)] : [];
 };
 

@@ -1,6 +1,6 @@
-import { type LabelledNumber, findLabelledNumbers, isNearMiss } from '../facts/labelled-numbers';
-import { findNearAddresses } from '../facts/near-addresses';
 import type { Draft } from '../draft';
+import { findLabelledNumbers, isNearMiss, type LabelledNumber } from '../facts/labelled-numbers';
+import { findNearAddresses } from '../facts/near-addresses';
 import { LICENCES, MAKERS_PAPERS, NEIGHBORS_PAPERS, OTHER_NUMBERS, PEOPLES_PAPERS } from '../kinds';
 import type { FoundAt } from '../types';
 import { getFields, isSure, type PackageView } from '../view';
@@ -16,7 +16,9 @@ export function parcelsNear(view: PackageView): Draft[] {
   const all = view.documents
     .filter(
       ({ documentId }) =>
-        !MAKERS_PAPERS.has(documentId) && !PEOPLES_PAPERS.has(documentId) && !NEIGHBORS_PAPERS.has(documentId),
+        !MAKERS_PAPERS.has(documentId) &&
+        !PEOPLES_PAPERS.has(documentId) &&
+        !NEIGHBORS_PAPERS.has(documentId),
     )
     .flatMap((document) => findLabelledNumbers(view, document, 'parcel'));
   const stated = view.input.stated.parcel?.toUpperCase().replace(/[^A-Z0-9]/g, '') ?? null;
@@ -28,7 +30,9 @@ export function parcelsNear(view: PackageView): Draft[] {
   if (pages.size < 2 && stated === null) return [];
   return all
     .filter((one) => isNearMiss(one.value, known) && !pages.has(pageOf(one)))
-    .map((one) => build('parcel_differs', one, expected ?? null, known, pages.size >= SURE_BY && !one.isRecognised));
+    .map((one) =>
+      build('parcel_differs', one, expected ?? null, known, pages.size >= SURE_BY && !one.isRecognised),
+    );
 }
 
 /** A licence whose digits on the form are in another order than on the licence. */
@@ -43,7 +47,9 @@ export function licensesNear(view: PackageView): Draft[] {
     )
     .flatMap((document) => findLabelledNumbers(view, document, 'license'))
     .flatMap((one) => {
-      const meant = ofLicences.has(one.value) ? undefined : licences.find(({ value }) => isNearMiss(value, one.value));
+      const meant = ofLicences.has(one.value)
+        ? undefined
+        : licences.find(({ value }) => isNearMiss(value, one.value));
       if (!meant) return [];
       return [build('license_differs', one, meant, meant.value, !one.isRecognised && !meant.isRecognised)];
     });

@@ -13,7 +13,8 @@ import type { LaidLine, LaidPage } from '../text/layout';
 export const notariesMissing: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
     const { documentId } = document;
-    if (MAKERS_PAPERS.has(documentId) || PEOPLES_PAPERS.has(documentId) || DRAWINGS.has(documentId)) return [];
+    if (MAKERS_PAPERS.has(documentId) || PEOPLES_PAPERS.has(documentId) || DRAWINGS.has(documentId))
+      return [];
     const pages = laidPages(view, document);
     const blanks = pages.flatMap((page) => findBlankNotary(page).map((line) => ({ page, line })));
     const [first] = blanks;
@@ -38,7 +39,8 @@ export const notariesMissing: Rule = (view) =>
 const SWORN =
   /\b(?:subscribed|sworn|affirmed|acknowledged)\b.{0,60}\bbefore me\b|\bbefore me this\b|\b(?:jurad|suscrit|reconocid)[oa]\b.{0,60}\bante m[ií]\b/;
 /** "this ____ day of ____", with nothing where the day belongs. */
-const BLANK_DAY = /\bthis[\s_.]{0,40}day of(?![\s_.]*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\b(?:este|a los|hoy)[\s_.]{1,40}d[ií]as? de(?:l mes de)?[\s_.]*(?:de|,|$)/;
+const BLANK_DAY =
+  /\bthis[\s_.]{0,40}day of(?![\s_.]*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\b(?:este|a los|hoy)[\s_.]{1,40}d[ií]as? de(?:l mes de)?[\s_.]*(?:de|,|$)/;
 const NOTARISED =
   /\bmy commission expires\W{0,4}\d|\bcommission (?:no|number|#)\W{0,4}[a-z]{0,3}\d{4}|\bcomm\.? ?exp\w*\W{0,4}\d|\bnotary id\W{0,4}\d|notarized online|remote online notar|mi comisi[oó]n (?:vence|expira)\W{0,4}\d/;
 
@@ -54,7 +56,9 @@ function findBlankNotary(page: LaidPage): LaidLine[] {
     const text = block.map(({ folded }) => folded).join(' ');
     if (!BLANK_DAY.test(text) || parseDate(text) !== null) return false;
     // What was written by hand over the blanks is ink without words.
-    return ink === null || inkIn(ink, { ...line.line.box, w: Math.max(line.line.box.w, 0.5) }).cells < MIN_INK;
+    return (
+      ink === null || inkIn(ink, { ...line.line.box, w: Math.max(line.line.box.w, 0.5) }).cells < MIN_INK
+    );
   });
 }
 

@@ -1,6 +1,6 @@
+import type { Draft, Rule } from '../draft';
 import { type Dimensions, findDimensions } from '../facts/dimensions';
 import { findMeasures, type Measure } from '../facts/measures';
-import type { Draft, Rule } from '../draft';
 import { MAKERS_PAPERS, NEIGHBORS_PAPERS, PEOPLES_PAPERS } from '../kinds';
 import type { FoundDocument } from '../types';
 import type { PackageView } from '../view';
@@ -21,12 +21,16 @@ export const sizesDiffer: Rule = (view) => {
   );
   const things = new Set(papers.flatMap(({ all }) => all.map(({ thing }) => thing)));
   return [...things].flatMap((thing): Draft[] => {
-    const own = papers.map(({ document, all }) => ({ document, all: all.filter((one) => one.thing === thing) }));
+    const own = papers.map(({ document, all }) => ({
+      document,
+      all: all.filter((one) => one.thing === thing),
+    }));
     const [first] = inRank(own);
     const one = first?.all[0];
     if (!first || !one || !isOne(first.all, sameSize)) return [];
     const other = own.find(
-      ({ document, all }) => document !== first.document && isOne(all, sameSize) && all.every((each) => !sameSize(each, one)),
+      ({ document, all }) =>
+        document !== first.document && isOne(all, sameSize) && all.every((each) => !sameSize(each, one)),
     );
     const differing = other?.all[0];
     if (!other || !differing) return [];
@@ -56,7 +60,10 @@ export const quantitiesDiffer: Rule = (view) => {
   const pages = speaking(view).flatMap((document) => byPage(document, findMeasures(view, document)));
   const things = new Set(pages.flatMap(({ all }) => all.map(({ thing }) => thing)));
   const drafts = [...things].flatMap((thing): Draft[] => {
-    const own = pages.map(({ document, all }) => ({ document, all: all.filter((one) => one.thing === thing) }));
+    const own = pages.map(({ document, all }) => ({
+      document,
+      all: all.filter((one) => one.thing === thing),
+    }));
     const [first] = inRank(own);
     const one = first?.all[0];
     if (!first || !one || !isOne(first.all, sameValue)) return [];
@@ -88,7 +95,13 @@ function oneOfEarth(drafts: readonly Draft[]): Draft[] {
 const EARTH: ReadonlySet<string> = new Set(['cut', 'fill', 'import', 'export', 'earthwork']);
 
 /** Loads are computed first and equipment chosen by them. */
-const COMPUTED: ReadonlySet<string> = new Set(['manual_j', 'manual_jsd', 'load_calc', 'energy_residential', 'comcheck']);
+const COMPUTED: ReadonlySet<string> = new Set([
+  'manual_j',
+  'manual_jsd',
+  'load_calc',
+  'energy_residential',
+  'comcheck',
+]);
 
 function speaking(view: PackageView): FoundDocument[] {
   return view.documents.filter(
@@ -112,8 +125,10 @@ function isOne<T>(all: readonly T[], same: (a: T, b: T) => boolean): boolean {
   return first !== undefined && all.every((one) => same(one, first));
 }
 
-const sameSize = (a: Dimensions, b: Dimensions) => a.size.every((side, at) => Math.abs(side - (b.size[at] ?? 0)) < 6);
-const sameValue = (a: Measure, b: Measure) => Math.abs(a.value - b.value) <= Math.max(a.value, b.value) * ROUNDING;
+const sameSize = (a: Dimensions, b: Dimensions) =>
+  a.size.every((side, at) => Math.abs(side - (b.size[at] ?? 0)) < 6);
+const sameValue = (a: Measure, b: Measure) =>
+  Math.abs(a.value - b.value) <= Math.max(a.value, b.value) * ROUNDING;
 
 function byPage(document: FoundDocument, all: readonly Measure[]): Said<Measure>[] {
   const pages = new Set(all.map(({ at }) => at.page));

@@ -1,4 +1,4 @@
-import type { Draft, Rule } from '../draft';
+import type { Rule } from '../draft';
 import { laidPages } from '../facts/laid';
 import { isSitePlan } from '../facts/site-plan';
 import { DRAWINGS } from '../kinds';
@@ -49,12 +49,14 @@ function findAsking(view: PackageView): { document: FoundDocument; at: FoundAt }
 const BEARING = /[NS]\s?\d{1,2}\s?[°º]|\d{1,2}\s?[°º]\s?\d{1,2}['’′]/;
 const SAYS_SO =
   /\bset ?backs?\b|\b(?:to|from) (?:the )?(?:(?:property|lot|side|rear|front|boundary) ?)+line|\b(?:side|rear|front) yard\b|\bclear(?:ance)? to\b|retiro|lindero|\bp\.?l\.?\b|\btyp\b/i;
-const DISTANCE = /^[±~(]?\d{1,3}(?:\.\d{1,2})?\s?(?:['’′](?:\s?-?\s?\d{1,2}(?:\s?\d\/\d)?\s?["”″])?|ft\.?|feet|pies)[±)]?$/i;
+const DISTANCE =
+  /^[±~(]?\d{1,3}(?:\.\d{1,2})?\s?(?:['’′](?:\s?-?\s?\d{1,2}(?:\s?\d\/\d)?\s?["”″])?|ft\.?|feet|pies)[±)]?$/i;
 
 /** Bearings and lengths of the boundary are no distances to it. */
 function givesDistances(page: LaidPage): boolean {
   return page.lines.some(
     ({ line: { text } }) =>
-      !BEARING.test(text) && (SAYS_SO.test(text) || DISTANCE.test(text.trim()) || /\d\s?['’′]\s?-\s?\d{1,2}\s?["”″]/.test(text)),
+      !BEARING.test(text) &&
+      (SAYS_SO.test(text) || DISTANCE.test(text.trim()) || /\d\s?['’′]\s?-\s?\d{1,2}\s?["”″]/.test(text)),
   );
 }

@@ -1,12 +1,54 @@
 import type { ReadPage } from '@/lib/checking/reading/types';
 import type { Draft, Rule } from '../draft';
+import { laidPages } from '../facts/laid';
+import { isSitePlan } from '../facts/site-plan';
 import { DRAWINGS, DRAWN_TO_SCALE, SITE_PLANS } from '../kinds';
+import { type LaidPage, linesRight } from '../text/layout';
 import type { ExtractedField, FoundDocument } from '../types';
 import { getDocumentText, getFields, isSure, isWholeReadable, type PackageView, wholePage } from '../view';
 
 /** A plan that gives no scale anywhere. */
-export const scalesMissing: Rule = (view) =>
-  view.documents.flatMap((document): Draft[] => {
+export const scalesMissing: Rule = (view) => {
+  const plans = plansWithoutScale(view);
+  return plans.length > 0 ? plans : sitePlansWithoutScale(view);
+};
+
+/** A site plan among sheets of another name, each of which may have a scale of its own. */
+function sitePlansWithoutScale(view: PackageView): Draft[] {
+  return view.documents
+    .filter(({ documentId }) => DRAWINGS.has(documentId) && view.getStatus('site_plan') !== null)
+    .flatMap((document) =>
+      laidPages(view, document).flatMap((page): Draft[] => {
+        if (page.misread || !isSitePlan(page) || showsScale(page)) return [];
+        return [
+          {
+            rule: 'scale_missing',
+            severity: 'minor',
+            documentId: document.documentId,
+            places: [wholePage(document.fileId, page.page.number)],
+            values: {},
+            subject: 'site_plan',
+          },
+        ];
+      }),
+    )
+    .slice(0, 1);
+}
+
+/** In words, or as a bar: a row of round numbers from 0. */
+function showsScale(page: LaidPage): boolean {
+  return page.lines.some(
+    (line) =>
+      SPEAKS_OF_SCALE.test(line.line.text) ||
+      /\b1 ?: ?\d{2,4}\b/.test(line.line.text) ||
+      (/^0\b/.test(line.folded.trim()) &&
+        (/^0 {1,3}\d+/.test(line.folded.trim()) ||
+          linesRight(page, line).some(({ folded }) => /^\d{1,3}\b/.test(folded)))),
+  );
+}
+
+function plansWithoutScale(view: PackageView): Draft[] {
+  return view.documents.flatMap((document): Draft[] => {
     if (!DRAWN_TO_SCALE.has(document.documentId) || !isWholeReadable(view, document)) return [];
     if (isWritten(view, document) || view.getPages(document).some(mayLoseScale)) return [];
     if (view.getPages(document).every((page) => !isDrawn(page) || isTable(page))) return [];
@@ -22,6 +64,7 @@ export const scalesMissing: Rule = (view) =>
       },
     ];
   });
+}
 
 const AROUND_A_SCALE = [/^(?:date|fecha)\b/i, /^(?:drawn|checked|dibuj[oó]|revis[oó])\b/i];
 

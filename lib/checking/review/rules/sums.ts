@@ -40,11 +40,16 @@ export const sumsDiffer: Rule = (view) =>
             documentId: document.documentId,
             places: [at],
             values: isMoney
-              ? { found: Math.round(total * 100), expected: Math.round(listed * 100), unit: 'money' }
+              ? {
+                  foundCents: Math.round(total * 100),
+                  expectedCents: Math.round(listed * 100),
+                  unit: 'money',
+                }
               : { found: total, expected: listed, unit: 'plain' },
             subject: String(total),
           }),
         ),
     );
 
-const ABOUT_FEES = /\b(?:permit|review|plan check|inspection|surcharge|impact) fees?\b|\bfee (?:worksheet|schedule|estimate|invoice|receipt)\b|\btarifas?\b/;
+const ABOUT_FEES =
+  /\b(?:permit|review|plan check|inspection|surcharge|impact) fees?\b|\bfee (?:worksheet|schedule|estimate|invoice|receipt)\b|\btarifas?\b/;

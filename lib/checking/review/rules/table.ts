@@ -24,6 +24,7 @@ import { licenseClassesWrong } from './license-class';
 import { notariesMissing } from './notary';
 import { pagesMissing } from './pages-missing';
 import { panelSumsDiffer } from './panel-sums';
+import { postalPlacesDiffer } from './postal-place';
 import { noticesNotRecorded } from './recording';
 import { quantitiesDiffer, sizesDiffer } from './scope';
 import { sealsExpired } from './seal-expiry';
@@ -79,6 +80,7 @@ export const RULES: readonly Rule[] = [
   panelSumsDiffer,
   sumsDiffer,
   setbacksMissing,
+  postalPlacesDiffer,
   licenseClassesWrong,
   sealsOfOtherStates,
   wordsToPrograms,

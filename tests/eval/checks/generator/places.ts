@@ -97,7 +97,7 @@ export const PLACES = {
     department: 'Building Department',
     parcel: '01-4###-0##-0##0',
     parcelWord: 'Folio No.',
-    license: 'CCC133####',
+    license: 'CGC133####',
     licenseBoard: 'Department of Business and Professional Regulation',
     irc: 2021,
     nec: 2020,
