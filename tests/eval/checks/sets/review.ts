@@ -4,6 +4,7 @@ import type { Checklist } from '@/lib/catalogue/checklists/checklist';
 import { parseAnswers, toParam } from '@/lib/catalogue/checklists/schema';
 import { buildJobChecklist, estimateJobFee, type Job } from '@/lib/checking/checks/judged-by';
 import { typeByContent } from '@/lib/checking/files/sniff';
+import type { ReviewInput } from '@/lib/checking/review/input';
 import { reviewPackage } from '@/lib/checking/review/review';
 import { NOTHING_STATED, type Review } from '@/lib/checking/review/types';
 import { fileId, readFiles } from '../runner/read';
@@ -11,6 +12,9 @@ import { getCheckDay, type PackageSet, type SetPackage } from './truth';
 
 export interface ReviewedSetPackage {
   readonly checklist: Checklist;
+  readonly input: ReviewInput;
+  /** What the files hold, by their names. */
+  readonly contents: ReadonlyMap<string, Uint8Array>;
   readonly review: Review;
   readonly fileNames: ReadonlyMap<string, string>;
 }
@@ -32,15 +36,21 @@ export async function reviewSetPackage(
   const { files, failedFiles } = await readFiles(loaded, fresh);
   const job = getJob(one);
   const checklist = buildJobChecklist(job);
-  const review = reviewPackage({
+  const input: ReviewInput = {
     checklist,
     stated: job.stated,
     fee: estimateJobFee(job),
     files,
     failedFiles,
     today: getCheckDay(one),
-  });
-  return { checklist, review, fileNames: new Map(loaded.map(({ name }, at) => [fileId(at), name])) };
+  };
+  return {
+    checklist,
+    input,
+    contents: new Map(loaded.map(({ name, bytes }) => [name, bytes])),
+    review: reviewPackage(input),
+    fileNames: new Map(loaded.map(({ name }, at) => [fileId(at), name])),
+  };
 }
 
 /** Answers as somebody would give them in the form: what is not asked of the permit type is left out. */
