@@ -16,7 +16,6 @@ const MIN_POINTS_WITHIN_PAPER = 8;
  * form may have a part for what elsewhere is a paper of its own.
  */
 export function holdsWithin(view: PackageView, document: FoundDocument, documentId: string): boolean {
-  if (document.alsoHolds?.includes(documentId)) return true;
   if (isUnclear(document) || document.documentId === documentId || !findRecognition(documentId)) return false;
   const file = view.file(document.fileId);
   if (!file) return false;

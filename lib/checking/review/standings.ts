@@ -74,7 +74,10 @@ function mayBeThere(view: PackageView, documentId: string): boolean {
 
 /** Indexes of the documents that are it, or that say what it asks for. */
 function whereFound(view: PackageView, documentId: string): number[] {
-  const own = findIndexes(view, (document) => document.documentId === documentId);
+  const own = findIndexes(
+    view,
+    (document) => document.documentId === documentId || document.alsoHolds?.includes(documentId) === true,
+  );
   if (own.length > 0) return own;
   const isHeld = SUBSTITUTES[documentId];
   return findIndexes(view, (document) =>
