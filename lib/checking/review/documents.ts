@@ -36,7 +36,7 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
   const recognised = withModelDocuments(byRules, input.readings ?? [], askedSet);
   const known = collectKnown(input, recognised);
   const documents = recognised.map((one): FoundDocument => {
-    const { file, segment, documentId, certainty, cues, alsoHolds, by = 'rule' } = one;
+    const { file, segment, documentId, certainty, cues, alsoHolds, isDisputed, by = 'rule' } = one;
     const [first, last] = [segment.pages[0], segment.pages.at(-1)];
     const recognition = findRecognition(documentId);
     const views = segment.pages.map(({ page, sheets }) =>
@@ -56,6 +56,7 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
       cues,
       fields: extractDocument(views, known),
       ...(alsoHolds ? { alsoHolds } : {}),
+      ...(isDisputed ? { isDisputed } : {}),
       by,
     };
   });
@@ -90,7 +91,7 @@ function decide({ documentId, pages }: Segment, file: ReadFile, asked: ReadonlyS
   return { documentId, certainty, cues: own.cues.slice(0, 6) };
 }
 
-interface Recognised extends Decision, Pick<RecognisedPages, 'alsoHolds' | 'by'> {
+interface Recognised extends Decision, Pick<RecognisedPages, 'alsoHolds' | 'isDisputed' | 'by'> {
   readonly file: ReadFile;
   readonly segment: Segment;
 }

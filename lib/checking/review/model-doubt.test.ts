@@ -26,9 +26,11 @@ test('what a paper lacks is asked where the model alone says which paper it is',
   expect(severities([['pages_missing', at('b')]], [rules, model])).toEqual(['critical']);
 });
 
-test('what another part of the same paper gives is not missing', () => {
-  const first = makeDocument('site_plan', 'c', { parcel: '1234' }, { by: 'model' });
-  expect(severities([['parcel_missing', at('b')]], [model, first])).toEqual([]);
+test('what rules and model take for different papers lacks nothing, and few papers give every number', () => {
+  const disputed = makeDocument('site_plan', 'c', {}, { isDisputed: true });
+  expect(severities([['scale_missing', at('c')]], [disputed])).toEqual([]);
+  expect(severities([['parcel_missing', at('b')]], [model])).toEqual([]);
+  expect(severities([['parcel_missing', at('a')]], [rules])).toEqual(['critical']);
 });
 
 test('a value that the model alone read accuses nobody', () => {

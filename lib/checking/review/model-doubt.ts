@@ -1,7 +1,6 @@
 import type { Draft } from './draft';
-import { DISPUTED } from './model-documents';
-import type { FieldId, FindingRule, FoundAt, FoundDocument } from './types';
-import { getFields, type PackageView } from './view';
+import type { FindingRule, FoundAt, FoundDocument } from './types';
+import type { PackageView } from './view';
 
 /** What a paper lacks depends on which paper it is. */
 const LACKS: ReadonlySet<FindingRule> = new Set([
@@ -17,18 +16,15 @@ const LACKS: ReadonlySet<FindingRule> = new Set([
   'field_blank',
   'not_recorded',
 ]);
-/** Given once in a paper, whose pages may have come apart. */
-const GIVEN_ONCE: { readonly [R in FindingRule]?: FieldId } = {
-  address_missing: 'address',
-  parcel_missing: 'parcel',
-};
+/** Few sketches and no second page of a form give them. */
+const SELDOM_GIVEN: ReadonlySet<FindingRule> = new Set(['address_missing', 'parcel_missing']);
 
 /**
  * A model accuses nobody: a finding on a value that it alone read, or on what a document lacks that it alone recognised,
- * is a question at most.
+ * is a question at most. What a document lacks that rules and model take for different ones is not told.
  */
 export function doubtModel(drafts: readonly Draft[], view: PackageView): readonly Draft[] {
-  const uncertain = view.documents.filter(({ by, certainty }) => by === 'model' || certainty === DISPUTED);
+  const uncertain = view.documents.filter(({ by, isDisputed }) => by === 'model' || isDisputed);
   const read = view.documents.flatMap(({ fields }) =>
     fields.filter(({ by }) => by === 'model').map(({ at }) => keyOf(at)),
   );
@@ -38,16 +34,11 @@ export function doubtModel(drafts: readonly Draft[], view: PackageView): readonl
     const [place] = draft.places;
     const accused = place && uncertain.find((document) => isOn(place, document));
     const restsOnKind = LACKS.has(draft.rule) && accused !== undefined;
-    if (restsOnKind && isGivenElsewhere(draft, accused, view)) return [];
-    const restsOnValue = draft.places.some((at) => isRead.has(keyOf(at)));
+    if (restsOnKind && (accused.isDisputed || SELDOM_GIVEN.has(draft.rule))) return [];
+    const restsOnValue = place !== undefined && isRead.has(keyOf(place));
     const isFirm = draft.severity === 'critical' || draft.severity === 'major';
     return isFirm && (restsOnKind || restsOnValue) ? [{ ...draft, severity: 'minor' }] : [draft];
   });
-}
-
-function isGivenElsewhere({ rule }: Draft, accused: FoundDocument, view: PackageView): boolean {
-  const field = GIVEN_ONCE[rule];
-  return field !== undefined && view.byId(accused.documentId).some((one) => getFields(one, field).length > 0);
 }
 
 const isOn = ({ fileId, page }: FoundAt, document: FoundDocument) =>

@@ -8,7 +8,6 @@ import { parseLicense, parseParcel } from './extract/parse/number';
 import { parseScale } from './extract/parse/scale';
 import type { ReviewInput } from './input';
 import { findLikeQuote } from './like-quote';
-import { DISPUTED } from './model-documents';
 import { findQuote } from './quote';
 import { parseSheetNumber } from './recognise/sheet-number';
 import type { ExtractedField, FieldId, FoundDocument, ModelReading } from './types';
@@ -64,7 +63,7 @@ export function withReadings(documents: readonly FoundDocument[], input: ReviewI
   );
   return documents.map((document) => {
     const own = withFields(document, readings, pages);
-    return own.certainty === DISPUTED ? { ...own, fields: own.fields.map(doubted) } : own;
+    return own.isDisputed ? { ...own, fields: own.fields.map(doubted) } : own;
   });
 }
 
