@@ -7,6 +7,8 @@
  *
  * On sets that other hands made: `npm run eval:checks -- --sets [FOLDER] [--only first/p01,forms,generator] [--rows] [--fresh]`
  * `--weights FILE`: with the recogniser's weights of that file, such as those learned without a maker (`npm run train:recogniser`).
+ * `--model`: beside that, on packages whose pages are recorded in `tests/eval/recordings`, with a language model that answers
+ * by the recordings; `--spoil`: also with a tenth of them wrong, a tenth missing and quotes that do not stand.
  * `--rows`: one line for each miss, false finding and wrong field, with the sentence the contractor sees and the quote.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -42,6 +44,8 @@ const { values } = parseArgs({
     sets: { type: 'string' },
     rows: { type: 'boolean', default: false },
     weights: { type: 'string' },
+    model: { type: 'boolean', default: false },
+    spoil: { type: 'boolean', default: false },
   },
 });
 const AT_ONCE = 2;
@@ -102,5 +106,6 @@ async function runGenerated(): Promise<boolean> {
 if (values.sets === undefined) process.exitCode = (await runGenerated()) ? 0 : 1;
 else {
   const only = (values.only ?? '').split(',').filter((one) => one !== '');
-  await runSets({ folder: values.sets, only, rows: values.rows, fresh: values.fresh, scoreGenerated });
+  const { rows, fresh, model, spoil: spoiled } = values;
+  await runSets({ folder: values.sets, only, rows, fresh, model, spoiled, scoreGenerated });
 }

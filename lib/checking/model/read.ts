@@ -44,7 +44,6 @@ export const pageAnswerSchema = z.object({
     )
     .max(MAX_FIELDS),
 });
-export type PageAnswer = z.output<typeof pageAnswerSchema>;
 
 const readSchema = z.object({ pages: z.array(pageAnswerSchema).max(PAGES_AT_A_TIME * 2) });
 type Answer = z.output<typeof readSchema>;
@@ -83,14 +82,14 @@ export async function readPages(input: ModelInput, asking: Asking): Promise<Mode
 }
 
 /** What is sent of a page's text. */
-export function pageText({ lines }: ReadPage): string {
+function pageText({ lines }: ReadPage): string {
   const text = lines.map((line) => line.text).join('\n');
   const { first, last } = PAGE_CHARACTERS;
   return text.length <= first + last ? text : `${text.slice(0, first)}\n[…]\n${text.slice(-last)}`;
 }
 
 /** What is asked of each page, with the documents a page may be. */
-export function readingInstructions(labels: ReadonlyMap<string, string>): string {
+function readingInstructions(labels: ReadonlyMap<string, string>): string {
   return [
     'For each page give documents: every document of this list that stands on it, the main one first, by its id. A sheet of drawings may hold several (a site plan beside a detail, a code analysis on the cover), and so may a form. Only what the page itself is or shows counts, not what it mentions. None of them: an empty list.',
     [...labels].map(([id, label]) => `${id}: ${label}`).join('\n'),

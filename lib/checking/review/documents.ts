@@ -50,7 +50,7 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
   const recognised = withModelDocuments(byRules, input.readings ?? [], askedSet);
   const known = collectKnown(input, recognised);
   const documents = recognised.map((one): FoundDocument => {
-    const { file, segment, documentId, certainty, cues, alsoHolds, by = 'rule' } = one;
+    const { file, segment, documentId, certainty, cues, alsoHolds, isDisputed, by = 'rule' } = one;
     const [first, last] = [segment.pages[0], segment.pages.at(-1)];
     const recognition = findRecognition(documentId);
     const views = segment.pages.map(({ page, sheets }) =>
@@ -70,6 +70,7 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
       cues,
       fields: extractDocument(views, known),
       ...(alsoHolds ? { alsoHolds } : {}),
+      ...(isDisputed ? { isDisputed } : {}),
       by,
     };
   });
@@ -129,7 +130,7 @@ function byChance(
   };
 }
 
-interface Recognised extends Decision, Pick<RecognisedPages, 'alsoHolds' | 'by'> {
+interface Recognised extends Decision, Pick<RecognisedPages, 'alsoHolds' | 'isDisputed' | 'by'> {
   readonly file: ReadFile;
   readonly segment: Segment;
 }

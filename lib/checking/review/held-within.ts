@@ -25,7 +25,6 @@ export function holdsWithin(view: PackageView, document: FoundDocument, document
   const file = view.file(document.fileId);
   if (document.documentId === documentId || !findRecognition(documentId) || !file) return false;
   const mayHold = (page: number) => isOn(document, page) && !isRuledOut(view.input, documentId, file.id, page);
-  if (document.alsoHolds?.includes(documentId) && file.pages.some(({ number }) => mayHold(number))) return true;
   if (holdsByChance(view, document, documentId)) return true;
   return (
     !isUnclear(document) &&

@@ -1,6 +1,7 @@
 import type { Draft } from './draft';
 import { checkFee } from './fee-check';
 import type { ReviewInput } from './input';
+import { doubtModel } from './model-doubt';
 import { RULES } from './rules/table';
 import { listStandings } from './standings';
 import { type Finding, type FindingRule, type FoundDocument, type Review, SEVERITIES } from './types';
@@ -12,7 +13,10 @@ export function judgePackage(
   documents: readonly FoundDocument[],
 ): Omit<Review, 'documents'> {
   const view = createPackageView(input, documents);
-  const drafts = RULES.flatMap((rule) => rule(view));
+  const drafts = doubtModel(
+    RULES.flatMap((rule) => rule(view)),
+    view,
+  );
   const findings = inOrder(withKeys(drafts, view), view);
   return { standings: listStandings(view), findings, fee: checkFee(view) };
 }

@@ -10,6 +10,7 @@ export interface RecognisedPages {
   readonly certainty: number;
   readonly cues: readonly string[];
   readonly alsoHolds?: readonly string[];
+  readonly isDisputed?: true;
   readonly by?: FoundDocument['by'];
 }
 
@@ -22,7 +23,7 @@ const BY_MODEL = 0.8;
 /** Of one that the model saw on a picture. */
 const BY_PICTURE = 0.65;
 /** Both are sure, and differ: low enough to be asked. */
-export const DISPUTED = 0.55;
+const DISPUTED = 0.55;
 /** The model says that it is none of the checklist's documents. */
 const DOUBTED = 0.7;
 
@@ -76,7 +77,8 @@ function decide<T extends RecognisedPages>(page: T, reading: ModelReading, asked
   }
   if (seen.includes(documentId))
     return { ...page, certainty: Math.max(certainty, AGREED), alsoHolds: others(documentId) };
-  if (!isOpen && certainty >= SURE) return { ...page, certainty: DISPUTED, alsoHolds: others(documentId) };
+  if (!isOpen && certainty >= SURE)
+    return { ...page, certainty: DISPUTED, alsoHolds: others(documentId), isDisputed: true };
   return {
     ...page,
     documentId: main,
@@ -117,6 +119,7 @@ function merge<T extends RecognisedPages>(first: T, next: T): T {
     certainty: isSame ? Math.max(first.certainty, next.certainty) : first.certainty,
     cues: first.cues.length > 0 ? first.cues : next.cues,
     ...(held.length > 0 ? { alsoHolds: held } : {}),
+    ...(first.isDisputed || next.isDisputed ? { isDisputed: true as const } : {}),
     ...(first.by === 'model' || next.by === 'model' ? { by: 'model' as const } : {}),
   };
 }

@@ -8,7 +8,6 @@ import { parseLicense, parseParcel } from './extract/parse/number';
 import { parseScale } from './extract/parse/scale';
 import type { ReviewInput } from './input';
 import { findLikeQuote } from './like-quote';
-import { DISPUTED } from './model-documents';
 import { findQuote } from './quote';
 import { parseSheetNumber } from './recognise/sheet-number';
 import type { ExtractedField, FieldId, FoundDocument, ModelReading } from './types';
@@ -21,8 +20,10 @@ const READ = 0.75;
 const LIKE = 0.7;
 /** Its quote stands in the picture alone: too little for any finding. */
 const SEEN = 0.6;
-/** Of a value of the rules that the model does not confirm. */
+/** Of a value of the rules that the model does not confirm: an address is one by its form, */
 const UNCONFIRMED = 0.75;
+/** a name or a number only by what stands beside it. */
+const UNCONFIRMED_BY_LABEL = 0.6;
 /** Of one in whose place the model read another. */
 const CONTRADICTED = 0.66;
 /** Of what seems missing on a document that may be another. */
@@ -30,6 +31,8 @@ const OF_DISPUTED = 0.6;
 const MAX_VALUE = 200;
 /** Visual fields, which a language model cannot prove by a quote. */
 const VISUAL: ReadonlySet<FieldId> = new Set(['signature', 'seal', 'north_arrow']);
+
+const BY_LABEL: ReadonlySet<FieldId> = new Set(['owner', 'contractor', 'license', 'area']);
 
 /** Fields of which a page has one, so that another value, or none, is another reading. */
 const SAME: { readonly [F in FieldId]?: (a: string, b: string) => boolean } = {
@@ -60,7 +63,7 @@ export function withReadings(documents: readonly FoundDocument[], input: ReviewI
   );
   return documents.map((document) => {
     const own = withFields(document, readings, pages);
-    return own.certainty === DISPUTED ? { ...own, fields: own.fields.map(doubted) } : own;
+    return own.isDisputed ? { ...own, fields: own.fields.map(doubted) } : own;
   });
 }
 
@@ -100,7 +103,8 @@ function besideModel(field: ExtractedField, read: readonly ExtractedField[]): Ex
   if (others.some(({ value }) => isSame(field.id, field.value, value)))
     return { ...field, certainty: Math.max(field.certainty, AGREED) };
   if (!SAME[field.id]) return field;
-  const most = others.length > 0 ? CONTRADICTED : UNCONFIRMED;
+  const alone = BY_LABEL.has(field.id) ? UNCONFIRMED_BY_LABEL : UNCONFIRMED;
+  const most = others.length > 0 ? Math.min(CONTRADICTED, alone) : alone;
   return { ...field, certainty: Math.min(field.certainty, most) };
 }
 

@@ -1,7 +1,7 @@
 import type { ChecklistDocument } from '@/lib/catalogue/checklists/checklist';
 import type { BlankLabel } from './blank-labels';
 import { answeredIn, blanksIn } from './blanks';
-import { isRuledOutEverywhere } from './corrections';
+import { isRuledOut, isRuledOutEverywhere } from './corrections';
 import { holdsByChance, holdsWithin } from './held-within';
 import { COVERS, DRAWINGS, SEALED_PAPERS } from './kinds';
 import type { ChecklistStanding, FieldId, FoundDocument, Standing } from './types';
@@ -74,6 +74,14 @@ function mayBeThere(view: PackageView, documentId: string): boolean {
   return view.input.failedFiles.length > 0 || findSuspicion(view, documentId).doubt !== null;
 }
 
+/** Whether a model saw it on the same pages, and nobody has said that it is not there. */
+function alsoHolds({ input }: PackageView, document: FoundDocument, documentId: string): boolean {
+  if (!document.alsoHolds?.includes(documentId)) return false;
+  for (let page = document.firstPage; page <= document.lastPage; page += 1)
+    if (!isRuledOut(input, documentId, document.fileId, page)) return true;
+  return false;
+}
+
 /** Indexes of the documents that are it, or that say what it asks for. */
 function whereFound(view: PackageView, documentId: string): number[] {
   const isHeld = SUBSTITUTES[documentId];
@@ -81,6 +89,7 @@ function whereFound(view: PackageView, documentId: string): number[] {
     view,
     (document) =>
       document.documentId === documentId ||
+      alsoHolds(view, document, documentId) ||
       (isHeld
         ? isHeld(document, view) || holdsByChance(view, document, documentId)
         : holdsWithin(view, document, documentId)),

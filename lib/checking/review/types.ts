@@ -71,6 +71,8 @@ export interface FoundDocument {
   readonly fields: readonly ExtractedField[];
   /** Other documents of the checklist that stand on its pages too, where a language model saw them. */
   readonly alsoHolds?: readonly string[];
+  /** The rules were sure of it, and a language model took its page for others. */
+  readonly isDisputed?: true;
   readonly by: 'rule' | 'model';
 }
 

@@ -10,15 +10,16 @@ import { NOTHING_STATED, type Review } from '@/lib/checking/review/types';
 import { fileId, readFiles } from '../runner/read';
 import { getCheckDay, type PackageSet, type SetPackage } from './truth';
 
-export interface ReviewedSetPackage {
-  readonly checklist: Checklist;
-  readonly review: Review;
+export interface LoadedSetPackage {
+  readonly input: ReviewInput;
+  /** What the files hold, by their names. */
+  readonly contents: ReadonlyMap<string, Uint8Array>;
   readonly fileNames: ReadonlyMap<string, string>;
 }
 
-export interface LoadedSetPackage {
-  readonly input: ReviewInput;
-  readonly fileNames: ReadonlyMap<string, string>;
+export interface ReviewedSetPackage extends LoadedSetPackage {
+  readonly checklist: Checklist;
+  readonly review: Review;
 }
 
 /** Reviews a package as the product would on the day its last paper was written, with nothing stated beside the papers. */
@@ -27,8 +28,9 @@ export async function reviewSetPackage(
   one: SetPackage,
   fresh: boolean,
 ): Promise<ReviewedSetPackage> {
-  const { input, fileNames } = await loadSetPackage(set, one, fresh);
-  return { checklist: input.checklist, review: reviewPackage(input), fileNames };
+  const loaded = await loadSetPackage(set, one, fresh);
+  const { input } = loaded;
+  return { ...loaded, checklist: input.checklist, review: reviewPackage(input) };
 }
 
 /** Reads a package and puts together what its review rests on. */
@@ -55,7 +57,11 @@ export async function loadSetPackage(
     failedFiles,
     today: getCheckDay(one),
   };
-  return { input, fileNames: new Map(loaded.map(({ name }, at) => [fileId(at), name])) };
+  return {
+    input,
+    contents: new Map(loaded.map(({ name, bytes }) => [name, bytes])),
+    fileNames: new Map(loaded.map(({ name }, at) => [fileId(at), name])),
+  };
 }
 
 /** Answers as somebody would give them in the form: what is not asked of the permit type is left out. */
