@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkFindings } from '@/db/schema';
+import { checkFindings, permitChecks } from '@/db/schema';
 import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
 import { estimateJobFee, keptFee } from '@/lib/checking/checks/judged-by';
 import { fileKey } from '@/lib/checking/files/keys';
@@ -287,6 +288,41 @@ describe('a run', () => {
       status: 422,
       body: { fields: { assignee_id: 'not_a_member' } },
     });
+  });
+
+  it('is judged again by what is said of its pages, until that is taken back', async () => {
+    const { fileId } = await makeResult();
+    await db.update(permitChecks).set({ runs: 1 }).where(eq(permitChecks.id, checkId));
+    const path = `/checks/${checkId}/corrections`;
+    const said = await send('POST', path, { file_id: fileId, first_page: 2, document_id: 'other' });
+    expect(said).toMatchObject({ status: 201, body: { ids: [expect.stringMatching(/^cor_/)] } });
+    const [id] = said.body.ids;
+    expect((await get(`/checks/${checkId}/runs/1`)).body).toMatchObject({
+      ...{ state: 'done', judging_again: true, judged_again_at: null, charged: true },
+      corrections: [{ id, file_id: fileId, first_page: 2, last_page: 2, document_id: 'other', relation: 'is' }],
+    });
+    expect(await send('POST', path, { document_id: 'application', relation: 'not' })).toMatchObject({
+      ...{ status: 201, body: { ids: [expect.any(String)] } },
+    });
+    expect(await send('POST', path, { document_id: 'application' })).toMatchObject({ status: 422 });
+    expect(await send('POST', path, { file_id: fileId, document_id: 'castle' })).toMatchObject({
+      ...{ status: 422, body: { fields: { document_id: 'not_on_the_list' } } },
+    });
+    expect(await send('DELETE', `${path}/${id}`)).toMatchObject({ status: 204 });
+    expect(await send('DELETE', `${path}/${id}`)).toMatchObject({ status: 404 });
+  });
+
+  it('has findings that are said to be wrong, and counts them no longer', async () => {
+    await makeResult();
+    const say = (body: object) =>
+      send('POST', `/checks/${checkId}/runs/1/wrong-findings`, { key: FINDING.key, ...body });
+    expect(await say({ reason: ' It is on page 2. ' })).toMatchObject({ status: 204 });
+    const { body } = await get(`/checks/${checkId}/runs/1`);
+    expect(body.findings[0].wrong).toMatchObject({ reason: 'It is on page 2.' });
+    expect(body.readiness).toMatchObject({ ready: true, missing: 0 });
+    expect(await say({ wrong: false })).toMatchObject({ status: 204 });
+    expect((await get(`/checks/${checkId}/runs/1`)).body.findings[0].wrong).toBeNull();
+    expect(await say({ key: 'none' })).toMatchObject({ status: 404 });
   });
 
   it('is started, waits for its files, and is broken off once', async () => {

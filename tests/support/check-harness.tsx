@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { CheckProvider } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/check-provider';
+import type { ResultActions } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/result-context';
 import type {
   FindingView,
   PlaceView,
+  Stretch,
 } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/result-types';
 import type { CheckFileState, CheckState } from '@/components/checks/check-state';
+import { doneAction } from './answers';
 import { Toasts } from './toasts';
 
 export const CHECK = 'chk_01HZX3';
@@ -104,6 +107,7 @@ export class FakeUpload extends EventTarget {
 export function findingView(given: Partial<FindingView> = {}): FindingView {
   return {
     key: 'address_differs:application',
+    kind: 'contradicts',
     severity: 'major',
     title: 'The address differs',
     what: 'plans.pdf says another number.',
@@ -114,6 +118,40 @@ export function findingView(given: Partial<FindingView> = {}): FindingView {
     byModel: false,
     explanation: null,
     mark: null,
+    documentId: null,
+    candidates: [],
+    questions: [],
+    wrong: null,
+    ruledOut: [],
+    ...given,
+  };
+}
+
+/** What can be said of a result, each said yes to. */
+export function resultActions(given: Partial<ResultActions> = {}): ResultActions {
+  return {
+    mark: vi.fn(doneAction()),
+    correct: vi.fn(doneAction()),
+    ruleOut: vi.fn(doneAction()),
+    undo: vi.fn(doneAction()),
+    answer: vi.fn(doneAction()),
+    sayWrong: vi.fn(doneAction()),
+    ...given,
+  };
+}
+
+/** A page's part of a file as its result shows it. */
+export function stretchView(given: Partial<Stretch> = {}): Stretch {
+  return {
+    fileId: 'file_1',
+    fileName: 'plans.pdf',
+    firstPage: 1,
+    lastPage: 1,
+    documentId: 'application',
+    also: [],
+    isSure: true,
+    correctionId: null,
+    findings: 0,
     ...given,
   };
 }

@@ -22,6 +22,7 @@ const CLOCK = { now: new Date('2026-11-20T16:00:00Z'), timeZone: 'America/Chicag
 const missing = (count: number) => ({
   ready: false,
   missing: count,
+  incorrect: 0,
   undecided: 0,
   open: { critical: 0, major: count, minor: 0, info: 0 },
 });
@@ -56,7 +57,7 @@ inBothLanguages('a company’s checks', (reader) => {
       reader().href('/dashboard/permit-checklist/[check]', { check: 'chk_1' }),
     );
     expect(second).toHaveTextContent('1 Elm St');
-    expect(second).toHaveTextContent(t('outcome.done', { count: 3 }));
+    expect(second).toHaveTextContent(t('outcome.done', { verdict: 'missing', count: 3 }));
   });
 
   it('that were put away stand apart, page by page', () => {
@@ -72,7 +73,14 @@ inBothLanguages('a company’s checks', (reader) => {
 
 inBothLanguages('the runs of a check', (reader) => {
   const t = (key: string, values?: Record<string, string | number>) => reader().t('checks', key, values);
-  const detail = { answers: {}, stated: runDetail().input.stated, work: {}, createdAt: CLOCK.now, files: [] };
+  const detail = {
+    addressNorm: null,
+    answers: {},
+    stated: runDetail().input.stated,
+    work: {},
+    createdAt: CLOCK.now,
+    files: [],
+  };
   const show = (runs: ReturnType<typeof runRow>[]) =>
     reader().mount(<RunsList check={{ ...checkRow(), ...detail, runs }} clock={CLOCK} />);
 
@@ -86,7 +94,7 @@ inBothLanguages('the runs of a check', (reader) => {
     expect(failed).toHaveTextContent(`${t('runs.one', { number: 3 })}`);
     expect(failed).toHaveTextContent(t('outcome.failed'));
     expect(second).toHaveTextContent('Ana Reyes');
-    expect(second).toHaveTextContent(t('outcome.done', { count: 0 }));
+    expect(second).toHaveTextContent(t('outcome.done', { verdict: 'ready', count: 0 }));
     expect(screen.getByRole('link', { name: t('runs.compare') })).toHaveAttribute(
       'href',
       reader().href('/dashboard/permit-checklist/[check]/compare', { check: 'chk_1' }),

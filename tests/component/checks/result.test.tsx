@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { DocumentsFound } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/documents-found';
 import { FeePart } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/fee-part';
 import { FieldsRead } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/fields-read';
-import { PackageStrip } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/package-strip';
+import { PagesTaken } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/pages-taken';
+import type { ResultActions } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/result-context';
+import type {
+  FindingView,
+  Stretch,
+} from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/result-types';
+import { listStretches } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/result-view';
 import { ResultWithViewer } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/result-with-viewer';
 import {
   RunFoot,
@@ -14,7 +20,15 @@ import { RUN_FAILURES } from '@/lib/checking/checks/types';
 import type { ExtractedField } from '@/lib/checking/review/types';
 import { FEE_VERDICTS, STANDINGS } from '@/lib/checking/review/types';
 import { calendarDay, dollarsAndCents } from '@/lib/platform/i18n/format';
-import { CheckHarness, makeFileState } from '../../support/check-harness';
+import {
+  CHECK,
+  CheckHarness,
+  findingView,
+  makeFileState,
+  placeView,
+  resultActions,
+  stretchView,
+} from '../../support/check-harness';
 import { inBothLanguages } from '../../support/component';
 import { foundDocument, markedFinding, NO_FEE, runDetail } from '../../support/run-detail';
 
@@ -32,31 +46,54 @@ inBothLanguages('what a run says', (reader) => {
   const t = (key: string, values?: Record<string, string | number>) => reader().t('checks', key, values);
   const show = (run: Parameters<typeof Verdict>[0]['run'], balance = 34) =>
     reader().mount(
-      <Verdict run={run} balance={balance}>
-        <button type="button">share</button>
-      </Verdict>,
+      <CheckHarness>
+        <Verdict run={run} balance={balance}>
+          <button type="button">share</button>
+        </Verdict>
+      </CheckHarness>,
     );
   const verdict = () => screen.getByRole('heading', { level: 2 }).textContent;
 
   it('that the package is ready, and what is left after it', () => {
     show(runDetail());
-    expect(verdict()).toBe(t('outcome.done', { count: 0 }));
+    expect(verdict()).toBe(t('outcome.done', { verdict: 'ready', count: 0 }));
     expect(screen.getByText(t('verdict.ready'))).toBeInTheDocument();
-    expect(screen.getByText(`${t('verdict.used')} ${t('verdict.left', { count: 34 })}`)).toBeInTheDocument();
+    expect(
+      screen.getByText(`${t('verdict.used')} ${t('verdict.left', { count: 34 })}`, { exact: false }),
+    ).toHaveTextContent(t('verdict.again'));
     expect(screen.getByText('share')).toBeInTheDocument();
   });
 
-  it('how much is missing, and how bad', () => {
-    show(runDetail({ readiness: { ready: false, missing: 3, undecided: 0, open } }), 0);
-    expect(verdict()).toBe(t('outcome.done', { count: 3 }));
+  it('how many papers are missing, what is to be corrected, answered and confirmed, and what is fine', () => {
+    const settled = { reason: null, saidAt: new Date() };
+    const findings = [
+      markedFinding('a', { rule: 'missing_document', severity: 'critical' }),
+      markedFinding('b', { rule: 'missing_document', severity: 'critical', wrong: settled }),
+      markedFinding('c', { rule: 'missing_document', severity: 'minor' }),
+      markedFinding('d', { rule: 'undecided_document', severity: 'info' }),
+      markedFinding('e', { rule: 'address_differs', severity: 'major' }),
+      markedFinding('f', { rule: 'date_missing', severity: 'major' }),
+      markedFinding('g', { rule: 'scale_missing', severity: 'minor' }),
+    ];
+    const standings = [{ documentId: 'application', standing: 'found', found: [0] }] as const;
+    const review = { documents: [], standings, fee: NO_FEE };
+    const readiness = { ready: false, missing: 1, incorrect: 2, undecided: 2, open };
+    show(runDetail({ readiness, findings, review, charged: false }), 0);
+    expect(verdict()).toBe(t('outcome.done', { verdict: 'missing', count: 1 }));
     expect(screen.getByText(t('verdict.notReady'))).toBeInTheDocument();
-    const severity = (name: string) => reader().t('findings', `severity.${name}`);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      `${severity('critical')}1`,
-      `${severity('major')}2`,
-      `${severity('info')}4`,
+    const tallied = [...document.querySelectorAll('dl > div')].map(
+      (cell) => `${cell.querySelector('dd')?.textContent} ${cell.querySelector('dt')?.textContent}`,
+    );
+    expect(tallied).toEqual([
+      `1 ${t('tally.missing', { count: 1 })}`,
+      `1 ${t('tally.confirm', { count: 1 })}`,
+      `2 ${t('tally.incorrect', { count: 2 })}`,
+      `1 ${t('tally.ask', { count: 1 })}`,
+      `1 ${t('tally.fine', { count: 1 })}`,
     ]);
-    expect(screen.getByText(t('verdict.left', { count: 0 }), { exact: false })).toBeInTheDocument();
+    expect(screen.getByText(t('verdict.left', { count: 0 }), { exact: false })).toHaveTextContent(
+      t('verdict.free'),
+    );
   });
 
   it.each(RUN_FAILURES)('why it came to nothing, and that it cost nothing: %s', (failure) => {
@@ -85,6 +122,8 @@ inBothLanguages('what a run says', (reader) => {
     show(runDetail({ locale: 'es', model, explanation: { summary: 'Falta poco.', findings: {} } }));
     expect(screen.getByText(t('verdict.explained', { name: 'quill-3' }))).toBeInTheDocument();
     expect(screen.getByText('Falta poco.')).toHaveAttribute('lang', 'es');
+    show(runDetail({ locale: 'es', model, explanation: { summary: '', findings: {} } }));
+    expect(screen.getAllByText(t('verdict.explained', { name: 'quill-3' }))).toHaveLength(1);
   });
 
   it('which rules judged it, and what a language model had to do with it', () => {
@@ -161,19 +200,6 @@ inBothLanguages('what a run found', (reader) => {
     expect(screen.getByText(t('fields.from', { file: 'plans.pdf', pages: '1' }))).toBeInTheDocument();
   });
 
-  it('page by page, and the same as a table', () => {
-    const findings = [markedFinding('a'), markedFinding('b', { places: [] })];
-    const review = { documents: [foundDocument({ lastPage: 2 })], standings: [], fee: NO_FEE };
-    show(<PackageStrip run={runDetail({ findings, review })} names={NAMES} />);
-    expect(document.querySelectorAll('svg[role="presentation"] rect')).toHaveLength(3);
-    expect(document.querySelectorAll('svg[role="presentation"] circle')).toHaveLength(1);
-    const [row] = [...document.querySelectorAll('tbody tr')];
-    expect(row).toHaveTextContent(
-      `1Permit application${t('strip.where', { file: 'plans.pdf', pages: '1–2' })}`,
-    );
-    expect(row?.lastChild).toHaveTextContent('1');
-  });
-
   it.each(FEE_VERDICTS)('of the fee: %s', (verdict) => {
     const fee = { ...NO_FEE, verdict, statedCents: 12_000 };
     show(<FeePart run={runDetail({ review: { documents: [], standings: [], fee } })} names={NAMES} />);
@@ -181,5 +207,115 @@ inBothLanguages('what a run found', (reader) => {
     expect(screen.getByText(t('feeCheck.stated')).nextSibling).toHaveTextContent(dollarsAndCents(12_000));
     expect(screen.getByText(t('feeCheck.computed')).nextSibling).toHaveTextContent(t('feeCheck.nothing'));
     expect(within(document.body).queryByText(t('feeCheck.how'))).toBeNull();
+  });
+});
+
+inBothLanguages('what pages were taken for', (reader) => {
+  const t = (key: string, values?: Record<string, string | number>) =>
+    reader().t('checks', `taken.${key}`, values);
+  const choices = [
+    { id: 'application', label: 'Permit application' },
+    { id: 'site_plan', label: 'Site plan' },
+    { id: 'other', label: 'Something else' },
+  ];
+  const show = (stretches: Stretch[], findings: FindingView[] = [], actions: ResultActions | null = null) =>
+    reader().mount(
+      <CheckHarness files={[makeFileState()]} fixed>
+        <ResultWithViewer findings={[]} {...{ stretches, choices, actions }}>
+          <PagesTaken findings={findings} />
+        </ResultWithViewer>
+      </CheckHarness>,
+    );
+  const select = (first: number, last: number) => {
+    const pages = t('pages', { first, last, count: last - first + 1 });
+    return screen.getByLabelText<HTMLSelectElement>(t('choose', { file: 'plans.pdf', pages }));
+  };
+
+  it('is told page by page: a document goes on, another form of its kind begins anew', () => {
+    const correctedAt = new Date();
+    const review = {
+      documents: [
+        foundDocument({ firstPage: 1, lastPage: 2 }),
+        foundDocument({ firstPage: 3, lastPage: 3 }),
+        foundDocument({ documentId: 'site_plan', firstPage: 4, lastPage: 4 }),
+        foundDocument({ documentId: 'contract', firstPage: 4, lastPage: 4 }),
+        foundDocument({ documentId: 'unclear', certainty: 0.4, firstPage: 5, lastPage: 5 }),
+      ],
+      standings: [],
+      fee: NO_FEE,
+    };
+    const files = [{ ...makeFileState({ pages: 6 }), createdAt: new Date(), removed: false }];
+    const corrections = [
+      {
+        ...{ id: 'cor_1', fileId: 'file_1', firstPage: 4, lastPage: 4, documentId: 'site_plan' },
+        ...({ relation: 'is', correctedAt } as const),
+      },
+    ];
+    const told = listStretches(runDetail({ review, files, corrections, findings: [markedFinding('a')] }));
+    expect(
+      told.map(({ firstPage, lastPage, documentId, isSure, findings }) => [
+        ...[firstPage, lastPage, documentId, isSure, findings],
+      ]),
+    ).toEqual([
+      [1, 2, 'application', true, 1],
+      [3, 3, 'application', true, 0],
+      [4, 4, 'site_plan', true, 0],
+      [5, 5, 'unclear', false, 0],
+      [6, 6, null, false, 0],
+    ]);
+    expect(told[2]).toMatchObject({ also: ['contract'], correctionId: 'cor_1' });
+  });
+
+  it('is corrected by one choice', async () => {
+    const actions = resultActions();
+    show(
+      [stretchView({ lastPage: 2 }), stretchView({ firstPage: 3, lastPage: 3, documentId: null })],
+      [],
+      actions,
+    );
+    expect(select(1, 2)).toHaveValue('application');
+    expect(select(3, 3)).toHaveValue('');
+    expect([...select(3, 3).options].map(({ text }) => text)).toEqual([
+      t('unclear'),
+      ...choices.map(({ label }) => label),
+    ]);
+    await reader().user.selectOptions(select(1, 2), 'Site plan');
+    expect(actions.correct).toHaveBeenCalledWith({
+      ...{ checkId: CHECK, fileId: 'file_1', firstPage: 1, lastPage: 2 },
+      ...{ documentId: 'site_plan', relation: 'is' },
+    });
+    expect(await screen.findByText(reader().t('checks', 'correct.applied'))).toBeInTheDocument();
+  });
+
+  it('is offered in one tap where it may be what is looked for', async () => {
+    const actions = resultActions();
+    const place = placeView({ page: 3 });
+    const candidate = { place, lastPage: 3, relation: 'is', takenFor: null } as const;
+    const finding = findingView({ kind: 'confirm', documentId: 'site_plan', candidates: [candidate] });
+    show(
+      [stretchView({ firstPage: 3, lastPage: 3, documentId: 'unclear', isSure: false })],
+      [finding],
+      actions,
+    );
+    await reader().user.click(screen.getByText(t('itIs', { document: 'Site plan' })));
+    expect(actions.correct).toHaveBeenCalledWith(
+      expect.objectContaining({ firstPage: 3, lastPage: 3, documentId: 'site_plan', relation: 'is' }),
+    );
+  });
+
+  it('says what somebody said, and takes it back', async () => {
+    const actions = resultActions();
+    show([stretchView({ correctionId: 'cor_1' })], [], actions);
+    expect(screen.getByText(t('yours'))).toBeInTheDocument();
+    await reader().user.click(screen.getByText(t('takeBack')));
+    expect(actions.undo).toHaveBeenCalledWith({ checkId: CHECK, correctionIds: ['cor_1'] });
+  });
+
+  it('can only be read by whoever may not change it', () => {
+    show([stretchView({ documentId: 'unclear', also: ['site_plan'] })]);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getByText(t('unclear'))).toBeInTheDocument();
+    expect(screen.getByText(t('also', { documents: 'Site plan' }))).toBeInTheDocument();
+    expect(screen.getByText(t('textOnly'))).toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { FindingList } from '@/app/[locale]/(dashboard)/dashboard/permit-checkli
 import { ResultWithViewer } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/result-with-viewer';
 import type { CheckFileState } from '@/components/checks/check-state';
 import { zoomFor } from '@/components/checks/zoom';
-import { CHECK, CheckHarness, findingView, makeFileState, placeView } from '../../support/check-harness';
+import { CheckHarness, findingView, makeFileState, placeView } from '../../support/check-harness';
 import { inBothLanguages, type Reader } from '../../support/component';
 
 const CONTRACT = placeView({ fileId: 'file_2', fileName: 'contract.pdf', page: 1, quote: '1420 Alder St' });
@@ -18,7 +18,7 @@ function show(reader: Reader, files: CheckFileState[] = [makeFileState()]) {
   reader.mount(
     <CheckHarness files={files} fixed>
       <ResultWithViewer findings={FINDINGS}>
-        <FindingList checkId={CHECK} findings={FINDINGS} colleagues={[]} userId="user_1" mark={null} />
+        <FindingList findings={FINDINGS} colleagues={[]} userId="user_1" />
       </ResultWithViewer>
     </CheckHarness>,
   );
@@ -105,6 +105,19 @@ inBothLanguages('the page beside a list of findings', (reader) => {
     expect(said()).toBe('first');
     await reader().user.keyboard('n');
     expect(said()).toBe('second');
+  });
+
+  it('keeps whoever moves through its page in it, from finding to finding', async () => {
+    show(reader());
+    const page = screen.getByRole('region', { name: t('alt', { file: 'plans.pdf', page: 2 }) });
+    page.focus();
+    await reader().user.keyboard('n');
+    expect(said()).toBe('second');
+    expect(page).toBeInTheDocument();
+    expect(page).toHaveFocus();
+    await reader().user.keyboard('p');
+    expect(said()).toBe('first');
+    expect(page).toHaveFocus();
   });
 
   it('is made larger and smaller, by its buttons and by keys', async () => {

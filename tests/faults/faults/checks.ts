@@ -112,8 +112,9 @@ export const CHECKS: readonly Fault[] = [
     layer: 'integration',
     domain: 'shares',
     file: 'lib/checking/checks/shares.ts',
-    find: "({ mark, ...finding }): SharedFinding => ({ ...finding, state: mark?.state ?? 'open' }),",
-    replace: "({ ...finding }): SharedFinding => ({ ...finding, state: finding.mark?.state ?? 'open' }),",
+    find: "export function toReported({ mark, wrong, ...finding }: RunDetail['findings'][number]): SharedFinding {",
+    replace:
+      "export function toReported({ wrong, ...finding }: RunDetail['findings'][number]): SharedFinding {\n  const { mark } = finding;",
     caughtBy: [
       {
         test: 'tests/integration/check-shares.test.ts',

@@ -40,7 +40,7 @@ export function MarkControls({ checkId, finding, colleagues, mark, onDone }: Pro
   const state = finding.mark?.state ?? 'open';
   const look = finding.wrong ? 'wrong' : state;
   const controls = useRef<HTMLDivElement>(null);
-  useKeptFocus(controls, look);
+  useKeptFocus(controls, look, finding.key);
   const set = (to: MarkState, note: string | null = null) =>
     run(
       () => mark({ checkId, key: finding.key, state: to, note }),
@@ -51,7 +51,11 @@ export function MarkControls({ checkId, finding, colleagues, mark, onDone }: Pro
       },
     );
   return (
-    <div ref={controls} className="flex flex-col gap-3 border-t border-line pt-3 print:hidden">
+    <div
+      ref={controls}
+      data-controls=""
+      className="flex flex-col gap-3 border-t border-line pt-3 print:hidden"
+    >
       <div className="flex flex-wrap items-end gap-2">
         {finding.wrong ? null : state === 'open' ? (
           <>
@@ -122,7 +126,7 @@ export function MarkControls({ checkId, finding, colleagues, mark, onDone }: Pro
 }
 
 /** The pressed button is replaced by the change, so focus moves to what replaces it. */
-function useKeptFocus(controls: RefObject<HTMLElement | null>, state: string): void {
+function useKeptFocus(controls: RefObject<HTMLElement | null>, state: string, key: string): void {
   const wasHere = useRef(false);
   useEffect(() => {
     const note = () => {
@@ -133,10 +137,13 @@ function useKeptFocus(controls: RefObject<HTMLElement | null>, state: string): v
     document.addEventListener('focusin', note);
     return () => {
       document.removeEventListener('focusin', note);
-      // Under a filter the whole finding goes.
-      if (wasHere.current) document.getElementById('findings')?.focus({ preventScroll: true });
+      // The whole finding went: to those that are dealt with, or out of sight under a filter.
+      if (!wasHere.current) return;
+      const card = document.querySelector(`[data-finding="${CSS.escape(key)}"]`);
+      const moved = card?.querySelector<HTMLElement>('[data-controls] button');
+      (moved ?? document.getElementById('findings'))?.focus({ preventScroll: true });
     };
-  }, [controls]);
+  }, [controls, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there changes with the state
   useEffect(() => {
     if (wasHere.current && document.activeElement === document.body)
