@@ -75,12 +75,14 @@ function mayBeThere(view: PackageView, documentId: string): boolean {
 /** Indexes of the documents that are it, or that say what it asks for. */
 function whereFound(view: PackageView, documentId: string): number[] {
   const isHeld = SUBSTITUTES[documentId];
+  // A field that was left empty is not filled in because applications usually have it.
+  const mayBeHeld = documentId === 'plan_set' || !isLeftOut(view, documentId);
   return findIndexes(
     view,
     (document) =>
       document.documentId === documentId ||
       (isHeld
-        ? isHeld(document, view) || holdsByChance(view, document, documentId)
+        ? isHeld(document, view) || (mayBeHeld && holdsByChance(view, document, documentId))
         : holdsWithin(view, document, documentId)),
   );
 }
