@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import {
   GENERATOR,
   type LearningPackage,
+  listStrangerExamples,
   loadGeneratedExamples,
   loadSetExamples,
 } from './checks/recogniser/examples';
@@ -30,7 +31,7 @@ const { values } = parseArgs({
 
 const makers = values.makers.split(',');
 const sets = await loadSetExamples(values.sets, makers);
-const generated = await loadGeneratedExamples(['text']);
+const generated = [...(await loadGeneratedExamples(['text'])), ...listStrangerExamples()];
 const count = (packages: readonly LearningPackage[]) =>
   packages.reduce((sum, { pairs }) => sum + pairs.length, 0);
 console.log(

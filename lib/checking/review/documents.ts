@@ -24,7 +24,7 @@ const KNOWN_AS_OTHER = 0.7;
 /** Maximum score of the runner-up relative to the best. */
 const TOO_CLOSE = 0.93;
 
-/** Chance from which an open segment is a document, and from which one replaces what hardly is what points say. */
+/** Chance from which an unclear segment is a document, and from which one replaces what hardly is what points say. */
 const LIKELY = 0.5;
 const MUCH_LIKELIER = 0.7;
 const UNLIKELY = 0.25;
@@ -118,10 +118,12 @@ function byChance(
   const chanceOf = (id: string) =>
     Math.max(0, ...pages.map(({ page }) => chances.on(page.fileId, page.page.number, id)));
   const isOpen = decision.documentId === 'unclear' || decision.documentId === 'other';
-  if (!isOpen && chanceOf(decision.documentId) >= UNLIKELY) return decision;
+  const isKnownAsOther = decision.documentId === 'other' && decision.certainty >= KNOWN_AS_OTHER;
+  if (isKnownAsOther || (!isOpen && chanceOf(decision.documentId) >= UNLIKELY)) return decision;
   const likeliest = asked.reduce((best, id) => (chanceOf(id) > chanceOf(best) ? id : best), asked[0] ?? '');
   const chance = chanceOf(likeliest);
-  if (chance < (isOpen ? LIKELY : MUCH_LIKELIER) || likeliest === decision.documentId) return decision;
+  const least = decision.documentId === 'unclear' ? LIKELY : MUCH_LIKELIER;
+  if (chance < least || likeliest === decision.documentId) return decision;
   const { cues } = pickBest(pages.map(({ scores }) => scores.of.get(likeliest)));
   return {
     documentId: likeliest,

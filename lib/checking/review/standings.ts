@@ -85,13 +85,15 @@ function alsoHolds({ input }: PackageView, document: FoundDocument, documentId: 
 /** Indexes of the documents that are it, or that say what it asks for. */
 function whereFound(view: PackageView, documentId: string): number[] {
   const isHeld = SUBSTITUTES[documentId];
+  // A field that was left empty is not filled in because applications usually have it.
+  const mayBeHeld = documentId === 'plan_set' || !isLeftOut(view, documentId);
   return findIndexes(
     view,
     (document) =>
       document.documentId === documentId ||
       alsoHolds(view, document, documentId) ||
       (isHeld
-        ? isHeld(document, view) || holdsByChance(view, document, documentId)
+        ? isHeld(document, view) || (mayBeHeld && holdsByChance(view, document, documentId))
         : holdsWithin(view, document, documentId)),
   );
 }

@@ -3,6 +3,7 @@ import type { DocumentKind } from '@/content/requirements/recognition/types';
 import type { ReadPage } from '@/lib/checking/reading/types';
 import { isRuledOut, isRuledOutEverywhere } from './corrections';
 import { DRAWINGS } from './kinds';
+import { judgeChances } from './recognise/judge-chances';
 import { judgePages } from './recognise/judge-pages';
 import type { FoundAt, FoundDocument } from './types';
 import { isReadable, type PackageView, wholePage } from './view';
@@ -12,6 +13,8 @@ const KNOWN_TO_BE_OTHER = 0.7;
 const MAX_PLACES = 5;
 /** Score from which the words of a page point to a document, though it was taken for another. */
 const POINTS_TO = 2.4;
+/** Chance from which a page is named as the likeliest place of what may stand within others. */
+const WORTH_A_LOOK = 0.1;
 /** Below this score for anything the words of an unclassified page say nothing. */
 const SAYS_NOTHING = 1.5;
 /** Of its best score: what an unclassified page may be as well. */
@@ -71,27 +74,33 @@ export interface Suspicion {
 export function findSuspicion(view: PackageView, documentId: string): Suspicion {
   const kind = findRecognition(documentId)?.kind;
   if (kind === undefined || isRuledOutEverywhere(view.input, documentId)) return { doubt: null, places: [] };
+  const chances = judgeChances(view.input.files, view.input.checklist);
+  const mayBeAt = ({ fileId, page }: Pick<FoundAt, 'fileId' | 'page'>) =>
+    !isRuledOut(view.input, documentId, fileId, page);
+  const likelier = (a: FoundAt, b: FoundAt) =>
+    chances.on(b.fileId, b.page, documentId) - chances.on(a.fileId, a.page, documentId);
   const pointing = view.input.files
     .flatMap((file) =>
-      judgePages(file, view.input.checklist).map(({ page, scores }) => ({
-        at: wholePage(file.id, page.page.number),
-        points: scores.of.get(documentId)?.points ?? 0,
-      })),
+      judgePages(file, view.input.checklist).flatMap(({ page, scores }) =>
+        (scores.of.get(documentId)?.points ?? 0) >= POINTS_TO ? [wholePage(file.id, page.page.number)] : [],
+      ),
     )
-    .filter(
-      ({ at, points }) => points >= POINTS_TO && !isRuledOut(view.input, documentId, at.fileId, at.page),
-    )
-    .sort((a, b) => b.points - a.points)
-    .map(({ at }) => at);
+    .filter(mayBeAt)
+    .sort(likelier);
   const unknown = view.documents
     .filter((document) => isUnclear(document) && mayBe(view, document, documentId, kind))
     .map(({ fileId, firstPage }) => wholePage(fileId, firstPage))
-    .filter((at) => !isRuledOut(view.input, documentId, at.fileId, at.page))
-    .filter((at) => !pointing.some((other) => other.fileId === at.fileId && other.page === at.page));
+    .filter(mayBeAt)
+    .filter((at) => !pointing.some((other) => other.fileId === at.fileId && other.page === at.page))
+    .sort(likelier);
   const places = [...pointing, ...unknown].slice(0, MAX_PLACES);
   if (pointing.length > 0) return { doubt: 'pointed_to', places };
   if (unknown.length > 0) return { doubt: 'unknown_pages', places };
-  return { doubt: maybeWithinOthers(view, documentId, kind) ? 'within_others' : null, places };
+  if (!maybeWithinOthers(view, documentId, kind)) return { doubt: null, places };
+  const likeliest = chances.listPages(documentId).find(mayBeAt);
+  return likeliest && likeliest.chance >= WORTH_A_LOOK
+    ? { doubt: 'pointed_to', places: [wholePage(likeliest.fileId, likeliest.page)] }
+    : { doubt: 'within_others', places };
 }
 
 /**

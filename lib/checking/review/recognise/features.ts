@@ -74,6 +74,10 @@ const OF_PAIR = [
   'sheetTitled',
   'recognisedOwnWords',
   'recognisedPoints',
+  'unclaimedRequired',
+  'unclaimedName',
+  'unclaimedWords',
+  'unclaimedOrphan',
 ] as const;
 
 /** The names of all features, in the order of the vectors. */
@@ -85,6 +89,8 @@ export const FEATURES: readonly string[] = [
 
 const MAX_POINTS = 24;
 const TITLED = 4;
+/** Below these points a page is claimed by no document, and a document that reaches them nowhere is an orphan. */
+const CLAIMED = 3;
 
 /** A page, and for each document of the checklist what speaks for and against the page's being it. */
 export interface PageFeatures {
@@ -260,6 +266,8 @@ function comparePair(
   const carriers = findRecognition(id)?.carriedBy?.documents ?? [];
   const carrier = Math.max(0, ...carriers.map((other) => scores.of.get(other)?.points ?? 0));
   const title = Math.min(1, own.title / 10);
+  const isUnclaimed = Math.max(best, scores.other.points) < CLAIMED;
+  const isOrphan = Math.max(around.elsewhere, around.bestOfFile) < CLAIMED;
   const pointsOf = (score: Score) => Math.min(1.5, score.points / 10);
   return {
     title,
@@ -309,5 +317,9 @@ function comparePair(
     sheetTitled: isSheet(judged) ? title : 0,
     recognisedOwnWords: signals.recognised * words,
     recognisedPoints: (signals.recognised * points) / 10,
+    unclaimedRequired: flag(isUnclaimed && around.status === 'required'),
+    unclaimedName: isUnclaimed ? covers : 0,
+    unclaimedWords: isUnclaimed && mostWords > 0 ? words / mostWords : 0,
+    unclaimedOrphan: flag(isUnclaimed && isOrphan && around.status === 'required'),
   };
 }

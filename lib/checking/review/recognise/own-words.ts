@@ -9,8 +9,9 @@ import type { LaidPage } from '../text/layout';
 const OF_TITLES = 3;
 const OF_STRONG = 2;
 const OF_WEAK = 1;
-/** Without a document's whole vocabulary on it a page can be the document: so much of it is plenty. */
+/** Nobody uses all the words that go with a document: this share of them is plenty, and so are as many of the rarest. */
 const PLENTY = 0.35;
+const PLENTY_WORDS = 12;
 const MAX_ROOT = 6;
 
 interface OwnWord {
@@ -19,6 +20,7 @@ interface OwnWord {
 }
 
 interface Index {
+  /** What is plenty, by document. */
   readonly documents: ReadonlyMap<string, number>;
   readonly byRoot: ReadonlyMap<string, readonly OwnWord[]>;
 }
@@ -47,13 +49,15 @@ function buildIndex(): Index {
   const byRoot = new Map<string, OwnWord[]>();
   const documents = new Map<string, number>();
   for (const [documentId, own] of weights) {
-    let all = 0;
+    const all: number[] = [];
     for (const [root, weight] of own) {
       const rare = weight * Math.log(1 + weights.size / (counts.get(root) ?? 1));
       byRoot.set(root, [...(byRoot.get(root) ?? []), { documentId, weight: rare }]);
-      all += rare;
+      all.push(rare);
     }
-    documents.set(documentId, all);
+    const sum = (weights: readonly number[]) => weights.reduce((total, weight) => total + weight, 0);
+    const rarest = all.toSorted((a, b) => b - a).slice(0, PLENTY_WORDS);
+    documents.set(documentId, Math.min(sum(all) * PLENTY, sum(rarest)));
   }
   return { documents, byRoot };
 }
@@ -65,7 +69,5 @@ export function findOwnWords(page: LaidPage, asked: ReadonlySet<string>): Map<st
   for (const root of roots)
     for (const { documentId, weight } of INDEX.byRoot.get(root) ?? [])
       if (asked.has(documentId)) sums.set(documentId, (sums.get(documentId) ?? 0) + weight);
-  return new Map(
-    [...sums].map(([id, sum]) => [id, Math.min(1, sum / ((INDEX.documents.get(id) ?? 1) * PLENTY))]),
-  );
+  return new Map([...sums].map(([id, sum]) => [id, Math.min(1, sum / (INDEX.documents.get(id) || 1))]));
 }

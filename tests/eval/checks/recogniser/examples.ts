@@ -10,6 +10,7 @@ import { fileId } from '../runner/read';
 import { reviewEvalPackage } from '../runner/review';
 import { loadSetPackage } from '../sets/review';
 import { loadSets } from '../sets/truth';
+import { listStrangers } from './strangers';
 
 export const GENERATOR = 'generator';
 
@@ -81,6 +82,15 @@ export async function loadGeneratedExamples(media: readonly string[]): Promise<L
   return all;
 }
 
+/** Papers nobody asks for, under several checklists. */
+export function listStrangerExamples(): LearningPackage[] {
+  return listStrangers().map(({ name, files, checklist }) => ({
+    ...toExample(GENERATOR, name, { files, checklist }, { label: () => 0, holds: () => false }),
+    // Nothing is learned from them of what a package holds: nobody hands in only strange papers.
+    holds: new Map(),
+  }));
+}
+
 function isInPackage(one: EvalPackage, documentId: string): boolean {
   return one.files.some(({ pages }) =>
     pages.some((page) => page.documentId === documentId || page.alsoRight.includes(documentId)),
@@ -96,7 +106,7 @@ interface Truth {
 function toExample(
   maker: string,
   name: string,
-  { files, checklist }: ReviewInput,
+  { files, checklist }: Pick<ReviewInput, 'files' | 'checklist'>,
   truth: Truth,
 ): LearningPackage {
   const holds = new Map<string, boolean>();

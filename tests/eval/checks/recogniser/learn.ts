@@ -63,6 +63,10 @@ const DIRECTIONS: Directions = {
       'sheetTitled',
       'recognisedOwnWords',
       'recognisedPoints',
+      'unclaimedRequired',
+      'unclaimedName',
+      'unclaimedWords',
+      'unclaimedOrphan',
       'letter:salutation',
       'letter:closing',
       'letter:declares',
@@ -77,8 +81,8 @@ const DIRECTIONS: Directions = {
 };
 const POINTS = FEATURES.indexOf('points');
 const OWN_WORDS = FEATURES.indexOf('ownWords');
-const ROUNDS = 4;
-const FOLDS = 5;
+const ROUNDS = 3;
+const FOLDS = 3;
 /** A page this likely is the document as well, where its file is known to hold it. */
 const AS_WELL = 0;
 

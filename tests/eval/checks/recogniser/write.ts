@@ -14,7 +14,8 @@ export async function writeWeights(
   const names = makers.map((maker) => `'${maker}'`).join(', ');
   await writeFile(
     PATH,
-    `import type { LinearModel } from './chance';
+    `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learned, and alike by chance
+import type { LinearModel } from './chance';
 
 export interface RecogniserWeights {
   /** What the weights were learned from, for whoever wonders. */
