@@ -1,7 +1,8 @@
 /**
  * How long a check takes without a language model: the reading of a 30-page text set and of a 10-page scan by the
  * reader as it runs in production, beside unpdf and tesseract.js alone on the same files in the same run, each in a
- * process of its own and its start included; then the review by the rules. `npm run bench:checks -- [--runs 3]`
+ * process of its own and its start included; then of a set of 40 sheets of 36 by 24 inches, one in ten of them a scan;
+ * then the review by the rules. `npm run bench:checks -- [--runs 3] [--text 30] [--scan 10] [--sheets 40]`
  */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -15,22 +16,26 @@ import type { ReaderProgram, ReadFile } from '@/lib/checking/reading/types';
 import { reviewPackage } from '@/lib/checking/review/review';
 import { AS_PROGRAM } from '@/scripts/start/bundle.mjs';
 import { makePackage } from '../support/review-package';
-import { scannedSet, textSet } from './checks/papers';
+import { scannedSet, sheetSet, textSet } from './checks/papers';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     text: { type: 'string', default: '30' },
     scan: { type: 'string', default: '10' },
+    sheets: { type: 'string', default: '40' },
   },
 });
 const RUNS = Number(values.runs);
 const TEXT_PAGES = Number(values.text);
 const SCAN_PAGES = Number(values.scan);
+const SHEETS = Number(values.sheets);
 
 const AIMS: Record<string, [string, (value: number) => boolean]> = {
   text_ms: ['< 2,000', (value) => value < 2_000],
   scan_ms: ['< 60,000', (value) => value < 60_000],
+  sheets_ms: ['< 90,000', (value) => value < 90_000],
+  sheets_words_right: ['> 0.9', (value) => value > 0.9],
   peak_mb: ['< 1,000', (value) => value < 1_000],
 };
 
@@ -64,7 +69,7 @@ async function bundle(): Promise<ReaderProgram> {
 }
 
 async function measure(program: ReaderProgram): Promise<void> {
-  say(`${TEXT_PAGES} pages of text, ${SCAN_PAGES} scanned pages, median of ${RUNS}`);
+  say(`${TEXT_PAGES} pages of text, ${SCAN_PAGES} scanned pages, ${SHEETS} large sheets, median of ${RUNS}`);
   const text = join(folder, 'text.pdf');
   await writeFile(text, await textSet(TEXT_PAGES));
   const scan = join(folder, 'scan.pdf');
@@ -87,13 +92,29 @@ async function measure(program: ReaderProgram): Promise<void> {
   figures.scan_to_bare = ratio(scanMs, figures.bare_scan_ms);
   figures.scan_pages_per_second = Math.round((1_000_000 * SCAN_PAGES) / scanMs) / 1_000;
   figures.scan_words_right = wordsRight(scanRead, textRead);
-  figures.peak_mb = Math.round(Math.max(textRead.usage.peakBytes, scanRead.usage.peakBytes) / 1_000_000);
+  const sheetsRead = await readSheets(program);
+  const peaks = [textRead, scanRead, sheetsRead].map(({ usage }) => usage.peakBytes);
+  figures.peak_mb = Math.round(Math.max(...peaks) / 1_000_000);
   const input = makePackage({
     city: 'Austin',
     files: [toReadFile('text', textRead), toReadFile('scan', scanRead)],
   });
   const [, reviewMs] = await timed(async () => reviewPackage(input));
   figures.review_ms = reviewMs;
+}
+
+async function readSheets(program: ReaderProgram): Promise<Read> {
+  const path = join(folder, 'sheets.pdf');
+  const { pdf, scanned } = await sheetSet(SHEETS);
+  await writeFile(path, pdf);
+  const [read, ms] = await timed(() => reading(program, path));
+  figures.sheets_ms = ms;
+  const isScanned = ({ number }: { number: number }) => scanned.includes(number);
+  figures.sheets_words_right = wordsRight(
+    { ...read, pages: read.pages.filter(isScanned) },
+    { ...read, pages: read.pages.filter((page) => !isScanned(page)) },
+  );
+  return read;
 }
 
 type Read = Extract<ReadResult, { ok: true }>;

@@ -224,6 +224,25 @@ test('a photo is a page: upright as its camera says, its size by its resolution'
   expect(known.pages[0]?.width).toBeCloseTo(612, 0);
 });
 
+test('a sheet photographed on a table is laid flat and read, and its words stand where they lie', async () => {
+  const sheet = await sharp(await scan(PAPER))
+    .resize({ width: 1_000 })
+    .linear(0.8, 0)
+    .rotate(7, { background: '#4a4038' })
+    .toBuffer();
+  const photo = await sharp(sheet)
+    .extend({ top: 90, bottom: 130, left: 160, right: 60, background: '#4a4038' })
+    .jpeg()
+    .toBuffer();
+  const { pages } = await readMadePages(photo, { type: 'jpeg' });
+  expect(texts(pages[0])).toEqual(LINES);
+  const title = findBox(pages[0], 'BUILDING');
+  // Leaning to the right, its first line runs down.
+  const last = pages[0]?.lines[0]?.words.at(-1)?.box;
+  expect(title?.x).toBeGreaterThan(0.25);
+  expect(last?.y).toBeGreaterThan((pages[0]?.lines[0]?.words[0]?.box.y ?? 1) + 0.01);
+});
+
 test('pictures for the screen come after the text, of pages that have none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-drawn-'));
   try {

@@ -13,7 +13,8 @@ import { textPieces } from './pdf-text';
 const FEW_LETTERS = 160;
 /** Fewer letters than this on a non-empty page: text may be drawn as vector outlines. */
 const NO_LETTERS = 12;
-const COVERED = 0.55;
+/** Part of a page that a picture takes where the page is a picture. */
+export const COVERED = 0.55;
 const LETTER_PAGE = { width: 612, height: 792 };
 
 /** What the text parser finds on a page. */

@@ -9,7 +9,16 @@ import { LineReader } from './paddle/line-reader';
 import { pixelsFor } from './page-pictures';
 import { openPdf, type PdfFile } from './pdf-file';
 import { openPicture } from './picture-file';
-import { isOverPicture, isScanned, pageByText, type TextOfPage, textOfPage, unlessTooMuch } from './read-pdf';
+import {
+  COVERED,
+  getPageContent,
+  isOverPicture,
+  isScanned,
+  pageByText,
+  type TextOfPage,
+  textOfPage,
+  unlessTooMuch,
+} from './read-pdf';
 import type { PageReaders } from './recognise';
 import { recognisedPage } from './recognised-page';
 import { Recognisers } from './recognisers';
@@ -20,6 +29,8 @@ type SendMessage = (message: ReaderMessage) => void;
 /** Part of a file's time that the second recogniser may use; the pages after that are read by the first alone. */
 const SECOND_READING = 0.4;
 const SCAN = { dotsPerInch: 200, maxPixels: 12_000_000 };
+/** A sheet of 36 by 24 inches at the same resolution, at which letters of 3/32 inch can be read. */
+const SHEET_PIXELS = 36_000_000;
 
 /** Reads one file from its first page to its last, saying what it finds as it finds it. */
 export async function read(order: ReadOrder, send: SendMessage): Promise<void> {
@@ -129,7 +140,8 @@ async function recogniseAll(
 }
 
 async function recogniseOne(file: PdfFile, page: TextOfPage, readers: PageReaders): Promise<ReadPage> {
-  const size = pixelsFor(page, SCAN);
+  const maxPixels = Math.max(SCAN.maxPixels, Math.min(SHEET_PIXELS, pixelsToSee(file, page.number)));
+  const size = pixelsFor(page, { ...SCAN, maxPixels });
   const picture = drawn(file, page.number, size);
   if (!picture) return await pageByText(file, page, 0);
   const dotsPerInch = (size.width * 72) / page.width;
@@ -138,6 +150,13 @@ async function recogniseOne(file: PdfFile, page: TextOfPage, readers: PageReader
   return found.source === 'none' && page.pieces && page.pieces.length > 0
     ? await pageByText(file, page, 0)
     : found;
+}
+
+/** As many pixels as a page has: of one that is a picture, those of the picture; what is drawn has any number. */
+function pixelsToSee(file: PdfFile, number: number): number {
+  const content = getPageContent(file, number);
+  if (!content || content.covered < COVERED) return Number.POSITIVE_INFINITY;
+  return content.largestPicture / content.covered;
 }
 
 /** Whether the picture of a page shows what the page's own text says. */

@@ -5,6 +5,7 @@ import { cleanText } from '../text';
 import { betterLines, isSurelyRead, meanConfidence } from './better-lines';
 import { fromGrey, toGrey } from './grey';
 import type { LineReader } from './paddle/line-reader';
+import { readInTiles } from './read-in-tiles';
 import type { RecognisedWord, Recognisers } from './recognisers';
 import { densestBand, LOOK_WIDTH, lean, rowsAgainstColumns } from './upright';
 
@@ -26,7 +27,7 @@ export interface PageReaders {
 const SURE = 0.65;
 const BAND = 0.1;
 /** A page of print is read with more confidence than this, and hardly a word of it with less than that. */
-const PRINT = { mean: 91, word: 60, unsure: 0.05 };
+const PRINT = { mean: 91, word: 70, unsure: 0.02 };
 
 /**
  * OCR of an image in any orientation, including slight skew: print by one recogniser; what that one is not sure of,
@@ -88,7 +89,7 @@ async function readTurned(
   const level = await turnedBack(picture, turn);
   const angle = lean(await shrunk(level));
   const straight = angle === 0 ? level : await rotated(level, angle);
-  const rows = await print.recognise(await png(straight), { dotsPerInch });
+  const rows = await readInTiles(straight, dotsPerInch, print);
   if (rows === null) return null;
   const back = wayBack(picture, turn, { level, straight, angle });
   return { turn, straight, back, rows: mostStandUpright(rows.flat()) ? [] : rows };
@@ -213,5 +214,3 @@ async function turnedBack(picture: GreyPicture, turn: Turn): Promise<GreyPicture
 
 const rotated = (picture: GreyPicture, angle: number) =>
   toGrey(fromGrey(picture).rotate(angle, { background: '#ffffff' }));
-
-const png = (picture: GreyPicture) => fromGrey(picture).png({ compressionLevel: 1 }).toBuffer();

@@ -32,19 +32,19 @@ export class Recognisers {
   /** Pages processed in parallel. */
   readonly atOnce = Math.min(MOST, availableParallelism());
 
-  /** The words of a picture, row by row; null where it takes too long. */
+  /** The words of a picture, row by row; null where it takes too long: longer than a `part` of what a page may take. */
   async recognise(
     picture: Buffer,
-    options: { dotsPerInch: number; isSparse?: boolean },
+    options: { dotsPerInch: number; part?: number },
   ): Promise<RecognisedWord[][] | null> {
     const worker = await this.take();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), this.limitMs);
+      timer = setTimeout(() => resolve(null), this.limitMs * (options.part ?? 1));
     });
     try {
       await worker.setParameters({
-        tessedit_pageseg_mode: options.isSparse ? tesseract.PSM.SPARSE_TEXT : tesseract.PSM.AUTO,
+        tessedit_pageseg_mode: tesseract.PSM.AUTO,
         user_defined_dpi: String(Math.round(options.dotsPerInch)),
       });
       const done = await Promise.race([worker.recognize(picture, {}, { text: false, blocks: true }), late]);

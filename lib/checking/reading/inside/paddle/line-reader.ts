@@ -13,6 +13,8 @@ const LONGEST = 1_280;
 /** Enough to tell which way lines run. */
 const GLANCE = 704;
 const GLANCED_LINES = 5;
+/** Of one page; the lines after that are left to the first recogniser. */
+const PAGE_MS = 45_000;
 /** A picture that must be made smaller than this part to be looked at loses its text. */
 const LEAST_PART = 0.4;
 /** How much better lines read another way before the page is turned. */
@@ -83,11 +85,11 @@ export class LineReader {
   /** The lines of a picture that is upright, with the words of those that are wanted. */
   async read(picture: GreyPicture, isWanted: (line: Corners) => boolean): Promise<SeenLine[] | null> {
     return await this.inTurn(picture, async ({ detection, recognition, known }) => {
+      const until = performance.now() + PAGE_MS;
       const seen: SeenLine[] = [];
       for (const corners of await findLines(picture, LONGEST, detection)) {
-        const read = isWanted(corners)
-          ? await readLine(picture, corners, { network: recognition, known })
-          : null;
+        const isDue = performance.now() < until && isWanted(corners);
+        const read = isDue ? await readLine(picture, corners, { network: recognition, known }) : null;
         seen.push({ corners, read });
       }
       return seen;

@@ -1,5 +1,5 @@
 import { readFeePaper } from '../../fee-paper';
-import type { LaidLine } from '../../text/layout';
+import { type LaidLine, linesRight } from '../../text/layout';
 import type { ExtractedField } from '../../types';
 import type { LabelHit } from '../find-labels';
 import { found, foundIn } from '../found';
@@ -72,8 +72,7 @@ const CONTRACT_WORDS =
 function isContract({ documentId, page, recognition }: FieldPage): boolean {
   if (documentId === 'valuation') return true;
   if (page.isSheet || recognition?.kind === 'form' || documentId === 'insurance_wc') return false;
-  const isOfFees = page.lines.some(({ line, folded }) => line.box.y < HEAD && FEE_PAPER.test(folded));
-  return !isOfFees && page.lines.some(({ folded }) => CONTRACT_WORDS.test(folded));
+  return page.lines.some(({ folded }) => CONTRACT_WORDS.test(folded)) && readFeePaper(page) === null;
 }
 
 const PLAIN_VALUATION =
