@@ -166,8 +166,8 @@ test('what a language model read is kept, and it is not asked again', () =>
       name: 'quill',
       read: async () => {
         asked += 1;
-        const fields = [] as const;
-        return { readings: [{ fileId, page: 1, documentId: 'fence_detail', fields }], use };
+        const page = { fileId, page: 1, continues: false, isPictured: false, fields: [] };
+        return { readings: [{ ...page, documents: ['fence_detail'] }], use };
       },
       explain: async () => ({ explanation: { summary: 'Little is missing.', findings: {} }, use }),
     };

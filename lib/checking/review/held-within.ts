@@ -24,7 +24,8 @@ export const IS_THERE = 0.6;
 export function holdsWithin(view: PackageView, document: FoundDocument, documentId: string): boolean {
   const file = view.file(document.fileId);
   if (document.documentId === documentId || !findRecognition(documentId) || !file) return false;
-  const mayHold = (page: number) => isOn(document, page) && !isRuledOut(view.input, documentId, file.id, page);
+  const mayHold = (page: number) =>
+    isOn(document, page) && !isRuledOut(view.input, documentId, file.id, page);
   if (holdsByChance(view, document, documentId)) return true;
   return (
     !isUnclear(document) &&
