@@ -44,7 +44,10 @@ function compareStated(view: PackageView): FeeReading {
   const stated = paper?.total ?? (field && { cents: Number(field.value), at: field.at });
   const statedCents = stated?.cents ?? view.input.stated.feeCents;
   const whole = estimate?.status === 'estimated' ? estimate.totalCents : null;
-  const computedCents = comparison?.computedCents ?? whole;
+  const alone =
+    paper || !stated || estimate?.status !== 'estimated' ? null : permitAlone(view, stated, estimate);
+  const computedCents = comparison?.computedCents ?? alone?.cents ?? whole;
+  const apart = comparison?.apart ?? alone?.apart ?? [];
   return {
     papers,
     paper,
