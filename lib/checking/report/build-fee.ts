@@ -1,5 +1,7 @@
+import { INPUT_LABELS } from '@/content/fees/wording';
 import { formatArithmetic } from '@/lib/catalogue/fees/arithmetic-text';
 import type { EstimatedFee } from '@/lib/catalogue/fees/types';
+import { chargedApart, inputText } from '@/lib/checking/checks/fee-words';
 import { FEE_VERDICTS } from '@/lib/checking/review/types';
 import { dollarsAndCents } from '@/lib/platform/i18n/format';
 import type { ReportWriter } from './build-report';
@@ -52,15 +54,24 @@ function buildTable(
   };
 }
 
-function feeFigures({ source, t }: ReportWriter): { term: string; detail: string }[] {
+function feeFigures(writer: ReportWriter): { term: string; detail: string }[] {
+  const { source, locale, t } = writer;
   const fee = source.review?.fee;
   const rows: [string, number | null | undefined][] = [
     [t('report.fee.stated'), fee?.statedCents],
     [t('report.fee.computed'), fee?.computedCents],
   ];
-  return rows.flatMap(([term, cents]) =>
-    typeof cents === 'number' ? [{ term, detail: dollarsAndCents(cents) }] : [],
-  );
+  const apart = chargedApart(source, locale);
+  return [
+    ...rows.flatMap(([term, cents]) =>
+      typeof cents === 'number' ? [{ term, detail: dollarsAndCents(cents) }] : [],
+    ),
+    ...(apart.length > 0 ? [{ term: t('report.fee.apart'), detail: printable(apart.join(', ')) }] : []),
+    ...(fee?.taken ?? []).map(({ name, value }) => ({
+      term: printable(INPUT_LABELS[name][locale]),
+      detail: t('report.fee.taken', { value: inputText(name, value) }),
+    })),
+  ];
 }
 
 function feeVerdict({ source, t }: ReportWriter): string {

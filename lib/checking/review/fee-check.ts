@@ -1,10 +1,10 @@
-import type { EstimatedFee, FeeEstimate } from '@/lib/catalogue/fees/types';
+import type { EstimatedFee, FeeEstimate, FeeLine } from '@/lib/catalogue/fees/types';
 import { compareFees, type FeeComparison, isPaidApart } from './fee-lines';
 import { type FeePaper, readFeePaper } from './fee-paper';
 import { priceFromPapers, withInput } from './fee-pricing';
 import type { ReviewInput } from './input';
-import { layPage } from './text/layout';
-import type { ExtractedField, FeeCheck } from './types';
+import { isSameRow, layPage } from './text/layout';
+import type { ExtractedField, FeeCheck, FoundAt } from './types';
 import { getFields, isSure, type PackageView } from './view';
 
 /** The fee of a package: what is stated, what the schedule comes to, and the two charge by charge. */
@@ -44,7 +44,10 @@ function compareStated(view: PackageView): FeeReading {
   const stated = paper?.total ?? (field && { cents: Number(field.value), at: field.at });
   const statedCents = stated?.cents ?? view.input.stated.feeCents;
   const whole = estimate?.status === 'estimated' ? estimate.totalCents : null;
-  const computedCents = comparison?.computedCents ?? whole;
+  const alone =
+    paper || !stated || estimate?.status !== 'estimated' ? null : permitAlone(view, stated, estimate);
+  const computedCents = comparison?.computedCents ?? alone?.cents ?? whole;
+  const apart = comparison?.apart ?? alone?.apart ?? [];
   return {
     papers,
     paper,
@@ -56,9 +59,26 @@ function compareStated(view: PackageView): FeeReading {
       statedAt: stated?.at ?? null,
       computedCents,
       ...(taken.length === 0 ? {} : { taken }),
-      ...(comparison && comparison.apart.length > 0 ? { apart: comparison.apart.map(({ id }) => id) } : {}),
+      ...(apart.length === 0 ? {} : { apart: apart.map(({ id }) => id) }),
     },
   };
+}
+
+/** A form's place for the permit fee alone, where the permit of the estimate is that to the cent. */
+function permitAlone(
+  view: PackageView,
+  { cents, at }: { readonly cents: number; readonly at: FoundAt },
+  { lines }: EstimatedFee,
+): { readonly cents: number; readonly apart: readonly FeeLine[] } | null {
+  const isOfPermit = ({ kind }: FeeLine) => kind === 'permit' || kind === 'minimum';
+  const permit = lines.filter(isOfPermit).reduce((all, { amountCents }) => all + amountCents, 0);
+  if (permit !== cents || lines.every(isOfPermit)) return null;
+  const label = (view.page(at.fileId, at.page)?.lines ?? [])
+    .filter(({ box }) => isSameRow(box, at.box) && box.x <= at.box.x + at.box.w)
+    .map(({ text }) => text)
+    .join(' ');
+  const isPermitFee = /\bpermit fee|tarifa del? permiso/i.test(label) && !/total/i.test(label);
+  return isPermitFee ? { cents: permit, apart: lines.filter((line) => !isOfPermit(line)) } : null;
 }
 
 /** Where nobody stated the value of the work, what the fee paper itself was worked out from. */

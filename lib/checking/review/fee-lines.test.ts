@@ -154,6 +154,24 @@ describe('a fee paper beside the schedule', () => {
   });
 });
 
+describe('a form’s place for the permit fee', () => {
+  it('is held against the permit alone, its total against everything', () => {
+    const form = (label: string) => {
+      const files = [makeFile('form', [['Application', `${label} | $454.40`]])];
+      const document = makeDocument('application', 'form', { fee_total: '45440' });
+      const box = { x: 0.5, y: 0.08, w: 0.06, h: 0.015 };
+      const fields = document.fields.map((field) => ({ ...field, at: { ...field.at, box } }));
+      return createPackageView(makePackage({ fee: deck(), files }), [{ ...document, fields }]);
+    };
+    expect(readFee(form('Permit fee')).check).toMatchObject({
+      verdict: 'matches',
+      computedCents: 45_440,
+      apart: ['plan_review', 'state_surcharge'],
+    });
+    expect(readFee(form('Total permit fee')).check.verdict).toBe('differs');
+  });
+});
+
 describe('what the fee is counted from', () => {
   it('is taken from the application where nobody stated it', () => {
     const fee = price('minneapolis-mn', 'Minneapolis', 'MN', 'deck_porch', {});

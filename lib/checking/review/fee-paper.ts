@@ -1,7 +1,7 @@
 import type { Box } from '@/lib/checking/reading/types';
 import { parseMoney } from './extract/parse/money';
 import { fold } from './text/fold';
-import { boxAround, isSameRow, type LaidLine, type LaidPage } from './text/layout';
+import { boxAround, isSameRow, type LaidLine, type LaidPage, linesAbove, overlapX } from './text/layout';
 import { toPage } from './text/turn';
 import type { FoundAt } from './types';
 
@@ -65,11 +65,12 @@ interface Amount {
   readonly before: string;
 }
 
-/** Reads a page as a fee paper; null where it is none. */
+/** Reads a page as a fee paper, or a form as far as it holds a table of fees; null where there is none. */
 export function readFeePaper(page: LaidPage): FeePaper | null {
-  const amounts = page.lines.flatMap((line) => amountOf(line) ?? []);
+  if (page.isSheet) return null;
+  const amounts = page.lines.flatMap(amountsOf);
   if (amounts.length === 0) return null;
-  const title = findTitle(page, amounts);
+  const title = findTitle(page, amounts) ?? findBlock(listRows(page, amounts));
   if (!title) return null;
   const rows = listRows(
     page,
@@ -84,13 +85,13 @@ export function readFeePaper(page: LaidPage): FeePaper | null {
   if (!isOfFees) return null;
   const total = pickTotal(charges, totals);
   if (!total) return null;
-  const counted = charges.filter(({ y }) => totals.length === 0 || y <= total.y + 0.002);
+  const counted = charges.filter(({ y }) => totals.length === 0 || y <= total.y + ROW);
   const amountLines = new Set(rows.flatMap(({ lines }) => lines));
+  const basis = rows.find(({ kind, folded }) => kind === 'basis' && MONEY_BASIS.test(folded));
   return {
     lines: counted.map(({ line }) => line),
     total: total.line,
-    valuationCents:
-      rows.find(({ kind, folded }) => kind === 'basis' && MONEY_BASIS.test(folded))?.line.cents ?? null,
+    valuationCents: basis?.line.cents ?? null,
     isPlainSum: totals.length > 0 && isPlain(rows, total),
     prose: page.lines
       .filter((line) => !amountLines.has(line))
@@ -100,6 +101,8 @@ export function readFeePaper(page: LaidPage): FeePaper | null {
 }
 
 const MONEY_BASIS = /\b(?:valuation|value|cost|contract|declared|valor|costo|presupuesto)\b/;
+/** Lines of one row of a table differ by less in height. */
+const ROW = 0.01;
 
 interface Title {
   readonly isSure: boolean;
@@ -108,7 +111,6 @@ interface Title {
 }
 
 function findTitle(page: LaidPage, amounts: readonly Amount[]): Title | null {
-  if (page.isSheet) return null;
   const inHead = page.lines.filter(({ line }) => line.box.y < HEAD);
   if (inHead.some(({ folded }) => PRICE_LIST.test(folded))) return null;
   // "Permit fee: $150.00" is a place of a form.
@@ -116,14 +118,29 @@ function findTitle(page: LaidPage, amounts: readonly Amount[]): Title | null {
     line.text.trim().endsWith(':') || amounts.some(({ box }) => isSameRow(box, line.box));
   const short = page.lines.filter((one) => one.line.words.length <= 9 && !isLabel(one));
   const sure = short.filter(({ folded }) => FEE_TITLE.test(folded.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')));
-  const first = sure.find(({ line }) => line.box.y < HEAD);
-  if (first) return { isSure: true, from: 0 };
-  // A block of fees at the end of a form.
-  const block = sure.at(-1);
-  if (block) return { isSure: false, from: block.line.box.y };
+  if (sure.some(({ line }) => line.box.y < HEAD)) return { isSure: true, from: 0 };
   const payment = inHead.some(({ folded, line }) => line.words.length <= 6 && PAYMENT_TITLE.test(folded));
   return payment ? { isSure: false, from: 0 } : null;
 }
+
+/** A table of fees on a form: a total, and over it or beside it nothing but fees. */
+function findBlock(rows: readonly Row[]): Title | null {
+  for (const total of rows.filter(({ kind }) => kind === 'total').toReversed()) {
+    let first = total.y;
+    let count = 0;
+    const above = rows.filter((row) => row !== total && row.y <= total.y + ROW);
+    for (const row of above.toSorted((a, b) => b.y - a.y)) {
+      if (row.kind !== 'charge' || !PERMIT_CHARGE.test(row.folded) || first - row.y > NEXT_ROW) break;
+      first = row.y;
+      count += 1;
+    }
+    if (count >= 2) return { isSure: false, from: first - ROW };
+  }
+  return null;
+}
+
+/** How far the rows of one table stand apart. */
+const NEXT_ROW = 0.06;
 
 interface Row {
   readonly kind: 'charge' | 'total' | 'subtotal' | 'basis' | 'settled';
@@ -132,76 +149,164 @@ interface Row {
   readonly y: number;
   /** Where its words begin. */
   readonly left: number;
-  /** The amount stands at the end of the line of its words. */
-  readonly isRunning: boolean;
+  /** The amount stands at the end of the line of its words, or has its words over it. */
+  readonly form: 'column' | 'running' | 'spread';
   readonly lines: readonly LaidLine[];
 }
 
 function listRows(page: LaidPage, amounts: readonly Amount[]): Row[] {
-  const rows = amounts.flatMap((amount): Row[] => {
-    const isLast = !amounts.some(
-      (other) => other !== amount && isSameRow(other.box, amount.box) && other.box.x > amount.box.x,
-    );
-    const row = isLast ? rowOf(page, amount, amounts) : null;
-    return row ? [row] : [];
-  });
+  const rows = groupRows(amounts).flatMap((inRow) => rowsOf(page, inRow));
   const total = rows.findLast(({ kind }) => kind === 'total');
   if (!total) return rows;
   // What is not in the column of the total is part of a calculation or of the head.
   return rows.filter((row) => row === total || row.kind === 'basis' || isInColumn(row, total));
 }
 
+/** Amounts that stand beside one another, from left to right. */
+function groupRows(amounts: readonly Amount[]): Amount[][] {
+  const rows: Amount[][] = [];
+  for (const amount of amounts) {
+    const row = rows.find(([first]) => first && isSameRow(first.box, amount.box));
+    if (row) row.push(amount);
+    else rows.push([amount]);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x));
+}
+
+function rowsOf(page: LaidPage, amounts: readonly Amount[]): Row[] {
+  const labelled = amounts.map((amount, at) => ({ amount, ...labelOf(page, amount, amounts[at - 1]) }));
+  const isPairs =
+    amounts.length > 1 && labelled.every(({ label }) => CHARGE.test(fold(label)) || TOTAL.test(fold(label)));
+  if (isPairs)
+    return labelled.flatMap(({ amount, ...words }) => makeRow(page, amount, words, 'spread') ?? []);
+  if (amounts.length > 1 && labelled.every(({ label }) => !WORDS.test(label))) {
+    return amounts.flatMap((amount) => makeRow(page, amount, labelOver(page, amount), 'spread') ?? []);
+  }
+  const amount = pickColumn(page, amounts);
+  const row = amount && makeRow(page, amount, labelOf(page, amount, undefined), 'column');
+  return row ? [row] : [];
+}
+
+const WORDS = /\p{L}{2}/u;
+
+interface Label {
+  readonly label: string;
+  readonly beside: readonly LaidLine[];
+}
+
+/** The words to the left of an amount, on its own line or on lines beside it, as far as the amount before. */
+function labelOf(page: LaidPage, amount: Amount, previous: Amount | undefined): Label {
+  const from = previous ? previous.box.x + previous.box.w * 0.5 : -1;
+  const beside = page.lines
+    .filter(
+      ({ line }) =>
+        line !== amount.line.line &&
+        isSameRow(line.box, amount.box) &&
+        line.box.x < amount.box.x &&
+        line.box.x >= from &&
+        !ONLY_AMOUNT.test(line.text.trim()),
+    )
+    .toSorted((a, b) => a.line.box.x - b.line.box.x);
+  return { label: [...beside.map(({ line }) => line.text), amount.before].join(' '), beside };
+}
+
+const ONLY_AMOUNT = /^[$S]? ?[\d,]+(?:\.\d{2})?$/;
+
+/** The head of the column an amount stands in. */
+function labelOver(page: LaidPage, amount: Amount): Label {
+  const over = linesAbove(page, amount.line, 4).find(({ line }) => WORDS.test(line.text));
+  return { label: over?.line.text ?? '', beside: over ? [over] : [] };
+}
+
+/** Of amounts in one row the charge: not what is paid of it, what is left, or what it is counted with. */
+function pickColumn(page: LaidPage, amounts: readonly Amount[]): Amount | undefined {
+  if (amounts.length < 2) return amounts[0];
+  const isOther = ({ line: { line }, box }: Amount) =>
+    page.lines.some(
+      (head) =>
+        head.line.box.y < line.box.y &&
+        head.line.words.length <= 3 &&
+        overlapX(head.line.box, box) > 0 &&
+        OTHER_COLUMN.test(head.folded.trim()),
+    );
+  return amounts.findLast((amount) => !isOther(amount)) ?? amounts.at(-1);
+}
+
+const OTHER_COLUMN =
+  /^(?:paid|amount paid|payments?|balance(?: due)?|due|outstanding|unit(?: price| fee| cost)?|rate|each|pagado|saldo|precio)$/;
 const COLUMN = 0.06;
 
 /** Amounts stand one under another by their ends or beginnings; in running lines the labels do. */
 function isInColumn(row: Row, total: Row): boolean {
+  if (row.form === 'spread') return true;
   const { box } = row.line.at;
   const other = total.line.at.box;
   return (
     Math.abs(box.x + box.w - other.x - other.w) < COLUMN ||
     Math.abs(box.x - other.x) < COLUMN / 2 ||
-    (row.isRunning && total.isRunning && Math.abs(row.left - total.left) < COLUMN / 2)
+    (row.form === 'running' && total.form === 'running' && Math.abs(row.left - total.left) < COLUMN / 2)
   );
 }
 
-function amountOf(line: LaidLine): Amount | null {
+/** The amount at the end of a line, or each of several that stand behind words of their own. */
+function amountsOf(line: LaidLine): Amount[] {
   const text = line.line.text.trim();
+  if (text.length > MAX_ROW) return [];
+  const pairs = [...text.matchAll(PAIR)];
+  const isPairs =
+    pairs.length > 1 &&
+    pairs.every(([, label = '']) => CHARGE.test(fold(label)) || TOTAL.test(fold(label).trim())) &&
+    pairs.map(([whole]) => whole).join('').length >= text.length - 2;
+  if (isPairs)
+    return pairs.flatMap((pair) => amountIn(line, text, pair[2] ?? '', pair.index, pair[0], pair[1]));
   const match = AMOUNT_AT_END.exec(text);
-  if (!match) return null;
-  const cents = parseMoney(match[0]);
-  if (cents === null) return null;
-  const before = text.slice(0, match.index).trim();
-  const count = match[0].trim().split(/\s+/).length;
-  const words = line.line.words.slice(-count);
-  return {
-    line,
-    cents,
-    isNegative: NEGATIVE.test(match[0].trim()),
-    box: before === '' ? line.line.box : (boxAround(words.map(({ box }) => box)) ?? line.line.box),
-    before,
-  };
+  return match ? amountIn(line, text, match[0], match.index, match[0]) : [];
 }
 
-/** The words to the left of an amount, on its own line or on lines beside it. */
-function rowOf(page: LaidPage, amount: Amount, amounts: readonly Amount[]): Row | null {
-  const beside = page.lines.filter(
-    (other) =>
-      other !== amount.line &&
-      isSameRow(other.line.box, amount.box) &&
-      other.line.box.x < amount.box.x &&
-      !amounts.some((one) => one.line === other && one.before === ''),
-  );
-  const parts = [
-    ...beside.toSorted((a, b) => a.line.box.x - b.line.box.x).map(({ line }) => line.text),
-    amount.before,
+/** `Permit fee $454.40`, of several in a line. */
+const PAIR = /([^$\d]+)([$S]? ?\d[\d,]*\.\d{2})[\s|,;]*/g;
+/** Longer lines are text. */
+const MAX_ROW = 200;
+
+function amountIn(
+  line: LaidLine,
+  text: string,
+  written: string,
+  index: number,
+  whole: string,
+  own?: string,
+): Amount[] {
+  const cents = parseMoney(written);
+  if (cents === null) return [];
+  const before = (own ?? text.slice(0, index)).trim();
+  // By words, as these have boxes.
+  const upTo = countWords(text.slice(0, index) + whole.trimEnd());
+  const words = line.line.words.slice(upTo - countWords(written), upTo);
+  return [
+    {
+      line,
+      cents,
+      isNegative: NEGATIVE.test(written.trim()),
+      box: before === '' ? line.line.box : (boxAround(words.map(({ box }) => box)) ?? line.line.box),
+      before,
+    },
   ];
-  const label = parts
-    .join(' ')
+}
+
+const countWords = (text: string) => text.trim().split(/\s+/).filter(Boolean).length;
+
+function makeRow(
+  page: LaidPage,
+  amount: Amount,
+  { label: words, beside }: Label,
+  form: Row['form'],
+): Row | null {
+  const label = words
     .replaceAll(/[.…_]{3,}/g, ' ')
     .replace(/[\s:=$-]+$/, '')
     .trim();
   const folded = fold(label);
-  if (!/[a-z]{2}/.test(folded)) return null;
+  if (!WORDS.test(folded)) return null;
   const certainty = Math.min(
     ...[...beside, amount.line].map(({ line }) => (page.misread ? line.certainty : 1)),
   );
@@ -221,7 +326,7 @@ function rowOf(page: LaidPage, amount: Amount, amounts: readonly Amount[]): Row 
     folded,
     y: amount.box.y,
     left: Math.min(amount.line.line.box.x, ...beside.map(({ line }) => line.box.x)),
-    isRunning: amount.before !== '',
+    form: form === 'column' && amount.before !== '' ? 'running' : form,
     lines: [...beside, amount.line],
   };
 }
@@ -254,6 +359,6 @@ function isPlain(rows: readonly Row[], total: Row): boolean {
     charges.length >= 2 &&
     rows.every(({ kind }) => kind === 'charge' || kind === 'basis' || kind === 'total') &&
     rows.every(({ kind, line }) => kind !== 'total' || line.cents === total.line.cents) &&
-    charges.every(({ y, line }) => y < total.y && line.cents < Number.MAX_SAFE_INTEGER)
+    charges.every(({ y }) => y < total.y + ROW)
   );
 }
