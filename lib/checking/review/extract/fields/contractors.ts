@@ -23,6 +23,7 @@ const COMMON =
 /** Whether a text may be the name of a firm that does the work, and hardly anything else. */
 export function isContractingFirm(text: string): boolean {
   const isLong = text.length > 64 || text.split(' ').length > 8;
+  if (/^\d/.test(text) && !LEGAL_FORM.test(text)) return false;
   if (isLong || ANOTHER_TRADE.test(text) || /[:?]|\d{3}|\.\s+\p{Lu}/u.test(text)) return false;
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const isNamed = words.every(
