@@ -3,13 +3,17 @@ import { extractPage } from './extract-page';
 import { FIRM } from './fields/parties';
 import type { Known } from './known';
 import type { FieldPage } from './page-view';
+import { isSetAside } from './set-aside';
 
 /** Fields for which each occurrence counts: two empty signature lines, two index rows. */
 const EACH_PLACE = new Set<FieldId>(['signature', 'sheet_index']);
 
 /** Extracts the fields of a document: each value once per page, at its most certain occurrence. */
 export function extractDocument(pages: readonly FieldPage[], known: Known): ExtractedField[] {
-  const all = pages.flatMap((page) => extractPage(page, known));
+  const all = pages.flatMap((view) => {
+    const fields = extractPage(view, known);
+    return isSetAside(view.page) ? fields.map(asUnsure) : fields;
+  });
   const kept = new Map<string, ExtractedField>();
   for (const field of all) {
     const key = getFieldKey(field);
@@ -27,15 +31,15 @@ function getFieldKey({ id, value, at }: ExtractedField): string {
 /** Below what a finding may rest on. */
 const UNSURE = 0.6;
 
+function asUnsure(field: ExtractedField): ExtractedField {
+  return { ...field, certainty: Math.min(field.certainty, UNSURE) };
+}
+
 /** Where a paper names a firm and a person as its contractor, the person signs or qualifies for the firm. */
 function ofFirms(fields: readonly ExtractedField[]): ExtractedField[] {
   const isFirm = ({ id, value }: ExtractedField) => id === 'contractor' && FIRM.test(value);
   if (!fields.some((field) => isFirm(field) && field.certainty > UNSURE)) return [...fields];
-  return fields.map((field) =>
-    field.id === 'contractor' && !isFirm(field)
-      ? { ...field, certainty: Math.min(field.certainty, UNSURE) }
-      : field,
-  );
+  return fields.map((field) => (field.id === 'contractor' && !isFirm(field) ? asUnsure(field) : field));
 }
 
 /** A north arrow or seal found on one page outweighs its absence on others. */

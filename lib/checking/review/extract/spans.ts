@@ -43,14 +43,14 @@ export function findSpans(
   const right = linesRight(page, label.line)[0];
   const end = label.line.line.box.x + label.line.line.box.w;
   if (right && free(right) && right.line.box.x - end < CELL_REACH && !EMPTY.test(right.line.text))
-    spans.push(toSpan(right, starts.get(right) ?? [], label.isMarked ? 0.95 : 0.85));
+    spans.push(ofComb(page, toSpan(right, starts.get(right) ?? [], label.isMarked ? 0.95 : 0.85)));
   const column = findColumn(label, labels);
   for (const below of linesBelow(page, label.line, 2.6)) {
     if (!free(below)) break;
     if (EMPTY.test(below.line.text)) continue;
     const span = spanIn(below, column, starts.get(below) ?? []);
     if (span === null) continue;
-    spans.push(span);
+    spans.push(ofComb(page, span));
     break;
   }
   return spans;
@@ -75,23 +75,35 @@ function groupByLine(labels: readonly LabelHit[]): ReadonlyMap<LaidLine, LabelHi
 interface Column {
   readonly left: number;
   readonly right: number;
+  /** Where the label itself ends, and the one before it in the row. */
+  readonly end: number;
+  readonly before: number;
 }
 
 /** From the label to the next one in its row: cells below may have run together. */
 function findColumn(label: LabelHit, labels: readonly LabelHit[]): Column {
   const left = label.line.line.words[label.from]?.box.x ?? label.line.line.box.x;
   let right = 2;
+  let before = 0;
   for (const other of labels) {
     if (other.line !== label.line && !isSameRow(other.line.line.box, label.line.line.box)) continue;
     const x = other.line.line.words[other.from]?.box.x ?? 0;
     if (x > left + 0.01 && x < right) right = x;
+    const last = other.line.line.words[other.to - 1]?.box ?? other.line.line.box;
+    if (other !== label && x < left) before = Math.max(before, last.x + last.w);
   }
-  return { left, right };
+  const own = label.line.line.words[label.to - 1]?.box ?? label.line.line.box;
+  return { left, right, end: own.x + own.w, before };
 }
 
 /** The words of a line that stand in a column, where they begin with it. */
-function spanIn(line: LaidLine, { left, right }: Column, labels: readonly LabelHit[]): Span | null {
-  const { words } = line.line;
+function spanIn(line: LaidLine, column: Column, labels: readonly LabelHit[]): Span | null {
+  const { left, right, end, before } = column;
+  const { words, box } = line.line;
+  // Below a heading in the middle of its column a value begins further left.
+  const isOver = box.x < left && box.x + box.w > end && box.x > before && box.x + box.w < right;
+  const isCentred = Math.abs(box.x + box.w / 2 - (left + end) / 2) < 0.02;
+  if (isOver && isCentred) return toSpan(line, labels, 0.85);
   const from = words.findIndex(({ box }) => box.x > left - 0.02);
   const first = words[from];
   if (first === undefined || first.box.x >= right - 0.004) return null;
@@ -162,8 +174,31 @@ function toSpan(line: LaidLine, labels: readonly LabelHit[], certainty: number):
   return { text: clean(text), line, from: 0, to, certainty };
 }
 
+/** One letter to a box, as some forms want it. */
+const COMB = /^(?:[\p{L}\d$.,/-] ){4,}[\p{L}\d$.,/-]$/u;
+const PITCH = 0.05;
+const MIN_COMB = 5;
+
+/** Letters in boxes of their own that stand so far apart that each was read as a line. */
+function combFrom(page: LaidPage, first: LaidLine): string | null {
+  if (first.line.text.length > 2) return null;
+  const letters = [first];
+  for (const next of linesRight(page, first)) {
+    const last = letters.at(-1)?.line.box;
+    if (next.line.text.length > 2 || !last || next.line.box.x - last.x - last.w > PITCH) break;
+    letters.push(next);
+  }
+  return letters.length >= MIN_COMB ? letters.map(({ line }) => line.text).join('') : null;
+}
+
+function ofComb(page: LaidPage, span: Span): Span {
+  const text = combFrom(page, span.line);
+  return text === null ? span : { ...span, text };
+}
+
 /** Without the line to write on and what marks the label. */
-function clean(text: string): string {
+function clean(given: string): string {
+  const text = COMB.test(given.trim()) && /\d.*\d.*\d/.test(given) ? given.replaceAll(' ', '') : given;
   return text
     .replace(/_{2,}/g, ' ')
     .replace(/^[\s:#.=_–—-]+(?=\S)/, '')

@@ -23,6 +23,7 @@ const COMMON =
 /** Whether a text may be the name of a firm that does the work, and hardly anything else. */
 export function isContractingFirm(text: string): boolean {
   const isLong = text.length > 64 || text.split(' ').length > 8;
+  if (/^\d/.test(text) && !LEGAL_FORM.test(text)) return false;
   if (isLong || ANOTHER_TRADE.test(text) || /[:?]|\d{3}|\.\s+\p{Lu}/u.test(text)) return false;
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const isNamed = words.every(
@@ -81,6 +82,10 @@ const SAID: readonly RegExp[] = [
   ),
 ];
 
+const GIVES_WORK =
+  /authori|permi|allow|hire|retain|engage|contract|request|behalf|install|perform|\bby\b|\bmay\b|\bcan\b|will|shall|autoriz|contrat|realiz|ejecut|pued|podr|para/i;
+/** "12 Elm Lane. Doe Decks LLC": the end of another sentence. */
+const SENTENCE_BEFORE = /^.*(?<!\b(?:Inc|Co|Corp|Ltd|Bros|St|Mr|Mrs|Ms))\.\s+(?=\p{Lu})/u;
 const GOES_ON = /(?:\p{Lu}[\p{L}\d.'’-]*|&|\band),?$/u;
 
 /** Firms that sentences give the work to: "Doe Decks LLC may apply for our permit". */
@@ -88,10 +93,11 @@ export function contractorsInText(view: FieldPage): ExtractedField[] {
   if (view.page.isSheet) return [];
   const begun = new Map(runningTexts(view.page).map(({ next, line }) => [next, line.line.text]));
   return runningTexts(view.page).flatMap((run) =>
-    SAID.flatMap((pattern) =>
+    (GIVES_WORK.test(run.text) ? SAID : []).flatMap((pattern) =>
       [...run.text.matchAll(pattern)].flatMap((match): ExtractedField[] => {
-        const name = parseName(match[1] ?? '');
-        const at = match.index + match[0].indexOf(match[1] ?? '');
+        const said = (match[1] ?? '').replace(SENTENCE_BEFORE, '');
+        const name = parseName(said);
+        const at = match.index + match[0].indexOf(said);
         if (name === null || !isContractingFirm(name) || match.index >= run.end) return [];
         // The rest of a name that the line before begins.
         if (at === 0 && GOES_ON.test(begun.get(run.line) ?? '')) return [];

@@ -56,7 +56,6 @@ const SHORT = 44;
 /** Days that no label's place holds: in sentences, seals, title blocks, at the head of a printed page. */
 export function daysInText(view: FieldPage): ExtractedField[] {
   return runningTexts(view.page).flatMap((run) => {
-    if (!/\d/.test(run.text)) return [];
     const dates = datesIn(run.text);
     return dates.flatMap(({ value, index, length }, at): ExtractedField[] => {
       // The first word of the next line may end this one's sentence.

@@ -96,7 +96,7 @@ function plainValuation({ page }: FieldPage): ExtractedField | null {
 
 /** What a contract says it is for; the parts a price is paid in, and further options, are not told by these words. */
 const PRICE =
-  /\b(?:(?:contract|agreed|total|lump|fixed|final) (?:contract )?(?:price|sum|amount|cost)|(?:for|in) the (?:total )?(?:sum|amount|price) of|stipulated sum|precio (?:total|del contrato)|(?:por|en) la (?:suma|cantidad) de|monto total|(?:contract|agreement|proposal|contrato)\b[^$;]{0,50} (?:is|for|of|es|por|de)|total(?: due)?:?)(?: \$|\b[^$]{0,80}\$) {0,2}([\d,]+(?:\.\d\d)?)/gi;
+  /\b(?:(?:(?:contract|agreed|total|lump|fixed|final) (?:contract )?(?:price|sum|amount|cost)|(?:for|in) the (?:total )?(?:sum|amount|price) of|stipulated sum|precio (?:total|del contrato)|(?:por|en) la (?:suma|cantidad) de|monto total)\b[^$]{0,80}|(?:contract|agreement|proposal|contrato)\b[^$;.]{0,50} (?:is|for|of|es|por|de) {1,2}|total(?: due)?:? {1,2})\$ {0,2}([\d,]+(?:\.\d\d)?)/gi;
 
 /** `or $1,000, whichever is less`. */
 const A_LIMIT = /whichever|not (?:to )?exceed|lo que sea menor/i;

@@ -38,7 +38,7 @@ export function parties(view: FieldPage): ExtractedField[] {
     if (!isSure) return unmarked(view, label, party);
     for (const span of findSpans(page, label, labels)) {
       // A caption's own printed name below it: whoever signed.
-      if (party !== 'owner' && PRINTED_NAME.test(span.line.folded)) continue;
+      if (PRINTED_NAME.test(span.line.folded)) continue;
       const name = parseName(wholeName(view, span));
       if (isByFirm && !FIRM.test(span.text)) continue;
       // Who has it drawn or checked may be the contractor.
@@ -133,7 +133,10 @@ const PRINTED_NAME =
 function signerOf(view: FieldPage, line: LaidLine): Party | null {
   const caption = linesAbove(view.page, line, 3.5)[0]?.folded ?? '';
   const isOwner = /\b(?:owner|homeowner|propietari[oa]|duen[oa])\b/.test(caption) && caption.length <= 48;
-  return isOwner && !/agent|contractor|\bor\b|\bo\b|agente|contratista/.test(caption) ? 'owner' : null;
+  return isOwner &&
+    !/agent|contractor|operator|lessee|tenant|\bor\b|\bo\b|agente|contratista|operador|inquilin/.test(caption)
+    ? 'owner'
+    : null;
 }
 
 /** Papers in which an otherwise unassigned company is the contractor. */

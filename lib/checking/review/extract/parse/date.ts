@@ -30,6 +30,9 @@ const DAY_FIRST = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: (?:day )?(?:of|de))?[ -]{1,2}${MONTH}\\.?,?[ -]{0,2}(?:de |del )?((?:19|20)\\d{2})\\b`,
 );
 const MAX_TEXT = 300;
+const NON_ASCII = /[\u0080-\uffff]/;
+/** A year, or three numbers: cheap to look for. */
+const MAY_BE_DATE = /(?:19|20)\d\d|[\dOIl]{1,2}[/.-][\dOIl]{1,2}[/.-][\dOIl]{2}/;
 
 export interface DateInText {
   readonly value: string;
@@ -55,10 +58,13 @@ export function datesIn(text: string): DateInText[] {
 
 function firstDate(text: string): DateInText | null {
   // Marks go and spaces become one without a change of length, so that places stay what they are.
-  const plain = [...text.toLowerCase()]
-    .map((letter) => letter.normalize('NFKD').replace(/\p{M}/gu, '')[0] ?? ' ')
-    .join('')
-    .replace(/\s/g, ' ');
+  if (!MAY_BE_DATE.test(text)) return null;
+  const plain = !NON_ASCII.test(text)
+    ? text.toLowerCase().replace(/\s/g, ' ')
+    : [...text.toLowerCase()]
+        .map((letter) => letter.normalize('NFKD').replace(/\p{M}/gu, '')[0] ?? ' ')
+        .join('')
+        .replace(/\s/g, ' ');
   const found = [
     at(ISO.exec(plain), ([, year, month, day]) => toIso(Number(year), Number(month), Number(day))),
     at(NUMBERS.exec(text), ([, first, second, year]) => fromNumbers(first, second, year)),

@@ -1,6 +1,6 @@
 const MAX_TEXT = 120;
 const NOT_A_NUMBER = /^(?:n\/?a|none|tbd|pending|unknown|see|ver|same|ninguno|pendiente|-+)\b/i;
-const PARCEL_PART = /^[A-Z]{0,3}\d[\dA-Z./-]*$|^[A-Z]\d*$|^\d+$|^[-/]$|^[A-Z]{1,2}-\d[\dA-Z.-]*$/;
+const PARCEL_PART = /^[A-Z]{0,3}\d[\dA-Z./:-]*$|^[A-Z]\d*$|^\d+$|^[-/]$|^[A-Z]{1,2}-\d[\dA-Z.-]*$/;
 /** Digits in one piece, with its marks between them: what follows it is something else. */
 const WHOLE_PARCEL = 6;
 

@@ -55,8 +55,11 @@ const NOT_A_PARCEL =
 
 const MEASURE = /^[\d.,]+ ?(?:sq\b|sqft|sf\b|s\.f|square|acres?\b|ac\b|ft\b|feet|m2|pies|metros|hect)/i;
 
+const FIVE_DIGITS = /\d(?:[A-Z]?\W{0,2}[A-Z]?\W?\d){3}/i;
+
 /** The numbers of parcels in a text. */
 export function parcelsIn(text: string): NumberInText[] {
+  if (!FIVE_DIGITS.test(text) && !/\bmap\b/i.test(text)) return [];
   const found: NumberInText[] = [];
   const add = (from: number, at: number, value: string | null, certainty: number) => {
     const isTaken = found.some((one) => Math.abs(one.at - at) < 3);
@@ -99,17 +102,23 @@ const FILLER = `(?:[\\s:#.,()/–—-]|\\b(?:${LICENCE}|no|nos|num|n[uú]m|n[uú
 export const UNSURE = 0.6;
 const LICENCES: readonly (readonly [words: RegExp, certainty: number])[] = [
   // Case matters: "roc" and "hic" are words.
-  [new RegExp(`(?<![\\p{L}\\d])(?:${BOARDS})(?![\\p{L}])${FILLER}{0,14}(?=[A-Z*]{0,9}[- ]?\\d)`, 'gu'), 0.9],
   [
     new RegExp(
-      `(?<![\\p{L}\\d])(?:(?:${CONTRACTORS})['’]? (?:${LICENCE})|(?:${LICENCE})\\.? (?:de |del )?(?:${CONTRACTORS})|(?:l ?& ?i|state|home improvement|hic) (?:${LICENCE})|licencia estatal)(?![\\p{L}])${FILLER}{0,14}(?=[A-Z*]{0,9}[- ]?\\d)`,
+      `(?<![\\p{L}\\d])(?:${BOARDS})(?![\\p{L}])${FILLER}{0,14}(?=(?:[A-Z*]{1,9}[- ]?){0,2}\\d)`,
+      'gu',
+    ),
+    0.9,
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:(?:${CONTRACTORS})['’]? (?:${LICENCE})|(?:${LICENCE})\\.? (?:de |del )?(?:${CONTRACTORS})|(?:l ?& ?i|state|home improvement|hic) (?:${LICENCE})|licencia estatal)(?![\\p{L}])${FILLER}{0,14}(?=(?:[A-Z*]{1,9}[- ]?){0,2}\\d)`,
       'giu',
     ),
     0.9,
   ],
   [
     new RegExp(
-      `(?<![\\p{L}\\d])(?:licen[sc]es?|lic|licencia|registration|reg)(?![\\p{L}])${FILLER}{0,14}(?=[A-Z*]{0,9}[- ]?\\d)`,
+      `(?<![\\p{L}\\d])(?:licen[sc]es?|lic|licencia|registration|reg)(?![\\p{L}])${FILLER}{0,14}(?=(?:[A-Z*]{1,9}[- ]?){0,2}\\d)`,
       'giu',
     ),
     UNSURE,
@@ -129,8 +138,11 @@ const OF_OTHERS =
 const OF_A_TRADE = /TECL|TACL|RMP/;
 const A_YEAR = /^(?:19|20)\d\d$/;
 
+const THREE_DIGITS = /\d\d\d|[A-Z]-?\d\d-\d\d/;
+
 /** The numbers of contractors' licences in a text. `isContractor`: the text speaks of a contractor anyway. */
 export function licensesIn(text: string, isContractor: boolean): NumberInText[] {
+  if (!THREE_DIGITS.test(text)) return [];
   const found: NumberInText[] = [];
   const add = (from: number, at: number, value: string | null, certainty: number) => {
     const isTaken = found.some((one) => one.value === value || Math.abs(one.at - at) < 6);

@@ -6,6 +6,7 @@ import { parseDate } from './date';
 import { parseMoney } from './money';
 import { parseName } from './name';
 import { parseLicense, parseParcel } from './number';
+import { licensesIn, parcelsIn } from './numbers-in-text';
 import { parseScale } from './scale';
 
 describe('parseDate', () => {
@@ -159,6 +160,8 @@ it('reads any text without an error', () => {
         parseParcel,
         parseLicense,
         parseName,
+        parcelsIn,
+        (given: string) => licensesIn(given, true),
       ])
         parse(text);
       parseArea(text, true);
