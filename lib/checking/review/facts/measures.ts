@@ -162,9 +162,11 @@ const READERS: readonly Reader[] = [
     types: ['sign'],
     words: [
       between(
-        '\\b(?:sign area|area of (?:the )?sign|sign face|area del letrero|[aá]rea)[:=]? {0,2}',
+        '\\b(?:sign area|area of (?:the )?sign|sign face|[aá]rea del letrero)[:=]? {0,2}',
         ' ?(?:sq\\.? ?ft|sf|square feet|pies cuadrados)',
       ),
+      // "Sign size 8'-0" x 2'-0" = 16 sq ft"
+      between('\\bsign (?:size|dimensions?)\\b[^=]{0,30}= {0,2}', ' ?(?:sq\\.? ?ft|sf|square feet)'),
     ],
   },
 ];

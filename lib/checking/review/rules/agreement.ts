@@ -9,6 +9,7 @@ import {
   TRADE_PAPERS,
 } from '../kinds';
 import { isSlip } from '../slips';
+import { fold } from '../text/fold';
 import {
   type ExtractedField,
   type FieldId,
@@ -18,7 +19,6 @@ import {
   type Severity,
   type StatedFacts,
 } from '../types';
-import { fold } from '../text/fold';
 import { getDocumentText, getFields, isRecognised, isSure, type PackageView } from '../view';
 import { addressesNear, licensesNear, parcelsNear } from './near-misses';
 import { mayJudgeValue } from './texas';
@@ -138,7 +138,9 @@ export const disagreements: readonly Rule[] = AGREEMENTS.map((agreement) => (vie
 function isOfAnotherJob({ field }: Agreement, { documentId }: Draft, view: PackageView): boolean {
   const [ofAddress] = AGREEMENTS;
   if (field !== 'area' || documentId === null || !ofAddress) return false;
-  return differing(ofAddress, view).some((one) => one.documentId === documentId && one.severity === 'critical');
+  return differing(ofAddress, view).some(
+    (one) => one.documentId === documentId && one.severity === 'critical',
+  );
 }
 
 /** What a page says in words that were not read as a field. */
@@ -281,7 +283,18 @@ function saysElsewhere(view: PackageView, document: FoundDocument, expected: str
   return name.length >= 2 && name.every((word) => said.has(word));
 }
 
-const LEGAL_FORMS: ReadonlySet<string> = new Set(['llc', 'inc', 'corp', 'co', 'ltd', 'lp', 'llp', 'pllc', 'the', 'and']);
+const LEGAL_FORMS: ReadonlySet<string> = new Set([
+  'llc',
+  'inc',
+  'corp',
+  'co',
+  'ltd',
+  'lp',
+  'llp',
+  'pllc',
+  'the',
+  'and',
+]);
 
 /** A subcontractor's licence, handed in beside one's own. */
 function isBeside(own: readonly DocumentFields[], { document: { documentId } }: DocumentFields): boolean {
