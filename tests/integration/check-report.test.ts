@@ -51,7 +51,7 @@ const WORDS: Record<Locale, readonly string[]> = {
     'Residential addition or remodel',
     'Denver, CO',
     'Nov 20, 2026',
-    '1 item missing',
+    '1 item to settle',
     'This report is not an approval.',
     'Documents',
     'Findings',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CodeEdition } from './adoption';
-import { citationFor, MOVED_IN_2024_IRC } from './citation';
+import { citationFor, isLawElsewhere, MOVED_IN_2024_IRC } from './citation';
 
 const under2024: CodeEdition = { status: 'adopted', edition: '2024' };
 const under2021: CodeEdition = { status: 'adopted', edition: '2021' };
@@ -36,12 +36,12 @@ describe('a citation by the adopted edition of the IRC', () => {
     });
   });
 
-  it('says so where a renumbered section has no known new number', () => {
+  it('names the edition of a renumbered section whose new number is not recorded', () => {
     expect(citationFor('IRC R324.6; IFC 1205.2', under2024)).toEqual({
       en: 'IRC R324.6 (2021 IRC); IFC 1205.2',
       es: 'IRC R324.6 (IRC 2021); IFC 1205.2',
     });
-    // R308 moves to R324, which is known and needs no warning.
+    // R308 moves to R324, which is known.
     expect(citationFor('IRC R308', under2024).en).toBe('IRC R324');
   });
 
@@ -52,5 +52,17 @@ describe('a citation by the adopted edition of the IRC', () => {
     expect(citationFor(citation, under2021, 'OH').en).toBe('ISPSC 305');
     expect(citationFor('FBC 1609; ASTM E1886/1996', under2021, 'NC').en).toBe('ASTM E1886/1996');
     expect(citationFor('CBC/CRC 7A/R337', under2021, 'OR').en).toBe('CBC/CRC 7A/R337');
+  });
+
+  it('leaves out one state’s law as an example for others', () => {
+    expect(citationFor('State ADU law (CA SB 543)', under2021, 'CA').en).toBe('State ADU law (CA SB 543)');
+    expect(citationFor('State ADU law (CA SB 543)', under2021, 'OR').en).toBe('State ADU law');
+  });
+
+  it('knows the law of other states alone', () => {
+    const of = (en: string) => ({ en, es: en });
+    expect(isLawElsewhere(of('CA H&S 115923'), 'OH')).toBe(true);
+    expect(isLawElsewhere(of('CA H&S 115923'), 'CA')).toBe(false);
+    expect(isLawElsewhere(of('ISPSC 305; FL 515'), 'OH')).toBe(false);
   });
 });

@@ -50,10 +50,22 @@ const CODE_OF_STATE: Readonly<Record<string, StateCode>> = {
 };
 
 function partsFor(citation: string, state: StateCode | null): string[] {
-  const parts = citation.split('; ');
-  if (state === null) return parts;
+  if (state === null) return citation.split('; ');
+  const parts = citation.split('; ').map((part) => withoutExample(part, state));
   const here = parts.filter((part) => (stateOfPart(part) ?? state) === state);
   return here.length > 0 ? here : parts;
+}
+
+/** "State ADU law (CA SB 543)": one state's law as an example for the others. */
+function withoutExample(part: string, state: StateCode): string {
+  return part.replace(/ \(([A-Z]{2}) [^)]*\)$/, (example, code: string) =>
+    code !== state && STATE_CODES.some((one) => one === code) ? '' : example,
+  );
+}
+
+/** Whether a citation is of other states' law alone, which says nothing about a job in this one. */
+export function isLawElsewhere({ en }: Text, state: StateCode): boolean {
+  return en.split('; ').every((part) => (stateOfPart(part) ?? state) !== state);
 }
 
 function stateOfPart(part: string): StateCode | null {

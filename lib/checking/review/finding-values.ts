@@ -105,4 +105,5 @@ export const FINDING_VALUES: Readonly<Record<FindingRule, Readonly<Record<string
   license_class_wrong: { found: 'quoted' },
   seal_of_other_state: { found: 'state', expected: 'state' },
   address_place_differs: ASKED,
+  page_cut_off: { file: 'text', count: 'number', pages: 'text' },
 };

@@ -182,13 +182,22 @@ describe('a judgement', () => {
   });
 
   it('numbers a second fault that is otherwise the same', () => {
+    const unsigned = ['a', 'b'].map((id) => makeDocument('application', id, { signature: 'absent' }));
+    const files = ['a', 'b'].map((id) => makeFile(id, [['words']]));
+    const { findings } = judgePackage(makePackage({ files }), unsigned);
+    expect(findings.filter(({ rule }) => rule === 'signature_missing').map(({ key }) => key)).toEqual([
+      'signature_missing:application',
+      'signature_missing:application~2',
+    ]);
+  });
+
+  it('tells one wrong value that was copied once, with every place', () => {
     const wrong = ['b', 'c'].map((id) => makeDocument('site_plan', id, { parcel: '0087654321' }));
     const right = ['a', 'd', 'e'].map((id) => makeDocument('application', id, { parcel: '0012345678' }));
     const files = ['a', 'b', 'c', 'd', 'e'].map((id) => makeFile(id, [['words']]));
     const { findings } = judgePackage(makePackage({ files }), [...right, ...wrong]);
-    expect(findings.filter(({ rule }) => rule === 'parcel_differs').map(({ key }) => key)).toEqual([
-      'parcel_differs:site_plan:0087654321',
-      'parcel_differs:site_plan:0087654321~2',
-    ]);
+    const told = findings.filter(({ rule }) => rule === 'parcel_differs');
+    expect(told.map(({ key }) => key)).toEqual(['parcel_differs:site_plan:0087654321']);
+    expect(told[0]?.places.map(({ fileId }) => fileId)).toEqual(['b', 'a', 'c']);
   });
 });

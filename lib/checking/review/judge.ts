@@ -1,3 +1,4 @@
+import { isLawElsewhere } from '@/lib/catalogue/checklists/citation';
 import type { Draft } from './draft';
 import { checkFee } from './fee-check';
 import type { ReviewInput } from './input';
@@ -37,6 +38,9 @@ const OF_THE_DOCUMENT: ReadonlySet<FindingRule> = new Set([
 function withKeys(drafts: readonly Draft[], view: PackageView): Finding[] {
   const used = new Map<string, number>();
   const asked = new Map(view.input.checklist.documents.map(({ id, citation }) => [id, citation]));
+  const { state } = view.input.checklist.place;
+  const ofHere = (citation: Finding['citation']) =>
+    citation && !isLawElsewhere(citation, state) ? citation : null;
   const askedBy = ({ rule, documentId }: Pick<Draft, 'rule' | 'documentId'>) =>
     (OF_THE_DOCUMENT.has(rule) && documentId !== null && asked.get(documentId)) || null;
   return drafts.map(({ subject, citation = null, by = 'rule', ...draft }) => {
@@ -46,7 +50,7 @@ function withKeys(drafts: readonly Draft[], view: PackageView): Finding[] {
     return {
       ...draft,
       key: times === 1 ? base : `${base}~${times}`,
-      citation: citation ?? askedBy(draft),
+      citation: ofHere(citation ?? askedBy(draft)),
       by,
     };
   });

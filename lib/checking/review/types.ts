@@ -141,6 +141,7 @@ export const FINDING_RULES = [
   'license_class_wrong',
   'seal_of_other_state',
   'address_place_differs',
+  'page_cut_off',
 ] as const;
 export type FindingRule = (typeof FINDING_RULES)[number];
 

@@ -28,7 +28,8 @@ const ANOTHER_THING: Readonly<Record<BuildingFact, RegExp>> = {
   occupancy:
     /load|sensor|certificate|separat|category|permit|date|change of|existing|previous|former|prior|adjacent|classes|per table|carga|certificado|existente|anterior|floor area/i,
   construction_type: /existing|type of (?:work|permit)|waste|fence|existente/i,
-  stories: /existing|height|above|adjacent|maximum|allow|two stor(?:y|ies) or|existente|permitid|m[aá]x/i,
+  stories:
+    /garage|porch|addition|accessory|shed|detached|neighbo|existing|height|above|adjacent|maximum|allow|two stor(?:y|ies) or|existente|permitid|m[aá]x/i,
 };
 const GROUP =
   /^(?:group|grupo)?[ \-:"“]{0,3}(A-?[1-5]|B|E|F-?[12]|H-?[1-5]|I-?[1-4]|M|R-?[1-4]|S-?[12]|U)(?:[,;.)”"]|\b(?!['’]))/;

@@ -162,16 +162,18 @@ const READERS: readonly Reader[] = [
     types: ['sign'],
     words: [
       between(
-        '\\b(?:sign area|area of (?:the )?sign|sign face|area del letrero|[aá]rea)[:=]? {0,2}',
+        '\\b(?:sign area|area of (?:the )?sign|sign face|[aá]rea del letrero)[:=]? {0,2}',
         ' ?(?:sq\\.? ?ft|sf|square feet|pies cuadrados)',
       ),
+      // "Sign size 8'-0" x 2'-0" = 16 sq ft"
+      between('\\bsign (?:size|dimensions?)\\b[^=]{0,30}= {0,2}', ' ?(?:sq\\.? ?ft|sf|square feet)'),
     ],
   },
 ];
 
 /** Figures of what was, may be at most, or is bought of many. */
 const OTHER_FIGURE =
-  /exist|remov|old\b|allow|max|min(?:imum)?\b|per |each|up to|not (?:to )?exceed|less than|more than|over |under |exempt|existente|m[aá]xim|m[ií]nim|spare|future|string|branch|gpm|rate|flow|below|thresh|limit|ordinance|section/;
+  /exist|remov|old\b|allow|max|min(?:imum)?\b|per |each|up to|not (?:to )?exceed|less than|more than|over |under |exempt|existente|m[aá]xim|m[ií]nim|spare|future|string|branch|gpm|rate|flow|below|thresh|limit|ordinance|section|gate|puerta|expansion/;
 
 export function findMeasures(view: PackageView, document: FoundDocument): Measure[] {
   const readers = READERS.filter(({ types }) => types.includes(view.input.checklist.permitType.id));
@@ -192,7 +194,7 @@ function readLine(page: LaidPage, line: LaidLine, { thing, words, label }: Reade
       .slice(Math.max(0, match.index - 30), match.index + match[0].length + 16)
       .toLowerCase();
     const value = toNumber(match[1] ?? '');
-    return value === null || OTHER_FIGURE.test(around) || isModel(thing, value)
+    return value === null || OTHER_FIGURE.test(around) || isOther(thing, value, text)
       ? []
       : [{ thing, value, at: placeOfLine(page, line, match[0].trim()) }];
   });
@@ -207,10 +209,17 @@ function readLine(page: LaidPage, line: LaidLine, { thing, words, label }: Reade
     : [];
 }
 
-/** "22 x QX 410 MODULES": a module's watts are no count. */
-function isModel(thing: Measured, value: number): boolean {
-  return thing === 'modules' && value >= 250 && value <= 750;
+/** A module's watts are no count ("22 x QX 410 MODULES"), a spa's gallons not the pool's, a load's kilowatts not the generator's. */
+function isOther(thing: Measured, value: number, text: string): boolean {
+  if (thing === 'modules') return value >= 250 && value <= 750;
+  if (thing === 'pool_volume') return value < SMALLEST_POOL || /spa\b|jacuzzi/i.test(text);
+  if (thing === 'tank') return value < SMALLEST_HEATER || !/heater|tank|calentador|\bwh\b/i.test(text);
+  return thing === 'generator' && !/generator|genset|standby|generador|\bgen\b/i.test(text);
 }
+
+/** Gallons. */
+const SMALLEST_POOL = 2000;
+const SMALLEST_HEATER = 20;
 
 function toNumber(text: string): number | null {
   const plain = text.trim().replaceAll(',', '');

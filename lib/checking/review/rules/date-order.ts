@@ -46,6 +46,10 @@ function build(documentId: string | null, plan: FoundDay, other: FoundDay, kind:
 const PLANS_DATED =
   /\b(?:plans?|drawings?|sheets?|plan set|planos?|l[aá]minas?)\b[^.;]{0,30}\b(?:dated|dated as of|con fecha(?: del?)?|fechad[oa]s?(?: el)?)\b\W{0,3}(.{6,30})/i;
 
+/** Drawings that are not those of the package. */
+const OTHER_DRAWINGS =
+  /truss|shop drawing|survey|record|as-built|existing|original|previous|approved|superseded|void|fabricat|anterior|existente/i;
+
 /** "The attached plans, dated …", where no sheet bears that day. */
 function findNamedDay(view: PackageView, days: readonly FoundDay[]): FoundDay | null {
   const known = new Set(days.map(({ day }) => day));
@@ -57,7 +61,7 @@ function findNamedDay(view: PackageView, days: readonly FoundDay[]): FoundDay | 
         if (!isReadWell(page, line)) continue;
         const next = page.lines[index + 1];
         const text = `${line.line.text} ${next?.line.text ?? ''}`;
-        const match = PLANS_DATED.exec(text);
+        const match = OTHER_DRAWINGS.test(text) ? null : PLANS_DATED.exec(text);
         const day = match && match.index < line.line.text.length ? parseDate(match[1] ?? '') : null;
         if (day && !known.has(day)) return { day, at: placeOfLine(page, line) };
       }

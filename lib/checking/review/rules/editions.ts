@@ -79,15 +79,21 @@ export const editionsDiffer: Rule = (view) => {
     const wrong = oncePerDocument(
       all.filter((cited) => !reported.has(getCitationKey(cited)) && !citesYear(all, cited, expected.year)),
     );
-    return wrong.map(({ document, field, year }) => ({
-      rule: 'edition_differs',
-      severity: 'major',
-      documentId: document.documentId,
-      places: [field.at, expected.field.at],
-      values: { code, found: year, expected: expected.year, expectedIn: expected.document.documentId },
-      subject: code,
-      by: field.by,
-    }));
+    return [...new Set(wrong.map(({ year }) => year))].flatMap((year): Draft[] => {
+      const [first, ...more] = wrong.filter((cited) => cited.year === year);
+      if (!first) return [];
+      return [
+        {
+          rule: 'edition_differs',
+          severity: 'major',
+          documentId: first.document.documentId,
+          places: [first.field.at, expected.field.at, ...more.map(({ field }) => field.at)],
+          values: { code, found: year, expected: expected.year, expectedIn: expected.document.documentId },
+          subject: code,
+          by: first.field.by,
+        },
+      ];
+    });
   });
 };
 

@@ -5,6 +5,7 @@ import {
   filesTwice,
   filesUnreadable,
   formsNotFlattened,
+  pagesCutOff,
   pagesUnreadable,
   pagesUpsideDown,
   scriptsInFiles,
@@ -82,5 +83,22 @@ describe('pages', () => {
     expect(pagesUnreadable(createPackageView(input, [makeDocument('site_plan', 'a')]))[0]?.documentId).toBe(
       'site_plan',
     );
+  });
+});
+
+describe('pages cut off', () => {
+  const page = (width: number) => {
+    const lines = [1, 2, 3, 4, 5, 6].map((at) => {
+      const line = lineAt(`Coverage line ${at}`, 0.8, at * 0.1, 0.95);
+      return { ...line, box: { ...line.box, w: width } };
+    });
+    return makePage([], { source: 'ocr', certainty: 0.95, lines });
+  };
+  const told = (width: number) =>
+    pagesCutOff(createPackageView(makePackage({ files: [makeFile('a', [page(width)])] }), []));
+
+  it('are asked for again where many lines run into the edge of a picture', () => {
+    expect(told(0.2)).toMatchObject([{ rule: 'page_cut_off', severity: 'minor', values: { pages: '1' } }]);
+    expect(told(0.15)).toEqual([]);
   });
 });

@@ -47,6 +47,27 @@ function isIllegible({ source, certainty, lines }: ReadPage): boolean {
   return source === 'ocr' && lines.length > 0 && (certainty ?? 1) < ILLEGIBLE;
 }
 
+/**
+ * A photograph or scan that cuts the page off: lines run into its edge. What is outside, such as the days of a policy, cannot
+ * be checked by anybody, and offices ask for the whole page.
+ */
+export const pagesCutOff: Rule = (view) => pagesThat(view, 'page_cut_off', 'minor', isCutOff);
+
+/** Of a page's width. */
+const AT_THE_EDGE = 0.012;
+const MIN_CUT = 5;
+const CUT_SHARE = 0.15;
+
+function isCutOff({ source, lines }: ReadPage): boolean {
+  if (source !== 'ocr') return false;
+  const words = lines.filter(({ text }) => /\p{L}{2}/u.test(text));
+  const cut = Math.max(
+    words.filter(({ box }) => box.x + box.w > 1 - AT_THE_EDGE).length,
+    words.filter(({ box }) => box.x < AT_THE_EDGE).length,
+  );
+  return cut >= MIN_CUT && cut >= words.length * CUT_SHARE;
+}
+
 /** Pages that lie on their head: their words run from right to left. */
 export const pagesUpsideDown: Rule = (view) => pagesThat(view, 'page_upside_down', 'info', isUpsideDown);
 

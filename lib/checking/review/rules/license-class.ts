@@ -13,7 +13,7 @@ const COVERS_WORK: { readonly [P in PermitTypeId]?: readonly Trade[] } = {
   plumbing: ['plumbing', 'mechanical'],
   roofing: ['roofing', 'solar'],
   solar_pv: ['solar', 'electrical', 'roofing'],
-  pool_spa: ['pool', 'landscape', 'concrete'],
+  pool_spa: ['pool', 'landscape', 'concrete', 'earth'],
   sign: ['sign', 'electrical'],
   fence: ['fence', 'landscape', 'concrete'],
   grading: ['earth', 'landscape', 'demolition'],

@@ -51,7 +51,17 @@ export function licensesNear(view: PackageView): Draft[] {
         ? undefined
         : licences.find(({ value }) => isNearMiss(value, one.value));
       if (!meant) return [];
-      return [build('license_differs', one, meant, meant.value, !one.isRecognised && !meant.isRecognised)];
+      // Numbers that follow each other may be of two persons of one firm.
+      const isMoved = [...one.value].toSorted().join('') === [...meant.value].toSorted().join('');
+      return [
+        build(
+          'license_differs',
+          one,
+          meant,
+          meant.value,
+          isMoved && !one.isRecognised && !meant.isRecognised,
+        ),
+      ];
     });
 }
 

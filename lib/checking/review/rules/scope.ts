@@ -57,7 +57,7 @@ const ROUNDING = 0.006;
  * two papers, or two sheets of one set, names one figure.
  */
 export const quantitiesDiffer: Rule = (view) => {
-  const pages = speaking(view).flatMap((document) => byPage(document, findMeasures(view, document)));
+  const pages = speaking(view).flatMap((document) => parts(document, findMeasures(view, document)));
   const things = new Set(pages.flatMap(({ all }) => all.map(({ thing }) => thing)));
   const drafts = [...things].flatMap((thing): Draft[] => {
     const own = pages.map(({ document, all }) => ({
@@ -125,12 +125,31 @@ function isOne<T>(all: readonly T[], same: (a: T, b: T) => boolean): boolean {
   return first !== undefined && all.every((one) => same(one, first));
 }
 
-const sameSize = (a: Dimensions, b: Dimensions) =>
-  a.size.every((side, at) => Math.abs(side - (b.size[at] ?? 0)) < 6);
-const sameValue = (a: Measure, b: Measure) =>
-  Math.abs(a.value - b.value) <= Math.max(a.value, b.value) * ROUNDING;
+/** Inches; a floor plan gives a garage or room inside its walls, a site plan outside. */
+const TOLERANCE = 6;
+const WALLS = 30;
+const HAS_WALLS: ReadonlySet<string> = new Set(['garage', 'carport', 'porch', 'addition', 'shed']);
 
-function byPage(document: FoundDocument, all: readonly Measure[]): Said<Measure>[] {
-  const pages = new Set(all.map(({ at }) => at.page));
-  return [...pages].map((page) => ({ document, all: all.filter(({ at }) => at.page === page) }));
+function sameSize(a: Dimensions, b: Dimensions): boolean {
+  const tolerance = HAS_WALLS.has(a.thing) ? WALLS : TOLERANCE;
+  return a.size.every((side, at) => Math.abs(side - (b.size[at] ?? 0)) < tolerance);
+}
+
+function sameValue(a: Measure, b: Measure): boolean {
+  const [small = 0, large = 0] = [a.value, b.value].toSorted((x, y) => x - y);
+  // A part of a count, such as one of two rows of piers, is no other count.
+  if (COUNTED.has(a.thing) && large % small === 0) return true;
+  return large - small <= large * ROUNDING;
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['piers', 'modules']);
+
+/** The sheets of a grading set say the same of the whole; of other things each may say its part. */
+function parts(document: FoundDocument, all: readonly Measure[]): Said<Measure>[] {
+  const ofEarth = all.filter(({ thing }) => EARTH.has(thing));
+  const pages = new Set(ofEarth.map(({ at }) => at.page));
+  return [
+    { document, all: all.filter(({ thing }) => !EARTH.has(thing)) },
+    ...[...pages].map((page) => ({ document, all: ofEarth.filter(({ at }) => at.page === page) })),
+  ];
 }

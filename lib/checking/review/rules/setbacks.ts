@@ -17,7 +17,10 @@ export const setbacksMissing: Rule = (view) => {
   const plans = view.documents
     .filter(({ documentId }) => DRAWINGS.has(documentId))
     .flatMap((document) => laidPages(view, document).map((page) => ({ document, page })))
-    .filter(({ page }) => !page.misread && isSitePlan(page));
+    .filter(
+      ({ page }) =>
+        !page.misread && isSitePlan(page) && page.lines.some(({ line }) => MEASURE.test(line.text)),
+    );
   const [first] = plans;
   if (!first || plans.some(({ page }) => givesDistances(page))) return [];
   const documentId = view.getStatus('site_plan') === null ? first.document.documentId : 'site_plan';
@@ -32,6 +35,9 @@ export const setbacksMissing: Rule = (view) => {
     },
   ];
 };
+
+/** Where a sheet's measures are drawn as outlines there is nothing to read. */
+const MEASURE = /\d\s?['’′]/;
 
 const ASKS =
   /\b(?:setbacks?|yards?|distances?|dimensions?|retiros?|distancias?|acotad\w*)\b[^.]{0,90}\b(?:property|lot|boundary) lines?|\b(?:property|lot) lines?[^.]{0,60}\b(?:shown|dimension|setback)|\b(?:front|rear|side|corner) (?:yard|setback)s?\b[^.]{0,20}\d|\bretiro (?:frontal|lateral|posterior|trasero)\b|\blinderos?\b/i;

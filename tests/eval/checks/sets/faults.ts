@@ -24,6 +24,7 @@ const TOLD_BY: Readonly<Record<string, RegExp>> = {
   scope_mismatch: /scope|^area_/,
   product_approval_expired: /approval|expired/,
   not_notarized: /notar/,
+  unreadable: /unread|cut_off/,
 };
 const DULL: ReadonlySet<string> = new Set([
   'mismatch',

@@ -30,7 +30,7 @@ function getOutcomeAppearance({ state, readiness }: Outcome): Look {
     : { icon: Hand, colour: 'text-action' };
 }
 
-/** What a run says, in its few words: "Ready to submit", "3 items missing", or how far it is. */
+/** What a run says, in its few words: "Ready to submit", "3 items to settle", or how far it is. */
 export function useOutcomeText(): (outcome: Outcome) => string {
   const t = useTranslations('checks.outcome');
   return ({ state, readiness }) => (state === 'done' ? t('done', { ...getVerdict(readiness) }) : t(state));
