@@ -36,6 +36,16 @@ describe('what a model saw on a page', () => {
     expect(found?.certainty).toBeGreaterThanOrEqual(Math.max(0.95, alone?.certainty ?? 0));
   });
 
+  it('has told a document of which the rules were unsure', () => {
+    const input = makePackage({ files: [makeFile('insurance', [LETTER])] });
+    const [alone] = findDocuments(input);
+    expect(alone).toMatchObject({ documentId: 'insurance_wc', by: 'rule' });
+    expect(alone?.certainty).toBeLessThan(0.85);
+    const readings = [{ ...reading(1, ['insurance_wc']), fileId: 'insurance' }];
+    const [found] = findDocuments({ ...input, readings });
+    expect(found).toMatchObject({ documentId: 'insurance_wc', by: 'model', certainty: 0.95 });
+  });
+
   it('is followed where the rules were unsure, page by page', () => {
     const found = find(
       [APPLICATION, LETTER, LETTER],

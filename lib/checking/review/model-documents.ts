@@ -75,8 +75,16 @@ function decide<T extends RecognisedPages>(page: T, reading: ModelReading, asked
     if (isOpen && !isNone) return { ...page, documentId: 'other', certainty: BY_PICTURE };
     return { ...page, certainty: isNone ? Math.max(certainty, BY_MODEL) : Math.min(certainty, DOUBTED) };
   }
-  if (seen.includes(documentId))
-    return { ...page, certainty: Math.max(certainty, AGREED), alsoHolds: others(documentId) };
+  if (seen.includes(documentId)) {
+    // Where the rules alone would have asked, it is the model that told.
+    const by = certainty < SURE ? 'model' : page.by;
+    return {
+      ...page,
+      certainty: Math.max(certainty, AGREED),
+      alsoHolds: others(documentId),
+      ...(by ? { by } : {}),
+    };
+  }
   if (!isOpen && certainty >= SURE)
     return { ...page, certainty: DISPUTED, alsoHolds: others(documentId), isDisputed: true };
   return {

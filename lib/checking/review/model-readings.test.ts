@@ -38,7 +38,7 @@ describe('what a model read beside the rules', () => {
 
   it('is added where the rules read nothing, in their form, too doubtful for anything firm', () => {
     const read = [
-      ['license', '480113', 'Lic. 480113'],
+      ['license', 'Lic. 480113', 'Lic. 480113'],
       ['valuation', '$18,400.00', 'Contract sum $18,400.00'],
       ['code_edition', '2021 International Residential Code', '2021 International Residential Code'],
     ] as const;

@@ -4,7 +4,7 @@ import { parseAddress } from './extract/parse/address';
 import { parseArea } from './extract/parse/area';
 import { parseDate } from './extract/parse/date';
 import { parseMoney } from './extract/parse/money';
-import { parseLicense, parseParcel } from './extract/parse/number';
+import { parseParcel } from './extract/parse/number';
 import { parseScale } from './extract/parse/scale';
 import type { ReviewInput } from './input';
 import { findLikeQuote } from './like-quote';
@@ -152,7 +152,7 @@ function inOneForm(id: FieldId, given: string): string | null {
 const FORMS: { readonly [F in FieldId]?: (value: string) => string | number | null } = {
   address: (value) => parseAddress(value)?.value ?? null,
   parcel: parseParcel,
-  license: parseLicense,
+  license: licenseNumber,
   license_expires: parseDate,
   insurance_expires: parseDate,
   date: parseDate,
@@ -165,6 +165,18 @@ const FORMS: { readonly [F in FieldId]?: (value: string) => string | number | nu
   service_amps: (value) => /^\d{2,4}/.exec(value)?.[0] ?? null,
   code_edition: edition,
 };
+
+const REGISTER = /^(?:(?:STATE|CITY|LICEN[CS]E|LIC|REG|REGISTRATION|NO|NUMBER|CSLB|ROC|CCB)[.:#\s]+)+/;
+
+/** The whole of what was read as a number, in capitals without punctuation: `HV 46118`, `2102-217760`, `RO-GC-26-0187`. */
+function licenseNumber(value: string): string | null {
+  const bare = value
+    .toUpperCase()
+    .replace(REGISTER, '')
+    .replace(/[^A-Z0-9]/g, '');
+  const digits = bare.replace(/\D/g, '').length;
+  return digits >= 3 && bare.length >= 4 && bare.length <= 20 ? bare : null;
+}
 
 /** Longer names before those they contain. */
 const CODES: readonly (readonly [RegExp, string])[] = [
