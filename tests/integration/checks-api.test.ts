@@ -299,7 +299,9 @@ describe('a run', () => {
     const [id] = said.body.ids;
     expect((await get(`/checks/${checkId}/runs/1`)).body).toMatchObject({
       ...{ state: 'done', judging_again: true, judged_again_at: null, charged: true },
-      corrections: [{ id, file_id: fileId, first_page: 2, last_page: 2, document_id: 'other', relation: 'is' }],
+      corrections: [
+        { id, file_id: fileId, first_page: 2, last_page: 2, document_id: 'other', relation: 'is' },
+      ],
     });
     expect(await send('POST', path, { document_id: 'application', relation: 'not' })).toMatchObject({
       ...{ status: 201, body: { ids: [expect.any(String)] } },
