@@ -21,7 +21,7 @@ export interface ShowcaseInput {
 
 const ADDRESS = '1402 Alder St';
 
-/** Two papers of one reroof that do not agree with each other, and leave out what the city asks for. */
+/** Papers of one reroof: two do not agree, one nobody can tell, and what the city asks for is not all there. */
 const PAPERS: Readonly<Record<string, readonly string[]>> = {
   'Roofing permit application.pdf': [
     'Residential Building Permit Application',
@@ -43,7 +43,15 @@ const PAPERS: Readonly<Record<string, readonly string[]>> = {
     'Contract price: $21,750',
     'Owner signature: Marisol Fuentes     Date: 10/28/2026',
   ],
+  'From the office.pdf': [
+    'From the office, for the file',
+    'Policy GL-48213 renewed',
+    'Limits 1,000,000 each occurrence',
+  ],
 };
+
+/** What the office knows already; the rest is asked in the result. */
+const ANSWERS = { applicantRole: 'contractor', occupancy: 'residential_1_2', onlineSubmittal: true };
 
 const COMMENTS = [
   {
@@ -83,7 +91,7 @@ async function seedCheck(ctx: Context<UserActor>, files: FileStore): Promise<voi
   const { id: checkId } = await createCheck(ctx, {
     permitType: 'roofing',
     place: { city: 'Austin', county: null, state: 'TX' },
-    answers: {},
+    answers: ANSWERS,
     name: `${ADDRESS}, new roof`,
   });
   await updateCheck(ctx, {

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { checkRuns } from '@/db/schema';
-import { listChecksAt } from '@/lib/checking/checks/address';
+import { listChecksAt, listPermitsAt } from '@/lib/checking/checks/address';
 import { correctPages, ruleOutDocument, undoCorrections } from '@/lib/checking/checks/corrections';
 import { updateCheck } from '@/lib/checking/checks/mutations';
-import { getRun } from '@/lib/checking/checks/queries';
+import { getCheck, getRun } from '@/lib/checking/checks/queries';
 import { listDueRuns, runCheck } from '@/lib/checking/checks/run-check';
 import { cancelRun, startRun } from '@/lib/checking/checks/runs';
 import { listRuleRecords, sayWrong } from '@/lib/checking/checks/wrong-findings';
 import type { LanguageModel } from '@/lib/checking/model/types';
 import type { AdminActor, Context, UserActor } from '@/lib/context';
 import { findBalance } from '@/lib/sales/credits/queries';
-import { jobContext, NOW } from '../support/factories';
+import { jobContext, linkPermit, makeFeed, makePermit, NOW } from '../support/factories';
 import { NO_CHECKS } from '../support/no-checks';
 import { addReadFile, checker, listLedger, newCheck } from '../support/permit-check';
 import { newMember, outcome } from '../support/team';
@@ -246,10 +246,21 @@ test('nobody corrects another company’s pages or says of its findings that the
 test('a check is filed under the address of its job: as its papers have it, or as it is stated', () =>
   rolledBack(async (db) => {
     const { ctx, checkId } = await judged(db);
-    const at = async (address: string) => (await listChecksAt(ctx, address)).map(({ id }) => id);
+    const denver = { city: 'DENVER', state: 'CO' };
+    const at = async (address: string, place = denver) =>
+      (await listChecksAt(ctx, { address, ...place })).map(({ id }) => id);
     expect(await at('1420 ELM ST')).toEqual([checkId]);
+    expect(await at('1420 ELM ST', { city: 'Boulder', state: 'CO' })).toEqual([]);
     await updateCheck(ctx, { checkId, stated: { address: '99 Oak Avenue, Denver, CO' } });
     expect(await at('99 Oak Ave')).toEqual([checkId]);
     expect(await at('1420 Elm Street')).toEqual([]);
-    expect(await listChecksAt(await checker(db), '99 Oak Ave')).toEqual([]);
+    expect(await listChecksAt(await checker(db), { address: '99 Oak Ave', ...denver })).toEqual([]);
+
+    const permitId = await makePermit(db, await makeFeed(db, 'denver-co', 'denver-co'), {
+      ...{ address: '99 OAK AVE', addressNorm: '99 OAK AVE', city: 'Denver', state: 'CO' },
+    });
+    await linkPermit(db, ctx.actor.companyId, permitId);
+    expect(await listPermitsAt(ctx, await getCheck(ctx, { checkId }))).toMatchObject([{ id: permitId }]);
+    const other = await checker(db);
+    expect(await listPermitsAt(other, await getCheck(ctx, { checkId }))).toEqual([]);
   }));

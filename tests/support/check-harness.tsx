@@ -107,6 +107,7 @@ export class FakeUpload extends EventTarget {
 export function findingView(given: Partial<FindingView> = {}): FindingView {
   return {
     key: 'address_differs:application',
+    keys: [given.key ?? 'address_differs:application'],
     kind: 'contradicts',
     severity: 'major',
     title: 'The address differs',
@@ -121,6 +122,7 @@ export function findingView(given: Partial<FindingView> = {}): FindingView {
     documentId: null,
     candidates: [],
     questions: [],
+    decides: [],
     wrong: null,
     ruledOut: [],
     ...given,

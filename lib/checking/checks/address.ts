@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { companyPermits, permitChecks, permits } from '@/db/schema';
+import type { ChecklistPlace } from '@/lib/catalogue/checklists/types';
 import type { FoundDocument, Review, StatedFacts } from '@/lib/checking/review/types';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
@@ -49,8 +50,18 @@ export interface FiledCheck {
   updatedAt: Date;
 }
 
-/** The company's checks of the job at an address, the newest first. */
-export async function listChecksAt(ctx: Context<UserActor>, address: string | null): Promise<FiledCheck[]> {
+/** Where a permit is; a street of the same name is in many cities. */
+interface PermitPlace {
+  address: string | null;
+  city: string | null;
+  state: string | null;
+}
+
+/** The company's checks of the job at a permit's address, the newest first. */
+export async function listChecksAt(
+  ctx: Context<UserActor>,
+  { address, city, state }: PermitPlace,
+): Promise<FiledCheck[]> {
   requirePermission(ctx, 'checks.read');
   const { addressNorm } = addressColumns(address);
   if (addressNorm === null) return [];
@@ -67,6 +78,7 @@ export async function listChecksAt(ctx: Context<UserActor>, address: string | nu
         eq(permitChecks.companyId, ctx.actor.companyId),
         eq(permitChecks.addressNorm, addressNorm),
         isNull(permitChecks.archivedAt),
+        samePlace({ city, state }),
       ),
     )
     .orderBy(desc(permitChecks.updatedAt))
@@ -76,12 +88,12 @@ export async function listChecksAt(ctx: Context<UserActor>, address: string | nu
 /** The company's watched permits at the address of a check. */
 export async function listPermitsAt(
   ctx: Context<UserActor>,
-  addressNorm: string | null,
-): Promise<{ id: number; permitNumber: string; permitType: string | null }[]> {
+  { addressNorm, place }: { addressNorm: string | null; place: ChecklistPlace },
+): Promise<{ id: number; permitNumber: string }[]> {
   if (addressNorm === null) return [];
-  const { id, permitNumber, permitType } = permits;
+  const { id, permitNumber, city, state } = permits;
   return ctx.db
-    .select({ id, permitNumber, permitType })
+    .select({ id, permitNumber })
     .from(companyPermits)
     .innerJoin(permits, eq(permits.id, companyPermits.permitId))
     .where(
@@ -89,7 +101,19 @@ export async function listPermitsAt(
         eq(companyPermits.companyId, ctx.actor.companyId),
         eq(companyPermits.state, 'confirmed'),
         eq(permits.addressNorm, addressNorm),
+        or(isNull(state), eq(state, place.state)),
+        place.city === null ? undefined : or(isNull(city), eq(sql`lower(${city})`, place.city.toLowerCase())),
       ),
     )
     .limit(10);
+}
+
+/** Unknown parts of a place fit every check. */
+function samePlace({ city, state }: Omit<PermitPlace, 'address'>) {
+  return and(
+    state === null ? undefined : eq(sql`${permitChecks.state}`, state),
+    city === null
+      ? undefined
+      : or(isNull(permitChecks.city), eq(sql`lower(${permitChecks.city})`, city.toLowerCase())),
+  );
 }

@@ -5,7 +5,6 @@ import { ENGINE_VERSION } from '@/lib/catalogue/checklists/checklist';
 import { type Judge, JudgingFailed } from '@/lib/checking/judging/types';
 import { REVIEW_VERSION } from '@/lib/checking/review/version';
 import type { Context, JobActor, UserActor } from '@/lib/context';
-import { systemTime } from '@/lib/platform/clock/system';
 import { freed, keepAlive } from '@/lib/platform/lease/lease';
 import { enqueue } from '@/lib/platform/queue/enqueue';
 import { noteAddress } from './address';
@@ -56,14 +55,15 @@ interface Services {
   runId: string;
   judge: Judge;
   signal: AbortSignal;
-  clock?: (() => Date) | undefined;
+  /** The time when something is written; the context's is when the job began. */
+  clock: () => Date;
   leaseMs?: number | undefined;
 }
 
 /** Judges a finished run again in its place; marks stay with their findings. */
 export async function judgeAgain(
   ctx: JobContext,
-  { runId, judge, signal, clock = systemTime, leaseMs = LEASE_MS }: Services,
+  { runId, judge, signal, clock, leaseMs = LEASE_MS }: Services,
 ): Promise<'done' | 'failed' | 'busy' | 'gone'> {
   const held = await claimAgain(ctx, runId);
   if (!held) return 'busy';

@@ -73,10 +73,10 @@ export async function runCheck(
   ctx: JobContext,
   { runId, leaseMs = LEASE_MS, ...services }: RunServices & { runId: string },
 ): Promise<'done' | 'failed' | 'busy' | 'gone'> {
-  const held = await claimRun(ctx, runId);
-  if (!held) return judgeAgain(ctx, { runId, leaseMs, ...services });
-  const run = held.row;
   const now = services.clock ?? systemTime;
+  const held = await claimRun(ctx, runId);
+  if (!held) return judgeAgain(ctx, { runId, leaseMs, signal: services.signal, clock: now });
+  const run = held.row;
   if (run.attempts > MAX_ATTEMPTS) return failRun(ctx, held, 'broke_off', now());
 
   const lost = new AbortController();

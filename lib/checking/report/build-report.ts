@@ -143,7 +143,7 @@ function writtenIn({ explanation, locale: written }: ReportSource, locale: Local
 
 function buildExplanation({ source, locale, t }: ReportWriter): Report['explanation'] {
   const written = writtenIn(source, locale);
-  if (!written) return null;
+  if (!written?.summary) return null;
   const paragraphs = written.summary.split(/\n+/u).map((text) => printable(text, MAX_EXPLANATION));
   return {
     title: t('report.explained', { name: printable(source.model?.name ?? '', 80) }),

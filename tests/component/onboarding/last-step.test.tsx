@@ -220,7 +220,7 @@ describe('in whatever language, the last step', () => {
       elsewhere.onmessage = ({ data }: MessageEvent) => resolve(data);
     });
     await wizard.press('welcome.submit');
-    expect(await heard).toEqual({ finished: registration.email });
+    expect(await heard).toMatchObject({ finished: registration.email });
     elsewhere.close();
     expect(localStorage.getItem(CARD_KEY)).toBeNull();
   });

@@ -73,7 +73,7 @@ export const SCREENS: readonly Fault[] = [
     layer: 'component',
     domain: 'onboarding',
     file: 'app/[locale]/(onboarding)/onboarding/_components/finished-elsewhere.tsx',
-    find: '  channel.postMessage({ finished: email });\n',
+    find: '  channel.postMessage({ finished: email, by: THIS_TAB });\n',
     replace: '',
     caughtBy: [
       {

@@ -59,7 +59,7 @@ export default async function CheckPage({ params, searchParams }: Props) {
     getTranslations('checks'),
     readCredits(gate),
     findPaidRun(ctx, check.id, files),
-    listPermitsAt(ctx, check.addressNorm),
+    listPermitsAt(ctx, check),
     findFoundDocuments(ctx, { checkId: check.id }),
     searchParams,
   ]);

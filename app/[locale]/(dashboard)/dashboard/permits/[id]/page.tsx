@@ -57,7 +57,7 @@ export default async function PermitPage({ params }: Props) {
   setRequestLocale(locale);
   const { ctx, company, permit } = await requireOwnPermit(locale, id);
   const [checks, events, inspections, t, inspected] = await Promise.all([
-    mayUse('checks.read', company) ? listChecksAt(ctx, permit.address) : [],
+    mayUse('checks.read', company) ? listChecksAt(ctx, permit) : [],
     listPermitEvents(ctx, permit.id),
     listInspections(ctx, permit.id),
     getTranslations('permits.detail'),

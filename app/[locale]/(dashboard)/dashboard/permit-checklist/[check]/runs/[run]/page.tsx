@@ -169,7 +169,7 @@ async function RunActions({ gate, locale }: { gate: RunGate; locale: Locale }) {
           to="/dashboard/permit-checklist/[check]"
           params={{ check: run.checkId }}
           hash="files"
-          className={buttonClass()}
+          className={buttonClass({ variant: isDone ? 'secondary' : 'primary' })}
         >
           {t('again')}
         </AppLink>

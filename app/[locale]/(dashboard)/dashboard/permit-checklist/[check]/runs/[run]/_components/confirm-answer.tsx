@@ -22,7 +22,7 @@ interface Props {
 /** The page that may be what was not found, with "Yes, this is it" and "No, it is missing". */
 export function ConfirmAnswer({ finding, pictured = false, foot = false, onDone }: Props) {
   const t = useTranslations('checks.confirm');
-  const { show, shown } = useResultContext();
+  const { show, shown, current } = useResultContext();
   const { correct, ruleOut, pending } = useCorrections();
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const { documentId, candidates } = finding;
@@ -50,7 +50,7 @@ export function ConfirmAnswer({ finding, pictured = false, foot = false, onDone 
           onClick={() =>
             show({ title: finding.title, places: [candidate.place], index: 0, findingKey: finding.key })
           }
-          className="flex items-center gap-3 self-start rounded-md border border-line-strong bg-card p-2 pr-4 text-left hover:border-ink"
+          className="flex items-center gap-3 self-start rounded-md border border-control bg-card p-2 pr-4 text-left hover:border-ink"
         >
           <Thumb place={candidate.place} />
           <span className="text-sm">
@@ -89,6 +89,7 @@ export function ConfirmAnswer({ finding, pictured = false, foot = false, onDone 
       <div className={classNames('gap-2', foot ? 'grid grid-cols-2' : 'flex flex-wrap items-center')}>
         {candidate ? (
           <Button
+            variant={foot || current === finding.key ? 'primary' : 'secondary'}
             size={foot ? 'md' : 'sm'}
             pending={pending}
             data-answer="y"

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleHelp, CircleX, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { RunDetail } from '@/lib/checking/checks/queries';
 import { type FoundDocument, STANDINGS, type Standing } from '@/lib/checking/review/types';
 import { documentPlace, type Names, pagesText } from './result-view';
@@ -33,13 +33,19 @@ export function DocumentsFound({ run, names }: { run: RunDetail; names: Names })
       : [];
   });
   return (
-    <section aria-labelledby="documents">
-      <h2 id="documents" className="text-xl">
-        {t('title')}
-      </h2>
-      <p className="mb-3 text-sm text-muted">{counts.join(' · ')}</p>
-      <Card flush>
-        <ul className="divide-y divide-line">
+    <section aria-labelledby="documents" className="rounded-md border border-line bg-card px-4">
+      <Disclosure
+        className="border-b-0"
+        summary={
+          <span className="flex flex-wrap items-baseline gap-x-3">
+            <h2 id="documents" className="text-base">
+              {t('title')}
+            </h2>
+            <span className="text-sm font-normal text-muted">{counts.join(' · ')}</span>
+          </span>
+        }
+      >
+        <ul className="-mx-4 divide-y divide-line border-t border-line">
           {rows.map(({ documentId, standing, found }) => (
             <Row
               key={documentId}
@@ -60,7 +66,7 @@ export function DocumentsFound({ run, names }: { run: RunDetail; names: Names })
             />
           ) : null}
         </ul>
-      </Card>
+      </Disclosure>
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function FindingCard({ finding, colleagues, onOpen }: Props) {
       <div className="flex flex-col gap-0.5 max-lg:min-h-10 max-lg:pr-8">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <KindLabel finding={finding} />
-          {document && !heading.includes(document) ? (
+          {document && kind !== 'ask' && !heading.includes(document) ? (
             <span className="text-sm text-muted">{document}</span>
           ) : null}
           <StateTag finding={finding} />
@@ -84,8 +84,10 @@ export function FindingCard({ finding, colleagues, onOpen }: Props) {
   );
 }
 
-/** A paper by its name: that it is missing, or may be, stands over it already. */
-export function getHeading({ kind, title, document }: FindingView): string {
+/** A question as it is asked; a paper by its name: that it is missing, or may be, stands over it already. */
+export function getHeading({ kind, title, document, questions }: FindingView): string {
+  const [question, ...more] = questions;
+  if (kind === 'ask' && question && more.length === 0) return question.text;
   const isPaper = kind === 'missing' || kind === 'confirm' || kind === 'ask';
   return (isPaper && document) || title;
 }

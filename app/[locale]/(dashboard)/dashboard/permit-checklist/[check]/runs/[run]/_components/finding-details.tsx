@@ -2,19 +2,21 @@
 
 import { Sparkles } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useResultContext } from './result-context';
 import type { FindingView } from './result-types';
 import { ShowPlace } from './show-place';
 
 /** What a finding says, where it stands, by which rule, and how to mend it. */
-export function FindingDetails({ finding, placed = true }: { finding: FindingView; placed?: boolean }) {
+export function FindingDetails({ finding }: { finding: FindingView }) {
   const t = useTranslations('checks.findings');
   const { kind, what, fix, citation, places, byModel, explanation } = finding;
+  const { actions } = useResultContext();
   // A question is answered where it is asked: what else could be done about it stands on its buttons.
-  const isAsked = kind === 'confirm' || kind === 'ask';
+  const isAsked = actions !== null && (kind === 'confirm' || kind === 'ask');
   return (
     <>
-      {kind === 'ask' ? null : <p className="max-w-[68ch]">{what}</p>}
-      {placed && kind !== 'confirm' && places.length > 0 ? <Places finding={finding} /> : null}
+      {isAsked && kind === 'ask' ? null : <p className="max-w-[68ch]">{what}</p>}
+      {!(isAsked && kind === 'confirm') && places.length > 0 ? <Places finding={finding} /> : null}
       {isAsked ? null : (
         <p className="max-w-[68ch]">
           <span className="font-semibold text-issued">{t('fix')}</span> {fix}

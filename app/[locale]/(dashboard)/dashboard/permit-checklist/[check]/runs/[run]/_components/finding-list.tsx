@@ -105,7 +105,7 @@ export function FindingList({ findings, colleagues, userId }: Props) {
         })
       )}
       {open.length > 0 ? (
-        <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-card p-4 sm:mx-0 lg:hidden print:hidden">
+        <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 border-t border-line bg-card px-4 py-3 sm:mx-0 lg:bottom-0 lg:hidden print:hidden">
           <Button className="w-full" onClick={() => setWalkFrom(open[0]?.key ?? null)}>
             {t('walk', { count: open.length })}
           </Button>

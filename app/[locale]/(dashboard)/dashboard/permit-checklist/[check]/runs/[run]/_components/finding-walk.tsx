@@ -91,7 +91,7 @@ function Walk({ findings, from, onClose, colleagues }: Omit<Props, 'from'> & { f
               key={one}
               className={classNames(
                 'h-1 flex-1 rounded-full',
-                index === at ? 'bg-accent' : answered.has(one) ? 'bg-issued' : 'bg-line-strong',
+                index === at ? 'bg-accent' : answered.has(one) ? 'bg-issued' : 'bg-line',
               )}
             />
           ))}
@@ -170,7 +170,7 @@ function Picture({ place }: { place: PlaceView }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by the arrow keys
         tabIndex={0}
         className={classNames(
-          'overflow-auto border border-line-strong border-t-[3px] border-t-accent bg-sunken',
+          'overflow-auto border border-control border-t-[3px] border-t-accent bg-sunken',
           isWhole ? 'max-h-[70dvh]' : 'h-[34dvh]',
         )}
       >

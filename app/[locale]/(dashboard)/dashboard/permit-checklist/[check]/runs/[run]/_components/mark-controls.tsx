@@ -43,7 +43,7 @@ export function MarkControls({ checkId, finding, colleagues, mark, onDone }: Pro
   useKeptFocus(controls, look, finding.key);
   const set = (to: MarkState, note: string | null = null) =>
     run(
-      () => mark({ checkId, key: finding.key, state: to, note }),
+      () => markAll(finding.keys, (key) => mark({ checkId, key, state: to, note })),
       () => {
         setDismissing(false);
         toast(t(`said.${to}`));
@@ -104,7 +104,7 @@ export function MarkControls({ checkId, finding, colleagues, mark, onDone }: Pro
             colleagues={colleagues}
             assign={(assigneeId) =>
               run(
-                () => mark({ checkId, key: finding.key, assigneeId }),
+                () => markAll(finding.keys, (key) => mark({ checkId, key, assigneeId })),
                 () => toast(t(assigneeId ? 'said.assigned' : 'said.unassigned')),
               )
             }
@@ -123,6 +123,16 @@ export function MarkControls({ checkId, finding, colleagues, mark, onDone }: Pro
       ) : null}
     </div>
   );
+}
+
+/** Findings that one question decides are marked together; the first refusal is told. */
+async function markAll(keys: readonly string[], mark: (key: string) => Promise<Answer>): Promise<Answer> {
+  let answer: Answer = { ok: true, data: null };
+  for (const key of keys) {
+    answer = await mark(key);
+    if (!answer.ok) break;
+  }
+  return answer;
 }
 
 /** The pressed button is replaced by the change, so focus moves to what replaces it. */

@@ -3,18 +3,26 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import type { FindingView, QuestionView } from './result-types';
 import { useCorrections } from './use-corrections';
 
 /** What only the applicant can answer, asked where it matters. */
 export function QuestionAnswer({ finding, onDone }: { finding: FindingView; onDone?: () => void }) {
+  const t = useTranslations('checks.ask');
   const { answer, pending } = useCorrections();
   return (
     <div className="flex flex-col gap-4">
+      {finding.decides.length > 0 ? (
+        <p className="max-w-[68ch] text-sm text-muted">
+          {t('decides', { count: finding.decides.length, papers: finding.decides.join('; ') })}
+        </p>
+      ) : null}
       {finding.questions.map((question) => (
         <Question
           key={question.fact}
           question={question}
+          isTitle={finding.questions.length === 1}
           pending={pending}
           onAnswer={(value) => answer({ [question.fact]: value }, onDone)}
         />
@@ -25,11 +33,13 @@ export function QuestionAnswer({ finding, onDone }: { finding: FindingView; onDo
 
 interface Props {
   question: QuestionView;
+  /** Whether it stands above as the title already. */
+  isTitle: boolean;
   pending: boolean;
   onAnswer: (value: string) => void;
 }
 
-function Question({ question: { text, help, options, unit }, pending, onAnswer }: Props) {
+function Question({ question: { text, help, options, unit }, isTitle, pending, onAnswer }: Props) {
   const t = useTranslations('checks.ask');
   const id = useId();
   if (options.length === 0)
@@ -44,7 +54,7 @@ function Question({ question: { text, help, options, unit }, pending, onAnswer }
         }}
       >
         <label htmlFor={id} className="font-semibold">
-          {text}
+          <span className={classNames(isTitle && 'sr-only')}>{text}</span>
           {unit ? <span className="font-normal text-muted"> ({unit})</span> : null}
         </label>
         {help ? <p className="text-sm text-muted">{help}</p> : null}
@@ -64,7 +74,7 @@ function Question({ question: { text, help, options, unit }, pending, onAnswer }
     );
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 font-semibold">{text}</legend>
+      <legend className={classNames(isTitle ? 'sr-only' : 'mb-2 font-semibold')}>{text}</legend>
       {help ? <p className="text-sm text-muted">{help}</p> : null}
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, label }) => (

@@ -44,6 +44,8 @@ export interface QuestionView {
 /** A finding in the reader's words. */
 export interface FindingView {
   key: string;
+  /** Of the findings that one question decides, the first one's among them; else its own alone. */
+  keys: string[];
   kind: FindingKind;
   severity: Severity;
   title: string;
@@ -62,6 +64,8 @@ export interface FindingView {
   /** Pages to say yes or no to. */
   candidates: Candidate[];
   questions: QuestionView[];
+  /** The papers its questions decide on. */
+  decides: string[];
   /** Where somebody said that the finding is wrong. */
   wrong: { reason: string | null } | null;
   /** Corrections that said the document is nowhere. */

@@ -16,6 +16,7 @@ import type {
   QuestionView,
   Stretch,
 } from './result-types';
+import { isSettled } from './settled';
 
 /** What the documents and files of a run are called. */
 export interface Names {
@@ -52,12 +53,14 @@ export function documentPlace({ fileId, firstPage }: FoundDocument, { files }: N
 /** The findings in the reader's words, the worst first as they were judged. */
 export async function findingViews(run: RunDetail, names: Names, locale: Locale): Promise<FindingView[]> {
   const words = await findingWords(locale);
-  return run.findings.map((finding) => ({
+  const views = run.findings.map((finding) => ({
     key: finding.key,
+    keys: [finding.key],
     kind: getKind(finding),
     severity: finding.severity,
     ...words(finding, names),
-    document: finding.documentId === null ? null : (names.documents.get(finding.documentId) ?? null),
+    document:
+      finding.documentId === null ? null : shorten(names.documents.get(finding.documentId) ?? '') || null,
     citation: finding.citation?.[locale] ?? null,
     places: finding.places.map((place) => placeView(place, names)),
     byModel: finding.by === 'model',
@@ -65,12 +68,34 @@ export async function findingViews(run: RunDetail, names: Names, locale: Locale)
     mark: toMarkView(finding),
     documentId: finding.documentId,
     candidates: getKind(finding) === 'confirm' ? listCandidates(finding, run, names) : [],
+    decides:
+      finding.documentId === null
+        ? []
+        : [shorten(names.documents.get(finding.documentId) ?? finding.documentId)],
     questions: finding.rule === 'undecided_document' ? listQuestions(finding, run, locale) : [],
     wrong: finding.wrong && { reason: finding.wrong.reason },
     ruledOut: run.corrections
       .filter(({ documentId, relation }) => relation === 'not' && documentId === finding.documentId)
       .map(({ id }) => id),
   }));
+  return askedOnce(views);
+}
+
+/** A question that decides several papers is asked once, and says which. */
+function askedOnce(views: readonly FindingView[]): FindingView[] {
+  const asked = new Map<string, FindingView>();
+  return views.flatMap((view) => {
+    if (view.questions.length === 0 || isSettled(view)) return [view];
+    const question = view.questions.map(({ fact }) => fact).join();
+    const first = asked.get(question);
+    if (first) {
+      first.keys.push(view.key);
+      first.decides.push(...view.decides);
+      return [];
+    }
+    asked.set(question, view);
+    return [view];
+  });
 }
 
 export function getKind({
@@ -126,11 +151,15 @@ function listQuestions({ values }: MarkedFinding, { checklist }: RunDetail, loca
 
 /** What pages can be said to be: the papers of the list, those it does not need among them, or something else. */
 export function listChoices({ checklist }: RunDetail, locale: Locale, somethingElse: string): Choice[] {
-  const short = (label: string) => label.replace(/: .*$/, '');
   const listed = [...(checklist?.documents ?? []), ...(checklist?.notNeeded ?? [])]
     .filter(({ id }) => !NO_PAPERS.has(id))
-    .map(({ id, label }) => ({ id, label: short(label[locale]) }));
+    .map(({ id, label }) => ({ id, label: shorten(label[locale]) }));
   return [...listed, { id: 'other', label: somethingElse }];
+}
+
+/** What a checklist says a document must show; its name is long enough without. */
+function shorten(label: string): string {
+  return label.replace(/: .*$/, '');
 }
 
 /** Entries of a list that are no papers: how to hand in, and what stands on others. */

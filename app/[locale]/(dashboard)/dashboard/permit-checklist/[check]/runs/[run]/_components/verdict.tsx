@@ -72,10 +72,12 @@ const TALLIED = ['missing', 'confirm', 'incorrect', 'ask', 'fine'] as const;
 function Tally({ run }: { run: RunDetail }) {
   const t = useTranslations('checks.tally');
   const counts = { missing: 0, confirm: 0, incorrect: 0, ask: 0, fine: 0 };
+  const asked = new Set<string | number | undefined>();
   for (const finding of run.findings) {
     if (isSettled(finding)) continue;
     const kind = getKind(finding);
-    if (kind === 'remark') continue;
+    if (kind === 'remark' || (kind === 'ask' && asked.has(finding.values.questions))) continue;
+    asked.add(finding.values.questions);
     counts[kind === 'contradicts' || kind === 'correct' ? 'incorrect' : kind] += 1;
   }
   counts.fine = run.review?.standings.filter(({ standing }) => standing === 'found').length ?? 0;

@@ -23,10 +23,14 @@ export function WrongControl({ finding, onDone }: { finding: FindingView; onDone
     if (isOpen) form.current?.querySelector('textarea')?.focus();
   }, [isOpen]);
   if (!actions) return null;
-  const { key, title } = finding;
+  const { keys, title } = finding;
   const say = (wrong: boolean, reason: string | null) =>
     run(
-      () => actions.sayWrong({ checkId, number, key, wrong, reason }),
+      async () => {
+        const answers = keys.map((key) => actions.sayWrong({ checkId, number, key, wrong, reason }));
+        const all = await Promise.all(answers);
+        return all.find(({ ok }) => !ok) ?? { ok: true, data: null };
+      },
       () => {
         setOpen(false);
         toast(t(wrong ? 'said' : 'takenBack'));
