@@ -75,7 +75,8 @@ export async function runCheck(
 ): Promise<'done' | 'failed' | 'busy' | 'gone'> {
   const now = services.clock ?? systemTime;
   const held = await claimRun(ctx, runId);
-  if (!held) return judgeAgain(ctx, { runId, leaseMs, signal: services.signal, clock: now });
+  if (!held)
+    return judgeAgain(ctx, { runId, judge: services.judge, leaseMs, signal: services.signal, clock: now });
   const run = held.row;
   if (run.attempts > MAX_ATTEMPTS) return failRun(ctx, held, 'broke_off', now());
 

@@ -17,7 +17,7 @@ import type { FieldId, FoundDocument } from './types';
 /** Minimum significant words for classifying a scanned page. */
 const BARELY_READ = 4;
 const UNSURE_READ = 0.45;
-/** Certainty of a document that only its file's name tells. */
+/** Certainty of a document that only its file's name tells, or chances that are not sure. */
 const BY_NAME = 0.55;
 /** Certainty from which a paper is one that no checklist asks for. */
 const KNOWN_AS_OTHER = 0.7;
@@ -28,8 +28,10 @@ const TOO_CLOSE = 0.93;
 const LIKELY = 0.5;
 const MUCH_LIKELIER = 0.7;
 const UNLIKELY = 0.25;
-/** Certainty of what the chances say, at least: words told it, not a name alone. */
-const LEAST_CERTAIN = 0.6;
+/** Points below which it is the file's name and the rest of the package that say it, not the words. */
+const HARDLY_BY_WORDS = 1.5;
+/** Chance from which a document that only chances tell is as certain as one that points tell. */
+const SURE = 0.97;
 
 /** Classifies all pages into documents and extracts their fields. Deterministic. */
 export function findDocuments(input: ReviewInput): FoundDocument[] {
@@ -39,12 +41,26 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
     segmentPages(judgePages(file, input.checklist), asked).map((segment) => ({ file, segment })),
   );
   const chances = judgeChances(input.files, input.checklist);
+  const decided = segments.map(({ file, segment }) => ({
+    file,
+    segment,
+    ...decide(segment, file, askedSet),
+  }));
   const byRules = byName(
-    segments.map(({ file, segment }) => ({
-      file,
-      segment,
-      ...byChance(decide(segment, file, askedSet), segment, chances, asked),
-    })),
+    decided.map((one) => {
+      const there = new Set(
+        decided.flatMap(({ file, documentId }) => (file === one.file ? [documentId] : [])),
+      );
+      return {
+        ...one,
+        ...byChance(
+          one,
+          one.segment,
+          chances,
+          asked.filter((id) => !there.has(id)),
+        ),
+      };
+    }),
     askedSet,
   );
   const recognised = withModelDocuments(byRules, input.readings ?? [], askedSet);
@@ -107,7 +123,8 @@ function decide({ documentId, pages }: Segment, file: ReadFile, asked: ReadonlyS
 
 /**
  * The likeliest document, where points left it open or chose one that all signals together speak against: points count
- * what stands on a page, chances know what pages of a document look like as well.
+ * what stands on a page, chances know what pages of a document look like as well. `asked`: without what the file is
+ * known to hold already, for its name speaks for all its pages.
  */
 function byChance(
   decision: Decision,
@@ -119,15 +136,17 @@ function byChance(
     Math.max(0, ...pages.map(({ page }) => chances.on(page.fileId, page.page.number, id)));
   const isOpen = decision.documentId === 'unclear' || decision.documentId === 'other';
   const isKnownAsOther = decision.documentId === 'other' && decision.certainty >= KNOWN_AS_OTHER;
-  if (isKnownAsOther || (!isOpen && chanceOf(decision.documentId) >= UNLIKELY)) return decision;
+  if (isKnownAsOther || asked.length === 0 || (!isOpen && chanceOf(decision.documentId) >= UNLIKELY))
+    return decision;
   const likeliest = asked.reduce((best, id) => (chanceOf(id) > chanceOf(best) ? id : best), asked[0] ?? '');
   const chance = chanceOf(likeliest);
   const least = decision.documentId === 'unclear' ? LIKELY : MUCH_LIKELIER;
   if (chance < least || likeliest === decision.documentId) return decision;
-  const { cues } = pickBest(pages.map(({ scores }) => scores.of.get(likeliest)));
+  const { points, cues } = pickBest(pages.map(({ scores }) => scores.of.get(likeliest)));
+  const isSure = points >= HARDLY_BY_WORDS && chance >= SURE;
   return {
     documentId: likeliest,
-    certainty: Math.round(Math.max(LEAST_CERTAIN, chance) * 100) / 100,
+    certainty: isSure ? Math.round(chance * 100) / 100 : BY_NAME,
     cues: cues.slice(0, 6),
   };
 }

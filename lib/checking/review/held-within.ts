@@ -41,6 +41,8 @@ function isOn({ firstPage, lastPage }: FoundDocument, page: number): boolean {
 
 /** Whether a page of a document is likely another as well; the likeliest page counts where it is surely somewhere. */
 export function holdsByChance(view: PackageView, document: FoundDocument, documentId: string): boolean {
+  // What is known as a paper nobody asks for holds nothing that is asked for.
+  if (document.documentId === 'other' && !isUnclear(document)) return false;
   const chances = judgeChances(view.input.files, view.input.checklist);
   const pages = chances
     .listPages(documentId)

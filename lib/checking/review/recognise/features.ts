@@ -78,6 +78,8 @@ const OF_PAIR = [
   'unclaimedName',
   'unclaimedWords',
   'unclaimedOrphan',
+  'ruledOut',
+  'transmits',
 ] as const;
 
 /** The names of all features, in the order of the vectors. */
@@ -263,6 +265,7 @@ function comparePair(
   const [before, after] = [around.pages[at - 1]?.judged, around.pages[at + 1]?.judged];
   const covers = around.names.covers.get(id) ?? 0;
   const isNamed = around.names.named === id;
+  const type = findRecognition(id)?.paperType;
   const carriers = findRecognition(id)?.carriedBy?.documents ?? [];
   const carrier = Math.max(0, ...carriers.map((other) => scores.of.get(other)?.points ?? 0));
   const title = Math.min(1, own.title / 10);
@@ -317,6 +320,8 @@ function comparePair(
     sheetTitled: isSheet(judged) ? title : 0,
     recognisedOwnWords: signals.recognised * words,
     recognisedPoints: (signals.recognised * points) / 10,
+    ruledOut: flag(type !== undefined && scores.structure.ruledOut.has(type)),
+    transmits: signals.transmits,
     unclaimedRequired: flag(isUnclaimed && around.status === 'required'),
     unclaimedName: isUnclaimed ? covers : 0,
     unclaimedWords: isUnclaimed && mostWords > 0 ? words / mostWords : 0,

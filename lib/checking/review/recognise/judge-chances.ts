@@ -1,6 +1,6 @@
 import { findRecognition } from '@/content/requirements/recognition';
 import type { Checklist } from '@/lib/catalogue/checklists/checklist';
-import type { ReadFile, ReadPage } from '@/lib/checking/reading/types';
+import type { ReadFile } from '@/lib/checking/reading/types';
 import { computeOdds, prepareModel, type ReadyModel, toChance } from './chance';
 import { FAMILIES, FAMILY_OF, FEATURES, findFeatures } from './features';
 import { type RecogniserWeights, WEIGHTS } from './weights';
@@ -26,8 +26,6 @@ export const PRESENCE_FEATURES: readonly string[] = [
   'isLikely',
   'points',
   'isPointedTo',
-  'unread',
-  'unexplained',
   'isCarried',
   ...FAMILIES.map((family) => `family:${family}`),
 ];
@@ -80,13 +78,12 @@ function judgeAfresh(files: readonly ReadFile[], checklist: Checklist): Chances 
       else byDocument.set(documentId, [{ fileId, page, chance }]);
     }
   for (const own of byDocument.values()) own.sort((a, b) => b.chance - a.chance);
-  const around: PackageAround = { pages, unread: shareUnread(files) };
   return {
     on: (fileId, page, documentId) => byPage.get(toKey(fileId, page, documentId)) ?? 0,
     listPages: (documentId) => byDocument.get(documentId) ?? [],
     isThere: (documentId) =>
       byDocument.has(documentId)
-        ? toChance(computeOdds(ready.presence, toPresenceVector(documentId, around)))
+        ? toChance(computeOdds(ready.presence, toPresenceVector(documentId, pages)))
         : 0,
   };
 }
@@ -103,43 +100,18 @@ const POINTS = FEATURES.indexOf('points');
 const NEVER = -10;
 /** Hand points, as a feature, from which a page's words point to a document. */
 const POINTS_TO = 0.24;
-const MANY_UNEXPLAINED = 3;
 
-export interface PackageAround {
-  readonly pages: readonly JudgedOdds[];
-  /** The share of pages of which little was read. */
-  readonly unread: number;
-}
-
-export function toPresenceVector(documentId: string, { pages, unread }: PackageAround): number[] {
+export function toPresenceVector(documentId: string, pages: readonly JudgedOdds[]): number[] {
   const recognition = findRecognition(documentId);
   const family = recognition ? FAMILY_OF[recognition.kind] : null;
   const best = Math.max(NEVER, ...pages.map(({ odds }) => odds.get(documentId) ?? NEVER));
   const points = Math.max(0, ...pages.map((page) => page.points.get(documentId) ?? 0));
-  const unexplained = pages.filter(({ odds }) => Math.max(NEVER, ...odds.values()) < 0).length;
   return [
     best / 10,
     best > 0 ? 1 : 0,
     Math.min(1, points),
     points >= POINTS_TO ? 1 : 0,
-    unread,
-    Math.min(MANY_UNEXPLAINED, unexplained) / MANY_UNEXPLAINED,
     recognition?.carriedBy ? 1 : 0,
     ...FAMILIES.map((one) => (one === family ? 1 : 0)),
   ];
-}
-
-const BARELY_READ = 0.6;
-const FEW_LINES = 4;
-
-/** The share of pages of which little was read: they may be anything. */
-export function shareUnread(files: readonly ReadFile[]): number {
-  const pages = files.flatMap((file) => file.pages);
-  return pages.length === 0 ? 0 : pages.filter(isBarelyRead).length / pages.length;
-}
-
-function isBarelyRead({ source, certainty, lines }: ReadPage): boolean {
-  return (
-    source === 'none' || lines.length < FEW_LINES || (source === 'ocr' && (certainty ?? 0) < BARELY_READ)
-  );
 }

@@ -18,8 +18,12 @@ export const PAGE_SIGNALS = [
   'words',
   'short',
 ] as const;
-export type PageSignal = (typeof PAGE_SIGNALS)[number];
-export type PageSignals = Readonly<Record<PageSignal, number>>;
+export type PageSignals = Readonly<
+  Record<(typeof PAGE_SIGNALS)[number], number> & {
+    /** Names what comes with it: a cover letter, a transmittal. */
+    transmits: number;
+  }
+>;
 
 const SALUTATION =
   /^(?:dear\b|to whom it may concern|attn|attention|re:|subject:|to:|estimad[oa]s?|a quien corresponda|asunto:|senor(?:es)?\b|muy senor)/;
@@ -29,6 +33,8 @@ const DECLARES =
   /\b(?:hereby|i,? the undersigned|the undersigned|i am the (?:legal |record )?owner|we,? the|this letter|please (?:accept|allow|be advised)|be advised|this is to (?:certify|confirm|advise|inform)|por la presente|por medio de la presente|yo,|el que suscribe|la que suscribe|mediante la presente|se hace constar|hago constar)\b/;
 const SIGNATURE =
   /\b(?:signatures?|signed|sign here|\/s\/|e-?signed|firmas?|firmad[oa]|print(?:ed)? name|nombre en letra)\b/;
+const TRANSMITS =
+  /\b(?:enclosed|attached (?:are|is|please|you)|please find|(?:we are|i am) (?:sending|submitting|including)|transmittal|transmitted|cover (?:letter|sheet for)|herewith|adjunt[oa]s?|se anexan?|sirvase encontrar|enviamos|carta de presentacion)\b/;
 const MONEY = /\$ ?\d/;
 const BOXES = /[☐□▢■☑☒✓]|\[ ?[x ]? ?\]/;
 const PAIR = /^[a-z][a-z0-9 ./()#'-]{1,40}:(?:\s|$)/;
@@ -52,6 +58,7 @@ export function findPageSignals(page: LaidPage): PageSignals {
     table: shareInRows(lines),
     digits: tokens.length === 0 ? 0 : tokens.filter(({ word }) => /^\d/.test(word)).length / tokens.length,
     capitals: share(({ line }) => line.text === line.text.toUpperCase() && /\p{L}{2}/u.test(line.text)),
+    transmits: any(({ folded }) => TRANSMITS.test(folded)),
     money: any(({ line }) => MONEY.test(line.text)),
     boxes: any(({ line }) => BOXES.test(line.text)),
     sheet: page.isSheet ? 1 : 0,

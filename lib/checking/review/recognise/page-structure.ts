@@ -9,6 +9,8 @@ import { formPoints } from './permit-form';
 export interface PageStructure {
   /** Points for each type of paper whose features the page has. */
   readonly points: ReadonlyMap<PaperType, number>;
+  /** Types of paper that words of the page speak against. */
+  readonly ruledOut: ReadonlySet<PaperType>;
   /** Whether the page consists of sentences or label-value pairs. */
   readonly isPaper: boolean;
 }
@@ -45,7 +47,10 @@ export function analysePageStructure(page: LaidPage, isSheet: boolean): PageStru
   }
   const estimate = isSheet ? 0 : estimatePoints(text, page.lines);
   if (estimate > (points.get('contract') ?? 0)) points.set('contract', estimate);
-  return { points, isPaper };
+  const ruledOut = new Set(
+    [...PAPER_TYPE_SIGNS].flatMap(([type, { not }]) => (not.some((sign) => sign.test(text)) ? [type] : [])),
+  );
+  return { points, ruledOut, isPaper };
 }
 
 const LABEL_VALUE = /^[a-z][a-z0-9 ./()#'-]{1,40}:(?:\s|$)/;

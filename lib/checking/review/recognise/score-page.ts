@@ -35,6 +35,7 @@ export interface PageScores {
   readonly other: Score;
   /** How far the likeliest title on the page is like one of a document, 0 to 1; without those that are not. */
   readonly likeness: ReadonlyMap<string, number>;
+  readonly structure: PageStructure;
   /** Significant words on the page. */
   readonly words: number;
 }
@@ -123,7 +124,7 @@ export function scorePage(page: LaidPage, sheets: PageSheets, asked: ReadonlySet
     (sum, { tokens }) => sum + tokens.filter(({ word }) => word.length > 2).length,
     0,
   );
-  return { of: scores, other, likeness: likenesses, words };
+  return { of: scores, other, likeness: likenesses, structure, words };
 }
 
 function firstRank({ meanings }: PhraseHit<Cue>, asked: ReadonlySet<string>): number {

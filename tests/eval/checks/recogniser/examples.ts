@@ -2,7 +2,6 @@
 import { findRecognition } from '@/content/requirements/recognition';
 import type { ReviewInput } from '@/lib/checking/review/input';
 import { findFeatures } from '@/lib/checking/review/recognise/features';
-import { shareUnread } from '@/lib/checking/review/recognise/judge-chances';
 import { listPlans } from '../generator/plans';
 import type { EvalPackage } from '../generator/truth';
 import { composeOnce } from '../runner/compose-once';
@@ -32,7 +31,6 @@ export interface LearningPackage {
   /** For each document of the checklist, whether the package holds it; without what nobody knows. */
   readonly holds: ReadonlyMap<string, boolean>;
   readonly required: ReadonlySet<string>;
-  readonly unread: number;
 }
 
 /** Neither is a paper that is on some page: the rules of the upload, and a mark on others. */
@@ -127,6 +125,5 @@ function toExample(
     pairs,
     holds,
     required: new Set(checklist.documents.filter(({ status }) => status === 'required').map(({ id }) => id)),
-    unread: shareUnread(files),
   };
 }

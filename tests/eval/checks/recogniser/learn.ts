@@ -73,10 +73,16 @@ const DIRECTIONS: Directions = {
     ].map((name) => [name, 1 as const]),
   ),
   ...Object.fromEntries(
-    ['against', 'noDrawing', 'sheetMisfit', 'elsewhere', 'betterElsewhere', 'notNeeded'].map((name) => [
-      name,
-      -1 as const,
-    ]),
+    [
+      'against',
+      'noDrawing',
+      'sheetMisfit',
+      'elsewhere',
+      'betterElsewhere',
+      'notNeeded',
+      'ruledOut',
+      'transmits',
+    ].map((name) => [name, -1 as const]),
   ),
 };
 const POINTS = FEATURES.indexOf('points');
@@ -164,7 +170,7 @@ function learnPresence(packages: readonly LearningPackage[], settings: Settings)
     balance(examples),
     PRESENCE_FEATURES,
     PRESENCE_FEATURES.map(() => settings.presencePenalty),
-    { best: 1, isLikely: 1, points: 1, isPointedTo: 1, unread: 1, unexplained: 1 },
+    { best: 1, isLikely: 1, points: 1, isPointedTo: 1 },
   );
 }
 
@@ -197,10 +203,7 @@ export function listPresence(one: LearningPackage, model: ReadyModel): Presence[
   }
   return [...one.holds].map(([documentId, isThere]) => ({
     documentId,
-    vector: toPresenceVector(documentId, {
-      pages: [...pages.values()],
-      unread: one.unread,
-    }),
+    vector: toPresenceVector(documentId, [...pages.values()]),
     isThere,
     isRequired: one.required.has(documentId),
   }));

@@ -96,6 +96,28 @@ const PAPERS: readonly (readonly string[])[] = [
     'Worked as a foreman for three companies. References are available on request.',
   ],
   ['Fax', 'To: Permit counter', 'Pages: 6', 'Message: as requested'],
+  [
+    'INVOICE',
+    'Sold to: R. Ibarra | Remit to: Valley Lumber',
+    'Materials and labor for the customer as ordered, total $2,180.00',
+    'Balance due upon receipt. Payment terms net 30.',
+  ],
+  [
+    'Remodel with the experts! We build kitchens, baths and additions, furnish all materials and labor.',
+    'Free quotes for every owner. Payments as low as $120 a month. Ask for our price list and our warranty.',
+  ],
+  [
+    'Cover letter for resubmittal',
+    'Enclosed please find the revised site plan, the structural details and the energy report.',
+    'The floor plan shows the new wall. We trust that this answers all comments of the plans examiner.',
+  ],
+  [
+    'Building permit fee receipt',
+    'Permit fee | $420.00',
+    'Plan review | $273.00',
+    'Total paid | $693.00',
+    'Paid by card, valuation $38,000',
+  ],
   ['THIS PAGE INTENTIONALLY LEFT BLANK'],
   ['Photos of the yard', 'IMG_2231 | IMG_2232', 'IMG_2233 | IMG_2234'],
   [
