@@ -101,7 +101,7 @@ export async function runReader(
 
 /** Starts it with an empty environment, because ours contains secrets. */
 function start({ command }: ReaderProgram, heapMegabytes: number): ChildProcess {
-  return spawn(process.execPath, [`--max-old-space-size=${heapMegabytes}`, ...command], {
+  return spawn(process.execPath, [`--max-old-space-size=${heapMegabytes}`, '--expose-gc', ...command], {
     env: { NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

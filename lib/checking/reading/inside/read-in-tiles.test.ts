@@ -9,7 +9,7 @@ test.each([3_001, 4_800, 7_200, 16_000])(
     expect(tiles[0]?.own[0]).toBe(0);
     expect(tiles.at(-1)?.own[1]).toBe(side);
     for (const [at, tile] of tiles.entries()) {
-      expect(tile.to - tile.from).toBeLessThanOrEqual(3_001);
+      expect(tile.to - tile.from).toBeLessThanOrEqual(2_401);
       const next = tiles[at + 1];
       if (!next) continue;
       expect(Math.abs(tile.own[1] - next.own[0])).toBeLessThanOrEqual(1);
@@ -25,6 +25,7 @@ test('a word that two tiles show is read once, where it stands', async () => {
   let tile = 0;
   // The same word on the paper, 100 pixels right of where the second tile begins.
   const print = {
+    atOnce: 1,
     recognise: async () => {
       const x = tile++ === 0 ? left + 100 : 100;
       return [[{ text: 'FOOTING', confidence: 90, bbox: { x0: x, x1: x + 80, y0: 10, y1: 30 } }]];

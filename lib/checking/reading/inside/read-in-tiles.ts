@@ -3,12 +3,12 @@ import { cut, fromGrey } from './grey';
 import type { RecognisedWord, Recognisers } from './recognisers';
 
 /** More pixels than this are read in tiles: the recogniser needs several times their memory. */
-const MAX_PIXELS = 12_000_000;
-const TILE_SIDE = 3_000;
+export const MAX_PIXELS = 12_000_000;
+const TILE_SIDE = 2_400;
 /** What two tiles share, so that a word between them is whole in one. */
 const SHARED = 320;
 
-/** The words of an upright picture of any size, row by row; null where nothing was read in time. */
+/** The words of an upright picture of any size, row by row, as many tiles at once as there are recognisers; null where nothing was read in time. */
 export async function readInTiles(
   picture: GreyPicture,
   dotsPerInch: number,
@@ -19,18 +19,23 @@ export async function readInTiles(
   const columns = tilesOf(picture.width);
   const tiles = tilesOf(picture.height).flatMap((row) => columns.map((column) => ({ row, column })));
   const found: RecognisedWord[][] = [];
+  const left = [...tiles];
   let isRead = false;
-  for (const { row, column } of tiles) {
-    const tile = cut(picture, { left: column.from, right: column.to, top: row.from, bottom: row.to });
-    const rows = await print.recognise(await png(tile), { dotsPerInch, part: 1 / tiles.length });
-    isRead ||= rows !== null;
-    for (const words of rows ?? []) {
-      const placed = words.map((word) => moved(word, column.from, row.from));
-      found.push(
-        placed.filter(({ bbox }) => isOwn(bbox.x0, bbox.x1, column) && isOwn(bbox.y0, bbox.y1, row)),
-      );
+  const work = async () => {
+    for (let tile = left.shift(); tile; tile = left.shift()) {
+      const { row, column } = tile;
+      const part = cut(picture, { left: column.from, right: column.to, top: row.from, bottom: row.to });
+      const rows = await print.recognise(await png(part), { dotsPerInch, part: 1 / tiles.length });
+      isRead ||= rows !== null;
+      for (const words of rows ?? []) {
+        const placed = words.map((word) => moved(word, column.from, row.from));
+        found.push(
+          placed.filter(({ bbox }) => isOwn(bbox.x0, bbox.x1, column) && isOwn(bbox.y0, bbox.y1, row)),
+        );
+      }
     }
-  }
+  };
+  await Promise.all(Array.from({ length: print.atOnce }, work));
   return isRead ? found.filter((words) => words.length > 0) : null;
 }
 

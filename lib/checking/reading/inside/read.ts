@@ -9,6 +9,7 @@ import { LineReader } from './paddle/line-reader';
 import { pixelsFor } from './page-pictures';
 import { openPdf, type PdfFile } from './pdf-file';
 import { openPicture } from './picture-file';
+import { MAX_PIXELS } from './read-in-tiles';
 import {
   COVERED,
   getPageContent,
@@ -28,7 +29,7 @@ type SendMessage = (message: ReaderMessage) => void;
 
 /** Part of a file's time that the second recogniser may use; the pages after that are read by the first alone. */
 const SECOND_READING = 0.4;
-const SCAN = { dotsPerInch: 200, maxPixels: 12_000_000 };
+const SCAN = { dotsPerInch: 200, maxPixels: MAX_PIXELS };
 /** A sheet of 36 by 24 inches at the same resolution, at which letters of 3/32 inch can be read. */
 const SHEET_PIXELS = 36_000_000;
 
@@ -38,7 +39,7 @@ export async function read(order: ReadOrder, send: SendMessage): Promise<void> {
   if (size === 0) throw new ReadingFailed('empty', 'no bytes');
   const readers = {
     print: new Recognisers(order.scratch, order.limits.recogniseMs),
-    lines: new LineReader(order.limits.totalMs * SECOND_READING),
+    lines: new LineReader(order.limits.totalMs * SECOND_READING, order.limits.memoryBytes),
   };
   try {
     if (order.type === 'pdf') await readPdf(order, readers, send);
@@ -124,24 +125,39 @@ function kept(form: FileFacts['form']): FileFacts['form'] {
   });
 }
 
-/** As many pages at once as there are recognisers; each is drawn only when its turn comes. */
+/** As many pages at once as there are recognisers, and large ones by themselves; each is drawn only when its turn comes. */
 async function recogniseAll(
   file: PdfFile,
   pages: readonly TextOfPage[],
   readers: PageReaders,
   send: SendMessage,
 ): Promise<void> {
-  const left = [...pages];
-  const work = async () => {
-    for (let page = left.shift(); page; page = left.shift())
-      send({ kind: 'page', page: await recogniseOne(file, page, readers) });
+  const sized = pages.map((page) => ({ page, size: scanSize(file, page) }));
+  const isLarge = ({ size }: (typeof sized)[number]) => size.width * size.height > MAX_PIXELS;
+  const work = async (left: typeof sized) => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      send({ kind: 'page', page: await recogniseOne(file, next.page, next.size, readers) });
+      // Pictures lie outside of the heap, whose collector takes its time when only they grow.
+      if (isLarge(next)) globalThis.gc?.();
+    }
   };
-  await Promise.all(Array.from({ length: Math.min(readers.print.atOnce, pages.length) }, work));
+  const small = sized.filter((one) => !isLarge(one));
+  await Promise.all(Array.from({ length: readers.print.atOnce }, () => work(small)));
+  await work(sized.filter(isLarge));
 }
 
-async function recogniseOne(file: PdfFile, page: TextOfPage, readers: PageReaders): Promise<ReadPage> {
-  const maxPixels = Math.max(SCAN.maxPixels, Math.min(SHEET_PIXELS, pixelsToSee(file, page.number)));
-  const size = pixelsFor(page, { ...SCAN, maxPixels });
+/** Pixels in which a page is read: more than usual for a large sheet that has as many. */
+function scanSize(file: PdfFile, page: TextOfPage): { width: number; height: number } {
+  const seen = Math.min(SHEET_PIXELS, pixelsToSee(file, page.number));
+  return pixelsFor(page, { ...SCAN, maxPixels: Math.max(SCAN.maxPixels, seen) });
+}
+
+async function recogniseOne(
+  file: PdfFile,
+  page: TextOfPage,
+  size: { width: number; height: number },
+  readers: PageReaders,
+): Promise<ReadPage> {
   const picture = drawn(file, page.number, size);
   if (!picture) return await pageByText(file, page, 0);
   const dotsPerInch = (size.width * 72) / page.width;

@@ -12,7 +12,7 @@ const SURE = 0.5;
 const AROUND = 1.6;
 const LEAST_HEIGHT = 3;
 /** Rows the network sees at once: what it needs of memory grows with them. */
-const BAND = 640;
+const BAND = 448;
 /** Rows that two bands share, so that a line between them is whole in one. */
 const SHARED = 96;
 

@@ -15,6 +15,8 @@ const GLANCE = 704;
 const GLANCED_LINES = 5;
 /** Of one page; the lines after that are left to the first recogniser. */
 const PAGE_MS = 45_000;
+/** Bytes that the networks take as they are opened and used for the first time, and what is left for the time after. */
+const ROOM = { opened: 300_000_000, used: 90_000_000 };
 /** A picture that must be made smaller than this part to be looked at loses its text. */
 const LEAST_PART = 0.4;
 /** How much better lines read another way before the page is turned. */
@@ -41,7 +43,11 @@ export class LineReader {
   private turn: Promise<unknown> = Promise.resolve();
   private left: number;
 
-  constructor(budgetMs: number) {
+  /** Time it may take of a file, and memory that the whole process may hold. */
+  constructor(
+    budgetMs: number,
+    private readonly memoryBytes: number,
+  ) {
     this.left = budgetMs;
   }
 
@@ -102,10 +108,17 @@ export class LineReader {
     await networks?.recognition.close();
   }
 
-  /** One picture after another: a network cannot be asked twice at once. Null once its time is used up. */
+  /** A file is read by the first recogniser alone rather than not at all. */
+  private hasRoom(): boolean {
+    const room = this.opening ? ROOM.used : ROOM.opened;
+    return process.memoryUsage.rss() + room < this.memoryBytes;
+  }
+
+  /** One picture after another: a network cannot be asked twice at once. Null once its time or room is used up. */
   private inTurn<T>(picture: GreyPicture, work: (networks: Networks) => Promise<T>): Promise<T | null> {
     const done = this.turn.then(async () => {
-      if (this.left <= 0 || LONGEST / Math.max(picture.width, picture.height) < LEAST_PART) return null;
+      if (this.left <= 0 || !this.hasRoom() || LONGEST / Math.max(picture.width, picture.height) < LEAST_PART)
+        return null;
       const began = performance.now();
       this.opening ??= open();
       try {

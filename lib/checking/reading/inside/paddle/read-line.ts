@@ -9,6 +9,9 @@ import { toWords } from './spaces';
 
 const HEIGHT = 48;
 const MAX_WIDTH = 1_920;
+/** From this chance on there is no sign, and below that there is none of ours. */
+const NONE = 0.5;
+const LEAST = 0.08;
 /** Pixels of the network's input for each of its answers. */
 const STRIDE = 8;
 
@@ -70,11 +73,14 @@ function decode(
   let before = -1;
   for (let step = 0; step < steps; step += 1) {
     const row = step * classes;
-    let best = { index: 0, sign: '', chance: chances[row] ?? 0 };
+    let best = { index: 0, sign: '', chance: 0 };
     for (const { index, sign } of known) {
       const chance = chances[row + index] ?? 0;
       if (chance > best.chance) best = { index, sign, chance };
     }
+    // A sign of another script may look likelier here: then ours need not be likelier than none.
+    const none = chances[row] ?? 0;
+    if (none >= NONE || best.chance < LEAST) best = { index: 0, sign: '', chance: none };
     const last = found.at(-1);
     if (best.index !== 0 && best.index !== before)
       found.push({ sign: best.sign, chance: best.chance, at: (step + 0.5) / steps });
