@@ -81,7 +81,7 @@ test('lists of words, shapes and schemas load no database and no module of Node'
 
 test('the middleware loads addresses, settings and the session: no database, no domain, no long content', () => {
   const parts =
-    /^lib\/(platform\/i18n|edge\/server)\/|^lib\/(env|brand)\.ts$|^lib\/site\/measurement\/settings\.ts$|^scripts\/web\/headers\.mjs$/;
+    /^lib\/(platform\/i18n|edge\/server)\/|^lib\/(env|brand|own-entry)\.ts$|^lib\/site\/measurement\/settings\.ts$|^scripts\/web\/headers\.mjs$/;
   const lists = new RegExp(`^content\\/(${CATALOGUE}|guides\\/slugs)\\.ts$`);
   const packages = /^package:(next\/server|next-auth\/jwt|zod|node:(crypto|fs|path))$/;
   const ways = forbiddenWays({
